@@ -1,0 +1,133 @@
+//! The boats and their cargo.
+
+use crate::harbor::Boat;
+use crate::token::Token;
+
+/// One of a boat's three cargo spaces; 1 is next to the harbour, 3 the farthest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Space(u8);
+
+/// Two different spaces of one boat, the lower one first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "they are named after their spaces")]
+pub enum Pair {
+    OneTwo,
+    OneThree,
+    TwoThree,
+}
+
+/// The boats in play with what lies on them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fleet {
+    in_play: u8,
+    cargo: [Option<Token>; 18],
+    /// The spaces with a token that Take may take, as a set of bits: it follows from the cargo, but every legal set
+    /// asks for it.
+    takeable: u32,
+}
+
+impl Space {
+    /// All eighteen, in the order of set-up.
+    pub fn all() -> impl Iterator<Item = Space> {
+        (0..18).map(Space)
+    }
+
+    /// The space of a boat with this number, 1 to 3.
+    pub const fn new(boat: Boat, number: u8) -> Space {
+        assert!(number >= 1 && number <= 3, "a boat has three spaces");
+        Space(boat.index() as u8 * 3 + number - 1)
+    }
+
+    /// The boat it belongs to.
+    pub const fn boat(self) -> Boat {
+        Boat::new(self.0 / 3)
+    }
+
+    /// 1 next to the harbour to 3.
+    pub const fn number(self) -> u8 {
+        self.0 % 3 + 1
+    }
+
+    pub(crate) const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// The next space of the same boat.
+    pub(crate) fn next_on_boat(self) -> Option<Space> {
+        const LAST: u32 = 0b100_100_100_100_100_100;
+        (LAST >> self.0 & 1 == 0).then_some(Space(self.0 + 1))
+    }
+
+    /// The next space in the order of set-up.
+    pub(crate) fn next(self) -> Option<Space> {
+        (self.0 < 17).then_some(Space(self.0 + 1))
+    }
+}
+
+impl Pair {
+    /// All three.
+    pub const ALL: [Pair; 3] = [Pair::OneTwo, Pair::OneThree, Pair::TwoThree];
+
+    /// The numbers of the two spaces.
+    pub const fn numbers(self) -> (u8, u8) {
+        match self {
+            Pair::OneTwo => (1, 2),
+            Pair::OneThree => (1, 3),
+            Pair::TwoThree => (2, 3),
+        }
+    }
+}
+
+impl Fleet {
+    /// Six boats, still empty.
+    pub(crate) const EMPTY: Fleet = Fleet { in_play: 0b11_1111, cargo: [None; 18], takeable: 0 };
+
+    /// Whether the boat has not left the game.
+    pub fn is_in_play(&self, boat: Boat) -> bool {
+        self.in_play & boat.bit() != 0
+    }
+
+    /// How many boats have not left the game.
+    pub fn boats(&self) -> u32 {
+        self.in_play.count_ones()
+    }
+
+    /// What lies on a space.
+    pub fn token(&self, space: Space) -> Option<Token> {
+        self.cargo[usize::from(space.0)]
+    }
+
+    /// The boats in play, as a set of bits.
+    pub(crate) fn in_play(&self) -> u8 {
+        self.in_play
+    }
+
+    pub(crate) fn load(&mut self, space: Space, token: Token) {
+        debug_assert!(self.token(space).is_none(), "a space holds one token");
+        self.cargo[usize::from(space.0)] = Some(token);
+        self.takeable |= u32::from(!token.is_action()) << space.0;
+    }
+
+    pub(crate) fn unload(&mut self, space: Space) -> Token {
+        self.takeable &= !(1 << space.0);
+        self.cargo[usize::from(space.0)].take().expect("a boat in play has three tokens")
+    }
+
+    pub(crate) fn swap(&mut self, boat: Boat, pair: Pair) {
+        let (one, other) = pair.numbers();
+        let (one, other) = (Space::new(boat, one), Space::new(boat, other));
+        let (first, second) = (self.unload(one), self.unload(other));
+        self.load(one, second);
+        self.load(other, first);
+    }
+
+    pub(crate) fn leave(&mut self, boat: Boat) {
+        self.in_play &= !boat.bit();
+    }
+
+    /// The spaces with a token that Take may take, as a set of bits.
+    pub(crate) fn takeable(&self) -> u32 {
+        self.takeable
+    }
+}

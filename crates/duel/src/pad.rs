@@ -1,0 +1,77 @@
+//! The score pad for a game played with the box.
+
+use game::pad::{Kind, Pad, Question, Sheet};
+use game::{Score, Seat};
+
+use crate::holdings::Holdings;
+use crate::options::{Options, Side, Site};
+use crate::score::{Standing, score};
+use crate::token::Token;
+
+pub(crate) const PAD: Pad = Pad {
+    table: &[Question { key: "first_to_five", kind: Kind::Owner }],
+    seat: &[
+        Question { key: "obelisks", kind: Kind::Count { most: 12 } },
+        Question { key: "temples", kind: Kind::Values { from: 1, to: 4, each: 3 } },
+        Question { key: "light", kind: Kind::Count { most: 6 } },
+        Question { key: "dark", kind: Kind::Count { most: 6 } },
+        Question { key: "tombs", kind: Kind::Values { from: 1, to: 12, each: 1 } },
+        Question { key: "actions", kind: Kind::Count { most: 12 } },
+        Question { key: "meeples", kind: Kind::Count { most: 4 } },
+    ],
+};
+
+pub(crate) fn pad_score(sheet: &Sheet) -> Result<Score, String> {
+    let options = Options::new(&sheet.chosen);
+    let [white, black] = [0, 1].map(|seat| holdings(sheet, Seat::new(seat)));
+    for token in Token::ALL.into_iter().filter(|token| !token.is_action()) {
+        let both = white.count(token) + black.count(token);
+        if both > token.copies() {
+            return Err(format!("the two players have {both} of {token}, but there are {}", token.copies()));
+        }
+    }
+    let actions = [0, 1].map(|seat| sheet.count(Some(Seat::new(seat)), "actions"));
+    if actions.iter().sum::<u8>() > 12 {
+        return Err("the two players have more than the twelve action tokens that there are".to_owned());
+    }
+    Ok(score(&Standing {
+        options,
+        holdings: [white, black],
+        actions,
+        meeples: [0, 1].map(|seat| sheet.count(Some(Seat::new(seat)), "meeples")),
+        first_to_five: first_to_five(sheet, options, [white, black])?,
+    }))
+}
+
+/// Who of two players with five obelisks was first cannot be counted, so the pad must say; with one, it is that one.
+fn first_to_five(sheet: &Sheet, options: Options, holdings: [Holdings; 2]) -> Result<Option<Seat>, String> {
+    let has_five = |seat: &Seat| holdings[seat.index()].obelisks() >= 5;
+    let mut with_five = Seat::all(2).filter(has_five);
+    match (sheet.owner("first_to_five"), with_five.next(), with_five.next()) {
+        (Some(first), ..) if !has_five(&first) => {
+            Err(format!("seat {first} is said to have been first to five obelisks, but has fewer"))
+        }
+        (None, Some(_), Some(_)) if options.side(Site::Obelisk) == Side::B => {
+            Err("both players have five obelisks: say who was first with first_to_five".to_owned())
+        }
+        (None, Some(only), None) => Ok(Some(only)),
+        (first, ..) => Ok(first),
+    }
+}
+
+/// The tokens of one player; action tokens are only counted, so they are not among them.
+fn holdings(sheet: &Sheet, seat: Seat) -> Holdings {
+    let owner = Some(seat);
+    let mut holdings = Holdings::default();
+    let mut gain = |token, count| (0..count).for_each(|_| holdings.gain(token));
+    gain(Token::Obelisk, sheet.count(owner, "obelisks"));
+    gain(Token::Light, sheet.count(owner, "light"));
+    gain(Token::Dark, sheet.count(owner, "dark"));
+    for symbols in sheet.values(owner, "temples") {
+        gain(Token::ALL[Token::Temple1 as usize + usize::from(*symbols) - 1], 1);
+    }
+    for number in sheet.values(owner, "tombs") {
+        gain(Token::ALL[Token::Tomb1 as usize + usize::from(*number) - 1], 1);
+    }
+    holdings
+}

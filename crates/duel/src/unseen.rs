@@ -1,0 +1,158 @@
+//! The tokens that nobody has seen yet: the supply and the reserve together.
+
+use game::bits::below;
+use rand::Rng;
+
+use crate::token::Token;
+
+/// A set of unseen tokens: how many there are of each kind.
+///
+/// It is held as running sums, one byte a kind in the order of the notation: byte `k` counts the tokens of kinds up to
+/// `k`. The token with number `r` is then of the kind whose running sum is the first above `r`, and comparing all
+/// bytes with `r` at once finds it without a loop or a branch. Drawing is what random games do most.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Unseen([u64; 3]);
+
+const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
+const TOP_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// One token of each kind, as running sums.
+static ONE: [[u64; 3]; 23] = ones();
+/// Every kind by its number; the last nine numbers are not used.
+static TOKENS: [Token; 32] = tokens();
+
+impl Unseen {
+    /// All sixty tokens.
+    pub(crate) const ALL: Unseen = all();
+
+    /// The set with so many of each kind.
+    pub(crate) fn from_counts(count: impl Fn(Token) -> u32) -> Unseen {
+        let mut unseen = Unseen([0; 3]);
+        for token in Token::ALL {
+            for _ in 0..count(token) {
+                unseen.0.iter_mut().zip(ONE[token as usize]).for_each(|(sums, one)| *sums += one);
+            }
+        }
+        unseen
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(self) -> u32 {
+        (self.0[2] >> 56) as u32
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many of one kind.
+    pub fn count(self, token: Token) -> u32 {
+        let kind = token as usize;
+        let below = if kind == 0 { 0 } else { self.up_to(kind - 1) };
+        self.up_to(kind) - below
+    }
+
+    /// One of them, each as likely as the other.
+    #[inline]
+    pub(crate) fn draw(self, rng: &mut impl Rng) -> Token {
+        let number = u64::from(below(self.len(), rng));
+        // A running sum is at most 60, so that the top bit of a byte stays set unless its sum is above the number.
+        let everywhere = number * EVERY_BYTE | TOP_BITS;
+        let kinds_below = self.0.map(|sums| (everywhere - sums & TOP_BITS) >> 7).iter().sum::<u64>();
+        TOKENS[(kinds_below.wrapping_mul(EVERY_BYTE) >> 56) as usize & 31]
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, token: Token) {
+        debug_assert!(self.count(token) > 0, "only what is there can be drawn");
+        let one = ONE[token as usize];
+        self.0 = [self.0[0] - one[0], self.0[1] - one[1], self.0[2] - one[2]];
+    }
+
+    fn up_to(self, kind: usize) -> u32 {
+        (self.0[kind / 8] >> (kind % 8 * 8)) as u32 & 0xff
+    }
+}
+
+const fn ones() -> [[u64; 3]; 23] {
+    let mut ones = [[0; 3]; 23];
+    let mut kind = 0;
+    while kind < 23 {
+        // Byte 23 belongs to no kind and always holds the whole sum.
+        let mut byte = kind;
+        while byte < 24 {
+            ones[kind][byte / 8] |= 1 << (byte % 8 * 8);
+            byte += 1;
+        }
+        kind += 1;
+    }
+    ones
+}
+
+const fn tokens() -> [Token; 32] {
+    let mut tokens = [Token::Swap; 32];
+    let mut kind = 0;
+    while kind < 23 {
+        tokens[kind] = Token::ALL[kind];
+        kind += 1;
+    }
+    tokens
+}
+
+const fn all() -> Unseen {
+    let ones = ones();
+    let mut sums = [0; 3];
+    let mut kind = 0;
+    while kind < 23 {
+        let mut word = 0;
+        while word < 3 {
+            sums[word] += ones[kind][word] * Token::ALL[kind].copies() as u64;
+            word += 1;
+        }
+        kind += 1;
+    }
+    Unseen(sums)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    #[test]
+    fn every_token_is_drawn_once_and_counted_right_on_the_way() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for _ in 0..100 {
+            let mut unseen = Unseen::ALL;
+            let mut left = Token::ALL.map(Token::copies);
+            for drawn in 0..60 {
+                assert_eq!(unseen.len(), 60 - drawn);
+                assert_eq!(Token::ALL.map(|token| unseen.count(token)), left);
+                assert_eq!(Unseen::from_counts(|token| left[token as usize]), unseen);
+                let token = unseen.draw(&mut rng);
+                unseen.remove(token);
+                left[token as usize] -= 1;
+            }
+            assert!(unseen.is_empty());
+        }
+    }
+
+    #[test]
+    fn draws_are_uniform_over_tokens() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+        let mut counts = [0_u32; 23];
+        let rounds = 600_000;
+        for _ in 0..rounds {
+            counts[Unseen::ALL.draw(&mut rng) as usize] += 1;
+        }
+        for token in Token::ALL {
+            let expected = f64::from(rounds * token.copies()) / 60.0;
+            let deviation = (f64::from(counts[token as usize]) - expected).abs();
+            assert!(deviation < 5.0 * expected.sqrt(), "{token}: {deviation} away from {expected}");
+        }
+    }
+}

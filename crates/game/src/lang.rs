@@ -1,0 +1,120 @@
+//! Languages, and the texts of a crate in each of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+/// A value put into a text: a number, which plurals follow, or words.
+pub use fluent_bundle::FluentValue as Value;
+
+/// A language that everything a player sees exists in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Default)]
+#[serde(rename_all = "snake_case")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+    /// Hungarian.
+    Hu,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 3] = [Lang::En, Lang::Fr, Lang::Hu];
+
+    /// Its code: `en`, `fr` or `hu`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::Hu => "hu",
+        }
+    }
+
+    fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().expect("the code of a language is an identifier")
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        let known = Lang::ALL.into_iter().find(|lang| lang.code() == text);
+        known.ok_or_else(|| format!("there is no language `{text}`; there are en, fr and hu"))
+    }
+}
+
+/// The texts of one crate, by key, in every language.
+pub struct Words {
+    sources: [&'static str; 3],
+    bundles: [FluentBundle<FluentResource>; 3],
+}
+
+impl Words {
+    /// Loads Fluent texts, in the order of [`Lang::ALL`]. They are part of the program, so a mistake in them is a bug.
+    pub fn new(sources: [&'static str; 3]) -> Words {
+        let bundles = Lang::ALL.map(|lang| {
+            let source = sources[lang as usize];
+            let resource = FluentResource::try_new(source.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("the {lang} texts do not parse: {errors:?}"));
+            let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+            bundle.set_use_isolating(false);
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("the {lang} texts clash: {errors:?}"));
+            bundle
+        });
+        Words { sources, bundles }
+    }
+
+    /// The text `key`, or `key.attribute`, with its values put in.
+    pub fn say(&self, lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
+        let bundle = &self.bundles[lang as usize];
+        let (message, attribute) = match key.split_once('.') {
+            Some((message, attribute)) => (message, Some(attribute)),
+            None => (key, None),
+        };
+        let pattern = bundle.get_message(message).and_then(|message| match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else {
+            debug_assert!(false, "there is no {lang} text `{key}`");
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "the {lang} text `{key}` lacks a value: {errors:?}");
+        text.into_owned()
+    }
+
+    /// Whether there is a text `key` in this language.
+    pub fn has(&self, lang: Lang, key: &str) -> bool {
+        self.bundles[lang as usize].has_message(key)
+    }
+
+    /// The Fluent source of one language.
+    pub fn source(&self, lang: Lang) -> &'static str {
+        self.sources[lang as usize]
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,137 @@
+//! What can be chosen before a game: one table for each game, from which forms, protocol, help and refusals are made.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// One thing that can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its name, in `snake_case`.
+    pub key: &'static str,
+    /// What it can be.
+    pub values: &'static [&'static str],
+    /// What it is if nobody says anything; one of the values.
+    pub default: &'static str,
+    /// When it makes a difference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub when: Option<When>,
+}
+
+/// An option matters only while another has one of these values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct When {
+    /// The other option's key.
+    pub key: &'static str,
+    /// Its values with which this one matters.
+    pub values: &'static [&'static str],
+}
+
+/// A value for each option of a game. Its text form names them all, so that a record does not depend on defaults.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Chosen(Vec<(&'static str, &'static str)>);
+
+impl Chosen {
+    /// Reads `key=value` pairs separated by blanks; what is not named takes its default.
+    pub fn parse(specs: &'static [OptionSpec], text: &str) -> Result<Chosen, OptionsError> {
+        let mut chosen = Chosen(specs.iter().map(|spec| (spec.key, spec.default)).collect());
+        let mut named = vec![false; specs.len()];
+        for pair in text.split_whitespace() {
+            let Some((key, value)) = pair.split_once('=') else {
+                return Err(OptionsError(format!(
+                    "`{pair}` is not an option; options are written key=value, and the keys are {}",
+                    keys(specs)
+                )));
+            };
+            let Some(index) = specs.iter().position(|spec| spec.key == key) else {
+                return Err(OptionsError(format!(
+                    "there is no option `{key}`; the options are {}",
+                    keys(specs)
+                )));
+            };
+            let spec = &specs[index];
+            let Some(known) = spec.values.iter().find(|known| **known == value) else {
+                return Err(OptionsError(format!(
+                    "`{value}` is not a value of the option `{key}`; it can be {}",
+                    list(spec.values.iter().copied())
+                )));
+            };
+            if std::mem::replace(&mut named[index], true) {
+                return Err(OptionsError(format!("the option `{key}` is given twice")));
+            }
+            chosen.0[index].1 = known;
+        }
+        Ok(chosen)
+    }
+
+    /// The value chosen for one of the game's keys.
+    pub fn get(&self, key: &str) -> &'static str {
+        let found = self.0.iter().find(|(known, _)| *known == key);
+        found.expect("games ask for their own options only").1
+    }
+}
+
+impl fmt::Display for Chosen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (key, value)) in self.0.iter().enumerate() {
+            let separator = if index == 0 { "" } else { " " };
+            write!(f, "{separator}{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why options were refused, as a sentence that lists what is allowed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionsError(pub String);
+
+impl fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for OptionsError {}
+
+fn keys(specs: &[OptionSpec]) -> String {
+    list(specs.iter().map(|spec| spec.key))
+}
+
+/// `a, b or c`.
+fn list<'a>(items: impl Iterator<Item = &'a str>) -> String {
+    let items: Vec<&str> = items.collect();
+    match items.split_last() {
+        None => "none".to_owned(),
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPECS: &[OptionSpec] = &[
+        OptionSpec { key: "size", values: &["small", "large"], default: "small", when: None },
+        OptionSpec { key: "quick", values: &["false", "true"], default: "false", when: None },
+    ];
+
+    #[track_caller]
+    fn check(text: &str, expected: Result<&str, &str>) {
+        let parsed = Chosen::parse(SPECS, text).map(|chosen| chosen.to_string());
+        assert_eq!(parsed.as_deref().map_err(|error| error.0.as_str()), expected);
+    }
+
+    #[test]
+    fn texts_are_completed_or_refused_with_what_is_allowed() {
+        check("", Ok("size=small quick=false"));
+        check("  quick=true   size=large ", Ok("size=large quick=true"));
+        check(
+            "size",
+            Err("`size` is not an option; options are written key=value, and the keys are size or quick"),
+        );
+        check("colour=red", Err("there is no option `colour`; the options are size or quick"));
+        check("size=huge", Err("`huge` is not a value of the option `size`; it can be small or large"));
+        check("size=large size=large", Err("the option `size` is given twice"));
+    }
+}

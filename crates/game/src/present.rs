@@ -1,0 +1,58 @@
+//! How a game appears to people.
+
+use crate::drawing::Drawing;
+use crate::lang::{Lang, Words};
+use crate::pad::{Pad, Sheet};
+use crate::rules::Game;
+use crate::score::Score;
+use crate::seat::{Seat, Viewer};
+
+/// What is to be drawn.
+#[derive(Debug)]
+pub struct Scene<'a, G: Game> {
+    /// What the viewer knows.
+    pub view: &'a G::View,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The legal actions, to be marked as targets, if the viewer is to choose among them.
+    pub legal: Option<&'a G::Legal>,
+    /// The one of them that is pointed at: the drawing shows what it is about to do.
+    pub focus: Option<G::Action>,
+}
+
+/// The words and drawings of one game, all made from views.
+///
+/// The words of every game have `name`, and for each seat number N, part P, option K and score pad question Q the
+/// messages `seat-N`, `part-P`, `option-K` and `pad-Q`.
+pub trait Present: Game {
+    /// The score pad: what to ask for when scoring a game on a real table.
+    const PAD: Pad;
+
+    /// The texts in every language.
+    fn words() -> &'static Words;
+
+    /// The position as text, at most 80 columns wide.
+    fn draw(scene: &Scene<'_, Self>, lang: Lang) -> Drawing;
+
+    /// The points that a screen shows to a viewer: those it may know, less what the options keep from screens.
+    fn shown_score(view: &Self::View, viewer: Viewer) -> Score;
+
+    /// What an action does, in a few words: a label.
+    fn name_action(action: Self::Action, lang: Lang) -> String;
+
+    /// What happened, as a sentence; `None` if this viewer is not told, or it needs no words.
+    fn tell(event: &Self::Event, view: &Self::View, viewer: Viewer, lang: Lang) -> Option<String>;
+
+    /// Adds up a score pad, or says in a sentence what cannot be.
+    fn pad_score(sheet: &Sheet) -> Result<Score, String>;
+
+    /// What the seat is called: `White`.
+    fn name_seat(seat: Seat, lang: Lang) -> String {
+        Self::words().say(lang, &format!("seat-{seat}"), &[])
+    }
+
+    /// What a line of the score sheet is called.
+    fn name_part(name: &str, lang: Lang) -> String {
+        Self::words().say(lang, &format!("part-{name}"), &[])
+    }
+}

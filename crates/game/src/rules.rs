@@ -1,0 +1,236 @@
+//! [`Game`], the trait that the rules of one game implement, and the few lines that play it.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use rand::{Rng, RngExt};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::legal::ActionSet;
+use crate::options::{Chosen, OptionSpec, OptionsError};
+use crate::score::{Outcome, Score};
+use crate::seat::{Seat, Turn, Viewer};
+
+/// The rules of one game, as a flat tree in which a seat, chance or nobody decides the next step.
+///
+/// The implementing type is the state: everything true at the table, in a value that is cheap to clone. It is never
+/// stored and never sent; records are stored, views are sent.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
+    /// The chosen options, checked.
+    type Options: Clone + Debug + Send + Sync;
+    /// One decision of one seat.
+    type Action: Notation;
+    /// One outcome that nobody decides.
+    type Chance: Notation;
+    /// The legal actions of a decision.
+    type Legal: ActionSet<Self::Action>;
+    /// Something that happened, for logs, announcements and moving pieces.
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What one viewer may know.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// The name of the game in records, protocols and arguments.
+    const ID: &'static str;
+    /// The version of the rules, raised by every change that breaks stored records.
+    const RULES: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// What can be chosen before the game.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// Turns chosen values into options, or says why they do not go together.
+    fn options(chosen: &Chosen) -> Result<Self::Options, OptionsError>;
+
+    /// The state before the first step.
+    fn new(options: &Self::Options) -> Self;
+
+    /// How many seats this table has.
+    fn seats(&self) -> u8;
+
+    /// Who decides the next step.
+    fn turn(&self) -> Turn;
+
+    /// The only definition of legality: ascending, unique, and never empty while a seat decides.
+    fn legal(&self) -> Self::Legal;
+
+    /// Every outcome of the chance step that comes next, ascending, with weights above zero.
+    fn chance_outcomes(&self, out: &mut Vec<(Self::Chance, u32)>);
+
+    /// Carries out a legal action.
+    fn act(&mut self, action: Self::Action, events: &mut impl Events<Self::Event>);
+
+    /// Carries out an outcome of the chance step that comes next.
+    fn resolve(&mut self, outcome: Self::Chance, events: &mut impl Events<Self::Event>);
+
+    /// The points as they stand, part by part, as far as the viewer may know them.
+    fn score(&self, viewer: Viewer) -> Score;
+
+    /// The final ranking, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What the viewer may know, memory of what was seen included.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state that looks the same to the viewer that the view was made for, drawn by chance among all such states.
+    ///
+    /// It takes the view, not the state: a player who is given only a view cannot peek.
+    fn sample(view: &Self::View, rng: &mut impl Rng) -> Self;
+
+    /// An outcome of the chance step that comes next, drawn by weight.
+    fn sample_chance(&self, rng: &mut impl Rng) -> Self::Chance {
+        let mut outcomes = Vec::new();
+        self.chance_outcomes(&mut outcomes);
+        let total = outcomes.iter().map(|&(_, weight)| weight).sum();
+        pick_by_weight(&outcomes, rng.random_range(0..total))
+    }
+
+    /// How the viewer may read a step that is about to be taken here; `None` if it may not know of it at all.
+    fn shown(&self, step: &StepOf<Self>, viewer: Viewer) -> Option<String>;
+
+    /// Whether taking this step shows somebody something new, so that no undo may go back past it.
+    fn reveals(&self, step: &StepOf<Self>) -> bool {
+        matches!(step, Step::Chance(_))
+    }
+}
+
+/// A value with exactly one text form, the same in records, forms, terminals, logs and tests.
+pub trait Notation:
+    Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownNotation> + Send + Sync + 'static
+{
+}
+
+impl<T> Notation for T where
+    T: Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownNotation> + Send + Sync + 'static
+{
+}
+
+/// A text that is the notation of nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownNotation(pub String);
+
+impl Display for UnknownNotation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "`{}` is not a step of this game", self.0)
+    }
+}
+
+impl std::error::Error for UnknownNotation {}
+
+/// Takes in what happens. `()` swallows it, which is what search wants; a `Vec` keeps it.
+pub trait Events<E> {
+    /// Something happened.
+    fn push(&mut self, event: E);
+
+    /// A decision with one legal action is about to be carried out for this seat.
+    fn forced(&mut self, _seat: Seat) {}
+}
+
+impl<E> Events<E> for () {
+    fn push(&mut self, _event: E) {}
+}
+
+impl<E> Events<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// One transition: an action of a seat, or a chance outcome.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step<A, C> {
+    /// A seat decided.
+    Action(Seat, A),
+    /// Nobody did.
+    Chance(C),
+}
+
+/// The steps of the game `G`.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+impl<A: Display, C: Display> Display for Step<A, C> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Step::Action(seat, action) => write!(f, "{seat}: {action}"),
+            Step::Chance(outcome) => write!(f, "-: {outcome}"),
+        }
+    }
+}
+
+/// What the table waits for.
+#[derive(Clone, Debug)]
+pub enum Pending<G: Game> {
+    /// A real decision: at least two legal actions.
+    Decision(Seat, G::Legal),
+    /// A chance step, even if it has a single outcome.
+    Chance,
+    /// Nothing: the game has ended.
+    Over,
+}
+
+/// Carries out forced steps until something is really asked, and says what.
+///
+/// A decision with exactly one legal action is never asked, never searched and never recorded. Everyone who plays a
+/// game (sessions, replay, search, simulation) does it through this function, so that they agree.
+#[inline]
+pub fn settle<G: Game>(state: &mut G, events: &mut impl Events<G::Event>) -> Pending<G> {
+    loop {
+        match state.turn() {
+            Turn::Chance => return Pending::Chance,
+            Turn::Over => return Pending::Over,
+            Turn::Seat(seat) => {
+                let legal = state.legal();
+                let Some(only) = legal.only() else { return Pending::Decision(seat, legal) };
+                carry_out_forced(state, seat, only, events);
+            }
+        }
+    }
+}
+
+/// Out of line, because it is rare and `settle` is the inner loop of every search.
+#[cold]
+#[inline(never)]
+fn carry_out_forced<G: Game>(state: &mut G, seat: Seat, only: G::Action, events: &mut impl Events<G::Event>) {
+    events.forced(seat);
+    state.act(only, events);
+}
+
+/// Takes one step that is known to be legal, and nothing else: call [`settle`] before and after.
+pub fn take_step<G: Game>(state: &mut G, step: StepOf<G>, events: &mut impl Events<G::Event>) {
+    match step {
+        Step::Action(_, action) => state.act(action, events),
+        Step::Chance(outcome) => state.resolve(outcome, events),
+    }
+}
+
+/// Plays uniformly at random to the end and returns the number of decisions. This is the playout of search and the
+/// loop that the benchmarks measure.
+pub fn play_out<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
+    let mut decisions = 0;
+    loop {
+        match settle(state, &mut ()) {
+            Pending::Decision(_, legal) => {
+                decisions += 1;
+                state.act(legal.choose(rng), &mut ());
+            }
+            Pending::Chance => {
+                let outcome = state.sample_chance(rng);
+                state.resolve(outcome, &mut ());
+            }
+            Pending::Over => return decisions,
+        }
+    }
+}
+
+/// The outcome that the `n`-th unit of weight belongs to; `n` is below the sum of the weights.
+pub fn pick_by_weight<C: Copy>(outcomes: &[(C, u32)], mut n: u32) -> C {
+    for &(outcome, weight) in outcomes {
+        if n < weight {
+            return outcome;
+        }
+        n -= weight;
+    }
+    unreachable!("the number is below the sum of the weights")
+}

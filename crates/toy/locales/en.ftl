@@ -1,0 +1,17 @@
+name = Three Tricks
+seat-0 = First
+seat-1 = Second
+part-tricks = tricks
+part-buried = buried
+option-cards = The highest card in the deck
+pad-tricks = Cards taken in tricks
+pad-buried = Cards buried
+lead = { $card } was led.
+play = play { $card }
+bury = bury { $card }
+dealt = { $seat } gets { $card }.
+dealt-hidden = { $seat } gets a card.
+played = { $seat } plays { $card }.
+buried = { $seat } buries { $card }.
+buried-hidden = { $seat } buries a card.
+took = { $seat } takes the trick.

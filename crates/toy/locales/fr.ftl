@@ -1,0 +1,17 @@
+name = Trois plis
+seat-0 = Premier
+seat-1 = Second
+part-tricks = plis
+part-buried = enterrées
+option-cards = La plus haute carte du paquet
+pad-tricks = Cartes prises dans les plis
+pad-buried = Cartes enterrées
+lead = Carte d’entame : { $card }.
+play = jouer { $card }
+bury = enterrer { $card }
+dealt = { $seat } reçoit { $card }.
+dealt-hidden = { $seat } reçoit une carte.
+played = { $seat } joue { $card }.
+buried = { $seat } enterre { $card }.
+buried-hidden = { $seat } enterre une carte.
+took = { $seat } remporte le pli.

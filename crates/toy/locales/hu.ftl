@@ -1,0 +1,17 @@
+name = Három ütés
+seat-0 = Első
+seat-1 = Második
+part-tricks = ütések
+part-buried = eltemetve
+option-cards = A pakli legmagasabb lapja
+pad-tricks = Az ütésekben szerzett lapok
+pad-buried = Eltemetett lapok
+lead = A hívott lap: { $card }.
+play = { $card } kijátszása
+bury = { $card } eltemetése
+dealt = { $seat } ezt a lapot kapja: { $card }.
+dealt-hidden = { $seat } kap egy lapot.
+played = { $seat } ezt a lapot játssza ki: { $card }.
+buried = { $seat } ezt a lapot temeti el: { $card }.
+buried-hidden = { $seat } eltemet egy lapot.
+took = { $seat } viszi az ütést.

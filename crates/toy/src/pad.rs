@@ -1,0 +1,27 @@
+//! The score pad.
+
+use game::pad::{Kind, Pad, Question, Sheet};
+use game::{Score, Seat};
+
+use crate::score::tally;
+
+pub(crate) const PAD: Pad = Pad {
+    table: &[],
+    seat: &[
+        Question { key: "tricks", kind: Kind::Values { from: 1, to: 9, each: 1 } },
+        Question { key: "buried", kind: Kind::Count { most: 3 } },
+    ],
+};
+
+pub(crate) fn score(sheet: &Sheet) -> Result<Score, String> {
+    let [first, second] = [0, 1].map(|seat| sheet.values(Some(Seat::new(seat)), "tricks"));
+    if let Some(card) = first.iter().find(|card| second.contains(card)) {
+        return Err(format!("both seats have card {card}"));
+    }
+    let one = |seat| {
+        let owner = Some(seat);
+        let tricks = sheet.values(owner, "tricks").iter().map(|card| i32::from(*card)).collect();
+        tally(tricks, usize::from(sheet.count(owner, "buried")))
+    };
+    Ok(Score(Seat::all(2).map(one).collect()))
+}

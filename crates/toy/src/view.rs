@@ -1,0 +1,73 @@
+//! What a viewer may know, and the states that look like it.
+
+use game::{Seat, Viewer};
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+use crate::notation::Cards;
+use crate::state::{Phase, Side, Toy};
+
+/// What a viewer may know. Built by naming fields, so that a new field of the state is secret until it is named here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub(crate) cards: u8,
+    pub(crate) phase: Phase,
+    pub(crate) sides: [SeenSide; 2],
+}
+
+/// What can be seen of one seat: counts for everyone, the cards themselves for their owner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct SeenSide {
+    pub(crate) taken: Cards,
+    pub(crate) hand_size: u32,
+    pub(crate) buried_size: u32,
+    pub(crate) hand: Option<Cards>,
+    pub(crate) buried: Option<Cards>,
+}
+
+impl View {
+    pub(crate) fn of(state: &Toy, viewer: Viewer) -> View {
+        let see = |seat| {
+            let side = state.side(Seat::new(seat));
+            let own = viewer == Viewer::Seat(Seat::new(seat));
+            SeenSide {
+                taken: side.taken,
+                hand_size: side.hand.len(),
+                buried_size: side.buried.len(),
+                hand: own.then_some(side.hand),
+                buried: own.then_some(side.buried),
+            }
+        };
+        View { cards: state.cards, phase: state.phase, sides: [see(0), see(1)] }
+    }
+
+    /// Deals what the viewer does not know at random, into the places where it must be.
+    pub(crate) fn complete(&self, rng: &mut impl Rng) -> Toy {
+        let mut unknown = Cards::up_to(self.cards);
+        for side in &self.sides {
+            for known in [Some(side.taken), side.hand, side.buried].into_iter().flatten() {
+                unknown = unknown.without(known);
+            }
+        }
+        if let Phase::Answering { lead, .. } = self.phase {
+            unknown.remove(lead);
+        }
+        let sides = self.sides.map(|side| Side {
+            taken: side.taken,
+            hand: side.hand.unwrap_or_else(|| draw(&mut unknown, side.hand_size, rng)),
+            buried: side.buried.unwrap_or_else(|| draw(&mut unknown, side.buried_size, rng)),
+        });
+        Toy { cards: self.cards, deck: unknown, sides, phase: self.phase }
+    }
+}
+
+fn draw(from: &mut Cards, count: u32, rng: &mut impl Rng) -> Cards {
+    let mut drawn = Cards::default();
+    for _ in 0..count {
+        let index = rng.random_range(0..from.len()) as usize;
+        let card = from.iter().nth(index).expect("the index is below the number of cards");
+        from.remove(card);
+        drawn.insert(card);
+    }
+    drawn
+}

@@ -1,0 +1,71 @@
+//! Which crate may know which.
+
+/// What kind of crate a file belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Layer {
+    Game,
+    /// The rules of one game: every crate that is not named here.
+    Rules,
+    Toy,
+    Bots,
+    Catalog,
+    Server,
+    Tui,
+    Cli,
+    Xtask,
+}
+
+impl Layer {
+    /// The layer of a file or a folder, given from the root of the workspace, if it lies in a crate.
+    pub(crate) fn of(path: &str) -> Option<Layer> {
+        let mut parts = path.split('/');
+        let name = match parts.next()? {
+            "xtask" => return Some(Layer::Xtask),
+            "crates" => parts.next()?,
+            _ => return None,
+        };
+        Some(match name {
+            "game" => Layer::Game,
+            "toy" => Layer::Toy,
+            "bots" => Layer::Bots,
+            "catalog" => Layer::Catalog,
+            "server" => Layer::Server,
+            "tui" => Layer::Tui,
+            "cli" => Layer::Cli,
+            _ => Layer::Rules,
+        })
+    }
+
+    /// What its code may depend on.
+    pub(crate) fn may_use(self) -> &'static [Layer] {
+        match self {
+            Layer::Game | Layer::Xtask => &[],
+            Layer::Rules | Layer::Toy | Layer::Bots => &[Layer::Game],
+            Layer::Catalog => &[Layer::Game, Layer::Rules, Layer::Bots],
+            Layer::Server | Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Catalog],
+            Layer::Cli => {
+                &[Layer::Game, Layer::Rules, Layer::Bots, Layer::Catalog, Layer::Server, Layer::Tui]
+            }
+        }
+    }
+
+    /// What its tests may depend on besides.
+    pub(crate) fn tests_may_use(self) -> &'static [Layer] {
+        match self {
+            Layer::Game | Layer::Rules | Layer::Toy | Layer::Xtask => &[Layer::Toy],
+            Layer::Bots | Layer::Catalog | Layer::Server | Layer::Tui | Layer::Cli => {
+                &[Layer::Toy, Layer::Rules]
+            }
+        }
+    }
+
+    /// Whether it is the rules of a game.
+    pub(crate) fn is_one_game(self) -> bool {
+        matches!(self, Layer::Rules | Layer::Toy)
+    }
+
+    /// Whether it is bound by what rules may not do.
+    pub(crate) fn is_pure(self) -> bool {
+        self == Layer::Game || self.is_one_game()
+    }
+}

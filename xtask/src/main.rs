@@ -1,0 +1,47 @@
+//! `cargo xtask`: what is done to the project, as opposed to what the project does.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use xtask::suite::Step;
+use xtask::{new_game, suite, workspace};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "What is done to the project")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Check everything: format, lints, tests, snapshots and documentation
+    Test {
+        /// Run this step alone
+        #[arg(long)]
+        only: Option<Step>,
+    },
+    /// Start a new game: copy the toy game and put the copy into the catalog
+    NewGame {
+        /// The name of the crate, such as `tic_tac_toe`
+        name: String,
+    },
+}
+
+fn main() -> ExitCode {
+    let root = workspace::root();
+    let result = match Arguments::parse().task {
+        Task::Test { only } => suite::run(&root, only),
+        Task::NewGame { name } => new_game::run(&root, &name),
+    };
+    match result {
+        Ok(summary) => {
+            println!("xtask: {summary}");
+            ExitCode::SUCCESS
+        }
+        Err(sentence) => {
+            eprintln!("xtask: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Everything that must pass before a change lands, in the order in which it fails fastest.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fmt, fs, io};
+
+use clap::ValueEnum;
+
+use crate::workspace::{cargo, has_extension, walk};
+
+/// One kind of check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Step {
+    /// The code is formatted.
+    Fmt,
+    /// No lint complains.
+    Clippy,
+    /// All tests pass, those in the documentation included.
+    Tests,
+    /// Every stored snapshot was compared by the tests.
+    Snapshots,
+    /// The documentation builds without warnings.
+    Docs,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Step::Fmt => "fmt",
+            Step::Clippy => "clippy",
+            Step::Tests => "tests",
+            Step::Snapshots => "snapshots",
+            Step::Docs => "docs",
+        })
+    }
+}
+
+/// Runs all steps, or one, up to the first that fails. Says how long each took.
+pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {
+    let steps = only.map_or(Step::value_variants().to_vec(), |step| vec![step]);
+    run_each(&steps, |step| match step {
+        Step::Fmt => check_format(root),
+        Step::Clippy => check_lints(root),
+        Step::Tests => run_tests(root),
+        Step::Snapshots => check_snapshots(root),
+        Step::Docs => check_documentation(root),
+    })
+}
+
+fn run_each(steps: &[Step], mut run: impl FnMut(Step) -> Result<(), String>) -> Result<String, String> {
+    let mut times = Vec::new();
+    for &step in steps {
+        eprintln!("xtask: {step}");
+        let start = Instant::now();
+        run(step).map_err(|sentence| format!("{step} failed: {sentence}"))?;
+        times.push((step, start.elapsed()));
+    }
+    Ok(summary(&times))
+}
+
+fn summary(times: &[(Step, Duration)]) -> String {
+    let total: Duration = times.iter().map(|(_, time)| time).sum();
+    let steps: Vec<String> =
+        times.iter().map(|(step, time)| format!("{step} {:.1} s", time.as_secs_f32())).collect();
+    format!("all is well after {:.1} s: {}", total.as_secs_f32(), steps.join(", "))
+}
+
+fn check_format(root: &Path) -> Result<(), String> {
+    expect_component(root, "fmt")?;
+    succeed(cargo(root).args(["fmt", "--all", "--", "--check"]))
+}
+
+fn check_lints(root: &Path) -> Result<(), String> {
+    expect_component(root, "clippy")?;
+    let arguments = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    succeed(cargo(root).args(arguments))
+}
+
+fn run_tests(root: &Path) -> Result<(), String> {
+    let references = references_file(root);
+    let folder = references.parent().expect("the file lies in the target folder");
+    fs::create_dir_all(folder).map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
+    if let Err(error) = fs::remove_file(&references)
+        && error.kind() != io::ErrorKind::NotFound
+    {
+        return Err(format!("{} cannot be emptied: {error}", references.display()));
+    }
+    let test = |arguments: &[&str]| {
+        let mut command = cargo(root);
+        command.args(arguments).args(["--workspace", "--locked"]);
+        command.env("INSTA_UPDATE", "no").env("INSTA_SNAPSHOT_REFERENCES_FILE", &references);
+        succeed(&mut command)
+    };
+    if has_subcommand(root, "nextest") {
+        test(&["nextest", "run"])?;
+    } else {
+        // Not `--all-targets`, which would run the benchmarks too.
+        test(&["test", "--lib", "--bins", "--tests"])?;
+    }
+    test(&["test", "--doc"])
+}
+
+fn check_snapshots(root: &Path) -> Result<(), String> {
+    let references = fs::read_to_string(references_file(root)).unwrap_or_default();
+    let mut files = Vec::new();
+    for folder in ["crates", "xtask"] {
+        let below =
+            walk(&root.join(folder)).map_err(|error| format!("{folder} cannot be listed: {error}"))?;
+        files.extend(below.into_iter().map(|path| format!("{folder}/{path}")));
+    }
+    let problems = snapshot_problems(root, &files, &references);
+    if problems.is_empty() { Ok(()) } else { Err(format!("there are strays\n{}", problems.join("\n"))) }
+}
+
+fn check_documentation(root: &Path) -> Result<(), String> {
+    let arguments = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
+    succeed(cargo(root).args(arguments).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Where the tests write which snapshots they compared.
+fn references_file(root: &Path) -> PathBuf {
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    root.join(target).join("snapshot-references.txt")
+}
+
+/// Snapshots that no test compared, and what rejected snapshots left behind.
+fn snapshot_problems(root: &Path, files: &[String], references: &str) -> Vec<String> {
+    // A test may name its snapshot by a path with detours.
+    let compared: HashSet<PathBuf> =
+        references.lines().filter_map(|path| fs::canonicalize(path).ok()).collect();
+    let is_compared =
+        |path: &str| fs::canonicalize(root.join(path)).is_ok_and(|path| compared.contains(&path));
+    let problem = |path: &String| {
+        if path.ends_with(".snap.new") || has_extension(path, "pending-snap") {
+            Some(format!("{path}: is a snapshot that waits for review, so accept or delete it"))
+        } else if has_extension(path, "snap") && !is_compared(path) {
+            Some(format!("{path}: is a snapshot that no test compared, so delete it"))
+        } else {
+            None
+        }
+    };
+    files.iter().filter_map(problem).collect()
+}
+
+fn expect_component(root: &Path, subcommand: &str) -> Result<(), String> {
+    if has_subcommand(root, subcommand) {
+        return Ok(());
+    }
+    Err(format!("there is no `cargo {subcommand}`; `rustup component add rustfmt clippy` installs it"))
+}
+
+fn has_subcommand(root: &Path, name: &str) -> bool {
+    let mut command = cargo(root);
+    command.args([name, "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Runs a command to its end, and names it if that is a bad one.
+pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
+    let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
+    let line = format!("cargo {}", arguments.join(" "));
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{line}` ended with {status}")),
+        Err(error) => Err(format!("`{line}` did not start: {error}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_runs_after_a_failure() {
+        let mut ran = Vec::new();
+        let result = run_each(Step::value_variants(), |step| {
+            ran.push(step);
+            if step == Step::Clippy { Err("a lint complains".to_owned()) } else { Ok(()) }
+        });
+        assert_eq!(result, Err("clippy failed: a lint complains".to_owned()));
+        assert_eq!(ran, [Step::Fmt, Step::Clippy]);
+    }
+
+    #[test]
+    fn the_summary_names_every_step() {
+        let times = [(Step::Fmt, Duration::from_millis(400)), (Step::Docs, Duration::from_secs(5))];
+        assert_eq!(summary(&times), "all is well after 5.4 s: fmt 0.4 s, docs 5.0 s");
+    }
+
+    #[test]
+    fn a_failing_command_is_named() {
+        let sentence =
+            succeed(cargo(Path::new(".")).args(["no-such-command"]).stderr(Stdio::null())).unwrap_err();
+        assert!(sentence.starts_with("`cargo no-such-command` ended with "), "{sentence}");
+    }
+
+    #[test]
+    fn snapshots_that_no_test_compared_are_found() {
+        let root = tempfile::tempdir().unwrap();
+        let files = ["used.snap", "unused.snap", "used.snap.new", ".lib.rs.pending-snap", "lib.rs"]
+            .map(str::to_owned);
+        for file in &files {
+            fs::write(root.path().join(file), "").unwrap();
+        }
+        let references = format!("{}\n", root.path().join(".").join("used.snap").display());
+        assert_eq!(
+            snapshot_problems(root.path(), &files, &references),
+            [
+                "unused.snap: is a snapshot that no test compared, so delete it",
+                "used.snap.new: is a snapshot that waits for review, so accept or delete it",
+                ".lib.rs.pending-snap: is a snapshot that waits for review, so accept or delete it",
+            ]
+        );
+    }
+}

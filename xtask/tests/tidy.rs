@@ -1,0 +1,66 @@
+//! The rules of the house, held against the project as it is.
+
+use cargo_metadata::{DependencyKind, MetadataCommand, camino::Utf8Path};
+use xtask::tidy::dependencies::{self, Dependency, Kind};
+use xtask::tidy::{games, manifests, sources, texts};
+use xtask::workspace::{Source, read, root};
+
+#[test]
+fn dependencies_point_down() {
+    check(&dependencies::problems(&dependencies()));
+}
+
+#[test]
+fn no_word_is_where_it_does_not_belong() {
+    check(&sources::problems(&files()));
+}
+
+#[test]
+fn every_crate_follows_the_workspace() {
+    check(&manifests::problems(&files()));
+}
+
+#[test]
+fn every_game_has_the_same_files() {
+    check(&games::missing_files(&files()));
+}
+
+#[test]
+fn every_ruling_has_a_test() {
+    check(&games::unpinned_rulings(&files()));
+}
+
+#[test]
+fn no_file_holds_what_no_file_should() {
+    check(&texts::problems(&files()));
+}
+
+#[track_caller]
+fn check(problems: &[String]) {
+    assert!(problems.is_empty(), "the project is not tidy:\n{}", problems.join("\n"));
+}
+
+fn files() -> Vec<Source> {
+    let files = read(&root()).unwrap();
+    assert!(
+        files.iter().any(|source| source.path == "xtask/tests/tidy.rs"),
+        "this very file should be among them"
+    );
+    files
+}
+
+fn dependencies() -> Vec<Dependency> {
+    let metadata = MetadataCommand::new().manifest_path(root().join("Cargo.toml")).no_deps().exec().unwrap();
+    let folder =
+        |path: &Utf8Path| path.strip_prefix(&metadata.workspace_root).unwrap().as_str().replace('\\', "/");
+    let mut dependencies = Vec::new();
+    for package in &metadata.packages {
+        let of = folder(package.manifest_path.parent().unwrap());
+        for dependency in &package.dependencies {
+            let on = dependency.path.as_ref().map_or_else(|| dependency.name.clone(), |path| folder(path));
+            let kind = if dependency.kind == DependencyKind::Development { Kind::Dev } else { Kind::Normal };
+            dependencies.push(Dependency { of: of.clone(), on, kind });
+        }
+    }
+    dependencies
+}
