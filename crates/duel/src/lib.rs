@@ -7,6 +7,7 @@
 
 mod actions;
 mod apply;
+mod drawing;
 mod evaluate;
 mod events;
 mod fleet;
@@ -17,7 +18,7 @@ mod options;
 mod pad;
 mod score;
 mod state;
-// mod text;
+mod text;
 mod token;
 mod unseen;
 mod view;

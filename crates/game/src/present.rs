@@ -22,7 +22,7 @@ pub struct Scene<'a, G: Game> {
 
 /// The words and drawings of one game, all made from views.
 ///
-/// The words of every game have `name`, and for each seat number N, part P, option K and score pad question Q the
+/// The words of every game have `name` and `forced`, and for each seat number N, part P, option K and score pad question Q the
 /// messages `seat-N`, `part-P`, `option-K` and `pad-Q`.
 pub trait Present: Game {
     /// The score pad: what to ask for when scoring a game on a real table.
@@ -45,6 +45,11 @@ pub trait Present: Game {
 
     /// Adds up a score pad, or says in a sentence what cannot be.
     fn pad_score(sheet: &Sheet) -> Result<Score, String>;
+
+    /// That a seat had no choice, before what it did is told.
+    fn tell_forced(seat: Seat, lang: Lang) -> String {
+        Self::words().say(lang, "forced", &[("seat", Self::name_seat(seat, lang).into())])
+    }
 
     /// What the seat is called: `White`.
     fn name_seat(seat: Seat, lang: Lang) -> String {

@@ -3,6 +3,7 @@ seat-0 = First
 seat-1 = Second
 part-tricks = tricks
 part-buried = buried
+forced = { $seat } has no other choice.
 option-cards = The highest card in the deck
 pad-tricks = Cards taken in tricks
 pad-buried = Cards buried

@@ -3,6 +3,7 @@ seat-0 = Premier
 seat-1 = Second
 part-tricks = plis
 part-buried = enterrées
+forced = { $seat } n’a pas d’autre choix.
 option-cards = La plus haute carte du paquet
 pad-tricks = Cartes prises dans les plis
 pad-buried = Cartes enterrées

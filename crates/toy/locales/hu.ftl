@@ -3,6 +3,7 @@ seat-0 = Első
 seat-1 = Második
 part-tricks = ütések
 part-buried = eltemetve
+forced = { $seat } nem tehet mást.
 option-cards = A pakli legmagasabb lapja
 pad-tricks = Az ütésekben szerzett lapok
 pad-buried = Eltemetett lapok

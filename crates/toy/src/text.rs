@@ -106,3 +106,11 @@ fn face(card: Card) -> String {
 fn number(card: Card) -> Value<'static> {
     Value::from(u8::from(card))
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn no_text_is_missing_in_any_language() {
+        game::testing::check_words::<super::Toy>(&[include_str!("text.rs")]);
+    }
+}

@@ -1,4 +1,4 @@
-//! No text is missing in any language, and all of them take the same values.
+//! No text is missing in any language, all of them take the same values, and the code and the texts fit together.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,47 +6,87 @@ use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern
 use fluent_syntax::parser;
 
 use crate::lang::{Lang, Words};
+use crate::options::Chosen;
+use crate::present::Present;
+use crate::seat::{Seat, Viewer};
 
-/// Panics with a list of what is missing or differs between the languages, of texts that `used` names and that do not
-/// exist, and of texts that exist and that `used` does not name. A name that ends in `*` covers all that begin so.
+/// Checks the texts of a game: those that every game has, and those that its own `sources` use.
 #[track_caller]
-pub fn check_words(words: &Words, used: &[&str]) {
-    let problems = problems(words, used);
+pub fn check_words<G: Present>(sources: &[&str]) {
+    let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
+    let state = G::new(&G::options(&chosen).expect("the defaults go together"));
+    let score = state.score(Viewer::Spectator);
+    let mut expected: Vec<String> = vec!["name".to_owned(), "forced".to_owned()];
+    expected.extend(Seat::all(*G::SEATS.end()).map(|seat| format!("seat-{seat}")));
+    expected.extend(score.0[0].0.iter().map(|part| format!("part-{}", part.name)));
+    expected.extend(G::OPTIONS.iter().map(|spec| format!("option-{}", spec.key)));
+    expected.extend(G::PAD.table.iter().chain(G::PAD.seat).map(|question| format!("pad-{}", question.key)));
+    check_texts(G::words(), sources, &expected);
+}
+
+/// Panics with a list of what is missing or differs between the languages, of texts that are expected or that the
+/// sources say and that do not exist, and of texts that nobody uses.
+#[track_caller]
+pub fn check_texts(words: &Words, sources: &[&str], expected: &[String]) {
+    let problems = problems(words, sources, expected);
     assert!(problems.is_empty(), "the texts have problems:\n{}", problems.join("\n"));
 }
 
-/// What [`check_words`] finds.
-pub fn problems(words: &Words, used: &[&str]) -> Vec<String> {
+fn problems(words: &Words, sources: &[&str], expected: &[String]) -> Vec<String> {
     let texts = Lang::ALL.map(|lang| texts(words.source(lang)));
-    let mut problems = Vec::new();
     let keys: BTreeSet<&String> = texts.iter().flat_map(BTreeMap::keys).collect();
-    for key in &keys {
-        for lang in Lang::ALL {
-            match texts[lang as usize].get(*key) {
-                None => problems.push(format!("{lang}: `{key}` is missing")),
-                Some(variables) => {
-                    let reference = texts.iter().find_map(|texts| texts.get(*key));
-                    if Some(variables) != reference {
-                        problems
-                            .push(format!("{lang}: `{key}` takes {variables:?}, elsewhere {reference:?}"));
-                    }
-                }
-            }
+    let mut problems = differences(&texts, &keys);
+    for said in sources.iter().flat_map(|source| said(source)).chain(expected.iter().cloned()) {
+        if !keys.contains(&said) {
+            problems.push(format!("`{said}` is used, but there is no such text"));
         }
     }
-    let covers =
-        |name: &str, key: &str| name.strip_suffix('*').map_or(name == key, |start| key.starts_with(start));
-    for name in used {
-        if !keys.iter().any(|key| covers(name, key)) {
-            problems.push(format!("`{name}` is used, but there is no such text"));
-        }
-    }
-    for key in &keys {
-        if !used.iter().any(|name| covers(name, key)) {
+    for key in keys {
+        let is_used = expected.contains(key) || sources.iter().any(|source| mentions(source, key));
+        if !is_used {
             problems.push(format!("`{key}` is not used"));
         }
     }
     problems
+}
+
+fn differences(texts: &[BTreeMap<String, BTreeSet<String>>; 3], keys: &BTreeSet<&String>) -> Vec<String> {
+    let mut problems = Vec::new();
+    for key in keys {
+        let reference = texts.iter().find_map(|texts| texts.get(*key)).expect("a key comes from one of them");
+        for lang in Lang::ALL {
+            match texts[lang as usize].get(*key) {
+                None => problems.push(format!("{lang}: `{key}` is missing")),
+                Some(variables) if variables != reference => {
+                    problems.push(format!("{lang}: `{key}` takes {variables:?}, elsewhere {reference:?}"));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    problems
+}
+
+/// The keys that a source says outright: `say(lang, "key"`.
+fn said(source: &str) -> Vec<String> {
+    let calls = source.split("say(").skip(1);
+    let key = |call: &str| {
+        let (_, rest) = call.split_once('"')?;
+        let (key, _) = rest.split_once('"')?;
+        let is_before_the_end = call.find('"') < call.find(')');
+        let is_key = key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte));
+        (is_before_the_end && is_key && !key.is_empty()).then(|| key.to_owned())
+    };
+    calls.filter_map(key).collect()
+}
+
+/// Whether a source names a key, or the beginning of it: `"key"` or `"ke{`.
+fn mentions(source: &str, key: &str) -> bool {
+    let literals = source.split('"').skip(1);
+    literals.into_iter().any(|literal| match literal.split_once('{') {
+        None => literal == key,
+        Some((start, _)) => !start.is_empty() && key.starts_with(start),
+    })
 }
 
 /// The keys of a Fluent source, attributes included, each with the variables it takes.
@@ -114,17 +154,19 @@ mod tests {
     #[test]
     fn missing_differing_unused_and_unknown_texts_are_found() {
         let words = Words::new([
-            "a = A { $x }\nb = B\nspare = S\n",
-            "a = A { $x }\nspare = S\n",
-            "a = A { $x } { $y ->\n    [one] 1\n   *[other] 2\n }\nb = B\nspare = S\n",
+            "a = A { $x }\nb = B\nkind-one = O\nspare = S\n",
+            "a = A { $x }\nkind-one = O\nspare = S\n",
+            "a = A { $x } { $y ->\n    [one] 1\n   *[other] 2\n }\nb = B\nkind-one = O\nspare = S\n",
         ]);
-        let found = problems(&words, &["a", "b*", "c"]);
+        let source = r#"say(lang, "a", &[]); let key = "b"; say(lang, "c", &[]); say(lang, &format!("kind-{n}"), &[])"#;
+        let found = problems(&words, &[source], &["d".to_owned()]);
         assert_eq!(
             found,
             [
-                r#"hu: `a` takes {"x", "y"}, elsewhere Some({"x"})"#,
+                r#"hu: `a` takes {"x", "y"}, elsewhere {"x"}"#,
                 "fr: `b` is missing",
                 "`c` is used, but there is no such text",
+                "`d` is used, but there is no such text",
                 "`spare` is not used",
             ]
         );

@@ -10,4 +10,4 @@ mod twins;
 pub use conformance::{Conformance, Law, Summary, Violation};
 pub use crosscheck::{Naive, cross_check};
 pub use golden::check_golden_records;
-pub use languages::check_words;
+pub use languages::{check_texts, check_words};

@@ -1,0 +1,146 @@
+//! The line protocol: one JSON request a line, one JSON reply a line.
+
+use game::{Record, Turn, Viewer};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::chance::Chance;
+use crate::table::Table;
+use crate::{GAMES, find};
+
+/// Answers requests about one table at a time. A request that cannot be carried out changes nothing.
+#[derive(Default)]
+pub struct Engine {
+    table: Option<Box<dyn Table>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Request {
+    Games(Nothing),
+    New(New),
+    Turn(Nothing),
+    Legal(Nothing),
+    Play(String),
+    View(Viewer),
+    Score(Nothing),
+    Record(Nothing),
+    Load(String),
+    Back(usize),
+    Table(Nothing),
+}
+
+/// `{}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct New {
+    game: String,
+    #[serde(default)]
+    options: String,
+    seed: Option<String>,
+}
+
+impl Engine {
+    /// The reply to one line, as one line.
+    pub fn answer(&mut self, line: &str) -> String {
+        let reply = serde_json::from_str(line)
+            .map_err(|error| format!("this is not a request: {error}"))
+            .and_then(|request| self.carry_out(request));
+        reply.unwrap_or_else(|sentence| json!({ "error": sentence })).to_string()
+    }
+
+    fn carry_out(&mut self, request: Request) -> Result<Value, String> {
+        match request {
+            Request::Games(Nothing {}) => Ok(list_games()),
+            Request::New(new) => {
+                self.table = Some(start(&new)?);
+                self.place()
+            }
+            Request::Load(text) => {
+                self.table = Some(load(&text)?);
+                self.place()
+            }
+            Request::Play(text) => {
+                self.table_mut()?.play(&text).map_err(|error| error.to_string())?;
+                self.place()
+            }
+            Request::Back(steps) => {
+                self.table_mut()?.back(steps).map_err(|error| error.to_string())?;
+                self.place()
+            }
+            Request::Turn(Nothing {}) => Ok(json!({ "turn": self.table()?.turn() })),
+            Request::Legal(Nothing {}) => legal(self.table()?),
+            Request::View(viewer) => view(self.table()?, viewer),
+            Request::Score(Nothing {}) => Ok(json!({ "score": self.table()?.score() })),
+            Request::Record(Nothing {}) => Ok(json!({ "record": self.table()?.record().to_string() })),
+            Request::Table(Nothing {}) => {
+                let drawing = self.table()?.draw(Viewer::Spectator, None, game::Lang::En);
+                Ok(json!({ "table": drawing.to_string() }))
+            }
+        }
+    }
+
+    fn place(&self) -> Result<Value, String> {
+        let table = self.table()?;
+        Ok(json!({ "step": table.steps(), "turn": table.turn() }))
+    }
+
+    fn table(&self) -> Result<&dyn Table, String> {
+        self.table.as_deref().ok_or_else(no_table)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Box<dyn Table>, String> {
+        self.table.as_mut().ok_or_else(no_table)
+    }
+}
+
+fn no_table() -> String {
+    "there is no table yet; start one with new or load".to_owned()
+}
+
+fn list_games() -> Value {
+    let games = GAMES.iter().map(|entry| {
+        let name = (entry.say)("name", game::Lang::En);
+        json!({ "game": entry.id, "name": name, "seats": entry.seats, "options": entry.options })
+    });
+    json!({ "games": games.collect::<Vec<Value>>() })
+}
+
+fn start(new: &New) -> Result<Box<dyn Table>, String> {
+    let entry = find(&new.game).ok_or_else(|| unknown_game(&new.game))?;
+    let chance = new.seed.clone().map_or(Chance::Open, Chance::Seed);
+    (entry.start)(&new.options, chance).map_err(|error| error.to_string())
+}
+
+fn load(text: &str) -> Result<Box<dyn Table>, String> {
+    let record = Record::parse(text).map_err(|error| error.to_string())?;
+    let Some(game) = record.get("game") else { return Err("line 1: there is no header `game`".to_owned()) };
+    let entry = find(game).ok_or_else(|| unknown_game(game))?;
+    (entry.load)(&record).map_err(|error| error.to_string())
+}
+
+fn unknown_game(id: &str) -> String {
+    let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+    format!("there is no game `{id}`; there are: {}", known.join(", "))
+}
+
+fn legal(table: &dyn Table) -> Result<Value, String> {
+    match table.turn() {
+        Turn::Seat(_) => Ok(json!({ "actions": table.legal() })),
+        Turn::Chance => Ok(json!({ "chance": table.outcomes() })),
+        Turn::Over => Err("the game is over, so nothing is legal".to_owned()),
+    }
+}
+
+fn view(table: &dyn Table, viewer: Viewer) -> Result<Value, String> {
+    match viewer {
+        Viewer::Seat(seat) if seat.number() >= table.seats() => {
+            Err(format!("there is no seat {seat} at this table; seats are 0 to {}", table.seats() - 1))
+        }
+        Viewer::Seat(_) | Viewer::Spectator => Ok(json!({ "view": table.view(viewer) })),
+    }
+}

@@ -1,0 +1,89 @@
+//! What can be done with a game without a table.
+
+use bots::{Results, Simulation};
+use game::pad::{Pad, Sheet};
+use game::{
+    Chosen, Evaluate, Lang, OptionSpec, OptionsError, Present, Record, RecordError, Score, Seat, play_out,
+};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::chance::Chance;
+use crate::session::Session;
+use crate::table::Table;
+
+/// All that a game has to be for every part of the program.
+pub trait Playable: Present + Evaluate {}
+
+impl<G: Present + Evaluate> Playable for G {}
+
+/// One game of the catalog.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// Its name in records, protocols and arguments.
+    pub id: &'static str,
+    /// The fewest and the most that can play.
+    pub seats: (u8, u8),
+    /// What can be chosen before a game.
+    pub options: &'static [OptionSpec],
+    /// What the score pad asks for.
+    pub pad: Pad,
+    /// Starts a game.
+    pub start: fn(&str, Chance) -> Result<Box<dyn Table>, OptionsError>,
+    /// Goes on with a recorded game.
+    pub load: fn(&Record) -> Result<Box<dyn Table>, RecordError>,
+    /// Plays many games between computer players.
+    pub simulate: fn(&Simulation<'_>) -> Result<Results, OptionsError>,
+    /// Plays random games as search does, and nothing else: for measuring speed.
+    pub play_randomly: fn(RandomGames<'_>) -> u64,
+    /// Adds up a score pad.
+    pub pad_score: fn(&Sheet) -> Result<Score, String>,
+    /// How many seats a table with these options has.
+    pub count_seats: fn(&Chosen) -> Result<u8, OptionsError>,
+    /// A text of the game: `name`, `option-KEY`, `pad-KEY`.
+    pub say: fn(&str, Lang) -> String,
+    /// What a seat is called.
+    pub name_seat: fn(Seat, Lang) -> String,
+    /// What a line of the score sheet is called.
+    pub name_part: fn(&str, Lang) -> String,
+}
+
+/// What [`Entry::play_randomly`] is asked for.
+pub struct RandomGames<'a> {
+    /// How many games.
+    pub games: u32,
+    /// Where choices and draws come from.
+    pub rng: &'a mut Xoshiro256PlusPlus,
+}
+
+/// The entry of one game.
+pub const fn entry<G: Playable>() -> Entry {
+    let seats = G::SEATS;
+    Entry {
+        id: G::ID,
+        seats: (*seats.start(), *seats.end()),
+        options: G::OPTIONS,
+        pad: G::PAD,
+        start: |options, chance| Ok(Box::new(Session::<G>::new(options, chance)?)),
+        load: |record| Ok(Box::new(Session::<G>::load(record)?)),
+        simulate: |simulation| simulation.run::<G>(),
+        play_randomly: play_randomly::<G>,
+        pad_score: G::pad_score,
+        count_seats: |chosen| Ok(G::new(&G::options(chosen)?).seats()),
+        say: |key, lang| G::words().say(lang, key, &[]),
+        name_seat: G::name_seat,
+        name_part: G::name_part,
+    }
+}
+
+/// The number of decisions in so many random games with the default options.
+fn play_randomly<G: Playable>(request: RandomGames<'_>) -> u64 {
+    let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
+    let start = G::new(&G::options(&chosen).expect("the defaults go together"));
+    (0..request.games).map(|_| u64::from(play_out(&mut start.clone(), request.rng))).sum()
+}
+
+impl std::fmt::Debug for Entry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Entry").field("id", &self.id).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,190 @@
+//! A game in progress: its record, its state and its chance.
+
+use game::replay::write_headers;
+use game::{
+    Chosen, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError, StepOf,
+    Turn, read_step, replay, settle, take_step,
+};
+
+use crate::chance::Chance;
+
+/// A game in progress. The state is always settled: what it waits for is a real decision, a draw or nothing.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    /// Headers that came with the record, known or not; what the game itself says is written over them.
+    headers: Record,
+    chosen: Chosen,
+    chance: Chance,
+    state: G,
+    /// What happened before the first step: forced steps, if a game begins with any.
+    opening: Vec<Happened<G::Event>>,
+    taken: Vec<Taken<G>>,
+}
+
+/// A step that was taken, and what it brought about.
+#[derive(Clone, Debug)]
+pub(crate) struct Taken<G: Game> {
+    pub(crate) step: StepOf<G>,
+    pub(crate) happened: Vec<Happened<G::Event>>,
+    /// No undo goes back past a step that showed something.
+    pub(crate) reveals: bool,
+}
+
+/// Something that happened in the course of a step.
+#[derive(Clone, Debug)]
+pub(crate) enum Happened<E> {
+    /// What follows was not asked for, because this seat had only one thing to do.
+    Forced(Seat),
+    Event(E),
+}
+
+struct Happenings<E>(Vec<Happened<E>>);
+
+impl<E> Events<E> for Happenings<E> {
+    fn push(&mut self, event: E) {
+        self.0.push(Happened::Event(event));
+    }
+
+    fn forced(&mut self, seat: Seat) {
+        self.0.push(Happened::Forced(seat));
+    }
+}
+
+impl<G: Game> Session<G> {
+    /// Starts a game. With a seed, chance resolves itself from here on.
+    pub fn new(options: &str, chance: Chance) -> Result<Session<G>, OptionsError> {
+        let mut session = Session::start(Chosen::parse(G::OPTIONS, options)?, chance, Record::default())?;
+        session.resolve_chance();
+        Ok(session)
+    }
+
+    /// Goes on with the game of a record, or says which line is wrong and how.
+    pub fn load(record: &Record) -> Result<Session<G>, RecordError> {
+        let replayed = replay::<G>(record)?;
+        let mut headers = record.clone();
+        headers.steps.clear();
+        let chance = read_chance(record)?;
+        let mut session = Session::start(replayed.chosen, chance, headers)
+            .expect("replay has found that the options go together");
+        replayed.steps.into_iter().for_each(|step| session.take(step));
+        session.resolve_chance();
+        Ok(session)
+    }
+
+    fn start(chosen: Chosen, chance: Chance, headers: Record) -> Result<Session<G>, OptionsError> {
+        let mut state = G::new(&G::options(&chosen)?);
+        let mut happenings = Happenings(Vec::new());
+        settle(&mut state, &mut happenings);
+        Ok(Session { headers, chosen, chance, state, opening: happenings.0, taken: Vec::new() })
+    }
+
+    /// What is true at the table. It stays in this crate: others get views.
+    pub(crate) fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub(crate) fn opening(&self) -> &[Happened<G::Event>] {
+        &self.opening
+    }
+
+    pub(crate) fn taken(&self) -> &[Taken<G>] {
+        &self.taken
+    }
+
+    /// Plays an action of the seat that decides or, at a chance step, that outcome.
+    pub fn play(&mut self, text: &str) -> Result<(), StepError> {
+        let actor = match self.state.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        };
+        let step = read_step(&self.state, actor, text)?;
+        self.take(step);
+        self.resolve_chance();
+        Ok(())
+    }
+
+    /// Takes so many steps back; at most all of them. Where chance resolves itself, it goes on back to a decision, so
+    /// that the same draws do not follow at once; at the very start they do.
+    pub fn back(&mut self, steps: usize) {
+        let mut left = self.taken.len().saturating_sub(steps);
+        if self.chance != Chance::Open {
+            while left > 0 && matches!(self.taken[left].step, Step::Chance(_)) {
+                left -= 1;
+            }
+        }
+        self.rewind(left);
+        self.resolve_chance();
+    }
+
+    fn rewind(&mut self, left: usize) {
+        let kept: Vec<StepOf<G>> = self.taken[..left].iter().map(|taken| taken.step).collect();
+        let headers = std::mem::take(&mut self.headers);
+        let mut session = Session::start(self.chosen.clone(), self.chance.clone(), headers)
+            .expect("these options have been used already");
+        kept.into_iter().for_each(|step| session.take(step));
+        *self = session;
+    }
+
+    /// How many steps back the last decision of this seat lies, if nothing was shown since.
+    pub fn undoable(&self, seat: Seat) -> Option<usize> {
+        for (back, taken) in self.taken.iter().rev().enumerate() {
+            if taken.reveals {
+                return None;
+            }
+            if matches!(taken.step, Step::Action(actor, _) if actor == seat) {
+                return Some(back + 1);
+            }
+        }
+        None
+    }
+
+    /// The game so far.
+    pub fn record(&self) -> Record {
+        let mut record = self.headers.clone();
+        for key in ["ended", "result"] {
+            record.set(key, "");
+        }
+        write_headers(&mut record, &self.chosen, &self.state);
+        match &self.chance {
+            Chance::Open => record.set("chance", "open"),
+            Chance::Seed(seed) => {
+                record.set("chance", "seed");
+                record.set("seed", seed);
+            }
+        }
+        record.steps = self.taken.iter().map(|taken| RecordedStep::from(&taken.step)).collect();
+        record
+    }
+
+    /// Takes a step that is known to be legal, and forced ones after it.
+    fn take(&mut self, step: StepOf<G>) {
+        let reveals = self.state.reveals(&step);
+        let mut happenings = Happenings(Vec::new());
+        take_step(&mut self.state, step, &mut happenings);
+        settle(&mut self.state, &mut happenings);
+        self.taken.push(Taken { step, happened: happenings.0, reveals });
+    }
+
+    fn resolve_chance(&mut self) {
+        while self.state.turn() == Turn::Chance {
+            let number = self.taken.iter().filter(|taken| matches!(taken.step, Step::Chance(_))).count();
+            let Some(outcome) = self.chance.draw(&self.state, number as u64) else { return };
+            self.take(Step::Chance(outcome));
+        }
+    }
+}
+
+fn read_chance(record: &Record) -> Result<Chance, RecordError> {
+    match (record.get("chance"), record.get("seed")) {
+        (Some("seed"), Some(seed)) => Ok(Chance::Seed(seed.to_owned())),
+        (Some("seed"), None) => {
+            let problem = "chance comes from a seed, but there is no header `seed`";
+            Err(RecordError::new(record.line_of_header("chance"), problem))
+        }
+        (Some("open") | None, _) => Ok(Chance::Open),
+        (Some(other), _) => {
+            let problem = format!("the header `chance` says {other}; it can be open or seed");
+            Err(RecordError::new(record.line_of_header("chance"), problem))
+        }
+    }
+}

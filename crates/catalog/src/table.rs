@@ -1,0 +1,251 @@
+//! The edge at which every game looks the same: texts in, texts out.
+
+use bots::Bot;
+use game::perft::divide;
+use game::score::Tally;
+use game::{
+    ActionSet, Drawing, Lang, Outcome, Record, Scene, Score, Seat, Step, StepError, Turn, Viewer, settle,
+};
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::Value;
+
+use crate::entry::{Entry, Playable, entry};
+use crate::session::{Happened, Session};
+
+/// A game in progress that is played by text. What a viewer may not know does not pass this edge towards it.
+pub trait Table: Send {
+    /// The game that is played.
+    fn entry(&self) -> Entry;
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// Who decides the next step.
+    fn turn(&self) -> Turn;
+
+    /// How many steps were taken.
+    fn steps(&self) -> usize;
+
+    /// The legal actions of the seat that decides: never just one, and none if no seat does.
+    fn legal(&self) -> Vec<String>;
+
+    /// The outcomes of the draw that comes next with their weights: none if there is no draw.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+
+    /// Plays an action of the seat that decides or, at a chance step, that outcome.
+    fn play(&mut self, text: &str) -> Result<(), StepError>;
+
+    /// Takes steps back.
+    fn back(&mut self, steps: usize) -> Result<(), TooFar>;
+
+    /// How many steps back the last decision of this seat lies, if nothing was shown since.
+    fn undoable(&self, seat: Seat) -> Option<usize>;
+
+    /// What a viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The points as they stand.
+    fn score(&self) -> Score;
+
+    /// The points that a screen shows.
+    fn shown_score(&self, viewer: Viewer) -> Score;
+
+    /// How the game ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The game so far.
+    fn record(&self) -> Record;
+
+    /// The position as text. If the viewer is the seat that decides, its legal actions are targets, and one of them
+    /// may be pointed at.
+    fn draw(&self, viewer: Viewer, focus: Option<&str>, lang: Lang) -> Drawing;
+
+    /// What an action would bring about, as far as the viewer can tell; `None` if it is not legal.
+    fn preview(&self, viewer: Viewer, action: &str, lang: Lang) -> Option<Preview>;
+
+    /// What happened so far, as a viewer may read it.
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
+
+    /// What a computer player would do for the seat that decides, from what that seat knows.
+    fn choose(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
+
+    /// What an action does, in a few words.
+    fn name_action(&self, action: &str, lang: Lang) -> Option<String>;
+
+    /// How many ways there are to take so many steps from here, for each first step.
+    fn perft(&self, depth: u32) -> Vec<(String, u64)>;
+}
+
+/// More steps than were taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooFar {
+    /// How many were taken.
+    pub taken: usize,
+}
+
+impl std::fmt::Display for TooFar {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "only {} steps were taken", self.taken)
+    }
+}
+
+impl std::error::Error for TooFar {}
+
+/// What an action would bring about, up to the next draw or decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// What would happen.
+    pub sentences: Vec<String>,
+    /// Everyone's points now.
+    pub before: Vec<i32>,
+    /// Everyone's points then.
+    pub after: Vec<i32>,
+}
+
+/// One step of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// Who decided; `None` for a draw.
+    pub actor: Option<Seat>,
+    /// What happened, in sentences.
+    pub text: String,
+}
+
+impl<G: Playable> Table for Session<G> {
+    fn entry(&self) -> Entry {
+        entry::<G>()
+    }
+
+    fn seats(&self) -> u8 {
+        self.state().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn steps(&self) -> usize {
+        self.taken().len()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        match self.turn() {
+            Turn::Seat(_) => self.state().legal().iter().map(|action| action.to_string()).collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        }
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        if self.turn() != Turn::Chance {
+            return Vec::new();
+        }
+        let mut outcomes = Vec::new();
+        self.state().chance_outcomes(&mut outcomes);
+        outcomes.into_iter().map(|(outcome, weight)| (outcome.to_string(), weight)).collect()
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), StepError> {
+        Session::play(self, text)
+    }
+
+    fn back(&mut self, steps: usize) -> Result<(), TooFar> {
+        if steps > self.steps() {
+            return Err(TooFar { taken: self.steps() });
+        }
+        Session::back(self, steps);
+        Ok(())
+    }
+
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        Session::undoable(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.state().view(viewer))
+            .expect("a view is made of texts, numbers, lists and maps")
+    }
+
+    fn score(&self) -> Score {
+        self.state().score(Viewer::Spectator)
+    }
+
+    fn shown_score(&self, viewer: Viewer) -> Score {
+        G::shown_score(&self.state().view(viewer), viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state().outcome()
+    }
+
+    fn record(&self) -> Record {
+        Session::record(self)
+    }
+
+    fn draw(&self, viewer: Viewer, focus: Option<&str>, lang: Lang) -> Drawing {
+        let decides = matches!((viewer, self.turn()), (Viewer::Seat(seat), Turn::Seat(turn)) if seat == turn);
+        let legal = decides.then(|| self.state().legal());
+        let focus = focus.and_then(|text| text.parse().ok());
+        let focus = focus.filter(|action| legal.as_ref().is_some_and(|legal| legal.contains(*action)));
+        let view = self.state().view(viewer);
+        G::draw(&Scene { view: &view, viewer, legal: legal.as_ref(), focus }, lang)
+    }
+
+    fn preview(&self, viewer: Viewer, action: &str, lang: Lang) -> Option<Preview> {
+        let action = action.parse().ok()?;
+        let view = self.state().view(viewer);
+        // Any state that looks like this to the viewer will do: what differs between them is not told.
+        let mut tried = G::sample(&view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+        if !matches!(tried.turn(), Turn::Seat(_)) || !tried.legal().contains(action) {
+            return None;
+        }
+        let mut events = Vec::new();
+        tried.act(action, &mut events);
+        settle(&mut tried, &mut events);
+        let after = tried.view(viewer);
+        Some(Preview {
+            sentences: events.iter().filter_map(|event| G::tell(event, &after, viewer, lang)).collect(),
+            before: totals(&G::shown_score(&view, viewer)),
+            after: totals(&G::shown_score(&after, viewer)),
+        })
+    }
+
+    fn log(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        let view = self.state().view(viewer);
+        let tell = |happened: &[Happened<G::Event>]| {
+            let sentences = happened.iter().filter_map(|happened| match happened {
+                Happened::Event(event) => G::tell(event, &view, viewer, lang),
+                Happened::Forced(seat) => Some(G::tell_forced(*seat, lang)),
+            });
+            sentences.collect::<Vec<String>>().join(" ")
+        };
+        let opening =
+            (!self.opening().is_empty()).then(|| LogLine { actor: None, text: tell(self.opening()) });
+        let steps = self.taken().iter().map(|taken| {
+            let actor = match taken.step {
+                Step::Action(seat, _) => Some(seat),
+                Step::Chance(_) => None,
+            };
+            LogLine { actor, text: tell(&taken.happened) }
+        });
+        opening.into_iter().chain(steps).collect()
+    }
+
+    fn choose(&self, bot: Bot, mut rng: &mut dyn Rng) -> Option<String> {
+        let Turn::Seat(seat) = self.turn() else { return None };
+        let view = self.state().view(Viewer::Seat(seat));
+        Some(bot.choose::<G>(&view, &mut rng).to_string())
+    }
+
+    fn name_action(&self, action: &str, lang: Lang) -> Option<String> {
+        action.parse().ok().map(|action| G::name_action(action, lang))
+    }
+
+    fn perft(&self, depth: u32) -> Vec<(String, u64)> {
+        divide(self.state(), depth).into_iter().map(|(step, count)| (step.to_string(), count)).collect()
+    }
+}
+
+fn totals(score: &Score) -> Vec<i32> {
+    score.0.iter().map(Tally::total).collect()
+}

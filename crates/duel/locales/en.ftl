@@ -1,0 +1,78 @@
+name = Imhotep: The Duel
+seat-0 = White
+seat-1 = Black
+
+part-obelisk = Obelisk
+part-temple = Temple
+part-pyramids = Pyramids
+part-tomb = Tomb
+part-actions = Actions
+part-meeples = Meeples
+
+forced = { $seat } has no other choice.
+
+option-sides = The side of each site board in use: obelisk, temple, pyramids, tomb
+option-pyramid_b_four = Points for four tokens in the smaller pyramid on side B: 18 in the French rules, 15 in the English and Hungarian ones
+option-hidden_temples = Leaves the opponent’s temple off the screen until the end, on side A
+
+pad-first_to_five = Who was first to own five obelisks (side B)
+pad-obelisks = Obelisk tokens
+pad-temples = Temple tokens, as their numbers of symbols
+pad-light = Light pyramid tokens
+pad-dark = Dark pyramid tokens
+pad-tombs = Tomb tokens, as their numbers
+pad-actions = Unused action tokens
+pad-meeples = Meeples on the harbour
+
+token-obelisk = obelisk
+    .taken = an obelisk
+token-temple = temple { $number }
+    .taken = temple { $number }
+token-light = light pyramid
+    .taken = a light pyramid stone
+token-dark = dark pyramid
+    .taken = a dark pyramid stone
+token-tomb = tomb { $number }
+    .taken = tomb { $number }
+token-take = action Take
+    .taken = the action Take
+token-place = action Place 2–3
+    .taken = the action Place 2–3
+token-unload = action Place & unload
+    .taken = the action Place & unload
+token-swap = action Swap & unload
+    .taken = the action Swap & unload
+token-hidden-temple = a temple token
+
+do-place = Place a meeple on { $cell }
+do-unload = Unload boat { $boat }
+do-use-take = Play Take: one token from any boat
+do-use-place = Play Place 2–3: two or three meeples
+do-use-unload = Play Place & unload: one meeple, then one or two boats
+do-use-swap = Play Swap & unload: swap two tokens of a boat, then unload one
+do-take = Take the token on { $space }
+do-swap = Swap spaces { $lower } and { $higher } of boat { $boat }
+do-stop = Leave it at that
+
+loaded = Loaded on { $space }: { $token }.
+placed = { $seat } places a meeple on { $cell }.
+unloading = { $seat } unloads boat { $boat }.
+gained = { $seat } takes { $token }.
+lost = Nobody takes the last one, so it is lost: { $token }.
+first-to-five = { $seat } is the first to own five obelisks.
+left = Boat { $boat } cannot be refilled and leaves the game.
+used = { $seat } plays the { $token }.
+swapped = { $seat } swaps spaces { $lower } and { $higher } of boat { $boat }.
+stopped = { $seat } leaves it at that.
+passed = { $seat } can do nothing and passes.
+ended = Five boats have left: the game is over.
+
+to-move = to move
+supply = Supply { $supply } ({ $loads ->
+    [one] one load
+   *[other] { $loads } loads
+}), reserve { $reserve }
+unseen = Unseen
+in-harbor = { $standing } on the harbour, { $hand } in hand
+hidden = face down
+choices = Or:

@@ -1,0 +1,78 @@
+name = Imhotep : Le Duel
+seat-0 = Blanc
+seat-1 = Noir
+
+part-obelisk = Obélisque
+part-temple = Temple
+part-pyramids = Pyramides
+part-tomb = Tombeau
+part-actions = Actions
+part-meeples = Pions
+
+forced = { $seat } n’a pas d’autre choix.
+
+option-sides = La face utilisée de chaque plateau : obélisque, temple, pyramides, chambre funéraire
+option-pyramid_b_four = Les points de quatre jetons dans la plus petite pyramide, face B : 18 selon la règle française, 15 selon l’anglaise et la hongroise
+option-hidden_temples = Cache à l’écran le temple adverse jusqu’à la fin, face A
+
+pad-first_to_five = Qui a eu cinq obélisques en premier (face B)
+pad-obelisks = Jetons Obélisque
+pad-temples = Jetons Temple, par leur nombre de symboles
+pad-light = Jetons Pyramide clairs
+pad-dark = Jetons Pyramide foncés
+pad-tombs = Jetons Chambre funéraire, par leur numéro
+pad-actions = Jetons Action non joués
+pad-meeples = Pions sur le port
+
+token-obelisk = obélisque
+    .taken = un obélisque
+token-temple = temple { $number }
+    .taken = le temple { $number }
+token-light = pyramide claire
+    .taken = une pierre de pyramide claire
+token-dark = pyramide foncée
+    .taken = une pierre de pyramide foncée
+token-tomb = tombeau { $number }
+    .taken = le tombeau { $number }
+token-take = action Prendre
+    .taken = l’action Prendre
+token-place = action Placer 2–3
+    .taken = l’action Placer 2–3
+token-unload = action Placer et décharger
+    .taken = l’action Placer et décharger
+token-swap = action Échanger et décharger
+    .taken = l’action Échanger et décharger
+token-hidden-temple = un jeton Temple
+
+do-place = Placer un pion en { $cell }
+do-unload = Décharger le bateau { $boat }
+do-use-take = Jouer Prendre : un jeton de n’importe quel bateau
+do-use-place = Jouer Placer 2–3 : deux ou trois pions
+do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
+do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
+do-take = Prendre le jeton en { $space }
+do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
+do-stop = En rester là
+
+loaded = Chargé en { $space } : { $token }.
+placed = { $seat } place un pion en { $cell }.
+unloading = { $seat } décharge le bateau { $boat }.
+gained = { $seat } prend { $token }.
+lost = Personne ne prend le dernier jeton, il est perdu : { $token }.
+first-to-five = { $seat } est le premier à posséder cinq obélisques.
+left = Le bateau { $boat } ne peut plus être chargé et quitte le jeu.
+used = { $seat } joue le jeton { $token }.
+swapped = { $seat } échange les emplacements { $lower } et { $higher } du bateau { $boat }.
+stopped = { $seat } en reste là.
+passed = { $seat } ne peut rien faire et passe.
+ended = Cinq bateaux sont partis : la partie est finie.
+
+to-move = à jouer
+supply = Pioche { $supply } ({ $loads ->
+    [one] { $loads } charge
+   *[other] { $loads } charges
+}), entrepôt { $reserve }
+unseen = Cachés
+in-harbor = { $standing } sur le port, { $hand } en main
+hidden = face cachée
+choices = Ou :

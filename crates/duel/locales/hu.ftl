@@ -1,0 +1,75 @@
+name = Imhotep: A párbaj
+seat-0 = Fehér
+seat-1 = Fekete
+
+part-obelisk = Obeliszk
+part-temple = Templom
+part-pyramids = Piramisok
+part-tomb = Sírkamra
+part-actions = Akciók
+part-meeples = Munkások
+
+forced = { $seat } nem tehet mást.
+
+option-sides = Az egyes táblák használt oldala: obeliszk, templom, piramisok, sírkamra
+option-pyramid_b_four = Négy lapka pontértéke a kisebb piramisban a B oldalon: a francia szabály szerint 18, az angol és a magyar szerint 15
+option-hidden_temples = Az A oldalon a játék végéig nem mutatja az ellenfél templomát
+
+pad-first_to_five = Kinek volt először öt obeliszkje (B oldal)
+pad-obelisks = Obeliszklapkák
+pad-temples = Templomlapkák, a szimbólumaik számával
+pad-light = Világos piramislapkák
+pad-dark = Sötét piramislapkák
+pad-tombs = Sírkamralapkák, a számukkal
+pad-actions = Fel nem használt akciólapkák
+pad-meeples = Munkások a kikötőben
+
+token-obelisk = obeliszk
+    .taken = egy obeliszket
+token-temple = { $number }-es templom
+    .taken = egy { $number }-es templomot
+token-light = világos piramis
+    .taken = egy világos piramiskövet
+token-dark = sötét piramis
+    .taken = egy sötét piramiskövet
+token-tomb = { $number }. sírkamra
+    .taken = egy sírkamrát ({ $number })
+token-take = Elvétel akció
+    .taken = egy Elvétel akciót
+token-place = 2–3 lerakás akció
+    .taken = egy 2–3 lerakás akciót
+token-unload = Lerakás és kirakodás akció
+    .taken = egy Lerakás és kirakodás akciót
+token-swap = Csere és kirakodás akció
+    .taken = egy Csere és kirakodás akciót
+token-hidden-temple = egy templomlapkát
+
+do-place = Munkás lerakása ide: { $cell }
+do-unload = A(z) { $boat } hajó kirakodása
+do-use-take = Elvétel: egy lapka bármelyik hajóról
+do-use-place = 2–3 lerakás: két vagy három munkás
+do-use-unload = Lerakás és kirakodás: egy munkás, majd egy vagy két hajó
+do-use-swap = Csere és kirakodás: két lapka cseréje egy hajón, majd kirakodás
+do-take = A lapka elvétele innen: { $space }
+do-swap = A(z) { $boat } hajó { $lower }. és { $higher }. helyének cseréje
+do-stop = Ennyi elég
+
+loaded = Új rakomány itt: { $space } – { $token }.
+placed = { $seat } munkást rak le ide: { $cell }.
+unloading = { $seat } kirakodja a(z) { $boat } hajót.
+gained = { $seat } elvisz { $token }.
+lost = Az utolsó lapkát senki sem viszi el, elveszett: { $token }.
+first-to-five = Elsőként { $seat } szerzett öt obeliszket.
+left = A(z) { $boat } hajót nem lehet feltölteni, kikerül a játékból.
+used = { $seat } kijátssza: { $token }.
+swapped = { $seat } felcseréli a(z) { $boat } hajó { $lower }. és { $higher }. helyét.
+stopped = { $seat } ennyivel beéri.
+passed = { $seat } nem tud lépni, ezért kimarad.
+ended = Öt hajó kikerült a játékból: vége.
+
+to-move = lép
+supply = Készlet { $supply } ({ $loads } rakomány), tartalék { $reserve }
+unseen = Rejtve
+in-harbor = { $standing } a kikötőben, { $hand } kézben
+hidden = lefordítva
+choices = Vagy:

@@ -1,0 +1,155 @@
+//! What holds in every game, and what random games look like: a hundred thousand of them, over every mix of sides.
+
+use std::ops::Range;
+use std::thread;
+
+use duel::{ActionToken, Duel, Event, Holdings, Space, Token, View};
+use game::{ActionSet, Chosen, Events, Game, Pending, Viewer, settle};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+#[test]
+fn random_games_with_all_a_sides_keep_the_laws_and_look_as_they_should() {
+    let sample = Sample::play("AAAA", 25_000);
+    let per_game = |sum: u64| sum as f64 / sample.games as f64;
+    let score = per_game(sample.points) / 2.0;
+    let decisions = per_game(sample.decisions);
+    let with_a_pass = per_game(sample.games_with_a_pass);
+    println!(
+        "score {score:.3}, decisions {decisions:.3}, share of games with a forced pass {with_a_pass:.5}"
+    );
+    assert!((35.6..=36.2).contains(&score), "the mean score is {score}");
+    assert!((68.4..=69.0).contains(&decisions), "the mean number of decisions is {decisions}");
+    assert!((0.002..=0.01).contains(&with_a_pass), "the share of games with a forced pass is {with_a_pass}");
+}
+
+#[test]
+fn random_games_with_every_other_mix_of_sides_keep_the_laws() {
+    for sides in Duel::OPTIONS[0].values.iter().filter(|sides| **sides != "AAAA") {
+        Sample::play(sides, 5_000);
+    }
+}
+
+/// What many games add up to.
+#[derive(Clone, Copy, Default)]
+struct Sample {
+    games: u64,
+    decisions: u64,
+    /// Of both players.
+    points: u64,
+    games_with_a_pass: u64,
+}
+
+impl Sample {
+    /// Plays games with the seeds from 0 on two threads, and checks the laws at the end of each.
+    fn play(sides: &str, games: u64) -> Sample {
+        let chosen = Chosen::parse(Duel::OPTIONS, &format!("sides={sides}")).unwrap();
+        let start = Duel::new(&Duel::options(&chosen).unwrap());
+        let half = games / 2;
+        thread::scope(|scope| {
+            let first = scope.spawn(|| Sample::play_seeds(&start, sides, 0..half));
+            Sample::play_seeds(&start, sides, half..games).plus(first.join().unwrap())
+        })
+    }
+
+    fn play_seeds(start: &Duel, sides: &str, seeds: Range<u64>) -> Sample {
+        let mut sample = Sample::default();
+        for seed in seeds {
+            let mut state = start.clone();
+            let census = Census::of_random_game(&mut state, seed);
+            census.check(&state.view(Viewer::Spectator), &format!("sides {sides}, seed {seed}"));
+            let score = state.score(Viewer::Spectator);
+            sample.games += 1;
+            sample.decisions += census.decisions;
+            sample.points += score.0.iter().map(|tally| tally.total() as u64).sum::<u64>();
+            sample.games_with_a_pass += u64::from(census.passes > 0);
+        }
+        sample
+    }
+
+    fn plus(self, other: Sample) -> Sample {
+        Sample {
+            games: self.games + other.games,
+            decisions: self.decisions + other.decisions,
+            points: self.points + other.points,
+            games_with_a_pass: self.games_with_a_pass + other.games_with_a_pass,
+        }
+    }
+}
+
+/// How often things happened in one game.
+#[derive(Default)]
+struct Census {
+    decisions: u64,
+    loaded: u32,
+    unloads: u32,
+    gained: u32,
+    lost: u32,
+    left: u32,
+    used: u32,
+    takes: u32,
+    passes: u32,
+    ended: u32,
+}
+
+impl Census {
+    /// Plays uniformly over the legal steps of every decision.
+    fn of_random_game(state: &mut Duel, seed: u64) -> Census {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut census = Census::default();
+        loop {
+            match settle(state, &mut census) {
+                Pending::Decision(_, legal) => {
+                    census.decisions += 1;
+                    state.act(legal.choose(&mut rng), &mut census);
+                }
+                Pending::Chance => state.resolve(state.sample_chance(&mut rng), &mut census),
+                Pending::Over => return census,
+            }
+        }
+    }
+
+    fn check(&self, end: &View, game: &str) {
+        assert_eq!(self.ended, 1, "the game ends once; {game}");
+        assert_eq!(self.unloads, 18, "every game has 18 unloads; {game}");
+        let refills = self.loaded - 18 - self.takes;
+        assert_eq!((refills, self.left), (3 * 13, 5), "13 refills and 5 boats that leave; {game}");
+        let reserve = 3 - self.takes;
+        assert_eq!(self.gained + self.lost + 3 + reserve, 60, "60 tokens went somewhere; {game}");
+        let aboard = Space::all().filter(|space| end.fleet.token(*space).is_some()).count();
+        assert_eq!((end.fleet.boats(), aboard), (1, 3), "the last boat keeps its cargo; {game}");
+        assert_eq!(
+            (u32::from(end.reserve), end.unseen.len()),
+            (reserve, reserve),
+            "only Take draws from it; {game}"
+        );
+        let held = end.holdings.iter().map(count_all).sum::<u32>();
+        assert_eq!(held + self.used, self.gained, "what was gained is held or was used; {game}");
+    }
+}
+
+fn count_all(holdings: &Holdings) -> u32 {
+    Token::ALL.iter().map(|token| holdings.count(*token)).sum()
+}
+
+impl Events<Event> for Census {
+    fn push(&mut self, event: Event) {
+        match event {
+            Event::Loaded { .. } => self.loaded += 1,
+            Event::Unloading { .. } => self.unloads += 1,
+            Event::Gained { .. } => self.gained += 1,
+            Event::Lost { .. } => self.lost += 1,
+            Event::Left { .. } => self.left += 1,
+            Event::Used { token, .. } => {
+                self.used += 1;
+                self.takes += u32::from(token == ActionToken::Take);
+            }
+            Event::Passed { .. } => self.passes += 1,
+            Event::Ended => self.ended += 1,
+            Event::Placed { .. }
+            | Event::FirstToFive { .. }
+            | Event::Swapped { .. }
+            | Event::Stopped { .. } => {}
+        }
+    }
+}
