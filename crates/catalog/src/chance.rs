@@ -1,5 +1,8 @@
 //! Where the outcomes of chance steps come from.
 
+use std::fmt;
+use std::str::FromStr;
+
 use game::{Game, pick_by_weight};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha12Rng;
@@ -12,8 +15,39 @@ pub enum Chance {
     Open,
     /// They follow from a text: the n-th chance step is a function of it and n, so that going back and forth changes
     /// nothing and a record can be checked.
-    Seed(String),
+    Seed(Seed),
 }
+
+/// A text that draws follow from: one line without blanks at its ends, because it stands in the header of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seed(String);
+
+impl FromStr for Seed {
+    type Err = BadSeed;
+
+    fn from_str(text: &str) -> Result<Seed, BadSeed> {
+        let is_line = !text.is_empty() && text.trim() == text && !text.contains(char::is_control);
+        if is_line { Ok(Seed(text.to_owned())) } else { Err(BadSeed) }
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A text that cannot be a seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadSeed;
+
+impl fmt::Display for BadSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a seed is one line of text that is not empty and has no blanks at its ends")
+    }
+}
+
+impl std::error::Error for BadSeed {}
 
 impl Chance {
     /// The outcome of the chance step that comes next, the `number`-th of the game, if it is decided here.
@@ -22,7 +56,7 @@ impl Chance {
         let mut outcomes = Vec::new();
         state.chance_outcomes(&mut outcomes);
         let total = outcomes.iter().map(|&(_, weight)| weight).sum();
-        Some(pick_by_weight(&outcomes, exactly_below(total, &mut generator(seed, number))))
+        Some(pick_by_weight(&outcomes, exactly_below(total, &mut generator(&seed.0, number))))
     }
 }
 

@@ -4,7 +4,7 @@ use game::{Record, Turn, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::chance::Chance;
+use crate::chance::{BadSeed, Chance};
 use crate::table::Table;
 use crate::{GAMES, find};
 
@@ -112,7 +112,10 @@ fn list_games() -> Value {
 
 fn start(new: &New) -> Result<Box<dyn Table>, String> {
     let entry = find(&new.game).ok_or_else(|| unknown_game(&new.game))?;
-    let chance = new.seed.clone().map_or(Chance::Open, Chance::Seed);
+    let chance = match &new.seed {
+        Some(seed) => Chance::Seed(seed.parse().map_err(|error: BadSeed| error.to_string())?),
+        None => Chance::Open,
+    };
     (entry.start)(&new.options, chance).map_err(|error| error.to_string())
 }
 

@@ -34,7 +34,7 @@ pub struct Entry {
     /// Plays many games between computer players.
     pub simulate: fn(&Simulation<'_>) -> Result<Results, OptionsError>,
     /// Plays random games as search does, and nothing else: for measuring speed.
-    pub play_randomly: fn(RandomGames<'_>) -> u64,
+    pub play_randomly: fn(RandomGames<'_>) -> Lengths,
     /// Adds up a score pad.
     pub pad_score: fn(&Sheet) -> Result<Score, String>,
     /// How many seats a table with these options has.
@@ -75,11 +75,26 @@ pub const fn entry<G: Playable>() -> Entry {
     }
 }
 
-/// The number of decisions in so many random games with the default options.
-fn play_randomly<G: Playable>(request: RandomGames<'_>) -> u64 {
+/// How long random games were, all together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lengths {
+    /// Decisions.
+    pub decisions: u64,
+    /// Decisions and draws.
+    pub steps: u64,
+}
+
+/// Random games with the default options.
+fn play_randomly<G: Playable>(request: RandomGames<'_>) -> Lengths {
     let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
     let start = G::new(&G::options(&chosen).expect("the defaults go together"));
-    (0..request.games).map(|_| u64::from(play_out(&mut start.clone(), request.rng))).sum()
+    let mut lengths = Lengths::default();
+    for _ in 0..request.games {
+        let playout = play_out(&mut start.clone(), request.rng);
+        lengths.decisions += u64::from(playout);
+        lengths.steps += u64::from(playout);
+    }
+    lengths
 }
 
 impl std::fmt::Debug for Entry {

@@ -9,9 +9,9 @@ mod entry;
 mod session;
 mod table;
 
-pub use chance::Chance;
+pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
-pub use entry::{Entry, Playable, RandomGames, entry};
+pub use entry::{Entry, Lengths, Playable, RandomGames, entry};
 pub use session::Session;
 pub use table::{LogLine, Preview, Table, TooFar};
 

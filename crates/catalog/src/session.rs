@@ -6,7 +6,7 @@ use game::{
     Turn, read_step, replay, settle, take_step,
 };
 
-use crate::chance::Chance;
+use crate::chance::{BadSeed, Chance};
 
 /// A game in progress. The state is always settled: what it waits for is a real decision, a draw or nothing.
 #[derive(Clone, Debug)]
@@ -149,7 +149,7 @@ impl<G: Game> Session<G> {
             Chance::Open => record.set("chance", "open"),
             Chance::Seed(seed) => {
                 record.set("chance", "seed");
-                record.set("seed", seed);
+                record.set("seed", &seed.to_string());
             }
         }
         record.steps = self.taken.iter().map(|taken| RecordedStep::from(&taken.step)).collect();
@@ -176,7 +176,10 @@ impl<G: Game> Session<G> {
 
 fn read_chance(record: &Record) -> Result<Chance, RecordError> {
     match (record.get("chance"), record.get("seed")) {
-        (Some("seed"), Some(seed)) => Ok(Chance::Seed(seed.to_owned())),
+        (Some("seed"), Some(seed)) => seed
+            .parse()
+            .map(Chance::Seed)
+            .map_err(|error: BadSeed| RecordError::new(record.line_of_header("seed"), error.to_string())),
         (Some("seed"), None) => {
             let problem = "chance comes from a seed, but there is no header `seed`";
             Err(RecordError::new(record.line_of_header("chance"), problem))

@@ -54,11 +54,11 @@ do-take = Take the token on { $space }
 do-swap = Swap spaces { $lower } and { $higher } of boat { $boat }
 do-stop = Leave it at that
 
-loaded = Loaded on { $space }: { $token }.
+loaded = New on { $space }: { $token }.
 placed = { $seat } places a meeple on { $cell }.
 unloading = { $seat } unloads boat { $boat }.
 gained = { $seat } takes { $token }.
-lost = Nobody takes the last one, so it is lost: { $token }.
+lost = Lost: { $token }.
 first-to-five = { $seat } is the first to own five obelisks.
 left = Boat { $boat } cannot be refilled and leaves the game.
 used = { $seat } plays the { $token }.
@@ -73,6 +73,6 @@ supply = Supply { $supply } ({ $loads ->
    *[other] { $loads } loads
 }), reserve { $reserve }
 unseen = Unseen
-in-harbor = { $standing } on the harbour, { $hand } in hand
+in-harbor = { $standing } placed, { $hand } in hand
 hidden = face down
 choices = Or:

@@ -54,11 +54,11 @@ do-take = Prendre le jeton en { $space }
 do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
 do-stop = En rester là
 
-loaded = Chargé en { $space } : { $token }.
+loaded = Nouveau en { $space } : { $token }.
 placed = { $seat } place un pion en { $cell }.
 unloading = { $seat } décharge le bateau { $boat }.
 gained = { $seat } prend { $token }.
-lost = Personne ne prend le dernier jeton, il est perdu : { $token }.
+lost = Perdu : { $token }.
 first-to-five = { $seat } est le premier à posséder cinq obélisques.
 left = Le bateau { $boat } ne peut plus être chargé et quitte le jeu.
 used = { $seat } joue le jeton { $token }.
@@ -73,6 +73,6 @@ supply = Pioche { $supply } ({ $loads ->
    *[other] { $loads } charges
 }), entrepôt { $reserve }
 unseen = Cachés
-in-harbor = { $standing } sur le port, { $hand } en main
+in-harbor = { $standing } placés, { $hand } en main
 hidden = face cachée
 choices = Ou :

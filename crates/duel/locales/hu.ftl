@@ -26,8 +26,14 @@ pad-meeples = Munkások a kikötőben
 
 token-obelisk = obeliszk
     .taken = egy obeliszket
-token-temple = { $number }-es templom
-    .taken = egy { $number }-es templomot
+token-temple = { $number ->
+    [3] 3-as
+   *[other] { $number }-es
+} templom
+    .taken = egy { $number ->
+        [3] 3-as
+       *[other] { $number }-es
+    } templomot
 token-light = világos piramis
     .taken = egy világos piramiskövet
 token-dark = sötét piramis
@@ -45,24 +51,59 @@ token-swap = Csere és kirakodás akció
 token-hidden-temple = egy templomlapkát
 
 do-place = Munkás lerakása ide: { $cell }
-do-unload = A(z) { $boat } hajó kirakodása
+do-unload = { $boat ->
+    [1] Az 1. hajó kirakodása
+    [2] A 2. hajó kirakodása
+    [3] A 3. hajó kirakodása
+    [a] Az „a” hajó kirakodása
+    [b] A „b” hajó kirakodása
+   *[c] A „c” hajó kirakodása
+}
 do-use-take = Elvétel: egy lapka bármelyik hajóról
 do-use-place = 2–3 lerakás: két vagy három munkás
 do-use-unload = Lerakás és kirakodás: egy munkás, majd egy vagy két hajó
 do-use-swap = Csere és kirakodás: két lapka cseréje egy hajón, majd kirakodás
 do-take = A lapka elvétele innen: { $space }
-do-swap = A(z) { $boat } hajó { $lower }. és { $higher }. helyének cseréje
+do-swap = { $boat ->
+    [1] Az 1. hajó { $lower }. és { $higher }. helyének cseréje
+    [2] A 2. hajó { $lower }. és { $higher }. helyének cseréje
+    [3] A 3. hajó { $lower }. és { $higher }. helyének cseréje
+    [a] Az „a” hajó { $lower }. és { $higher }. helyének cseréje
+    [b] A „b” hajó { $lower }. és { $higher }. helyének cseréje
+   *[c] A „c” hajó { $lower }. és { $higher }. helyének cseréje
+}
 do-stop = Ennyi elég
 
-loaded = Új rakomány itt: { $space } – { $token }.
+loaded = Új itt: { $space } – { $token }.
 placed = { $seat } munkást rak le ide: { $cell }.
-unloading = { $seat } kirakodja a(z) { $boat } hajót.
+unloading = { $seat } kirakodja { $boat ->
+    [1] az 1. hajót
+    [2] a 2. hajót
+    [3] a 3. hajót
+    [a] az „a” hajót
+    [b] a „b” hajót
+   *[c] a „c” hajót
+}.
 gained = { $seat } elvisz { $token }.
-lost = Az utolsó lapkát senki sem viszi el, elveszett: { $token }.
+lost = Elveszett: { $token }.
 first-to-five = Elsőként { $seat } szerzett öt obeliszket.
-left = A(z) { $boat } hajót nem lehet feltölteni, kikerül a játékból.
+left = { $boat ->
+    [1] Az 1. hajót nem lehet feltölteni, kikerül a játékból.
+    [2] A 2. hajót nem lehet feltölteni, kikerül a játékból.
+    [3] A 3. hajót nem lehet feltölteni, kikerül a játékból.
+    [a] Az „a” hajót nem lehet feltölteni, kikerül a játékból.
+    [b] A „b” hajót nem lehet feltölteni, kikerül a játékból.
+   *[c] A „c” hajót nem lehet feltölteni, kikerül a játékból.
+}
 used = { $seat } kijátssza: { $token }.
-swapped = { $seat } felcseréli a(z) { $boat } hajó { $lower }. és { $higher }. helyét.
+swapped = { $seat } felcseréli { $boat ->
+    [1] az 1. hajó { $lower }. és { $higher }. helyét
+    [2] a 2. hajó { $lower }. és { $higher }. helyét
+    [3] a 3. hajó { $lower }. és { $higher }. helyét
+    [a] az „a” hajó { $lower }. és { $higher }. helyét
+    [b] a „b” hajó { $lower }. és { $higher }. helyét
+   *[c] a „c” hajó { $lower }. és { $higher }. helyét
+}.
 stopped = { $seat } ennyivel beéri.
 passed = { $seat } nem tud lépni, ezért kimarad.
 ended = Öt hajó kikerült a játékból: vége.

@@ -9,6 +9,7 @@ use game::{Drawing, Lang, Part, Present, Scene, Score, Seat, Tally, Viewer, Word
 use crate::actions::Action;
 use crate::drawing;
 use crate::events::Event;
+use crate::harbor::Boat;
 use crate::pad;
 use crate::score::score;
 use crate::state::{Duel, Phase};
@@ -53,12 +54,12 @@ impl Present for Duel {
     fn name_action(action: Action, lang: Lang) -> String {
         match action {
             Action::Place(cell) => say(lang, "do-place", &[("cell", text(cell))]),
-            Action::Unload(boat) => say(lang, "do-unload", &[("boat", text(boat))]),
+            Action::Unload(boat) => say(lang, "do-unload", &[("boat", name_boat(boat))]),
             Action::Use(token) => say(lang, &format!("do-use-{token}"), &[]),
             Action::Take(space) => say(lang, "do-take", &[("space", text(space))]),
             Action::Swap(boat, pair) => {
                 let (lower, higher) = pair.numbers();
-                let values = [("boat", text(boat)), ("lower", lower.into()), ("higher", higher.into())];
+                let values = [("boat", name_boat(boat)), ("lower", lower.into()), ("higher", higher.into())];
                 say(lang, "do-swap", &values)
             }
             Action::Stop => say(lang, "do-stop", &[]),
@@ -73,7 +74,7 @@ impl Present for Duel {
             }
             Event::Placed { seat: who, cell } => say(lang, "placed", &[seat(who), ("cell", text(cell))]),
             Event::Unloading { seat: who, boat } => {
-                say(lang, "unloading", &[seat(who), ("boat", text(boat))])
+                say(lang, "unloading", &[seat(who), ("boat", name_boat(boat))])
             }
             Event::Gained { seat: who, token, .. } => {
                 let is_hidden = matches!(token.kind(), Kind::Temple(_)) && view.hides_temple_of(who, viewer);
@@ -86,14 +87,18 @@ impl Present for Duel {
             }
             Event::Lost { token, .. } => say(lang, "lost", &[("token", name_token(token, lang).into())]),
             Event::FirstToFive { seat: who } => say(lang, "first-to-five", &[seat(who)]),
-            Event::Left { boat } => say(lang, "left", &[("boat", text(boat))]),
+            Event::Left { boat } => say(lang, "left", &[("boat", name_boat(boat))]),
             Event::Used { seat: who, token } => {
                 say(lang, "used", &[seat(who), ("token", name_token(token.token(), lang).into())])
             }
             Event::Swapped { seat: who, boat, pair } => {
                 let (lower, higher) = pair.numbers();
-                let values =
-                    [seat(who), ("boat", text(boat)), ("lower", lower.into()), ("higher", higher.into())];
+                let values = [
+                    seat(who),
+                    ("boat", name_boat(boat)),
+                    ("lower", lower.into()),
+                    ("higher", higher.into()),
+                ];
                 say(lang, "swapped", &values)
             }
             Event::Stopped { seat: who } => say(lang, "stopped", &[seat(who)]),
@@ -130,6 +135,11 @@ fn say_token(token: Token, form: &str, lang: Lang) -> String {
             say(lang, &format!("token-{token}{form}"), &[])
         }
     }
+}
+
+/// Rows are numbers and columns letters; languages may choose their words by either.
+fn name_boat(boat: Boat) -> Value<'static> {
+    if boat.is_row() { Value::from(boat.index() + 1) } else { text(boat) }
 }
 
 fn text(value: impl std::fmt::Display) -> Value<'static> {

@@ -6,7 +6,7 @@ use game::{Game, Viewer};
 
 #[test]
 fn the_duel_conforms_with_every_mix_of_sides_and_both_other_options() {
-    let suite = Conformance::<Duel>::default().games(4).law(tokens_are_conserved).presented();
+    let suite = Conformance::<Duel>::default().games(3).law(tokens_are_conserved).presented();
     let [sides, four, hidden] = Duel::OPTIONS else { panic!("the Duel has three options") };
     for sides in sides.values {
         for four in four.values {
@@ -20,7 +20,7 @@ fn the_duel_conforms_with_every_mix_of_sides_and_both_other_options() {
 /// Every token that was on a boat, unseen or with a player still is, but for those that the events say went to the box.
 fn tokens_are_conserved(before: &Duel, events: &[Event], after: &Duel) -> Result<(), String> {
     for token in Token::ALL {
-        let to_the_box = events.iter().filter(|event| box_takes(event) == Some(token)).count() as u32;
+        let to_the_box = events.iter().filter(|event| box_takes(**event) == Some(token)).count() as u32;
         let (earlier, later) = (count(before, token), count(after, token));
         if earlier != later + to_the_box {
             return Err(format!("{earlier} of {token} became {later}, and {to_the_box} went to the box"));
@@ -36,9 +36,9 @@ fn count(state: &Duel, token: Token) -> u32 {
     aboard + unseen.count(token) + held
 }
 
-fn box_takes(event: &Event) -> Option<Token> {
+fn box_takes(event: Event) -> Option<Token> {
     match event {
-        Event::Lost { token, .. } => Some(*token),
+        Event::Lost { token, .. } => Some(token),
         Event::Used { token, .. } => Some(token.token()),
         Event::Loaded { .. }
         | Event::Placed { .. }

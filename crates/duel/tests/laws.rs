@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 #[test]
 fn random_games_with_all_a_sides_keep_the_laws_and_look_as_they_should() {
     let sample = Sample::play("AAAA", 25_000);
-    let per_game = |sum: u64| sum as f64 / sample.games as f64;
+    let per_game = |sum: i64| sum as f64 / sample.games as f64;
     let score = per_game(sample.points) / 2.0;
     let decisions = per_game(sample.decisions);
     let with_a_pass = per_game(sample.games_with_a_pass);
@@ -33,11 +33,11 @@ fn random_games_with_every_other_mix_of_sides_keep_the_laws() {
 /// What many games add up to.
 #[derive(Clone, Copy, Default)]
 struct Sample {
-    games: u64,
-    decisions: u64,
-    /// Of both players.
-    points: u64,
-    games_with_a_pass: u64,
+    games: i64,
+    decisions: i64,
+    /// Of both players, who may end below zero.
+    points: i64,
+    games_with_a_pass: i64,
 }
 
 impl Sample {
@@ -61,8 +61,8 @@ impl Sample {
             let score = state.score(Viewer::Spectator);
             sample.games += 1;
             sample.decisions += census.decisions;
-            sample.points += score.0.iter().map(|tally| tally.total() as u64).sum::<u64>();
-            sample.games_with_a_pass += u64::from(census.passes > 0);
+            sample.points += score.0.iter().map(|tally| i64::from(tally.total())).sum::<i64>();
+            sample.games_with_a_pass += i64::from(census.passes > 0);
         }
         sample
     }
@@ -80,7 +80,7 @@ impl Sample {
 /// How often things happened in one game.
 #[derive(Default)]
 struct Census {
-    decisions: u64,
+    decisions: i64,
     loaded: u32,
     unloads: u32,
     gained: u32,
@@ -123,12 +123,12 @@ impl Census {
             (reserve, reserve),
             "only Take draws from it; {game}"
         );
-        let held = end.holdings.iter().map(count_all).sum::<u32>();
+        let held = end.holdings.into_iter().map(count_all).sum::<u32>();
         assert_eq!(held + self.used, self.gained, "what was gained is held or was used; {game}");
     }
 }
 
-fn count_all(holdings: &Holdings) -> u32 {
+fn count_all(holdings: Holdings) -> u32 {
     Token::ALL.iter().map(|token| holdings.count(*token)).sum()
 }
 

@@ -173,6 +173,15 @@ impl Pad {
 }
 
 impl Kind {
+    /// What an answer looks like, in signs that need no language.
+    pub fn describe(self, seats: u8) -> String {
+        match self {
+            Kind::Count { most } => format!("0–{most}"),
+            Kind::Values { from, to, .. } => format!("{from}–{to} {from}–{to} …"),
+            Kind::Owner => format!("0–{}, none", seats - 1),
+        }
+    }
+
     /// The answer of someone who has nothing.
     pub fn nothing(self) -> Answer {
         match self {

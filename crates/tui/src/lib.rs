@@ -1,1 +1,29 @@
-//! The terminal front end.
+//! The terminal front end: any game of the catalog, by arrow keys or by typing.
+//!
+//! [`run`] owns the terminal and the clock and does little else. [`App`] is everything between a key and a screen: it
+//! takes keys and ticks, and draws into whatever frame it is given, so that tests need neither terminal nor time.
+//!
+//! Nothing here knows a game or its rules: what can be chosen comes from [`catalog::Table`].
+
+mod app;
+mod areas;
+mod board;
+mod ending;
+mod focus;
+mod help;
+mod input;
+mod keys;
+mod log;
+mod palette;
+mod preview;
+mod run;
+mod screen;
+mod seating;
+mod undo;
+mod words;
+mod wrap;
+
+pub use app::{App, Save, Settings};
+pub use palette::Palette;
+pub use run::run;
+pub use seating::Player;

@@ -1,0 +1,128 @@
+//! The line protocol: the session in its documentation, and everything that is not a request.
+
+use catalog::Engine;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Value, json};
+
+#[test]
+fn the_session_in_the_documentation_is_what_the_engine_says() {
+    let document = include_str!("../../../docs/protocol.md");
+    let session = document.split("```text\n").nth(1).and_then(|rest| rest.split("```").next());
+    let mut engine = Engine::default();
+    let mut exchanges = 0;
+    for exchange in session.expect("there is a session").split("> ").skip(1) {
+        let (request, reply) = exchange.split_once("\n< ").expect("a reply follows every request");
+        let expected: Value =
+            serde_json::from_str(reply).unwrap_or_else(|error| panic!("{request}: {error}"));
+        let answer: Value = serde_json::from_str(&engine.answer(request)).unwrap();
+        assert_eq!(answer, expected, "the reply to {request}");
+        exchanges += 1;
+    }
+    assert!(exchanges > 12, "every request is shown");
+}
+
+#[test]
+fn what_is_refused_leaves_the_table_as_it_was() {
+    let mut engine = Engine::default();
+    let error = |engine: &mut Engine, line: &str| {
+        let reply: Value = serde_json::from_str(&engine.answer(line)).unwrap();
+        reply["error"].as_str().unwrap_or_else(|| panic!("{line} was not refused: {reply}")).to_owned()
+    };
+    assert_eq!(error(&mut engine, r#"{"turn":{}}"#), "there is no table yet; start one with new or load");
+    engine.answer(r#"{"new":{"game":"imhotep-duel","seed":"1"}}"#);
+    let before = engine.answer(r#"{"record":{}}"#);
+    for line in [
+        "",
+        "null",
+        "{",
+        r#"{"turn":{},"legal":{}}"#,
+        r#"{"turn":{"seat":0}}"#,
+        r#"{"jump":{}}"#,
+        r#"{"play":"place d4"}"#,
+        r#"{"play":"unload 1"}"#,
+        r#"{"play":5}"#,
+        r#"{"back":19}"#,
+        r#"{"back":-1}"#,
+        r#"{"view":{"seat":2}}"#,
+        r#"{"view":{"seat":9}}"#,
+        r#"{"new":{"game":"chess"}}"#,
+        r#"{"new":{"game":"imhotep-duel","options":"sides=CCCC"}}"#,
+        r#"{"new":{"game":"imhotep-duel","seed":" "}}"#,
+        r#"{"new":{"game":"imhotep-duel","sed":"1"}}"#,
+        r#"{"load":"game: chess\n\n"}"#,
+        r#"{"load":"options: sides=AAAA\n\n"}"#,
+        r#"{"load":"game: imhotep-duel\n\n-: obelisk\n0: place a1\n"}"#,
+    ] {
+        assert!(!error(&mut engine, line).is_empty());
+        assert_eq!(engine.answer(r#"{"record":{}}"#), before, "after {line}");
+    }
+}
+
+#[test]
+fn a_record_goes_out_and_comes_back() {
+    let mut engine = Engine::default();
+    engine.answer(r#"{"new":{"game":"imhotep-duel","options":"sides=BBBB","seed":"1"}}"#);
+    engine.answer(r#"{"play":"place b2"}"#);
+    let record: Value = serde_json::from_str(&engine.answer(r#"{"record":{}}"#)).unwrap();
+    let mut other = Engine::default();
+    let reply = other.answer(&json!({ "load": record["record"] }).to_string());
+    assert_eq!(reply, r#"{"step":19,"turn":{"seat":1}}"#);
+    let view = r#"{"view":"spectator"}"#;
+    assert_eq!(other.answer(view), engine.answer(view));
+}
+
+#[test]
+fn no_line_makes_the_engine_panic() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let seeds = [
+        r#"{"games":{}}"#,
+        r#"{"new":{"game":"imhotep-duel","options":"sides=ABAB hidden_temples=true","seed":"7"}}"#,
+        r#"{"new":{"game":"imhotep-duel"}}"#,
+        r#"{"play":"place b2"}"#,
+        r#"{"play":"temple3"}"#,
+        r#"{"view":{"seat":0}}"#,
+        r#"{"back":3}"#,
+        r#"{"load":"game: imhotep-duel\nchance: seed\nseed: 1\n\n-: obelisk\n-: temple1\n"}"#,
+        r#"{"legal":{}}"#,
+        r#"{"table":{}}"#,
+        r#"{"score":{}}"#,
+    ];
+    let mut engine = Engine::default();
+    for round in 0..20_000 {
+        let mut line = seeds[rng.random_range(0..seeds.len())].to_owned().into_bytes();
+        for _ in 0..rng.random_range(0..4) {
+            let at = rng.random_range(0..line.len());
+            match rng.random_range(0..3) {
+                0 => line[at] = rng.random_range(32..127),
+                1 => drop(line.remove(at)),
+                _ => line.insert(at, rng.random_range(32..127)),
+            }
+        }
+        let reply = engine.answer(&String::from_utf8_lossy(&line));
+        let parsed: Value = serde_json::from_str(&reply).unwrap_or_else(|_| panic!("round {round}: {reply}"));
+        assert!(parsed.is_object() && !reply.contains('\n'));
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_by_texts_alone() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut engine = Engine::default();
+    engine.answer(r#"{"new":{"game":"imhotep-duel"}}"#);
+    loop {
+        let legal: Value = serde_json::from_str(&engine.answer(r#"{"legal":{}}"#)).unwrap();
+        let texts: Vec<&str> = match (&legal["actions"], &legal["chance"]) {
+            (Value::Array(actions), _) => actions.iter().map(|action| action.as_str().unwrap()).collect(),
+            (_, Value::Array(outcomes)) => {
+                outcomes.iter().map(|outcome| outcome[0].as_str().unwrap()).collect()
+            }
+            _ => break,
+        };
+        assert!(legal["actions"].is_null() || texts.len() > 1, "a legal list never has one entry");
+        let choice = texts[rng.random_range(0..texts.len())];
+        let reply = engine.answer(&json!({ "play": choice }).to_string());
+        assert!(reply.starts_with(r#"{"step":"#), "{choice}: {reply}");
+    }
+    assert_eq!(engine.answer(r#"{"turn":{}}"#), r#"{"turn":"over"}"#);
+}

@@ -1,0 +1,231 @@
+//! The arguments, with help that needs no manual.
+
+use std::path::PathBuf;
+
+use bots::Bot;
+use catalog::Seed;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueHint};
+use clap_complete::Shell;
+use game::Lang;
+
+/// Egyptian board games: play them in the terminal, simulate them, talk to the engine.
+#[derive(Parser)]
+#[command(name = "akhet", version, arg_required_else_help = true, after_help = EXIT_CODES)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  1  something failed: a file cannot be read or written, a record is broken, there is no terminal
+  2  the arguments are wrong
+
+Akhet is an unofficial implementation. The games belong to their authors and publishers.";
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play a game in the terminal
+    Play(Play),
+    /// Play many games between computer players and count
+    Simulate(Simulate),
+    /// Show a recorded game: its log, and the board at any step
+    Replay(Replay),
+    /// Count the positions that lie a number of steps ahead
+    Perft(Perft),
+    /// Add up the points of a game played with the box
+    Score(Score),
+    /// Measure how many random games a second one core plays
+    Bench(Bench),
+    /// Answer requests, one JSON object a line, for bots and other programs (see docs/protocol.md)
+    Engine,
+    /// Print the completions of a shell: `akhet completions bash > ~/.local/share/bash-completion/completions/akhet`
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Arrow keys choose and Enter plays; or type the notation. F1 shows all keys.
+
+Examples:
+  akhet play imhotep-duel                             against greedy
+  akhet play imhotep-duel --players person,person     two people, one keyboard
+  akhet play imhotep-duel --players greedy,random     watch two computer players
+  akhet play imhotep-duel --options 'sides=BBBB'      with the B sides
+  akhet play --resume                                 go on with the last game")]
+pub(crate) struct Play {
+    /// The game
+    #[arg(value_parser = games(), required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// Play against this computer player (greedy, if nothing is said)
+    #[arg(long, value_name = "NAME", value_parser = bots(), conflicts_with = "players")]
+    pub(crate) bot: Option<Bot>,
+    /// Your seat against a computer player
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "players")]
+    pub(crate) seat: u8,
+    /// Who sits where, separated by commas: person, random or greedy
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = players())]
+    pub(crate) players: Option<Vec<String>>,
+    /// Draw from this text: the same seed gives the same draws
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<Seed>,
+    /// Go on with a saved game: this file, or the last one that is not over
+    #[arg(long, value_name = "FILE", num_args = 0..=1, value_hint = ValueHint::FilePath,
+          conflicts_with_all = ["options", "seed", "game"])]
+    pub(crate) resume: Option<Option<PathBuf>>,
+    /// Save the game here; otherwise it has a file of its own in the user's data directory
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) save: Option<PathBuf>,
+    /// Milliseconds before a computer player's step
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub(crate) pace: u64,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Game n depends on the seed and n alone, so the result is the same for any number of threads.
+
+Example:
+  akhet simulate imhotep-duel --games 100000 --players random,greedy --seed 1")]
+pub(crate) struct Simulate {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// Who sits where, separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = bots(), default_value = "random,random")]
+    pub(crate) players: Vec<Bot>,
+    /// Where draws and choices come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// How many threads share the games; as many as there are cores, if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) records: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record, or - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+    /// Stop after this many steps
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Decisions and draws count as steps; a decision with only one legal action is carried out and does not.
+
+Example:
+  akhet perft imhotep-duel --seed 1 --depth 3     from a set-up dealt from a seed")]
+pub(crate) struct Perft {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: String,
+    /// How many steps ahead
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=30))]
+    pub(crate) depth: u32,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// Draw everything before the first decision from this text
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<Seed>,
+    /// Count from the end of this record
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["options", "seed"])]
+    pub(crate) record: Option<PathBuf>,
+    /// Count from this step of the record
+    #[arg(long, value_name = "N", requires = "record")]
+    pub(crate) at: Option<usize>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Without --input, the pad asks. The form of a file, here for imhotep-duel (what is left out is nothing):
+  options: sides=AAAA
+  first_to_five: none
+  0 obelisks: 2
+  0 temples: 1 4 2
+  0 light: 4
+  0 dark: 6
+  0 tombs: 1 2 3 4 5 6 9
+  0 actions: 2
+  0 meeples: 1
+  1 obelisks: 5")]
+pub(crate) struct Score {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: String,
+    /// Read the pad from this file, or - for standard input
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "options")]
+    pub(crate) input: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+pub(crate) struct Bench {
+    /// How long to measure each figure
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub(crate) seconds: u64,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Options of the game, shared by several commands.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Options of the game, as key=value separated by blanks
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    pub(crate) options: String,
+}
+
+/// The language, shared by several commands.
+#[derive(Args)]
+pub(crate) struct Language {
+    /// The language of every word on the screen
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = languages())]
+    pub(crate) lang: Lang,
+}
+
+fn games() -> PossibleValuesParser {
+    PossibleValuesParser::new(catalog::GAMES.iter().map(|entry| entry.id))
+}
+
+fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
+        .map(|code| code.parse().expect("only codes of languages are let through"))
+}
+
+fn bots() -> impl TypedValueParser<Value = Bot> {
+    PossibleValuesParser::new(Bot::ALL.map(Bot::name))
+        .map(|name| name.parse().expect("only names of players are let through"))
+}
+
+fn players() -> PossibleValuesParser {
+    PossibleValuesParser::new(std::iter::once("person").chain(Bot::ALL.map(Bot::name)))
+}

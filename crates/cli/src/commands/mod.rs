@@ -1,0 +1,35 @@
+//! What each command does.
+
+mod bench;
+mod engine;
+mod perft;
+mod play;
+mod replay;
+mod score;
+mod simulate;
+
+use std::io;
+
+use clap::CommandFactory;
+
+use crate::arguments::{Arguments, Command};
+use crate::failure::Failure;
+
+/// Carries out the arguments.
+pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
+    let out = &mut io::stdout().lock();
+    match arguments.command {
+        Command::Play(play) => play::run(play),
+        Command::Simulate(simulate) => simulate::run(simulate, out),
+        Command::Replay(replay) => replay::run(&replay, out),
+        Command::Perft(perft) => perft::run(&perft, out),
+        Command::Score(score) => score::run(&score, out),
+        Command::Bench(bench) => bench::run(&bench, out),
+        Command::Engine => engine::run(out),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "akhet", &mut script);
+            Ok(io::Write::write_all(out, &script)?)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! `akhet play`.
+
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use bots::Bot;
+use catalog::{Chance, Table};
+use game::{Record, Turn};
+use rand::rngs::SysRng;
+use rand::{SeedableRng, TryRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tui::{Palette, Player, Settings};
+
+use crate::arguments::Play;
+use crate::failure::Failure;
+use crate::files::{self, find_game, load_table, saved_games};
+
+pub(crate) fn run(arguments: Play) -> Result<(), Failure> {
+    if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+        return Err(Failure::failed("playing needs a terminal; for programs there is `akhet engine`"));
+    }
+    let (table, file) = sit_down(&arguments)?;
+    let players = choose_players(&arguments, table.as_ref())?;
+    let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
+    let names = names.join(" ");
+    let settings = Settings {
+        lang: arguments.language.lang,
+        players,
+        pace: Duration::from_millis(arguments.pace),
+        palette: if std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()) {
+            Palette::Plain
+        } else {
+            Palette::Colour
+        },
+    };
+    let mut save = |record: &Record| {
+        let mut record = record.clone();
+        record.set("players", &names);
+        files::write(&file, &record.to_string())
+    };
+    let rng = Xoshiro256PlusPlus::seed_from_u64(draw_number()?);
+    tui::run(table, settings, rng, &mut save)
+        .map_err(|error| Failure::failed(format!("the terminal cannot be used: {error}")))?;
+    if file.exists() {
+        eprintln!("The game is saved in {}", file.display());
+    }
+    Ok(())
+}
+
+/// The table, and the file it is saved in.
+fn sit_down(arguments: &Play) -> Result<(Box<dyn Table>, PathBuf), Failure> {
+    if let Some(resume) = &arguments.resume {
+        let file = match resume {
+            Some(file) => file.clone(),
+            None => last_unfinished_game(&saved_games()?)?,
+        };
+        let table = load_table(&file)?;
+        return Ok((table, arguments.save.clone().unwrap_or(file)));
+    }
+    let game = arguments.game.as_deref().expect("clap asks for the game unless a game is resumed");
+    let entry = find_game(game)?;
+    let seed = match &arguments.seed {
+        Some(seed) => seed.clone(),
+        None => format!("{:016x}", draw_number()?).parse().expect("digits make a seed"),
+    };
+    let table = (entry.start)(&arguments.options.options, Chance::Seed(seed)).map_err(Failure::arguments)?;
+    let file = match &arguments.save {
+        Some(file) => file.clone(),
+        None => free_name(&saved_games()?, entry.id),
+    };
+    Ok((table, file))
+}
+
+/// Randomness of the operating system.
+fn draw_number() -> Result<u64, Failure> {
+    SysRng.try_next_u64().map_err(|error| Failure::failed(format!("the system gives no randomness: {error}")))
+}
+
+/// A name that no saved game has yet: a new game never writes over another one.
+fn free_name(folder: &Path, game: &str) -> PathBuf {
+    let names = (1_u64..).map(|number| folder.join(format!("{game}-{number}.txt")));
+    names.into_iter().find(|path| !path.exists()).expect("there is always another number")
+}
+
+fn last_unfinished_game(folder: &Path) -> Result<PathBuf, Failure> {
+    let none = || Failure::failed(format!("there is no game to go on with in {}", folder.display()));
+    let entries = fs::read_dir(folder).map_err(|_| none())?;
+    let mut games: Vec<(SystemTime, PathBuf)> = entries
+        .filter_map(Result::ok)
+        .filter(|entry| entry.path().extension().is_some_and(|extension| extension == "txt"))
+        .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+        .collect();
+    games.sort();
+    let unfinished = |path: &PathBuf| load_table(path).is_ok_and(|table| table.turn() != Turn::Over);
+    games.into_iter().rev().map(|(_, path)| path).find(unfinished).ok_or_else(none)
+}
+
+/// Who sits where: as the arguments say, as the resumed record says, or a person against greedy.
+fn choose_players(arguments: &Play, table: &dyn Table) -> Result<Vec<Player>, Failure> {
+    let seats = usize::from(table.seats());
+    let record = table.record();
+    let recorded = record.get("players").map(|names| names.split(' ').map(str::to_owned).collect::<Vec<_>>());
+    let named = match (&arguments.players, arguments.bot) {
+        (Some(names), _) => Some(names.clone()),
+        (None, Some(_)) => None,
+        (None, None) => recorded.filter(|names| names.len() == seats),
+    };
+    let Some(names) = named else {
+        let bot = Player::Bot(arguments.bot.unwrap_or(Bot::Greedy));
+        let mut players = vec![bot; seats];
+        let own = players.get_mut(usize::from(arguments.seat)).ok_or_else(|| {
+            Failure::arguments(format!("there is no seat {}; seats are 0 to {}", arguments.seat, seats - 1))
+        })?;
+        *own = Player::Person;
+        return Ok(players);
+    };
+    if names.len() != seats {
+        return Err(Failure::arguments(format!(
+            "{} players were named, but there are {seats} seats",
+            names.len()
+        )));
+    }
+    let player = |name: &String| match name.as_str() {
+        "person" => Ok(Player::Person),
+        name => name.parse().map(Player::Bot).map_err(Failure::arguments),
+    };
+    names.iter().map(player).collect()
+}

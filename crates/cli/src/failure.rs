@@ -1,0 +1,51 @@
+//! Why a command did not do what it was asked to.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+/// Why a command stopped, as a sentence for standard error and an exit code.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The arguments cannot be carried out: exit code 2, as for those that clap refuses.
+    Arguments(String),
+    /// Something went wrong on the way: exit code 1.
+    Failed(String),
+    /// Nobody reads the output any more, which is not worth a word: exit code 0.
+    ReaderGone,
+}
+
+impl Failure {
+    pub(crate) fn arguments(problem: impl fmt::Display) -> Failure {
+        Failure::Arguments(problem.to_string())
+    }
+
+    pub(crate) fn failed(problem: impl fmt::Display) -> Failure {
+        Failure::Failed(problem.to_string())
+    }
+
+    /// Says what is wrong on standard error and gives the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Failure::Arguments(sentence) => {
+                eprintln!("error: {sentence}");
+                ExitCode::from(2)
+            }
+            Failure::Failed(sentence) => {
+                eprintln!("error: {sentence}");
+                ExitCode::FAILURE
+            }
+            Failure::ReaderGone => ExitCode::SUCCESS,
+        }
+    }
+}
+
+/// Errors of writing to standard output; files have errors that name them.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
+            _ => Failure::Failed(format!("the output cannot be written: {error}")),
+        }
+    }
+}

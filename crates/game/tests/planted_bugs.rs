@@ -1,0 +1,375 @@
+//! The suite is held against itself: a game with one planted bug for each law, which it must find, and without a bug,
+//! which it must pass.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use game::testing::{Conformance, Law};
+use game::{
+    ActionSet, Chosen, Events, Game, OptionSpec, OptionsError, Outcome, PerSeat, Score, Seat, Step, StepOf,
+    Turn, UnknownNotation, Viewer,
+};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use toy::{Card, Event, Toy};
+
+#[test]
+fn the_game_without_a_bug_passes() {
+    check("none", None);
+}
+
+#[test]
+fn an_unsorted_list_is_found() {
+    check("unsorted", Some(Law::LegalList));
+}
+
+#[test]
+fn an_empty_list_is_found() {
+    check("stuck", Some(Law::LegalList));
+}
+
+#[test]
+fn two_actions_with_one_notation_are_found() {
+    check("blurred", Some(Law::Notation));
+}
+
+#[test]
+fn a_step_that_leads_a_clone_elsewhere_is_found() {
+    check("erratic", Some(Law::Clone));
+}
+
+#[test]
+fn a_record_that_does_not_replay_is_found() {
+    check("unrecorded", Some(Law::Replay));
+}
+
+#[test]
+fn a_sample_that_looks_different_is_found() {
+    check("forgetful", Some(Law::Sample));
+}
+
+#[test]
+fn legality_that_depends_on_what_is_hidden_is_found() {
+    check("telling", Some(Law::HiddenLegality));
+}
+
+#[test]
+fn a_leak_through_the_view_is_found() {
+    check("leaking", Some(Law::Leak));
+}
+
+#[test]
+fn a_result_that_depends_on_what_is_hidden_is_found() {
+    check("surprising", Some(Law::Preview));
+}
+
+#[test]
+fn an_outcome_that_cannot_come_up_is_found() {
+    check("weightless", Some(Law::Chance));
+}
+
+#[test]
+fn a_lost_piece_is_found() {
+    check("lossy", Some(Law::Pieces));
+}
+
+#[test]
+fn a_game_that_nobody_wins_is_found() {
+    check("hopeless", Some(Law::Outcome));
+}
+
+#[test]
+fn a_game_without_an_end_is_found() {
+    check("endless", Some(Law::End));
+}
+
+#[track_caller]
+fn check(bug: &str, expected: Option<Law>) {
+    let coins_stay = |before: &Planted, _: &[Event], after: &Planted| {
+        let (before, after) = (before.coins(), after.coins());
+        if before == after { Ok(()) } else { Err(format!("{before} coins became {after}")) }
+    };
+    let suite = Conformance::<Planted>::default().games(30).law(coins_stay);
+    let found = suite.run(&format!("bug={bug}")).map_err(|violation| violation.law);
+    assert_eq!(found.err(), expected, "with the bug `{bug}`");
+}
+
+/// The toy with a purse for each seat: leading costs a coin, which goes to the bank. And with a bug.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Planted {
+    toy: Toy,
+    bug: Bug,
+    purses: [u32; 2],
+    bank: u32,
+    /// Something that no record tells of.
+    unrecorded: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+enum Bug {
+    None,
+    Unsorted,
+    Stuck,
+    Blurred,
+    Erratic,
+    Unrecorded,
+    Forgetful,
+    Telling,
+    Leaking,
+    Surprising,
+    Weightless,
+    Lossy,
+    Hopeless,
+    Endless,
+}
+
+const BUGS: [(&str, Bug); 14] = [
+    ("none", Bug::None),
+    ("unsorted", Bug::Unsorted),
+    ("stuck", Bug::Stuck),
+    ("blurred", Bug::Blurred),
+    ("erratic", Bug::Erratic),
+    ("unrecorded", Bug::Unrecorded),
+    ("forgetful", Bug::Forgetful),
+    ("telling", Bug::Telling),
+    ("leaking", Bug::Leaking),
+    ("surprising", Bug::Surprising),
+    ("weightless", Bug::Weightless),
+    ("lossy", Bug::Lossy),
+    ("hopeless", Bug::Hopeless),
+    ("endless", Bug::Endless),
+];
+
+/// What differs from one use to the next, as a clock or a generator of one's own would.
+static CLOCK: AtomicU64 = AtomicU64::new(0);
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct View {
+    toy: toy::View,
+    bug: Bug,
+    purses: [u32; 2],
+    bank: u32,
+    unrecorded: u64,
+}
+
+/// An action whose text does not say which card, if it is blurred.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+struct Action {
+    action: toy::Action,
+    is_blurred: bool,
+}
+
+/// A list in any order.
+#[derive(Clone, PartialEq, Debug)]
+struct Listed(Vec<Action>);
+
+impl Planted {
+    fn coins(&self) -> u32 {
+        self.purses.iter().sum::<u32>() + self.bank
+    }
+
+    /// The hand of the player opposite, which the one who decides must not know.
+    fn opposite_has_a_high_card(&self, seat: Seat) -> bool {
+        let opposite = Seat::new(1 - seat.number());
+        let json = serde_json::to_value(self.toy.view(Viewer::Seat(opposite))).unwrap();
+        let hand = json["sides"][opposite.index()]["hand"].as_array().unwrap();
+        hand.iter().any(|card| card.as_u64() > Some(5))
+    }
+}
+
+impl Game for Planted {
+    type Options = (toy::Options, Bug);
+    type Action = Action;
+    type Chance = Card;
+    type Legal = Listed;
+    type Event = Event;
+    type View = View;
+
+    const ID: &'static str = "planted";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { key: "cards", values: &["7", "9"], default: "7", when: None },
+        OptionSpec {
+            key: "bug",
+            values: &{
+                let mut names = [""; BUGS.len()];
+                let mut index = 0;
+                while index < BUGS.len() {
+                    names[index] = BUGS[index].0;
+                    index += 1;
+                }
+                names
+            },
+            default: "none",
+            when: None,
+        },
+    ];
+
+    fn options(chosen: &Chosen) -> Result<(toy::Options, Bug), OptionsError> {
+        let bug = BUGS.iter().find(|(name, _)| *name == chosen.get("bug")).unwrap().1;
+        Ok((Toy::options(chosen)?, bug))
+    }
+
+    fn new((options, bug): &(toy::Options, Bug)) -> Planted {
+        let unrecorded = if *bug == Bug::Unrecorded { CLOCK.fetch_add(1, Ordering::Relaxed) } else { 0 };
+        Planted { toy: Toy::new(options), bug: *bug, purses: [3; 2], bank: 0, unrecorded }
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        self.toy.turn()
+    }
+
+    fn legal(&self) -> Listed {
+        let is_blurred = self.bug == Bug::Blurred;
+        let mut list: Vec<Action> =
+            self.toy.legal().iter().map(|action| Action { action, is_blurred }).collect();
+        match self.bug {
+            Bug::Unsorted => list.reverse(),
+            Bug::Stuck => list.clear(),
+            Bug::Telling => {
+                let Turn::Seat(seat) = self.turn() else { return Listed(list) };
+                let buries = |action: &Action| matches!(action.action, toy::Action::Bury(_));
+                list.retain(|action| !buries(action) || self.opposite_has_a_high_card(seat));
+            }
+            Bug::None
+            | Bug::Blurred
+            | Bug::Erratic
+            | Bug::Unrecorded
+            | Bug::Forgetful
+            | Bug::Leaking
+            | Bug::Surprising
+            | Bug::Weightless
+            | Bug::Lossy
+            | Bug::Hopeless
+            | Bug::Endless => {}
+        }
+        Listed(list)
+    }
+
+    fn chance_outcomes(&self, out: &mut Vec<(Card, u32)>) {
+        self.toy.chance_outcomes(out);
+        if self.bug == Bug::Weightless {
+            out[0].1 = 0;
+        }
+    }
+
+    fn act(&mut self, action: Action, events: &mut impl Events<Event>) {
+        let Turn::Seat(seat) = self.turn() else { panic!("a seat decides") };
+        let before = self.clone();
+        if self.bug == Bug::Surprising && self.opposite_has_a_high_card(seat) {
+            self.bank += 1;
+            self.purses[seat.index()] -= 1;
+        }
+        self.toy.act(action.action, events);
+        if matches!(action.action, toy::Action::Bury(_)) {
+            self.purses[seat.index()] -= 1;
+            self.bank += u32::from(self.bug != Bug::Lossy);
+        }
+        if self.bug == Bug::Erratic {
+            self.unrecorded = CLOCK.fetch_add(1, Ordering::Relaxed);
+        }
+        if self.bug == Bug::Endless && self.turn() == Turn::Over {
+            *self = before;
+        }
+    }
+
+    fn resolve(&mut self, card: Card, events: &mut impl Events<Event>) {
+        self.toy.resolve(card, events);
+    }
+
+    fn score(&self, viewer: Viewer) -> Score {
+        self.toy.score(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let outcome = self.toy.outcome()?;
+        let ranks = if self.bug == Bug::Hopeless { PerSeat::from_fn(2, |_| 1) } else { outcome.ranks };
+        Some(Outcome { ranks, ..outcome })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let seen_by = match (self.bug, viewer) {
+            (Bug::Leaking, Viewer::Spectator) => Viewer::Seat(Seat::new(0)),
+            (_, viewer) => viewer,
+        };
+        View {
+            toy: self.toy.view(seen_by),
+            bug: self.bug,
+            purses: self.purses,
+            bank: self.bank,
+            unrecorded: self.unrecorded,
+        }
+    }
+
+    fn sample(view: &View, rng: &mut impl Rng) -> Planted {
+        let bank = if view.bug == Bug::Forgetful { 0 } else { view.bank };
+        Planted {
+            toy: Toy::sample(&view.toy, rng),
+            bug: view.bug,
+            purses: view.purses,
+            bank,
+            unrecorded: view.unrecorded,
+        }
+    }
+
+    /// The surprise is shown to everyone, so that it is no leak; only that it is one is not said.
+    fn shown(&self, step: &StepOf<Planted>, viewer: Viewer) -> Option<String> {
+        let shown = self.toy.shown(&plain(step), viewer)?;
+        match (self.bug, step) {
+            (Bug::Surprising, Step::Action(seat, _)) => {
+                Some(format!("{shown}, surprising: {}", self.opposite_has_a_high_card(*seat)))
+            }
+            (_, _) => Some(shown),
+        }
+    }
+
+    fn reveals(&self, step: &StepOf<Planted>) -> bool {
+        self.toy.reveals(&plain(step)) && self.bug != Bug::Surprising
+    }
+}
+
+fn plain(step: &StepOf<Planted>) -> StepOf<Toy> {
+    match step {
+        Step::Action(seat, action) => Step::Action(*seat, action.action),
+        Step::Chance(card) => Step::Chance(*card),
+    }
+}
+
+impl ActionSet<Action> for Listed {
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn nth(&self, n: usize) -> Action {
+        self.0[n]
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        self.0.contains(&action)
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_blurred { f.write_str("play a card") } else { self.action.fmt(f) }
+    }
+}
+
+impl FromStr for Action {
+    type Err = UnknownNotation;
+
+    fn from_str(text: &str) -> Result<Action, UnknownNotation> {
+        if text == "play a card" {
+            let action = toy::Action::Play("card1".parse()?);
+            return Ok(Action { action, is_blurred: true });
+        }
+        Ok(Action { action: text.parse()?, is_blurred: false })
+    }
+}

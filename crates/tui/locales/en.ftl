@@ -1,0 +1,82 @@
+too-small = Akhet needs a window of at least { $width } × { $height } characters. This one has { $columns } × { $rows }.
+
+turn-yours = { $seat }, it is your turn
+turn-person = { $seat } to play
+turn-bot = { $seat } ({ $bot }) is choosing
+turn-paused = Paused: { $seat } ({ $bot }) to play
+turn-chance = A draw comes next
+turn-over = The game is over
+bot-random = random
+bot-greedy = greedy
+
+preview = Preview:
+matches = Could be:
+choose-outcome = What was drawn?
+no-match = Nothing that can be chosen now begins with “{ $text }”.
+hand-over = It is { $seat }’s turn, and not everything is for everyone’s eyes. Press Enter when { $seat } holds the keyboard.
+
+unknown = “{ $text }” is not an action of this game.
+illegal = “{ $text }” is not allowed now.
+ambiguous = “{ $text }” can still be { $count } things. Type on, or press Tab.
+wait = Not yet: the computer is choosing.
+
+undone = { $count ->
+    [one] One step was taken back.
+   *[other] { $count } steps were taken back.
+}
+undo-nothing = There is nothing of yours to take back.
+undo-shown = This cannot be taken back: something was drawn or shown since.
+
+unsaved = The game could not be saved: { $problem }
+leave-again = Press Esc again to leave. The game is saved, nothing is lost.
+leave-unsaved = Not saved ({ $problem }). Press the key again to leave all the same.
+language = The screen is in English now.
+pace = The computer waits { $seconds } s before each step now.
+
+keys-choosing = Arrows choose · Enter plays · or type it · Ctrl-Z undo · F1 all keys · Esc leave
+keys-typing = Enter plays · Tab completes · Backspace erases · Esc clears · F1 all keys
+keys-drawing = Tab and arrows choose · Enter confirms · or type it · F1 all keys · Esc leave
+keys-covered = Enter shows the board · Ctrl-Z undo · F1 all keys · Esc leave
+keys-waiting = Ctrl-Z undo · + − pace · PgUp PgDn log · F1 all keys · Esc leave
+keys-watching = Space pauses · + − pace · PgUp PgDn log · F1 all keys · Esc leave
+keys-paused = Space one step · Enter goes on · PgUp PgDn log · F1 all keys · Esc leave
+keys-over = Enter leaves · Tab board or scores · PgUp PgDn log · F2 language · F1 all keys
+
+help-title = Keys
+help-close = Any key closes this page.
+key-arrows = ↑ ↓ ← →
+does-arrows = choose among the underlined targets
+key-enter = Enter
+does-enter = play what is chosen or typed
+key-letters = letters, digits
+does-letters = type an action, such as { $example }
+key-tab = Tab, Shift-Tab
+does-tab = next or previous target; complete what is typed
+key-erase = Backspace, Esc
+does-erase = erase a letter, erase everything
+key-undo = Ctrl-Z, F8
+does-undo = take back, as far as the last draw
+key-pages = PgUp, PgDn
+does-pages = turn the pages of the log
+key-space = Space
+does-space = watching: pause; paused: one step
+key-continue = Enter
+does-continue = watching: go on after a pause
+key-pace = +, −
+does-pace = the computer waits less or more
+key-language = F2
+does-language = English, French, Hungarian
+key-help = F1, ?
+does-help = this page
+key-leave = Ctrl-C, Ctrl-Q, 2 × Esc
+does-leave = leave; the game is saved
+
+won = { $seat } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+shared = { $seats } share the victory with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each.
+total = Total

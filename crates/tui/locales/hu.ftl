@@ -1,0 +1,76 @@
+too-small = Az Akhetnek legalább { $width } × { $height } karakteres ablak kell. Ez most { $columns } × { $rows }.
+
+turn-yours = { $seat }, te jössz
+turn-person = { $seat } következik
+turn-bot = { $seat } ({ $bot }) gondolkodik
+turn-paused = Szünet: { $seat } ({ $bot }) következik
+turn-chance = Húzás következik
+turn-over = A játéknak vége
+bot-random = véletlen
+bot-greedy = mohó
+
+preview = Előnézet:
+matches = Lehet:
+choose-outcome = Mit húztatok?
+no-match = Most semmi sem választható, ami így kezdődik: „{ $text }”.
+hand-over = { $seat } következik, és nem minden tartozik mindenkire. Nyomj Entert, amikor { $seat } ül a billentyűzetnél.
+
+unknown = Ebben a játékban nincs ilyen lépés: „{ $text }”.
+illegal = Ez most nem megengedett: „{ $text }”.
+ambiguous = Ez még { $count } dolog lehet: „{ $text }”. Írd tovább, vagy nyomj Tabot.
+wait = Még nem: a gép választ.
+
+undone = { $count ->
+    [one] Egy lépés visszavonva.
+   *[other] { $count } lépés visszavonva.
+}
+undo-nothing = Nincs mit visszavonnod.
+undo-shown = Ezt nem lehet visszavonni: azóta húzás vagy felfedés történt.
+
+unsaved = A játékot nem sikerült elmenteni: { $problem }
+leave-again = A kilépéshez nyomj még egyszer Esc-et. A játék el van mentve, semmi sem vész el.
+leave-unsaved = Nincs elmentve ({ $problem }). Nyomd meg újra, ha így is kilépsz.
+language = A képernyő mostantól magyar.
+pace = A gép mostantól { $seconds } mp-et vár minden lépése előtt.
+
+keys-choosing = Nyilak, Enter: lépés · vagy írd be · Ctrl-Z: vissza · F1: súgó · Esc: kilépés
+keys-typing = Enter: lépés · Tab: kiegészítés · Backspace: javítás · Esc: törlés · F1: súgó
+keys-drawing = Tab, nyilak, Enter: választás · vagy írd be · F1: súgó · Esc: kilépés
+keys-covered = Enter: a tábla felfedése · Ctrl-Z: vissza · F1: súgó · Esc: kilépés
+keys-waiting = Ctrl-Z: vissza · + −: tempó · PgUp PgDn: napló · F1: súgó · Esc: kilépés
+keys-watching = Szóköz: szünet · + −: tempó · PgUp PgDn: napló · F1: súgó · Esc: kilépés
+keys-paused = Szóköz: egy lépés · Enter: folytatás · + −: tempó · F1: súgó · Esc: kilépés
+keys-over = Enter: kilépés · Tab: tábla vagy pontok · PgUp PgDn: napló · F1: súgó
+
+help-title = Billentyűk
+help-close = Bármelyik billentyű bezárja ezt az oldalt.
+key-arrows = ↑ ↓ ← →
+does-arrows = választás az aláhúzott célok közül
+key-enter = Enter
+does-enter = a kiválasztott vagy beírt lépés megtétele
+key-letters = betűk, számok
+does-letters = lépés beírása, például { $example }
+key-tab = Tab, Shift-Tab
+does-tab = következő, előző cél; a beírtak kiegészítése
+key-erase = Backspace, Esc
+does-erase = egy betű törlése, minden törlése
+key-undo = Ctrl-Z, F8
+does-undo = visszavonás az utolsó húzásig
+key-pages = PgUp, PgDn
+does-pages = lapozás a naplóban
+key-space = Szóköz
+does-space = nézőként: szünet; szünetben: egy lépés
+key-continue = Enter
+does-continue = nézőként: folytatás szünet után
+key-pace = +, −
+does-pace = a gép kevesebbet vagy többet vár
+key-language = F2
+does-language = angol, francia, magyar
+key-help = F1, ?
+does-help = ez az oldal
+key-leave = Ctrl-C, Ctrl-Q, 2 × Esc
+does-leave = kilépés; a játék el van mentve
+
+won = { $seat } nyert, { $points } ponttal.
+shared = Holtverseny az élen, egyenként { $points } ponttal: { $seats }.
+total = Összesen
