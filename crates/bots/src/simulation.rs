@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use game::replay::write_headers;
+use game::replay::{write_end, write_start};
 use game::{
     Chosen, Evaluate, OptionsError, Pending, Record, RecordedStep, Step, StepOf, Viewer, settle, take_step,
 };
@@ -114,11 +114,12 @@ impl Simulation<'_> {
 
     fn record<G: Evaluate>(&self, number: u64, steps: &[StepOf<G>], end: &G) -> Record {
         let mut record = Record::default();
-        write_headers(&mut record, &self.chosen, end);
+        write_start(&mut record, &self.chosen, end);
         record.set("chance", "open");
         let names: Vec<&str> = self.players.iter().map(|bot| bot.name()).collect();
         record.set("players", &names.join(" "));
         record.set("simulation", &format!("seed {} game {number}", self.seed));
+        write_end(&mut record, end);
         record.steps = steps.iter().map(RecordedStep::from).collect();
         record
     }

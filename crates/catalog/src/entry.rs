@@ -16,6 +16,9 @@ pub trait Playable: Present + Evaluate {}
 
 impl<G: Present + Evaluate> Playable for G {}
 
+/// A table, or why there is none.
+pub type Seated<E> = Result<Box<dyn Table>, E>;
+
 /// One game of the catalog.
 #[derive(Clone, Copy)]
 pub struct Entry {
@@ -28,13 +31,13 @@ pub struct Entry {
     /// What the score pad asks for.
     pub pad: Pad,
     /// Starts a game.
-    pub start: fn(&str, Chance) -> Result<Box<dyn Table>, OptionsError>,
+    pub start: fn(&str, Chance) -> Seated<OptionsError>,
     /// Goes on with a recorded game.
-    pub load: fn(&Record) -> Result<Box<dyn Table>, RecordError>,
+    pub load: fn(&Record) -> Seated<RecordError>,
     /// Plays many games between computer players.
     pub simulate: fn(&Simulation<'_>) -> Result<Results, OptionsError>,
-    /// Plays random games as search does, and nothing else: for measuring speed.
-    pub play_randomly: fn(RandomGames<'_>) -> Lengths,
+    /// Plays so many random games as search does, and nothing else: for measuring speed.
+    pub play_randomly: fn(u32, &mut Xoshiro256PlusPlus) -> Lengths,
     /// Adds up a score pad.
     pub pad_score: fn(&Sheet) -> Result<Score, String>,
     /// How many seats a table with these options has.
@@ -45,14 +48,6 @@ pub struct Entry {
     pub name_seat: fn(Seat, Lang) -> String,
     /// What a line of the score sheet is called.
     pub name_part: fn(&str, Lang) -> String,
-}
-
-/// What [`Entry::play_randomly`] is asked for.
-pub struct RandomGames<'a> {
-    /// How many games.
-    pub games: u32,
-    /// Where choices and draws come from.
-    pub rng: &'a mut Xoshiro256PlusPlus,
 }
 
 /// The entry of one game.
@@ -85,12 +80,12 @@ pub struct Lengths {
 }
 
 /// Random games with the default options.
-fn play_randomly<G: Playable>(request: RandomGames<'_>) -> Lengths {
+fn play_randomly<G: Playable>(games: u32, rng: &mut Xoshiro256PlusPlus) -> Lengths {
     let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
     let start = G::new(&G::options(&chosen).expect("the defaults go together"));
     let mut lengths = Lengths::default();
-    for _ in 0..request.games {
-        let playout = play_out(&mut start.clone(), request.rng);
+    for _ in 0..games {
+        let playout = play_out(&mut start.clone(), rng);
         lengths.decisions += u64::from(playout);
         lengths.steps += u64::from(playout);
     }

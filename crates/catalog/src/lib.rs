@@ -11,7 +11,7 @@ mod table;
 
 pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
-pub use entry::{Entry, Lengths, Playable, RandomGames, entry};
+pub use entry::{Entry, Lengths, Playable, Seated, entry};
 pub use session::Session;
 pub use table::{LogLine, Preview, Table, TooFar};
 

@@ -1,6 +1,6 @@
 //! A game in progress: its record, its state and its chance.
 
-use game::replay::write_headers;
+use game::replay::{write_end, write_start};
 use game::{
     Chosen, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError, StepOf,
     Turn, read_step, replay, settle, take_step,
@@ -66,7 +66,9 @@ impl<G: Game> Session<G> {
         let chance = read_chance(record)?;
         let mut session = Session::start(replayed.chosen, chance, headers)
             .expect("replay has found that the options go together");
-        replayed.steps.into_iter().for_each(|step| session.take(step));
+        for step in replayed.steps {
+            session.take(step);
+        }
         session.resolve_chance();
         Ok(session)
     }
@@ -121,7 +123,9 @@ impl<G: Game> Session<G> {
         let headers = std::mem::take(&mut self.headers);
         let mut session = Session::start(self.chosen.clone(), self.chance.clone(), headers)
             .expect("these options have been used already");
-        kept.into_iter().for_each(|step| session.take(step));
+        for step in kept {
+            session.take(step);
+        }
         *self = session;
     }
 
@@ -141,10 +145,7 @@ impl<G: Game> Session<G> {
     /// The game so far.
     pub fn record(&self) -> Record {
         let mut record = self.headers.clone();
-        for key in ["ended", "result"] {
-            record.set(key, "");
-        }
-        write_headers(&mut record, &self.chosen, &self.state);
+        write_start(&mut record, &self.chosen, &self.state);
         match &self.chance {
             Chance::Open => record.set("chance", "open"),
             Chance::Seed(seed) => {
@@ -152,6 +153,7 @@ impl<G: Game> Session<G> {
                 record.set("seed", &seed.to_string());
             }
         }
+        write_end(&mut record, &self.state);
         record.steps = self.taken.iter().map(|taken| RecordedStep::from(&taken.step)).collect();
         record
     }

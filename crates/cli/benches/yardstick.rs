@@ -5,7 +5,7 @@
 
 use board_game::board::Board;
 use board_game::games::sttt::STTTBoard;
-use catalog::{GAMES, RandomGames};
+use catalog::GAMES;
 use cpu_time::ThreadTime;
 
 const WINDOWS: usize = 200;
@@ -19,9 +19,7 @@ fn main() {
     for _ in 0..WINDOWS {
         yardstick.measure(|| (0..GAMES_A_WINDOW).map(|_| play_tic_tac_toe(&mut their_rng)).sum());
         for (entry, rate) in GAMES.iter().zip(&mut ours) {
-            rate.measure(|| {
-                (entry.play_randomly)(RandomGames { games: GAMES_A_WINDOW, rng: &mut our_rng }).decisions
-            });
+            rate.measure(|| (entry.play_randomly)(GAMES_A_WINDOW, &mut our_rng).decisions);
         }
     }
     println!(

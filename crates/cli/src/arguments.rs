@@ -79,6 +79,7 @@ pub(crate) struct Play {
     /// Go on with a saved game: this file, or the last one that is not over
     #[arg(long, value_name = "FILE", num_args = 0..=1, value_hint = ValueHint::FilePath,
           conflicts_with_all = ["options", "seed", "game"])]
+    #[expect(clippy::option_option, reason = "the flag may be there without a file")]
     pub(crate) resume: Option<Option<PathBuf>>,
     /// Save the game here; otherwise it has a file of its own in the user's data directory
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

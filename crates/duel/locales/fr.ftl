@@ -1,4 +1,4 @@
-name = Imhotep : Le Duel
+name = Imhotep : Le Duel
 seat-0 = Blanc
 seat-1 = Noir
 
@@ -11,8 +11,8 @@ part-meeples = Pions
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-sides = La face utilisée de chaque plateau : obélisque, temple, pyramides, chambre funéraire
-option-pyramid_b_four = Les points de quatre jetons dans la plus petite pyramide, face B : 18 selon la règle française, 15 selon l’anglaise et la hongroise
+option-sides = La face utilisée de chaque plateau : obélisque, temple, pyramides, chambre funéraire
+option-pyramid_b_four = Les points de quatre jetons dans la plus petite pyramide, face B : 18 selon la règle française, 15 selon l’anglaise et la hongroise
 option-hidden_temples = Cache à l’écran le temple adverse jusqu’à la fin, face A
 
 pad-first_to_five = Qui a eu cinq obélisques en premier (face B)
@@ -46,26 +46,26 @@ token-hidden-temple = un jeton Temple
 
 do-place = Placer un pion en { $cell }
 do-unload = Décharger le bateau { $boat }
-do-use-take = Jouer Prendre : un jeton de n’importe quel bateau
-do-use-place = Jouer Placer 2–3 : deux ou trois pions
-do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
-do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
+do-use-take = Jouer Prendre : un jeton de n’importe quel bateau
+do-use-place = Jouer Placer 2–3 : deux ou trois pions
+do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
+do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
 do-take = Prendre le jeton en { $space }
 do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
 do-stop = En rester là
 
-loaded = Nouveau en { $space } : { $token }.
+loaded = Nouveau en { $space } : { $token }.
 placed = { $seat } place un pion en { $cell }.
 unloading = { $seat } décharge le bateau { $boat }.
 gained = { $seat } prend { $token }.
-lost = Perdu : { $token }.
+lost = Perdu : { $token }.
 first-to-five = { $seat } est le premier à posséder cinq obélisques.
 left = Le bateau { $boat } ne peut plus être chargé et quitte le jeu.
 used = { $seat } joue le jeton { $token }.
 swapped = { $seat } échange les emplacements { $lower } et { $higher } du bateau { $boat }.
 stopped = { $seat } en reste là.
 passed = { $seat } ne peut rien faire et passe.
-ended = Cinq bateaux sont partis : la partie est finie.
+ended = Cinq bateaux sont partis : la partie est finie.
 
 to-move = à jouer
 supply = Pioche { $supply } ({ $loads ->
@@ -73,6 +73,6 @@ supply = Pioche { $supply } ({ $loads ->
    *[other] { $loads } charges
 }), entrepôt { $reserve }
 unseen = Cachés
-in-harbor = { $standing } placés, { $hand } en main
+in-harbor = { $standing } au port, { $hand } en main
 hidden = face cachée
-choices = Ou :
+choices = Ou :

@@ -1,7 +1,7 @@
 //! What a seat can decide, and when.
 
 use game::ActionSet;
-use game::bits::{Ranked, choose_set_bit};
+use game::bits::{Chunk, Ranked, below};
 use rand::Rng;
 
 use crate::fleet::{Pair, Space};
@@ -28,8 +28,13 @@ pub enum Action {
 }
 
 /// A set of actions: one bit for each of the 56 there are, in their order.
+///
+/// Placements are held apart from all others: they are what is chosen most, and need not be taken out of one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ActionMask(u64);
+pub struct ActionMask {
+    placements: u64,
+    others: u64,
+}
 
 const PLACE: u32 = 0;
 const UNLOAD: u32 = 9;
@@ -43,69 +48,96 @@ static ACTIONS: [Action; 64] = actions();
 
 impl Duel {
     /// The one definition of what is legal.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn legal_actions(&self) -> ActionMask {
-        // Nearly always; a branch of its own is foreseen better than a jump table.
-        if self.phase == Phase::Choose {
-            return ActionMask(self.placements() | self.unloads() | u64::from(self.playable()) << USE);
-        }
-        let mask = match self.phase {
-            Phase::Choose => self.placements() | self.unloads() | u64::from(self.playable()) << USE,
-            Phase::Placing { placed } => {
-                // Two placements are the minimum of Place 2–3; the third may be left out (R3).
-                let stop = if placed >= 2 { 1 << STOP } else { 0 };
-                self.placements() | stop
-            }
-            Phase::PlacingToUnload => self.placements_for_unload(),
-            Phase::Unloading { .. } => self.unloads(),
-            Phase::UnloadingAgain => self.unloads() | 1 << STOP,
-            Phase::Taking => u64::from(self.fleet.takeable()) << TAKE,
-            Phase::Swapping => self.swaps(),
-            Phase::Loading { .. } | Phase::Refilling { .. } | Phase::Replacing { .. } | Phase::Over => 0,
-        };
-        ActionMask(mask)
+        // Nearly always, and a branch of its own is foreseen better than a jump table.
+        if self.phase == Phase::Choose { self.choices() } else { self.legal_in_phase() }
     }
 
-    fn placements(&self) -> u64 {
+    /// Out of line, because it is rare and the inner loop of every search is tight.
+    #[inline(never)]
+    fn legal_in_phase(&self) -> ActionMask {
+        let (placements, others) = match self.phase {
+            Phase::Choose => return self.choices(),
+            // Two placements are the minimum of Place 2–3; the third may be left out (R3).
+            Phase::Placing { placed } => {
+                (self.placements(), if placed >= 2 { numbered_from(STOP, 1) } else { 0 })
+            }
+            Phase::PlacingToUnload => (self.placements_for_unload(), 0),
+            Phase::Unloading { .. } => (0, self.unloads()),
+            Phase::UnloadingAgain => (0, self.unloads() | numbered_from(STOP, 1)),
+            Phase::Taking => (0, numbered_from(TAKE, u64::from(self.fleet.takeable()))),
+            Phase::Swapping => (0, self.swaps()),
+            Phase::Loading { .. } | Phase::Refilling { .. } | Phase::Replacing { .. } | Phase::Over => (0, 0),
+        };
+        ActionMask { placements, others }
+    }
+
+    /// What a turn can begin with.
+    #[inline]
+    fn choices(&self) -> ActionMask {
+        ActionMask { placements: self.placements(), others: self.unloads() | self.uses() }
+    }
+
+    #[inline]
+    pub(crate) fn placements(&self) -> u64 {
         let has_meeple = self.harbor.hand(self.to_act) > 0;
-        if has_meeple { u64::from(self.harbor.free()) << PLACE } else { 0 }
+        if has_meeple { u64::from(self.harbor.free()) } else { 0 }
     }
 
     /// Only placements that allow an unload (R5).
     fn placements_for_unload(&self) -> u64 {
-        u64::from(self.harbor.free_for_unload(self.fleet.in_play())) << PLACE
+        u64::from(self.harbor.free_for_unload(self.fleet.in_play()))
     }
 
-    fn unloads(&self) -> u64 {
-        u64::from(self.harbor.ready() & self.fleet.in_play()) << UNLOAD
+    #[inline]
+    pub(crate) fn unloads(&self) -> u64 {
+        numbered_from(UNLOAD, u64::from(self.harbor.ready() & self.fleet.in_play()))
     }
 
     fn swaps(&self) -> u64 {
         // Three pairs a boat: spread the set of boats to every third bit and fill the gaps.
         let boats = u64::from(self.fleet.in_play());
-        (0..6).fold(0, |mask, boat| mask | (boats >> boat & 1) * 0b111 << (3 * boat)) << SWAP
+        numbered_from(SWAP, (0..6).fold(0, |mask, boat| mask | ((boats >> boat & 1) * 0b111) << (3 * boat)))
     }
 
-    /// The action tokens that can be carried out whole, as a set of bits.
+    /// Only action tokens that can be carried out whole.
     #[inline]
-    fn playable(&self) -> u8 {
-        let hand = self.harbor.hand(self.to_act);
-        let boats = self.fleet.in_play();
-        let can = |action| match action {
-            // Not if the boats hold action tokens only (R9).
-            ActionToken::Take => self.fleet.takeable() != 0,
-            // Not with one meeple in hand (R3).
-            ActionToken::Place => hand >= 2,
-            // Not with an empty hand (R4), nor where no placement allows an unload (R5): it takes a line with a meeple,
-            // because a line that is not full has a free cell.
-            ActionToken::Unload => (hand >= 1) & (self.harbor.started() & boats != 0),
-            // Not with nothing to unload (R7).
-            ActionToken::Swap => self.harbor.ready() & boats != 0,
-        };
-        let possible = ActionToken::ALL.map(|action| u8::from(can(action)) << action as u8);
-        self.holdings[self.to_act.index()].playable_actions()
-            & possible.into_iter().fold(0, |set, bit| set | bit)
+    fn uses(&self) -> u64 {
+        let held = numbered_from(USE, u64::from(self.holdings[self.to_act.index()].playable_actions()));
+        let mut uses = held & USES_BY_HAND[usize::from(self.harbor.hand(self.to_act))];
+        // Not if the boats hold action tokens only (R9).
+        if self.fleet.takeable() == 0 {
+            uses &= !use_of(ActionToken::Take);
+        }
+        // Not where no placement allows an unload (R5): it takes a line with a meeple, because a line that is not full
+        // has a free cell.
+        if self.harbor.started() & self.fleet.in_play() == 0 {
+            uses &= !use_of(ActionToken::Unload);
+        }
+        // Not with nothing to unload (R7).
+        if self.unloads() == 0 {
+            uses &= !use_of(ActionToken::Swap);
+        }
+        uses
     }
+}
+
+/// The action tokens that so many meeples in hand are enough for: Place takes two (R3), Unload one (R4).
+static USES_BY_HAND: [u64; 8] = {
+    let none = use_of(ActionToken::Take) | use_of(ActionToken::Swap);
+    let one = none | use_of(ActionToken::Unload);
+    let two = one | use_of(ActionToken::Place);
+    [none, one, two, two, two, two, two, two]
+};
+
+const fn use_of(action: ActionToken) -> u64 {
+    numbered_from(USE, 1 << action as u8)
+}
+
+/// Some actions that are not placements, all of one sort; `first` is the number of the first of that sort.
+const fn numbered_from(first: u32, set: u64) -> u64 {
+    set << (first - UNLOAD)
 }
 
 impl Action {
@@ -128,35 +160,58 @@ impl Action {
 
 impl ActionMask {
     pub(crate) fn is_empty(self) -> bool {
-        self.0 == 0
+        self.bits() == 0
+    }
+
+    /// All in one word, by their numbers.
+    #[inline]
+    fn bits(self) -> u64 {
+        self.placements | self.others << UNLOAD
     }
 }
 
 impl ActionSet<Action> for ActionMask {
     #[inline]
     fn len(&self) -> usize {
-        self.0.count_ones() as usize
+        self.bits().count_ones() as usize
     }
 
     #[inline]
     fn nth(&self, n: usize) -> Action {
-        ACTIONS[Ranked::new(self.0).nth(n as u32) as usize & 63]
+        ACTIONS[Ranked::new(self.bits()).nth(n as u32) as usize & 63]
     }
 
     #[inline]
     fn only(&self) -> Option<Action> {
-        debug_assert!(self.0 != 0, "a decision has at least one legal action");
-        let rest = self.0 & self.0.wrapping_sub(1);
-        (rest == 0).then(|| ACTIONS[self.0.trailing_zeros() as usize & 63])
+        let bits = self.bits();
+        debug_assert!(bits != 0, "a decision has at least one legal action");
+        let rest = bits & bits.wrapping_sub(1);
+        (rest == 0).then(|| ACTIONS[bits.trailing_zeros() as usize & 63])
     }
 
     #[inline]
     fn choose(&self, rng: &mut impl Rng) -> Action {
-        ACTIONS[choose_set_bit(self.0, rng) as usize & 63]
+        if self.others >> Chunk::BITS != 0 {
+            let ranked = Ranked::new(self.bits());
+            return ACTIONS[ranked.nth(below(ranked.count(), rng)) as usize & 63];
+        }
+        let (placements, others) = (Chunk::new(self.placements), Chunk::new(self.others));
+        let n = below(placements.count() + others.count(), rng);
+        // Which sort it is decides what comes next, so the sooner a processor knows it the better: the two that are
+        // nearly all are told apart here, without looking the action up.
+        if n < placements.count() {
+            return Action::Place(Cell::new(placements.nth(n) as u8));
+        }
+        let number = UNLOAD + others.nth(n - placements.count());
+        if number < USE {
+            Action::Unload(Boat::new((number - UNLOAD) as u8))
+        } else {
+            ACTIONS[number as usize & 63]
+        }
     }
 
     fn contains(&self, action: Action) -> bool {
-        self.0 >> action.number() & 1 == 1
+        self.bits() >> action.number() & 1 == 1
     }
 }
 
@@ -185,6 +240,9 @@ const fn actions() -> [Action; 64] {
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
     use super::*;
 
     #[test]
@@ -194,6 +252,26 @@ mod tests {
         assert!(all.is_sorted());
         for (number, action) in all.into_iter().enumerate() {
             assert_eq!(action.number() as usize, number);
+        }
+    }
+    #[test]
+    fn every_legal_action_is_chosen_equally_often() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let [all, stop, take] = [0x3ff, numbered_from(STOP, 1), numbered_from(TAKE, 0x3_0405)];
+        for (placements, others) in
+            [(0x1ff, all), (0x1, 0), (0, 0x41), (0x92, 0x15), (0x105, stop), (0, take)]
+        {
+            let legal = ActionMask { placements, others };
+            let mut counts = [0_u32; 56];
+            let each = 10_000;
+            for _ in 0..each * legal.len() {
+                counts[legal.choose(&mut rng).number() as usize] += 1;
+            }
+            for action in Action::all() {
+                let expected = if legal.contains(action) { each as f64 } else { 0.0 };
+                let deviation = (f64::from(counts[action.number() as usize]) - expected).abs();
+                assert!(deviation <= 5.0 * expected.sqrt(), "{action} of {legal:?}: {deviation} away");
+            }
         }
     }
 }

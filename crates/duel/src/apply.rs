@@ -10,6 +10,10 @@ use crate::state::{Duel, Phase, Then, other};
 use crate::token::{ActionToken, Token};
 
 impl Duel {
+    #[expect(
+        clippy::inline_always,
+        reason = "the inner loop of every search, which compilers make a call of"
+    )]
     #[inline(always)]
     pub(crate) fn carry_out(&mut self, action: Action, events: &mut impl Events<Event>) {
         match action {
@@ -17,7 +21,7 @@ impl Duel {
             Action::Unload(boat) => self.unload(boat, events),
             Action::Use(token) => self.play(token, events),
             Action::Take(space) => {
-                let token = self.fleet.unload(space);
+                let token = self.fleet.take(space);
                 self.gain(self.to_act, token, space, None, events);
                 self.phase = Phase::Replacing { space };
             }
@@ -33,7 +37,7 @@ impl Duel {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     pub(crate) fn draw(&mut self, token: Token, events: &mut impl Events<Event>) {
         self.unseen.remove(token);
         match self.phase {
@@ -97,16 +101,13 @@ impl Duel {
     fn unload(&mut self, boat: Boat, events: &mut impl Events<Event>) {
         events.push(Event::Unloading { seat: self.to_act, boat });
         // The nearest meeple takes the farthest space, and tokens are handed out one by one (R20).
-        let mut spaces = [3, 2, 1].into_iter().map(|number| Space::new(boat, number));
-        for (owner, cell) in self.harbor.line(boat) {
-            let space = spaces.next().expect("a line has three cells");
-            let token = self.fleet.unload(space);
-            self.harbor.lift(owner, cell);
-            self.gain(owner, token, space, Some(cell), events);
-        }
-        for space in spaces {
-            let token = self.fleet.unload(space);
-            events.push(Event::Lost { token, from: space });
+        let mut line = self.harbor.line(boat);
+        self.harbor.lift(boat);
+        for (space, token) in self.fleet.unload(boat) {
+            match line.next() {
+                Some((owner, cell)) => self.gain(owner, token, space, Some(cell), events),
+                None => events.push(Event::Lost { token, from: space }),
+            }
         }
         let then = match self.phase {
             Phase::Unloading { then } => then,
@@ -147,8 +148,10 @@ impl Duel {
         let holdings = &mut self.holdings[seat.index()];
         holdings.gain(token);
         events.push(Event::Gained { seat, token, from, meeple });
-        // In this order, because a processor foresees the first two better than which token comes.
-        if holdings.obelisks() == 5 && self.first_to_five.is_none() && token == Token::Obelisk {
+        // Counted rather than asked one by one: each alone is up to luck, but all three come once in a game at most, so
+        // that a processor foresees the one branch.
+        let signs = [holdings.obelisks() == 5, token == Token::Obelisk, self.first_to_five.is_none()];
+        if signs.map(u8::from).iter().sum::<u8>() == 3 {
             self.first_to_five = Some(seat);
             events.push(Event::FirstToFive { seat });
         }
@@ -170,10 +173,8 @@ impl Duel {
     fn next_turn(&mut self, events: &mut impl Events<Event>) {
         self.phase = Phase::Choose;
         self.to_act = other(self.to_act);
-        // Without a meeple in hand and a line to unload, only a token can help, and that is rare: ask for it last.
-        let is_stuck =
-            (self.harbor.hand(self.to_act) == 0) & (self.harbor.ready() & self.fleet.in_play() == 0);
-        if is_stuck {
+        // Without a placement and an unload only a token can help, and that is rare: ask for it last.
+        if self.placements() | self.unloads() == 0 {
             self.pass_if_stuck(events);
         }
     }

@@ -17,6 +17,16 @@ use crate::view::View;
 
 type Line = Vec<Span>;
 
+/// Every family of tokens is of a material of its own.
+const FAMILIES: [Material; 6] = [
+    Material::Granite,
+    Material::Gold,
+    Material::Limestone,
+    Material::Basalt,
+    Material::Lapis,
+    Material::Malachite,
+];
+
 /// How wide the harbour is, with the gap to its right.
 const HARBOR_WIDTH: usize = 39;
 
@@ -97,14 +107,13 @@ fn cargo(scene: &Scene<'_, Duel>, space: Space) -> Span {
         let gone = !scene.view.fleet.is_in_play(space.boat());
         return Span::new(Tone::Faint, if gone { "  ~  " } else { "[   ]" });
     };
-    let span = match fate(scene, space) {
-        Some(fate) => {
-            let mark = fate.map_or("×", meeple_sign);
-            let tone = if fate.is_some() { Tone::Made(material(token)) } else { Tone::Loss };
-            Span::new(tone, format!("{mark}{:<3}{mark}", token_sign(token)))
-        }
-        None => Span::new(Tone::Made(material(token)), format!("[{:<3}]", token_sign(token))),
+    let made = Tone::Made(material(token));
+    let (tone, left, right) = match fate(scene, space) {
+        Fate::Stays => (made, "[", "]"),
+        Fate::Goes(seat) => (made, meeple_sign(seat), meeple_sign(seat)),
+        Fate::Lost => (Tone::Loss, "×", "×"),
     };
+    let span = Span::new(tone, format!("{left}{:<3}{right}", token_sign(token)));
     let target = [Action::Take(space), Action::Unload(space.boat())]
         .into_iter()
         .find(|action| is_legal(scene, *action));
@@ -114,20 +123,27 @@ fn cargo(scene: &Scene<'_, Duel>, space: Space) -> Span {
     }
 }
 
-/// Who would get the token of this space by the action that is pointed at: `None` if it stays where it is.
-fn fate(scene: &Scene<'_, Duel>, space: Space) -> Option<Option<Seat>> {
-    match scene.focus? {
+/// What the action that is pointed at does to a token.
+enum Fate {
+    Stays,
+    Goes(Seat),
+    Lost,
+}
+
+fn fate(scene: &Scene<'_, Duel>, space: Space) -> Fate {
+    let Some(focus) = scene.focus else { return Fate::Stays };
+    match focus {
         Action::Unload(boat) if boat == space.boat() => {
             let meeple = scene.view.harbor.line(boat).nth(usize::from(3 - space.number()));
-            Some(meeple.map(|(owner, _)| owner))
+            meeple.map_or(Fate::Lost, |(owner, _)| Fate::Goes(owner))
         }
-        Action::Take(taken) if taken == space => Some(Some(scene.view.to_act)),
+        Action::Take(taken) if taken == space => Fate::Goes(scene.view.to_act),
         Action::Unload(_)
         | Action::Take(_)
         | Action::Place(_)
         | Action::Use(_)
         | Action::Swap(..)
-        | Action::Stop => None,
+        | Action::Stop => Fate::Stays,
     }
 }
 
@@ -152,18 +168,10 @@ fn draw_stock(view: &View, lang: Lang) -> [Line; 2] {
         [("supply", supply.into()), ("loads", supply.div_ceil(3).into()), ("reserve", view.reserve.into())];
     let stock = vec![Span::new(Tone::Plain, say(lang, "supply", &values))];
     let mut unseen = vec![Span::new(Tone::Plain, say(lang, "unseen", &[]))];
-    let families: [(&str, Material, fn(Kind) -> bool); 6] = [
-        ("⇑", Material::Granite, |kind| kind == Kind::Obelisk),
-        ("Π", Material::Gold, |kind| matches!(kind, Kind::Temple(_))),
-        ("△", Material::Limestone, |kind| kind == Kind::LightPyramid),
-        ("▲", Material::Basalt, |kind| kind == Kind::DarkPyramid),
-        ("∩", Material::Lapis, |kind| matches!(kind, Kind::Tomb(_))),
-        ("()", Material::Malachite, |kind| matches!(kind, Kind::Action(_))),
-    ];
-    for (sign, material, is_of_family) in families {
-        let tokens = Token::ALL.into_iter().filter(|token| is_of_family(token.kind()));
+    for family in FAMILIES {
+        let tokens = Token::ALL.into_iter().filter(|token| material(*token) == family);
         let count: u32 = tokens.map(|token| view.unseen.count(token)).sum();
-        unseen.push(Span::new(Tone::Made(material), format!(" {sign}{count}")));
+        unseen.push(Span::new(Tone::Made(family), format!(" {}{count}", family_sign(family))));
     }
     [stock, unseen]
 }
@@ -213,7 +221,7 @@ fn draw_parts(scene: &Scene<'_, Duel>, seat: Seat, lang: Lang) -> [(&'static str
     let [light, dark] = holdings.pyramids();
     let pyramids = vec![
         Span::new(Tone::Made(Material::Limestone), "△".repeat(usize::from(light))),
-        blank(if light > 0 && dark > 0 { 1 } else { 0 }),
+        blank(usize::from(light > 0 && dark > 0)),
         Span::new(Tone::Made(Material::Basalt), "▲".repeat(usize::from(dark))),
     ];
     let actions = ActionToken::ALL
@@ -270,13 +278,22 @@ fn meeple_sign(seat: Seat) -> &'static str {
 }
 
 fn token_sign(token: Token) -> String {
+    let sign = family_sign(material(token));
     match token.kind() {
-        Kind::Obelisk => "⇑".to_owned(),
-        Kind::Temple(symbols) => format!("Π{symbols}"),
-        Kind::LightPyramid => "△".to_owned(),
-        Kind::DarkPyramid => "▲".to_owned(),
-        Kind::Tomb(number) => format!("∩{number}"),
+        Kind::Obelisk | Kind::LightPyramid | Kind::DarkPyramid => sign.to_owned(),
+        Kind::Temple(number) | Kind::Tomb(number) => format!("{sign}{number}"),
         Kind::Action(action) => action_sign(action).to_owned(),
+    }
+}
+
+fn family_sign(family: Material) -> &'static str {
+    match family {
+        Material::Granite => "⇑",
+        Material::Gold => "Π",
+        Material::Limestone => "△",
+        Material::Basalt => "▲",
+        Material::Lapis => "∩",
+        Material::Malachite => "()",
     }
 }
 

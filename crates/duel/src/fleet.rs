@@ -109,15 +109,26 @@ impl Fleet {
         self.takeable |= u32::from(!token.is_action()) << space.0;
     }
 
-    pub(crate) fn unload(&mut self, space: Space) -> Token {
+    /// Takes the token of one space.
+    #[inline]
+    pub(crate) fn take(&mut self, space: Space) -> Token {
         self.takeable &= !(1 << space.0);
         self.cargo[usize::from(space.0)].take().expect("a boat in play has three tokens")
+    }
+
+    /// Takes all three tokens of a boat, the farthest first.
+    #[inline]
+    pub(crate) fn unload(&mut self, boat: Boat) -> [(Space, Token); 3] {
+        [3, 2, 1].map(|number| {
+            let space = Space::new(boat, number);
+            (space, self.take(space))
+        })
     }
 
     pub(crate) fn swap(&mut self, boat: Boat, pair: Pair) {
         let (one, other) = pair.numbers();
         let (one, other) = (Space::new(boat, one), Space::new(boat, other));
-        let (first, second) = (self.unload(one), self.unload(other));
+        let (first, second) = (self.take(one), self.take(other));
         self.load(one, second);
         self.load(other, first);
     }

@@ -1,6 +1,7 @@
 //! The harbour: nine cells, and the six lines that boats are moored at.
 
 use game::Seat;
+use game::bits::Chunk;
 
 /// A cell of the harbour, counted row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -10,17 +11,24 @@ pub struct Cell(u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Boat(u8);
 
-/// Where the meeples are. One half of the word for each seat: nine bits for the cells it stands on, and above them the
-/// number of meeples it has in hand.
+/// Where the meeples are.
+///
+/// The cells and the hands are kept apart, so that the size of a hand is known before the choice of a cell is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Harbor(u32);
+pub struct Harbor {
+    /// The cells that somebody stands on, as a set of bits.
+    occupied: u16,
+    /// Those of them that seat 1 stands on.
+    by_second: u16,
+    /// How many meeples each seat has in hand, in four bits for each.
+    hands: u8,
+}
 
 /// How many meeples each seat has.
 pub(crate) const MEEPLES: u8 = 4;
 
-const HALF: u32 = 16;
-const IN_HAND: u32 = 1 << 9;
-const ALL_CELLS: u32 = 0b111_111_111;
+const BITS_OF_HAND: u8 = 4;
+const ALL_CELLS: u16 = 0b111_111_111;
 const ALL_BOATS: u8 = 0b111_111;
 
 /// The cells of each boat's line. In both directions the nearest cell to the boat is the lowest bit.
@@ -44,6 +52,12 @@ impl Cell {
     pub const fn at(column: u8, row: u8) -> Cell {
         assert!(column < 3 && row < 3, "the harbour has three columns and three rows");
         Cell(row * 3 + column)
+    }
+
+    /// The cell at this place in the order of cells, which is below 9.
+    pub(crate) const fn new(index: u8) -> Cell {
+        debug_assert!(index < 9, "the harbour has nine cells");
+        Cell(index)
     }
 
     /// Its place in the order of cells.
@@ -91,15 +105,15 @@ impl Boat {
 
 impl Default for Harbor {
     fn default() -> Harbor {
-        let all_in_hand = u32::from(MEEPLES) * IN_HAND;
-        Harbor(all_in_hand | all_in_hand << HALF)
+        Harbor { occupied: 0, by_second: 0, hands: MEEPLES | MEEPLES << BITS_OF_HAND }
     }
 }
 
 impl Harbor {
     /// Who stands on a cell.
     pub fn owner(self, cell: Cell) -> Option<Seat> {
-        Seat::all(2).find(|seat| self.half(*seat) >> cell.0 & 1 == 1)
+        let is_occupied = self.occupied >> cell.0 & 1 == 1;
+        is_occupied.then(|| self.owner_of_occupied(cell))
     }
 
     /// How many meeples of a seat stand here.
@@ -110,17 +124,17 @@ impl Harbor {
     /// How many meeples a seat has in hand.
     #[inline]
     pub fn hand(self, seat: Seat) -> u8 {
-        (self.half(seat) / IN_HAND & 0b111) as u8
+        self.hands >> hand_offset(seat) & 0b111
     }
 
     /// The meeples in a boat's line, nearest first.
     #[inline]
     pub fn line(self, boat: Boat) -> impl Iterator<Item = (Seat, Cell)> {
-        let mut left = self.occupied() & u32::from(LINES[boat.index()]);
+        let mut left = self.occupied & LINES[boat.index()];
         std::iter::from_fn(move || {
-            let cell = left.trailing_zeros();
+            let cell = Cell(left.trailing_zeros() as u8);
             left &= left.wrapping_sub(1);
-            (cell < 9).then(|| (Seat::new((self.0 >> HALF >> cell & 1) as u8), Cell(cell as u8)))
+            (cell.0 < 9).then(|| (self.owner_of_occupied(cell), cell))
         })
     }
 
@@ -130,52 +144,54 @@ impl Harbor {
             self.owner(cell).is_none() && self.hand(seat) > 0,
             "one meeple per cell, four per player"
         );
-        self.0 = self.0 + (1 << cell.0 << shift(seat)) - (IN_HAND << shift(seat));
+        self.occupied |= 1 << cell.0;
+        self.by_second |= u16::from(seat.number()) << cell.0;
+        self.hands -= 1 << hand_offset(seat);
     }
 
-    /// Takes a meeple back into its owner's hand.
+    /// Takes the meeples of a boat's line back into their owners' hands.
     #[inline]
-    pub(crate) fn lift(&mut self, seat: Seat, cell: Cell) {
-        debug_assert_eq!(self.owner(cell), Some(seat), "only what stands there can be lifted");
-        self.0 = self.0 - (1 << cell.0 << shift(seat)) + (IN_HAND << shift(seat));
+    pub(crate) fn lift(&mut self, boat: Boat) {
+        let line = LINES[boat.index()];
+        let meeples = Chunk::new(u64::from(self.occupied & line)).count() as u8;
+        let of_second = Chunk::new(u64::from(self.by_second & line)).count() as u8;
+        self.occupied &= !line;
+        self.by_second &= !line;
+        self.hands += (meeples - of_second) | of_second << BITS_OF_HAND;
     }
 
     /// The free cells, as a set of bits.
     #[inline]
-    pub(crate) fn free(self) -> u32 {
-        !self.occupied() & ALL_CELLS
+    pub(crate) fn free(self) -> u16 {
+        self.occupied ^ ALL_CELLS
     }
 
     /// The boats whose lines hold at least two meeples, as a set of bits.
     #[inline]
     pub(crate) fn ready(self) -> u8 {
-        READY[self.occupied() as usize]
+        READY[usize::from(self.occupied & ALL_CELLS)]
     }
 
     /// The boats whose lines hold at least one meeple, as a set of bits.
     #[inline]
     pub(crate) fn started(self) -> u8 {
-        STARTED[self.occupied() as usize]
+        STARTED[usize::from(self.occupied & ALL_CELLS)]
     }
 
     /// The free cells whose occupation leaves at least one of these boats ready.
     #[inline]
-    pub(crate) fn free_for_unload(self, boats: u8) -> u32 {
+    pub(crate) fn free_for_unload(self, boats: u8) -> u16 {
         let lines = if self.ready() & boats == 0 { self.started() & boats } else { ALL_BOATS };
-        self.free() & u32::from(CELLS[usize::from(lines & ALL_BOATS)])
+        self.free() & CELLS[usize::from(lines & ALL_BOATS)]
     }
 
-    fn occupied(self) -> u32 {
-        (self.0 | self.0 >> HALF) & ALL_CELLS
-    }
-
-    fn half(self, seat: Seat) -> u32 {
-        self.0 >> shift(seat)
+    fn owner_of_occupied(self, cell: Cell) -> Seat {
+        Seat::new((self.by_second >> cell.0 & 1) as u8)
     }
 }
 
-fn shift(seat: Seat) -> u32 {
-    HALF * u32::from(seat.number())
+fn hand_offset(seat: Seat) -> u8 {
+    BITS_OF_HAND * seat.number()
 }
 
 const fn lines_with_at_least(count: u32) -> [u8; 512] {

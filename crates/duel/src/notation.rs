@@ -130,10 +130,10 @@ impl FromStr for Action {
 }
 
 impl TryFrom<String> for Token {
-    type Error = UnknownNotation;
+    type Error = String;
 
-    fn try_from(text: String) -> Result<Token, UnknownNotation> {
-        text.parse()
+    fn try_from(text: String) -> Result<Token, String> {
+        text.parse().map_err(|_| format!("there is no token `{text}`"))
     }
 }
 

@@ -157,12 +157,16 @@ impl Game for Duel {
         out.extend(counts.filter(|(_, count)| *count > 0));
     }
 
+    #[expect(
+        clippy::inline_always,
+        reason = "the inner loop of every search, which compilers make a call of"
+    )]
     #[inline(always)]
     fn act(&mut self, action: Action, events: &mut impl Events<Event>) {
         self.carry_out(action, events);
     }
 
-    #[inline(always)]
+    #[inline]
     fn resolve(&mut self, token: Token, events: &mut impl Events<Event>) {
         self.draw(token, events);
     }

@@ -11,15 +11,18 @@ use crate::token::Token;
 /// `k`. The token with number `r` is then of the kind whose running sum is the first above `r`, and comparing all
 /// bytes with `r` at once finds it without a loop or a branch. Drawing is what random games do most.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Unseen([u64; 3]);
+pub struct Unseen {
+    sums: [u64; 3],
+    /// The last running sum once more, so that a draw can choose its number before the draw before it is done.
+    len: u8,
+}
 
 const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
-/// One token of each kind, as running sums.
-static ONE: [[u64; 3]; 23] = ones();
-/// Every kind by its number; the last nine numbers are not used.
-static TOKENS: [Token; 32] = tokens();
+/// `ONE[word][kind]`: one token of that kind, as running sums. The three words of a kind lie apart, because compilers
+/// would join neighbours into one wide access, and that has to wait for the narrow ones.
+static ONE: [[u64; 23]; 3] = ones();
 
 impl Unseen {
     /// All sixty tokens.
@@ -27,10 +30,11 @@ impl Unseen {
 
     /// The set with so many of each kind.
     pub(crate) fn from_counts(count: impl Fn(Token) -> u32) -> Unseen {
-        let mut unseen = Unseen([0; 3]);
+        let mut unseen = Unseen { sums: [0; 3], len: 0 };
         for token in Token::ALL {
             for _ in 0..count(token) {
-                unseen.0.iter_mut().zip(ONE[token as usize]).for_each(|(sums, one)| *sums += one);
+                unseen.sums.iter_mut().zip(&ONE).for_each(|(sums, one)| *sums += one[token as usize]);
+                unseen.len += 1;
             }
         }
         unseen
@@ -39,7 +43,7 @@ impl Unseen {
     /// How many there are.
     #[inline]
     pub fn len(self) -> u32 {
-        (self.0[2] >> 56) as u32
+        u32::from(self.len)
     }
 
     /// Whether there are none.
@@ -59,46 +63,67 @@ impl Unseen {
     pub(crate) fn draw(self, rng: &mut impl Rng) -> Token {
         let number = u64::from(below(self.len(), rng));
         // A running sum is at most 60, so that the top bit of a byte stays set unless its sum is above the number.
-        let everywhere = number * EVERY_BYTE | TOP_BITS;
-        let kinds_below = self.0.map(|sums| (everywhere - sums & TOP_BITS) >> 7).iter().sum::<u64>();
-        TOKENS[(kinds_below.wrapping_mul(EVERY_BYTE) >> 56) as usize & 31]
+        let everywhere = (number * EVERY_BYTE) | TOP_BITS;
+        let kinds_below = self.sums.map(|sums| ((everywhere - sums) & TOP_BITS) >> 7).iter().sum::<u64>();
+        token_of_kind(kinds_below.wrapping_mul(EVERY_BYTE) >> 56)
     }
 
     #[inline]
     pub(crate) fn remove(&mut self, token: Token) {
         debug_assert!(self.count(token) > 0, "only what is there can be drawn");
-        let one = ONE[token as usize];
-        self.0 = [self.0[0] - one[0], self.0[1] - one[1], self.0[2] - one[2]];
+        self.len -= 1;
+        for (sums, one) in self.sums.iter_mut().zip(&ONE) {
+            *sums -= one[token as usize];
+        }
     }
 
     fn up_to(self, kind: usize) -> u32 {
-        (self.0[kind / 8] >> (kind % 8 * 8)) as u32 & 0xff
+        (self.sums[kind / 8] >> (kind % 8 * 8)) as u32 & 0xff
     }
 }
 
-const fn ones() -> [[u64; 3]; 23] {
-    let mut ones = [[0; 3]; 23];
+/// The same as `Token::ALL[kind]`, but compilers see that it is a change of type only, and read no table.
+const fn token_of_kind(kind: u64) -> Token {
+    match kind {
+        0 => Token::Obelisk,
+        1 => Token::Temple1,
+        2 => Token::Temple2,
+        3 => Token::Temple3,
+        4 => Token::Temple4,
+        5 => Token::Light,
+        6 => Token::Dark,
+        7 => Token::Tomb1,
+        8 => Token::Tomb2,
+        9 => Token::Tomb3,
+        10 => Token::Tomb4,
+        11 => Token::Tomb5,
+        12 => Token::Tomb6,
+        13 => Token::Tomb7,
+        14 => Token::Tomb8,
+        15 => Token::Tomb9,
+        16 => Token::Tomb10,
+        17 => Token::Tomb11,
+        18 => Token::Tomb12,
+        19 => Token::Take,
+        20 => Token::Place,
+        21 => Token::Unload,
+        _ => Token::Swap,
+    }
+}
+
+const fn ones() -> [[u64; 23]; 3] {
+    let mut ones = [[0; 23]; 3];
     let mut kind = 0;
     while kind < 23 {
         // Byte 23 belongs to no kind and always holds the whole sum.
         let mut byte = kind;
         while byte < 24 {
-            ones[kind][byte / 8] |= 1 << (byte % 8 * 8);
+            ones[byte / 8][kind] |= 1 << (byte % 8 * 8);
             byte += 1;
         }
         kind += 1;
     }
     ones
-}
-
-const fn tokens() -> [Token; 32] {
-    let mut tokens = [Token::Swap; 32];
-    let mut kind = 0;
-    while kind < 23 {
-        tokens[kind] = Token::ALL[kind];
-        kind += 1;
-    }
-    tokens
 }
 
 const fn all() -> Unseen {
@@ -108,12 +133,12 @@ const fn all() -> Unseen {
     while kind < 23 {
         let mut word = 0;
         while word < 3 {
-            sums[word] += ones[kind][word] * Token::ALL[kind].copies() as u64;
+            sums[word] += ones[word][kind] * Token::ALL[kind].copies() as u64;
             word += 1;
         }
         kind += 1;
     }
-    Unseen(sums)
+    Unseen { sums, len: 60 }
 }
 
 #[cfg(test)]

@@ -138,7 +138,9 @@ impl TryFrom<Json> for View {
         let [white, black] = [&json.holdings[0], &json.holdings[1]].map(read_counts);
         let holdings = [white?, black?].map(|counts| {
             let mut holdings = Holdings::default();
-            counts.iter().for_each(|(token, count)| (0..*count).for_each(|_| holdings.gain(*token)));
+            for (token, count) in counts {
+                (0..count).for_each(|_| holdings.gain(token));
+            }
             holdings
         });
         let count_unseen =
@@ -155,8 +157,14 @@ impl TryFrom<Json> for View {
             reserve: json.reserve,
         };
         view.check()?;
+        if json.hands != [0, 1].map(|seat| view.harbor.hand(Seat::new(seat))) {
+            return Err("the meeples in hand and those in the harbour are not four of each player".to_owned());
+        }
+        if json.supply != view.supply() {
+            return Err("the supply is not what the reserve leaves of the unseen tokens".to_owned());
+        }
         if json.turn != view.state().turn() {
-            return Err(format!("the turn is {:?} in this phase", view.state().turn()));
+            return Err("the turn is not the one that follows from the phase".to_owned());
         }
         Ok(view)
     }
@@ -225,7 +233,40 @@ impl View {
         if decides && self.state().legal_actions().is_empty() {
             return Err(format!("seat {} has nothing to decide in this phase", self.to_act));
         }
-        Ok(())
+        self.check_under_way()?;
+        let has_five = |seat: Seat| self.holdings[seat.index()].obelisks() >= 5;
+        let first_fits = match self.first_to_five {
+            Some(first) => has_five(first),
+            None => !Seat::all(2).any(has_five),
+        };
+        if first_fits {
+            Ok(())
+        } else {
+            Err("the first to five obelisks has five, and there is one if somebody has".to_owned())
+        }
+    }
+
+    /// Whether what must still be done in this turn can be (R3, R4, R7).
+    fn check_under_way(&self) -> Result<(), String> {
+        let hand = self.harbor.hand(self.to_act);
+        let is_possible = match self.phase {
+            Phase::Placing { placed } => placed <= 2 && hand + placed >= 2,
+            Phase::PlacingToUnload => hand >= 1,
+            Phase::Swapping => self.harbor.ready() & self.fleet.in_play() != 0,
+            Phase::Loading { .. } => self.harbor == Harbor::default(),
+            Phase::Choose
+            | Phase::Unloading { .. }
+            | Phase::UnloadingAgain
+            | Phase::Taking
+            | Phase::Refilling { .. }
+            | Phase::Replacing { .. }
+            | Phase::Over => true,
+        };
+        if is_possible {
+            Ok(())
+        } else {
+            Err(format!("seat {} cannot carry out what is under way in this phase", self.to_act))
+        }
     }
 
     /// Take tokens that can still be played, and the one that is being played.

@@ -53,17 +53,22 @@ fn check(record: &str, steps: usize, depth: u32, leaves: u64) {
 
 #[test]
 fn random_games_agree_at_every_node_with_every_mix_of_sides() {
-    for sides in Duel::OPTIONS[0].values {
-        (0..16).for_each(|seed| play_in_lockstep(&format!("sides={sides}"), seed));
+    // Sides change no step, so that other seeds are needed for other games.
+    for seed in 0..16 * 16 {
+        let sides = Duel::OPTIONS[0].values[seed as usize % 16];
+        play_in_lockstep(&format!("sides={sides}"), seed);
     }
 }
 
 #[test]
 fn random_games_agree_at_every_node_with_the_other_options() {
-    for seed in 0..16 {
-        play_in_lockstep("sides=BBBB pyramid_b_four=15", seed);
-        play_in_lockstep("sides=AAAA hidden_temples=true", seed);
-        play_in_lockstep("sides=AABA pyramid_b_four=15 hidden_temples=true", seed);
+    let options = [
+        "sides=BBBB pyramid_b_four=15",
+        "sides=AAAA hidden_temples=true",
+        "sides=AABA pyramid_b_four=15 hidden_temples=true",
+    ];
+    for seed in 1000..1048 {
+        play_in_lockstep(options[seed as usize % 3], seed);
     }
 }
 

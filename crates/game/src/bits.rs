@@ -56,49 +56,60 @@ pub fn below(bound: u32, rng: &mut impl Rng) -> u32 {
     ((u128::from(rng.next_u64()) * u128::from(bound)) >> 64) as u32
 }
 
-/// The position of one of the set bits, each as likely as the other; the word is not 0.
+/// A word of up to ten bits, whose set bits are counted and found by looking them up.
 ///
-/// In a random game every step waits for the choice before it, so what counts here is not the number of instructions
-/// but how long they wait for each other. A word of up to twenty bits, which most sets of actions are, is therefore
-/// looked up in two halves.
-#[inline]
-pub fn choose_set_bit(word: u64, rng: &mut impl Rng) -> u32 {
-    if word >> (2 * CHUNK) != 0 {
-        let ranked = Ranked::new(word);
-        return ranked.nth(below(ranked.count(), rng));
+/// In a random game every step waits for the choice before it, so what counts there is not the number of instructions
+/// but how long they wait for each other, and a table is the shortest wait.
+#[derive(Clone, Copy, Debug)]
+pub struct Chunk(usize);
+
+impl Chunk {
+    /// How many bits there can be.
+    pub const BITS: u32 = 10;
+
+    /// The lowest bits of a word.
+    #[inline]
+    pub const fn new(word: u64) -> Chunk {
+        Chunk(word as usize & (CHUNKS - 1))
     }
-    let low = word as usize & (CHUNK_SIZE - 1);
-    let high = (word >> CHUNK) as usize & (CHUNK_SIZE - 1);
-    let in_low = u32::from(COUNT_IN_CHUNK[low]);
-    let n = below(in_low + u32::from(COUNT_IN_CHUNK[high]), rng);
-    let (chunk, rank, offset) = if n < in_low { (low, n, 0) } else { (high, n - in_low, CHUNK) };
-    u32::from(SELECT_IN_CHUNK[chunk][rank as usize & 15]) + offset
+
+    /// How many bits are set.
+    #[inline]
+    pub fn count(self) -> u32 {
+        u32::from(COUNT_IN_CHUNK[self.0])
+    }
+
+    /// The position of the `n`-th set bit, counted from the lowest; `n` is below [`count`](Chunk::count).
+    #[inline]
+    pub fn nth(self, n: u32) -> u32 {
+        debug_assert!(n < self.count());
+        u32::from(SELECT_IN_CHUNK[self.0][n as usize & 15])
+    }
 }
 
-const CHUNK: u32 = 10;
-const CHUNK_SIZE: usize = 1 << CHUNK;
+const CHUNKS: usize = 1 << Chunk::BITS;
 
-static COUNT_IN_CHUNK: [u8; CHUNK_SIZE] = count_in_chunk();
+static COUNT_IN_CHUNK: [u8; CHUNKS] = count_in_chunk();
 /// `SELECT_IN_CHUNK[chunk][rank]`: where the set bit with that rank lies; a row is a power of two for quick indexing.
-static SELECT_IN_CHUNK: [[u8; 16]; CHUNK_SIZE] = select_in_chunk();
+static SELECT_IN_CHUNK: [[u8; 16]; CHUNKS] = select_in_chunk();
 
-const fn count_in_chunk() -> [u8; CHUNK_SIZE] {
-    let mut table = [0; CHUNK_SIZE];
+const fn count_in_chunk() -> [u8; CHUNKS] {
+    let mut table = [0; CHUNKS];
     let mut chunk = 0;
-    while chunk < CHUNK_SIZE {
+    while chunk < CHUNKS {
         table[chunk] = chunk.count_ones() as u8;
         chunk += 1;
     }
     table
 }
 
-const fn select_in_chunk() -> [[u8; 16]; CHUNK_SIZE] {
-    let mut table = [[0; 16]; CHUNK_SIZE];
+const fn select_in_chunk() -> [[u8; 16]; CHUNKS] {
+    let mut table = [[0; 16]; CHUNKS];
     let mut chunk = 0;
-    while chunk < CHUNK_SIZE {
+    while chunk < CHUNKS {
         let mut rank = 0;
         let mut bit = 0;
-        while bit < CHUNK {
+        while bit < Chunk::BITS {
             if chunk >> bit & 1 == 1 {
                 table[chunk][rank] = bit as u8;
                 rank += 1;
@@ -130,9 +141,6 @@ const fn select_in_byte() -> [[u8; 256]; 8] {
 
 #[cfg(test)]
 mod tests {
-    use rand::SeedableRng;
-    use rand_xoshiro::Xoshiro256PlusPlus;
-
     use super::*;
 
     #[test]
@@ -150,22 +158,12 @@ mod tests {
     }
 
     #[test]
-    fn every_set_bit_is_chosen_equally_often() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        for word in [0b1, 0b1000_0000_0001, 0xf_ffff, 0x5_a5a5, 0x8000_0000_0000_0001, 0x00ff_0f00_1000_0421]
-        {
-            let mut counts = [0_u32; 64];
-            let each = 10_000;
-            for _ in 0..each * u64::count_ones(word) {
-                counts[choose_set_bit(word, &mut rng) as usize] += 1;
-            }
-            for (bit, count) in counts.into_iter().enumerate() {
-                if word >> bit & 1 == 0 {
-                    assert_eq!(count, 0, "bit {bit} of {word:#x}");
-                } else {
-                    let deviation = f64::from(count.abs_diff(each));
-                    assert!(deviation < 5.0 * f64::from(each).sqrt(), "bit {bit} of {word:#x}: {count}");
-                }
+    fn chunks_agree_with_whole_words() {
+        for word in 0..1 << Chunk::BITS {
+            let (chunk, ranked) = (Chunk::new(word), Ranked::new(word));
+            assert_eq!(chunk.count(), ranked.count());
+            for n in 0..chunk.count() {
+                assert_eq!(chunk.nth(n), ranked.nth(n), "bit {n} of {word:#x}");
             }
         }
     }

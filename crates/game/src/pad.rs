@@ -215,10 +215,11 @@ fn read_values(text: &str, from: u8, to: u8, each: u8) -> Result<Answer, String>
             Ok(value) if (from..=to).contains(&value) => value,
             Ok(_) | Err(_) => return Err(format!("`{word}` is not a number from {from} to {to}")),
         };
-        values.push(value);
-        if values.iter().filter(|other| **other == value).count() > usize::from(each) {
+        let before = values.iter().filter(|other| **other == value);
+        if before.count() >= usize::from(each) {
             return Err(format!("{value} stands here more often than the {each} that there are"));
         }
+        values.push(value);
     }
     values.sort_unstable();
     Ok(Answer::Values(values))

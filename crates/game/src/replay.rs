@@ -146,16 +146,23 @@ impl fmt::Display for StepError {
 
 impl std::error::Error for StepError {}
 
-/// Writes the headers that every record begins with, and those that tell how the game ended.
-pub fn write_headers<G: Game>(record: &mut Record, chosen: &Chosen, state: &G) {
+/// Writes the headers that every record begins with.
+pub fn write_start<G: Game>(record: &mut Record, chosen: &Chosen, state: &G) {
     record.set("game", G::ID);
     record.set("rules", &G::RULES.to_string());
     record.set("options", &chosen.to_string());
     record.set("seats", &state.seats().to_string());
+}
+
+/// Writes the headers that tell how a game ended, and takes them away while it goes on.
+pub fn write_end<G: Game>(record: &mut Record, state: &G) {
     if state.turn() == Turn::Over {
         let score = state.score(Viewer::Spectator);
         let totals: Vec<String> = score.0.iter().map(|tally| tally.total().to_string()).collect();
         record.set("ended", "played");
         record.set("result", &totals.join(" "));
+    } else {
+        record.set("ended", "");
+        record.set("result", "");
     }
 }

@@ -31,7 +31,7 @@ unsaved = The game could not be saved: { $problem }
 leave-again = Press Esc again to leave. The game is saved, nothing is lost.
 leave-unsaved = Not saved ({ $problem }). Press the key again to leave all the same.
 language = The screen is in English now.
-pace = The computer waits { $seconds } s before each step now.
+pace = The computer waits { $milliseconds } ms before each step now.
 
 keys-choosing = Arrows choose · Enter plays · or type it · Ctrl-Z undo · F1 all keys · Esc leave
 keys-typing = Enter plays · Tab completes · Backspace erases · Esc clears · F1 all keys

@@ -3,37 +3,37 @@ too-small = Akhet a besoin d’une fenêtre d’au moins { $width } × { $height
 turn-yours = { $seat }, c’est à vous
 turn-person = Au tour de { $seat }
 turn-bot = { $seat } ({ $bot }) réfléchit
-turn-paused = Pause : au tour de { $seat } ({ $bot })
+turn-paused = Pause : au tour de { $seat } ({ $bot })
 turn-chance = Un tirage vient ensuite
 turn-over = La partie est finie
 bot-random = hasard
 bot-greedy = glouton
 
-preview = Aperçu :
-matches = Possibles :
-choose-outcome = Qu’a-t-on tiré ?
+preview = Aperçu :
+matches = Possibles :
+choose-outcome = Qu’a-t-on tiré ?
 no-match = Rien de ce que l’on peut choisir ne commence par « { $text } ».
 hand-over = C’est au tour de { $seat }, et tout n’est pas pour tous les yeux. Appuyez sur Entrée quand { $seat } a le clavier.
 
 unknown = « { $text } » n’est pas une action de ce jeu.
 illegal = « { $text } » n’est pas permis maintenant.
 ambiguous = « { $text } » peut encore désigner { $count } choix. Continuez, ou appuyez sur Tab.
-wait = Pas encore : l’ordinateur choisit.
+wait = Pas encore : l’ordinateur choisit.
 
 undone = { $count ->
     [one] { $count } coup a été repris.
    *[other] { $count } coups ont été repris.
 }
 undo-nothing = Vous n’avez rien à reprendre.
-undo-shown = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
+undo-shown = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
 
-unsaved = La partie n’a pas pu être enregistrée : { $problem }
+unsaved = La partie n’a pas pu être enregistrée : { $problem }
 leave-again = Appuyez encore sur Échap pour quitter. La partie est enregistrée, rien n’est perdu.
 leave-unsaved = Non enregistrée ({ $problem }). Appuyez encore pour quitter quand même.
 language = L’écran est maintenant en français.
-pace = L’ordinateur attend maintenant { $seconds } s avant chaque coup.
+pace = L’ordinateur attend maintenant { $milliseconds } ms avant chaque coup.
 
-keys-choosing = Flèches, Entrée : jouer · ou tapez · Ctrl-Z reprendre · F1 aide · Échap quitter
+keys-choosing = Flèches, Entrée : jouer · ou tapez · Ctrl-Z reprendre · F1 aide · Échap quitter
 keys-typing = Entrée jouer · Tab compléter · Retour corriger · Échap effacer · F1 aide
 keys-drawing = Tab et flèches choisir · Entrée valider · ou tapez · F1 aide · Échap quitter
 keys-covered = Entrée montre le plateau · Ctrl-Z reprendre · F1 aide · Échap quitter
@@ -51,7 +51,7 @@ does-enter = jouer ce qui est choisi ou tapé
 key-letters = lettres, chiffres
 does-letters = taper une action, par exemple { $example }
 key-tab = Tab, Maj-Tab
-does-tab = cible suivante, précédente ; complète la saisie
+does-tab = cible suivante, précédente ; complète la saisie
 key-erase = Retour, Échap
 does-erase = effacer une lettre, effacer tout
 key-undo = Ctrl-Z, F8
@@ -59,17 +59,17 @@ does-undo = reprendre, jusqu’au dernier tirage
 key-pages = PgPréc, PgSuiv
 does-pages = tourner les pages du journal
 key-space = Espace
-does-space = spectateur : pause ; en pause : un coup
+does-space = spectateur : pause ; en pause : un coup
 key-continue = Entrée
-does-continue = spectateur : continuer après une pause
+does-continue = spectateur : continuer après une pause
 key-pace = +, −
 does-pace = l’ordinateur attend moins ou plus
 key-language = F2
 does-language = anglais, français, hongrois
-key-help = F1, ?
+key-help = F1, ?
 does-help = cette page
 key-leave = Ctrl-C, Ctrl-Q, 2 × Échap
-does-leave = quitter ; la partie est enregistrée
+does-leave = quitter ; la partie est enregistrée
 
 won = { $seat } gagne avec { $points ->
     [one] { $points } point

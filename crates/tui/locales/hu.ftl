@@ -31,7 +31,7 @@ unsaved = A játékot nem sikerült elmenteni: { $problem }
 leave-again = A kilépéshez nyomj még egyszer Esc-et. A játék el van mentve, semmi sem vész el.
 leave-unsaved = Nincs elmentve ({ $problem }). Nyomd meg újra, ha így is kilépsz.
 language = A képernyő mostantól magyar.
-pace = A gép mostantól { $seconds } mp-et vár minden lépése előtt.
+pace = A gép mostantól { $milliseconds } ezredmásodpercet vár minden lépése előtt.
 
 keys-choosing = Nyilak, Enter: lépés · vagy írd be · Ctrl-Z: vissza · F1: súgó · Esc: kilépés
 keys-typing = Enter: lépés · Tab: kiegészítés · Backspace: javítás · Esc: törlés · F1: súgó

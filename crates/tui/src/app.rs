@@ -130,6 +130,10 @@ impl<'a> App<'a> {
         let action = self.table.choose(bot, self.rng).expect("it is the turn of a computer player");
         self.table.play(&action).expect("a computer player chooses among what is legal");
         self.settle();
+        // What was said about waiting is past; what was asked about leaving is not, nor what a watcher changed.
+        if self.exit == Exit::Staying && self.bot_pause().is_none() {
+            self.message = None;
+        }
     }
 
     /// Plays what is known to be legal.

@@ -62,7 +62,8 @@ impl App<'_> {
         let area: Rect = frame.area().centered(size(widest), size(lines.len()));
         let title = self.strong(format!(" {} ", say(self.lang, "help-title", &[])));
         let frame_around = Block::bordered().title(title);
-        frame.render_widget(Clear, area);
+        // Whole rows, so that no scraps of the board are left beside it.
+        frame.render_widget(Clear, Rect { x: 0, width: frame.area().width, ..area });
         frame.render_widget(Text::from(lines), frame_around.inner(area));
         frame.render_widget(frame_around, area);
     }

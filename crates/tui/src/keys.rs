@@ -6,9 +6,10 @@ use game::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::app::{App, Exit, Page};
-use crate::focus::{Cycle, Direction};
+use crate::focus::Cycle;
 use crate::input::Reading;
 use crate::seating::Mode;
+use crate::targets::Direction;
 use crate::words::say;
 
 /// The shortest pause that one can see, and the longest that one can bear.
@@ -191,8 +192,8 @@ impl App<'_> {
 
     fn set_pace(&mut self, pace: Duration) {
         self.pace = pace.clamp(PACES.0, PACES.1);
-        let seconds = format!("{:.2}", self.pace.as_secs_f32());
-        self.message = Some(say(self.lang, "pace", &[("seconds", seconds.into())]));
+        let milliseconds = self.pace.as_millis() as u64;
+        self.message = Some(say(self.lang, "pace", &[("milliseconds", milliseconds.into())]));
     }
 
     fn page_height(&self) -> usize {

@@ -1,6 +1,6 @@
 //! The terminal front end: any game of the catalog, by arrow keys or by typing.
 //!
-//! [`run`] owns the terminal and the clock and does little else. [`App`] is everything between a key and a screen: it
+//! [`run()`] owns the terminal and the clock and does little else. [`App`] is everything between a key and a screen: it
 //! takes keys and ticks, and draws into whatever frame it is given, so that tests need neither terminal nor time.
 //!
 //! Nothing here knows a game or its rules: what can be chosen comes from [`catalog::Table`].
@@ -19,6 +19,7 @@ mod preview;
 mod run;
 mod screen;
 mod seating;
+mod targets;
 mod undo;
 mod words;
 mod wrap;

@@ -24,21 +24,28 @@ fn drive(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> io::Result<()> {
     while !app.has_left() {
         terminal.draw(|frame| app.draw(frame))?;
         let steps = app.table().steps();
-        let wait = app.bot_pause().map(|pause| pause.saturating_sub(changed.elapsed()));
-        let has_event = match wait {
-            Some(wait) => event::poll(wait)?,
-            None => true,
-        };
-        if has_event && let Some(key) = event::read()?.as_key_press_event() {
-            app.handle(key);
-        }
-        // Keys are read before this, and this comes after every key, so that neither side starves the other.
-        if app.bot_pause().is_some_and(|pause| pause <= changed.elapsed()) {
+        answer_key(app, changed)?;
+        // A computer player's step may follow any key, so that keys and steps do not starve each other; but its pause
+        // begins anew with every change.
+        if app.table().steps() == steps && app.bot_pause().is_some_and(|pause| pause <= changed.elapsed()) {
             app.tick();
         }
         if app.table().steps() != steps {
             changed = Instant::now();
         }
+    }
+    Ok(())
+}
+
+/// Waits for a key, but no longer than until a computer player is to take its step.
+fn answer_key(app: &mut App<'_>, changed: Instant) -> io::Result<()> {
+    if let Some(pause) = app.bot_pause()
+        && !event::poll(pause.saturating_sub(changed.elapsed()))?
+    {
+        return Ok(());
+    }
+    if let Some(key) = event::read()?.as_key_press_event() {
+        app.handle(key);
     }
     Ok(())
 }

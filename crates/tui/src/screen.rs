@@ -122,8 +122,10 @@ impl App<'_> {
 
     /// What is typed, with what completes it; or what Enter would play, in its notation and in words.
     fn draw_input(&self, frame: &mut Frame<'_>, area: Rect) {
-        if self.is_watching() && self.mode() != Mode::Drawing || self.mode() == Mode::Over {
-            return;
+        match self.mode() {
+            Mode::Deciding(_) | Mode::Drawing => {}
+            Mode::Waiting(..) if !self.is_watching() => {}
+            Mode::Waiting(..) | Mode::Covered(_) | Mode::Over => return,
         }
         let mut line = Line::from(vec![self.strong("> ".to_owned()), Span::raw(self.input.clone())]);
         let cursor = area.x + u16::try_from(line.width()).unwrap_or(u16::MAX);

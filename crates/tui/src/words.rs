@@ -38,6 +38,7 @@ mod tests {
             include_str!("run.rs"),
             include_str!("screen.rs"),
             include_str!("seating.rs"),
+            include_str!("targets.rs"),
             include_str!("undo.rs"),
             include_str!("wrap.rs"),
         ];

@@ -49,6 +49,7 @@ fn typing_plays_what_is_complete_or_unambiguous() {
     check(":place_b22 Backspace Enter", &["0: place b2"], KEYS);
     check(":place_b2 Esc Enter", &["0: place b2"], KEYS);
     check(":place_b", &[], TYPING);
+    check(":place_b Right Enter", &["0: place b1"], KEYS);
 }
 
 #[test]

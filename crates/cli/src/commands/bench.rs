@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use catalog::{Chance, Entry, GAMES, Lengths, RandomGames};
+use catalog::{Chance, Entry, GAMES, Lengths};
 use cpu_time::ThreadTime;
 use game::Turn;
 use game::bits::below;
@@ -81,7 +81,7 @@ fn measure(
 }
 
 fn play_as_search(entry: &Entry, games: u32, rng: &mut Xoshiro256PlusPlus) -> Lengths {
-    (entry.play_randomly)(RandomGames { games, rng })
+    (entry.play_randomly)(games, rng)
 }
 
 /// Legal actions as a list of texts, one of them played as a text, draws from a seed.

@@ -19,8 +19,8 @@ use crate::failure::Failure;
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     let out = &mut io::stdout().lock();
     match arguments.command {
-        Command::Play(play) => play::run(play),
-        Command::Simulate(simulate) => simulate::run(simulate, out),
+        Command::Play(play) => play::run(&play),
+        Command::Simulate(simulate) => simulate::run(&simulate, out),
         Command::Replay(replay) => replay::run(&replay, out),
         Command::Perft(perft) => perft::run(&perft, out),
         Command::Score(score) => score::run(&score, out),

@@ -17,14 +17,13 @@ use crate::arguments::Play;
 use crate::failure::Failure;
 use crate::files::{self, find_game, load_table, saved_games};
 
-pub(crate) fn run(arguments: Play) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(Failure::failed("playing needs a terminal; for programs there is `akhet engine`"));
     }
-    let (table, file) = sit_down(&arguments)?;
-    let players = choose_players(&arguments, table.as_ref())?;
-    let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
-    let names = names.join(" ");
+    let (table, file) = sit_down(arguments)?;
+    let players = choose_players(arguments, table.as_ref())?;
+    let names = players.iter().map(|player| name_player(*player)).collect::<Vec<_>>().join(" ");
     let settings = Settings {
         lang: arguments.language.lang,
         players,
@@ -40,13 +39,20 @@ pub(crate) fn run(arguments: Play) -> Result<(), Failure> {
         record.set("players", &names);
         files::write(&file, &record.to_string())
     };
-    let rng = Xoshiro256PlusPlus::seed_from_u64(draw_number()?);
-    tui::run(table, settings, rng, &mut save)
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(draw_number()?);
+    tui::run(table, settings, &mut rng, &mut save)
         .map_err(|error| Failure::failed(format!("the terminal cannot be used: {error}")))?;
     if file.exists() {
         eprintln!("The game is saved in {}", file.display());
     }
     Ok(())
+}
+
+fn name_player(player: Player) -> &'static str {
+    match player {
+        Player::Person => "person",
+        Player::Bot(bot) => bot.name(),
+    }
 }
 
 /// The table, and the file it is saved in.
@@ -102,12 +108,12 @@ fn choose_players(arguments: &Play, table: &dyn Table) -> Result<Vec<Player>, Fa
     let seats = usize::from(table.seats());
     let record = table.record();
     let recorded = record.get("players").map(|names| names.split(' ').map(str::to_owned).collect::<Vec<_>>());
-    let named = match (&arguments.players, arguments.bot) {
+    let chosen = match (&arguments.players, arguments.bot) {
         (Some(names), _) => Some(names.clone()),
         (None, Some(_)) => None,
         (None, None) => recorded.filter(|names| names.len() == seats),
     };
-    let Some(names) = named else {
+    let Some(names) = chosen else {
         let bot = Player::Bot(arguments.bot.unwrap_or(Bot::Greedy));
         let mut players = vec![bot; seats];
         let own = players.get_mut(usize::from(arguments.seat)).ok_or_else(|| {

@@ -17,7 +17,7 @@ use crate::arguments::Simulate;
 use crate::failure::Failure;
 use crate::files::{self, find_game};
 
-pub(crate) fn run(arguments: Simulate, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Failure> {
     let entry = find_game(&arguments.game)?;
     let chosen = Chosen::parse(entry.options, &arguments.options.options).map_err(Failure::arguments)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
@@ -48,10 +48,10 @@ pub(crate) fn run(arguments: Simulate, out: &mut impl Write) -> Result<(), Failu
         return Err(Failure::failed(problem));
     }
     if arguments.json {
-        writeln!(out, "{}", to_json(&arguments, &simulation, &results))?;
+        writeln!(out, "{}", to_json(arguments, &simulation, &results))?;
         return Ok(());
     }
-    print_table(&arguments, entry, &results, out)?;
+    print_table(arguments, entry, &results, out)?;
     writeln!(out, "\n{:.2} s, {:.0} games a second", seconds, results.games as f64 / seconds)?;
     Ok(())
 }

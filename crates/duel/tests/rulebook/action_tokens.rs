@@ -105,6 +105,12 @@ fn r5_place_and_unload_places_anywhere_while_a_line_is_ready() {
 }
 
 #[test]
+fn r5_a_line_whose_boat_left_is_not_ready() {
+    let table = position().holds(WHITE, "unload").meeples(BLACK, "a1 b1").only_boats("2 a").table();
+    table.play("0: use unload").legal("place a2, place a3");
+}
+
+#[test]
 fn r5_place_and_unload_is_not_playable_where_no_placement_allows_an_unload() {
     position().holds(WHITE, "unload").table().cannot("use unload");
     let at_boats_that_left =

@@ -32,8 +32,10 @@ fn r2_a_playable_action_token_must_be_played_before_a_pass() {
 
 #[test]
 fn the_game_ends_at_once_when_the_fifth_boat_leaves() {
-    let table = position().meeples(WHITE, "a1 b1").only_boats("1 2").table();
-    table.play("0: unload 1").happened(Event::Ended).over();
+    let fourth = position().meeples(WHITE, "a1 b1").only_boats("1 2 3").table();
+    fourth.play("0: unload 1").turn(BLACK);
+    let fifth = position().meeples(WHITE, "a1 b1").only_boats("1 2").table();
+    fifth.play("0: unload 1").happened(Event::Ended).over();
 }
 
 #[test]

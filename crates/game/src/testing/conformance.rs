@@ -14,7 +14,7 @@ use crate::legal::ActionSet;
 use crate::options::Chosen;
 use crate::present::{Present, Scene};
 use crate::record::{Record, RecordedStep};
-use crate::replay::{read_step, replay, write_headers};
+use crate::replay::{read_step, replay, write_end, write_start};
 use crate::rules::{Game, Notation, Step, StepOf, settle, take_step};
 use crate::seat::{Seat, Turn, Viewer};
 
@@ -81,7 +81,7 @@ pub struct Summary {
 }
 
 type StepLaw<G> = dyn Fn(&G, &[<G as Game>::Event], &G) -> Result<(), String>;
-type TwinLaw<G> = dyn Fn(&G, &G, Viewer) -> Result<(), String>;
+pub(super) type TwinLaw<G> = dyn Fn(&G, &G, Viewer) -> Result<(), String>;
 
 /// The suite for one game.
 pub struct Conformance<G: Game> {
@@ -402,7 +402,8 @@ impl<'a, G: Game> Walk<'a, G> {
 
     fn record(&self) -> Record {
         let mut record = Record::default();
-        write_headers(&mut record, &self.chosen, &self.state);
+        write_start(&mut record, &self.chosen, &self.state);
+        write_end(&mut record, &self.state);
         record.steps = self.steps.iter().map(RecordedStep::from).collect();
         record
     }

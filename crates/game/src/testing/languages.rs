@@ -114,12 +114,19 @@ fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
 
 fn collect(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            Expression::Inline(inline) => collect_inline(inline, found),
-            Expression::Select { selector, variants } => {
-                collect_inline(selector, found);
-                variants.iter().for_each(|variant| collect(&variant.value, found));
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, found);
+        }
+    }
+}
+
+fn collect_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, found);
+            for variant in variants {
+                collect(&variant.value, found);
             }
         }
     }
@@ -131,15 +138,11 @@ fn collect_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>)
             found.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| collect_inline(argument, found));
-        }
-        InlineExpression::Placeable { expression } => match expression.as_ref() {
-            Expression::Inline(inline) => collect_inline(inline, found),
-            Expression::Select { selector, variants } => {
-                collect_inline(selector, found);
-                variants.iter().for_each(|variant| collect(&variant.value, found));
+            for argument in &arguments.positional {
+                collect_inline(argument, found);
             }
-        },
+        }
+        InlineExpression::Placeable { expression } => collect_expression(expression, found),
         InlineExpression::StringLiteral { .. }
         | InlineExpression::NumberLiteral { .. }
         | InlineExpression::MessageReference { .. }

@@ -6,7 +6,7 @@
 
 use rand::{Rng, RngExt};
 
-use super::conformance::{Broken, Law, hold, is_to_decide};
+use super::conformance::{Broken, Law, TwinLaw, hold, is_to_decide};
 use crate::legal::ActionSet;
 use crate::rules::{Game, Step, StepOf, take_step};
 use crate::seat::{Turn, Viewer};
@@ -28,10 +28,10 @@ impl<G: Game> Twins<G> {
     ) -> Result<(), Broken> {
         for (viewer, twin) in &mut self.0 {
             let shown = before.shown(&step, *viewer);
-            let followed = twin.take().and_then(|twin| follow_one(twin, step, *viewer, &shown));
+            let followed = twin.take().and_then(|twin| follow_one(twin, step, *viewer, shown.as_deref()));
             *twin = match followed {
                 Some(twin) => Some(twin),
-                None => other_step(before, step, *viewer, &shown, rng).map(|other| {
+                None => other_step(before, step, *viewer, shown.as_deref(), rng).map(|other| {
                     let mut twin = before.clone();
                     take_step(&mut twin, other, &mut ());
                     twin
@@ -49,11 +49,7 @@ impl<G: Game> Twins<G> {
     }
 
     /// Checks that nobody can tell the state from the twin.
-    pub(super) fn compare(
-        &self,
-        state: &G,
-        laws: &[Box<dyn Fn(&G, &G, Viewer) -> Result<(), String>>],
-    ) -> Result<(), Broken> {
+    pub(super) fn compare(&self, state: &G, laws: &[Box<TwinLaw<G>>]) -> Result<(), Broken> {
         for (viewer, twin) in &self.0 {
             let Some(twin) = twin else { continue };
             hold(twin.turn() == state.turn(), Law::HiddenLegality, || {
@@ -72,8 +68,8 @@ impl<G: Game> Twins<G> {
     }
 }
 
-fn follow_one<G: Game>(mut twin: G, step: StepOf<G>, viewer: Viewer, shown: &Option<String>) -> Option<G> {
-    let possible = alternatives(&twin).contains(&step) && twin.shown(&step, viewer) == *shown;
+fn follow_one<G: Game>(mut twin: G, step: StepOf<G>, viewer: Viewer, shown: Option<&str>) -> Option<G> {
+    let possible = alternatives(&twin).contains(&step) && twin.shown(&step, viewer).as_deref() == shown;
     possible.then(|| {
         take_step(&mut twin, step, &mut ());
         twin
@@ -84,11 +80,11 @@ fn other_step<G: Game>(
     state: &G,
     step: StepOf<G>,
     viewer: Viewer,
-    shown: &Option<String>,
+    shown: Option<&str>,
     rng: &mut impl Rng,
 ) -> Option<StepOf<G>> {
     let mut others = alternatives(state);
-    others.retain(|other| *other != step && state.shown(other, viewer) == *shown);
+    others.retain(|other| *other != step && state.shown(other, viewer).as_deref() == shown);
     (!others.is_empty()).then(|| others[rng.random_range(0..others.len())])
 }
 
