@@ -44,6 +44,8 @@ pub struct Entry {
     pub count_seats: fn(&Chosen) -> Result<u8, OptionsError>,
     /// A text of the game: `name`, `option-KEY`, `pad-KEY`.
     pub say: fn(&str, Lang) -> String,
+    /// What the signs of the drawing mean.
+    pub legend: fn(Lang) -> Vec<(String, String)>,
     /// What a seat is called.
     pub name_seat: fn(Seat, Lang) -> String,
     /// What a line of the score sheet is called.
@@ -65,6 +67,7 @@ pub const fn entry<G: Playable>() -> Entry {
         pad_score: G::pad_score,
         count_seats: |chosen| Ok(G::new(&G::options(chosen)?).seats()),
         say: |key, lang| G::words().say(lang, key, &[]),
+        legend: G::legend,
         name_seat: G::name_seat,
         name_part: G::name_part,
     }
@@ -86,8 +89,8 @@ fn play_randomly<G: Playable>(games: u32, rng: &mut Xoshiro256PlusPlus) -> Lengt
     let mut lengths = Lengths::default();
     for _ in 0..games {
         let playout = play_out(&mut start.clone(), rng);
-        lengths.decisions += u64::from(playout);
-        lengths.steps += u64::from(playout);
+        lengths.decisions += u64::from(playout.decisions);
+        lengths.steps += u64::from(playout.decisions + playout.draws);
     }
     lengths
 }

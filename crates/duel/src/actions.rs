@@ -254,6 +254,7 @@ mod tests {
             assert_eq!(action.number() as usize, number);
         }
     }
+
     #[test]
     fn every_legal_action_is_chosen_equally_often() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);

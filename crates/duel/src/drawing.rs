@@ -17,6 +17,25 @@ use crate::view::View;
 
 type Line = Vec<Span>;
 
+/// Every sign, with the text that explains it.
+pub(crate) const SIGNS: [(&str, &str); 15] = [
+    ("○ ●", "sign-meeples"),
+    ("·", "sign-free"),
+    ("›3‹", "sign-ready"),
+    ("⇑", "sign-obelisk"),
+    ("Π1–Π4", "sign-temple"),
+    ("△ ▲", "sign-pyramids"),
+    ("∩1–∩12", "sign-tomb"),
+    ("(T)", "sign-take"),
+    ("(P)", "sign-place"),
+    ("(U)", "sign-unload"),
+    ("(S)", "sign-swap"),
+    ("○⇑  ○", "sign-goes"),
+    ("×⇑  ×", "sign-lost"),
+    ("~", "sign-gone"),
+    ("★", "sign-first"),
+];
+
 /// Every family of tokens is of a material of its own.
 const FAMILIES: [Material; 6] = [
     Material::Granite,

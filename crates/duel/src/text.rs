@@ -35,6 +35,11 @@ impl Present for Duel {
         drawing::draw(scene, lang)
     }
 
+    fn legend(lang: Lang) -> Vec<(String, String)> {
+        let explain = |(sign, key): (&str, &str)| (sign.to_owned(), say(lang, key, &[]));
+        drawing::SIGNS.into_iter().map(explain).collect()
+    }
+
     /// Under `hidden_temples`, the opponent's temple is left out until the end (R18).
     fn shown_score(view: &View, viewer: Viewer) -> Score {
         let without_temple = |tally: Tally| {

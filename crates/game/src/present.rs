@@ -34,6 +34,9 @@ pub trait Present: Game {
     /// The position as text, at most 80 columns wide.
     fn draw(scene: &Scene<'_, Self>, lang: Lang) -> Drawing;
 
+    /// What the signs of the drawing mean: each sign with a few words.
+    fn legend(lang: Lang) -> Vec<(String, String)>;
+
     /// The points that a screen shows to a viewer: those it may know, less what the options keep from screens.
     fn shown_score(view: &Self::View, viewer: Viewer) -> Score;
 

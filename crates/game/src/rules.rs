@@ -205,21 +205,30 @@ pub fn take_step<G: Game>(state: &mut G, step: StepOf<G>, events: &mut impl Even
     }
 }
 
-/// Plays uniformly at random to the end and returns the number of decisions. This is the playout of search and the
-/// loop that the benchmarks measure.
-pub fn play_out<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
-    let mut decisions = 0;
+/// How long a random game was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Playout {
+    /// Decisions, forced ones left out.
+    pub decisions: u32,
+    /// Chance steps.
+    pub draws: u32,
+}
+
+/// Plays uniformly at random to the end. This is the playout of search and the loop that the benchmarks measure.
+pub fn play_out<G: Game>(state: &mut G, rng: &mut impl Rng) -> Playout {
+    let mut playout = Playout::default();
     loop {
         match settle(state, &mut ()) {
             Pending::Decision(_, legal) => {
-                decisions += 1;
+                playout.decisions += 1;
                 state.act(legal.choose(rng), &mut ());
             }
             Pending::Chance => {
+                playout.draws += 1;
                 let outcome = state.sample_chance(rng);
                 state.resolve(outcome, &mut ());
             }
-            Pending::Over => return decisions,
+            Pending::Over => return playout,
         }
     }
 }

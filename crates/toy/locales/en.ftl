@@ -16,3 +16,5 @@ played = { $seat } plays { $card }.
 buried = { $seat } buries { $card }.
 buried-hidden = { $seat } buries a card.
 took = { $seat } takes the trick.
+sign-card = a card
+sign-hidden = a card that you may not see

@@ -16,3 +16,5 @@ played = { $seat } joue { $card }.
 buried = { $seat } enterre { $card }.
 buried-hidden = { $seat } enterre une carte.
 took = { $seat } remporte le pli.
+sign-card = une carte
+sign-hidden = une carte que vous ne pouvez pas voir

@@ -16,3 +16,5 @@ played = { $seat } ezt a lapot játssza ki: { $card }.
 buried = { $seat } ezt a lapot temeti el: { $card }.
 buried-hidden = { $seat } eltemet egy lapot.
 took = { $seat } viszi az ütést.
+sign-card = egy lap
+sign-hidden = egy lap, amelyet nem láthatsz

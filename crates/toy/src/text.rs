@@ -46,6 +46,11 @@ impl Present for Toy {
         Drawing { lines }
     }
 
+    fn legend(lang: Lang) -> Vec<(String, String)> {
+        let say = |sign: &str, key| (sign.to_owned(), WORDS.say(lang, key, &[]));
+        vec![say("[5]", "sign-card"), say("[?]", "sign-hidden")]
+    }
+
     fn shown_score(view: &View, _viewer: Viewer) -> Score {
         Score(view.sides.iter().map(SeenSide::tally).collect())
     }

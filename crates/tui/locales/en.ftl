@@ -43,6 +43,7 @@ keys-paused = Space one step · Enter goes on · PgUp PgDn log · F1 all keys ·
 keys-over = Enter leaves · Tab board or scores · PgUp PgDn log · F2 language · F1 all keys
 
 help-title = Keys
+signs-title = Signs
 help-close = Any key closes this page.
 key-arrows = ↑ ↓ ← →
 does-arrows = choose among the underlined targets
@@ -66,6 +67,8 @@ key-pace = +, −
 does-pace = the computer waits less or more
 key-language = F2
 does-language = English, French, Hungarian
+key-signs = F3
+does-signs = what the signs on the board mean
 key-help = F1, ?
 does-help = this page
 key-leave = Ctrl-C, Ctrl-Q, 2 × Esc

@@ -43,6 +43,7 @@ keys-paused = Espace un coup · Entrée continuer · + − rythme · F1 aide · 
 keys-over = Entrée quitter · Tab plateau ou score · PgPréc PgSuiv journal · F1 aide
 
 help-title = Touches
+signs-title = Signes
 help-close = Une touche quelconque ferme cette page.
 key-arrows = ↑ ↓ ← →
 does-arrows = choisir parmi les cibles soulignées
@@ -66,6 +67,8 @@ key-pace = +, −
 does-pace = l’ordinateur attend moins ou plus
 key-language = F2
 does-language = anglais, français, hongrois
+key-signs = F3
+does-signs = ce que veulent dire les signes du plateau
 key-help = F1, ?
 does-help = cette page
 key-leave = Ctrl-C, Ctrl-Q, 2 × Échap

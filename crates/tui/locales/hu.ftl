@@ -43,6 +43,7 @@ keys-paused = Szóköz: egy lépés · Enter: folytatás · + −: tempó · F1:
 keys-over = Enter: kilépés · Tab: tábla vagy pontok · PgUp PgDn: napló · F1: súgó
 
 help-title = Billentyűk
+signs-title = Jelek
 help-close = Bármelyik billentyű bezárja ezt az oldalt.
 key-arrows = ↑ ↓ ← →
 does-arrows = választás az aláhúzott célok közül
@@ -66,6 +67,8 @@ key-pace = +, −
 does-pace = a gép kevesebbet vagy többet vár
 key-language = F2
 does-language = angol, francia, magyar
+key-signs = F3
+does-signs = mit jelentenek a tábla jelei
 key-help = F1, ?
 does-help = ez az oldal
 key-leave = Ctrl-C, Ctrl-Q, 2 × Esc

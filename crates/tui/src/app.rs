@@ -64,6 +64,8 @@ pub(crate) enum Page {
     Board,
     /// The keys.
     Help,
+    /// What the signs on the board mean.
+    Signs,
 }
 
 /// How far the person is in leaving.

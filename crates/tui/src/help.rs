@@ -12,7 +12,7 @@ use crate::words::say;
 use crate::wrap::{cut, wrap};
 
 /// Each key's name and what it does.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("key-arrows", "does-arrows"),
     ("key-enter", "does-enter"),
     ("key-letters", "does-letters"),
@@ -24,6 +24,7 @@ const KEYS: [(&str, &str); 13] = [
     ("key-continue", "does-continue"),
     ("key-pace", "does-pace"),
     ("key-language", "does-language"),
+    ("key-signs", "does-signs"),
     ("key-help", "does-help"),
     ("key-leave", "does-leave"),
 ];
@@ -55,12 +56,12 @@ impl App<'_> {
         }
     }
 
-    pub(crate) fn draw_help(&self, frame: &mut Frame<'_>) {
-        let lines = self.help_lines();
+    pub(crate) fn draw_help(&self, frame: &mut Frame<'_>, title: &str, rows: Vec<(String, String)>) {
+        let lines = self.help_lines(rows);
         let widest = lines.iter().map(Line::width).max().unwrap_or_default();
         let size = |inner: usize| Constraint::Length(u16::try_from(inner + 2).unwrap_or(u16::MAX));
         let area: Rect = frame.area().centered(size(widest), size(lines.len()));
-        let title = self.strong(format!(" {} ", say(self.lang, "help-title", &[])));
+        let title = self.strong(format!(" {} ", say(self.lang, title, &[])));
         let frame_around = Block::bordered().title(title);
         // Whole rows, so that no scraps of the board are left beside it.
         frame.render_widget(Clear, Rect { x: 0, width: frame.area().width, ..area });
@@ -68,15 +69,23 @@ impl App<'_> {
         frame.render_widget(frame_around, area);
     }
 
-    fn help_lines(&self) -> Vec<Line<'static>> {
+    /// Every key and what it does.
+    pub(crate) fn key_lines(&self) -> Vec<(String, String)> {
         let example = self.choices().first().cloned().unwrap_or_else(|| "…".to_owned());
         let values = [("example", example.into())];
-        let names = KEYS.map(|(name, _)| say(self.lang, name, &[]));
-        let widest = names.iter().map(|name| width(name)).max().unwrap_or_default();
+        KEYS.map(|(name, does)| (say(self.lang, name, &[]), say(self.lang, does, &values))).to_vec()
+    }
+
+    /// Every sign of the board and what it means.
+    pub(crate) fn sign_lines(&self) -> Vec<(String, String)> {
+        (self.table().entry().legend)(self.lang)
+    }
+
+    fn help_lines(&self, rows: Vec<(String, String)>) -> Vec<Line<'static>> {
+        let widest = rows.iter().map(|(name, _)| width(name)).max().unwrap_or_default();
         let mut lines = Vec::from([Line::default()]);
-        for (name, (_, does)) in names.into_iter().zip(KEYS) {
+        for (name, text) in rows {
             let gap = " ".repeat(usize::from(widest - width(&name) + 2));
-            let text = say(self.lang, does, &values);
             lines.push(vec![Span::raw("  "), self.strong(name), Span::raw(format!("{gap}{text}  "))].into());
         }
         lines.push(Line::default());
@@ -119,6 +128,14 @@ mod tests {
             // Two blanks on the left, in the middle and on the right, and the frame.
             let total = names.zip(does).map(|(names, does)| names + does + 8);
             assert!(total <= Some(SMALLEST.width), "{lang}: {total:?}");
+            for entry in catalog::GAMES {
+                let legend = (entry.legend)(lang);
+                let signs = legend.iter().map(|(sign, _)| width(sign)).max();
+                let words = legend.iter().map(|(_, words)| width(words)).max();
+                let total = signs.zip(words).map(|(signs, words)| signs + words + 8);
+                assert!(total <= Some(SMALLEST.width), "{} in {lang}: {total:?}", entry.id);
+                assert!(legend.len() + 5 < usize::from(SMALLEST.height), "{} in {lang}", entry.id);
+            }
         }
     }
 }

@@ -26,14 +26,18 @@ impl App<'_> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return self.handle_control(key.code, before);
         }
-        if self.page == Page::Help {
-            self.page = Page::Main;
-            return;
+        match (self.page, key.code) {
+            (Page::Help | Page::Signs, KeyCode::F(1 | 3)) | (Page::Main | Page::Board, _) => {}
+            (Page::Help | Page::Signs, _) => {
+                self.page = Page::Main;
+                return;
+            }
         }
         match key.code {
             KeyCode::Esc => self.escape(before),
             KeyCode::F(1) => self.page = Page::Help,
             KeyCode::F(2) => self.switch_language(),
+            KeyCode::F(3) => self.page = Page::Signs,
             KeyCode::F(8) => self.undo(),
             KeyCode::PageUp => self.scroll += self.page_height(),
             KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(self.page_height()),
@@ -146,7 +150,7 @@ impl App<'_> {
             KeyCode::Enter | KeyCode::Char('q' | 'Q') => self.leave(before),
             KeyCode::Tab => {
                 self.page = match self.page {
-                    Page::Main | Page::Help => Page::Board,
+                    Page::Main | Page::Help | Page::Signs => Page::Board,
                     Page::Board => Page::Main,
                 }
             }

@@ -33,8 +33,10 @@ impl App<'_> {
         areas.rules.iter().for_each(|rule| self.draw_rule(frame, *rule));
         self.draw_input(frame, areas.input);
         frame.render_widget(self.help_line(areas.help.width), areas.help);
-        if self.page == Page::Help {
-            self.draw_help(frame);
+        match self.page {
+            Page::Help => self.draw_help(frame, "help-title", self.key_lines()),
+            Page::Signs => self.draw_help(frame, "signs-title", self.sign_lines()),
+            Page::Main | Page::Board => {}
         }
     }
 
@@ -135,7 +137,7 @@ impl App<'_> {
             line.push_span(Span::raw(format!(" — {name}")));
         }
         frame.render_widget(line, area);
-        if self.page != Page::Help {
+        if !matches!(self.page, Page::Help | Page::Signs) {
             frame.set_cursor_position(Position::new(cursor.min(area.right() - 1), area.y));
         }
     }

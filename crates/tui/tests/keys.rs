@@ -207,7 +207,7 @@ fn without_colours_only_colours_are_missing() {
 
 const SIZES: [(u16, u16); 9] =
     [(0, 0), (1, 1), (20, 5), (79, 23), (80, 24), (81, 24), (120, 24), (119, 40), (200, 60)];
-const ALL_KEYS: [&str; 30] = [
+const ALL_KEYS: [&str; 31] = [
     "Left",
     "Right",
     "Up",
@@ -223,6 +223,7 @@ const ALL_KEYS: [&str; 30] = [
     "PgDn",
     "F1",
     "F2",
+    "F3",
     "F8",
     "C-z",
     "C-x",

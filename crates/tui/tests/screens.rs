@@ -72,6 +72,13 @@ fn help() {
 }
 
 #[test]
+fn signs() {
+    let mut app = app(duel(""), [PERSON, GREEDY]);
+    press(&mut app, "F3");
+    assert_snapshot!(screen(&mut app, 80, 24));
+}
+
+#[test]
 fn french() {
     let mut app = app(duel(""), [PERSON, PERSON]);
     press(&mut app, OPENING);

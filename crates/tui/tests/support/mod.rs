@@ -104,6 +104,7 @@ fn key(word: &str) -> KeyEvent {
         "PgDn" => KeyCode::PageDown,
         "F1" => KeyCode::F(1),
         "F2" => KeyCode::F(2),
+        "F3" => KeyCode::F(3),
         "F8" => KeyCode::F(8),
         other => panic!("there is no key {other}"),
     })
