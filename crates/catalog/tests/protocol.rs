@@ -16,10 +16,23 @@ fn the_session_in_the_documentation_is_what_the_engine_says() {
         let expected: Value =
             serde_json::from_str(reply).unwrap_or_else(|error| panic!("{request}: {error}"));
         let answer: Value = serde_json::from_str(&engine.answer(request)).unwrap();
-        assert_eq!(answer, expected, "the reply to {request}");
+        match &expected["games"] {
+            Value::Array(games) => check_contains(&answer["games"], games),
+            _ => assert_eq!(answer, expected, "the reply to {request}"),
+        }
         exchanges += 1;
     }
     assert!(exchanges > 12, "every request is shown");
+}
+
+/// The documentation shows some games; the catalog may hold more.
+#[track_caller]
+fn check_contains(answer: &Value, games: &[Value]) {
+    let listed = answer.as_array().expect("games are a list");
+    assert!(
+        !games.is_empty() && games.iter().all(|game| listed.contains(game)),
+        "{listed:?} lacks {games:?}"
+    );
 }
 
 #[test]
