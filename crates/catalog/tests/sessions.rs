@@ -80,12 +80,25 @@ fn a_record_with_a_chance_that_nobody_knows_is_refused() {
     };
     check("chance: seed\n", "line 2: chance comes from a seed, but there is no header `seed`");
     check("chance: dice\n", "line 2: the header `chance` says dice; it can be open or seed");
+    check(
+        "ended: resigned 2\n",
+        "line 2: the header `ended` says resigned 2; it can be played, resigned with a seat, or abandoned",
+    );
     check("rules: 9\n", "line 2: the header `rules` says 9, but the version of the rules here is 1");
     check("seats: 3\n", "line 2: the header `seats` says 3, but for these options it is 2");
     check(
         "ended: played\n",
         "line 2: the header `ended` says that the game was played to its end, but the steps stop before it",
     );
+}
+
+#[test]
+fn how_a_game_ended_early_is_kept() {
+    for ended in ["resigned 1", "abandoned"] {
+        let text = duel("", "1").record().to_string().replace("\n\n", &format!("\nended: {ended}\n\n"));
+        let loaded = (find("imhotep-duel").unwrap().load)(&Record::parse(&text).unwrap()).unwrap();
+        assert_eq!(loaded.record().to_string(), text);
+    }
 }
 
 #[test]

@@ -39,27 +39,54 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads a record and sits down at the table it describes.
+/// Reads a record and goes on with its game.
 pub(crate) fn load_table(path: &Path) -> Result<Box<dyn Table>, Failure> {
-    let text = read(path)?;
-    let broken = |problem: String| Failure::failed(format!("{}, {problem}", path.display()));
-    let record = Record::parse(&text).map_err(|error| broken(error.to_string()))?;
-    let Some(id) = record.get("game") else {
-        return Err(broken("line 1: there is no header `game`".to_owned()));
-    };
-    let entry = find_game(id).map_err(|failure| match failure {
-        Failure::Arguments(sentence) | Failure::Failed(sentence) => broken(sentence),
-        Failure::ReaderGone => Failure::ReaderGone,
-    })?;
-    (entry.load)(&record).map_err(|error| broken(error.to_string()))
+    sit_down(path, &read_record(path)?)
+}
+
+/// Reads a record to look at: the position after so many of its steps, or after all. Nothing is drawn beyond them,
+/// wherever the draws came from.
+pub(crate) fn load_position(path: &Path, at: Option<usize>) -> Result<Box<dyn Table>, Failure> {
+    let mut record = read_record(path)?;
+    // The whole record first, so that what is broken in it is not passed over.
+    sit_down(path, &record)?;
+    let steps = record.steps.len();
+    record.set("chance", "open");
+    if let Some(at) = at {
+        if at > steps {
+            return Err(Failure::arguments(format!(
+                "the record has {steps} steps, so there is no step {at}"
+            )));
+        }
+        record.steps.truncate(at);
+        record.set("ended", "");
+        record.set("result", "");
+    }
+    sit_down(path, &record)
+}
+
+fn read_record(path: &Path) -> Result<Record, Failure> {
+    Record::parse(&read(path)?).map_err(|error| broken(path, error))
+}
+
+fn sit_down(path: &Path, record: &Record) -> Result<Box<dyn Table>, Failure> {
+    let Some(id) = record.get("game") else { return Err(broken(path, "line 1: there is no header `game`")) };
+    let entry = catalog::find(id).ok_or_else(|| broken(path, unknown_game(id)))?;
+    (entry.load)(record).map_err(|error| broken(path, error))
+}
+
+fn broken(path: &Path, problem: impl std::fmt::Display) -> Failure {
+    Failure::failed(format!("{}, {problem}", path.display()))
 }
 
 /// The game with this id.
 pub(crate) fn find_game(id: &str) -> Result<&'static Entry, Failure> {
-    catalog::find(id).ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
-        Failure::arguments(format!("there is no game `{id}`; there are: {}", known.join(", ")))
-    })
+    catalog::find(id).ok_or_else(|| Failure::arguments(unknown_game(id)))
+}
+
+fn unknown_game(id: &str) -> String {
+    let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+    format!("there is no game `{id}`; there are: {}", known.join(", "))
 }
 
 /// Where games played in the terminal are kept.

@@ -144,6 +144,9 @@ fn records_of_a_simulation_can_be_replayed() {
     let start = akhet(&["replay", files[0].to_str().unwrap(), "--at", "18", "--lang", "fr"]);
     assert!(start.out.contains("Blanc, à jouer"), "{}", start.out);
     check_refusal(&["replay", files[0].to_str().unwrap(), "--at", "5000"], "", 2, "so there is no step 5000");
+    let seeded = "game: imhotep-duel\nchance: seed\nseed: 1\n\n-: dark\n-: unload\n";
+    let shown = akhet_with(&["replay", "-"], seeded);
+    assert!(shown.out.contains("[   ][(U)][▲  ]"), "what is not recorded is not drawn: {}", shown.out);
     let perft = akhet(&[
         "perft",
         "imhotep-duel",

@@ -61,18 +61,25 @@ fn expect_header(record: &Record, key: &str, expected: &str, reason: &str) -> Re
 }
 
 fn check_end<G: Game>(record: &Record, state: &G) -> Result<(), RecordError> {
-    let Some(outcome) = state.outcome() else {
-        return match record.get("ended") {
-            Some("played") => Err(RecordError::new(
-                record.line_of_header("ended"),
-                "the header `ended` says that the game was played to its end, but the steps stop before it",
-            )),
-            Some(_) | None => Ok(()),
-        };
-    };
+    let Some(outcome) = state.outcome() else { return check_early_end(record, state.seats()) };
     expect_header(record, "ended", "played", "its steps reach the end, so it must be")?;
     let totals: Vec<String> = outcome.score.0.iter().map(|tally| tally.total().to_string()).collect();
     expect_header(record, "result", &totals.join(" "), "the steps lead to")
+}
+
+/// A game whose steps stop before the end may go on, or somebody resigned, or nobody came back.
+fn check_early_end(record: &Record, seats: u8) -> Result<(), RecordError> {
+    let Some(ended) = record.get("ended") else { return Ok(()) };
+    let is_resigned = Seat::all(seats).any(|seat| ended == format!("resigned {seat}"));
+    if is_resigned || ended == "abandoned" {
+        return Ok(());
+    }
+    let problem = if ended == "played" {
+        "the header `ended` says that the game was played to its end, but the steps stop before it".to_owned()
+    } else {
+        format!("the header `ended` says {ended}; it can be played, resigned with a seat, or abandoned")
+    };
+    Err(RecordError::new(record.line_of_header("ended"), problem))
 }
 
 /// Reads the next step of a settled state from its text, and checks that it may be taken.
@@ -154,14 +161,14 @@ pub fn write_start<G: Game>(record: &mut Record, chosen: &Chosen, state: &G) {
     record.set("seats", &state.seats().to_string());
 }
 
-/// Writes the headers that tell how a game ended, and takes them away while it goes on.
+/// Writes the headers that tell how a game was played to its end, and takes them away if it was not.
 pub fn write_end<G: Game>(record: &mut Record, state: &G) {
     if state.turn() == Turn::Over {
         let score = state.score(Viewer::Spectator);
         let totals: Vec<String> = score.0.iter().map(|tally| tally.total().to_string()).collect();
         record.set("ended", "played");
         record.set("result", &totals.join(" "));
-    } else {
+    } else if record.get("ended") == Some("played") {
         record.set("ended", "");
         record.set("result", "");
     }

@@ -6,9 +6,8 @@ use std::time::Instant;
 use catalog::{Chance, Table};
 
 use crate::arguments::Perft;
-use crate::commands::replay::rewind;
 use crate::failure::Failure;
-use crate::files::{find_game, load_table};
+use crate::files::{find_game, load_position};
 
 pub(crate) fn run(arguments: &Perft, out: &mut impl Write) -> Result<(), Failure> {
     let table = sit_down(arguments)?;
@@ -30,13 +29,10 @@ fn sit_down(arguments: &Perft) -> Result<Box<dyn Table>, Failure> {
         let chance = arguments.seed.clone().map_or(Chance::Open, Chance::Seed);
         return (entry.start)(&arguments.options.options, chance).map_err(Failure::arguments);
     };
-    let mut table = load_table(file)?;
+    let table = load_position(file, arguments.at)?;
     if table.entry().id != entry.id {
         let other = table.entry().id;
         return Err(Failure::arguments(format!("{} is a game of {other}", file.display())));
-    }
-    if let Some(at) = arguments.at {
-        rewind(table.as_mut(), at)?;
     }
     Ok(table)
 }

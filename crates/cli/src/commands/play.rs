@@ -134,3 +134,80 @@ fn choose_players(arguments: &Play, table: &dyn Table) -> Result<Vec<Player>, Fa
     };
     names.iter().map(player).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::arguments::{Arguments, Command};
+
+    fn play(arguments: &[&str]) -> Play {
+        let arguments = ["akhet", "play"].iter().chain(arguments);
+        let Command::Play(play) = Arguments::try_parse_from(arguments).unwrap().command else {
+            panic!("it says play")
+        };
+        play
+    }
+
+    fn start(arguments: &[&str], save: &Path) -> (Play, Box<dyn Table>) {
+        let play = play(&[arguments, &["--save", save.to_str().unwrap()]].concat());
+        let (table, file) = sit_down(&play).unwrap();
+        assert_eq!(file, save);
+        (play, table)
+    }
+
+    fn names(arguments: &[&str]) -> Result<String, String> {
+        let (play, table) = start(&[&["imhotep-duel"], arguments].concat(), Path::new("unused"));
+        let players = choose_players(&play, table.as_ref());
+        match players {
+            Ok(players) => Ok(players.into_iter().map(name_player).collect::<Vec<_>>().join(" ")),
+            Err(Failure::Arguments(sentence)) => Err(sentence),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn players_are_chosen_by_the_arguments_or_it_is_greedy() {
+        assert_eq!(names(&[]).unwrap(), "person greedy");
+        assert_eq!(names(&["--bot", "random", "--seat", "1"]).unwrap(), "random person");
+        assert_eq!(names(&["--players", "person,person"]).unwrap(), "person person");
+        assert_eq!(
+            names(&["--players", "person"]).unwrap_err(),
+            "1 players were named, but there are 2 seats"
+        );
+        assert_eq!(names(&["--seat", "2"]).unwrap_err(), "there is no seat 2; seats are 0 to 1");
+    }
+
+    #[test]
+    fn the_last_unfinished_game_is_resumed_with_its_players_and_the_same_draws() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = free_name(folder.path(), "imhotep-duel");
+        let (_, mut table) = start(&["imhotep-duel", "--seed", "7"], &file);
+        table.play("place a1").unwrap();
+        let mut record = table.record();
+        record.set("players", "greedy person");
+        files::write(&file, &record.to_string()).unwrap();
+        files::write(&folder.path().join("broken.txt"), "no record").unwrap();
+        assert_ne!(free_name(folder.path(), "imhotep-duel"), file, "a new game does not write over it");
+
+        let found = last_unfinished_game(folder.path()).unwrap();
+        assert_eq!(found, file);
+        let resumed = play(&["--resume", found.to_str().unwrap()]);
+        let (table, save) = sit_down(&resumed).unwrap();
+        assert_eq!((table.record(), save), (record, file));
+        let players = choose_players(&resumed, table.as_ref()).unwrap();
+        assert_eq!(players.into_iter().map(name_player).collect::<Vec<_>>(), ["greedy", "person"]);
+    }
+
+    #[test]
+    fn without_an_unfinished_game_there_is_a_sentence() {
+        let folder = tempfile::tempdir().unwrap();
+        let sentence = |folder: &Path| match last_unfinished_game(folder) {
+            Err(Failure::Failed(sentence)) => sentence,
+            other => panic!("{other:?}"),
+        };
+        assert!(sentence(folder.path()).starts_with("there is no game to go on with in "));
+        assert!(sentence(&folder.path().join("missing")).starts_with("there is no game to go on with in "));
+    }
+}
