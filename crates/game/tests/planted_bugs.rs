@@ -6,10 +6,11 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use game::pad::{Pad, Sheet};
 use game::testing::{Conformance, Law};
 use game::{
-    ActionSet, Chosen, Events, Game, OptionSpec, OptionsError, Outcome, PerSeat, Score, Seat, Step, StepOf,
-    Turn, UnknownNotation, Viewer,
+    ActionSet, Chosen, Drawing, Events, Game, Lang, OptionSpec, OptionsError, Outcome, PerSeat, Present,
+    Scene, Score, Seat, Step, StepOf, Turn, UnknownNotation, Viewer, Words,
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -61,6 +62,16 @@ fn a_leak_through_the_view_is_found() {
 }
 
 #[test]
+fn a_leak_through_the_log_is_found() {
+    check("blabbing", Some(Law::Leak));
+}
+
+#[test]
+fn an_action_that_cannot_be_chosen_is_found() {
+    check("omitting", Some(Law::Drawing));
+}
+
+#[test]
 fn a_result_that_depends_on_what_is_hidden_is_found() {
     check("surprising", Some(Law::Preview));
 }
@@ -91,7 +102,7 @@ fn check(bug: &str, expected: Option<Law>) {
         let (before, after) = (before.coins(), after.coins());
         if before == after { Ok(()) } else { Err(format!("{before} coins became {after}")) }
     };
-    let suite = Conformance::<Planted>::default().games(30).law(coins_stay);
+    let suite = Conformance::<Planted>::default().games(30).law(coins_stay).presented();
     let found = suite.run(&format!("bug={bug}")).map_err(|violation| violation.law);
     assert_eq!(found.err(), expected, "with the bug `{bug}`");
 }
@@ -118,6 +129,8 @@ enum Bug {
     Forgetful,
     Telling,
     Leaking,
+    Blabbing,
+    Omitting,
     Surprising,
     Weightless,
     Lossy,
@@ -125,7 +138,7 @@ enum Bug {
     Endless,
 }
 
-const BUGS: [(&str, Bug); 14] = [
+const BUGS: [(&str, Bug); 16] = [
     ("none", Bug::None),
     ("unsorted", Bug::Unsorted),
     ("stuck", Bug::Stuck),
@@ -135,6 +148,8 @@ const BUGS: [(&str, Bug); 14] = [
     ("forgetful", Bug::Forgetful),
     ("telling", Bug::Telling),
     ("leaking", Bug::Leaking),
+    ("blabbing", Bug::Blabbing),
+    ("omitting", Bug::Omitting),
     ("surprising", Bug::Surprising),
     ("weightless", Bug::Weightless),
     ("lossy", Bug::Lossy),
@@ -244,6 +259,8 @@ impl Game for Planted {
             | Bug::Unrecorded
             | Bug::Forgetful
             | Bug::Leaking
+            | Bug::Blabbing
+            | Bug::Omitting
             | Bug::Surprising
             | Bug::Weightless
             | Bug::Lossy
@@ -332,6 +349,51 @@ impl Game for Planted {
 
     fn reveals(&self, step: &StepOf<Planted>) -> bool {
         self.toy.reveals(&plain(step)) && self.bug != Bug::Surprising
+    }
+}
+
+/// The toy's words and drawings. A blabbing game tells everyone what only the owner may hear, and an omitting one forgets
+/// to offer an action.
+impl Present for Planted {
+    const PAD: Pad = Toy::PAD;
+
+    fn words() -> &'static Words {
+        Toy::words()
+    }
+
+    fn draw(scene: &Scene<'_, Planted>, lang: Lang) -> Drawing {
+        let Scene { view, viewer, legal, .. } = *scene;
+        let mut actions: Vec<toy::Action> =
+            legal.iter().flat_map(|legal| legal.iter()).map(|listed| listed.action).collect();
+        if view.bug == Bug::Omitting {
+            actions.pop();
+        }
+        let legal = (!actions.is_empty()).then(|| actions.into_iter().collect());
+        Toy::draw(&Scene { view: &view.toy, viewer, legal: legal.as_ref(), focus: None }, lang)
+    }
+
+    fn legend(lang: Lang) -> Vec<(String, String)> {
+        Toy::legend(lang)
+    }
+
+    fn shown_score(view: &View, viewer: Viewer) -> Score {
+        Toy::shown_score(&view.toy, viewer)
+    }
+
+    fn name_action(action: Action, lang: Lang) -> String {
+        Toy::name_action(action.action, lang)
+    }
+
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
+        let viewer = match (view.bug, *event) {
+            (Bug::Blabbing, Event::Dealt { seat, .. }) => Viewer::Seat(seat),
+            (_, _) => viewer,
+        };
+        Toy::tell(event, &view.toy, viewer, lang)
+    }
+
+    fn pad_score(sheet: &Sheet) -> Result<Score, String> {
+        Toy::pad_score(sheet)
     }
 }
 

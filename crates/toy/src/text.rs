@@ -41,7 +41,8 @@ impl Present for Toy {
                 let label = format!("<{}> ", Toy::name_action(action, lang));
                 Span::new(Tone::Strong, label).target(action)
             };
-            lines.push(legal.iter().map(choice).collect());
+            let actions: Vec<Action> = legal.iter().collect();
+            lines.extend(actions.chunks(3).map(|row| row.iter().copied().map(choice).collect()));
         }
         Drawing { lines }
     }

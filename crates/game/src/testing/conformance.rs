@@ -1,14 +1,13 @@
 //! One suite for all games: random games, with every law checked at every node.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::{self, Debug};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::twins::Twins;
-use crate::drawing::Drawing;
+use super::twins::{Moment, Twins};
 use crate::lang::Lang;
 use crate::legal::ActionSet;
 use crate::options::Chosen;
@@ -41,6 +40,8 @@ pub enum Law {
     Chance,
     /// A law of the game itself, such as the conservation of its pieces.
     Pieces,
+    /// A drawing is at most 80 columns wide, and what can be chosen in it is what is legal, all of it.
+    Drawing,
     /// Outcome, ranks and score are there when they should be and fit together.
     Outcome,
     /// The game ends.
@@ -81,7 +82,8 @@ pub struct Summary {
 }
 
 type StepLaw<G> = dyn Fn(&G, &[<G as Game>::Event], &G) -> Result<(), String>;
-pub(super) type TwinLaw<G> = dyn Fn(&G, &G, Viewer) -> Result<(), String>;
+type NodeLaw<G> = dyn Fn(&G) -> Result<(), String>;
+pub(super) type TwinLaw<G> = dyn Fn(&Moment<G>, &Moment<G>, Viewer) -> Result<(), String>;
 
 /// The suite for one game.
 pub struct Conformance<G: Game> {
@@ -89,6 +91,7 @@ pub struct Conformance<G: Game> {
     first_seed: u64,
     most_steps: usize,
     step_laws: Vec<Box<StepLaw<G>>>,
+    node_laws: Vec<Box<NodeLaw<G>>>,
     twin_laws: Vec<Box<TwinLaw<G>>>,
 }
 
@@ -99,6 +102,7 @@ impl<G: Game> Default for Conformance<G> {
             first_seed: 0,
             most_steps: 10_000,
             step_laws: Vec::new(),
+            node_laws: Vec::new(),
             twin_laws: Vec::new(),
         }
     }
@@ -163,26 +167,45 @@ impl<G: Game> Conformance<G> {
 }
 
 impl<G: Present> Conformance<G> {
-    /// Also checks that nothing on a screen tells apart what its viewer was not shown.
+    /// Also checks every drawing, and that nobody is told what tells apart what they were not shown.
     #[must_use]
     pub fn presented(mut self) -> Conformance<G> {
-        self.twin_laws.push(Box::new(|state, twin, viewer| {
-            for lang in Lang::ALL {
-                if draw(state, viewer, lang) != draw(twin, viewer, lang) {
-                    return Err(format!("the {lang} drawing for {viewer:?} differs"));
-                }
+        self.node_laws.push(Box::new(|state| {
+            let viewers = Viewer::all(state.seats());
+            viewers.flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))).try_for_each(|(viewer, lang)| {
+                check_drawing(state, viewer, lang)
+                    .map_err(|problem| format!("the {lang} drawing for {viewer:?} {problem}"))
+            })
+        }));
+        self.twin_laws.push(Box::new(|ours, twin, viewer| {
+            let differs = |lang: &Lang| tell(ours, viewer, *lang) != tell(twin, viewer, *lang);
+            match Lang::ALL.iter().find(|lang| differs(lang)) {
+                Some(lang) => Err(format!("what {viewer:?} is told in {lang} differs")),
+                None => Ok(()),
             }
-            let score = |state: &G| G::shown_score(&state.view(viewer), viewer);
-            let same = score(state) == score(twin);
-            same.then_some(()).ok_or_else(|| format!("the score shown to {viewer:?} differs"))
         }));
         self
     }
 }
 
-fn draw<G: Present>(state: &G, viewer: Viewer, lang: Lang) -> Drawing {
+fn check_drawing<G: Present>(state: &G, viewer: Viewer, lang: Lang) -> Result<(), String> {
     let legal = is_to_decide(viewer, state.turn()).then(|| state.legal());
-    G::draw(&Scene { view: &state.view(viewer), viewer, legal: legal.as_ref(), focus: None }, lang)
+    let view = state.view(viewer);
+    let drawing = G::draw(&Scene { view: &view, viewer, legal: legal.as_ref(), focus: None }, lang);
+    let widest = drawing.to_string().lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    if widest > 80 {
+        return Err(format!("is {widest} columns wide"));
+    }
+    let spans = drawing.lines.iter().flatten();
+    let targets: BTreeSet<String> = spans.filter_map(|span| span.target.clone()).collect();
+    let expected: BTreeSet<String> =
+        legal.iter().flat_map(|legal| legal.iter().map(|action| action.to_string())).collect();
+    if targets == expected { Ok(()) } else { Err(format!("offers {targets:?}, but legal are {expected:?}")) }
+}
+
+fn tell<G: Present>(moment: &Moment<G>, viewer: Viewer, lang: Lang) -> Vec<String> {
+    let view = moment.state.view(viewer);
+    moment.events.iter().filter_map(|event| G::tell(event, &view, viewer, lang)).collect()
 }
 
 /// Whether it is this viewer who decides.
@@ -235,10 +258,14 @@ impl<'a, G: Game> Walk<'a, G> {
         loop {
             self.check_node()?;
             let step = match self.state.turn() {
-                Turn::Over => break,
-                Turn::Seat(seat) => self.choose(seat)?,
-                Turn::Chance => self.draw()?,
+                Turn::Over => None,
+                Turn::Seat(seat) => Some(self.choose(seat)?),
+                Turn::Chance => Some(self.draw()?),
             };
+            for law in &self.suite.node_laws {
+                law(&self.state).map_err(|message| (Law::Drawing, message))?;
+            }
+            let Some(step) = step else { break };
             self.take(step)?;
             let most = self.suite.most_steps;
             hold(self.steps.len() < most, Law::End, || format!("no end after {most} steps"))?;
@@ -273,20 +300,17 @@ impl<'a, G: Game> Walk<'a, G> {
 
     /// Takes the step in the state, in its clone, in the game played from texts and in the twins.
     fn take(&mut self, step: StepOf<G>) -> Result<(), Broken> {
-        let before = self.state.clone();
-        let mut clone = self.state.clone();
+        let (after, clone) = (Moment::after(&self.state, step), Moment::after(&self.state, step));
         let is_forced = matches!(step, Step::Action(..)) && self.state.legal().len() == 1;
-        let (mut events, mut clone_events) = (Vec::new(), Vec::new());
-        take_step(&mut self.state, step, &mut events);
-        take_step(&mut clone, step, &mut clone_events);
-        hold(clone == self.state && clone_events == events, Law::Clone, || {
+        hold(clone.state == after.state && clone.events == after.events, Law::Clone, || {
             format!("{step} leads a clone somewhere else")
         })?;
-        self.twins.follow(&before, step, &self.state, &mut self.rng)?;
-        self.twins.compare(&self.state, &self.suite.twin_laws)?;
+        self.twins.follow(&self.state, step, &after, &mut self.rng)?;
+        self.twins.compare(&after, &self.suite.twin_laws)?;
         for law in &self.suite.step_laws {
-            law(&before, &events, &self.state).map_err(|message| (Law::Pieces, message))?;
+            law(&self.state, &after.events, &after.state).map_err(|message| (Law::Pieces, message))?;
         }
+        self.state = after.state;
         if is_forced {
             self.forced += 1;
             return Ok(());

@@ -11,7 +11,21 @@ use crate::legal::ActionSet;
 use crate::rules::{Game, Step, StepOf, take_step};
 use crate::seat::{Turn, Viewer};
 
-pub(super) struct Twins<G: Game>(Vec<(Viewer, Option<G>)>);
+pub(super) struct Twins<G: Game>(Vec<(Viewer, Option<Moment<G>>)>);
+
+/// A state, and what the step that led to it brought about.
+pub(super) struct Moment<G: Game> {
+    pub(super) state: G,
+    pub(super) events: Vec<G::Event>,
+}
+
+impl<G: Game> Moment<G> {
+    pub(super) fn after(state: &G, step: StepOf<G>) -> Moment<G> {
+        let mut moment = Moment { state: state.clone(), events: Vec::new() };
+        take_step(&mut moment.state, step, &mut moment.events);
+        moment
+    }
+}
 
 impl<G: Game> Twins<G> {
     pub(super) fn new(seats: u8) -> Twins<G> {
@@ -23,22 +37,19 @@ impl<G: Game> Twins<G> {
         &mut self,
         before: &G,
         step: StepOf<G>,
-        after: &G,
+        after: &Moment<G>,
         rng: &mut impl Rng,
     ) -> Result<(), Broken> {
         for (viewer, twin) in &mut self.0 {
             let shown = before.shown(&step, *viewer);
-            let followed = twin.take().and_then(|twin| follow_one(twin, step, *viewer, shown.as_deref()));
-            *twin = match followed {
-                Some(twin) => Some(twin),
-                None => other_step(before, step, *viewer, shown.as_deref(), rng).map(|other| {
-                    let mut twin = before.clone();
-                    take_step(&mut twin, other, &mut ());
-                    twin
-                }),
-            };
+            let followed =
+                twin.take().and_then(|twin| follow_one(&twin.state, step, *viewer, shown.as_deref()));
+            *twin = followed.or_else(|| {
+                let other = other_step(before, step, *viewer, shown.as_deref(), rng)?;
+                Some(Moment::after(before, other))
+            });
             if let Some(twin) = twin {
-                hold(twin.view(*viewer) == after.view(*viewer), Law::Leak, || {
+                hold(twin.state.view(*viewer) == after.state.view(*viewer), Law::Leak, || {
                     format!(
                         "{viewer:?} is shown {shown:?} for {step} and for another step, but sees which it was"
                     )
@@ -48,32 +59,30 @@ impl<G: Game> Twins<G> {
         Ok(())
     }
 
-    /// Checks that nobody can tell the state from the twin.
-    pub(super) fn compare(&self, state: &G, laws: &[Box<TwinLaw<G>>]) -> Result<(), Broken> {
+    /// Checks that nobody can tell what happened from what happened to the twin.
+    pub(super) fn compare(&self, ours: &Moment<G>, laws: &[Box<TwinLaw<G>>]) -> Result<(), Broken> {
         for (viewer, twin) in &self.0 {
             let Some(twin) = twin else { continue };
-            hold(twin.turn() == state.turn(), Law::HiddenLegality, || {
+            let turn = ours.state.turn();
+            hold(twin.state.turn() == turn, Law::HiddenLegality, || {
                 format!("whose turn it is tells {viewer:?} what it was not shown")
             })?;
-            if is_to_decide(*viewer, state.turn()) {
-                hold(twin.legal() == state.legal(), Law::HiddenLegality, || {
+            if is_to_decide(*viewer, turn) {
+                hold(twin.state.legal() == ours.state.legal(), Law::HiddenLegality, || {
                     format!("its legal actions tell {viewer:?} what it was not shown")
                 })?;
             }
             for law in laws {
-                law(state, twin, *viewer).map_err(|message| (Law::Leak, message))?;
+                law(ours, twin, *viewer).map_err(|message| (Law::Leak, message))?;
             }
         }
         Ok(())
     }
 }
 
-fn follow_one<G: Game>(mut twin: G, step: StepOf<G>, viewer: Viewer, shown: Option<&str>) -> Option<G> {
-    let possible = alternatives(&twin).contains(&step) && twin.shown(&step, viewer).as_deref() == shown;
-    possible.then(|| {
-        take_step(&mut twin, step, &mut ());
-        twin
-    })
+fn follow_one<G: Game>(twin: &G, step: StepOf<G>, viewer: Viewer, shown: Option<&str>) -> Option<Moment<G>> {
+    let possible = alternatives(twin).contains(&step) && twin.shown(&step, viewer).as_deref() == shown;
+    possible.then(|| Moment::after(twin, step))
 }
 
 fn other_step<G: Game>(
