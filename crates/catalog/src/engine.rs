@@ -111,7 +111,7 @@ fn list_games() -> Value {
 }
 
 fn start(new: &New) -> Result<Box<dyn Table>, String> {
-    let entry = find(&new.game).ok_or_else(|| unknown_game(&new.game))?;
+    let entry = find(&new.game).map_err(|error| error.to_string())?;
     let chance = match &new.seed {
         Some(seed) => Chance::Seed(seed.parse().map_err(|error: BadSeed| error.to_string())?),
         None => Chance::Open,
@@ -120,15 +120,7 @@ fn start(new: &New) -> Result<Box<dyn Table>, String> {
 }
 
 fn load(text: &str) -> Result<Box<dyn Table>, String> {
-    let record = Record::parse(text).map_err(|error| error.to_string())?;
-    let Some(game) = record.get("game") else { return Err("line 1: there is no header `game`".to_owned()) };
-    let entry = find(game).ok_or_else(|| unknown_game(game))?;
-    (entry.load)(&record).map_err(|error| error.to_string())
-}
-
-fn unknown_game(id: &str) -> String {
-    let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
-    format!("there is no game `{id}`; there are: {}", known.join(", "))
+    Record::parse(text).and_then(|record| crate::load(&record)).map_err(|error| error.to_string())
 }
 
 fn legal(table: &dyn Table) -> Result<Value, String> {

@@ -9,6 +9,10 @@ mod entry;
 mod session;
 mod table;
 
+use std::fmt;
+
+use game::{Record, RecordError};
+
 pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
 pub use entry::{Entry, Lengths, Playable, Seated, entry};
@@ -19,6 +23,27 @@ pub use table::{LogLine, Preview, Table, TooFar};
 pub static GAMES: &[Entry] = &[entry::<duel::Duel>()];
 
 /// The game with this id.
-pub fn find(id: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.id == id)
+pub fn find(id: &str) -> Result<&'static Entry, UnknownGame> {
+    GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| UnknownGame(id.to_owned()))
 }
+
+/// Goes on with the game of a record, whichever it is.
+pub fn load(record: &Record) -> Seated<RecordError> {
+    let Some(id) = record.get("game") else { return Err(RecordError::new(1, "there is no header `game`")) };
+    let entry =
+        find(id).map_err(|error| RecordError::new(record.line_of_header("game"), error.to_string()))?;
+    (entry.load)(record)
+}
+
+/// An id that no game has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
+        write!(f, "there is no game `{}`; there are: {}", self.0, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use catalog::{Entry, GAMES, Table};
-use game::Record;
+use catalog::Table;
+use game::{Record, RecordError};
 
 use crate::failure::Failure;
 
@@ -66,27 +66,15 @@ pub(crate) fn load_position(path: &Path, at: Option<usize>) -> Result<Box<dyn Ta
 }
 
 fn read_record(path: &Path) -> Result<Record, Failure> {
-    Record::parse(&read(path)?).map_err(|error| broken(path, error))
+    Record::parse(&read(path)?).map_err(|error| broken(path, &error))
 }
 
 fn sit_down(path: &Path, record: &Record) -> Result<Box<dyn Table>, Failure> {
-    let Some(id) = record.get("game") else { return Err(broken(path, "line 1: there is no header `game`")) };
-    let entry = catalog::find(id).ok_or_else(|| broken(path, unknown_game(id)))?;
-    (entry.load)(record).map_err(|error| broken(path, error))
+    catalog::load(record).map_err(|error| broken(path, &error))
 }
 
-fn broken(path: &Path, problem: impl std::fmt::Display) -> Failure {
+fn broken(path: &Path, problem: &RecordError) -> Failure {
     Failure::failed(format!("{}, {problem}", path.display()))
-}
-
-/// The game with this id.
-pub(crate) fn find_game(id: &str) -> Result<&'static Entry, Failure> {
-    catalog::find(id).ok_or_else(|| Failure::arguments(unknown_game(id)))
-}
-
-fn unknown_game(id: &str) -> String {
-    let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
-    format!("there is no game `{id}`; there are: {}", known.join(", "))
 }
 
 /// Where games played in the terminal are kept.

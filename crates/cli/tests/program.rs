@@ -178,7 +178,7 @@ fn a_broken_record_is_refused_by_line() {
         "-, line 4: `temple9` is not a step of this game",
     );
     check("game: imhotep-duel\n\n-: tomb1\n-: tomb1\n", "-, line 4: `tomb1` cannot come up here");
-    check("game: chess\n\n", "-, there is no game `chess`");
+    check("game: chess\n\n", "-, line 1: there is no game `chess`");
     check("", "-, line 1: the last line does not end");
     check_refusal(&["replay", "no/such/file.txt"], "", 1, "no/such/file.txt cannot be read");
     let folder = tempfile::tempdir().unwrap();

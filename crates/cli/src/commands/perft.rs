@@ -7,7 +7,7 @@ use catalog::{Chance, Table};
 
 use crate::arguments::Perft;
 use crate::failure::Failure;
-use crate::files::{find_game, load_position};
+use crate::files::load_position;
 
 pub(crate) fn run(arguments: &Perft, out: &mut impl Write) -> Result<(), Failure> {
     let table = sit_down(arguments)?;
@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &Perft, out: &mut impl Write) -> Result<(), Failure
 }
 
 fn sit_down(arguments: &Perft) -> Result<Box<dyn Table>, Failure> {
-    let entry = find_game(&arguments.game)?;
+    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
     let Some(file) = &arguments.record else {
         let chance = arguments.seed.clone().map_or(Chance::Open, Chance::Seed);
         return (entry.start)(&arguments.options.options, chance).map_err(Failure::arguments);

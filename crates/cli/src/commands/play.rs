@@ -15,7 +15,7 @@ use tui::{Palette, Player, Settings};
 
 use crate::arguments::Play;
 use crate::failure::Failure;
-use crate::files::{self, find_game, load_table, saved_games};
+use crate::files::{self, load_table, saved_games};
 
 pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
@@ -66,7 +66,7 @@ fn sit_down(arguments: &Play) -> Result<(Box<dyn Table>, PathBuf), Failure> {
         return Ok((table, arguments.save.clone().unwrap_or(file)));
     }
     let game = arguments.game.as_deref().expect("clap asks for the game unless a game is resumed");
-    let entry = find_game(game)?;
+    let entry = catalog::find(game).map_err(Failure::arguments)?;
     let seed = match &arguments.seed {
         Some(seed) => seed.clone(),
         None => format!("{:016x}", draw_number()?).parse().expect("digits make a seed"),

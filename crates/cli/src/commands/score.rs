@@ -8,10 +8,10 @@ use game::{Chosen, Lang, Score as Points, Seat};
 
 use crate::arguments::Score;
 use crate::failure::Failure;
-use crate::files::{find_game, read};
+use crate::files::read;
 
 pub(crate) fn run(arguments: &Score, out: &mut impl Write) -> Result<(), Failure> {
-    let entry = find_game(&arguments.game)?;
+    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
     let lang = arguments.language.lang;
     let sheet = match &arguments.input {
         Some(file) => {

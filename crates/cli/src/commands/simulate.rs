@@ -15,10 +15,10 @@ use serde_json::{Value, json};
 
 use crate::arguments::Simulate;
 use crate::failure::Failure;
-use crate::files::{self, find_game};
+use crate::files;
 
 pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Failure> {
-    let entry = find_game(&arguments.game)?;
+    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
     let chosen = Chosen::parse(entry.options, &arguments.options.options).map_err(Failure::arguments)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
     if arguments.players.len() != usize::from(seats) {
