@@ -287,7 +287,7 @@ fn a_bench_measures_search_and_text() {
 }
 
 #[test]
-fn the_examples_of_the_readme_run() {
+fn the_commands_and_flags_of_the_readme_exist() {
     let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md")).unwrap();
     let commands = readme.lines().filter_map(|line| line.strip_prefix("akhet "));
     let mut count = 0;
