@@ -39,7 +39,7 @@ pub struct Entry {
     /// Plays so many random games as search does, and nothing else: for measuring speed.
     pub play_randomly: fn(u32, &mut Xoshiro256PlusPlus) -> Lengths,
     /// Adds up a score pad.
-    pub pad_score: fn(&Sheet) -> Result<Score, String>,
+    pub pad_score: fn(&Sheet, Lang) -> Result<Score, String>,
     /// How many seats a table with these options has.
     pub count_seats: fn(&Chosen) -> Result<u8, OptionsError>,
     /// A text of the game: `name`, `option-KEY`, `pad-KEY`.

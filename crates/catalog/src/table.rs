@@ -2,7 +2,6 @@
 
 use bots::Bot;
 use game::perft::divide;
-use game::score::Tally;
 use game::{
     ActionSet, Drawing, Lang, Outcome, Record, Scene, Score, Seat, Step, StepError, Turn, Viewer, settle,
 };
@@ -205,8 +204,8 @@ impl<G: Playable> Table for Session<G> {
         let after = tried.view(viewer);
         Some(Preview {
             sentences: events.iter().filter_map(|event| G::tell(event, &after, viewer, lang)).collect(),
-            before: totals(&G::shown_score(&view, viewer)),
-            after: totals(&G::shown_score(&after, viewer)),
+            before: G::shown_score(&view, viewer).totals(),
+            after: G::shown_score(&after, viewer).totals(),
         })
     }
 
@@ -244,8 +243,4 @@ impl<G: Playable> Table for Session<G> {
     fn perft(&self, depth: u32) -> Vec<(String, u64)> {
         divide(self.state(), depth).into_iter().map(|(step, count)| (step.to_string(), count)).collect()
     }
-}
-
-fn totals(score: &Score) -> Vec<i32> {
-    score.0.iter().map(Tally::total).collect()
 }

@@ -222,14 +222,17 @@ fn the_score_pad_refuses_what_cannot_be() {
         check_refusal(&["score", "imhotep-duel", "--input", "-"], text, 1, sentence);
     };
     check("0 obelisks: 13\n", "-, line 1: `13` is not a number from 0 to 12");
-    check("0 obelisks: 7\n1 obelisks: 6\n", "the two players have 13 of obelisk, but there are 12");
+    check(
+        "0 obelisks: 7\n1 obelisks: 6\n",
+        "The two players have 13 of this token, but there are 12: obelisk.",
+    );
     check("0 tombs: 1 1\n", "-, line 1: 1 stands here more often than the 1 that there are");
-    check("0 tombs: 1\n1 tombs: 1\n", "the two players have 2 of tomb1, but there are 1");
+    check("0 tombs: 1\n1 tombs: 1\n", "The two players have 2 of this token, but there are 1: tomb 1.");
     check("2 obelisks: 1\n", "-, line 1: `2` is not a seat; seats are 0 to 1");
     check("0 gold: 1\n", "-, line 1: `0 gold` is not on this pad; it has options, first_to_five, 0 obelisks");
     check("0 light: 1\n0 light: 1\n", "-, line 2: `0 light` stands here a second time");
-    check("options: sides=BAAA\n0 obelisks: 5\n1 obelisks: 5\n", "say who was first with first_to_five");
-    check("options: sides=BAAA\nfirst_to_five: 1\n0 obelisks: 5\n", "seat 1 is said to have been first");
+    check("options: sides=BAAA\n0 obelisks: 5\n1 obelisks: 5\n", "say who was first (first_to_five)");
+    check("options: sides=BAAA\nfirst_to_five: 1\n0 obelisks: 5\n", "Black is said to have been first");
     check("light\n", "-, line 1: `light` is not `key: answer`");
 }
 
@@ -239,7 +242,7 @@ fn the_score_pad_asks_until_it_understands() {
     let ran = akhet_with(&["score", "imhotep-duel", "--lang", "fr"], answers);
     assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
     assert!(
-        ran.out.contains("Jetons Pyramide clairs [0–6]: `four` is not a number from 0 to 6"),
+        ran.out.contains("Jetons Pyramide clairs [0–6]: `four` n’est pas un nombre de 0 à 6"),
         "{}",
         ran.out
     );

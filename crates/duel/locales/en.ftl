@@ -92,3 +92,8 @@ sign-goes = this token would go to White
 sign-lost = this token would be lost
 sign-gone = a boat that has left the game
 sign-first = first to own five obelisks
+
+pad-too-many-tokens = The two players have { $held } of this token, but there are { $copies }: { $token }.
+pad-too-many-actions = The two players have more than the twelve action tokens that there are.
+pad-not-five = { $seat } is said to have been first to five obelisks, but has fewer.
+pad-who-was-first = Both players have five obelisks: say who was first (first_to_five).

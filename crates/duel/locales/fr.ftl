@@ -92,3 +92,8 @@ sign-goes = ce jeton irait à Blanc
 sign-lost = ce jeton serait perdu
 sign-gone = un bateau qui a quitté le jeu
 sign-first = premier à posséder cinq obélisques
+
+pad-too-many-tokens = Les deux joueurs ont { $held } jetons de cette sorte, mais il y en a { $copies } : { $token }.
+pad-too-many-actions = Les deux joueurs ont plus que les douze jetons Action qui existent.
+pad-not-five = { $seat } aurait eu cinq obélisques en premier, mais en a moins.
+pad-who-was-first = Les deux joueurs ont cinq obélisques : dites qui les a eus en premier (first_to_five).

@@ -130,3 +130,8 @@ sign-goes = ezt a lapkát Fehér kapná
 sign-lost = ez a lapka elveszne
 sign-gone = hajó, amely kikerült a játékból
 sign-first = elsőként szerzett öt obeliszket
+
+pad-too-many-tokens = A két játékosnak összesen { $held } ilyen lapkája van, pedig csak { $copies } létezik: { $token }.
+pad-too-many-actions = A két játékosnak több akciólapkája van, mint a meglévő tizenkettő.
+pad-not-five = { $seat } állítólag elsőként szerzett öt obeliszket, de kevesebb van neki.
+pad-who-was-first = Mindkét játékosnak van öt obeliszkje: add meg, ki volt az első (first_to_five).

@@ -21,18 +21,30 @@ pub(crate) const PAD: Pad = Pad {
     ],
 };
 
-pub(crate) fn pad_score(sheet: &Sheet) -> Result<Score, String> {
+/// What cannot be.
+pub(crate) enum Refusal {
+    /// The two players have more of a token than there are.
+    TooManyTokens { token: Token, held: u32 },
+    /// The two players have more than the twelve action tokens.
+    TooManyActions,
+    /// Whoever is said to have been first to five obelisks has fewer.
+    NotFive(Seat),
+    /// Both have five obelisks, and the pad does not say who was first.
+    WhoWasFirst,
+}
+
+pub(crate) fn pad_score(sheet: &Sheet) -> Result<Score, Refusal> {
     let options = Options::new(&sheet.chosen);
     let [white, black] = [0, 1].map(|seat| holdings(sheet, Seat::new(seat)));
     for token in Token::ALL.into_iter().filter(|token| !token.is_action()) {
-        let both = white.count(token) + black.count(token);
-        if both > token.copies() {
-            return Err(format!("the two players have {both} of {token}, but there are {}", token.copies()));
+        let held = white.count(token) + black.count(token);
+        if held > token.copies() {
+            return Err(Refusal::TooManyTokens { token, held });
         }
     }
     let actions = [0, 1].map(|seat| sheet.count(Some(Seat::new(seat)), "actions"));
     if actions.iter().sum::<u8>() > 12 {
-        return Err("the two players have more than the twelve action tokens that there are".to_owned());
+        return Err(Refusal::TooManyActions);
     }
     Ok(score(&Standing {
         options,
@@ -44,16 +56,12 @@ pub(crate) fn pad_score(sheet: &Sheet) -> Result<Score, String> {
 }
 
 /// Who of two players with five obelisks was first cannot be counted, so the pad must say; with one, it is that one.
-fn first_to_five(sheet: &Sheet, options: Options, holdings: [Holdings; 2]) -> Result<Option<Seat>, String> {
+fn first_to_five(sheet: &Sheet, options: Options, holdings: [Holdings; 2]) -> Result<Option<Seat>, Refusal> {
     let has_five = |seat: &Seat| holdings[seat.index()].obelisks() >= 5;
     let mut with_five = Seat::all(2).filter(has_five);
     match (sheet.owner("first_to_five"), with_five.next(), with_five.next()) {
-        (Some(first), ..) if !has_five(&first) => {
-            Err(format!("seat {first} is said to have been first to five obelisks, but has fewer"))
-        }
-        (None, Some(_), Some(_)) if options.side(Site::Obelisk) == Side::B => {
-            Err("both players have five obelisks: say who was first with first_to_five".to_owned())
-        }
+        (Some(first), ..) if !has_five(&first) => Err(Refusal::NotFive(first)),
+        (None, Some(_), Some(_)) if options.side(Site::Obelisk) == Side::B => Err(Refusal::WhoWasFirst),
         (None, Some(only), None) => Ok(Some(only)),
         (first, ..) => Ok(first),
     }

@@ -10,7 +10,7 @@ use crate::actions::Action;
 use crate::drawing;
 use crate::events::Event;
 use crate::harbor::Boat;
-use crate::pad;
+use crate::pad::{self, Refusal};
 use crate::score::score;
 use crate::state::{Duel, Phase};
 use crate::token::{Kind, Token};
@@ -112,8 +112,22 @@ impl Present for Duel {
         })
     }
 
-    fn pad_score(sheet: &Sheet) -> Result<Score, String> {
-        pad::pad_score(sheet)
+    fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
+        pad::pad_score(sheet).map_err(|refusal| match refusal {
+            Refusal::TooManyTokens { token, held } => {
+                let values = [
+                    ("token", name_token(token, lang).into()),
+                    ("held", held.into()),
+                    ("copies", token.copies().into()),
+                ];
+                say(lang, "pad-too-many-tokens", &values)
+            }
+            Refusal::TooManyActions => say(lang, "pad-too-many-actions", &[]),
+            Refusal::NotFive(seat) => {
+                say(lang, "pad-not-five", &[("seat", Duel::name_seat(seat, lang).into())])
+            }
+            Refusal::WhoWasFirst => say(lang, "pad-who-was-first", &[]),
+        })
     }
 }
 

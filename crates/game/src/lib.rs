@@ -31,8 +31,8 @@ pub use present::{Present, Scene};
 pub use record::{Record, RecordError, RecordedStep};
 pub use replay::{Replayed, StepError, read_step, replay};
 pub use rules::{
-    Events, Game, Notation, Pending, Playout, Step, StepOf, UnknownNotation, pick_by_weight, play_out,
-    settle, take_step,
+    Events, Game, Notation, Pending, Playout, Step, StepOf, UnknownNotation, next_steps, pick_by_weight,
+    play_out, settle, take_step,
 };
 pub use score::{Outcome, Part, Score, Tally};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Turn, Viewer};

@@ -1,7 +1,18 @@
 //! The score pad: counting a game that was played with the box.
 
+use std::sync::LazyLock;
+
+use crate::lang::{Lang, Words};
 use crate::options::{Chosen, OptionSpec};
 use crate::seat::Seat;
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new([
+        include_str!("../locales/en.ftl"),
+        include_str!("../locales/fr.ftl"),
+        include_str!("../locales/hu.ftl"),
+    ])
+});
 
 /// What a game's score pad asks for.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +86,8 @@ impl Sheet {
     }
 
     /// Reads a filled pad: `options: …`, `key: answer` for the table and `seat key: answer` for a seat, a line each,
-    /// in any order. What is not named is nothing. Empty lines and lines that begin with `#` are passed over.
+    /// in any order. What is not named is nothing. Empty lines and lines that begin with `#` are passed over. Like the
+    /// keys of such a file, what is wrong with it is told in English.
     pub fn parse(
         text: &str,
         pad: &Pad,
@@ -107,7 +119,7 @@ impl Sheet {
             if name != "options" {
                 let at_line = |problem: String| format!("line {number}: {problem}");
                 let (owner, question) = pad.find(name, seats).map_err(at_line)?;
-                sheet.set(owner, question, question.kind.read(answer, seats).map_err(at_line)?);
+                sheet.set(owner, question, question.kind.read(answer, seats, Lang::En).map_err(at_line)?);
             }
         }
         Ok(sheet)
@@ -161,7 +173,7 @@ impl Pad {
             return Ok((None, question));
         };
         let question = self.seat.iter().find(|question| question.key == key).ok_or_else(unknown)?;
-        Ok((Some(read_seat(seat, seats)?), question))
+        Ok((Some(read_seat(seat, seats, Lang::En)?), question))
     }
 
     fn names(&self) -> String {
@@ -191,33 +203,37 @@ impl Kind {
         }
     }
 
-    /// Reads an answer, or says what it should be. No answer at all means nothing.
-    pub fn read(self, text: &str, seats: u8) -> Result<Answer, String> {
+    /// Reads an answer, or says in the player's language what it should be. No answer at all means nothing.
+    pub fn read(self, text: &str, seats: u8, lang: Lang) -> Result<Answer, String> {
         let text = text.trim();
         if text.is_empty() || text == "none" {
             return Ok(self.nothing());
         }
         match self {
-            Kind::Count { most } => match text.parse() {
-                Ok(count) if count <= most => Ok(Answer::Count(count)),
-                Ok(_) | Err(_) => Err(format!("`{text}` is not a number from 0 to {most}")),
-            },
-            Kind::Values { from, to, each } => read_values(text, from, to, each),
-            Kind::Owner => Ok(Answer::Owner(Some(read_seat(text, seats)?))),
+            Kind::Count { most } => read_number(text, 0, most, lang).map(Answer::Count),
+            Kind::Values { from, to, each } => read_values(text, from, to, each, lang),
+            Kind::Owner => Ok(Answer::Owner(Some(read_seat(text, seats, lang)?))),
         }
     }
 }
 
-fn read_values(text: &str, from: u8, to: u8, each: u8) -> Result<Answer, String> {
+fn read_number(text: &str, from: u8, to: u8, lang: Lang) -> Result<u8, String> {
+    match text.parse() {
+        Ok(number) if (from..=to).contains(&number) => Ok(number),
+        Ok(_) | Err(_) => {
+            let values = [("text", text.into()), ("from", from.into()), ("to", to.into())];
+            Err(WORDS.say(lang, "pad-not-a-number", &values))
+        }
+    }
+}
+
+fn read_values(text: &str, from: u8, to: u8, each: u8, lang: Lang) -> Result<Answer, String> {
     let mut values: Vec<u8> = Vec::new();
     for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-        let value = match word.parse() {
-            Ok(value) if (from..=to).contains(&value) => value,
-            Ok(_) | Err(_) => return Err(format!("`{word}` is not a number from {from} to {to}")),
-        };
+        let value = read_number(word, from, to, lang)?;
         let before = values.iter().filter(|other| **other == value);
         if before.count() >= usize::from(each) {
-            return Err(format!("{value} stands here more often than the {each} that there are"));
+            return Err(WORDS.say(lang, "pad-too-often", &[("value", value.into()), ("each", each.into())]));
         }
         values.push(value);
     }
@@ -225,9 +241,40 @@ fn read_values(text: &str, from: u8, to: u8, each: u8) -> Result<Answer, String>
     Ok(Answer::Values(values))
 }
 
-fn read_seat(text: &str, seats: u8) -> Result<Seat, String> {
+fn read_seat(text: &str, seats: u8, lang: Lang) -> Result<Seat, String> {
     match text.parse() {
         Ok(number) if number < seats => Ok(Seat::new(number)),
-        Ok(_) | Err(_) => Err(format!("`{text}` is not a seat; seats are 0 to {}", seats - 1)),
+        Ok(_) | Err(_) => {
+            let values = [("text", text.into()), ("last", (seats - 1).into())];
+            Err(WORDS.say(lang, "pad-not-a-seat", &values))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_is_missing_in_any_language() {
+        crate::testing::check_texts(&WORDS, &[include_str!("pad.rs")], &[]);
+    }
+
+    #[test]
+    fn answers_are_refused_in_the_player_s_language() {
+        let check = |kind: Kind, text: &str, lang, expected: &str| {
+            assert_eq!(kind.read(text, 2, lang).unwrap_err(), expected);
+        };
+        let count = Kind::Count { most: 6 };
+        check(count, "7", Lang::En, "`7` is not a number from 0 to 6");
+        check(count, "sept", Lang::Fr, "`sept` n’est pas un nombre de 0 à 6");
+        check(count, "-1", Lang::Hu, "`-1` nem 0 és 6 közötti szám");
+        check(
+            Kind::Values { from: 1, to: 12, each: 1 },
+            "3, 4 3",
+            Lang::En,
+            "3 stands here more often than the 1 that there are",
+        );
+        check(Kind::Owner, "2", Lang::En, "`2` is not a seat; seats are 0 to 1");
     }
 }

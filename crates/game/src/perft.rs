@@ -1,8 +1,7 @@
 //! Counting the positions that lie a number of steps ahead, chance included: the figure that two implementations of
 //! one game must agree on.
 
-use crate::legal::ActionSet;
-use crate::rules::{Game, Pending, Step, StepOf, settle, take_step};
+use crate::rules::{Game, StepOf, next_steps, settle, take_step};
 
 /// How many ways there are to take `depth` recorded steps from here; forced steps are carried out and not counted. A
 /// game that ends earlier counts for nothing.
@@ -26,16 +25,9 @@ pub fn divide<G: Game>(state: &G, depth: u32) -> Vec<(StepOf<G>, u64)> {
 }
 
 /// Carries out forced steps and lists what can come next.
-pub fn steps_from<G: Game>(state: &mut G) -> Vec<StepOf<G>> {
-    match settle(state, &mut ()) {
-        Pending::Decision(seat, legal) => legal.iter().map(|action| Step::Action(seat, action)).collect(),
-        Pending::Chance => {
-            let mut outcomes = Vec::new();
-            state.chance_outcomes(&mut outcomes);
-            outcomes.into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect()
-        }
-        Pending::Over => Vec::new(),
-    }
+fn steps_from<G: Game>(state: &mut G) -> Vec<StepOf<G>> {
+    settle(state, &mut ());
+    next_steps(state)
 }
 
 fn after<G: Game>(state: &G, step: StepOf<G>) -> G {

@@ -46,8 +46,8 @@ pub trait Present: Game {
     /// What happened, as a sentence; `None` if this viewer is not told, or it needs no words.
     fn tell(event: &Self::Event, view: &Self::View, viewer: Viewer, lang: Lang) -> Option<String>;
 
-    /// Adds up a score pad, or says in a sentence what cannot be.
-    fn pad_score(sheet: &Sheet) -> Result<Score, String>;
+    /// Adds up a score pad, or says in a sentence of the language what cannot be.
+    fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String>;
 
     /// That a seat had no choice, before what it did is told.
     fn tell_forced(seat: Seat, lang: Lang) -> String {

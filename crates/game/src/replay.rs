@@ -6,6 +6,7 @@ use crate::legal::ActionSet;
 use crate::options::Chosen;
 use crate::record::{Record, RecordError};
 use crate::rules::{Game, Step, StepOf, settle, take_step};
+use crate::score::Score;
 use crate::seat::{Seat, Turn, Viewer};
 
 /// A record that was found right.
@@ -63,8 +64,12 @@ fn expect_header(record: &Record, key: &str, expected: &str, reason: &str) -> Re
 fn check_end<G: Game>(record: &Record, state: &G) -> Result<(), RecordError> {
     let Some(outcome) = state.outcome() else { return check_early_end(record, state.seats()) };
     expect_header(record, "ended", "played", "its steps reach the end, so it must be")?;
-    let totals: Vec<String> = outcome.score.0.iter().map(|tally| tally.total().to_string()).collect();
-    expect_header(record, "result", &totals.join(" "), "the steps lead to")
+    expect_header(record, "result", &result_text(&outcome.score), "the steps lead to")
+}
+
+/// The final points as the header `result` has them.
+fn result_text(score: &Score) -> String {
+    score.totals().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// A game whose steps stop before the end may go on, or somebody resigned, or nobody came back.
@@ -164,10 +169,8 @@ pub fn write_start<G: Game>(record: &mut Record, chosen: &Chosen, state: &G) {
 /// Writes the headers that tell how a game was played to its end, and takes them away if it was not.
 pub fn write_end<G: Game>(record: &mut Record, state: &G) {
     if state.turn() == Turn::Over {
-        let score = state.score(Viewer::Spectator);
-        let totals: Vec<String> = score.0.iter().map(|tally| tally.total().to_string()).collect();
         record.set("ended", "played");
-        record.set("result", &totals.join(" "));
+        record.set("result", &result_text(&state.score(Viewer::Spectator)));
     } else if record.get("ended") == Some("played") {
         record.set("ended", "");
         record.set("result", "");

@@ -197,6 +197,19 @@ fn carry_out_forced<G: Game>(state: &mut G, seat: Seat, only: G::Action, events:
     state.act(only, events);
 }
 
+/// Every step that can come next here, forced ones included; none once the game is over.
+pub fn next_steps<G: Game>(state: &G) -> Vec<StepOf<G>> {
+    match state.turn() {
+        Turn::Seat(seat) => state.legal().iter().map(|action| Step::Action(seat, action)).collect(),
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            state.chance_outcomes(&mut outcomes);
+            outcomes.into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect()
+        }
+        Turn::Over => Vec::new(),
+    }
+}
+
 /// Takes one step that is known to be legal, and nothing else: call [`settle`] before and after.
 pub fn take_step<G: Game>(state: &mut G, step: StepOf<G>, events: &mut impl Events<G::Event>) {
     match step {

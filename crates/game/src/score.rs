@@ -11,6 +11,11 @@ use crate::seat::{PerSeat, Seat};
 pub struct Score(pub Vec<Tally>);
 
 impl Score {
+    /// Everyone's sums.
+    pub fn totals(&self) -> Vec<i32> {
+        self.0.iter().map(Tally::total).collect()
+    }
+
     /// The tally of one seat.
     pub fn of(&self, seat: Seat) -> &Tally {
         &self.0[seat.index()]

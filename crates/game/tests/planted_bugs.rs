@@ -392,8 +392,8 @@ impl Present for Planted {
         Toy::tell(event, &view.toy, viewer, lang)
     }
 
-    fn pad_score(sheet: &Sheet) -> Result<Score, String> {
-        Toy::pad_score(sheet)
+    fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
+        Toy::pad_score(sheet, lang)
     }
 }
 

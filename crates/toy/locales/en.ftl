@@ -18,3 +18,4 @@ buried-hidden = { $seat } buries a card.
 took = { $seat } takes the trick.
 sign-card = a card
 sign-hidden = a card that you may not see
+pad-both-have = Both seats have card { $card }.

@@ -18,3 +18,4 @@ buried-hidden = { $seat } enterre une carte.
 took = { $seat } remporte le pli.
 sign-card = une carte
 sign-hidden = une carte que vous ne pouvez pas voir
+pad-both-have = Les deux sièges ont la carte { $card }.

@@ -18,3 +18,4 @@ buried-hidden = { $seat } eltemet egy lapot.
 took = { $seat } viszi az ütést.
 sign-card = egy lap
 sign-hidden = egy lap, amelyet nem láthatsz
+pad-both-have = Mindkét ülőhelynél ott van ez a lap: { $card }.

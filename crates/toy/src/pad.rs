@@ -13,10 +13,11 @@ pub(crate) const PAD: Pad = Pad {
     ],
 };
 
-pub(crate) fn score(sheet: &Sheet) -> Result<Score, String> {
+/// The points, or a card that both seats are said to have.
+pub(crate) fn score(sheet: &Sheet) -> Result<Score, u8> {
     let [first, second] = [0, 1].map(|seat| sheet.values(Some(Seat::new(seat)), "tricks"));
     if let Some(card) = first.iter().find(|card| second.contains(card)) {
-        return Err(format!("both seats have card {card}"));
+        return Err(*card);
     }
     let one = |seat| {
         let owner = Some(seat);

@@ -80,8 +80,8 @@ impl Present for Toy {
         Some(told)
     }
 
-    fn pad_score(sheet: &Sheet) -> Result<Score, String> {
-        pad::score(sheet)
+    fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
+        pad::score(sheet).map_err(|card| WORDS.say(lang, "pad-both-have", &[("card", card.into())]))
     }
 }
 

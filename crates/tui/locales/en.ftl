@@ -83,3 +83,4 @@ shared = { $seats } share the victory with { $points ->
    *[other] { $points } points
 } each.
 total = Total
+saved-in = The game is saved in { $file }.

@@ -83,3 +83,4 @@ shared = { $seats } se partagent la victoire avec { $points ->
    *[other] { $points } points
 } chacun.
 total = Total
+saved-in = La partie est enregistrée dans { $file }.

@@ -77,3 +77,4 @@ does-leave = kilépés; a játék el van mentve
 won = { $seat } nyert, { $points } ponttal.
 shared = Holtverseny az élen, egyenként { $points } ponttal: { $seats }.
 total = Összesen
+saved-in = A játék mentve itt: { $file }.

@@ -28,3 +28,4 @@ pub use app::{App, Save, Settings};
 pub use palette::Palette;
 pub use run::run;
 pub use seating::Player;
+pub use words::tell_saved;

@@ -13,6 +13,11 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     ])
 });
 
+/// Where the game can be found again, for when the screen is gone.
+pub fn tell_saved(file: &str, lang: Lang) -> String {
+    say(lang, "saved-in", &[("file", file.into())])
+}
+
 pub(crate) fn say(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     WORDS.say(lang, key, values)
 }
@@ -40,6 +45,7 @@ mod tests {
             include_str!("seating.rs"),
             include_str!("targets.rs"),
             include_str!("undo.rs"),
+            include_str!("words.rs"),
             include_str!("wrap.rs"),
         ];
         game::testing::check_texts(&WORDS, &sources, &[]);

@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
     tui::run(table, settings, &mut rng, &mut save)
         .map_err(|error| Failure::failed(format!("the terminal cannot be used: {error}")))?;
     if file.exists() {
-        eprintln!("The game is saved in {}", file.display());
+        eprintln!("{}", tui::tell_saved(&file.display().to_string(), arguments.language.lang));
     }
     Ok(())
 }

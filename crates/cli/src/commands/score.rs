@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &Score, out: &mut impl Write) -> Result<(), Failure
         }
         None => ask(entry, &arguments.options.options, lang, out)?,
     };
-    let score = (entry.pad_score)(&sheet).map_err(Failure::failed)?;
+    let score = (entry.pad_score)(&sheet, lang).map_err(Failure::failed)?;
     print(entry, &score, lang, out)
 }
 
@@ -63,7 +63,7 @@ fn ask_one(
         if length == 0 {
             return Err(Failure::failed("the input ended before the pad was filled"));
         }
-        match question.kind.read(&line, seats) {
+        match question.kind.read(&line, seats, lang) {
             Ok(answer) => return Ok(answer),
             Err(problem) => writeln!(out, "{problem}")?,
         }

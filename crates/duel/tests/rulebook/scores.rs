@@ -192,20 +192,26 @@ fn check(pad: &str, part: &str, expected: [i32; 2]) {
 #[test]
 fn a_pad_that_cannot_be_is_refused_with_a_sentence() {
     let refused = |pad: &str, sentence: &str| assert_eq!(count(pad).unwrap_err(), sentence);
-    refused("0 obelisks: 7\n1 obelisks: 6\n", "the two players have 13 of obelisk, but there are 12");
-    refused("0 tombs: 4\n1 tombs: 4\n", "the two players have 2 of tomb4, but there are 1");
-    refused("0 temples: 2 2\n1 temples: 2 2\n", "the two players have 4 of temple2, but there are 3");
+    refused(
+        "0 obelisks: 7\n1 obelisks: 6\n",
+        "The two players have 13 of this token, but there are 12: obelisk.",
+    );
+    refused("0 tombs: 4\n1 tombs: 4\n", "The two players have 2 of this token, but there are 1: tomb 4.");
+    refused(
+        "0 temples: 2 2\n1 temples: 2 2\n",
+        "The two players have 4 of this token, but there are 3: temple 2.",
+    );
     refused(
         "0 actions: 7\n1 actions: 6\n",
-        "the two players have more than the twelve action tokens that there are",
+        "The two players have more than the twelve action tokens that there are.",
     );
     refused(
         "options: sides=BAAA\n0 obelisks: 5\n1 obelisks: 5\n",
-        "both players have five obelisks: say who was first with first_to_five",
+        "Both players have five obelisks: say who was first (first_to_five).",
     );
     refused(
         "options: sides=BAAA\nfirst_to_five: 0\n0 obelisks: 4\n",
-        "seat 0 is said to have been first to five obelisks, but has fewer",
+        "White is said to have been first to five obelisks, but has fewer.",
     );
     refused("0 light: 7\n", "line 1: `7` is not a number from 0 to 6");
     refused("0 tombs: 13\n", "line 1: `13` is not a number from 1 to 12");
@@ -215,7 +221,7 @@ fn a_pad_that_cannot_be_is_refused_with_a_sentence() {
 /// Counts a filled score pad.
 fn count(pad: &str) -> Result<Score, String> {
     let sheet = Sheet::parse(pad, &Duel::PAD, Duel::OPTIONS, |_| Ok(2))?;
-    Duel::pad_score(&sheet)
+    Duel::pad_score(&sheet, game::Lang::En)
 }
 
 #[test]

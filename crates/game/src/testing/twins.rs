@@ -7,9 +7,8 @@
 use rand::{Rng, RngExt};
 
 use super::conformance::{Broken, Law, TwinLaw, hold, is_to_decide};
-use crate::legal::ActionSet;
-use crate::rules::{Game, Step, StepOf, take_step};
-use crate::seat::{Turn, Viewer};
+use crate::rules::{Game, StepOf, next_steps, take_step};
+use crate::seat::Viewer;
 
 pub(super) struct Twins<G: Game>(Vec<(Viewer, Option<Moment<G>>)>);
 
@@ -81,7 +80,7 @@ impl<G: Game> Twins<G> {
 }
 
 fn follow_one<G: Game>(twin: &G, step: StepOf<G>, viewer: Viewer, shown: Option<&str>) -> Option<Moment<G>> {
-    let possible = alternatives(twin).contains(&step) && twin.shown(&step, viewer).as_deref() == shown;
+    let possible = next_steps(twin).contains(&step) && twin.shown(&step, viewer).as_deref() == shown;
     possible.then(|| Moment::after(twin, step))
 }
 
@@ -92,19 +91,7 @@ fn other_step<G: Game>(
     shown: Option<&str>,
     rng: &mut impl Rng,
 ) -> Option<StepOf<G>> {
-    let mut others = alternatives(state);
+    let mut others = next_steps(state);
     others.retain(|other| *other != step && state.shown(other, viewer).as_deref() == shown);
     (!others.is_empty()).then(|| others[rng.random_range(0..others.len())])
-}
-
-fn alternatives<G: Game>(state: &G) -> Vec<StepOf<G>> {
-    match state.turn() {
-        Turn::Seat(seat) => state.legal().iter().map(|action| Step::Action(seat, action)).collect(),
-        Turn::Chance => {
-            let mut outcomes = Vec::new();
-            state.chance_outcomes(&mut outcomes);
-            outcomes.into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect()
-        }
-        Turn::Over => Vec::new(),
-    }
 }
