@@ -38,6 +38,12 @@ pub(crate) enum Happened<E> {
     Event(E),
 }
 
+impl<G: Game> Taken<G> {
+    fn is_draw(&self) -> bool {
+        matches!(self.step, Step::Chance(_))
+    }
+}
+
 struct Happenings<E>(Vec<Happened<E>>);
 
 impl<E> Events<E> for Happenings<E> {
@@ -110,7 +116,8 @@ impl<G: Game> Session<G> {
     pub fn back(&mut self, steps: usize) {
         let mut left = self.taken.len().saturating_sub(steps);
         if self.chance != Chance::Open {
-            while left > 0 && matches!(self.taken[left].step, Step::Chance(_)) {
+            let is_draw = |next: usize| self.taken.get(next).is_some_and(|taken| taken.is_draw());
+            while left > 0 && is_draw(left) {
                 left -= 1;
             }
         }
@@ -169,7 +176,7 @@ impl<G: Game> Session<G> {
 
     fn resolve_chance(&mut self) {
         while self.state.turn() == Turn::Chance {
-            let number = self.taken.iter().filter(|taken| matches!(taken.step, Step::Chance(_))).count();
+            let number = self.taken.iter().filter(|taken| taken.is_draw()).count();
             let Some(outcome) = self.chance.draw(&self.state, number as u64) else { return };
             self.take(Step::Chance(outcome));
         }

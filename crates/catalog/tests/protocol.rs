@@ -119,6 +119,30 @@ fn no_line_makes_the_engine_panic() {
 }
 
 #[test]
+fn going_back_and_forth_at_random_always_answers() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    for new in [r#"{"new":{"game":"imhotep-duel","seed":"7"}}"#, r#"{"new":{"game":"imhotep-duel"}}"#] {
+        let mut engine = Engine::default();
+        engine.answer(new);
+        for _ in 0..3000 {
+            let legal: Value = serde_json::from_str(&engine.answer(r#"{"legal":{}}"#)).unwrap();
+            let texts = ["actions", "chance"].into_iter().filter_map(|key| legal[key].as_array()).flatten();
+            let texts: Vec<&str> =
+                texts.filter_map(|text| text.as_str().or_else(|| text[0].as_str())).collect();
+            let request = if texts.is_empty() || rng.random_ratio(1, 8) {
+                json!({ "back": rng.random_range(0..12) })
+            } else {
+                json!({ "play": texts[rng.random_range(0..texts.len())] })
+            };
+            let before: Value = serde_json::from_str(&engine.answer(r#"{"record":{}}"#)).unwrap();
+            let reply = engine.answer(&request.to_string());
+            let after: Value = serde_json::from_str(&engine.answer(r#"{"record":{}}"#)).unwrap();
+            assert!(reply.starts_with(r#"{"step":"#) || before == after, "{request}: {reply}");
+        }
+    }
+}
+
+#[test]
 fn a_whole_game_is_played_by_texts_alone() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut engine = Engine::default();

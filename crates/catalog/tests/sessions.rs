@@ -36,6 +36,8 @@ fn going_back_and_on_draws_the_same() {
     table.back(24).unwrap();
     assert_eq!(table.steps(), 18, "the set-up deals itself again");
     assert!(table.back(19).is_err());
+    table.back(0).unwrap();
+    assert_eq!(table.steps(), 18, "no step back is no step back");
 }
 
 #[test]
