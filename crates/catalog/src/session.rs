@@ -116,7 +116,7 @@ impl<G: Game> Session<G> {
     pub fn back(&mut self, steps: usize) {
         let mut left = self.taken.len().saturating_sub(steps);
         if self.chance != Chance::Open {
-            let is_draw = |next: usize| self.taken.get(next).is_some_and(|taken| taken.is_draw());
+            let is_draw = |next: usize| self.taken.get(next).is_some_and(Taken::is_draw);
             while left > 0 && is_draw(left) {
                 left -= 1;
             }
