@@ -136,6 +136,6 @@ fn view(table: &dyn Table, viewer: Viewer) -> Result<Value, String> {
         Viewer::Seat(seat) if seat.number() >= table.seats() => {
             Err(format!("there is no seat {seat} at this table; seats are 0 to {}", table.seats() - 1))
         }
-        Viewer::Seat(_) | Viewer::Spectator => Ok(json!({ "view": table.view(viewer) })),
+        Viewer::Seat(_) | Viewer::Spectator | Viewer::All => Ok(json!({ "view": table.view(viewer) })),
     }
 }

@@ -134,7 +134,7 @@ impl Present for Duel {
 impl View {
     /// Whether a screen leaves out this player's temple for this viewer (R18).
     pub(crate) fn hides_temple_of(&self, seat: Seat, viewer: Viewer) -> bool {
-        self.options.hides_temples() && viewer != Viewer::Seat(seat) && self.phase != Phase::Over
+        self.options.hides_temples() && !viewer.knows(seat) && self.phase != Phase::Over
     }
 }
 

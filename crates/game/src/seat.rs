@@ -107,7 +107,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Who looks at the table: a seat, or somebody who has none.
+/// Who looks at the table: a seat, somebody who has none, or, once a game is over, somebody who may see it all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
@@ -115,10 +115,23 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else.
     Spectator,
+    /// Somebody from whom nothing is hidden: for looking back at games that are over. No text names it, so that nobody
+    /// can ask for it.
+    #[serde(skip)]
+    All,
 }
 
 impl Viewer {
-    /// Every viewer of a table with `seats` chairs.
+    /// Whether this viewer knows what the seat alone knows.
+    pub fn knows(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Spectator => false,
+            Viewer::All => true,
+        }
+    }
+
+    /// Every viewer of a table with `seats` chairs while a game goes on.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
@@ -149,5 +162,6 @@ mod tests {
         let spectator: Viewer = serde_json::from_str(r#""spectator""#).unwrap();
         assert_eq!(spectator, Viewer::Spectator);
         assert!(serde_json::from_str::<Viewer>(r#"{"seat":5}"#).is_err());
+        assert!(serde_json::from_str::<Viewer>(r#""all""#).is_err());
     }
 }

@@ -143,7 +143,7 @@ impl Game for Toy {
             (Step::Action(seat, Action::Bury(_)), _) => (*seat, "bury a card"),
             (Step::Action(..) | Step::Chance(_), _) => return Some(step.to_string()),
         };
-        Some(if viewer == Viewer::Seat(owner) { step.to_string() } else { hidden.to_owned() })
+        Some(if viewer.knows(owner) { step.to_string() } else { hidden.to_owned() })
     }
 
     /// A card that is played was hidden until then.

@@ -66,12 +66,12 @@ impl Present for Toy {
     fn tell(event: &Event, _view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
         let name = |seat: Seat| ("seat", Value::from(Toy::name_seat(seat, lang)));
         let told = match *event {
-            Event::Dealt { seat, card } if viewer == Viewer::Seat(seat) => {
+            Event::Dealt { seat, card } if viewer.knows(seat) => {
                 WORDS.say(lang, "dealt", &[name(seat), ("card", number(card))])
             }
             Event::Dealt { seat, .. } => WORDS.say(lang, "dealt-hidden", &[name(seat)]),
             Event::Played { seat, card } => WORDS.say(lang, "played", &[name(seat), ("card", number(card))]),
-            Event::Buried { seat, card } if viewer == Viewer::Seat(seat) => {
+            Event::Buried { seat, card } if viewer.knows(seat) => {
                 WORDS.say(lang, "buried", &[name(seat), ("card", number(card))])
             }
             Event::Buried { seat, .. } => WORDS.say(lang, "buried-hidden", &[name(seat)]),

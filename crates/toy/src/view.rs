@@ -29,7 +29,7 @@ impl View {
     pub(crate) fn of(state: &Toy, viewer: Viewer) -> View {
         let see = |seat| {
             let side = state.side(Seat::new(seat));
-            let own = viewer == Viewer::Seat(Seat::new(seat));
+            let own = viewer.knows(Seat::new(seat));
             SeenSide {
                 taken: side.taken,
                 hand_size: side.hand.len(),

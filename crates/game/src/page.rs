@@ -1,0 +1,156 @@
+//! How a game appears in a browser.
+//!
+//! A game draws fragments of HTML from views; whoever serves them adds the shell, the names of the players, the
+//! addresses and the forms. What both sides and the script in the browser rely on:
+//!
+//! - An action is played by a button `<button form="play" name="step" value="NOTATION">`. It has a name that says what
+//!   it is and what state it is in, and a `data-key` if typing that text shall press it.
+//! - What is shown only while such a button is pointed at or has the focus carries `data-for="NOTATION"`.
+//! - Every choice has such a button on the board or among the holdings, but for those of which [`Page::in_dock`] says that
+//!   there is nothing to point at: whoever serves the page lists these. One that is composed by pointing at several
+//!   things names them in [`Page::picks`], and the things carry `data-pick="NAME"`; its button is there as well.
+//! - Things on the board that can have the focus carry `data-grid="ROW COLUMN"`; arrow keys walk from one to the next.
+//! - A place that a piece can come from or go to carries `data-at="PLACE"`, unique within the page. [`Page::motion`] says
+//!   which piece went where, and the script lets it fly.
+//! - No `style` attributes: positions are classes or attributes of SVG elements.
+
+use std::fmt;
+
+use maud::Markup;
+
+use crate::lang::Lang;
+use crate::present::Present;
+use crate::rules::Game;
+use crate::seat::{Seat, Viewer};
+
+/// What a page shows of a table.
+#[derive(Debug)]
+pub struct Sight<'a, G: Game> {
+    /// What the viewer knows.
+    pub view: &'a G::View,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Every legal action with what it would bring about, if whoever looks is to choose: none otherwise.
+    pub choices: &'a [Foreseen<G>],
+    /// What happened last, to be marked.
+    pub last: &'a [G::Event],
+}
+
+/// What an action would bring about, up to the next draw or decision.
+#[derive(Clone, Debug)]
+pub struct Foreseen<G: Game> {
+    /// The action.
+    pub action: G::Action,
+    /// What would happen.
+    pub events: Vec<G::Event>,
+    /// What the viewer would know then.
+    pub after: G::View,
+}
+
+/// The fragments of one game, all made from views.
+///
+/// Besides those of [`Present`], the words have `about` (one sentence for the list of games) and for each kind K of action
+/// the message `kind-K`.
+pub trait Page: Present {
+    /// The style sheet of the fragments.
+    const STYLE: &'static str;
+
+    /// The symbols that the fragments use, as one `<svg>` that shows nothing itself.
+    const SPRITE: &'static str;
+
+    /// The board with everything that lies between the players.
+    fn board(sight: &Sight<'_, Self>, lang: Lang) -> Markup;
+
+    /// What lies in front of one player.
+    fn holdings(sight: &Sight<'_, Self>, seat: Seat, lang: Lang) -> Markup;
+
+    /// What is worth knowing besides board and players, such as what is still unseen: a heading and a body.
+    fn aside(sight: &Sight<'_, Self>, lang: Lang) -> Option<(String, Markup)>;
+
+    /// The sign of a seat: told from the others by its shape.
+    fn crown(seat: Seat) -> Markup;
+
+    /// The picture of the game in a list of games.
+    fn emblem() -> Markup;
+
+    /// What an action would bring about, in a row of pictures and words, with everyone's points before and after.
+    fn preview(sight: &Sight<'_, Self>, foreseen: &Foreseen<Self>, lang: Lang) -> Markup;
+
+    /// What kind of action it is. Kinds can be looked at one at a time.
+    fn kind(action: Self::Action) -> &'static str;
+
+    /// Whether an action is played from a list, because nothing on the board stands for it alone.
+    fn in_dock(action: Self::Action) -> bool;
+
+    /// The names of the things that, pointed at one after the other in any order, make up this action.
+    fn picks(action: Self::Action) -> Vec<String>;
+
+    /// What the last decisions began and the next ones go on with, if anything.
+    fn stage(view: &Self::View, lang: Lang) -> Option<Stage>;
+
+    /// What happened in a step, as a few signs.
+    fn signs(events: &[Self::Event], view: &Self::View, viewer: Viewer) -> Markup;
+
+    /// Which pieces moved in an event.
+    fn motion(event: &Self::Event) -> Vec<Motion>;
+
+    /// What the points of one part come from: the pieces, and how they count.
+    fn exhibit(view: &Self::View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup;
+
+    /// What decided a game that is over, if the points alone do not tell.
+    fn remark(view: &Self::View, lang: Lang) -> Option<String>;
+
+    /// What a value of an option is called.
+    fn name_value(key: &str, value: &str, lang: Lang) -> String;
+
+    /// The rules in our own words, as Markdown. Headings carry names as in `## Boats {#boats}`, and the picture
+    /// `![what it shows](figure:NAME)` is drawn by [`Page::figure`].
+    fn rules(lang: Lang) -> &'static str;
+
+    /// A drawing of the rules; `None` if there is none of that name.
+    fn figure(name: &str) -> Option<Markup>;
+
+    /// The name of the heading in the rules that tells what may be done now.
+    fn chapter(view: &Self::View) -> &'static str;
+
+    /// The position as an SVG file of its own: literal colours, numerals drawn as paths, no words.
+    fn picture(view: &Self::View, viewer: Viewer, theme: Theme) -> String;
+}
+
+/// A decision in the middle of something.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// What is under way.
+    pub title: String,
+    /// What is to be decided now.
+    pub hint: String,
+    /// The parts it has, in a few words each.
+    pub parts: Vec<String>,
+    /// Which of them is to be decided now.
+    pub now: usize,
+    /// The piece that was played, if there is one.
+    pub sign: Markup,
+}
+
+/// A piece that went from one place to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Motion {
+    /// The place it left.
+    pub from: String,
+    /// The place it came to; `None` if it left the table.
+    pub to: Option<String>,
+}
+
+impl fmt::Display for Motion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}>{}", self.from, self.to.as_deref().unwrap_or_default())
+    }
+}
+
+/// The colours of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "there is no more to say")]
+pub enum Theme {
+    Light,
+    Dark,
+}
