@@ -3,10 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Game, pick_by_weight};
+use game::{Game, Record, RecordError, pick_by_weight};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 use sha2::{Digest, Sha256};
+
+use crate::fair::Fair;
 
 /// Where the outcomes of chance steps come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +18,10 @@ pub enum Chance {
     /// They follow from a text: the n-th chance step is a function of it and n, so that going back and forth changes
     /// nothing and a record can be checked.
     Seed(Seed),
+    /// They follow from what the host and the players of a table each put in, in advance.
+    Fair(Fair),
+    /// They followed from a secret that is not published yet, so that from here on somebody says them.
+    Sealed,
 }
 
 /// A text that draws follow from: one line without blanks at its ends, because it stands in the header of a record.
@@ -50,13 +56,60 @@ impl fmt::Display for BadSeed {
 impl std::error::Error for BadSeed {}
 
 impl Chance {
+    /// Whether draws are made here.
+    pub fn resolves_itself(&self) -> bool {
+        match self {
+            Chance::Seed(_) | Chance::Fair(_) => true,
+            Chance::Open | Chance::Sealed => false,
+        }
+    }
+
+    /// The chance of a record, or which of its headers is wrong and how.
+    pub(crate) fn read(record: &Record) -> Result<Chance, RecordError> {
+        match (record.get("chance"), record.get("seed")) {
+            (Some("fair"), _) => Ok(Fair::read(record)?.map_or(Chance::Sealed, Chance::Fair)),
+            (Some("seed"), Some(seed)) => seed
+                .parse()
+                .map(Chance::Seed)
+                .map_err(|error: BadSeed| RecordError::new(record.line_of_header("seed"), error.to_string())),
+            (Some("seed"), None) => {
+                let problem = "chance comes from a seed, but there is no header `seed`";
+                Err(RecordError::new(record.line_of_header("chance"), problem))
+            }
+            (Some("open") | None, _) => Ok(Chance::Open),
+            (Some(other), _) => {
+                let problem = format!("the header `chance` says {other}; it can be open, seed or fair");
+                Err(RecordError::new(record.line_of_header("chance"), problem))
+            }
+        }
+    }
+
+    /// Writes the headers that tell where draws come from.
+    pub(crate) fn write(&self, record: &mut Record, is_over: bool) {
+        match self {
+            Chance::Open => record.set("chance", "open"),
+            Chance::Seed(seed) => {
+                record.set("chance", "seed");
+                record.set("seed", &seed.to_string());
+            }
+            Chance::Fair(fair) => fair.write(record, is_over),
+            // The headers are those that the record came with.
+            Chance::Sealed => {}
+        }
+    }
+
     /// The outcome of the chance step that comes next, the `number`-th of the game, if it is decided here.
     pub fn draw<G: Game>(&self, state: &G, number: u64) -> Option<G::Chance> {
-        let Chance::Seed(seed) = self else { return None };
         let mut outcomes = Vec::new();
         state.chance_outcomes(&mut outcomes);
-        let total = outcomes.iter().map(|&(_, weight)| weight).sum();
-        Some(pick_by_weight(&outcomes, exactly_below(total, &mut generator(&seed.0, number))))
+        let total: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
+        let drawn = match self {
+            Chance::Open | Chance::Sealed => return None,
+            Chance::Seed(seed) => exactly_below(total, &mut generator(&seed.0, number)),
+            // The draw before the first is the one that seats people.
+            Chance::Fair(fair) => fair.draw(number + 1, u64::from(total)) as u32,
+        };
+        Some(pick_by_weight(&outcomes, drawn))
     }
 }
 

@@ -3,8 +3,10 @@
 use bots::{Results, Simulation};
 use game::pad::{Pad, Sheet};
 use game::{
-    Chosen, Evaluate, Lang, OptionSpec, OptionsError, Present, Record, RecordError, Score, Seat, play_out,
+    Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Record, RecordError, RecordedStep, Score, Seat,
+    play_out,
 };
+use maud::Markup;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::chance::Chance;
@@ -12,9 +14,9 @@ use crate::session::Session;
 use crate::table::Table;
 
 /// All that a game has to be for every part of the program.
-pub trait Playable: Present + Evaluate {}
+pub trait Playable: Page + Evaluate {}
 
-impl<G: Present + Evaluate> Playable for G {}
+impl<G: Page + Evaluate> Playable for G {}
 
 /// A table, or why there is none.
 pub type Seated<E> = Result<Box<dyn Table>, E>;
@@ -34,6 +36,8 @@ pub struct Entry {
     pub start: fn(&str, Chance) -> Seated<OptionsError>,
     /// Goes on with a recorded game.
     pub load: fn(&Record) -> Seated<RecordError>,
+    /// Goes on with a game from its options, its chance and its steps.
+    pub resume: fn(&str, Chance, &[RecordedStep]) -> Seated<RecordError>,
     /// Plays many games between computer players.
     pub simulate: fn(&Simulation<'_>) -> Result<Results, OptionsError>,
     /// Plays so many random games as search does, and nothing else: for measuring speed.
@@ -50,6 +54,20 @@ pub struct Entry {
     pub name_seat: fn(Seat, Lang) -> String,
     /// What a line of the score sheet is called.
     pub name_part: fn(&str, Lang) -> String,
+    /// What a value of an option is called.
+    pub name_value: fn(&str, &str, Lang) -> String,
+    /// The style sheet of its fragments.
+    pub style: &'static str,
+    /// The symbols that its fragments use.
+    pub sprite: &'static str,
+    /// The sign of a seat.
+    pub crown: fn(Seat) -> Markup,
+    /// Its picture in a list of games.
+    pub emblem: fn() -> Markup,
+    /// Its rules as Markdown.
+    pub rules: fn(Lang) -> &'static str,
+    /// A drawing of the rules.
+    pub figure: fn(&str) -> Option<Markup>,
 }
 
 /// The entry of one game.
@@ -62,6 +80,7 @@ pub const fn entry<G: Playable>() -> Entry {
         pad: G::PAD,
         start: |options, chance| Ok(Box::new(Session::<G>::new(options, chance)?)),
         load: |record| Ok(Box::new(Session::<G>::load(record)?)),
+        resume: |options, chance, steps| Ok(Box::new(Session::<G>::resume(options, chance, steps)?)),
         simulate: |simulation| simulation.run::<G>(),
         play_randomly: play_randomly::<G>,
         pad_score: G::pad_score,
@@ -70,6 +89,13 @@ pub const fn entry<G: Playable>() -> Entry {
         legend: G::legend,
         name_seat: G::name_seat,
         name_part: G::name_part,
+        name_value: G::name_value,
+        style: G::STYLE,
+        sprite: G::SPRITE,
+        crown: G::crown,
+        emblem: G::emblem,
+        rules: G::rules,
+        figure: G::figure,
     }
 }
 

@@ -6,8 +6,11 @@
 mod chance;
 mod engine;
 mod entry;
+mod fair;
 mod session;
+mod shown;
 mod table;
+mod verify;
 
 use std::fmt;
 
@@ -16,8 +19,11 @@ use game::{Record, RecordError};
 pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
 pub use entry::{Entry, Lengths, Playable, Seated, entry};
+pub use fair::{BadFair, Entropy, Fair, Seating, Secret};
 pub use session::Session;
+pub use shown::{Choice, Fragments, Purpose, Shown, Told};
 pub use table::{LogLine, Preview, Table, TooFar};
+pub use verify::{Verified, verify};
 
 /// Every game there is. A new one is a line here and a line in the manifest.
 pub static GAMES: &[Entry] = &[entry::<duel::Duel>()];

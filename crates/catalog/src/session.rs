@@ -1,12 +1,14 @@
 //! A game in progress: its record, its state and its chance.
 
+use std::sync::Arc;
+
 use game::replay::{write_end, write_start};
 use game::{
     Chosen, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError, StepOf,
     Turn, read_step, replay, settle, take_step,
 };
 
-use crate::chance::{BadSeed, Chance};
+use crate::chance::Chance;
 
 /// A game in progress. The state is always settled: what it waits for is a real decision, a draw or nothing.
 #[derive(Clone, Debug)]
@@ -25,7 +27,8 @@ pub struct Session<G: Game> {
 #[derive(Clone, Debug)]
 pub(crate) struct Taken<G: Game> {
     pub(crate) step: StepOf<G>,
-    pub(crate) happened: Vec<Happened<G::Event>>,
+    /// Shared between the copies of a session, of which a server makes one for every move.
+    pub(crate) happened: Arc<[Happened<G::Event>]>,
     /// No undo goes back past a step that showed something.
     pub(crate) reveals: bool,
 }
@@ -36,6 +39,15 @@ pub(crate) enum Happened<E> {
     /// What follows was not asked for, because this seat had only one thing to do.
     Forced(Seat),
     Event(E),
+}
+
+impl<E: Clone> Happened<E> {
+    pub(crate) fn event(&self) -> Option<E> {
+        match self {
+            Happened::Event(event) => Some(event.clone()),
+            Happened::Forced(_) => None,
+        }
+    }
 }
 
 impl<G: Game> Taken<G> {
@@ -69,7 +81,7 @@ impl<G: Game> Session<G> {
         let replayed = replay::<G>(record)?;
         let mut headers = record.clone();
         headers.steps.clear();
-        let chance = read_chance(record)?;
+        let chance = Chance::read(record)?;
         let mut session = Session::start(replayed.chosen, chance, headers)
             .expect("replay has found that the options go together");
         for step in replayed.steps {
@@ -77,6 +89,25 @@ impl<G: Game> Session<G> {
         }
         session.resolve_chance();
         Ok(session)
+    }
+
+    /// Goes on with a game from its options, its chance and its steps.
+    pub fn resume(options: &str, chance: Chance, steps: &[RecordedStep]) -> Result<Session<G>, RecordError> {
+        let wrong = |error: OptionsError| RecordError::new(1, error.0);
+        let chosen = Chosen::parse(G::OPTIONS, options).map_err(wrong)?;
+        let mut session = Session::start(chosen, chance, Record::default()).map_err(wrong)?;
+        for (index, recorded) in steps.iter().enumerate() {
+            let step = read_step(&session.state, recorded.actor, &recorded.text)
+                .map_err(|error| RecordError::new(index + 1, error.to_string()))?;
+            session.take(step);
+        }
+        session.resolve_chance();
+        Ok(session)
+    }
+
+    /// The steps from this one on, as a record has them.
+    pub fn steps_from(&self, first: usize) -> Vec<RecordedStep> {
+        self.taken.iter().skip(first).map(|taken| RecordedStep::from(&taken.step)).collect()
     }
 
     fn start(chosen: Chosen, chance: Chance, headers: Record) -> Result<Session<G>, OptionsError> {
@@ -99,11 +130,46 @@ impl<G: Game> Session<G> {
         &self.taken
     }
 
+    /// Who decides the next step: nobody, too, once somebody resigned.
+    pub fn turn(&self) -> Turn {
+        if self.headers.get("ended").is_some_and(|ended| ended != "played") {
+            Turn::Over
+        } else {
+            self.state.turn()
+        }
+    }
+
+    /// Ends the game before its time, because a seat resigns.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), StepError> {
+        if self.turn() == Turn::Over {
+            return Err(StepError::OutOfTurn { turn: Turn::Over, actor: Some(seat) });
+        }
+        self.headers.set("ended", &format!("resigned {seat}"));
+        Ok(())
+    }
+
+    /// The seat that resigned, if one did.
+    pub fn resigned(&self) -> Option<Seat> {
+        let seat = self.headers.get("ended")?.strip_prefix("resigned ")?;
+        Seat::try_from(seat.parse::<u8>().ok()?).ok()
+    }
+
+    /// The game as it was after so many steps, to be looked at: draws do not follow.
+    pub fn at(&self, steps: usize) -> Session<G> {
+        let mut earlier = self.clone();
+        earlier.chance = Chance::Sealed;
+        earlier.headers.set("ended", "");
+        earlier.rewind(steps.min(self.taken.len()));
+        earlier
+    }
+
     /// Plays an action of the seat that decides or, at a chance step, that outcome.
     pub fn play(&mut self, text: &str) -> Result<(), StepError> {
-        let actor = match self.state.turn() {
+        let turn = self.turn();
+        let actor = match turn {
             Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
+            Turn::Chance => None,
+            Turn::Over => return Err(StepError::OutOfTurn { turn, actor: None }),
         };
         let step = read_step(&self.state, actor, text)?;
         self.take(step);
@@ -115,7 +181,7 @@ impl<G: Game> Session<G> {
     /// that the same draws do not follow at once; at the very start they do.
     pub fn back(&mut self, steps: usize) {
         let mut left = self.taken.len().saturating_sub(steps);
-        if self.chance != Chance::Open {
+        if self.chance.resolves_itself() {
             let is_draw = |next: usize| self.taken.get(next).is_some_and(Taken::is_draw);
             while left > 0 && is_draw(left) {
                 left -= 1;
@@ -138,6 +204,9 @@ impl<G: Game> Session<G> {
 
     /// How many steps back the last decision of this seat lies, if nothing was shown since.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
+        if self.resigned().is_some() {
+            return None;
+        }
         for (back, taken) in self.taken.iter().rev().enumerate() {
             if taken.reveals {
                 return None;
@@ -153,13 +222,7 @@ impl<G: Game> Session<G> {
     pub fn record(&self) -> Record {
         let mut record = self.headers.clone();
         write_start(&mut record, &self.chosen, &self.state);
-        match &self.chance {
-            Chance::Open => record.set("chance", "open"),
-            Chance::Seed(seed) => {
-                record.set("chance", "seed");
-                record.set("seed", &seed.to_string());
-            }
-        }
+        self.chance.write(&mut record, self.turn() == Turn::Over);
         write_end(&mut record, &self.state);
         record.steps = self.taken.iter().map(|taken| RecordedStep::from(&taken.step)).collect();
         record
@@ -171,32 +234,14 @@ impl<G: Game> Session<G> {
         let mut happenings = Happenings(Vec::new());
         take_step(&mut self.state, step, &mut happenings);
         settle(&mut self.state, &mut happenings);
-        self.taken.push(Taken { step, happened: happenings.0, reveals });
+        self.taken.push(Taken { step, happened: happenings.0.into(), reveals });
     }
 
     fn resolve_chance(&mut self) {
-        while self.state.turn() == Turn::Chance {
+        while self.turn() == Turn::Chance {
             let number = self.taken.iter().filter(|taken| taken.is_draw()).count();
             let Some(outcome) = self.chance.draw(&self.state, number as u64) else { return };
             self.take(Step::Chance(outcome));
-        }
-    }
-}
-
-fn read_chance(record: &Record) -> Result<Chance, RecordError> {
-    match (record.get("chance"), record.get("seed")) {
-        (Some("seed"), Some(seed)) => seed
-            .parse()
-            .map(Chance::Seed)
-            .map_err(|error: BadSeed| RecordError::new(record.line_of_header("seed"), error.to_string())),
-        (Some("seed"), None) => {
-            let problem = "chance comes from a seed, but there is no header `seed`";
-            Err(RecordError::new(record.line_of_header("chance"), problem))
-        }
-        (Some("open") | None, _) => Ok(Chance::Open),
-        (Some(other), _) => {
-            let problem = format!("the header `chance` says {other}; it can be open or seed");
-            Err(RecordError::new(record.line_of_header("chance"), problem))
         }
     }
 }

@@ -3,17 +3,18 @@
 use bots::Bot;
 use game::perft::divide;
 use game::{
-    ActionSet, Drawing, Lang, Outcome, Record, Scene, Score, Seat, Step, StepError, Turn, Viewer, settle,
+    ActionSet, Drawing, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
+    Viewer,
 };
-use rand::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use rand::Rng;
 use serde_json::Value;
 
 use crate::entry::{Entry, Playable, entry};
-use crate::session::{Happened, Session};
+use crate::session::Session;
+use crate::shown::{Shown, foresee};
 
 /// A game in progress that is played by text. What a viewer may not know does not pass this edge towards it.
-pub trait Table: Send {
+pub trait Table: Shown + Send + Sync {
     /// The game that is played.
     fn entry(&self) -> Entry;
 
@@ -37,6 +38,28 @@ pub trait Table: Send {
 
     /// Takes steps back.
     fn back(&mut self, steps: usize) -> Result<(), TooFar>;
+
+    /// The steps from this one on, as a record has them.
+    fn steps_from(&self, first: usize) -> Vec<RecordedStep>;
+
+    /// How many steps back the action lies that the seat is in the middle of, if it is in the middle of one and nothing
+    /// was shown since.
+    fn under_way(&self, seat: Seat) -> Option<usize>;
+
+    /// Ends the game because a seat resigns.
+    fn resign(&mut self, seat: Seat) -> Result<(), StepError>;
+
+    /// The seat that resigned, if one did.
+    fn resigned(&self) -> Option<Seat>;
+
+    /// The table as it was after so many steps, to be looked at.
+    fn at(&self, steps: usize) -> Box<dyn Table>;
+
+    /// The same table once more.
+    fn copy(&self) -> Box<dyn Table>;
+
+    /// Whether a seat knows or is shown what others are not.
+    fn has_secrets(&self, seat: Seat) -> bool;
 
     /// How many steps back the last decision of this seat lies, if nothing was shown since.
     fn undoable(&self, seat: Seat) -> Option<usize>;
@@ -121,7 +144,7 @@ impl<G: Playable> Table for Session<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.state().turn()
+        Session::turn(self)
     }
 
     fn steps(&self) -> usize {
@@ -154,6 +177,44 @@ impl<G: Playable> Table for Session<G> {
         }
         Session::back(self, steps);
         Ok(())
+    }
+
+    fn steps_from(&self, first: usize) -> Vec<RecordedStep> {
+        Session::steps_from(self, first)
+    }
+
+    fn under_way(&self, seat: Seat) -> Option<usize> {
+        let is_in_the_middle = |session: &Session<G>| {
+            session.turn() == Turn::Seat(seat)
+                && G::stage(&session.state().view(Viewer::Seat(seat)), Lang::En).is_some()
+        };
+        let mut earlier = self.clone();
+        while is_in_the_middle(&earlier) {
+            let back = earlier.undoable(seat)?;
+            earlier = Session::at(&earlier, earlier.steps() - back);
+        }
+        Some(self.steps() - earlier.steps()).filter(|back| *back > 0)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), StepError> {
+        Session::resign(self, seat)
+    }
+
+    fn resigned(&self) -> Option<Seat> {
+        Session::resigned(self)
+    }
+
+    fn at(&self, steps: usize) -> Box<dyn Table> {
+        Box::new(Session::at(self, steps))
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn has_secrets(&self, seat: Seat) -> bool {
+        let (own, common) = (Viewer::Seat(seat), Viewer::Spectator);
+        self.view(own) != self.view(common) || self.shown_score(own) != self.shown_score(common)
     }
 
     fn undoable(&self, seat: Seat) -> Option<usize> {
@@ -193,39 +254,28 @@ impl<G: Playable> Table for Session<G> {
     fn preview(&self, viewer: Viewer, action: &str, lang: Lang) -> Option<Preview> {
         let action = action.parse().ok()?;
         let view = self.state().view(viewer);
-        // Any state that looks like this to the viewer will do: what differs between them is not told.
-        let mut tried = G::sample(&view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
-        if !matches!(tried.turn(), Turn::Seat(_)) || !tried.legal().contains(action) {
-            return None;
-        }
-        let mut events = Vec::new();
-        tried.act(action, &mut events);
-        settle(&mut tried, &mut events);
-        let after = tried.view(viewer);
+        let foreseen = foresee::<G>(&view, viewer, action)?;
         Some(Preview {
-            sentences: events.iter().filter_map(|event| G::tell(event, &after, viewer, lang)).collect(),
+            sentences: foreseen
+                .events
+                .iter()
+                .filter_map(|event| G::tell(event, &foreseen.after, viewer, lang))
+                .collect(),
             before: G::shown_score(&view, viewer).totals(),
-            after: G::shown_score(&after, viewer).totals(),
+            after: G::shown_score(&foreseen.after, viewer).totals(),
         })
     }
 
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
         let view = self.state().view(viewer);
-        let tell = |happened: &[Happened<G::Event>]| {
-            let sentences = happened.iter().filter_map(|happened| match happened {
-                Happened::Event(event) => G::tell(event, &view, viewer, lang),
-                Happened::Forced(seat) => Some(G::tell_forced(*seat, lang)),
-            });
-            sentences.collect::<Vec<String>>().join(" ")
-        };
-        let opening =
-            (!self.opening().is_empty()).then(|| LogLine { actor: None, text: tell(self.opening()) });
+        let opening = (!self.opening().is_empty())
+            .then(|| LogLine { actor: None, text: self.tell(self.opening(), &view, viewer, lang) });
         let steps = self.taken().iter().map(|taken| {
             let actor = match taken.step {
                 Step::Action(seat, _) => Some(seat),
                 Step::Chance(_) => None,
             };
-            LogLine { actor, text: tell(&taken.happened) }
+            LogLine { actor, text: self.tell(&taken.happened, &view, viewer, lang) }
         });
         opening.into_iter().chain(steps).collect()
     }

@@ -97,3 +97,132 @@ pad-too-many-tokens = The two players have { $held } of this token, but there ar
 pad-too-many-actions = The two players have more than the twelve action tokens that there are.
 pad-not-five = { $seat } is said to have been first to five obelisks, but has fewer.
 pad-who-was-first = Both players have five obelisks: say who was first (first_to_five).
+
+# The board in the browser.
+
+about = Share a harbour with your rival, unload its boats at the right moment and build four monuments.
+
+kind-place = Place
+kind-unload = Unload
+kind-use = Action
+kind-take = Take
+kind-swap = Swap
+kind-stop = Stop
+
+harbor = Harbour
+cell-legal = { $cell }, free: a meeple can be placed here
+cell-free = { $cell }, free
+cell-taken = { $cell }, meeple of { $seat }
+stock-supply = Supply
+stock-loads = { $loads ->
+    [one] 1 load left
+   *[other] { $loads } loads left
+}
+stock-reserve = Reserve
+
+boat = Boat { $boat }
+boat-ready = Boat { $boat }: { $third }, { $second }, { $first }. { $meeples } meeples in its { $line ->
+    [row] row
+   *[column] column
+}, can be unloaded
+boat-waits = Boat { $boat }: { $third }, { $second }, { $first }. { $meeples ->
+    [0] No meeple
+    [one] One meeple
+   *[other] { $meeples } meeples
+} in its { $line ->
+    [row] row
+   *[column] column
+}, two are needed to unload it
+boat-idle = Boat { $boat }: { $third }, { $second }, { $first }. { $meeples } meeples in its { $line ->
+    [row] row
+   *[column] column
+}, cannot be unloaded now
+boat-gone = Boat { $boat } has left the game
+space-empty = empty
+space-take = { $token }, space { $number } of boat { $boat }, can be taken
+space-swap = { $token }, space { $number } of boat { $boat }, can be swapped
+space-stays = { $token }, space { $number } of boat { $boat }, cannot be taken
+
+obelisk-heights = { $own ->
+    [one] 1 obelisk
+   *[other] { $own } obelisks
+}, the opponent has { $rival }
+obelisk-first = first to 5
+obelisk-goal = { $own } of 5
+temple-suns = { $suns ->
+    [one] 1 sun
+   *[other] { $suns } suns
+}
+temple-blocks = Tokens with one sun: { $one }, with two: { $two }, with three: { $three }, with four: { $four }
+temple-hidden = Temple tokens, face down
+pyramid-light = Light pyramid: { $stones } of 6 stones
+pyramid-dark = Dark pyramid: { $stones } of 6 stones
+pyramid-smaller = smaller: { $points }
+tomb-empty = Tomb: no token
+tomb-runs = Tomb: { $runs }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hand-action = { $count ->
+    [one] { $token }
+   *[other] { $token }, { $count } of them
+}
+hand-meeples = { $hand ->
+    [0] No meeple in hand
+    [one] One meeple in hand
+   *[other] { $hand } meeples in hand
+}
+
+preview-place = Place on { $cell }
+preview-take = Take { $token }
+preview-lost = Lost
+preview-box = to the box
+preview-points = Then { $one } has { $points } points and { $other } { $others }.
+
+stage-take = Take one token
+    .hint = From any boat, but no action token
+stage-place = Place two or three
+    .hint = One meeple after the other
+stage-unload = Place, then unload
+    .hint = One meeple, then one or two boats
+stage-swap = Swap two, then unload
+    .hint = Two tokens of one boat, then any boat
+stage-token = Pick a token
+stage-first = First meeple
+stage-second = Second meeple
+stage-third = Third, if you like
+stage-cell = Place a meeple
+stage-pair = Pick two tokens
+stage-boat = Pick a boat
+stage-another = Another, if you like
+
+count-each = 1 point each
+count-none = None
+count-most = { $count } + 6 for the most
+count-below-five = { $count ->
+    [one] 1 obelisk
+   *[other] { $count } obelisks
+}: five are needed
+count-first = 12 for the first to have five
+count-first-and-ten = 12 for the first to have five, + 6 for ten
+count-second = 6 for having five as well
+count-suns = { $sum } suns
+count-sets = { $sum } for sets of different tokens
+count-sum = { $sum }
+count-smaller = Only the smaller one counts: { $stones ->
+    [0] no stone
+    [one] 1 stone
+   *[other] { $stones } stones
+}
+count-no-meeple = No meeple left on the quay
+remark-tie = Both have { $points } points: on a tie the player who did not start wins.
+
+aside = Still unseen
+unseen-count = { $token }: { $count }
+
+value-all-a = A-sides
+value-all-b = B-sides
+value-side = { $site } { $side }
+value-on = On
+value-off = Off
+value-points = { $points } points

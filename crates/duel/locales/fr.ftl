@@ -97,3 +97,135 @@ pad-too-many-tokens = Les deux joueurs ont { $held } jetons de cette sorte, mais
 pad-too-many-actions = Les deux joueurs ont plus que les douze jetons Action qui existent.
 pad-not-five = { $seat } aurait eu cinq obélisques en premier, mais en a moins.
 pad-who-was-first = Les deux joueurs ont cinq obélisques : dites qui les a eus en premier (first_to_five).
+
+# The board in the browser.
+
+about = Partagez un port avec votre rival, déchargez les bateaux au bon moment et bâtissez quatre monuments.
+
+kind-place = Placer
+kind-unload = Décharger
+kind-use = Action
+kind-take = Prendre
+kind-swap = Échanger
+kind-stop = Arrêter
+
+harbor = Port
+cell-legal = { $cell }, libre : on peut y placer un pion
+cell-free = { $cell }, libre
+cell-taken = { $cell }, pion de { $seat }
+stock-supply = Pioche
+stock-loads = { $loads ->
+    [0] Plus de charge
+    [one] Encore 1 charge
+   *[other] Encore { $loads } charges
+}
+stock-reserve = Entrepôt
+
+boat = Bateau { $boat }
+boat-ready = Bateau { $boat } : { $third }, { $second }, { $first }. { $meeples } pions dans sa { $line ->
+    [row] ligne
+   *[column] colonne
+}, peut être déchargé
+boat-waits = Bateau { $boat } : { $third }, { $second }, { $first }. { $meeples ->
+    [0] Aucun pion
+    [one] Un pion
+   *[other] { $meeples } pions
+} dans sa { $line ->
+    [row] ligne
+   *[column] colonne
+}, il en faut deux pour le décharger
+boat-idle = Bateau { $boat } : { $third }, { $second }, { $first }. { $meeples } pions dans sa { $line ->
+    [row] ligne
+   *[column] colonne
+}, ne peut pas être déchargé maintenant
+boat-gone = Le bateau { $boat } a quitté le jeu
+space-empty = vide
+space-take = { $token }, emplacement { $number } du bateau { $boat }, peut être pris
+space-swap = { $token }, emplacement { $number } du bateau { $boat }, peut être échangé
+space-stays = { $token }, emplacement { $number } du bateau { $boat }, ne peut pas être pris
+
+obelisk-heights = { $own ->
+    [0] Aucun obélisque
+    [one] 1 obélisque
+   *[other] { $own } obélisques
+}, l’adversaire en a { $rival }
+obelisk-first = premier à 5
+obelisk-goal = { $own } sur 5
+temple-suns = { $suns ->
+    [one] { $suns } soleil
+   *[other] { $suns } soleils
+}
+temple-blocks = Jetons à un soleil : { $one }, à deux : { $two }, à trois : { $three }, à quatre : { $four }
+temple-hidden = Jetons Temple, face cachée
+pyramid-light = Pyramide claire : { $stones } pierres sur 6
+pyramid-dark = Pyramide foncée : { $stones } pierres sur 6
+pyramid-smaller = plus petite : { $points }
+tomb-empty = Chambre funéraire : aucun jeton
+tomb-runs = Chambre funéraire : { $runs } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hand-action = { $count ->
+    [one] { $token }
+   *[other] { $token }, { $count } exemplaires
+}
+hand-meeples = { $hand ->
+    [0] Aucun pion en main
+    [one] Un pion en main
+   *[other] { $hand } pions en main
+}
+
+preview-place = Placer en { $cell }
+preview-take = Prendre { $token }
+preview-lost = Perdu
+preview-box = dans la boîte
+preview-points = { $one } a alors { $points } points, et { $other } { $others }.
+
+stage-take = Prendre un jeton
+    .hint = Sur n’importe quel bateau, sauf un jeton Action
+stage-place = Placer deux ou trois pions
+    .hint = Un pion après l’autre
+stage-unload = Placer, puis décharger
+    .hint = Un pion, puis un ou deux bateaux
+stage-swap = Échanger, puis décharger
+    .hint = Deux jetons d’un même bateau, puis un bateau
+stage-token = Choisir un jeton
+stage-first = Premier pion
+stage-second = Deuxième pion
+stage-third = Troisième, au choix
+stage-cell = Placer un pion
+stage-pair = Choisir deux jetons
+stage-boat = Choisir un bateau
+stage-another = Un autre, au choix
+
+count-each = 1 point chacun
+count-none = Aucun
+count-most = { $count } + 6 pour la majorité
+count-below-five = { $count ->
+    [0] Aucun obélisque
+    [one] 1 obélisque
+   *[other] { $count } obélisques
+} : il en faut cinq
+count-first = 12 pour le premier à en avoir cinq
+count-first-and-ten = 12 pour le premier à en avoir cinq, + 6 pour dix
+count-second = 6 pour en avoir cinq aussi
+count-suns = { $sum } soleils
+count-sets = { $sum } pour les séries de jetons différents
+count-sum = { $sum }
+count-smaller = Seule la plus petite compte : { $stones ->
+    [0] aucune pierre
+    [one] 1 pierre
+   *[other] { $stones } pierres
+}
+count-no-meeple = Aucun pion ne reste sur le quai
+remark-tie = Les deux joueurs ont { $points } points : en cas d’égalité, celui qui n’a pas commencé l’emporte.
+
+aside = Encore cachés
+unseen-count = { $token } : { $count }
+
+value-all-a = Faces A
+value-all-b = Faces B
+value-side = { $site } { $side }
+value-on = Oui
+value-off = Non
+value-points = { $points } points

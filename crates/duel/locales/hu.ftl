@@ -135,3 +135,181 @@ pad-too-many-tokens = A két játékosnak összesen { $held } ilyen lapkája van
 pad-too-many-actions = A két játékosnak több akciólapkája van, mint a meglévő tizenkettő.
 pad-not-five = { $seat } állítólag elsőként szerzett öt obeliszket, de kevesebb van neki.
 pad-who-was-first = Mindkét játékosnak van öt obeliszkje: add meg, ki volt az első (first_to_five).
+
+# The board in the browser.
+
+about = Oszd meg a kikötőt az ellenfeleddel, rakodd ki a hajókat a legjobb pillanatban, és építs fel négy emlékművet.
+
+kind-place = Lerakás
+kind-unload = Kirakodás
+kind-use = Akció
+kind-take = Elvétel
+kind-swap = Csere
+kind-stop = Elég
+
+harbor = Kikötő
+cell-legal = { $cell }, szabad: ide lerakható egy munkás
+cell-free = { $cell }, szabad
+cell-taken = { $cell }, { $seat } munkása
+stock-supply = Készlet
+stock-loads = { $loads ->
+    [0] Nincs több rakomány
+   *[other] Még { $loads } rakomány
+}
+stock-reserve = Tartalék
+
+boat = { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}
+boat-ready = { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}: { $third }, { $second }, { $first }. { $meeples } munkás áll { $line ->
+    [row] a sorában
+   *[column] az oszlopában
+}, kirakodható
+boat-waits = { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}: { $third }, { $second }, { $first }. { $meeples ->
+    [0] Nem áll munkás
+    [one] Egy munkás áll
+   *[other] { $meeples } munkás áll
+} { $line ->
+    [row] a sorában
+   *[column] az oszlopában
+}, a kirakodáshoz kettő kell
+boat-idle = { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}: { $third }, { $second }, { $first }. { $meeples } munkás áll { $line ->
+    [row] a sorában
+   *[column] az oszlopában
+}, most nem rakodható ki
+boat-gone = { $boat ->
+    [1] Az 1. hajó
+    [2] A 2. hajó
+    [3] A 3. hajó
+    [a] Az „a” hajó
+    [b] A „b” hajó
+   *[c] A „c” hajó
+} kikerült a játékból
+space-empty = üres
+space-take = { $token }, { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}, { $number }. hely, elvehető
+space-swap = { $token }, { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}, { $number }. hely, cserélhető
+space-stays = { $token }, { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}, { $number }. hely, nem vehető el
+
+obelisk-heights = { $own ->
+    [0] Nincs obeliszk
+   *[other] { $own } obeliszk
+}, az ellenfélnek { $rival } van
+obelisk-first = elsőként 5
+obelisk-goal = { $own } az 5-ből
+temple-suns = { $suns } nap
+temple-blocks = Lapkák egy nappal: { $one }, kettővel: { $two }, hárommal: { $three }, néggyel: { $four }
+temple-hidden = Templomlapkák lefordítva
+pyramid-light = Világos piramis: { $stones } kő a 6-ból
+pyramid-dark = Sötét piramis: { $stones } kő a 6-ból
+pyramid-smaller = a kisebb: { $points }
+tomb-empty = Sírkamra: nincs lapka
+tomb-runs = Sírkamra: { $runs }; { $points } pont
+hand-action = { $count ->
+    [one] { $token }
+   *[other] { $token }, { $count } darab
+}
+hand-meeples = { $hand ->
+    [0] Nincs munkás kézben
+    [one] Egy munkás kézben
+   *[other] { $hand } munkás kézben
+}
+
+preview-place = Lerakás ide: { $cell }
+preview-take = Elviszel { $token }
+preview-lost = Elvész
+preview-box = a dobozba
+preview-points = Ezután { $one } pontjai: { $points }, { $other } pontjai: { $others }.
+
+stage-take = Egy lapka elvétele
+    .hint = Bármelyik hajóról, de akciólapkát nem
+stage-place = Két vagy három lerakás
+    .hint = Egyik munkás a másik után
+stage-unload = Lerakás, majd kirakodás
+    .hint = Egy munkás, majd egy vagy két hajó
+stage-swap = Csere, majd kirakodás
+    .hint = Egy hajó két lapkája, majd bármelyik hajó
+stage-token = Válassz egy lapkát
+stage-first = Első munkás
+stage-second = Második munkás
+stage-third = Harmadik, ha szeretnéd
+stage-cell = Rakj le egy munkást
+stage-pair = Válassz két lapkát
+stage-boat = Válassz egy hajót
+stage-another = Még egy, ha szeretnéd
+
+count-each = Darabja 1 pont
+count-none = Egy sincs
+count-most = { $count } + 6, mert több van
+count-below-five = { $count ->
+    [0] Nincs obeliszk
+   *[other] { $count } obeliszk
+}: öt kell hozzá
+count-first = 12, mert elsőként lett öt
+count-first-and-ten = 12, mert elsőként lett öt, + 6 a tízért
+count-second = 6, mert ötöt is elért
+count-suns = { $sum } nap
+count-sets = { $sum } a különböző lapkák készleteiért
+count-sum = { $sum }
+count-smaller = Csak a kisebb számít: { $stones ->
+    [0] nincs kő
+   *[other] { $stones } kő
+}
+count-no-meeple = Nem maradt munkás a rakparton
+remark-tie = Mindkét játékosnak { $points } pontja van: döntetlennél az győz, aki nem kezdett.
+
+aside = Még rejtve
+unseen-count = { $token }: { $count }
+
+value-all-a = A oldalak
+value-all-b = B oldalak
+value-side = { $site } { $side }
+value-on = Igen
+value-off = Nem
+value-points = { $points } pont

@@ -7,6 +7,7 @@
 
 mod actions;
 mod apply;
+mod board;
 mod drawing;
 mod evaluate;
 mod events;
@@ -16,8 +17,10 @@ mod holdings;
 mod notation;
 mod options;
 mod pad;
+mod rules;
 mod score;
 mod state;
+mod svg;
 mod text;
 mod token;
 mod unseen;

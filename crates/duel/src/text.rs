@@ -171,7 +171,24 @@ mod tests {
 
     #[test]
     fn no_text_is_missing_in_any_language() {
-        game::testing::check_words::<Duel>(&[include_str!("text.rs"), include_str!("drawing.rs")]);
+        game::testing::check_words::<Duel>(&[
+            include_str!("text.rs"),
+            include_str!("drawing.rs"),
+            include_str!("board.rs"),
+            include_str!("board/aside.rs"),
+            include_str!("board/boats.rs"),
+            include_str!("board/exhibit.rs"),
+            include_str!("board/hand.rs"),
+            include_str!("board/obelisk.rs"),
+            include_str!("board/preview.rs"),
+            include_str!("board/pyramids.rs"),
+            include_str!("board/quay.rs"),
+            include_str!("board/stage.rs"),
+            include_str!("board/temple.rs"),
+            include_str!("board/tomb.rs"),
+            include_str!("board/values.rs"),
+            include_str!("board/words.rs"),
+        ]);
         for lang in Lang::ALL {
             for action in Action::all() {
                 assert!(!Duel::name_action(action, lang).is_empty());

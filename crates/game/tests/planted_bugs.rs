@@ -7,11 +7,13 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use game::pad::{Pad, Sheet};
-use game::testing::{Conformance, Law};
+use game::testing::{Conformance, Law, try_pages};
 use game::{
-    ActionSet, Chosen, Drawing, Events, Game, Lang, OptionSpec, OptionsError, Outcome, PerSeat, Present,
-    Scene, Score, Seat, Step, StepOf, Turn, UnknownNotation, Viewer, Words,
+    ActionSet, Chosen, Drawing, Events, Foreseen, Game, Lang, Motion, OptionSpec, OptionsError, Outcome,
+    Page, PerSeat, Present, Scene, Score, Seat, Sight, Stage, Step, StepOf, Theme, Turn, UnknownNotation,
+    Viewer, Words,
 };
+use maud::{Markup, html};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use toy::{Card, Event, Toy};
@@ -96,6 +98,36 @@ fn a_game_without_an_end_is_found() {
     check("endless", Some(Law::End));
 }
 
+#[test]
+fn the_pages_without_a_bug_pass() {
+    check_pages("none", None);
+}
+
+#[test]
+fn an_action_without_a_button_is_found() {
+    check_pages("buttonless", Some("` has 0 buttons on the page instead of 1"));
+}
+
+#[test]
+fn something_shown_for_nothing_is_found() {
+    check_pages("pointless", Some("it refers to `nothing`, which cannot be chosen"));
+}
+
+#[test]
+fn a_leak_into_a_fragment_is_found() {
+    check_pages("indiscreet", Some("was not shown makes a difference to the signs"));
+}
+
+#[track_caller]
+fn check_pages(bug: &str, expected: Option<&str>) {
+    let found = (0..30).find_map(|seed| try_pages::<Planted>(&format!("bug={bug}"), seed).err());
+    match (&found, expected) {
+        (None, None) => {}
+        (Some(found), Some(expected)) => assert!(found.contains(expected), "with the bug `{bug}`: {found}"),
+        (_, _) => panic!("with the bug `{bug}`: {found:?} instead of {expected:?}"),
+    }
+}
+
 #[track_caller]
 fn check(bug: &str, expected: Option<Law>) {
     let coins_stay = |before: &Planted, _: &[Event], after: &Planted| {
@@ -136,9 +168,12 @@ enum Bug {
     Lossy,
     Hopeless,
     Endless,
+    Buttonless,
+    Pointless,
+    Indiscreet,
 }
 
-const BUGS: [(&str, Bug); 16] = [
+const BUGS: [(&str, Bug); 19] = [
     ("none", Bug::None),
     ("unsorted", Bug::Unsorted),
     ("stuck", Bug::Stuck),
@@ -155,6 +190,9 @@ const BUGS: [(&str, Bug); 16] = [
     ("lossy", Bug::Lossy),
     ("hopeless", Bug::Hopeless),
     ("endless", Bug::Endless),
+    ("buttonless", Bug::Buttonless),
+    ("pointless", Bug::Pointless),
+    ("indiscreet", Bug::Indiscreet),
 ];
 
 /// What differs from one use to the next, as a clock or a generator of one's own would.
@@ -265,7 +303,10 @@ impl Game for Planted {
             | Bug::Weightless
             | Bug::Lossy
             | Bug::Hopeless
-            | Bug::Endless => {}
+            | Bug::Endless
+            | Bug::Buttonless
+            | Bug::Pointless
+            | Bug::Indiscreet => {}
         }
         Listed(list)
     }
@@ -394,6 +435,114 @@ impl Present for Planted {
 
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
         Toy::pad_score(sheet, lang)
+    }
+}
+
+/// The toy's pages. A buttonless board forgets an action, a pointless one shows something for none, and an indiscreet game
+/// shows everyone the sign of a card that lies face down.
+impl Page for Planted {
+    const STYLE: &'static str = Toy::STYLE;
+    const SPRITE: &'static str = Toy::SPRITE;
+
+    fn board(sight: &Sight<'_, Planted>, lang: Lang) -> Markup {
+        let choices = toy_choices(sight);
+        html! {
+            (Toy::board(&toy_sight(sight, &choices), lang))
+            @if sight.view.bug == Bug::Pointless { p data-for="nothing" { "?" } }
+        }
+    }
+
+    fn holdings(sight: &Sight<'_, Planted>, seat: Seat, lang: Lang) -> Markup {
+        let mut choices = toy_choices(sight);
+        if sight.view.bug == Bug::Buttonless {
+            choices.pop();
+        }
+        Toy::holdings(&toy_sight(sight, &choices), seat, lang)
+    }
+
+    fn aside(sight: &Sight<'_, Planted>, lang: Lang) -> Option<(String, Markup)> {
+        Toy::aside(&toy_sight(sight, &[]), lang)
+    }
+
+    fn crown(seat: Seat) -> Markup {
+        Toy::crown(seat)
+    }
+
+    fn emblem() -> Markup {
+        Toy::emblem()
+    }
+
+    fn preview(sight: &Sight<'_, Planted>, foreseen: &Foreseen<Planted>, lang: Lang) -> Markup {
+        Toy::preview(&toy_sight(sight, &[]), &toy_foreseen(foreseen), lang)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        Toy::kind(action.action)
+    }
+
+    fn in_dock(action: Action) -> bool {
+        Toy::in_dock(action.action)
+    }
+
+    fn picks(action: Action) -> Vec<String> {
+        Toy::picks(action.action)
+    }
+
+    fn stage(view: &View, lang: Lang) -> Option<Stage> {
+        Toy::stage(&view.toy, lang)
+    }
+
+    fn signs(events: &[Event], view: &View, viewer: Viewer) -> Markup {
+        let viewer = if view.bug == Bug::Indiscreet { Viewer::All } else { viewer };
+        Toy::signs(events, &view.toy, viewer)
+    }
+
+    fn motion(event: &Event) -> Vec<Motion> {
+        Toy::motion(event)
+    }
+
+    fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
+        Toy::exhibit(&view.toy, viewer, seat, part, lang)
+    }
+
+    fn remark(view: &View, lang: Lang) -> Option<String> {
+        Toy::remark(&view.toy, lang)
+    }
+
+    fn name_value(key: &str, value: &str, lang: Lang) -> String {
+        if key == "bug" { value.to_owned() } else { Toy::name_value(key, value, lang) }
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        Toy::rules(lang)
+    }
+
+    fn figure(name: &str) -> Option<Markup> {
+        Toy::figure(name)
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        Toy::chapter(&view.toy)
+    }
+
+    fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
+        Toy::picture(&view.toy, viewer, theme)
+    }
+}
+
+fn toy_sight<'a>(sight: &Sight<'a, Planted>, choices: &'a [Foreseen<Toy>]) -> Sight<'a, Toy> {
+    Sight { view: &sight.view.toy, viewer: sight.viewer, choices, last: sight.last }
+}
+
+fn toy_choices(sight: &Sight<'_, Planted>) -> Vec<Foreseen<Toy>> {
+    sight.choices.iter().map(toy_foreseen).collect()
+}
+
+fn toy_foreseen(foreseen: &Foreseen<Planted>) -> Foreseen<Toy> {
+    Foreseen {
+        action: foreseen.action.action,
+        events: foreseen.events.clone(),
+        after: foreseen.after.toy.clone(),
     }
 }
 

@@ -41,17 +41,30 @@ impl View {
         View { cards: state.cards, phase: state.phase, sides: [see(0), see(1)] }
     }
 
-    /// Deals what the viewer does not know at random, into the places where it must be.
-    pub(crate) fn complete(&self, rng: &mut impl Rng) -> Toy {
-        let mut unknown = Cards::up_to(self.cards);
+    /// The cards that the viewer has not seen.
+    pub(crate) fn unseen(&self) -> Cards {
+        let mut unseen = Cards::up_to(self.cards);
         for side in &self.sides {
             for known in [Some(side.taken), side.hand, side.buried].into_iter().flatten() {
-                unknown = unknown.without(known);
+                unseen = unseen.without(known);
             }
         }
         if let Phase::Answering { lead, .. } = self.phase {
-            unknown.remove(lead);
+            unseen.remove(lead);
         }
+        unseen
+    }
+
+    /// How many cards were not dealt.
+    pub(crate) fn deck_size(&self) -> u32 {
+        let dealt = |side: &SeenSide| side.taken.len() + side.hand_size + side.buried_size;
+        let on_the_table = u32::from(matches!(self.phase, Phase::Answering { .. }));
+        u32::from(self.cards) - self.sides.iter().map(dealt).sum::<u32>() - on_the_table
+    }
+
+    /// Deals what the viewer does not know at random, into the places where it must be.
+    pub(crate) fn complete(&self, rng: &mut impl Rng) -> Toy {
+        let mut unknown = self.unseen();
         let sides = self.sides.map(|side| Side {
             taken: side.taken,
             hand: side.hand.unwrap_or_else(|| draw(&mut unknown, side.hand_size, rng)),

@@ -1,6 +1,6 @@
 //! The laws that every game obeys, and the conservation of its cards.
 
-use game::testing::{Conformance, check_golden_records};
+use game::testing::{Conformance, check_golden_records, check_pages};
 use game::{Game, Seat, Turn, Viewer};
 use toy::{Event, Toy};
 
@@ -11,6 +11,11 @@ fn the_game_obeys_every_law() {
         let summary = suite.check(options);
         assert!(summary.forced > 0, "some leads are forced");
     }
+}
+
+#[test]
+fn every_page_is_whole_and_tells_no_secret() {
+    check_pages::<Toy>(200, 0);
 }
 
 /// What lies open, what both seats hold and what is left to deal make up the deck.

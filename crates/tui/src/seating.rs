@@ -73,13 +73,6 @@ impl App<'_> {
     }
 
     fn needs_cover(&self, seat: Seat) -> bool {
-        self.holder != Some(seat) && self.persons().len() > 1 && self.has_secrets(seat)
-    }
-
-    /// Whether a seat knows or is shown what the others are not.
-    fn has_secrets(&self, seat: Seat) -> bool {
-        let (own, common) = (Viewer::Seat(seat), Viewer::Spectator);
-        self.table.view(own) != self.table.view(common)
-            || self.table.shown_score(own) != self.table.shown_score(common)
+        self.holder != Some(seat) && self.persons().len() > 1 && self.table.has_secrets(seat)
     }
 }

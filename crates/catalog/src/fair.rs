@@ -1,0 +1,302 @@
+//! Draws that neither the host of a table nor its players can choose. `docs/fair-draws.md` tells the construction.
+
+use std::fmt;
+use std::str::FromStr;
+
+use game::{Record, RecordError};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+/// All that the draws of one table follow from.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Fair {
+    /// The id of the table.
+    pub table: String,
+    /// What the host drew before anyone sat down.
+    pub secret: Secret,
+    /// What each player added when sitting down, in the order of their places.
+    pub entropy: Vec<Entropy>,
+    /// How places became seats.
+    pub seating: Seating,
+}
+
+/// What the host keeps to itself until the game is over.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+/// What one player added to the draws.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entropy {
+    /// Bytes that came from the player.
+    Given(Vec<u8>),
+    /// Bytes that the host drew because the player gave none: they add nothing that the host could not choose.
+    Hosted(Vec<u8>),
+    /// A computer player, which adds nothing.
+    Absent,
+}
+
+/// How the places that people took became seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seating {
+    /// The place is the seat.
+    Chosen,
+    /// The seat of each place was drawn, before the first draw of the game.
+    Drawn,
+}
+
+/// No more bytes than this from one player.
+const MOST_ENTROPY: usize = 64;
+
+/// The number of the draw that seats people; those of the game follow.
+const SEATING_DRAW: u64 = 0;
+
+impl Fair {
+    /// What is published of the secret before anyone sits down.
+    pub fn commitment(&self) -> String {
+        self.secret.commitment(&self.table)
+    }
+
+    /// A number below `bound`: the draw with this number, where the first draw of the game is 1.
+    pub fn draw(&self, number: u64, bound: u64) -> u64 {
+        let end_of_last_round = u64::MAX - (u64::MAX % bound + 1) % bound;
+        let blocks = (0_u64..).flat_map(|block| self.block(number, block));
+        let mut fitting = blocks.filter(|value| *value <= end_of_last_round);
+        fitting.next().expect("there is always another block") % bound
+    }
+
+    /// The seat of each place.
+    pub fn seats(&self) -> Vec<u8> {
+        let places = self.entropy.len();
+        let mut free: Vec<u8> = (0..places as u8).collect();
+        if self.seating == Seating::Chosen {
+            return free;
+        }
+        let mut arrangements: u64 = (1..=places as u64).product();
+        let mut rest = self.draw(SEATING_DRAW, arrangements);
+        let mut seats = Vec::with_capacity(places);
+        for left in (1..=places as u64).rev() {
+            arrangements /= left;
+            seats.push(free.remove((rest / arrangements) as usize));
+            rest %= arrangements;
+        }
+        seats
+    }
+
+    fn block(&self, number: u64, block: u64) -> [u64; 4] {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret.0).expect("a key may have any length");
+        mac.update(
+            format!("akhet draw 1\n{}\n{}\n{number}\n{block}\n", self.table, self.entropy_text()).as_bytes(),
+        );
+        let bytes: [u8; 32] = mac.finalize().into_bytes().into();
+        std::array::from_fn(|index| {
+            let word = bytes[8 * index..8 * index + 8].try_into().expect("eight bytes are a word");
+            u64::from_be_bytes(word)
+        })
+    }
+
+    fn entropy_text(&self) -> String {
+        let words: Vec<String> = self.entropy.iter().map(ToString::to_string).collect();
+        words.join(" ")
+    }
+
+    /// Writes the headers that tell of the draws; the secret only if the game is over.
+    pub(crate) fn write(&self, record: &mut Record, is_over: bool) {
+        record.set("chance", "fair");
+        record.set("table", &self.table);
+        record.set("commitment", &self.commitment());
+        record.set("entropy", &self.entropy_text());
+        record.set("seating", &self.seating_text());
+        record.set("secret", &if is_over { self.secret.to_hex() } else { String::new() });
+    }
+
+    /// Reads what [`Fair::write`] wrote; `None` while the secret is not published.
+    pub(crate) fn read(record: &Record) -> Result<Option<Fair>, RecordError> {
+        let Some(secret) = record.get("secret") else { return Ok(None) };
+        let wrong = |key: &str, problem: String| RecordError::new(record.line_of_header(key), problem);
+        let header = |key: &str| {
+            record
+                .get(key)
+                .ok_or_else(|| wrong("chance", format!("the draws are fair, but there is no header `{key}`")))
+        };
+        let entropy = header("entropy")?.split(' ').map(str::parse).collect::<Result<_, BadFair>>();
+        let seating = header("seating")?;
+        let fair = Fair {
+            table: header("table")?.to_owned(),
+            secret: secret.parse().map_err(|error: BadFair| wrong("secret", error.to_string()))?,
+            entropy: entropy.map_err(|error| wrong("entropy", error.to_string()))?,
+            seating: if seating.starts_with("drawn") { Seating::Drawn } else { Seating::Chosen },
+        };
+        if seating != fair.seating_text() {
+            let problem =
+                format!("the header `seating` says {seating}, but it must be {}", fair.seating_text());
+            return Err(wrong("seating", problem));
+        }
+        if header("commitment")? != fair.commitment() {
+            let problem = "this is not the commitment to the secret that is given below";
+            return Err(wrong("commitment", problem.to_owned()));
+        }
+        Ok(Some(fair))
+    }
+
+    fn seating_text(&self) -> String {
+        match self.seating {
+            Seating::Chosen => "chosen".to_owned(),
+            Seating::Drawn => {
+                let seats: Vec<String> = self.seats().iter().map(ToString::to_string).collect();
+                format!("drawn {}", seats.join(" "))
+            }
+        }
+    }
+}
+
+/// The secret is not shown, wherever this is printed.
+impl fmt::Debug for Fair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Fair")
+            .field("table", &self.table)
+            .field("entropy", &self.entropy)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Secret {
+    /// Wraps bytes that were drawn for this.
+    pub fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// What is published of it for a table; it says nothing of the draws, because its domain is another.
+    pub fn commitment(&self, table: &str) -> String {
+        to_hex(&Sha256::digest(format!("akhet commitment 1\n{table}\n{}\n", self.to_hex())))
+    }
+
+    /// Its digits: for the store, and for the record of a game that is over.
+    pub fn to_hex(&self) -> String {
+        to_hex(&self.0)
+    }
+}
+
+impl FromStr for Secret {
+    type Err = BadFair;
+
+    fn from_str(text: &str) -> Result<Secret, BadFair> {
+        let bytes = from_hex(text).and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Secret).ok_or(BadFair("a secret is 64 hexadecimal digits in small letters"))
+    }
+}
+
+impl Entropy {
+    /// What a player gave, cut to the length that is used.
+    pub fn given(bytes: &[u8]) -> Entropy {
+        Entropy::Given(bytes[..bytes.len().min(MOST_ENTROPY)].to_vec())
+    }
+}
+
+impl fmt::Display for Entropy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entropy::Given(bytes) => f.write_str(&to_hex(bytes)),
+            Entropy::Hosted(bytes) => write!(f, "host:{}", to_hex(bytes)),
+            Entropy::Absent => f.write_str("-"),
+        }
+    }
+}
+
+impl FromStr for Entropy {
+    type Err = BadFair;
+
+    fn from_str(text: &str) -> Result<Entropy, BadFair> {
+        if text == "-" {
+            return Ok(Entropy::Absent);
+        }
+        let (digits, make): (_, fn(Vec<u8>) -> Entropy) = match text.strip_prefix("host:") {
+            Some(digits) => (digits, Entropy::Hosted),
+            None => (text, Entropy::Given),
+        };
+        let bytes = from_hex(digits).filter(|bytes| (1..=MOST_ENTROPY).contains(&bytes.len()));
+        bytes.map(make).ok_or(BadFair("entropy is 2 to 128 hexadecimal digits, perhaps after `host:`, or -"))
+    }
+}
+
+/// A secret or an entropy that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadFair(&'static str);
+
+impl fmt::Display for BadFair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for BadFair {}
+
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let value = |digit: u8| match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    };
+    let pairs = text.as_bytes().chunks(2);
+    pairs
+        .map(|pair| if let [high, low] = pair { Some(value(*high)? << 4 | value(*low)?) } else { None })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fair(seating: Seating) -> Fair {
+        let secret = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff".parse().unwrap();
+        let entropy = ["c0ffee", "-"].map(|text| text.parse().unwrap()).to_vec();
+        Fair { table: "somewhere".to_owned(), secret, entropy, seating }
+    }
+
+    #[test]
+    fn draws_are_below_their_bound_and_spread_evenly() {
+        let fair = fair(Seating::Chosen);
+        for bound in [1, 2, 6, 60, 1 << 63, u64::MAX] {
+            assert!((1..100).all(|number| fair.draw(number, bound) < bound));
+        }
+        let mut counts = [0_u32; 6];
+        (1..6_001).for_each(|number| counts[fair.draw(number, 6) as usize] += 1);
+        assert!(counts.iter().all(|count| (850..1_150).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn every_arrangement_of_seats_can_be_drawn() {
+        let mut fair = fair(Seating::Drawn);
+        fair.entropy = vec![Entropy::Absent; 3];
+        let mut seen = std::collections::BTreeSet::new();
+        for table in 0..200 {
+            fair.table = table.to_string();
+            let mut seats = fair.seats();
+            seen.insert(seats.clone());
+            seats.sort_unstable();
+            assert_eq!(seats, [0, 1, 2]);
+        }
+        assert_eq!(seen.len(), 6);
+    }
+
+    #[test]
+    fn the_secret_is_in_the_record_only_when_the_game_is_over() {
+        let mut record = Record::default();
+        fair(Seating::Drawn).write(&mut record, false);
+        assert_eq!(record.get("secret"), None);
+        assert_eq!(Fair::read(&record).unwrap(), None);
+        fair(Seating::Drawn).write(&mut record, true);
+        assert_eq!(Fair::read(&record).unwrap(), Some(fair(Seating::Drawn)));
+        record.set("commitment", &"0".repeat(64));
+        let error = Fair::read(&record).unwrap_err();
+        assert_eq!(error.to_string(), "line 3: this is not the commitment to the secret that is given below");
+    }
+
+    #[test]
+    fn what_is_printed_for_debugging_has_no_secret_in_it() {
+        assert!(!format!("{:?}", fair(Seating::Chosen)).contains("112233"));
+    }
+}

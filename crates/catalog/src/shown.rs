@@ -1,0 +1,185 @@
+//! What a browser shows of a table: fragments, pictures and the story so far, for any game.
+
+use game::{ActionSet, Foreseen, Game, Lang, Motion, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle};
+use maud::Markup;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::entry::Playable;
+use crate::session::{Happened, Session};
+
+/// What a browser shows of a table. What a viewer may not know is in nothing that is made for it.
+pub trait Shown {
+    /// The parts of the page. The viewer's legal actions are among them if it is to decide and this is for playing.
+    fn fragments(&self, viewer: Viewer, purpose: Purpose, lang: Lang) -> Fragments;
+
+    /// What happened, step by step, with signs and the way that pieces went.
+    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
+
+    /// What the points of one part come from, for each seat.
+    fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup>;
+
+    /// What decided the game, if the points alone do not tell.
+    fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String>;
+
+    /// The position as an SVG file of its own.
+    fn picture(&self, viewer: Viewer, theme: Theme) -> String;
+}
+
+/// What fragments are made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Whoever looks may decide, if it is up to them.
+    Play,
+    /// Nothing is to be decided.
+    Look,
+}
+
+/// The parts of a page that the game draws.
+#[derive(Clone, Debug)]
+pub struct Fragments {
+    /// What lies between the players.
+    pub board: Markup,
+    /// What lies in front of each player.
+    pub holdings: Vec<Markup>,
+    /// What is worth knowing besides: a heading and a body.
+    pub aside: Option<(String, Markup)>,
+    /// The legal actions, if whoever looks is to decide.
+    pub choices: Vec<Choice>,
+    /// What is under way, if the next decision goes on with something.
+    pub stage: Option<Stage>,
+    /// The heading of the rules that tells what may be done now.
+    pub chapter: &'static str,
+}
+
+/// A legal action.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// Its notation.
+    pub action: String,
+    /// What it does, in a few words.
+    pub name: String,
+    /// What kind it is of.
+    pub kind: &'static str,
+    /// Whether it is to be listed, because nothing on the board stands for it alone.
+    pub in_dock: bool,
+    /// The things that make it up.
+    pub picks: Vec<String>,
+    /// What it would bring about.
+    pub preview: Markup,
+}
+
+/// One step of the story.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// Who decided; `None` for a draw.
+    pub actor: Option<Seat>,
+    /// What happened, in sentences.
+    pub text: String,
+    /// What happened, in signs.
+    pub signs: Markup,
+    /// Which pieces went where.
+    pub motions: Vec<Motion>,
+}
+
+impl<G: Playable> Shown for Session<G> {
+    fn fragments(&self, viewer: Viewer, purpose: Purpose, lang: Lang) -> Fragments {
+        let view = self.state().view(viewer);
+        let choices = self.choices(&view, viewer, purpose);
+        let last = self.last_events();
+        let sight = Sight { view: &view, viewer, choices: &choices, last: &last };
+        let choice = |foreseen: &Foreseen<G>| Choice {
+            action: foreseen.action.to_string(),
+            name: G::name_action(foreseen.action, lang),
+            kind: G::kind(foreseen.action),
+            in_dock: G::in_dock(foreseen.action),
+            picks: G::picks(foreseen.action),
+            preview: G::preview(&sight, foreseen, lang),
+        };
+        Fragments {
+            board: G::board(&sight, lang),
+            holdings: Seat::all(self.state().seats()).map(|seat| G::holdings(&sight, seat, lang)).collect(),
+            aside: G::aside(&sight, lang),
+            choices: choices.iter().map(choice).collect(),
+            stage: if choices.is_empty() { None } else { G::stage(&view, lang) },
+            chapter: G::chapter(&view),
+        }
+    }
+
+    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
+        let view = self.state().view(viewer);
+        let told = |actor, happened: &[Happened<G::Event>]| {
+            let events: Vec<G::Event> = happened.iter().filter_map(Happened::event).collect();
+            Told {
+                actor,
+                text: self.tell(happened, &view, viewer, lang),
+                signs: G::signs(&events, &view, viewer),
+                motions: events.iter().flat_map(G::motion).collect(),
+            }
+        };
+        let opening = (!self.opening().is_empty()).then(|| told(None, self.opening()));
+        let steps = self.taken().iter().map(|taken| match taken.step {
+            Step::Action(seat, _) => told(Some(seat), &taken.happened),
+            Step::Chance(_) => told(None, &taken.happened),
+        });
+        opening.into_iter().chain(steps).collect()
+    }
+
+    fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup> {
+        let view = self.state().view(viewer);
+        Seat::all(self.state().seats()).map(|seat| G::exhibit(&view, viewer, seat, part, lang)).collect()
+    }
+
+    fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String> {
+        G::remark(&self.state().view(viewer), lang)
+    }
+
+    fn picture(&self, viewer: Viewer, theme: Theme) -> String {
+        G::picture(&self.state().view(viewer), viewer, theme)
+    }
+}
+
+impl<G: Playable> Session<G> {
+    fn choices(&self, view: &G::View, viewer: Viewer, purpose: Purpose) -> Vec<Foreseen<G>> {
+        match (purpose, viewer, self.turn()) {
+            (Purpose::Play, Viewer::Seat(seat), Turn::Seat(turn)) if seat == turn => {
+                self.state().legal().iter().filter_map(|action| foresee(view, viewer, action)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the last decision brought about, and the draws after it.
+    fn last_events(&self) -> Vec<G::Event> {
+        let last = self.taken().iter().rposition(|taken| matches!(taken.step, Step::Action(..))).unwrap_or(0);
+        self.taken()[last..].iter().flat_map(|taken| taken.happened.iter()).filter_map(Happened::event).collect()
+    }
+
+    /// What happened, in sentences.
+    pub(crate) fn tell(
+        &self,
+        happened: &[Happened<G::Event>],
+        view: &G::View,
+        viewer: Viewer,
+        lang: Lang,
+    ) -> String {
+        let sentences = happened.iter().filter_map(|happened| match happened {
+            Happened::Event(event) => G::tell(event, view, viewer, lang),
+            Happened::Forced(seat) => Some(G::tell_forced(*seat, lang)),
+        });
+        sentences.collect::<Vec<String>>().join(" ")
+    }
+}
+
+/// What an action would bring about as far as the viewer can tell; `None` if it is not legal.
+pub(crate) fn foresee<G: Game>(view: &G::View, viewer: Viewer, action: G::Action) -> Option<Foreseen<G>> {
+    // Any state that looks like this to the viewer will do: what differs between them is not told.
+    let mut tried = G::sample(view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+    if !matches!(tried.turn(), Turn::Seat(_)) || !tried.legal().contains(action) {
+        return None;
+    }
+    let mut events = Vec::new();
+    tried.act(action, &mut events);
+    settle(&mut tried, &mut events);
+    Some(Foreseen { action, events, after: tried.view(viewer) })
+}

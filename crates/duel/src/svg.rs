@@ -1,0 +1,114 @@
+//! A position as a picture of its own, for sharing and for previews of links.
+//!
+//! It is made of the symbols that the page uses. Whoever shows it knows neither our style sheets nor our fonts, so that
+//! variables become colours (`paint.rs`) and numerals are drawn (`numerals.rs`). There are no words in it.
+
+pub(crate) mod figures;
+mod harbor;
+mod numerals;
+mod paint;
+mod panel;
+mod sites;
+
+use game::{Seat, Theme, Viewer};
+use maud::{Markup, html};
+
+pub(crate) use numerals::{Anchor, numeral};
+
+use crate::state::other;
+use crate::token::{ActionToken, Kind, Token};
+use crate::view::View;
+
+/// The position as an SVG file. The viewer's own side is at the bottom.
+pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
+    let own = match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::All => Seat::new(0),
+    };
+    let drawing = html! {
+        rect width="1200" height="630" fill="var(--bg)" {}
+        g transform="translate(20 20) scale(.59)" { (harbor::draw(view)) }
+        g transform="translate(630 20)" { (panel::draw(view, viewer, other(own))) }
+        g transform="translate(630 322)" { (panel::draw(view, viewer, own)) }
+    };
+    paint::file(&drawing, theme)
+}
+
+/// A symbol of the sprite, put into a rectangle.
+pub(crate) fn symbol(name: &str, x: f32, y: f32, width: f32, height: f32) -> Markup {
+    let [x, y, width, height] = [x, y, width, height].map(round);
+    html! { use href={ "#" (name) } x=(x) y=(y) width=(width) height=(height) {} }
+}
+
+/// A token as a square of this size.
+pub(crate) fn token(token: Token, x: f32, y: f32, size: f32) -> Markup {
+    html! {
+        (symbol(token_symbol(token), x, y, size, size))
+        @if let Kind::Tomb(number) = token.kind() {
+            (numeral(number, Anchor::Middle, (x + size / 2.0, y + size * 0.53), size * 0.36, "var(--to-ink)"))
+        }
+    }
+}
+
+/// A meeple of this height.
+pub(crate) fn meeple(seat: Seat, x: f32, y: f32, height: f32) -> Markup {
+    symbol(&format!("m-{seat}"), x, y, height * 0.8, height)
+}
+
+fn token_symbol(token: Token) -> &'static str {
+    match token.kind() {
+        Kind::Obelisk => "t-O",
+        Kind::Temple(1) => "t-T1",
+        Kind::Temple(2) => "t-T2",
+        Kind::Temple(3) => "t-T3",
+        Kind::Temple(_) => "t-T4",
+        Kind::LightPyramid => "t-PL",
+        Kind::DarkPyramid => "t-PD",
+        Kind::Tomb(_) => "t-B",
+        Kind::Action(ActionToken::Take) => "t-Atake",
+        Kind::Action(ActionToken::Place) => "t-Aplace",
+        Kind::Action(ActionToken::Unload) => "t-Apu",
+        Kind::Action(ActionToken::Swap) => "t-Aswap",
+    }
+}
+
+/// Two decimals are finer than any eye.
+fn round(value: f32) -> f32 {
+    (value * 100.0).round() / 100.0
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Chosen, Game, Pending, settle, ActionSet};
+    use rand::SeedableRng;
+    use super::*;
+    use crate::state::Duel;
+    #[test]
+    fn figs() {
+        let mut html = String::from("<!doctype html><meta charset=utf-8><link rel=stylesheet href=/work/shared/design/assets/theme.css><style>:root{--slot:rgba(120,96,48,.045);--slot-line:#B7A582;--rope:#E8D7AE;--pd-line:#1C1E24}[data-theme=dark]{--slot:rgba(255,255,255,.025);--slot-line:#59616E;--rope:#B9A77C;--pd-line:#8A91A0}body{margin:0}div{padding:12px;background:var(--panel);display:flex;gap:14px;flex-wrap:wrap;align-items:center}</style>");
+        html += include_str!("../sprite.svg");
+        for theme in ["light", "dark"] {
+            html += &format!("<div data-theme={theme}>");
+            for name in ["tokens","harbour","unloading","actions","obelisk","temple","pyramids","tomb"] { html += &crate::rules::figure(name).unwrap().into_string(); }
+            html += "<span style='width:420px'>"; html += &crate::rules::emblem().into_string(); html += "</span></div>";
+        }
+        std::fs::write("/tmp/svg-work/figs.html", html).unwrap();
+    }
+    #[test]
+    fn dump() {
+        for (name, options, seed, steps) in [("a", "sides=AAAA", 3, 100), ("b", "sides=BBBB", 5, 125), ("h", "sides=AAAA hidden_temples=true", 6, 80), ("e", "sides=ABAB", 9, 1000), ("s","sides=BABA",1,0)] {
+            let mut state = Duel::new(&Duel::options(&Chosen::parse(Duel::OPTIONS, options).unwrap()).unwrap());
+            let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
+            for _ in 0..steps {
+                match settle(&mut state, &mut ()) {
+                    Pending::Over => break,
+                    Pending::Chance => { let t = state.sample_chance(&mut rng); state.resolve(t, &mut ()); }
+                    Pending::Decision(_, legal) => state.act(legal.choose(&mut rng), &mut ()),
+                }
+            }
+            for (t, theme) in [("l", Theme::Light), ("d", Theme::Dark)] {
+                std::fs::write(format!("/tmp/svg-work/{name}-{t}.svg"), picture(&View::of(&state), Viewer::Seat(Seat::new(0)), theme)).unwrap();
+            }
+        }
+    }
+}

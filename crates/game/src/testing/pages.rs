@@ -1,0 +1,266 @@
+//! Pages: everything that can be chosen can be pressed, nothing is told to those who may not know it, and what the
+//! fragments refer to exists.
+
+mod markup;
+mod rules;
+
+use std::collections::BTreeSet;
+
+use maud::Markup;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use self::markup::Marks;
+use super::conformance::{TwinLaw, is_to_decide};
+use super::twins::{Moment, Twins};
+use crate::lang::Lang;
+use crate::legal::ActionSet;
+use crate::options::Chosen;
+use crate::page::{Foreseen, Page, Sight, Theme};
+use crate::rules::{Game, Step, StepOf, settle};
+use crate::seat::{Seat, Turn, Viewer};
+
+/// Plays games with random options and looks at every page of them as everyone, and panics with the first problem.
+#[track_caller]
+pub fn check_pages<G: Page>(games: u64, seed: u64) {
+    for seed in (seed..).take(games as usize) {
+        let options = random_options::<G>(seed);
+        if let Err(problem) = try_pages::<G>(&options, seed) {
+            panic!("{problem}\nwith options `{options}` and seed {seed}");
+        }
+    }
+}
+
+/// The first problem of the pages of one game, if there is one.
+pub fn try_pages<G: Page>(options: &str, seed: u64) -> Result<(), String> {
+    rules::check::<G>()?;
+    let chosen = Chosen::parse(G::OPTIONS, options).expect("the options of a test are right");
+    let state = G::new(&G::options(&chosen).expect("the options of a test go together"));
+    Walk::<G> {
+        twins: Twins::new(state.seats()),
+        moment: Moment { state, events: Vec::new() },
+        rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+        steps: Vec::new(),
+    }
+    .play()
+}
+
+fn random_options<G: Game>(seed: u64) -> String {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let pairs = G::OPTIONS.iter().map(|spec| {
+        let value = spec.values[rng.random_range(0..spec.values.len())];
+        format!("{}={value}", spec.key)
+    });
+    pairs.collect::<Vec<String>>().join(" ")
+}
+
+/// One random game whose pages are looked at.
+struct Walk<G: Page> {
+    twins: Twins<G>,
+    moment: Moment<G>,
+    rng: Xoshiro256PlusPlus,
+    steps: Vec<String>,
+}
+
+impl<G: Page> Walk<G> {
+    fn play(&mut self) -> Result<(), String> {
+        self.run().map_err(|problem| format!("{problem}\nafter\n{}", self.steps.join("\n")))
+    }
+
+    fn run(&mut self) -> Result<(), String> {
+        let looks_alike: [Box<TwinLaw<G>>; 1] =
+            [Box::new(|ours, twin, viewer| compare(ours, twin, viewer, Lang::En))];
+        let mut places = self.look()?;
+        while let Some(step) = self.next_step() {
+            self.steps.push(step.to_string());
+            let after = Moment::after(&self.moment.state, step);
+            let followed = self.twins.follow(&self.moment.state, step, &after, &mut self.rng);
+            followed
+                .and_then(|()| self.twins.compare(&after, &looks_alike))
+                .map_err(|(_, problem)| problem)?;
+            self.moment = after;
+            let places_before = std::mem::replace(&mut places, self.look()?);
+            for (before, after) in places_before.iter().zip(&places) {
+                check_motions(&self.moment, before, after)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn next_step(&mut self) -> Option<StepOf<G>> {
+        let state = &self.moment.state;
+        match state.turn() {
+            Turn::Over => None,
+            Turn::Seat(seat) => Some(Step::Action(seat, state.legal().choose(&mut self.rng))),
+            Turn::Chance => Some(Step::Chance(state.sample_chance(&mut self.rng))),
+        }
+    }
+
+    /// Looks at the page as everyone, and returns the places that each sees. The language is another one each time.
+    fn look(&self) -> Result<Vec<BTreeSet<String>>, String> {
+        let viewers = Viewer::all(self.moment.state.seats());
+        let may_see_all = (self.moment.state.turn() == Turn::Over).then_some(Viewer::All);
+        let look_as = |(index, viewer): (usize, Viewer)| {
+            let lang = Lang::ALL[(self.steps.len() + index) % Lang::ALL.len()];
+            check_page(&self.moment, viewer, lang)
+                .map_err(|problem| format!("the {lang} page for {viewer:?}: {problem}"))
+        };
+        viewers.chain(may_see_all).enumerate().map(look_as).collect()
+    }
+}
+
+/// Every legal action with what it would bring about, if it is the viewer who decides: any state that looks like this to
+/// the viewer will do.
+fn foresee<G: Game>(state: &G, viewer: Viewer) -> Vec<Foreseen<G>> {
+    if !is_to_decide(viewer, state.turn()) {
+        return Vec::new();
+    }
+    let sampled = G::sample(&state.view(viewer), &mut Xoshiro256PlusPlus::seed_from_u64(0));
+    let foresee_one = |action| {
+        let (mut tried, mut events) = (sampled.clone(), Vec::new());
+        tried.act(action, &mut events);
+        settle(&mut tried, &mut events);
+        Foreseen { action, events, after: tried.view(viewer) }
+    };
+    sampled.legal().iter().map(foresee_one).collect()
+}
+
+/// All that one viewer is given of a moment, each with a name.
+struct Fragments {
+    /// What stands on the page at the same time.
+    page: Vec<(String, String)>,
+    /// What may be put beside it.
+    beside: Vec<(String, String)>,
+    /// What is no HTML.
+    plain: Vec<(String, String)>,
+}
+
+impl Fragments {
+    fn of<G: Page>(moment: &Moment<G>, viewer: Viewer, choices: &[Foreseen<G>], lang: Lang) -> Fragments {
+        let Moment { state, events } = moment;
+        let view = state.view(viewer);
+        let sight = Sight { view: &view, viewer, choices, last: events };
+        let html = |name: &str, markup: Markup| (name.to_owned(), markup.into_string());
+        let mut page = vec![html("board", G::board(&sight, lang))];
+        let mut beside = vec![html("signs", G::signs(events, &view, viewer))];
+        let mut plain = vec![
+            ("remark".to_owned(), format!("{:?}", G::remark(&view, lang))),
+            ("motion".to_owned(), format!("{:?}", events.iter().map(G::motion).collect::<Vec<_>>())),
+            ("picture".to_owned(), G::picture(&view, viewer, Theme::Light)),
+        ];
+        let score = G::shown_score(&view, viewer);
+        for seat in Seat::all(state.seats()) {
+            page.push(html(&format!("holdings of {seat}"), G::holdings(&sight, seat, lang)));
+            for part in &score.of(seat).0 {
+                let exhibit = G::exhibit(&view, viewer, seat, part.name, lang);
+                beside.push(html(&format!("exhibit of {} of {seat}", part.name), exhibit));
+            }
+        }
+        if let Some((heading, body)) = G::aside(&sight, lang) {
+            plain.push(("heading".to_owned(), heading));
+            page.push(html("aside", body));
+        }
+        if let Some(stage) = G::stage(&view, lang) {
+            let words = format!("{:?}", (stage.title, stage.hint, stage.parts, stage.now));
+            plain.push(("stage".to_owned(), words));
+            beside.push(html("sign of the stage", stage.sign));
+        }
+        for foreseen in choices {
+            beside.push(html(&format!("preview of {}", foreseen.action), G::preview(&sight, foreseen, lang)));
+        }
+        Fragments { page, beside, plain }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &(String, String)> {
+        self.page.iter().chain(&self.beside).chain(&self.plain)
+    }
+}
+
+/// What the viewer was not shown makes no difference to anything it is given.
+fn compare<G: Page>(ours: &Moment<G>, twin: &Moment<G>, viewer: Viewer, lang: Lang) -> Result<(), String> {
+    let [ours, twin] =
+        [ours, twin].map(|moment| Fragments::of(moment, viewer, &foresee(&moment.state, viewer), lang));
+    match ours.all().zip(twin.all()).find(|(one, other)| one != other) {
+        Some(((name, _), _)) => {
+            Err(format!("what {viewer:?} was not shown makes a difference to the {name}"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Checks all that a viewer is given, and returns the places that are on the page.
+fn check_page<G: Page>(moment: &Moment<G>, viewer: Viewer, lang: Lang) -> Result<BTreeSet<String>, String> {
+    let choices = foresee(&moment.state, viewer);
+    let fragments = Fragments::of(moment, viewer, &choices, lang);
+    let known = markup::symbols(G::SPRITE)?;
+    let mut marks = Marks::default();
+    for (name, html) in &fragments.page {
+        marks.read(html, &known).map_err(|problem| format!("the {name} {problem}"))?;
+    }
+    for (name, html) in &fragments.beside {
+        Marks::default().read(html, &known).map_err(|problem| format!("the {name} {problem}"))?;
+    }
+    check_choices(&choices, &marks)?;
+    check_words::<G>(&choices)?;
+    let view = moment.state.view(viewer);
+    for theme in [Theme::Light, Theme::Dark] {
+        check_picture(&G::picture(&view, viewer, theme))?;
+    }
+    let chapter = G::chapter(&view);
+    if !rules::headings(G::rules(lang))?.iter().any(|(_, name)| name == chapter) {
+        return Err(format!("the rules have no heading `{chapter}`"));
+    }
+    Ok(marks.places)
+}
+
+/// Exactly what can be chosen can be pressed, and what refers to a choice refers to one of these.
+fn check_choices<G: Page>(choices: &[Foreseen<G>], marks: &Marks) -> Result<(), String> {
+    let texts: BTreeSet<String> = choices.iter().map(|choice| choice.action.to_string()).collect();
+    for choice in choices {
+        let text = choice.action.to_string();
+        let buttons = marks.steps.iter().filter(|step| **step == text).count();
+        let expected = usize::from(!G::in_dock(choice.action));
+        if buttons != expected {
+            return Err(format!("`{text}` has {buttons} buttons on the page instead of {expected}"));
+        }
+        if let Some(pick) = G::picks(choice.action).iter().find(|pick| !marks.picks.contains(*pick)) {
+            return Err(format!("`{text}` is picked by pointing at `{pick}`, which is not there"));
+        }
+    }
+    let stray = marks.steps.iter().chain(&marks.shown_for).find(|text| !texts.contains(*text));
+    stray.map_or(Ok(()), |stray| Err(format!("it refers to `{stray}`, which cannot be chosen")))
+}
+
+fn check_words<G: Page>(choices: &[Foreseen<G>]) -> Result<(), String> {
+    let kinds: BTreeSet<&str> = choices.iter().map(|choice| G::kind(choice.action)).collect();
+    let keys = kinds.into_iter().map(|kind| format!("kind-{kind}"));
+    let mut missing = keys.flat_map(|key| Lang::ALL.map(|lang| (lang, key.clone())));
+    match missing.find(|(lang, key)| !G::words().has(*lang, key)) {
+        Some((lang, key)) => Err(format!("there is no {lang} text `{key}`")),
+        None => Ok(()),
+    }
+}
+
+/// A picture stands alone: nobody gives it fonts, styles or variables.
+fn check_picture(picture: &str) -> Result<(), String> {
+    roxmltree::Document::parse(picture).map_err(|error| format!("the picture is not XML: {error}"))?;
+    let foreign = ["<text", "<style", "<script", "var(", "class=", "style=", "href=\"http", "currentColor"];
+    match foreign.into_iter().find(|foreign| picture.contains(foreign)) {
+        Some(foreign) => Err(format!("the picture has `{foreign}`, but it stands alone")),
+        None => Ok(()),
+    }
+}
+
+/// A piece flies if its place is there before or after: one that came or went from elsewhere has one end only.
+fn check_motions<G: Page>(
+    moment: &Moment<G>,
+    before: &BTreeSet<String>,
+    after: &BTreeSet<String>,
+) -> Result<(), String> {
+    let lands = |to: &Option<String>| to.as_ref().is_some_and(|to| after.contains(to));
+    let mut motions = moment.events.iter().flat_map(G::motion);
+    match motions.find(|motion| !before.contains(&motion.from) && !lands(&motion.to)) {
+        Some(motion) => Err(format!("a piece moves `{motion}`, but neither place is on the page")),
+        None => Ok(()),
+    }
+}

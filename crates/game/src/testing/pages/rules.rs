@@ -1,0 +1,67 @@
+//! What holds for a game's pages before anybody plays: its rules, its options and its drawings.
+
+use std::collections::BTreeSet;
+
+use super::markup::{Marks, symbols};
+use crate::lang::Lang;
+use crate::page::Page;
+use crate::seat::Seat;
+
+/// Checks what does not depend on a position.
+pub(super) fn check<G: Page>() -> Result<(), String> {
+    let known = symbols(G::SPRITE)?;
+    let read = |name: &str, markup: maud::Markup| {
+        let read = Marks::default().read(&markup.into_string(), &known);
+        read.map_err(|problem| format!("the {name} {problem}"))
+    };
+    read("emblem", G::emblem())?;
+    let crowns: Vec<String> = Seat::all(*G::SEATS.end()).map(|seat| G::crown(seat).into_string()).collect();
+    if crowns.iter().collect::<BTreeSet<_>>().len() < crowns.len() {
+        return Err("two seats have the same crown".to_owned());
+    }
+    let reference = (headings(G::rules(Lang::En))?, figures(G::rules(Lang::En)));
+    for lang in Lang::ALL {
+        let of_lang = (headings(G::rules(lang))?, figures(G::rules(lang)));
+        if of_lang != reference {
+            return Err(format!("the {lang} rules have {of_lang:?}, but the English ones {reference:?}"));
+        }
+        check_words::<G>(lang)?;
+    }
+    for name in &reference.1 {
+        let figure = G::figure(name).ok_or_else(|| format!("the rules show `{name}`, which is not drawn"))?;
+        read(&format!("figure {name}"), figure)?;
+    }
+    Ok(())
+}
+
+fn check_words<G: Page>(lang: Lang) -> Result<(), String> {
+    if !G::words().has(lang, "about") {
+        return Err(format!("there is no {lang} text `about`"));
+    }
+    let values = G::OPTIONS.iter().flat_map(|spec| spec.values.iter().map(|value| (spec.key, *value)));
+    let mut nameless = values.filter(|(key, value)| G::name_value(key, value, lang).trim().is_empty());
+    match nameless.next() {
+        Some((key, value)) => Err(format!("{key}={value} has no {lang} name")),
+        None => Ok(()),
+    }
+}
+
+/// The level and the name of every heading.
+pub(super) fn headings(rules: &str) -> Result<Vec<(usize, String)>, String> {
+    let mut headings: Vec<(usize, String)> = Vec::new();
+    for line in rules.lines().filter(|line| line.starts_with('#')) {
+        let name = line.rsplit_once(" {#").and_then(|(_, name)| name.strip_suffix('}'));
+        let name = name.ok_or_else(|| format!("the heading `{line}` has no name"))?;
+        if headings.iter().any(|(_, other)| other == name) {
+            return Err(format!("two headings are named `{name}`"));
+        }
+        headings.push((line.bytes().take_while(|byte| *byte == b'#').count(), name.to_owned()));
+    }
+    Ok(headings)
+}
+
+/// The names of the pictures.
+fn figures(rules: &str) -> Vec<String> {
+    let figures = rules.split("](figure:").skip(1);
+    figures.filter_map(|rest| rest.split_once(')')).map(|(name, _)| name.to_owned()).collect()
+}

@@ -1,0 +1,68 @@
+//! What the browser loads besides pages: embedded, compressed once, and named by its hash, so that it can be kept
+//! for ever.
+
+use std::collections::HashMap;
+use std::io::Write;
+
+use axum::body::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+/// Every asset by its address.
+pub(crate) struct Assets {
+    by_name: HashMap<String, String>,
+    by_address: HashMap<String, Asset>,
+}
+
+/// One file for the browser.
+pub(crate) struct Asset {
+    pub(crate) kind: &'static str,
+    pub(crate) plain: Bytes,
+    pub(crate) gzipped: Bytes,
+}
+
+impl Assets {
+    /// The server's own files, and the style sheet of each game as `ID.css`.
+    pub(crate) fn new() -> Assets {
+        let mut assets = Assets { by_name: HashMap::new(), by_address: HashMap::new() };
+        let style = concat!(include_str!("../style/theme.css"), include_str!("../style/akhet.css"));
+        assets.add("akhet.css", style.to_owned());
+        assets.add("akhet.js", include_str!("../script/akhet.js").to_owned());
+        assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
+        for entry in catalog::GAMES {
+            assets.add(&format!("{}.css", entry.id), entry.style.to_owned());
+        }
+        assets
+    }
+
+    /// The address of a file, `/assets/akhet.0123456789ab.css`.
+    pub(crate) fn address(&self, name: &str) -> &str {
+        self.by_name.get(name).map(String::as_str).expect("pages ask for files that there are")
+    }
+
+    /// The file at an address.
+    pub(crate) fn get(&self, address: &str) -> Option<&Asset> {
+        self.by_address.get(address)
+    }
+
+    fn add(&mut self, name: &str, text: String) {
+        let (stem, extension) = name.rsplit_once('.').expect("assets have extensions");
+        let kind = match extension {
+            "css" => "text/css; charset=utf-8",
+            "js" => "text/javascript; charset=utf-8",
+            "svg" => "image/svg+xml",
+            _ => panic!("there is no asset of the kind of {name}"),
+        };
+        let hash: String = Sha256::digest(&text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        let address = format!("/assets/{stem}.{hash}.{extension}");
+        let asset = Asset { kind, gzipped: gzip(text.as_bytes()), plain: Bytes::from(text) };
+        self.by_name.insert(name.to_owned(), address.clone());
+        self.by_address.insert(address, asset);
+    }
+}
+
+fn gzip(bytes: &[u8]) -> Bytes {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("writing to memory does not fail").into()
+}

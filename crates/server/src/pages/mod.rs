@@ -1,0 +1,88 @@
+//! What people see, but for what games draw themselves: every function here makes one page or one part of it.
+
+pub(crate) mod fair;
+pub(crate) mod home;
+mod icons;
+mod lists;
+pub(crate) mod me;
+pub(crate) mod moving;
+mod names;
+pub(crate) mod pad;
+pub(crate) mod problem;
+mod qr;
+pub(crate) mod replay;
+pub(crate) mod rules;
+mod shell;
+pub(crate) mod table;
+pub(crate) mod tables;
+
+use std::sync::Arc;
+
+use catalog::Table;
+use game::lang::Value;
+use game::{Seat, Turn, Viewer};
+
+use crate::frame::Frame;
+use crate::tables::Snapshot;
+use crate::words::say;
+
+/// A table in a list, as somebody sees it.
+pub(crate) struct Line {
+    pub(crate) snapshot: Arc<Snapshot>,
+    /// The seats of the one who looks; empty: none.
+    pub(crate) seats: Vec<Seat>,
+}
+
+/// A table as one person sees it.
+pub(crate) struct Seen<'a> {
+    pub(crate) snapshot: &'a Snapshot,
+    /// The seats of the one who looks.
+    pub(crate) seats: &'a [Seat],
+    /// The seat to which the device was handed, if one person plays several.
+    pub(crate) held: Option<Seat>,
+    /// The chair that waits for the one who looks, because they made the table and do not sit yet.
+    pub(crate) kept: Option<usize>,
+    /// Through whose eyes they look.
+    pub(crate) viewer: Viewer,
+    /// The revision that they saw last: what is newer is told and flies.
+    pub(crate) since: Option<u64>,
+    /// Why what they tried was refused.
+    pub(crate) problem: Option<&'a str>,
+}
+
+impl Seen<'_> {
+    /// The game, once everybody sits.
+    fn game(&self) -> Option<&dyn Table> {
+        self.snapshot.game.as_deref()
+    }
+
+    /// Who decides, if it is a seat.
+    fn turn(&self) -> Option<Seat> {
+        match self.game()?.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    /// Whether the one who looks plays this seat.
+    fn is_mine(&self, seat: Seat) -> bool {
+        self.seats.contains(&seat)
+    }
+
+    /// The address of the table, or of a page below it.
+    fn path(&self, below: &str) -> String {
+        path(self.snapshot, below)
+    }
+}
+
+/// The address of a table, or of a page below it.
+fn path(snapshot: &Snapshot, below: &str) -> String {
+    format!("/t/{}{below}", snapshot.id)
+}
+
+impl Frame<'_> {
+    /// A text of these pages in the reader's language.
+    fn say(&self, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
+        say(self.lang, key, values)
+    }
+}

@@ -1,0 +1,43 @@
+//! A seat that goes on on another device.
+
+use maud::{Markup, html};
+
+use super::names::name_game;
+use super::shell::{Here, Shell, page as shell_page};
+use super::table::link;
+use super::path;
+use crate::frame::Frame;
+use crate::tables::Snapshot;
+
+/// The link that takes a seat along, once.
+pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) -> Markup {
+    let title = frame.say("move-seat", &[]);
+    let body = html! {
+        main #main.narrow tabindex="-1" {
+            section.card.prose {
+                h1 { (title) }
+                p { (frame.say("move-offer", &[])) }
+                (link(frame, link_address, &frame.say("move-link", &[])))
+                p { a.btn href=(path(snapshot, "")) { (frame.say("back-to-table", &[])) } }
+            }
+        }
+    };
+    shell_page(frame, &Shell::of_game(frame, &title, Here::Elsewhere, snapshot.entry), &body)
+}
+
+/// What whoever opens the link is asked.
+pub(crate) fn accept(frame: &Frame<'_>, snapshot: &Snapshot, token: &str) -> Markup {
+    let title = frame.say("move-seat", &[]);
+    let body = html! {
+        main #main.narrow tabindex="-1" {
+            section.card.prose {
+                h1 { (title) }
+                p { (frame.say("move-accept", &[("game", name_game(frame, snapshot.entry).into())])) }
+                form method="post" action={ "/move/" (token) } {
+                    button.btn.pri.lg { (frame.say("move-here", &[])) }
+                }
+            }
+        }
+    };
+    shell_page(frame, &Shell::of_game(frame, &title, Here::Elsewhere, snapshot.entry), &body)
+}

@@ -1,0 +1,9 @@
+//! To be written.
+
+use super::Seen;
+use crate::frame::Frame;
+use maud::{Markup, html};
+
+pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
+    html! {}
+}

@@ -1,0 +1,182 @@
+//! What is around every page.
+
+use catalog::{Entry, GAMES};
+use game::Lang;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::icons::{icon, mark, sprite};
+use super::names::name_game;
+use crate::frame::{Frame, ThemeChoice};
+
+/// What a page tells its shell.
+pub(super) struct Shell<'a> {
+    /// The name of the page, without that of the program.
+    pub(super) title: &'a str,
+    /// Which link of the bar leads here.
+    pub(super) here: Here,
+    /// The game that the page is about.
+    pub(super) entry: Option<&'static Entry>,
+    /// The games whose drawings are on the page.
+    pub(super) drawn: &'a [Entry],
+    /// What the bar says in its middle.
+    pub(super) crumb: Markup,
+    /// What else is in the head.
+    pub(super) head: Markup,
+    /// What kind of page it is, for the style sheet.
+    pub(super) class: &'static str,
+    /// The id of its `main` element, where the first link leads.
+    pub(super) main: &'static str,
+}
+
+impl<'a> Shell<'a> {
+    /// A page of text about no game.
+    pub(super) fn plain(title: &'a str, here: Here) -> Shell<'a> {
+        Shell { title, here, entry: None, drawn: &[], crumb: html! {}, head: html! {}, class: "text-page", main: "main" }
+    }
+
+    /// A page about a game.
+    pub(super) fn of_game(frame: &Frame<'_>, title: &'a str, here: Here, entry: &'static Entry) -> Shell<'a> {
+        let crumb = html! { b { (name_game(frame, entry)) } };
+        let drawn = std::slice::from_ref(entry);
+        Shell { title, here, entry: Some(entry), drawn, crumb, head: html! {}, class: "text-page", main: "main" }
+    }
+}
+
+/// The links of the bar.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Here {
+    Play,
+    Tables,
+    Rules,
+    Pad,
+    Elsewhere,
+}
+
+/// A whole page.
+pub(super) fn page(frame: &Frame<'_>, shell: &Shell<'_>, body: &Markup) -> Markup {
+    let theme = match frame.theme {
+        ThemeChoice::System => None,
+        ThemeChoice::Light => Some("light"),
+        ThemeChoice::Dark => Some("dark"),
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(frame.lang) data-theme=[theme] {
+            (head(frame, shell))
+            body.(shell.class) {
+                a.skip href={ "#" (shell.main) } { (frame.say("skip", &[])) }
+                (sprite())
+                @for entry in shell.drawn { (PreEscaped(entry.sprite)) }
+                (bar(frame, shell))
+                (body)
+                footer.foot { p { (frame.say("unofficial", &[])) } }
+                p #note.toast role="status" {}
+            }
+        }
+    }
+}
+
+fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
+    let title = frame.say("title", &[("page", shell.title.into())]);
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+            title { (title) }
+            meta name="description" content=(frame.say("description", &[]));
+            meta property="og:title" content=(shell.title);
+            meta property="og:site_name" content="Akhet";
+            meta name="theme-color" media="(prefers-color-scheme: light)" content="#FCF9F1";
+            meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1B2028";
+            link rel="icon" type="image/svg+xml" href=(frame.assets.address("icon.svg"));
+            link rel="stylesheet" href=(frame.assets.address("akhet.css"));
+            @for entry in shell.drawn {
+                link rel="stylesheet" href=(frame.assets.address(&format!("{}.css", entry.id)));
+            }
+            script type="module" src=(frame.assets.address("akhet.js")) {}
+            (shell.head)
+        }
+    }
+}
+
+fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
+    html! {
+        header.top {
+            a.brand href="/" aria-label=(frame.say("brand", &[])) { (mark()) span { "Akhet" } }
+            (links(frame, shell))
+            div.crumb { (shell.crumb) }
+            div.tools {
+                (languages(frame))
+                (themes(frame))
+                (avatar(frame))
+            }
+        }
+    }
+}
+
+fn links(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
+    let game = shell.entry.or(GAMES.first()).map(|entry| entry.id).unwrap_or_default();
+    let links = [
+        (Here::Play, "/".to_owned(), frame.say("nav-play", &[])),
+        (Here::Tables, "/tables".to_owned(), frame.say("nav-tables", &[])),
+        (Here::Rules, format!("/rules/{game}"), frame.say("nav-rules", &[])),
+        (Here::Pad, format!("/pad/{game}"), frame.say("nav-pad", &[])),
+    ];
+    html! {
+        nav aria-label=(frame.say("nav", &[])) {
+            @for (here, address, name) in links {
+                a href=(address) aria-current=[(here == shell.here).then_some("page")] { (name) }
+            }
+        }
+    }
+}
+
+/// Every language by its own name.
+pub(super) fn languages(frame: &Frame<'_>) -> Markup {
+    let name = |lang| match lang {
+        Lang::En => "English",
+        Lang::Fr => "Français",
+        Lang::Hu => "Magyar",
+    };
+    html! {
+        form.choose.lang method="post" action="/settings" role="group" aria-label=(frame.say("language", &[])) {
+            input type="hidden" name="back" value=(frame.path);
+            @for lang in Lang::ALL {
+                @let code = lang.code().to_uppercase();
+                button name="lang" value=(lang) lang=(lang) aria-label={ (name(lang)) " (" (code) ")" }
+                    aria-pressed=(lang == frame.lang) { (code) }
+            }
+        }
+    }
+}
+
+pub(super) fn themes(frame: &Frame<'_>) -> Markup {
+    let choices = [
+        (ThemeChoice::Light, "light", "sun", frame.say("theme-light", &[])),
+        (ThemeChoice::Dark, "dark", "moon", frame.say("theme-dark", &[])),
+        (ThemeChoice::System, "system", "auto", frame.say("theme-system", &[])),
+    ];
+    html! {
+        form.choose.themes method="post" action="/settings" role="group" aria-label=(frame.say("theme", &[])) {
+            input type="hidden" name="back" value=(frame.path);
+            @for (choice, value, sign, name) in choices {
+                button name="theme" value=(value) aria-label=(name) title=(name)
+                    aria-pressed=(choice == frame.theme) { (icon(sign)) }
+            }
+        }
+    }
+}
+
+/// The way to one's own settings, with the first letter of one's name.
+fn avatar(frame: &Frame<'_>) -> Markup {
+    let initial = frame.name.and_then(|name| name.chars().next()).map(|letter| letter.to_uppercase().to_string());
+    let label = match frame.name {
+        Some(name) => frame.say("me-named", &[("name", name.into())]),
+        None => frame.say("me", &[]),
+    };
+    html! {
+        a.ib.av href="/me" aria-label=(label) title=(label) {
+            span aria-hidden="true" { @if let Some(initial) = initial { (initial) } @else { (icon("user")) } }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! A table in memory: the snapshot of its last commit, and the one change that may be under way.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use tokio::sync::Mutex as AsyncMutex;
+use tokio::sync::watch;
+
+use super::snapshot::Snapshot;
+
+/// A table in memory.
+pub(crate) struct Live {
+    /// Held while a change is made and stored; readers do not wait for it.
+    pub(super) changing: AsyncMutex<()>,
+    now: Mutex<Arc<Snapshot>>,
+    revision: watch::Sender<u64>,
+    touched: Mutex<Instant>,
+}
+
+impl Live {
+    pub(super) fn new(snapshot: Snapshot) -> Live {
+        Live {
+            changing: AsyncMutex::new(()),
+            revision: watch::Sender::new(snapshot.revision),
+            now: Mutex::new(Arc::new(snapshot)),
+            touched: Mutex::new(Instant::now()),
+        }
+    }
+
+    /// The table as it stands.
+    pub(crate) fn now(&self) -> Arc<Snapshot> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The revisions from now on.
+    pub(crate) fn revisions(&self) -> watch::Receiver<u64> {
+        self.revision.subscribe()
+    }
+
+    /// Makes a stored change the present state, and tells everybody that there is one.
+    pub(super) fn publish(&self, snapshot: Snapshot) -> Arc<Snapshot> {
+        let snapshot = Arc::new(snapshot);
+        *self.now.lock().unwrap_or_else(PoisonError::into_inner) = snapshot.clone();
+        self.revision.send_replace(snapshot.revision);
+        snapshot
+    }
+
+    pub(super) fn touch(&self) {
+        *self.touched.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// Whether nobody listens, nobody changes it and nobody has asked for it since that moment.
+    pub(super) fn is_left_alone_since(&self, moment: Instant) -> bool {
+        let touched = *self.touched.lock().unwrap_or_else(PoisonError::into_inner);
+        touched < moment && self.revision.is_closed() && self.changing.try_lock().is_ok()
+    }
+}

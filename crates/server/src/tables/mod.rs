@@ -1,0 +1,143 @@
+//! Tables in play: in memory while somebody looks at them, on disk always.
+
+mod changes;
+mod live;
+mod snapshot;
+mod stored;
+mod thinking;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+pub(crate) use changes::{Answer, HowFar, NewTable};
+pub(crate) use live::Live;
+pub(crate) use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+
+use crate::refusal::Refusal;
+use crate::store::{Commit, NotStored, Store};
+use thinking::Thinking;
+
+/// All tables.
+pub(crate) struct Tables {
+    store: Arc<Store>,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+    thinking: Thinking,
+}
+
+/// Tables that nobody has looked at for so long are dropped from memory.
+const LEFT_ALONE: Duration = Duration::from_secs(600);
+
+impl Tables {
+    /// Tables over a store, with computer players that wait a little before they move.
+    pub(crate) fn new(store: Arc<Store>, pause: Duration) -> Arc<Tables> {
+        Arc::new(Tables { store, live: Mutex::default(), thinking: Thinking::new(pause) })
+    }
+
+    /// The table with this id.
+    pub(crate) async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refusal> {
+        if let Some(live) = self.in_memory(id) {
+            live.touch();
+            return Ok(live);
+        }
+        let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
+        let snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
+        Ok(self.remember(snapshot))
+    }
+
+    /// Several tables as they stand; those that cannot be read are left out.
+    pub(crate) async fn find_all(self: &Arc<Self>, ids: &[String]) -> Vec<Arc<Snapshot>> {
+        let mut found = Vec::with_capacity(ids.len());
+        for id in ids {
+            if let Ok(live) = self.find(id).await {
+                found.push(live.now());
+            }
+        }
+        found
+    }
+
+    /// Lets computer players go on where they were when the program stopped.
+    pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), Refusal> {
+        for id in self.store.tables_waiting_for_bots().await? {
+            if let Ok(live) = self.find(&id).await {
+                self.think(&live);
+            }
+        }
+        Ok(())
+    }
+
+    /// Drops tables that nobody looks at; they come back from their steps.
+    pub(crate) fn drop_left_alone(&self) {
+        let Some(moment) = Instant::now().checked_sub(LEFT_ALONE) else { return };
+        self.lock().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_left_alone_since(moment));
+    }
+
+    /// Makes a change: durable first, then seen by everybody. Changes of one table come one after the other.
+    ///
+    /// `revision` is the one that whoever asks has seen; with `None` any will do.
+    pub(crate) async fn change<T>(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        revision: Option<u64>,
+        change: impl FnOnce(&mut Draft) -> Result<T, Refusal>,
+    ) -> Result<(Arc<Snapshot>, T), Refusal> {
+        let _changing = live.changing.lock().await;
+        let before = live.now();
+        if revision.is_some_and(|revision| revision != before.revision) {
+            return Err(Refusal::Stale);
+        }
+        let steps = before.marks.len();
+        let mut draft = Draft { next: Snapshot::clone(&before), kept: steps, chairs_changed: false };
+        let answer = change(&mut draft)?;
+        let commit = draft.commit(&before);
+        self.store.commit(commit).await.inspect_err(|reason| {
+            // Another process has gone on with this table: read it again.
+            if *reason == NotStored::Conflict {
+                self.lock().remove(&before.id);
+            }
+        })?;
+        let now = live.publish(draft.next);
+        self.think(live);
+        Ok((now, answer))
+    }
+
+    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// Whoever comes first puts a table into memory; all others share it.
+    fn remember(&self, snapshot: Snapshot) -> Arc<Live> {
+        self.lock().entry(snapshot.id.clone()).or_insert_with(|| Arc::new(Live::new(snapshot))).clone()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A table that is being changed.
+pub(crate) struct Draft {
+    pub(crate) next: Snapshot,
+    /// How many of the stored steps stay.
+    kept: usize,
+    chairs_changed: bool,
+}
+
+impl Draft {
+    /// Closes the change: the next revision, and what is to be stored.
+    fn commit(&mut self, before: &Snapshot) -> Commit {
+        let next = &mut self.next;
+        next.revision = before.revision + 1;
+        next.changed = crate::clock::now();
+        let steps = next.game.as_ref().map_or(0, |game| game.steps());
+        next.marks.truncate(self.kept);
+        next.marks.resize(steps, next.revision);
+        Commit {
+            table: next.table_row(),
+            from: Some(before.revision as i64),
+            chairs: self.chairs_changed.then(|| next.chair_rows()),
+            cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
+            steps: next.step_rows(self.kept),
+        }
+    }
+}
