@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::replay::{write_end, write_start};
 use game::{
     Chosen, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError, StepOf,
-    Turn, read_step, replay, settle, take_step,
+    Turn, Viewer, read_step, replay, settle, take_step,
 };
 
 use crate::chance::Chance;
@@ -31,6 +31,8 @@ pub(crate) struct Taken<G: Game> {
     pub(crate) happened: Arc<[Happened<G::Event>]>,
     /// No undo goes back past a step that showed something.
     pub(crate) reveals: bool,
+    /// How those viewers may read the step who may not read all of it; `None` for not at all.
+    masks: Vec<(Viewer, Option<String>)>,
 }
 
 /// Something that happened in the course of a step.
@@ -108,6 +110,15 @@ impl<G: Game> Session<G> {
     /// The steps from this one on, as a record has them.
     pub fn steps_from(&self, first: usize) -> Vec<RecordedStep> {
         self.taken.iter().skip(first).map(|taken| RecordedStep::from(&taken.step)).collect()
+    }
+
+    /// The steps from this one on as a viewer may read them.
+    pub fn shown_steps(&self, first: usize, viewer: Viewer) -> Vec<String> {
+        let shown = |taken: &Taken<G>| match taken.masks.iter().find(|(masked, _)| *masked == viewer) {
+            Some((_, shown)) => shown.clone(),
+            None => Some(taken.step.to_string()),
+        };
+        self.taken.iter().skip(first).filter_map(shown).collect()
     }
 
     fn start(chosen: Chosen, chance: Chance, headers: Record) -> Result<Session<G>, OptionsError> {
@@ -231,10 +242,14 @@ impl<G: Game> Session<G> {
     /// Takes a step that is known to be legal, and forced ones after it.
     fn take(&mut self, step: StepOf<G>) {
         let reveals = self.state.reveals(&step);
+        let plain = step.to_string();
+        let mask = |viewer| (viewer, self.state.shown(&step, viewer));
+        let is_masked = |(_, shown): &(Viewer, Option<String>)| shown.as_ref() != Some(&plain);
+        let masks = Viewer::all(self.state.seats()).map(mask).filter(is_masked).collect();
         let mut happenings = Happenings(Vec::new());
         take_step(&mut self.state, step, &mut happenings);
         settle(&mut self.state, &mut happenings);
-        self.taken.push(Taken { step, happened: happenings.0.into(), reveals });
+        self.taken.push(Taken { step, happened: happenings.0.into(), reveals, masks });
     }
 
     fn resolve_chance(&mut self) {

@@ -42,6 +42,9 @@ pub trait Table: Shown + Send + Sync {
     /// The steps from this one on, as a record has them.
     fn steps_from(&self, first: usize) -> Vec<RecordedStep>;
 
+    /// The steps from this one on as a viewer may read them.
+    fn shown_steps(&self, first: usize, viewer: Viewer) -> Vec<String>;
+
     /// How many steps back the action lies that the seat is in the middle of, if it is in the middle of one and nothing
     /// was shown since.
     fn under_way(&self, seat: Seat) -> Option<usize>;
@@ -181,6 +184,10 @@ impl<G: Playable> Table for Session<G> {
 
     fn steps_from(&self, first: usize) -> Vec<RecordedStep> {
         Session::steps_from(self, first)
+    }
+
+    fn shown_steps(&self, first: usize, viewer: Viewer) -> Vec<String> {
+        Session::shown_steps(self, first, viewer)
     }
 
     fn under_way(&self, seat: Seat) -> Option<usize> {

@@ -1,5 +1,6 @@
 //! The arguments, with help that needs no manual.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use bots::Bot;
@@ -9,12 +10,14 @@ use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use game::Lang;
 
-/// Egyptian board games: play them in the terminal, simulate them, talk to the engine.
+/// Egyptian board games: play them in the browser and in the terminal, simulate them, talk to the engine.
+///
+/// Without a command it does what `akhet serve` does.
 #[derive(Parser)]
-#[command(name = "akhet", version, arg_required_else_help = true, after_help = EXIT_CODES)]
+#[command(name = "akhet", version, after_help = EXIT_CODES)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 const EXIT_CODES: &str = "\
@@ -27,17 +30,25 @@ Akhet is an unofficial implementation. The games belong to their authors and pub
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Let people play in the browser
+    Serve(Serve),
     /// Play a game in the terminal
     Play(Play),
     /// Play many games between computer players and count
     Simulate(Simulate),
     /// Show a recorded game: its log, and the board at any step
     Replay(Replay),
+    /// Check the draws of a record: that they are those which were committed to before the game
+    Verify(Verify),
+    /// Write a record of every table of a server into a folder
+    Export(Archive),
+    /// Read the tables that `akhet export` wrote into a server's data
+    Import(Archive),
     /// Count the positions that lie a number of steps ahead
     Perft(Perft),
     /// Add up the points of a game played with the box
     Score(Score),
-    /// Measure how many random games a second one core plays
+    /// Measure how many random games a second one core plays, or how much a server bears
     Bench(Bench),
     /// Answer requests, one JSON object a line, for bots and other programs (see docs/protocol.md)
     Engine,
@@ -46,6 +57,73 @@ pub(crate) enum Command {
         /// The shell
         shell: Shell,
     },
+}
+
+/// Every setting can be given as an argument, as a variable of the environment, or in a file; the first that says
+/// something counts.
+#[derive(Args, Default)]
+#[command(after_help = "\
+The file of --config is TOML; its keys are the names of the arguments with _ for -:
+  bind = \"0.0.0.0:8080\"
+  data = \"/var/lib/akhet\"
+  durability = \"full\"
+  bot_pause = 600
+
+Examples:
+  akhet                                   on this machine, at http://127.0.0.1:8080
+  akhet serve --bind 0.0.0.0:8080         for everybody on the local network, with a QR code for phones
+  AKHET_DATA=/srv/akhet akhet serve       with the tables in another folder")]
+pub(crate) struct Serve {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "AKHET_BIND")]
+    pub(crate) bind: Option<SocketAddr>,
+    /// The folder with the tables; it is made if it is not there [default: in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+    /// How surely a move is on disk before anyone is told of it: with full, a power cut loses nothing; with normal, it
+    /// may lose the last moments [default: full]
+    #[arg(long, value_name = "HOW", env = "AKHET_DURABILITY", value_parser = ["full", "normal"])]
+    pub(crate) durability: Option<String>,
+    /// Milliseconds that a computer player waits before its step, so that people can follow [default: 600]
+    #[arg(long, value_name = "MS", env = "AKHET_BOT_PAUSE")]
+    pub(crate) bot_pause: Option<u64>,
+    /// Requests that one client may make in a second [default: 40]
+    #[arg(long, value_name = "N", env = "AKHET_REQUESTS_PER_SECOND")]
+    pub(crate) requests_per_second: Option<u32>,
+    /// Tables that one client may make in an hour [default: 60]
+    #[arg(long, value_name = "N", env = "AKHET_TABLES_PER_HOUR")]
+    pub(crate) tables_per_hour: Option<u32>,
+    /// Event streams that one client may have open [default: 30]
+    #[arg(long, value_name = "N", env = "AKHET_STREAMS")]
+    pub(crate) streams: Option<u32>,
+    /// What to log: error, warn, info, debug or trace [default: warn]
+    #[arg(long, value_name = "LEVEL", env = "AKHET_LOG")]
+    pub(crate) log: Option<String>,
+    /// Log as text or as JSON, one object a line [default: text]
+    #[arg(long, value_name = "FORM", env = "AKHET_LOG_FORMAT", value_parser = ["text", "json"])]
+    pub(crate) log_format: Option<String>,
+    /// A TOML file with settings
+    #[arg(long, value_name = "FILE", env = "AKHET_CONFIG", value_hint = ValueHint::FilePath)]
+    pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+docs/fair-draws.md tells what is checked and how to do it without this program.")]
+pub(crate) struct Verify {
+    /// The record, or - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Archive {
+    /// The folder with the records
+    #[arg(value_hint = ValueHint::DirPath)]
+    pub(crate) folder: PathBuf,
+    /// The server's folder with the tables [default: in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(Args)]

@@ -65,7 +65,7 @@ pub(crate) fn load_position(path: &Path, at: Option<usize>) -> Result<Box<dyn Ta
     sit_down(path, &record)
 }
 
-fn read_record(path: &Path) -> Result<Record, Failure> {
+pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
     Record::parse(&read(path)?).map_err(|error| broken(path, &error))
 }
 
@@ -73,18 +73,27 @@ fn sit_down(path: &Path, record: &Record) -> Result<Box<dyn Table>, Failure> {
     catalog::load(record).map_err(|error| broken(path, &error))
 }
 
-fn broken(path: &Path, problem: &RecordError) -> Failure {
+pub(crate) fn broken(path: &Path, problem: &RecordError) -> Failure {
     Failure::failed(format!("{}, {problem}", path.display()))
 }
 
 /// Where games played in the terminal are kept.
 pub(crate) fn saved_games() -> Result<PathBuf, Failure> {
+    let none = "there is no home directory to save games in; name a file with --save";
+    Ok(user_data().ok_or_else(|| Failure::failed(none))?.join("games"))
+}
+
+/// Where the tables of a server are kept, if nothing else is said.
+pub(crate) fn server_data() -> Result<PathBuf, Failure> {
+    let none = "there is no home directory for the tables; name a folder with --data";
+    Ok(user_data().ok_or_else(|| Failure::failed(none))?.join("server"))
+}
+
+/// Our folder in the user's data directory.
+fn user_data() -> Option<PathBuf> {
     let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = variable("XDG_DATA_HOME")
         .or_else(|| variable("HOME").map(|home| home.join(".local").join("share")))
-        .or_else(|| variable("LOCALAPPDATA"))
-        .ok_or_else(|| {
-            Failure::failed("there is no home directory to save games in; name a file with --save")
-        })?;
-    Ok(data.join("akhet").join("games"))
+        .or_else(|| variable("LOCALAPPDATA"))?;
+    Some(data.join("akhet"))
 }

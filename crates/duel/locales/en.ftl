@@ -177,6 +177,8 @@ preview-place = Place on { $cell }
 preview-take = Take { $token }
 preview-lost = Lost
 preview-box = to the box
+preview-ends = Ends the game
+preview-leaves = The boat leaves the game
 preview-points = Then { $one } has { $points } points and { $other } { $others }.
 
 stage-take = Take one token
@@ -206,9 +208,11 @@ count-below-five = { $count ->
 count-first = 12 for the first to have five
 count-first-and-ten = 12 for the first to have five, + 6 for ten
 count-second = 6 for having five as well
-count-suns = { $sum } suns
+count-suns = { $suns ->
+    [one] { $sum } sun
+   *[other] { $sum } suns
+}
 count-sets = { $sum } for sets of different tokens
-count-sum = { $sum }
 count-smaller = Only the smaller one counts: { $stones ->
     [0] no stone
     [one] 1 stone

@@ -179,6 +179,8 @@ preview-place = Placer en { $cell }
 preview-take = Prendre { $token }
 preview-lost = Perdu
 preview-box = dans la boîte
+preview-ends = Met fin à la partie
+preview-leaves = Le bateau quitte le jeu
 preview-points = { $one } a alors { $points } points, et { $other } { $others }.
 
 stage-take = Prendre un jeton
@@ -209,9 +211,11 @@ count-below-five = { $count ->
 count-first = 12 pour le premier à en avoir cinq
 count-first-and-ten = 12 pour le premier à en avoir cinq, + 6 pour dix
 count-second = 6 pour en avoir cinq aussi
-count-suns = { $sum } soleils
+count-suns = { $suns ->
+    [one] { $sum } soleil
+   *[other] { $sum } soleils
+}
 count-sets = { $sum } pour les séries de jetons différents
-count-sum = { $sum }
 count-smaller = Seule la plus petite compte : { $stones ->
     [0] aucune pierre
     [one] 1 pierre

@@ -265,6 +265,8 @@ preview-place = Lerakás ide: { $cell }
 preview-take = Elviszel { $token }
 preview-lost = Elvész
 preview-box = a dobozba
+preview-ends = Véget vet a játéknak
+preview-leaves = A hajó kikerül a játékból
 preview-points = Ezután { $one } pontjai: { $points }, { $other } pontjai: { $others }.
 
 stage-take = Egy lapka elvétele
@@ -294,9 +296,10 @@ count-below-five = { $count ->
 count-first = 12, mert elsőként lett öt
 count-first-and-ten = 12, mert elsőként lett öt, + 6 a tízért
 count-second = 6, mert ötöt is elért
-count-suns = { $sum } nap
+count-suns = { $suns ->
+   *[other] { $sum } nap
+}
 count-sets = { $sum } a különböző lapkák készleteiért
-count-sum = { $sum }
 count-smaller = Csak a kisebb számít: { $stones ->
     [0] nincs kő
    *[other] { $stones } kő

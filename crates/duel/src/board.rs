@@ -1,7 +1,7 @@
 //! The game in a browser: fragments of HTML made from views, and the words and drawings that go with them.
 //!
-//! Each file below draws one of them. Whatever is shown only while a choice is pointed at comes from the events that the
-//! choice would bring about, never from the rules.
+//! Each file below draws one of them. Whatever is shown only while a choice is pointed at comes from the events that
+//! the choice would bring about, never from the rules.
 
 mod aside;
 mod boats;
@@ -42,7 +42,7 @@ impl Page for Duel {
     }
 
     fn holdings(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
-        let reach = if sight.viewer.knows(seat) { "near" } else { "far" };
+        let reach = if traces::near_seat(sight.viewer) == seat { "near" } else { "far" };
         html! {
             div.holdings.(reach) {
                 (sites::draw(sight, seat, lang))
@@ -52,7 +52,7 @@ impl Page for Duel {
     }
 
     fn aside(sight: &Sight<'_, Duel>, lang: Lang) -> Option<(String, Markup)> {
-        aside::draw(sight, lang)
+        Some(aside::draw(sight, lang))
     }
 
     fn crown(seat: Seat) -> Markup {

@@ -5,8 +5,10 @@ use maud::Markup;
 
 use crate::svg::figures;
 
+type Draw = fn() -> Markup;
+
 /// Every drawing of the rules by its name.
-const FIGURES: [(&str, fn() -> Markup); 8] = [
+const FIGURES: [(&str, Draw); 8] = [
     ("tokens", figures::tokens),
     ("harbour", figures::harbour),
     ("unloading", figures::unloading),

@@ -76,39 +76,3 @@ fn token_symbol(token: Token) -> &'static str {
 fn round(value: f32) -> f32 {
     (value * 100.0).round() / 100.0
 }
-
-#[cfg(test)]
-mod tests {
-    use game::{Chosen, Game, Pending, settle, ActionSet};
-    use rand::SeedableRng;
-    use super::*;
-    use crate::state::Duel;
-    #[test]
-    fn figs() {
-        let mut html = String::from("<!doctype html><meta charset=utf-8><link rel=stylesheet href=/work/shared/design/assets/theme.css><style>:root{--slot:rgba(120,96,48,.045);--slot-line:#B7A582;--rope:#E8D7AE;--pd-line:#1C1E24}[data-theme=dark]{--slot:rgba(255,255,255,.025);--slot-line:#59616E;--rope:#B9A77C;--pd-line:#8A91A0}body{margin:0}div{padding:12px;background:var(--panel);display:flex;gap:14px;flex-wrap:wrap;align-items:center}</style>");
-        html += include_str!("../sprite.svg");
-        for theme in ["light", "dark"] {
-            html += &format!("<div data-theme={theme}>");
-            for name in ["tokens","harbour","unloading","actions","obelisk","temple","pyramids","tomb"] { html += &crate::rules::figure(name).unwrap().into_string(); }
-            html += "<span style='width:420px'>"; html += &crate::rules::emblem().into_string(); html += "</span></div>";
-        }
-        std::fs::write("/tmp/svg-work/figs.html", html).unwrap();
-    }
-    #[test]
-    fn dump() {
-        for (name, options, seed, steps) in [("a", "sides=AAAA", 3, 100), ("b", "sides=BBBB", 5, 125), ("h", "sides=AAAA hidden_temples=true", 6, 80), ("e", "sides=ABAB", 9, 1000), ("s","sides=BABA",1,0)] {
-            let mut state = Duel::new(&Duel::options(&Chosen::parse(Duel::OPTIONS, options).unwrap()).unwrap());
-            let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
-            for _ in 0..steps {
-                match settle(&mut state, &mut ()) {
-                    Pending::Over => break,
-                    Pending::Chance => { let t = state.sample_chance(&mut rng); state.resolve(t, &mut ()); }
-                    Pending::Decision(_, legal) => state.act(legal.choose(&mut rng), &mut ()),
-                }
-            }
-            for (t, theme) in [("l", Theme::Light), ("d", Theme::Dark)] {
-                std::fs::write(format!("/tmp/svg-work/{name}-{t}.svg"), picture(&View::of(&state), Viewer::Seat(Seat::new(0)), theme)).unwrap();
-            }
-        }
-    }
-}

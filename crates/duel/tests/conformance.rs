@@ -1,7 +1,7 @@
 //! The suite that every game passes, and one law of this game: no token comes from nowhere or goes there.
 
 use duel::{Duel, Event, Space, Token, View};
-use game::testing::Conformance;
+use game::testing::{Conformance, check_pages};
 use game::{Game, Viewer};
 
 #[test]
@@ -20,6 +20,11 @@ fn the_duel_conforms_with_every_mix_of_sides_and_both_other_options() {
         }
     }
     assert_eq!(played, 3 * 16 * 2 * 2);
+}
+
+#[test]
+fn every_page_is_whole_and_tells_no_secret() {
+    check_pages::<Duel>(6, 0);
 }
 
 /// Every token that was on a boat, unseen or with a player still is, but for those that the events say went to the box.

@@ -1,6 +1,7 @@
 //! Why a request was not granted: the one error type of this crate, and the one place with status codes.
 
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use game::Lang;
 
 use crate::store::NotStored;
@@ -18,6 +19,8 @@ pub(crate) enum Refusal {
     Full,
     Illegal,
     Over,
+    /// That is shown when the game is over.
+    NotOver,
     /// Not everybody sits yet.
     Waiting,
     /// Something was drawn or shown since.
@@ -44,6 +47,7 @@ impl Refusal {
             | Refusal::NotYourTurn
             | Refusal::Full
             | Refusal::Over
+            | Refusal::NotOver
             | Refusal::Waiting
             | Refusal::UndoDraw
             | Refusal::UndoNothing => StatusCode::CONFLICT,
@@ -67,6 +71,7 @@ impl Refusal {
             Refusal::Full => "problem-full",
             Refusal::Illegal => "problem-illegal",
             Refusal::Over => "problem-over",
+            Refusal::NotOver => "problem-not-over",
             Refusal::Waiting => "problem-waiting",
             Refusal::UndoDraw => "problem-undo-draw",
             Refusal::UndoNothing => "problem-undo-nothing",
@@ -80,6 +85,15 @@ impl Refusal {
             Refusal::Internal => "problem-internal",
         };
         say(lang, key, &[])
+    }
+}
+
+/// The status alone; whoever knows who asked adds the sentence in their language.
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
     }
 }
 

@@ -17,7 +17,7 @@ struct Palette {
 const LIGHT: Palette = Palette { cloth: "#EFE8D9", card: "#FCF9F1", back: "#1F4C8A", pip: "#2A241C" };
 const DARK: Palette = Palette { cloth: "#12161C", card: "#E9DDC2", back: "#28589C", pip: "#2A241C" };
 
-/// The viewer sits at the bottom; hands are on the left, what was taken on the right.
+/// The viewer sits at the bottom; from left to right: hand, buried, taken.
 pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
     let palette = match theme {
         Theme::Light => &LIGHT,
@@ -28,11 +28,11 @@ pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
         Viewer::Spectator | Viewer::All => Seat::new(0),
     };
     let drawn = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" {
+        svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" {
             rect width="1200" height="630" fill=(palette.cloth) {}
-            (side(view, other(bottom), 30, palette))
-            @if let Phase::Answering { lead, .. } = view.phase { (face(lead, 550, 230, palette)) }
-            (side(view, bottom, 430, palette))
+            (side(view, other(bottom), 60, palette))
+            @if let Phase::Answering { lead, .. } = view.phase { (face(lead, 558, 255, palette)) }
+            (side(view, bottom, 450, palette))
         }
     };
     drawn.into_string()
@@ -42,14 +42,14 @@ fn side(view: &View, seat: Seat, y: u32, palette: &Palette) -> Markup {
     let side = &view.sides[seat.index()];
     html! {
         (row(side.hand, side.hand_size, 30, y, palette))
-        (row(side.buried, side.buried_size, 450, y, palette))
-        (row(Some(side.taken), side.taken.len(), 700, y, palette))
+        (row(side.buried, side.buried_size, 330, y, palette))
+        (row(Some(side.taken), side.taken.len(), 630, y, palette))
     }
 }
 
 /// Cards next to each other; those that nobody may know lie face down.
 fn row(cards: Option<Cards>, count: u32, x: u32, y: u32, palette: &Palette) -> Markup {
-    let at = |index: u32| x + 80 * index;
+    let at = |index: u32| x + 90 * index;
     html! {
         @match cards {
             Some(cards) => @for (index, card) in (0..).zip(cards.iter()) { (face(card, at(index), y, palette)) },
@@ -62,11 +62,11 @@ fn face(card: Card, x: u32, y: u32, palette: &Palette) -> Markup {
     html! {
         (blank(x, y, palette.card))
         @for pip in 0..u32::from(u8::from(card)) {
-            circle cx=(x + 28 + pip % 3 * 32) cy=(y + 40 + pip / 3 * 45) r="10" fill=(palette.pip) {}
+            circle cx=(x + 20 + pip % 3 * 22) cy=(y + 28 + pip / 3 * 32) r="8" fill=(palette.pip) {}
         }
     }
 }
 
 fn blank(x: u32, y: u32, fill: &str) -> Markup {
-    html! { rect x=(x) y=(y) width="120" height="170" rx="12" fill=(fill) stroke="#8A7A55" stroke-width="3" {} }
+    html! { rect x=(x) y=(y) width="84" height="120" rx="10" fill=(fill) stroke="#8A7A55" stroke-width="3" {} }
 }

@@ -1,24 +1,31 @@
 //! What each command does.
 
+mod archive;
 mod bench;
 mod engine;
 mod perft;
 mod play;
 mod replay;
 mod score;
+mod serve;
 mod simulate;
+mod verify;
 
 use std::io;
 
 use clap::CommandFactory;
 
-use crate::arguments::{Arguments, Command};
+use crate::arguments::{Arguments, Command, Serve};
 use crate::failure::Failure;
 
 /// Carries out the arguments.
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     let out = &mut io::stdout().lock();
-    match arguments.command {
+    match arguments.command.unwrap_or_else(|| Command::Serve(Serve::default())) {
+        Command::Serve(serve) => serve::run(&serve, out),
+        Command::Verify(verify) => verify::run(&verify, out),
+        Command::Export(archive) => archive::export(&archive, out),
+        Command::Import(archive) => archive::import(&archive, out),
         Command::Play(play) => play::run(&play),
         Command::Simulate(simulate) => simulate::run(&simulate, out),
         Command::Replay(replay) => replay::run(&replay, out),

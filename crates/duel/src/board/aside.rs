@@ -9,7 +9,7 @@ use crate::state::Duel;
 use crate::text::say;
 use crate::token::{Kind, Token};
 
-pub(super) fn draw(sight: &Sight<'_, Duel>, lang: Lang) -> Option<(String, Markup)> {
+pub(super) fn draw(sight: &Sight<'_, Duel>, lang: Lang) -> (String, Markup) {
     let unseen = sight.view.unseen;
     let is_tomb = |token: &Token| matches!(token.kind(), Kind::Tomb(_));
     let (tombs, others): (Vec<Token>, Vec<Token>) = Token::ALL.into_iter().partition(is_tomb);
@@ -18,7 +18,7 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, lang: Lang) -> Option<(String, Marku
             ul.unseen { @for kind in kinds { (entry(kind, unseen.count(kind), lang)) } }
         }
     };
-    Some((say(lang, "aside", &[]), body))
+    (say(lang, "aside", &[]), body)
 }
 
 fn entry(kind: Token, count: u32, lang: Lang) -> Markup {

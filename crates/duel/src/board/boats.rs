@@ -5,7 +5,7 @@ use game::{Lang, Sight};
 use maud::{Markup, html};
 
 use super::grid;
-use super::pieces::{mini, sign, symbol, token};
+use super::pieces::{mini, sign, symbol, token_at};
 use super::traces::{Trace, concerns, is_legal, preview_id};
 use super::words::{line_of, name_boat, name_token, sign_boat};
 use crate::actions::Action;
@@ -74,7 +74,7 @@ fn draw_whole(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
         (hull(boat))
         span.slots {
             @for space in spaces(boat) {
-                span.{ "slot" (mark(sight, space)) } data-at=(place_of(space)) { (cargo(sight, space)) }
+                span.{ "slot" (mark(sight, space)) } { (cargo(sight, space)) }
             }
         }
         (plaque(boat))
@@ -93,8 +93,9 @@ fn draw_whole(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
 
 /// A boat whose tokens are buttons.
 fn draw_open(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
+    let label = say(lang, "boat", &[("boat", name_boat(boat))]);
     html! {
-        div.picking.(class_of(sight, boat)) role="group" aria-label=(say(lang, "boat", &[("boat", name_boat(boat))])) {
+        div.picking.(class_of(sight, boat)) role="group" aria-label=(label) {
             (hull(boat))
             span.slots { @for space in spaces(boat) { (draw_space(sight, space, lang)) } }
             (plaque(boat))
@@ -110,7 +111,6 @@ fn draw_gone(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
     let label = say(lang, "boat-gone", &[("boat", name_boat(boat))]);
     html! {
         button.gone.(class_of(sight, boat)) type="button" aria-disabled="true" data-grid=(at) aria-label=(label) {
-            @for space in spaces(boat) { span.mooring data-at=(place_of(space)) {} }
             (plaque(boat))
         }
     }
@@ -121,17 +121,16 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
     let take = Action::Take(space);
     let class = format!("slot{}", mark(sight, space));
     let at = grid::of_space(space);
-    let place = place_of(space);
     html! {
         @if is_legal(sight, take) {
-            button.leg.(class) form="play" name="step" value=(take) data-key=(space) data-kind="take" data-grid=(at)
-                data-at=(place) aria-label=(name_space(sight, space, "space-take", lang))
+            button.leg.(class) form="play" name="step" value=(take) data-key=(space) data-kind="take"
+                data-grid=(at) aria-label=(name_space(sight, space, "space-take", lang))
                 aria-describedby=(preview_id(take)) { (cargo(sight, space)) }
         } @else if Aim::of(sight) == Aim::Swap {
-            button.leg.(class) type="button" aria-pressed="false" data-pick=(space) data-grid=(at) data-at=(place)
+            button.leg.(class) type="button" aria-pressed="false" data-pick=(space) data-grid=(at)
                 aria-label=(name_space(sight, space, "space-swap", lang)) { (cargo(sight, space)) }
         } @else {
-            button.(class) type="button" aria-disabled="true" data-grid=(at) data-at=(place)
+            button.(class) type="button" aria-disabled="true" data-grid=(at)
                 aria-label=(name_space(sight, space, "space-stays", lang)) { (cargo(sight, space)) }
         }
     }
@@ -140,12 +139,14 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
 /// The token of a space with what would become of it.
 fn cargo(sight: &Sight<'_, Duel>, space: Space) -> Markup {
     html! {
-        @if let Some(loaded) = sight.view.fleet.token(space) { (token(loaded)) }
+        @if let Some(loaded) = sight.view.fleet.token(space) { (token_at(loaded, &place_of(space))) }
         @for trace in Trace::all(sight).filter(|trace| concerns(&trace.event, space)) {
-            @match trace.event {
-                Event::Gained { seat, .. } => { span.badge data-for=(trace.key()) { (mini(seat)) } }
-                Event::Lost { .. } => { span.badge.x data-for=(trace.key()) { (sign("cross")) } }
-                _ => { span.moves data-for=(trace.key()) {} }
+            @if let Event::Gained { seat, .. } = trace.event {
+                span.badge data-for=(trace.key()) { (mini(seat)) }
+            } @else if let Event::Lost { .. } = trace.event {
+                span.badge.x data-for=(trace.key()) { (sign("cross")) }
+            } @else {
+                span.swapped data-for=(trace.key()) {}
             }
         }
     }
@@ -153,7 +154,9 @@ fn cargo(sight: &Sight<'_, Duel>, space: Space) -> Markup {
 
 /// Whether the last events changed what lies on a space, the cargo of a boat that was just refilled aside.
 fn mark(sight: &Sight<'_, Duel>, space: Space) -> &'static str {
-    let is_new = |event: &Event| matches!(event, Event::Loaded { .. } | Event::Swapped { .. }) && concerns(event, space);
+    let is_new = |event: &Event| {
+        matches!(event, Event::Loaded { .. } | Event::Swapped { .. }) && concerns(event, space)
+    };
     if sight.last.iter().any(is_new) { " last" } else { "" }
 }
 

@@ -1,11 +1,11 @@
 //! What the points of one part come from, for the page that adds up a game.
 
-use game::{Lang, Present, Seat, Viewer};
+use game::{Lang, Part, Present, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::pieces::{meeple, named_token};
 use super::words::sum_of;
-use super::{pyramids, tomb};
+use super::{pyramids as pyramid, tomb};
 use crate::options::{Side, Site};
 use crate::state::Duel;
 use crate::text::say;
@@ -14,15 +14,13 @@ use crate::view::View;
 
 pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
     let score = Duel::shown_score(view, viewer);
-    let terms = score.of(seat).part(part).map(|part| part.terms.clone());
-    let sum = sum_of(&terms.clone().unwrap_or_default());
     html! {
         div.exhibit.(part) {
-            @if terms.is_none() {
-                span.cal { (say(lang, "hidden", &[])) }
+            @if let Some(part) = score.of(seat).part(part) {
+                (pieces(view, seat, part.name, lang))
+                span.cal { (words(view, seat, part, lang)) }
             } @else {
-                (pieces(view, seat, part, lang))
-                span.cal { (words(view, seat, part, &sum, lang)) }
+                span.cal { (say(lang, "hidden", &[])) }
             }
         }
     }
@@ -34,7 +32,9 @@ fn pieces(view: &View, seat: Seat, part: &str, lang: Lang) -> Markup {
     match part {
         "obelisk" => row(view, seat, &[Token::Obelisk], lang),
         "temple" => row(view, seat, &[Token::Temple4, Token::Temple3, Token::Temple2, Token::Temple1], lang),
-        "pyramids" => html! { (pyramids::show(Token::Light, light, lang)) (pyramids::show(Token::Dark, dark, lang)) },
+        "pyramids" => {
+            html! { (pyramid::show(Token::Light, light, lang)) (pyramid::show(Token::Dark, dark, lang)) }
+        }
         "tomb" => tomb::show(view, seat, lang),
         "actions" => row(view, seat, &ActionToken::ALL.map(ActionToken::token), lang),
         _ => html! { span.tk { @for _ in 0..view.harbor.standing(seat) { (meeple(seat, "")) } } },
@@ -53,20 +53,13 @@ fn row(view: &View, seat: Seat, tokens: &[Token], lang: Lang) -> Markup {
 }
 
 /// How the pieces count.
-fn words(view: &View, seat: Seat, part: &str, sum: &str, lang: Lang) -> String {
+fn words(view: &View, seat: Seat, part: &Part, lang: Lang) -> String {
     let holdings = view.holdings[seat.index()];
-    let sum = [("sum", sum.into())];
-    let side = |site| view.options.side(site);
-    match part {
-        "obelisk" => obelisk(view, seat, lang),
+    match part.name {
+        "obelisk" => obelisk(view, seat, part, lang),
         "temple" if holdings.temples() == [0; 4] => say(lang, "count-none", &[]),
-        "temple" if side(Site::Temple) == Side::A => say(lang, "count-suns", &sum),
-        "temple" => say(lang, "count-sets", &sum),
-        "pyramids" if side(Site::Pyramids) == Side::A => say(lang, "count-sum", &sum),
-        "pyramids" => {
-            let smaller = holdings.pyramids().into_iter().min().unwrap_or_default();
-            say(lang, "count-smaller", &[("stones", smaller.into())])
-        }
+        "temple" => temple(view, seat, part, lang),
+        "pyramids" => pyramids(view, seat, part, lang),
         "tomb" => String::new(),
         "actions" if holdings.all_actions() == 0 => say(lang, "count-none", &[]),
         "meeples" if view.harbor.standing(seat) == 0 => say(lang, "count-no-meeple", &[]),
@@ -74,22 +67,42 @@ fn words(view: &View, seat: Seat, part: &str, sum: &str, lang: Lang) -> String {
     }
 }
 
-fn obelisk(view: &View, seat: Seat, lang: Lang) -> String {
-    let own = view.holdings[seat.index()].obelisks();
-    let count = [("count", own.into())];
-    match (view.options.side(Site::Obelisk), view.first_to_five) {
-        (Side::A, _) if own == 0 => say(lang, "count-none", &[]),
-        (Side::A, _) if has_most(view, seat) => say(lang, "count-most", &count),
-        (Side::A, _) => say(lang, "count-each", &[]),
-        (Side::B, _) if own < 5 => say(lang, "count-below-five", &count),
-        (Side::B, Some(first)) if first == seat && own >= 10 => say(lang, "count-first-and-ten", &[]),
-        (Side::B, Some(first)) if first == seat => say(lang, "count-first", &[]),
-        (Side::B, _) => say(lang, "count-second", &[]),
+fn temple(view: &View, seat: Seat, part: &Part, lang: Lang) -> String {
+    match view.options.side(Site::Temple) {
+        Side::A => {
+            let of_pillar = |(suns, count): (i32, u8)| std::iter::repeat_n(suns, usize::from(count));
+            let counts = view.holdings[seat.index()].temples();
+            let mut suns: Vec<i32> = (1..).zip(counts).flat_map(of_pillar).collect();
+            suns.reverse();
+            say(lang, "count-suns", &[("sum", sum_of(&suns).into()), ("suns", part.points().into())])
+        }
+        Side::B => say(lang, "count-sets", &[("sum", sum_of(&part.terms).into())]),
     }
 }
 
-/// As the score tells it: the majority is a term of its own.
-fn has_most(view: &View, seat: Seat) -> bool {
-    let score = Duel::shown_score(view, Viewer::All);
-    score.of(seat).part("obelisk").is_some_and(|part| part.terms.len() > 1)
+fn pyramids(view: &View, seat: Seat, part: &Part, lang: Lang) -> String {
+    match view.options.side(Site::Pyramids) {
+        Side::A if part.terms.len() > 1 => sum_of(&part.terms),
+        Side::A => String::new(),
+        Side::B => {
+            let smaller = view.holdings[seat.index()].pyramids().into_iter().min().unwrap_or_default();
+            say(lang, "count-smaller", &[("stones", smaller.into())])
+        }
+    }
+}
+
+/// On side A the majority is a term of its own.
+fn obelisk(view: &View, seat: Seat, part: &Part, lang: Lang) -> String {
+    let own = view.holdings[seat.index()].obelisks();
+    let count = [("count", own.into())];
+    let is_first = view.first_to_five == Some(seat);
+    match view.options.side(Site::Obelisk) {
+        Side::A if own == 0 => say(lang, "count-none", &[]),
+        Side::A if part.terms.len() > 1 => say(lang, "count-most", &count),
+        Side::A => say(lang, "count-each", &[]),
+        Side::B if own < 5 => say(lang, "count-below-five", &count),
+        Side::B if is_first && own >= 10 => say(lang, "count-first-and-ten", &[]),
+        Side::B if is_first => say(lang, "count-first", &[]),
+        Side::B => say(lang, "count-second", &[]),
+    }
 }

@@ -1,7 +1,7 @@
 //! Where arrow keys find things.
 //!
-//! Four by four: the stock, the boats at the top and at the left, the cells. While single tokens are the targets, every
-//! boat is three places deep, so that it is six by six.
+//! Four by four: the stock, the boats at the top and at the left, the cells. While single tokens are the targets,
+//! every boat is three places deep, so that it is six by six.
 
 use game::Sight;
 

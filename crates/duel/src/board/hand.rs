@@ -3,7 +3,7 @@
 use game::{Lang, Present, Seat, Sight};
 use maud::{Markup, html};
 
-use super::pieces::{meeple, token};
+use super::pieces::{meeple, meeple_at, token, token_at};
 use super::traces::{gained_last, gains, is_legal, preview_id};
 use super::words::name_token;
 use crate::actions::Action;
@@ -34,18 +34,17 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
 fn draw_action(sight: &Sight<'_, Duel>, seat: Seat, action: ActionToken, number: u8, lang: Lang) -> Markup {
     let count = sight.view.holdings[seat.index()].actions(action);
     let play = Action::Use(action);
-    let place = format!("action-{seat}-{action}");
     let last = if gained_last(sight, seat, action.token()) > 0 { " last" } else { "" };
     let face = html! {
-        (token(action.token()))
+        (token_at(action.token(), &format!("action-{seat}-{action}")))
         @if count > 1 { span.many aria-hidden="true" { (count) } }
     };
     html! {
         @if sight.view.to_act == seat && is_legal(sight, play) {
-            button.{ "act legal" (last) } form="play" name="step" value=(play) data-key={ "x" (number) } data-kind="use"
-                data-at=(place) aria-label=(Duel::name_action(play, lang)) aria-describedby=(preview_id(play)) { (face) }
+            button.{ "act legal" (last) } form="play" name="step" value=(play) data-key={ "x" (number) }
+                data-kind="use" aria-label=(Duel::name_action(play, lang)) aria-describedby=(preview_id(play)) { (face) }
         } @else {
-            span.{ "act" (last) } data-at=(place) role="img" aria-label=(name_held(action, count, lang)) { (face) }
+            span.{ "act" (last) } role="img" aria-label=(name_held(action, count, lang)) { (face) }
         }
     }
 }
@@ -54,12 +53,20 @@ fn name_held(action: ActionToken, count: u8, lang: Lang) -> String {
     say(lang, "hand-action", &[("token", name_token(action.token(), lang).into()), ("count", count.into())])
 }
 
-/// Every meeple has its place on the tray; those that stand on the quay have left it.
+/// Every meeple has its place on the tray; those that stand on the quay have left it. The last that is there is the
+/// next to go, and was the last to come.
 fn tray(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     let hand = sight.view.harbor.hand(seat);
     html! {
-        div.meep data-at={ "hand-" (seat) } role="img" aria-label=(say(lang, "hand-meeples", &[("hand", hand.into())])) {
-            @for number in 0..MEEPLES { (meeple(seat, if number < hand { "in" } else { "out" })) }
+        div.meep role="img" aria-label=(say(lang, "hand-meeples", &[("hand", hand.into())])) {
+            @for number in 1..=MEEPLES {
+                @let class = if number <= hand { "in" } else { "out" };
+                @if number == hand.max(1) {
+                    (meeple_at(seat, class, &format!("hand-{seat}")))
+                } @else {
+                    (meeple(seat, class))
+                }
+            }
         }
     }
 }

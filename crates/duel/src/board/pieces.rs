@@ -8,8 +8,17 @@ use crate::token::{ActionToken, Kind, Token};
 
 /// A token whose name stands beside it.
 pub(super) fn token(token: Token) -> Markup {
+    placed_token(token, None)
+}
+
+/// A token that can come from this place or go there.
+pub(super) fn token_at(token: Token, place: &str) -> Markup {
+    placed_token(token, Some(place))
+}
+
+fn placed_token(token: Token, place: Option<&str>) -> Markup {
     html! {
-        svg.tok viewBox="0 0 64 64" aria-hidden="true" { (face(token)) }
+        svg.tok data-at=[place] viewBox="0 0 64 64" aria-hidden="true" { (face(token)) }
     }
 }
 
@@ -57,8 +66,17 @@ fn token_symbol(token: Token) -> &'static str {
 
 /// A meeple; `class` says in which state.
 pub(super) fn meeple(seat: Seat, class: &str) -> Markup {
+    placed_meeple(seat, class, None)
+}
+
+/// A meeple that can come from this place or go there.
+pub(super) fn meeple_at(seat: Seat, class: &str, place: &str) -> Markup {
+    placed_meeple(seat, class, Some(place))
+}
+
+fn placed_meeple(seat: Seat, class: &str, place: Option<&str>) -> Markup {
     html! {
-        svg.mee.(class) viewBox="0 0 48 60" aria-hidden="true" { (symbol(&format!("m-{seat}"))) }
+        svg.mee.(class) data-at=[place] viewBox="0 0 48 60" aria-hidden="true" { (symbol(&format!("m-{seat}"))) }
     }
 }
 

@@ -4,6 +4,7 @@ use game::{Foreseen, Lang, Present, Seat, Sight};
 use maud::{Markup, html};
 
 use super::pieces::{back, meeple, sign, token};
+use super::traces::near_seat;
 use super::words::{name_taken, points};
 use crate::actions::Action;
 use crate::events::Event;
@@ -12,23 +13,18 @@ use crate::text::say;
 use crate::token::{Kind, Token};
 
 pub(super) fn draw(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {
-    let near = near_seat(sight);
+    let near = near_seat(sight.viewer);
     html! {
         div.pv aria-hidden="true" {
             div.pv-t {
                 b { (title(sight, foreseen.action, lang)) }
-                @if let Action::Use(token) = foreseen.action { span { (say(lang, &format!("stage-{token}.hint"), &[])) } }
+                @if let Some(note) = note(foreseen, lang) { span { (note) } }
             }
             @for seat in [near, other(near)] { (share(sight, foreseen, seat, lang)) }
             (lost(foreseen, lang))
         }
         p.sr { (tell(sight, foreseen, lang)) }
     }
-}
-
-/// Whoever looks comes first.
-fn near_seat(sight: &Sight<'_, Duel>) -> Seat {
-    Seat::all(2).find(|seat| sight.viewer.knows(*seat)).unwrap_or(sight.view.to_act)
 }
 
 fn title(sight: &Sight<'_, Duel>, action: Action, lang: Lang) -> String {
@@ -40,6 +36,20 @@ fn title(sight: &Sight<'_, Duel>, action: Action, lang: Lang) -> String {
             None => Duel::name_action(action, lang),
         },
         Action::Unload(_) | Action::Swap(..) | Action::Stop => Duel::name_action(action, lang),
+    }
+}
+
+/// What pictures do not show.
+fn note(foreseen: &Foreseen<Duel>, lang: Lang) -> Option<String> {
+    let leaves = |event: &Event| matches!(event, Event::Left { .. });
+    if let Action::Use(token) = foreseen.action {
+        Some(say(lang, &format!("stage-{token}.hint"), &[]))
+    } else if foreseen.events.contains(&Event::Ended) {
+        Some(say(lang, "preview-ends", &[]))
+    } else if foreseen.events.iter().any(leaves) {
+        Some(say(lang, "preview-leaves", &[]))
+    } else {
+        None
     }
 }
 
@@ -62,16 +72,30 @@ fn share(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, seat: Seat, lang: L
 }
 
 fn pictures(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, seat: Seat) -> Vec<Markup> {
-    let picture = |event: &Event| match *event {
-        Event::Gained { seat: owner, token: gained, .. } if owner == seat => {
-            let hidden = sight.view.hides_temple_of(seat, sight.viewer) && matches!(gained.kind(), Kind::Temple(_));
-            Some(if hidden { back() } else { token(gained) })
+    foreseen.events.iter().filter_map(|event| picture(sight, event, seat)).collect()
+}
+
+/// The piece that an event is about, if it is one of this player's.
+fn picture(sight: &Sight<'_, Duel>, event: &Event, seat: Seat) -> Option<Markup> {
+    let (owner, picture) = match *event {
+        Event::Gained { seat: owner, token: gained, .. } => {
+            let is_temple = matches!(gained.kind(), Kind::Temple(_));
+            let is_hidden = is_temple && sight.view.hides_temple_of(owner, sight.viewer);
+            (owner, if is_hidden { back() } else { token(gained) })
         }
-        Event::Placed { seat: owner, .. } if owner == seat => Some(meeple(seat, "")),
-        Event::Used { seat: owner, token: used } if owner == seat => Some(token(used.token())),
-        _ => None,
+        Event::Placed { seat: owner, .. } => (owner, meeple(owner, "")),
+        Event::Used { seat: owner, token: used } => (owner, token(used.token())),
+        Event::Loaded { .. }
+        | Event::Unloading { .. }
+        | Event::Lost { .. }
+        | Event::FirstToFive { .. }
+        | Event::Left { .. }
+        | Event::Swapped { .. }
+        | Event::Stopped { .. }
+        | Event::Passed { .. }
+        | Event::Ended => return None,
     };
-    foreseen.events.iter().filter_map(picture).collect()
+    (owner == seat).then_some(picture)
 }
 
 fn lost(foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {

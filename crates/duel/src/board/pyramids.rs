@@ -62,7 +62,14 @@ fn base(token: Token) -> Markup {
     html! { svg.base viewBox="0 0 88 84" aria-hidden="true" { (symbol(&format!("site-{token}"))) } }
 }
 
-fn draw_stone(token: Token, stone: u8, class: &str, look: char, at: Option<&str>, key: Option<&str>) -> Markup {
+fn draw_stone(
+    token: Token,
+    stone: u8,
+    class: &str,
+    look: char,
+    at: Option<&str>,
+    key: Option<&str>,
+) -> Markup {
     let (x, y) = STONES[usize::from(stone)];
     let name = if token == Token::Light { "PL" } else { "PD" };
     html! {
@@ -109,6 +116,10 @@ impl Worth {
 }
 
 fn describe(token: Token, stones: u8, lang: Lang) -> String {
-    let key = if token == Token::Light { "pyramid-light" } else { "pyramid-dark" };
-    say(lang, key, &[("stones", stones.into())])
+    let stones = [("stones", stones.into())];
+    if token == Token::Light {
+        say(lang, "pyramid-light", &stones)
+    } else {
+        say(lang, "pyramid-dark", &stones)
+    }
 }

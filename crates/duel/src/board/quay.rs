@@ -5,7 +5,7 @@
 use game::{Lang, Present, Sight};
 use maud::{Markup, html};
 
-use super::pieces::{back, meeple, symbol, token};
+use super::pieces::{back, meeple, meeple_at, symbol, token};
 use super::traces::{Trace, is_legal, preview_id};
 use super::{boats, grid};
 use crate::actions::Action;
@@ -72,12 +72,12 @@ fn draw_cell(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Markup {
     html! {
         @if is_legal(sight, place) {
             button.legal.(class) form="play" name="step" value=(place) data-key=(cell) data-kind="place"
-                data-grid=(at) data-at=(cell) aria-label=(label) aria-describedby=(preview_id(place)) {
+                data-grid=(at) aria-label=(label) aria-describedby=(preview_id(place)) {
                 (stand(sight, cell))
                 span.dot {}
             }
         } @else {
-            button.(class) type="button" aria-disabled="true" data-grid=(at) data-at=(cell) aria-label=(label) {
+            button.(class) type="button" aria-disabled="true" data-grid=(at) aria-label=(label) {
                 (stand(sight, cell))
             }
         }
@@ -87,16 +87,16 @@ fn draw_cell(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Markup {
 /// Who stands on a cell, who might, and what they would get.
 fn stand(sight: &Sight<'_, Duel>, cell: Cell) -> Markup {
     html! {
-        @if let Some(owner) = sight.view.harbor.owner(cell) { (meeple(owner, "")) }
+        @if let Some(owner) = sight.view.harbor.owner(cell) {
+            (meeple_at(owner, "", &cell.to_string()))
+        } @else {
+            span.spot data-at=(cell) {}
+        }
         @for trace in Trace::all(sight) {
-            @match trace.event {
-                Event::Placed { seat, cell: placed } if placed == cell => {
-                    span.ghost data-for=(trace.key()) { (meeple(seat, "")) }
-                }
-                Event::Gained { token: gained, meeple: Some(from), .. } if from == cell => {
-                    span.gets data-for=(trace.key()) { (token(gained)) }
-                }
-                _ => {}
+            @if let Event::Placed { seat, cell: placed } = trace.event && placed == cell {
+                span.ghost data-for=(trace.key()) { (meeple(seat, "")) }
+            } @else if let Event::Gained { token: gained, meeple: Some(from), .. } = trace.event && from == cell {
+                span.gets data-for=(trace.key()) { (token(gained)) }
             }
         }
     }
@@ -137,10 +137,14 @@ fn stock(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
     }
 }
 
+/// A pile of tokens that lie face down; the topmost is the next that is drawn.
 fn pile(place: &str, height: u32) -> Markup {
     html! {
-        div.pile data-at=(place) {
-            @for level in 0..height { span.{ "y" (level) } { (back()) } }
+        div.pile {
+            @for level in 0..height.max(1) {
+                @let at = (level + 1 >= height).then_some(place);
+                span.{ "y" (level) } data-at=[at] { @if height > 0 { (back()) } }
+            }
         }
     }
 }

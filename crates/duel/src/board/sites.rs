@@ -31,8 +31,8 @@ fn site(
 ) -> Markup {
     let score = Duel::shown_score(sight.view, sight.viewer);
     html! {
-        section.site.(class) aria-label=(Duel::name_part(part, lang)) {
-            header {
+        div.site.(class) {
+            div.site-h {
                 span { (Duel::name_part(part, lang)) }
                 b { (points_of(&score, seat, part).unwrap_or_else(|| "?".to_owned())) }
             }

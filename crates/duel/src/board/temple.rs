@@ -11,7 +11,9 @@ use crate::state::Duel;
 use crate::text::say;
 use crate::token::{Kind, Token};
 
-const PILLARS: [Token; 4] = [Token::Temple1, Token::Temple2, Token::Temple3, Token::Temple4];
+/// The tokens of each pillar, and how many suns they show.
+const PILLARS: [(u8, Token); 4] =
+    [(1, Token::Temple1), (2, Token::Temple2), (3, Token::Temple3), (4, Token::Temple4)];
 
 pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     if sight.view.hides_temple_of(seat, sight.viewer) {
@@ -24,7 +26,9 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
         div.art {
             div.{ "tem" (wide) } role="img" aria-label=(describe(counts, lang)) {
                 svg.base viewBox="0 4 128 104" aria-hidden="true" { (symbol("site-temple")) }
-                @for (token, count) in PILLARS.into_iter().zip(counts) { (pillar(sight, seat, token, count)) }
+                @for (suns, token) in PILLARS {
+                    (pillar(suns, counts[usize::from(suns) - 1], gained_last(sight, seat, token), seat))
+                }
                 @for gain in gains(sight, seat) {
                     @if let Kind::Temple(suns) = gain.token.kind() {
                         @let height = counts[usize::from(suns) - 1] + gain.earlier;
@@ -40,9 +44,8 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
-fn pillar(sight: &Sight<'_, Duel>, seat: Seat, token: Token, count: u8) -> Markup {
-    let Kind::Temple(suns) = token.kind() else { return html! {} };
-    let new = gained_last(sight, seat, token);
+/// The blocks of one pillar, of which so many are new, and the place of the next.
+fn pillar(suns: u8, count: u8, new: u8, seat: Seat) -> Markup {
     let place = place(seat, suns);
     html! {
         @for height in 0..count {

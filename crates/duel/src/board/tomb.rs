@@ -115,17 +115,23 @@ impl Tomb {
         }
     }
 
-    /// `4; 9–10`.
     fn describe(&self, lang: Lang) -> String {
-        let run = |run: &Run| match run.first == run.last {
-            true => run.first.to_string(),
-            false => format!("{}–{}", run.first, run.last),
-        };
-        let runs: Vec<String> = self.runs.iter().map(run).collect();
+        if self.runs.is_empty() {
+            return say(lang, "tomb-empty", &[]);
+        }
+        let runs: Vec<String> = self.runs.iter().map(Run::numbers).collect();
         let total: i32 = self.runs.iter().map(|run| run.points).sum();
-        match runs.is_empty() {
-            true => say(lang, "tomb-empty", &[]),
-            false => say(lang, "tomb-runs", &[("runs", runs.join("; ").into()), ("points", total.into())]),
+        say(lang, "tomb-runs", &[("runs", runs.join("; ").into()), ("points", total.into())])
+    }
+}
+
+impl Run {
+    /// `4`, `9–10`.
+    fn numbers(&self) -> String {
+        if self.first == self.last {
+            self.first.to_string()
+        } else {
+            format!("{}–{}", self.first, self.last)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What would happen, found by where it would show.
 
-use game::{Seat, Sight};
+use game::{Seat, Sight, Viewer};
 
 use crate::actions::Action;
 use crate::events::Event;
@@ -92,4 +92,9 @@ pub(super) fn is_legal(sight: &Sight<'_, Duel>, action: Action) -> bool {
 /// The element that tells what a choice would bring about.
 pub(super) fn preview_id(action: Action) -> String {
     format!("pv-{}", action.to_string().replace(' ', "-"))
+}
+
+/// Whoever looks sits on this side of the table.
+pub(super) fn near_seat(viewer: Viewer) -> Seat {
+    Seat::all(2).find(|seat| viewer.knows(*seat)).unwrap_or(Seat::new(0))
 }

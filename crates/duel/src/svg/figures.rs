@@ -31,7 +31,11 @@ pub(crate) fn tokens() -> Markup {
         Token::Unload,
         Token::Swap,
     ];
-    frame(792, 64, &html! { @for (index, shown) in shown.into_iter().enumerate() { (token(shown, 73.0 * index as f32, 0.0, 62.0)) } })
+    frame(
+        792,
+        64,
+        &html! { @for (index, shown) in shown.into_iter().enumerate() { (token(shown, 73.0 * index as f32, 0.0, 62.0)) } },
+    )
 }
 
 /// The harbour some turns into a game.
@@ -100,24 +104,26 @@ fn unloader(seat: Seat, taken: Token, x: f32) -> Markup {
 /// The four action tokens.
 pub(crate) fn actions() -> Markup {
     let all = ActionToken::ALL.into_iter().enumerate();
-    frame(368, 80, &html! { @for (index, action) in all { (token(action.token(), 96.0 * index as f32, 0.0, 80.0)) } })
+    frame(
+        368,
+        80,
+        &html! { @for (index, action) in all { (token(action.token(), 96.0 * index as f32, 0.0, 80.0)) } },
+    )
 }
 
 /// Five stones against three.
 pub(crate) fn obelisk() -> Markup {
     let shaft = |own, rival| sites::obelisk(Shaft { own, rival, side: Side::A, is_first: false });
-    frame(
-        310,
-        150,
-        &html! {
-            (meeple(WHITE, 0.0, 78.0, 60.0))
+    html! {
+        svg viewBox="0 0 290 152" width="435" height="228" role="img" {
+            (meeple(WHITE, 0.0, 76.0, 60.0))
             g transform="translate(48 12)" { (shaft(5, (BLACK, 3))) }
-            (numeral("5+6", Anchor::Middle, (80.0, 144.0), 11.0, "var(--ink)"))
-            (meeple(BLACK, 170.0, 78.0, 60.0))
-            g transform="translate(218 12)" { (shaft(3, (WHITE, 5))) }
-            (numeral(3, Anchor::Middle, (250.0, 144.0), 11.0, "var(--ink)"))
-        },
-    )
+            (numeral("5+6", Anchor::Middle, (80.0, 145.0), 11.0, "var(--ink)"))
+            (meeple(BLACK, 164.0, 76.0, 60.0))
+            g transform="translate(212 12)" { (shaft(3, (WHITE, 5))) }
+            (numeral(3, Anchor::Middle, (244.0, 145.0), 11.0, "var(--ink)"))
+        }
+    }
 }
 
 /// Side B: a set in each row.

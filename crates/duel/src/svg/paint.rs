@@ -1,11 +1,25 @@
 //! From a drawing in terms of the page to a file that stands alone.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use game::Theme;
 use maud::Markup;
 
 const SPRITE: &str = include_str!("../../sprite.svg");
+
+/// Everything in the sprite by its name.
+static PARTS: LazyLock<BTreeMap<&str, Part>> = LazyLock::new(|| {
+    let names = SPRITE.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    names.map(|id| (id, part(id))).collect()
+});
+
+/// An element of the sprite.
+struct Part {
+    text: String,
+    /// The names of what it is made of.
+    uses: Vec<&'static str>,
+}
 
 /// The variables of the page, in light and in dark.
 const COLOURS: &[(&str, [&str; 2])] = &[
@@ -93,32 +107,31 @@ pub(super) fn file(drawing: &Markup, theme: Theme) -> String {
 
 /// The parts of the sprite that a drawing refers to, and those that they refer to.
 fn symbols(drawing: &str) -> String {
-    let mut found = BTreeSet::new();
-    let mut symbols = String::new();
-    let mut wanted: Vec<String> = references(drawing).collect();
+    let mut found: BTreeMap<&str, &str> = BTreeMap::new();
+    let mut wanted: Vec<&str> = references(drawing).collect();
     while let Some(id) = wanted.pop() {
-        let part = part(&id);
-        if found.insert(id) {
-            wanted.extend(references(part));
-            symbols += &sized(part);
+        let part = PARTS.get(id).expect("drawings use what the sprite has");
+        if found.insert(id, &part.text).is_none() {
+            wanted.extend(&part.uses);
         }
     }
-    symbols
+    found.into_values().collect()
 }
 
 /// The names in `href="#name"` and `url(#name)`.
-fn references(text: &str) -> impl Iterator<Item = String> {
-    let names = ["href=\"#", "url(#"].into_iter().flat_map(move |mark| text.split(mark).skip(1));
-    names.filter_map(|rest| rest.split(['"', ')']).next()).map(str::to_owned)
+fn references(text: &str) -> impl Iterator<Item = &str> {
+    let names = ["href=\"#", "url(#"].into_iter().flat_map(|mark| text.split(mark).skip(1));
+    names.filter_map(|rest| rest.split(['"', ')']).next())
 }
 
 /// The element of the sprite with this name.
-fn part(id: &str) -> &'static str {
-    let named = SPRITE.find(&format!(" id=\"{id}\"")).expect("drawings use what the sprite has");
+fn part(id: &str) -> Part {
+    let named = SPRITE.find(&format!(" id=\"{id}\"")).expect("the name is from the sprite");
     let start = SPRITE[..named].rfind('<').expect("an attribute stands in a tag");
     let close = format!("</{}>", &SPRITE[start + 1..named]);
     let length = SPRITE[start..].find(&close).expect("what the sprite has is no empty element");
-    &SPRITE[start..start + length + close.len()]
+    let text = &SPRITE[start..start + length + close.len()];
+    Part { text: sized(text), uses: references(text).collect() }
 }
 
 /// Browsers make a symbol without a size as large as what surrounds it, which tokens count on. Others make it as large as
@@ -163,9 +176,23 @@ mod tests {
     }
 
     #[test]
+    fn the_colours_of_the_pieces_are_those_of_the_page() {
+        let style = include_str!("../../board.css");
+        for (name, [light, dark]) in COLOURS.iter().filter(|(_, [light, _])| light.starts_with('#')) {
+            let Some((_, rest)) = style.split_once(&format!("--{name}:")) else { continue };
+            let both = format!("light-dark({light}, {dark})");
+            let expected = if light == dark { light } else { both.as_str() };
+            assert_eq!(rest.split(';').next().unwrap().trim(), expected, "--{name}");
+        }
+    }
+
+    #[test]
     fn a_drawing_takes_along_what_its_symbols_are_made_of() {
         let taken = symbols("<use href=\"#t-T2\"/>");
-        assert!(taken.contains("<symbol id=\"t-T2\"") && taken.contains("<symbol id=\"k-temple\""), "{taken}");
+        assert!(
+            taken.contains("<symbol id=\"t-T2\"") && taken.contains("<symbol id=\"k-temple\""),
+            "{taken}"
+        );
         assert!(taken.contains("<use href=\"#k-temple\" width=\"64\" height=\"64\"/>"), "{taken}");
     }
 }

@@ -4,7 +4,7 @@ use game::{Game, Present, Score, Seat, Turn, Viewer};
 use maud::{Markup, html};
 
 use super::sites::{self, Shaft};
-use super::{Anchor, meeple, numeral, symbol, token};
+use super::{Anchor, meeple, numeral, token};
 use crate::options::{Side, Site};
 use crate::state::{Duel, other};
 use crate::token::{ActionToken, Token};

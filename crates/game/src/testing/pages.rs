@@ -33,10 +33,11 @@ pub fn check_pages<G: Page>(games: u64, seed: u64) {
 
 /// The first problem of the pages of one game, if there is one.
 pub fn try_pages<G: Page>(options: &str, seed: u64) -> Result<(), String> {
-    rules::check::<G>()?;
+    let known = rules::check::<G>()?;
     let chosen = Chosen::parse(G::OPTIONS, options).expect("the options of a test are right");
     let state = G::new(&G::options(&chosen).expect("the options of a test go together"));
     Walk::<G> {
+        known,
         twins: Twins::new(state.seats()),
         moment: Moment { state, events: Vec::new() },
         rng: Xoshiro256PlusPlus::seed_from_u64(seed),
@@ -54,8 +55,17 @@ fn random_options<G: Game>(seed: u64) -> String {
     pairs.collect::<Vec<String>>().join(" ")
 }
 
+/// What pages refer to and what does not depend on the position.
+struct Known {
+    /// The names of the symbols.
+    symbols: BTreeSet<String>,
+    /// The names of the headings in the rules.
+    headings: BTreeSet<String>,
+}
+
 /// One random game whose pages are looked at.
 struct Walk<G: Page> {
+    known: Known,
     twins: Twins<G>,
     moment: Moment<G>,
     rng: Xoshiro256PlusPlus,
@@ -102,7 +112,7 @@ impl<G: Page> Walk<G> {
         let may_see_all = (self.moment.state.turn() == Turn::Over).then_some(Viewer::All);
         let look_as = |(index, viewer): (usize, Viewer)| {
             let lang = Lang::ALL[(self.steps.len() + index) % Lang::ALL.len()];
-            check_page(&self.moment, viewer, lang)
+            check_page(&self.moment, viewer, lang, &self.known)
                 .map_err(|problem| format!("the {lang} page for {viewer:?}: {problem}"))
         };
         viewers.chain(may_see_all).enumerate().map(look_as).collect()
@@ -133,6 +143,7 @@ struct Fragments {
     beside: Vec<(String, String)>,
     /// What is no HTML.
     plain: Vec<(String, String)>,
+    picture: String,
 }
 
 impl Fragments {
@@ -146,7 +157,6 @@ impl Fragments {
         let mut plain = vec![
             ("remark".to_owned(), format!("{:?}", G::remark(&view, lang))),
             ("motion".to_owned(), format!("{:?}", events.iter().map(G::motion).collect::<Vec<_>>())),
-            ("picture".to_owned(), G::picture(&view, viewer, Theme::Light)),
         ];
         let score = G::shown_score(&view, viewer);
         for seat in Seat::all(state.seats()) {
@@ -168,7 +178,9 @@ impl Fragments {
         for foreseen in choices {
             beside.push(html(&format!("preview of {}", foreseen.action), G::preview(&sight, foreseen, lang)));
         }
-        Fragments { page, beside, plain }
+        // The language is another one each time, and so is the theme.
+        let theme = if lang == Lang::Fr { Theme::Dark } else { Theme::Light };
+        Fragments { page, beside, plain, picture: G::picture(&view, viewer, theme) }
     }
 
     fn all(&self) -> impl Iterator<Item = &(String, String)> {
@@ -180,34 +192,35 @@ impl Fragments {
 fn compare<G: Page>(ours: &Moment<G>, twin: &Moment<G>, viewer: Viewer, lang: Lang) -> Result<(), String> {
     let [ours, twin] =
         [ours, twin].map(|moment| Fragments::of(moment, viewer, &foresee(&moment.state, viewer), lang));
-    match ours.all().zip(twin.all()).find(|(one, other)| one != other) {
-        Some(((name, _), _)) => {
-            Err(format!("what {viewer:?} was not shown makes a difference to the {name}"))
-        }
+    let differing = ours.all().zip(twin.all()).find(|(one, other)| one != other);
+    let differing = differing.map(|((name, _), _)| name.as_str());
+    match differing.or((ours.picture != twin.picture).then_some("picture")) {
+        Some(name) => Err(format!("what {viewer:?} was not shown makes a difference to the {name}")),
         None => Ok(()),
     }
 }
 
 /// Checks all that a viewer is given, and returns the places that are on the page.
-fn check_page<G: Page>(moment: &Moment<G>, viewer: Viewer, lang: Lang) -> Result<BTreeSet<String>, String> {
+fn check_page<G: Page>(
+    moment: &Moment<G>,
+    viewer: Viewer,
+    lang: Lang,
+    known: &Known,
+) -> Result<BTreeSet<String>, String> {
     let choices = foresee(&moment.state, viewer);
     let fragments = Fragments::of(moment, viewer, &choices, lang);
-    let known = markup::symbols(G::SPRITE)?;
     let mut marks = Marks::default();
     for (name, html) in &fragments.page {
-        marks.read(html, &known).map_err(|problem| format!("the {name} {problem}"))?;
+        marks.read(html, &known.symbols).map_err(|problem| format!("the {name} {problem}"))?;
     }
     for (name, html) in &fragments.beside {
-        Marks::default().read(html, &known).map_err(|problem| format!("the {name} {problem}"))?;
+        Marks::default().read(html, &known.symbols).map_err(|problem| format!("the {name} {problem}"))?;
     }
     check_choices(&choices, &marks)?;
     check_words::<G>(&choices)?;
-    let view = moment.state.view(viewer);
-    for theme in [Theme::Light, Theme::Dark] {
-        check_picture(&G::picture(&view, viewer, theme))?;
-    }
-    let chapter = G::chapter(&view);
-    if !rules::headings(G::rules(lang))?.iter().any(|(_, name)| name == chapter) {
+    check_picture(&fragments.picture)?;
+    let chapter = G::chapter(&moment.state.view(viewer));
+    if !known.headings.contains(chapter) {
         return Err(format!("the rules have no heading `{chapter}`"));
     }
     Ok(marks.places)
@@ -243,12 +256,25 @@ fn check_words<G: Page>(choices: &[Foreseen<G>]) -> Result<(), String> {
 
 /// A picture stands alone: nobody gives it fonts, styles or variables.
 fn check_picture(picture: &str) -> Result<(), String> {
-    roxmltree::Document::parse(picture).map_err(|error| format!("the picture is not XML: {error}"))?;
-    let foreign = ["<text", "<style", "<script", "var(", "class=", "style=", "href=\"http", "currentColor"];
-    match foreign.into_iter().find(|foreign| picture.contains(foreign)) {
-        Some(foreign) => Err(format!("the picture has `{foreign}`, but it stands alone")),
-        None => Ok(()),
+    let document =
+        roxmltree::Document::parse(picture).map_err(|error| format!("the picture is not XML: {error}"))?;
+    for element in document.descendants().filter(roxmltree::Node::is_element) {
+        let tag = element.tag_name().name();
+        let is_foreign = |attribute: &roxmltree::Attribute<'_, '_>| {
+            let value = attribute.value();
+            let is_outside = attribute.name() == "href" && !value.starts_with('#');
+            let is_inherited = value.contains("var(") || value == "currentColor";
+            ["class", "style"].contains(&attribute.name()) || is_outside || is_inherited
+        };
+        if let Some(attribute) = element.attributes().find(is_foreign) {
+            let (name, value) = (attribute.name(), attribute.value());
+            return Err(format!("the picture stands alone, but has `{name}=\"{value}\"`"));
+        }
+        if ["text", "style", "script"].contains(&tag) {
+            return Err(format!("the picture stands alone, but has a <{tag}>"));
+        }
     }
+    Ok(())
 }
 
 /// A piece flies if its place is there before or after: one that came or went from elsewhere has one end only.

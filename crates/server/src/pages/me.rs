@@ -4,9 +4,7 @@ use maud::{Markup, html};
 
 use super::shell::{Here, Shell, languages, page as shell_page, themes};
 use crate::frame::Frame;
-
-/// Longer names are refused.
-const LONGEST_NAME: usize = 24;
+use crate::visitor::LONGEST_NAME;
 
 pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
     let title = frame.say("me", &[]);

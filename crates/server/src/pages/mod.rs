@@ -40,8 +40,6 @@ pub(crate) struct Seen<'a> {
     pub(crate) seats: &'a [Seat],
     /// The seat to which the device was handed, if one person plays several.
     pub(crate) held: Option<Seat>,
-    /// The chair that waits for the one who looks, because they made the table and do not sit yet.
-    pub(crate) kept: Option<usize>,
     /// Through whose eyes they look.
     pub(crate) viewer: Viewer,
     /// The revision that they saw last: what is newer is told and flies.

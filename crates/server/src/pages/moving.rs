@@ -3,14 +3,17 @@
 use maud::{Markup, html};
 
 use super::names::name_game;
+use super::path;
 use super::shell::{Here, Shell, page as shell_page};
 use super::table::link;
-use super::path;
 use crate::frame::Frame;
 use crate::tables::Snapshot;
 
 /// The link that takes a seat along, once.
 pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) -> Markup {
+    // This page is the answer to a form, which nobody can come back to.
+    let table = path(snapshot, "");
+    let frame = &Frame { path: &table, ..*frame };
     let title = frame.say("move-seat", &[]);
     let body = html! {
         main #main.narrow tabindex="-1" {

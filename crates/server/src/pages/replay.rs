@@ -1,9 +1,134 @@
-//! To be written.
+//! A game once more, step by step, through anybody's eyes.
 
-use super::Seen;
-use crate::frame::Frame;
+use catalog::{Purpose, Table};
+use game::{Seat, Viewer};
 use maud::{Markup, html};
 
+use super::Seen;
+use super::icons::icon;
+use super::names::{name_sitter, seats_in_sight};
+use super::shell::{Here, Shell, page as shell_page};
+use super::table::{Log, Place, Turns, crumb, draw_seat, title};
+use crate::frame::Frame;
+
+/// The position after so many steps.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
-    html! {}
+    let name = title(frame, seen.snapshot);
+    let step = step.min(seen.game().map_or(0, Table::steps));
+    let shell = Shell {
+        crumb: crumb(frame, seen.snapshot),
+        head: html! {
+            meta property="og:image" content={ (frame.origin) (seen.path("/picture.png?step=")) (step) };
+        },
+        class: "playing replay",
+        ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
+    };
+    let body = html! {
+        main #main.playing.replay tabindex="-1" { (draw(frame, seen, step)) }
+        template #copied { (frame.say("copied", &[])) }
+    };
+    shell_page(frame, &shell, &body)
+}
+
+fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
+    let Some(game) = seen.game() else { return html! {} };
+    let then = game.at(step);
+    let fragments = then.fragments(seen.viewer, Purpose::Look, frame.lang);
+    let points = then.shown_score(seen.viewer);
+    let story = game.story(seen.viewer, frame.lang);
+    let turns = Turns::of(&story, game.steps());
+    let address = address(seen, seen.viewer);
+    let log = Log { turns: &turns, seats: game.seats(), at: Some(step), address: Some(&address) };
+    html! {
+        h1.sr { (frame.say("replay-of", &[("table", title(frame, seen.snapshot).into())])) }
+        div.col-l {
+            @for seat in seats_in_sight(seen) {
+                @let place = Place { seat, points: points.of(seat).total(), holdings: &fragments.holdings[seat.index()] };
+                (draw_seat(frame, seen, &place))
+            }
+        }
+        div.col-c {
+            (fragments.board)
+            (controls(frame, seen, game, step))
+        }
+        div.col-r {
+            (eyes(frame, seen, step))
+            section.card.log {
+                header { h2.h2 { (frame.say("moves", &[])) } span.mut { (step) " / " (game.steps()) } }
+                (log.draw(frame, seen))
+            }
+            (keep(frame, seen, step))
+        }
+    }
+}
+
+/// The address of a position, without the number of its steps.
+fn address(seen: &Seen<'_>, viewer: Viewer) -> String {
+    let eyes = match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::All | Viewer::Spectator => "all".to_owned(),
+    };
+    format!("{}?as={eyes}&step=", seen.path("/replay"))
+}
+
+/// The positions at which somebody decides, and the last.
+fn stops(game: &dyn Table) -> Vec<usize> {
+    let steps = game.steps_from(0);
+    (0..=steps.len()).filter(|step| steps.get(*step).is_none_or(|step| step.actor.is_some())).collect()
+}
+
+fn controls(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, step: usize) -> Markup {
+    let stops = stops(game);
+    let before = stops.iter().rev().find(|stop| **stop < step);
+    let after = stops.iter().find(|stop| **stop > step);
+    let ways = [
+        ("first", stops.first().filter(|stop| **stop < step), frame.say("replay-first", &[])),
+        ("left", before, frame.say("replay-back", &[])),
+        ("right", after, frame.say("replay-on", &[])),
+        ("last", stops.last().filter(|stop| **stop > step), frame.say("replay-last", &[])),
+    ];
+    let address = address(seen, seen.viewer);
+    html! {
+        nav.rnav aria-label=(frame.say("replay-steps", &[])) {
+            @for (sign, stop, name) in ways {
+                a.ib id={ "go-" (sign) } href=[stop.map(|stop| format!("{address}{stop}"))]
+                    aria-disabled=[stop.is_none().then_some("true")] role=[stop.is_none().then_some("link")]
+                    aria-label=(name) title=(name) { (icon(sign)) }
+            }
+            a.btn href=(seen.path("")) { (frame.say("back-to-table", &[])) }
+        }
+    }
+}
+
+/// Through whose eyes.
+fn eyes(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
+    let seats = Seat::all(seen.snapshot.chairs.len() as u8);
+    let seat_views = seats.map(|seat| (Viewer::Seat(seat), name_sitter(frame, seen.snapshot, seat)));
+    let all = (Viewer::All, frame.say("eyes-all", &[]));
+    html! {
+        nav.card.eyes aria-label=(frame.say("eyes", &[])) {
+            h2.h2 { (frame.say("eyes", &[])) }
+            div.pick {
+                @for (viewer, name) in seat_views.chain([all]) {
+                    a href={ (address(seen, viewer)) (step) } aria-current=[(viewer == seen.viewer).then_some("true")] {
+                        @if let Viewer::Seat(seat) = viewer { ((seen.snapshot.entry.crown)(seat)) }
+                        (name)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What can be taken along.
+fn keep(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
+    let here = format!("{}{}{step}", frame.origin, address(seen, seen.viewer));
+    html! {
+        section.card.keep-links aria-label=(frame.say("keep", &[])) {
+            a.btn.sm href={ (seen.path("/picture.svg?step=")) (step) } { (icon("picture")) "SVG" }
+            a.btn.sm href={ (seen.path("/picture.png?step=")) (step) } { (icon("picture")) "PNG" }
+            a.btn.sm href=(seen.path("/record")) download { (icon("save")) (frame.say("record", &[])) }
+            button.btn.sm.js-only type="button" data-copy-text=(here) { (icon("link")) (frame.say("copy-position", &[])) }
+        }
+    }
 }

@@ -1,9 +1,143 @@
-//! To be written.
+//! The rules of a game, from its Markdown and its drawings.
 
-use crate::frame::Frame;
 use catalog::Entry;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html as markdown};
+
+use super::names::name_game;
+use super::shell::{Here, Shell, page as shell_page};
+use crate::frame::Frame;
 
 pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
-    html! {}
+    let title = frame.say("rules-of", &[("game", name_game(frame, entry).into())]);
+    let text = Text::read((entry.rules)(frame.lang), entry);
+    let body = html! {
+        main #main.rules tabindex="-1" {
+            nav.card.toc aria-label=(frame.say("contents", &[])) {
+                h2.h2 { (frame.say("contents", &[])) }
+                ol {
+                    @for heading in &text.headings {
+                        li.(heading.class()) { a href={ "#" (heading.id) } { (heading.text) } }
+                    }
+                }
+            }
+            article.card.prose {
+                h1 { (title) }
+                (text.body)
+            }
+        }
+    };
+    let shell = Shell { class: "rules-page", ..Shell::of_game(frame, &title, Here::Rules, entry) };
+    shell_page(frame, &shell, &body)
+}
+
+/// Rules as they are shown.
+struct Text {
+    headings: Vec<Heading>,
+    body: Markup,
+}
+
+struct Heading {
+    level: HeadingLevel,
+    id: String,
+    text: String,
+}
+
+impl Heading {
+    fn class(&self) -> &'static str {
+        if self.level <= HeadingLevel::H2 { "chapter" } else { "section" }
+    }
+}
+
+impl Text {
+    fn read(source: &str, entry: &Entry) -> Text {
+        let options = Options::ENABLE_HEADING_ATTRIBUTES | Options::ENABLE_TABLES;
+        let events: Vec<Event<'_>> = Parser::new_ext(source, options).collect();
+        let headings = headings(&events);
+        let mut body = String::new();
+        markdown::push_html(&mut body, with_figures(&events, entry).into_iter());
+        let scrolling =
+            body.replace("<table>", "<div class=\"scroll\"><table>").replace("</table>", "</table></div>");
+        Text { headings, body: PreEscaped(scrolling) }
+    }
+}
+
+fn headings(events: &[Event<'_>]) -> Vec<Heading> {
+    let mut headings: Vec<Heading> = Vec::new();
+    let mut is_open = false;
+    for event in events {
+        match event {
+            Event::Start(Tag::Heading { level, id: Some(id), .. }) => {
+                headings.push(Heading { level: *level, id: id.to_string(), text: String::new() });
+                is_open = true;
+            }
+            Event::End(TagEnd::Heading(_)) => is_open = false,
+            Event::Text(text) | Event::Code(text) => {
+                if let Some(heading) = headings.last_mut().filter(|_| is_open) {
+                    heading.text.push_str(text);
+                }
+            }
+            _ => {}
+        }
+    }
+    headings
+}
+
+/// Puts the game's drawings where the text names them.
+fn with_figures<'a>(events: &[Event<'a>], entry: &Entry) -> Vec<Event<'a>> {
+    let mut out: Vec<Event<'a>> = Vec::with_capacity(events.len());
+    let mut open: Option<(Markup, String)> = None;
+    for event in events {
+        match (&mut open, event) {
+            (None, Event::Start(Tag::Image { dest_url, .. })) => match figure(dest_url, entry) {
+                Some(drawing) => open = Some((drawing, String::new())),
+                None => out.push(event.clone()),
+            },
+            (Some((_, caption)), Event::Text(text) | Event::Code(text)) => caption.push_str(text),
+            (Some((drawing, caption)), Event::End(TagEnd::Image)) => {
+                let figure = html! { figure { (drawing) figcaption { (caption) } } };
+                open = None;
+                out.push(Event::Html(CowStr::from(figure.into_string())));
+            }
+            (Some(_), _) => {}
+            (None, _) => out.push(event.clone()),
+        }
+    }
+    without_wrapping(out)
+}
+
+fn figure(address: &str, entry: &Entry) -> Option<Markup> {
+    (entry.figure)(address.strip_prefix("figure:")?)
+}
+
+/// A figure is not a part of a paragraph: one that holds nothing else goes.
+fn without_wrapping(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+    let is_figure = |event: Option<&Event<'_>>| matches!(event, Some(Event::Html(_)));
+    let starts = |event: &Event<'_>| matches!(event, Event::Start(Tag::Paragraph));
+    let ends = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
+    let wraps = |index: usize| {
+        (starts(&events[index]) && is_figure(events.get(index + 1)))
+            || (ends(&events[index]) && index > 0 && is_figure(events.get(index - 1)))
+    };
+    (0..events.len()).filter(|index| !wraps(*index)).map(|index| events[index].clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_stand_between_paragraphs_and_headings_keep_their_names() {
+        let entry = &catalog::GAMES[0];
+        let source =
+            "## One {#one}\n\ntext\n\n![what it shows](figure:nothing-like-this)\n\n### Two {#two}\n";
+        let text = Text::read(source, entry);
+        let names: Vec<(&str, &str)> =
+            text.headings.iter().map(|heading| (heading.id.as_str(), heading.text.as_str())).collect();
+        assert_eq!(names, [("one", "One"), ("two", "Two")]);
+        for lang in game::Lang::ALL {
+            let body = Text::read((entry.rules)(lang), entry).body.into_string();
+            assert!(!body.contains("figure:") && !body.contains("<p><figure"), "{body}");
+        }
+    }
 }

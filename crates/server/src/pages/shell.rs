@@ -31,14 +31,32 @@ pub(super) struct Shell<'a> {
 impl<'a> Shell<'a> {
     /// A page of text about no game.
     pub(super) fn plain(title: &'a str, here: Here) -> Shell<'a> {
-        Shell { title, here, entry: None, drawn: &[], crumb: html! {}, head: html! {}, class: "text-page", main: "main" }
+        Shell {
+            title,
+            here,
+            entry: None,
+            drawn: &[],
+            crumb: html! {},
+            head: html! {},
+            class: "text-page",
+            main: "main",
+        }
     }
 
     /// A page about a game.
     pub(super) fn of_game(frame: &Frame<'_>, title: &'a str, here: Here, entry: &'static Entry) -> Shell<'a> {
         let crumb = html! { b { (name_game(frame, entry)) } };
         let drawn = std::slice::from_ref(entry);
-        Shell { title, here, entry: Some(entry), drawn, crumb, head: html! {}, class: "text-page", main: "main" }
+        Shell {
+            title,
+            here,
+            entry: Some(entry),
+            drawn,
+            crumb,
+            head: html! {},
+            class: "text-page",
+            main: "main",
+        }
     }
 }
 
@@ -169,7 +187,8 @@ pub(super) fn themes(frame: &Frame<'_>) -> Markup {
 
 /// The way to one's own settings, with the first letter of one's name.
 fn avatar(frame: &Frame<'_>) -> Markup {
-    let initial = frame.name.and_then(|name| name.chars().next()).map(|letter| letter.to_uppercase().to_string());
+    let initial =
+        frame.name.and_then(|name| name.chars().next()).map(|letter| letter.to_uppercase().to_string());
     let label = match frame.name {
         Some(name) => frame.say("me-named", &[("name", name.into())]),
         None => frame.say("me", &[]),

@@ -22,7 +22,7 @@ pub(crate) struct TableRow {
     pub(crate) pending: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, sqlx::FromRow)]
 pub(crate) struct ChairRow {
     pub(crate) place: i64,
     pub(crate) kind: String,
@@ -31,7 +31,7 @@ pub(crate) struct ChairRow {
     pub(crate) entropy: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
 pub(crate) struct StepRow {
     pub(crate) n: i64,
     pub(crate) revision: i64,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Chance, Entropy, Entry, Secret, Table};
+use catalog::{Chance, Entropy, Entry, Secret};
 use game::{Seat, Turn};
 
 use super::live::Live;
@@ -23,12 +23,6 @@ pub(crate) struct NewTable {
     /// Who has which place. Guests do not sit yet: the place is kept free for them.
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) random_seats: bool,
-}
-
-/// How somebody sat down.
-pub(crate) struct Sat {
-    /// The chair; with drawn seats it can be another one when the game begins.
-    pub(crate) place: usize,
 }
 
 impl Tables {
@@ -54,7 +48,8 @@ impl Tables {
         Ok(live)
     }
 
-    /// Lets somebody sit down, with what they put into the draws. When the last one sits, the game begins.
+    /// Lets somebody sit down, with what they put into the draws: on which chair. When the last one sits, the game begins,
+    /// and with drawn seats the chair may be another.
     pub(crate) async fn sit(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -62,14 +57,14 @@ impl Tables {
         place: Option<usize>,
         name: &str,
         entropy: Entropy,
-    ) -> Result<(Arc<Snapshot>, Sat), Refusal> {
+    ) -> Result<(Arc<Snapshot>, usize), Refusal> {
         self.change(live, None, |draft| {
             let place = take_chair(&mut draft.next, &who, place, name, &entropy)?;
             draft.chairs_changed = true;
             if draft.next.chairs.iter().all(Chair::is_ready) {
                 begin(&mut draft.next)?;
             }
-            Ok(Sat { place })
+            Ok(place)
         })
         .await
     }

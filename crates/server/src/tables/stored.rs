@@ -70,7 +70,7 @@ impl Snapshot {
     }
 
     /// The table that was stored, or `None` if it cannot be read: then the log says why.
-    pub(super) fn read(stored: &Stored) -> Option<Snapshot> {
+    pub(crate) fn read(stored: &Stored) -> Option<Snapshot> {
         match read(stored) {
             Ok(snapshot) => Some(snapshot),
             Err(problem) => {

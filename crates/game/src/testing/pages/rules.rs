@@ -2,16 +2,17 @@
 
 use std::collections::BTreeSet;
 
+use super::Known;
 use super::markup::{Marks, symbols};
 use crate::lang::Lang;
 use crate::page::Page;
 use crate::seat::Seat;
 
-/// Checks what does not depend on a position.
-pub(super) fn check<G: Page>() -> Result<(), String> {
-    let known = symbols(G::SPRITE)?;
+/// Checks what does not depend on a position, and returns what pages can refer to.
+pub(super) fn check<G: Page>() -> Result<Known, String> {
+    let symbols = symbols(G::SPRITE)?;
     let read = |name: &str, markup: maud::Markup| {
-        let read = Marks::default().read(&markup.into_string(), &known);
+        let read = Marks::default().read(&markup.into_string(), &symbols);
         read.map_err(|problem| format!("the {name} {problem}"))
     };
     read("emblem", G::emblem())?;
@@ -31,7 +32,7 @@ pub(super) fn check<G: Page>() -> Result<(), String> {
         let figure = G::figure(name).ok_or_else(|| format!("the rules show `{name}`, which is not drawn"))?;
         read(&format!("figure {name}"), figure)?;
     }
-    Ok(())
+    Ok(Known { symbols, headings: reference.0.into_iter().map(|(_, name)| name).collect() })
 }
 
 fn check_words<G: Page>(lang: Lang) -> Result<(), String> {
@@ -47,7 +48,7 @@ fn check_words<G: Page>(lang: Lang) -> Result<(), String> {
 }
 
 /// The level and the name of every heading.
-pub(super) fn headings(rules: &str) -> Result<Vec<(usize, String)>, String> {
+fn headings(rules: &str) -> Result<Vec<(usize, String)>, String> {
     let mut headings: Vec<(usize, String)> = Vec::new();
     for line in rules.lines().filter(|line| line.starts_with('#')) {
         let name = line.rsplit_once(" {#").and_then(|(_, name)| name.strip_suffix('}'));

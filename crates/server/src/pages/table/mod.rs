@@ -1,12 +1,125 @@
-//! To be written.
+//! A table: while people gather, while they play, and when it is over.
 
-use super::Seen;
-use crate::frame::Frame;
+mod dock;
+mod gathering;
+mod help;
+mod log;
+mod menu;
+mod news;
+mod over;
+mod playing;
+mod score;
+mod seats;
+mod undo;
+mod waterfall;
+
 use maud::{Markup, html};
 
+use super::names::{name_game, name_options, name_sitter};
+use super::shell::{Here, Shell, page as shell_page};
+use super::{Seen, icons::icon, qr};
+use crate::frame::Frame;
+use crate::tables::{Progress, Snapshot};
+
+pub(super) use log::{Log, Turns};
+pub(super) use score::parts;
+pub(super) use seats::{Place, draw as draw_seat};
+
+/// The whole page.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-    html! {}
+    // A refused form shows this page at its own address, which nobody can come back to.
+    let path = seen.path("");
+    let frame = &Frame { path: if frame.path.starts_with(&format!("{path}/")) { &path } else { frame.path }, ..*frame };
+    let title = title(frame, seen.snapshot);
+    let shell = Shell {
+        crumb: crumb(frame, seen.snapshot),
+        head: head(frame, seen),
+        class: class(seen.snapshot.progress()),
+        main: "table",
+        ..Shell::of_game(frame, &title, Here::Play, seen.snapshot.entry)
+    };
+    let page = html! {
+        (body(frame, seen))
+        p #news.sr aria-live="polite" {}
+        (help::keys(frame))
+        (help::offline(frame))
+    };
+    shell_page(frame, &shell, &page)
 }
+
+/// The `main` element: all that changes when the table goes on.
 pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-    html! {}
+    let snapshot = seen.snapshot;
+    let turn = news::turn_of(seen);
+    html! {
+        main #table.(class(snapshot.progress())) tabindex="-1" data-table=(snapshot.id)
+            data-revision=(snapshot.revision) data-turn=(turn) data-moves=[news::moves(seen)]
+            data-hold=[seen.held] data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
+            p #said.sr { (news::told(frame, seen)) }
+            @if let Some(problem) = seen.problem { p.problem role="status" { (problem) } }
+            @match snapshot.progress() {
+                Progress::Gathering => (gathering::draw(frame, seen)),
+                Progress::Playing => (playing::draw(frame, seen)),
+                Progress::Over => (over::draw(frame, seen)),
+            }
+        }
+    }
+}
+
+/// An address to be given to somebody, to be copied or to be read by a camera.
+pub(super) fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
+    html! {
+        div.link {
+            (qr::code(address, name))
+            div.link-text {
+                label for="link" { (name) }
+                input #link type="text" readonly value=(address);
+                button.btn.js-only type="button" data-copy="link" { (icon("copy")) (frame.say("copy", &[])) }
+            }
+        }
+    }
+}
+
+/// What the bar says of a table.
+pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
+    html! {
+        b { (name_game(frame, snapshot.entry)) }
+        @for option in name_options(frame, snapshot.entry, &snapshot.options) { i {} span { (option) } }
+    }
+}
+
+/// `Zsófi – Camille, Imhotep: The Duel`.
+pub(super) fn title(frame: &Frame<'_>, snapshot: &Snapshot) -> String {
+    let game = name_game(frame, snapshot.entry);
+    if snapshot.game.is_none() {
+        return game;
+    }
+    let seats = game::Seat::all(snapshot.chairs.len() as u8);
+    let names: Vec<String> = seats.map(|seat| name_sitter(frame, snapshot, seat)).collect();
+    format!("{}, {game}", names.join(" – "))
+}
+
+/// The picture for those to whom the link is sent; and without script, a page that waits looks again by itself.
+fn head(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let picture = seen.game().is_some().then(|| format!("{}{}", frame.origin, seen.path("/picture.png")));
+    html! {
+        @if let Some(picture) = picture { meta property="og:image" content=(picture); }
+        @if news::is_waiting(seen) { noscript { meta http-equiv="refresh" content="4"; } }
+    }
+}
+
+fn class(progress: Progress) -> &'static str {
+    match progress {
+        Progress::Gathering => "gathering",
+        Progress::Playing => "playing",
+        Progress::Over => "over",
+    }
+}
+
+/// The hidden fields of a form that changes a table: what was seen, and who holds the device.
+fn fields(seen: &Seen<'_>) -> Markup {
+    html! {
+        input type="hidden" name="revision" value=(seen.snapshot.revision);
+        @if let Some(held) = seen.held { input type="hidden" name="hold" value=(held); }
+    }
 }

@@ -1,0 +1,31 @@
+//! `akhet export` and `akhet import`.
+
+use std::io::Write;
+
+use server::{Archived, StartError};
+
+use super::serve::runtime;
+use crate::arguments::Archive;
+use crate::failure::Failure;
+use crate::files::server_data;
+
+pub(crate) fn export(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
+    let data = arguments.data.clone().map_or_else(server_data, Ok)?;
+    if !data.exists() {
+        return Err(Failure::failed(format!("there is no folder {}", data.display())));
+    }
+    report(runtime()?.block_on(server::export(&data, &arguments.folder)), "written", out)
+}
+
+pub(crate) fn import(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
+    let data = arguments.data.clone().map_or_else(server_data, Ok)?;
+    report(runtime()?.block_on(server::import(&data, &arguments.folder)), "read", out)
+}
+
+fn report(archived: Result<Archived, StartError>, done: &str, out: &mut impl Write) -> Result<(), Failure> {
+    let archived = archived.map_err(Failure::failed)?;
+    for reason in &archived.left_out {
+        writeln!(out, "left out: {reason}")?;
+    }
+    Ok(writeln!(out, "Records {done}: {}.", archived.done)?)
+}

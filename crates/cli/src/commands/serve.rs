@@ -1,0 +1,153 @@
+//! `akhet serve`.
+
+use std::fs;
+use std::future::Future;
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use serde::Deserialize;
+use server::{Config, Durability};
+use tokio::runtime::Runtime;
+use tracing_subscriber::EnvFilter;
+
+use crate::arguments::Serve;
+use crate::failure::Failure;
+use crate::files::server_data;
+
+pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure> {
+    let file = match &arguments.config {
+        Some(path) => read_file(path)?,
+        None => File::default(),
+    };
+    start_logging(arguments, &file)?;
+    let config = choose(arguments, file)?;
+    runtime()?.block_on(async {
+        let running = server::start(&config).await.map_err(Failure::failed)?;
+        announce(running.address(), &config.data, out)?;
+        running.run(stopped()?).await.map_err(Failure::failed)
+    })
+}
+
+/// The settings of a file; what is missing is not said.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct File {
+    bind: Option<SocketAddr>,
+    data: Option<PathBuf>,
+    durability: Option<String>,
+    bot_pause: Option<u64>,
+    requests_per_second: Option<u32>,
+    tables_per_hour: Option<u32>,
+    streams: Option<u32>,
+    log: Option<String>,
+    log_format: Option<String>,
+}
+
+fn read_file(path: &Path) -> Result<File, Failure> {
+    let problem = |error: &dyn std::fmt::Display| {
+        Failure::failed(format!("{} cannot be used: {error}", path.display()))
+    };
+    let text = fs::read_to_string(path).map_err(|error| problem(&error))?;
+    toml::from_str(&text).map_err(|error| problem(&error))
+}
+
+/// Arguments and environment first, then the file, then what is usual.
+fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
+    let usual = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+    let durability = arguments.durability.clone().or(file.durability);
+    Ok(Config {
+        bind: arguments.bind.or(file.bind).unwrap_or(usual),
+        data: arguments.data.clone().or(file.data).map_or_else(server_data, Ok)?,
+        durability: match durability.as_deref() {
+            None | Some("full") => Durability::Full,
+            Some("normal") => Durability::Normal,
+            Some(other) => {
+                let problem = format!("durability cannot be `{other}`; it can be full or normal");
+                return Err(Failure::arguments(problem));
+            }
+        },
+        bot_pause: Duration::from_millis(arguments.bot_pause.or(file.bot_pause).unwrap_or(600)),
+        requests_per_second: arguments.requests_per_second.or(file.requests_per_second).unwrap_or(40),
+        tables_per_hour: arguments.tables_per_hour.or(file.tables_per_hour).unwrap_or(60),
+        streams: arguments.streams.or(file.streams).unwrap_or(30),
+    })
+}
+
+/// Logs go to standard error, so that the address can be read from standard output.
+fn start_logging(arguments: &Serve, file: &File) -> Result<(), Failure> {
+    let level = arguments.log.as_deref().or(file.log.as_deref()).unwrap_or("warn");
+    let filter = EnvFilter::try_new(level)
+        .map_err(|error| Failure::arguments(format!("`{level}` does not say what to log: {error}")))?;
+    let format = arguments.log_format.as_deref().or(file.log_format.as_deref());
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    match format {
+        Some("json") => logs.json().init(),
+        _ => logs.with_ansi(io::stderr().is_terminal()).init(),
+    }
+    Ok(())
+}
+
+/// A pool of threads for what waits.
+pub(crate) fn runtime() -> Result<Runtime, Failure> {
+    Runtime::new().map_err(|error| Failure::failed(format!("no threads can be started: {error}")))
+}
+
+/// Says where to go, in a form that terminals make clickable; on a network also for phones.
+fn announce(address: SocketAddr, data: &Path, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "Akhet is ready. The tables are in {}.", data.display())?;
+    if !address.ip().is_unspecified() {
+        writeln!(out, "\n  http://{address}\n\nCtrl+C stops it.")?;
+        return Ok(out.flush()?);
+    }
+    writeln!(out, "\n  http://localhost:{}", address.port())?;
+    let network = network_addresses();
+    for ip in &network {
+        writeln!(out, "  http://{}", SocketAddr::new(*ip, address.port()))?;
+    }
+    if let Some(ip) = network.first() {
+        let link = format!("http://{}", SocketAddr::new(*ip, address.port()));
+        let code = QrCode::new(&link)
+            .map_err(|error| Failure::failed(format!("{link} cannot be drawn: {error}")))?;
+        let drawn = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        writeln!(out, "\n{drawn}\n\nA phone on the same network opens {link} by this code.")?;
+    }
+    writeln!(out, "Ctrl+C stops it.")?;
+    Ok(out.flush()?)
+}
+
+/// The addresses that others on the network reach this machine at, those of the old kind first.
+fn network_addresses() -> Vec<IpAddr> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let is_local_link = |ip: &IpAddr| matches!(ip, IpAddr::V6(six) if six.is_unicast_link_local());
+    let mut addresses: Vec<IpAddr> =
+        interfaces.iter().filter(|each| !each.is_loopback()).map(|each| each.ip()).collect();
+    addresses.retain(|ip| !is_local_link(ip));
+    addresses.sort();
+    addresses
+}
+
+/// Done when somebody presses Ctrl+C or the system asks the program to end.
+fn stopped() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let refuse = |error: io::Error| Failure::failed(format!("signals cannot be heard: {error}"));
+        let mut interrupt = signal(SignalKind::interrupt()).map_err(refuse)?;
+        let mut terminate = signal(SignalKind::terminate()).map_err(refuse)?;
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    Ok(async {
+        // If the key cannot be heard, the program is ended in other ways.
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}

@@ -1,0 +1,85 @@
+//! The rules in our own words: complete, and alike in every language.
+
+use duel::Duel;
+use game::{Lang, Page};
+
+const HEADINGS: [&str; 13] = [
+    "## goal",
+    "## setup",
+    "## turn",
+    "## placing",
+    "## unloading",
+    "## actions",
+    "## sites",
+    "### obelisk",
+    "### temple",
+    "### pyramids",
+    "### tomb",
+    "## end",
+    "## rulings",
+];
+
+#[test]
+fn every_language_has_the_same_headings() {
+    for lang in Lang::ALL {
+        let headings = Duel::rules(lang).lines().filter(|line| line.starts_with('#'));
+        let named = headings.map(|line| {
+            let (heading, name) = line.split_once(" {#").unwrap();
+            format!("{} {}", heading.split(' ').next().unwrap(), name.trim_end_matches('}'))
+        });
+        assert_eq!(named.collect::<Vec<String>>(), HEADINGS, "{lang}");
+    }
+}
+
+#[test]
+fn every_language_shows_the_same_drawings_with_words_for_them() {
+    let figures = |lang| -> Vec<&str> {
+        let pictures = Duel::rules(lang).lines().filter_map(|line| line.strip_prefix("!["));
+        pictures
+            .map(|picture| picture.strip_suffix(')').unwrap().split_once("](figure:").unwrap())
+            .map(|(words, name)| {
+                assert!(words.len() > 10, "{lang}: {words}");
+                assert!(Duel::figure(name).is_some(), "{lang}: {name}");
+                name
+            })
+            .collect()
+    };
+    assert_eq!(figures(Lang::Fr), figures(Lang::En));
+    assert_eq!(figures(Lang::Hu), figures(Lang::En));
+    assert!(Duel::figure("nothing").is_none());
+}
+
+#[test]
+fn every_ruling_is_there_once_and_in_order() {
+    let readme = include_str!("../README.md").lines();
+    let rulings: Vec<&str> =
+        readme.filter(|row| row.starts_with("| R")).filter_map(|row| row.split(' ').nth(1)).collect();
+    assert_eq!(rulings.len(), 19, "{rulings:?}");
+    for lang in Lang::ALL {
+        let listed = Duel::rules(lang).lines().filter_map(|line| line.strip_prefix("- **R"));
+        let numbers: Vec<String> =
+            listed.map(|line| format!("R{}", line.split_once("**").unwrap().0)).collect();
+        assert_eq!(numbers, rulings, "{lang}");
+        for ruling in &rulings {
+            assert_eq!(Duel::rules(lang).matches(&format!("**{ruling}**")).count(), 1, "{lang} {ruling}");
+        }
+    }
+}
+
+#[test]
+fn every_value_of_the_tables_is_there() {
+    for lang in Lang::ALL {
+        let rules = Duel::rules(lang);
+        for row in ["| 0 | 1 | 3 | 6 | 10 | 15 | 21 |", "| −6 | 0 | 4 | 10 | 18 | 30 | 45 |"] {
+            assert!(rules.contains(row), "{lang}: {row}");
+        }
+    }
+}
+
+#[test]
+fn french_signs_keep_their_distance_and_their_line() {
+    for line in Duel::rules(Lang::Fr).lines() {
+        let words = line.split(' ');
+        assert!(words.clone().all(|word| ![":", ";", "!", "?"].contains(&word)), "{line}");
+    }
+}

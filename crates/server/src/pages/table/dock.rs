@@ -1,0 +1,161 @@
+//! The one place that says what a click will do: a preview of each choice, and below it what can be done besides.
+
+use catalog::{Choice, Fragments};
+use game::{Stage, Viewer};
+use maud::{Markup, html};
+
+use super::undo::Undo;
+use super::{fields, menu, news};
+use crate::frame::Frame;
+use crate::pages::Seen;
+
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+    html! {
+        section.card.dock aria-label=(frame.say("dock", &[])) {
+            form #play method="post" action=(seen.path("/step")) { (fields(seen)) }
+            (previews(frame, seen, fragments))
+            (answer(frame, seen))
+            div.bar {
+                @match &fragments.stage {
+                    Some(_) => (in_dock(frame, fragments)),
+                    None => { (kinds(frame, seen, fragments)) (in_dock(frame, fragments)) },
+                }
+                span.sp {}
+                @if fragments.stage.is_some() { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
+                (menu::draw(frame, seen, fragments.chapter))
+            }
+        }
+    }
+}
+
+/// What a choice would bring about stands where it says whose turn it is as long as nothing is pointed at.
+fn previews(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+    html! {
+        div.previews {
+            div.idle {
+                @match &fragments.stage {
+                    Some(stage) => (stepper(stage)),
+                    None => (whose_turn(frame, seen)),
+                }
+            }
+            @for choice in &fragments.choices { (preview(choice)) }
+        }
+    }
+}
+
+fn preview(choice: &Choice) -> Markup {
+    html! {
+        div.pvw id={ "pv-" (choice.action.replace(' ', "-")) } data-for=(choice.action) data-kind=(choice.kind) {
+            div.pvw-body { (choice.preview) }
+            button.btn.pri.tap form="play" name="step" value=(choice.action) { (choice.name) }
+        }
+    }
+}
+
+fn whose_turn(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let turn = seen.turn();
+    let is_own = turn.is_some_and(|seat| seen.is_mine(seat));
+    let covered = turn.filter(|_| is_own && seen.viewer == Viewer::Spectator);
+    html! {
+        @if let Some(seat) = turn { div.av2 { ((seen.snapshot.entry.crown)(seat)) } }
+        div.pa {
+            b { (news::turn(frame, seen).unwrap_or_default()) }
+            @if is_own && covered.is_none() { span { (frame.say("turn-hint", &[])) } }
+        }
+        @if let Some(seat) = covered {
+            form action=(seen.path("")) {
+                input type="hidden" name="hold" value=(seat);
+                button.btn.pri { (frame.say("hand-over", &[("name", (seen.snapshot.entry.name_seat)(seat, frame.lang).into())])) }
+            }
+        }
+    }
+}
+
+/// What is under way, and which of its decisions is next.
+fn stepper(stage: &Stage) -> Markup {
+    html! {
+        div.pa {
+            (stage.sign)
+            div { b { (stage.title) } span { (stage.hint) } }
+        }
+        ol.stp {
+            @for (index, part) in stage.parts.iter().enumerate() {
+                li aria-current=[(index == stage.now).then_some("step")] { i { (index + 1) } span { (part) } }
+            }
+        }
+    }
+}
+
+/// The kinds of choices with how many there are of each: pressing one leaves only these marked.
+fn kinds(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+    let mut kinds: Vec<(&str, usize)> = Vec::new();
+    for choice in &fragments.choices {
+        match kinds.iter_mut().find(|(kind, _)| *kind == choice.kind) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((choice.kind, 1)),
+        }
+    }
+    html! {
+        @if kinds.len() > 1 {
+            div.seg.js-only role="group" aria-label=(frame.say("show-only", &[])) {
+                @for (kind, count) in kinds {
+                    button type="button" data-filter=(kind) aria-pressed="false" {
+                        ((seen.snapshot.entry.say)(&format!("kind-{kind}"), frame.lang))
+                        span.n { (count) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The choices that nothing on the board stands for. Those made up of several things can also be found in a list.
+fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
+    let listed = fragments.choices.iter().filter(|choice| choice.in_dock);
+    let (plain, composed): (Vec<&Choice>, Vec<&Choice>) = listed.partition(|choice| choice.picks.is_empty());
+    html! {
+        @for choice in plain {
+            button.btn form="play" name="step" value=(choice.action) { (choice.name) }
+        }
+        @if !composed.is_empty() {
+            details.picks #all-picks {
+                summary.btn { (frame.say("all-choices", &[("count", composed.len().into())])) }
+                div.menu {
+                    @for choice in composed {
+                        button form="play" name="step" value=(choice.action) data-picks=(choice.picks.join(" ")) {
+                            (choice.name)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Takes everything back that was decided since the action began.
+fn cancel(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! {
+        form.undo method="post" action=(seen.path("/undo")) {
+            (fields(seen))
+            input type="hidden" name="action" value="whole";
+            button.btn.keep #cancel { (frame.say("cancel", &[])) kbd.k.js-only { "Esc" } }
+        }
+    }
+}
+
+/// Somebody asks whether they may take back what was decided since.
+fn answer(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let Some(sentence) = news::request(frame, seen) else { return html! {} };
+    let is_asked =
+        seen.snapshot.undo_request.is_some_and(|request| !seen.seats.is_empty() && !seen.is_mine(request.by));
+    html! {
+        form.ask method="post" action=(seen.path("/answer")) {
+            (fields(seen))
+            p { (sentence) }
+            @if is_asked {
+                button.btn.pri name="answer" value="yes" { (frame.say("accept", &[])) }
+                button.btn name="answer" value="no" { (frame.say("refuse", &[])) }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The moves so far: signs for the eye, sentences for the ear.
+
+use catalog::Told;
+use game::Seat;
+use maud::{Markup, html};
+
+use crate::frame::Frame;
+use crate::pages::Seen;
+
+/// The story in turns: what one seat decided without another in between, and the draws that followed.
+pub(in crate::pages) struct Turns<'a>(Vec<TurnTaken<'a>>);
+
+struct TurnTaken<'a> {
+    /// Nobody before the first decision.
+    seat: Option<Seat>,
+    told: &'a [Told],
+    /// How many steps had been taken when it ended.
+    end: usize,
+}
+
+/// How the turns are listed.
+pub(in crate::pages) struct Log<'a> {
+    pub(in crate::pages) turns: &'a Turns<'a>,
+    pub(in crate::pages) seats: u8,
+    /// The number of steps of the position that is looked at; `None`: the last.
+    pub(in crate::pages) at: Option<usize>,
+    /// What stands before that number in the address of a position, if each has one.
+    pub(in crate::pages) address: Option<&'a str>,
+}
+
+impl<'a> Turns<'a> {
+    /// Groups a story of so many steps. It may begin with what happened before the first of them.
+    pub(in crate::pages) fn of(story: &'a [Told], steps: usize) -> Turns<'a> {
+        let before = story.len() - steps;
+        let mut turns: Vec<TurnTaken<'a>> = Vec::new();
+        let mut start = 0;
+        for index in 0..story.len() {
+            let next = story.get(index + 1).and_then(|told| told.actor);
+            let seat = story[start..=index].iter().find_map(|told| told.actor);
+            if index + 1 == story.len() || (next.is_some() && next != seat) {
+                let end = (index + 1).saturating_sub(before);
+                turns.push(TurnTaken { seat, told: &story[start..=index], end });
+                start = index + 1;
+            }
+        }
+        Turns(turns)
+    }
+}
+
+impl Log<'_> {
+    pub(in crate::pages) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+        let columns = if self.seats == 2 { "two" } else { "one" };
+        html! {
+            div.moves-box tabindex="0" role="region" aria-label=(frame.say("moves", &[])) {
+                ol.moves.(columns) {
+                    @for (index, number) in self.numbers().into_iter().enumerate() {
+                        (self.item(frame, seen, index, number))
+                    }
+                    (self.next(frame, seen))
+                }
+            }
+        }
+    }
+
+    /// The number of the round for each turn that begins one.
+    fn numbers(&self) -> Vec<Option<usize>> {
+        let mut round = 0;
+        let mut last: Option<Seat> = None;
+        let mut number = |turn: &TurnTaken<'_>| {
+            let seat = turn.seat?;
+            let begins = last.is_none_or(|last| seat <= last);
+            last = Some(seat);
+            round += usize::from(begins);
+            begins.then_some(round)
+        };
+        self.turns.0.iter().map(&mut number).collect()
+    }
+
+    fn item(&self, frame: &Frame<'_>, seen: &Seen<'_>, index: usize, number: Option<usize>) -> Markup {
+        let turn = &self.turns.0[index];
+        let is_current = match self.at {
+            Some(step) => step == turn.end,
+            None => index + 1 == self.turns.0.len(),
+        };
+        let class = class(turn.seat, number.is_some());
+        let current = if is_current { "cur" } else { "past" };
+        let sentences: Vec<&str> = turn.told.iter().map(|told| told.text.as_str()).collect();
+        let content = html! {
+            @if let (Some(seat), 3..) = (turn.seat, self.seats) { span.who { ((seen.snapshot.entry.crown)(seat)) } }
+            @if turn.seat.is_none() { span.bt aria-hidden="true" { (frame.say("set-up", &[])) } }
+            @else { span.signs aria-hidden="true" { @for told in turn.told { (told.signs) } } }
+            span.sr { (sentences.join(" ")) }
+        };
+        html! {
+            li.(class) {
+                @if let Some(number) = number { span.no aria-hidden="true" { (number) } }
+                @match self.address {
+                    Some(address) => a.mv.(current) href={ (address) (turn.end) } aria-current=[is_current.then_some("step")] {
+                        (content)
+                    },
+                    None => div.mv.(current) { (content) },
+                }
+            }
+        }
+    }
+
+    /// A place for the turn that is to come.
+    fn next(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+        let last = self.turns.0.iter().rev().find_map(|turn| turn.seat);
+        let (Some(turn), None) = (seen.turn(), self.at) else { return html! {} };
+        if !seen.is_mine(turn) || last == Some(turn) {
+            return html! {};
+        }
+        let begins = last.is_none_or(|last| turn <= last);
+        html! {
+            li.(class(Some(turn), begins)) aria-hidden="true" {
+                @if begins { span.no {} }
+                div.mv.pend { (frame.say("your-move", &[])) }
+            }
+        }
+    }
+}
+
+/// Which column it stands in, and whether it begins a line.
+fn class(seat: Option<Seat>, begins: bool) -> String {
+    let column = seat.map_or("start".to_owned(), |seat| format!("s{seat}"));
+    format!("{column} {}", if begins { "first" } else { "then" })
+}

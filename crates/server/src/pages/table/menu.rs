@@ -1,0 +1,49 @@
+//! What is seldom needed.
+
+use maud::{Markup, html};
+
+use super::fields;
+use crate::frame::Frame;
+use crate::pages::Seen;
+use crate::pages::icons::icon;
+
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup {
+    let entry = seen.snapshot.entry;
+    let address = format!("{}{}", frame.origin, seen.path(""));
+    html! {
+        details.more #menu {
+            summary.btn.ic aria-label=(frame.say("more", &[])) title=(frame.say("more", &[])) {
+                (icon("dots"))
+                span.lbl aria-hidden="true" { (frame.say("more", &[])) }
+            }
+            div.menu {
+                a href={ "/rules/" (entry.id) "#" (chapter) } { (icon("book")) (frame.say("nav-rules", &[])) }
+                button.js-only type="button" data-dialog="keys" { (icon("keys")) (frame.say("keys", &[])) }
+                a href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
+                button.js-only type="button" data-copy-text=(address) { (icon("link")) (frame.say("copy-watch", &[])) }
+                @if !seen.seats.is_empty() {
+                    form method="post" action=(seen.path("/move")) {
+                        (fields(seen))
+                        button { (icon("qr")) (frame.say("move-seat", &[])) }
+                    }
+                }
+                a href="/me" { (icon("user")) (frame.say("me", &[])) }
+                a href="/" { (icon("home")) (frame.say("to-home", &[])) }
+                @if !seen.seats.is_empty() { (resign(frame, seen)) }
+            }
+        }
+    }
+}
+
+fn resign(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! {
+        details.resign {
+            summary { (icon("flag")) (frame.say("resign", &[])) }
+            form method="post" action=(seen.path("/resign")) {
+                (fields(seen))
+                p { (frame.say("resign-sure", &[])) }
+                button.btn.bad { (frame.say("resign-yes", &[])) }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! A table while it is played: seats at the left, board and dock in the middle, score and log at the right. On a phone
+//! it is one column, and score and log open as sheets.
+
+use catalog::Purpose;
+use maud::{Markup, html};
+
+use super::{Log, Place, Turns, dock, score, seats, title};
+use crate::frame::Frame;
+use crate::pages::Seen;
+use crate::pages::icons::icon;
+use crate::pages::names::seats_in_sight;
+
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let Some(game) = seen.game() else { return html! {} };
+    let fragments = game.fragments(seen.viewer, Purpose::Play, frame.lang);
+    let points = game.shown_score(seen.viewer);
+    let story = game.story(seen.viewer, frame.lang);
+    let turns = Turns::of(&story, game.steps());
+    let log = Log { turns: &turns, seats: game.seats(), at: None, address: None };
+    html! {
+        h1.sr { (title(frame, seen.snapshot)) }
+        div.col-l {
+            @for seat in seats_in_sight(seen) {
+                @let place = Place { seat, points: points.of(seat).total(), holdings: &fragments.holdings[seat.index()] };
+                (seats::draw(frame, seen, &place))
+            }
+        }
+        div.col-c {
+            (fragments.board)
+            (dock::draw(frame, seen, &fragments))
+        }
+        div.col-r {
+            (sheet("score", "chart", &frame.say("score", &[]), &score::draw(frame, seen.snapshot, &points)))
+            @if let Some((heading, body)) = &fragments.aside {
+                (sheet("aside", "eye", heading, &html! { div.aside { (body) } }))
+            }
+            (sheet("moves", "list", &frame.say("moves", &[]), &log.draw(frame, seen)))
+        }
+    }
+}
+
+/// A card that opens and closes where there is little room.
+fn sheet(id: &str, sign: &str, heading: &str, body: &Markup) -> Markup {
+    html! {
+        details.card.sheet #{ "sheet-" (id) } open {
+            summary { (icon(sign)) h2.h2 { (heading) } }
+            div.sheet-body { (body) }
+        }
+    }
+}

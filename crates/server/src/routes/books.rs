@@ -1,0 +1,46 @@
+//! Rules and score pads.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::{Html, Redirect};
+use catalog::{Entry, GAMES};
+
+use super::fields::Asked;
+use crate::app::App;
+use crate::pages;
+use crate::refusal::Refusal;
+use crate::visitor::Visitor;
+
+pub(super) async fn first_rules() -> Redirect {
+    Redirect::to(&format!("/rules/{}", GAMES[0].id))
+}
+
+pub(super) async fn first_pad() -> Redirect {
+    Redirect::to(&format!("/pad/{}", GAMES[0].id))
+}
+
+pub(super) async fn rules(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Html<String>, Refusal> {
+    Ok(Html(pages::rules::page(&visitor.frame(&app), find(&game)?).into_string()))
+}
+
+pub(super) async fn pad(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Refusal> {
+    let entry = find(&game)?;
+    let answers: Vec<(String, String)> =
+        asked.all().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let result = pages::pad::count(entry, &answers, visitor.lang);
+    Ok(Html(pages::pad::page(&visitor.frame(&app), entry, &answers, result.as_ref()).into_string()))
+}
+
+fn find(game: &str) -> Result<&'static Entry, Refusal> {
+    catalog::find(game).map_err(|_| Refusal::NotFound)
+}
