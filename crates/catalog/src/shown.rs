@@ -114,7 +114,7 @@ impl<G: Playable> Shown for Session<G> {
                 actor,
                 text: self.tell(happened, &view, viewer, lang),
                 signs: G::signs(&events, &view, viewer),
-                motions: events.iter().flat_map(G::motion).collect(),
+                motions: events.iter().flat_map(|event| G::motion(event, &view, viewer)).collect(),
             }
         };
         let opening = (!self.opening().is_empty()).then(|| told(None, self.opening()));

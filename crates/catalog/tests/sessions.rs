@@ -81,7 +81,7 @@ fn a_record_with_a_chance_that_nobody_knows_is_refused() {
         assert_eq!(error.as_deref(), Some(expected));
     };
     check("chance: seed\n", "line 2: chance comes from a seed, but there is no header `seed`");
-    check("chance: dice\n", "line 2: the header `chance` says dice; it can be open or seed");
+    check("chance: dice\n", "line 2: the header `chance` says dice; it can be open, seed or fair");
     check(
         "ended: resigned 2\n",
         "line 2: the header `ended` says resigned 2; it can be played, resigned with a seat, or abandoned",

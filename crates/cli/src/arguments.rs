@@ -266,13 +266,56 @@ pub(crate) struct Score {
 }
 
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
+    #[command(subcommand)]
+    pub(crate) what: Option<BenchWhat>,
+    #[command(flatten)]
+    pub(crate) games: BenchGames,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum BenchWhat {
+    /// Measure how much a server bears on this machine, beside what its disk bears at best
+    Serve(BenchServe),
+}
+
+#[derive(Args)]
+pub(crate) struct BenchGames {
     /// How long to measure each figure
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,
     /// Print JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+A server and its clients share this machine's cores and talk over the loopback. Every game that is played is checked
+against its record. Moves are stored with --durability full in a folder that is removed at the end.
+
+Example:
+  akhet bench serve --seconds 10          longer windows, steadier figures")]
+pub(crate) struct BenchServe {
+    /// How long to measure each figure
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub(crate) seconds: u64,
+    /// Tables that play at once when the rate of moves is measured
+    #[arg(long, value_name = "N", default_value_t = 128, value_parser = clap::value_parser!(u16).range(1..=4096))]
+    pub(crate) players: u16,
+    /// Live tables when latency and memory are measured
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    pub(crate) tables: u16,
+    /// Open event streams when latency and memory are measured, spread over the tables
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u16).range(0..=20_000))]
+    pub(crate) streams: u16,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Measure on the disk of this folder [default: in the user's data directory]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
 }
 
 /// Options of the game, shared by several commands.

@@ -99,7 +99,7 @@ impl Page for Duel {
         signs::draw(events, view, viewer)
     }
 
-    fn motion(event: &Event) -> Vec<Motion> {
+    fn motion(event: &Event, view: &View, viewer: Viewer) -> Vec<Motion> {
         let place = |space| boats::place_of(space);
         match *event {
             // A draw does not tell whether it came from the reserve.
@@ -107,10 +107,12 @@ impl Page for Duel {
             Event::Placed { seat, cell } => vec![moved(format!("hand-{seat}"), cell.to_string())],
             Event::Gained { seat, token, from, meeple } => {
                 let home = meeple.map(|cell| moved(cell.to_string(), format!("hand-{seat}")));
-                [moved(place(from), goal(seat, token))].into_iter().chain(home).collect()
+                let is_hidden = matches!(token.kind(), Kind::Temple(_)) && view.hides_temple_of(seat, viewer);
+                let gain = if is_hidden { gone(place(from)) } else { moved(place(from), goal(seat, token)) };
+                [gain].into_iter().chain(home).collect()
             }
-            Event::Lost { from, .. } => vec![Motion { from: place(from), to: None }],
-            Event::Used { seat, token } => vec![Motion { from: format!("action-{seat}-{token}"), to: None }],
+            Event::Lost { from, .. } => vec![gone(place(from))],
+            Event::Used { seat, token } => vec![gone(format!("action-{seat}-{token}"))],
             Event::Swapped { boat, pair, .. } => {
                 let (lower, higher) = pair.numbers();
                 let [lower, higher] = [lower, higher].map(|number| place(Space::new(boat, number)));
@@ -167,6 +169,10 @@ impl Page for Duel {
 
 fn moved(from: impl Into<String>, to: String) -> Motion {
     Motion { from: from.into(), to: Some(to) }
+}
+
+fn gone(from: String) -> Motion {
+    Motion { from, to: None }
 }
 
 /// Where a token goes that a player gains.

@@ -142,11 +142,11 @@ pub(crate) fn say(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -
     WORDS.say(lang, key, values)
 }
 
-fn name_token(token: Token, lang: Lang) -> String {
+pub(crate) fn name_token(token: Token, lang: Lang) -> String {
     say_token(token, "", lang)
 }
 
-fn say_token(token: Token, form: &str, lang: Lang) -> String {
+pub(crate) fn say_token(token: Token, form: &str, lang: Lang) -> String {
     match token.kind() {
         Kind::Temple(number) => say(lang, &format!("token-temple{form}"), &[("number", number.into())]),
         Kind::Tomb(number) => say(lang, &format!("token-tomb{form}"), &[("number", number.into())]),
@@ -157,7 +157,7 @@ fn say_token(token: Token, form: &str, lang: Lang) -> String {
 }
 
 /// Rows are numbers and columns letters; languages may choose their words by either.
-fn name_boat(boat: Boat) -> Value<'static> {
+pub(crate) fn name_boat(boat: Boat) -> Value<'static> {
     if boat.is_row() { Value::from(boat.index() + 1) } else { text(boat) }
 }
 

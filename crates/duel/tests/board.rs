@@ -121,8 +121,9 @@ fn an_action_token_is_played_in_the_stages_that_are_left_of_it() {
 fn pieces_move_between_places_that_are_named() {
     let unload = foresee(&harbor(), WHITE).into_iter().find(|choice| choice.action.to_string() == "unload 3");
     let events: Vec<Event> = unload.unwrap().events;
-    let motions: Vec<String> =
-        events.iter().flat_map(Duel::motion).map(|motion| motion.to_string()).collect();
+    let view = harbor();
+    let motions = events.iter().flat_map(|event| Duel::motion(event, &view, WHITE));
+    let motions: Vec<String> = motions.map(|motion| motion.to_string()).collect();
     let expected = ["space-33>tomb-0-11", "a3>hand-0", "space-32>obelisk-1", "b3>hand-1", "space-31>"];
     assert_eq!(motions, expected);
 }

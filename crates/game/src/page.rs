@@ -91,8 +91,8 @@ pub trait Page: Present {
     /// What happened in a step, as a few signs.
     fn signs(events: &[Self::Event], view: &Self::View, viewer: Viewer) -> Markup;
 
-    /// Which pieces moved in an event.
-    fn motion(event: &Self::Event) -> Vec<Motion>;
+    /// Which pieces moved in an event, as far as the viewer may know.
+    fn motion(event: &Self::Event, view: &Self::View, viewer: Viewer) -> Vec<Motion>;
 
     /// What the points of one part come from: the pieces, and how they count.
     fn exhibit(view: &Self::View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup;

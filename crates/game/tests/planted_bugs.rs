@@ -497,8 +497,8 @@ impl Page for Planted {
         Toy::signs(events, &view.toy, viewer)
     }
 
-    fn motion(event: &Event) -> Vec<Motion> {
-        Toy::motion(event)
+    fn motion(event: &Event, view: &Self::View, viewer: Viewer) -> Vec<Motion> {
+        Toy::motion(event, view, viewer)
     }
 
     fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {

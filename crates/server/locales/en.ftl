@@ -1,0 +1,256 @@
+# The shell.
+
+title = { $page } · Akhet
+description = Egyptian board games in the browser: with friends, on one device, or against the computer.
+unofficial = Akhet is an unofficial implementation. The games belong to their authors and publishers.
+skip = Skip to the content
+brand = Akhet, home
+nav = Main
+nav-play = Play
+nav-tables = Tables
+nav-rules = Rules
+nav-pad = Score pad
+language = Language
+theme = Colours
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system has it
+to-home = Home
+back-to-table = Back to the table
+copy = Copy
+copied = Copied.
+close = Close
+save = Save
+
+# The first page, and lists of tables.
+
+choose-game = Choose a game
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+players-range = { $fewest }–{ $most } players
+new-game = New game
+with = Whom to play with
+with-bot = Play a bot
+    .about = Starts at once
+with-friend = Invite a friend
+    .about = Share a link
+with-device = Same device
+    .about = Pass it round
+bot = Which bot
+bot-random = Random bot
+    .about = Plays any legal move
+bot-greedy = Greedy bot
+    .about = Takes the most points it can at once
+you-play = You play
+random-seat = Random
+list-table = Show the table to everybody, so that anyone can join or watch
+start = Start the game
+start-note = No account needed. You can come back to a game at any time.
+continue = Continue
+open-tables = Open tables
+open-none = No table is open at the moment.
+tables-going = Your games
+tables-none = You have no game under way.
+tables-over = Finished games
+tables-none-over = None of your games is finished yet.
+join = Join
+watch = Watch
+points-between = { $points } points
+your-turn = Your turn
+state-waiting = Waiting
+state-gathering = Not started
+state-over = Finished
+
+# A table that waits for people.
+
+chairs = Who sits here
+chair-free = Free
+chair-number = Chair { $number }
+seats-drawn = Who plays which side is drawn when everybody is here.
+sit = Sit down
+sit-name = Your name, if you like
+sit-words = Type a few random words: the draws depend on them too
+gathering-waiting = The game begins by itself as soon as everybody is here.
+invite = Invite a friend
+invite-about = Whoever opens this link can take the free chair.
+invite-link = Link to this table
+fair-promise = The draws cannot be chosen by anybody
+fair-promise-about = The server has drawn a secret before anyone sat down; this is its fingerprint. When the game is over the secret is shown, and everyone can check that it was not changed.
+fair-more = How this works
+
+# A table in play.
+
+points-word = { $points ->
+    [one] point
+   *[other] points
+}
+seat-you = you
+seat-you-to-move = you, to move
+seat-to-move = to move
+dock = Your move
+turn-mine = It is your turn.
+turn-named = It is { $name }’s turn.
+turn-covered = It is { $name }’s turn. Not everything is for all eyes.
+turn-theirs = Waiting for { $name }.
+turn-thinking = { $name } is thinking.
+turn-hint = What you may do is marked in gold.
+hand-over = I am { $name }: show the board
+show-only = Mark only
+all-choices = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+}
+cancel = Cancel
+undo = Undo
+undo-request = Ask to undo
+undo-asked = You asked to take your move back. The other player has to agree.
+undo-asks = { $name } asks to take the last move back.
+accept = Accept
+refuse = Refuse
+more = More
+fair = Fair draws
+copy-watch = Copy the link to this table
+resign = Resign
+resign-sure = The game ends at once and you lose it.
+resign-yes = Yes, resign
+score = Score
+part = Part
+total = Total
+moves = Moves
+set-up = Set-up
+your-move = your move
+keys = Keys
+keys-arrows = go from place to place on the board
+keys-enter = plays what has the focus
+keys-type = typed notation plays at once: the names of places and pieces
+keys-undo = takes the last decision back
+keys-escape = cancels what is under way
+keys-replay = back and on in a replay
+keys-help = shows this list
+offline = The server cannot be reached. Nothing is lost.
+retry = Try again
+
+# The end, and looking back.
+
+won = { $name } wins, { $points } to { $others }
+won-alone = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+shared-win = { $names } share the win
+resigned = { $name } resigned
+resigned-note = These are the points as they stood then.
+final-score = Final score
+ahead = { $name } ahead
+ahead-by = { $name } by { $points }
+level = Level
+rematch = Rematch, swap sides
+rematch-offered = Rematch offered
+rematch-accept = { $name } wants a rematch: accept
+rematch-go = Go to the rematch
+replay = Replay
+picture = Picture
+record = Record
+share = Copy the link
+replay-of = Replay: { $table }
+replay-steps = Steps
+replay-first = To the beginning
+replay-back = Back
+replay-on = On
+replay-last = To the end
+eyes = Through whose eyes
+eyes-all = Everything
+keep = To keep
+copy-position = Copy link
+
+# Fair draws.
+
+fair-not-yet = The game is not over, so the secret is not shown yet. What it is bound to stands below.
+fair-good = Every draw of this game is as it had to be.
+fair-bad = The draws of this game do not follow from what was promised.
+fair-checked-commitment = The secret fits the fingerprint that was shown before anyone sat down.
+fair-checked-draws = { $draws ->
+    [one] The one draw was made again, with the same outcome.
+   *[other] All { $draws } draws were made again, each with the same outcome.
+}
+fair-checked-seating = The seats follow from the same secret.
+fair-given = { $given ->
+    [0] No player put in anything themselves, so this proves only that the server kept to its secret.
+    [one] One player put in something of their own, which the server could not know when it drew the secret.
+   *[other] { $given } players put in something of their own, which the server could not know when it drew the secret.
+}
+fair-seed = { $draws ->
+    [one] The one draw follows from a seed; whoever chose the seed knew it.
+   *[other] All { $draws } draws follow from a seed; whoever chose the seed knew them all.
+}
+fair-open = Somebody said what was drawn, so nothing can be checked.
+fair-how = How it works
+fair-step-commit = Before anyone sits down, the server draws a secret and shows its fingerprint. From then on it cannot change the secret without being found out.
+fair-step-entropy = Everyone who sits down puts in random digits of their own, made in their browser. So the server cannot choose the draws either.
+fair-step-draw = Every draw is computed from the secret, from all these digits and from its number. Nothing else has a say in it.
+fair-step-reveal = When the game is over, the secret is shown. Whoever likes can make every draw again.
+fair-values = The values of this table
+fair-table = Table
+fair-commitment = Fingerprint of the secret
+fair-entropy = Put in from chair { $place }
+fair-entropy-host = { $digits } (drawn by the server, because nothing was given)
+fair-entropy-none = Nothing: a bot sits there
+fair-seating = Seats, in the order of the chairs
+fair-seating-chosen = as chosen
+fair-secret = Secret
+fair-secret-later = shown when the game is over
+fair-yourself = Check it yourself
+fair-yourself-about = Download the record when the game is over. This command makes every draw again on your own computer:
+
+# Rules and score pad.
+
+rules-of = { $game }: the rules
+contents = Contents
+pad-of = { $game }: score pad
+pad-about = For the game on your table: enter what everybody has, and see the points at once.
+pad-count = Count
+pad-empty = The points appear here.
+pad-text = The result as text
+nobody = nobody
+
+# One’s own settings, and moving a seat.
+
+me = Name and settings
+me-named = { $name }: name and settings
+me-guest = You are a guest here: there is no account. Your seats belong to this browser.
+me-name = What others shall call you
+switches = On this device
+switch-sound = A soft sound when it is my turn
+switch-notify = A notification when it is my turn and I look elsewhere
+switch-confirm = A second click before a move is played
+needs-script = More can be set when the browser runs scripts.
+move-seat = Move this seat to another device
+move-offer = Open this link on the other device within a quarter of an hour. It works once; then the seat belongs to that device.
+move-link = One-time link to your seat
+move-accept = A seat at a table of { $game } is to move to this device.
+move-here = Play on here
+
+# Refusals.
+
+problem-title = That did not work
+problem-not-found = There is nothing at this address. Perhaps the link was cut short.
+problem-stale = The table went on meanwhile. This is how it stands now.
+problem-not-your-turn = It is not your turn.
+problem-not-your-seat = You do not sit there.
+problem-full = That chair is taken.
+problem-illegal = The rules do not allow this now.
+problem-over = The game is over.
+problem-not-over = The game is not over yet.
+problem-waiting = The game has not begun yet.
+problem-undo-draw = This cannot be undone: something was drawn or shown since.
+problem-undo-nothing = You have nothing to undo.
+problem-busy = Too many requests. Please wait a little.
+problem-too-many-tables = You have made many tables in a short time. Please wait a little.
+problem-too-long = That is too long.
+problem-bad-request = This request cannot be understood.
+problem-cross-site = This request came from another site and was not carried out.
+problem-store = It could not be saved, and nothing was changed. Please try again.
+problem-used-link = This link was used already, or it is too old.
+problem-internal = Something went wrong on our side. Nothing was changed.

@@ -1,0 +1,256 @@
+# The shell.
+
+title = { $page } · Akhet
+description = Jeux de société égyptiens dans le navigateur : entre amis, sur un seul appareil ou contre l’ordinateur.
+unofficial = Akhet est une réalisation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
+skip = Aller au contenu
+brand = Akhet, accueil
+nav = Navigation principale
+nav-play = Jouer
+nav-tables = Tables
+nav-rules = Règles
+nav-pad = Feuille de score
+language = Langue
+theme = Couleurs
+theme-light = Clair
+theme-dark = Sombre
+theme-system = Comme le système
+to-home = Accueil
+back-to-table = Retour à la table
+copy = Copier
+copied = Copié.
+close = Fermer
+save = Enregistrer
+
+# The first page, and lists of tables.
+
+choose-game = Choisissez un jeu
+players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+players-range = { $fewest }–{ $most } joueurs
+new-game = Nouvelle partie
+with = Avec qui jouer
+with-bot = Contre un robot
+    .about = Tout de suite
+with-friend = Inviter un ami
+    .about = Par un lien
+with-device = Même appareil
+    .about = À tour de rôle
+bot = Quel robot
+bot-random = Robot au hasard
+    .about = Joue n’importe quel coup permis
+bot-greedy = Robot glouton
+    .about = Prend tout de suite le plus de points possible
+you-play = Vous jouez
+random-seat = Au hasard
+list-table = Montrer la table à tous, pour que chacun puisse s’y asseoir ou regarder
+start = Commencer la partie
+start-note = Sans compte. Vous pouvez reprendre une partie à tout moment.
+continue = Continuer
+open-tables = Tables ouvertes
+open-none = Aucune table n’est ouverte en ce moment.
+tables-going = Vos parties
+tables-none = Vous n’avez aucune partie en cours.
+tables-over = Parties terminées
+tables-none-over = Aucune de vos parties n’est encore terminée.
+join = Rejoindre
+watch = Regarder
+points-between = { $points } points
+your-turn = À vous
+state-waiting = En attente
+state-gathering = Pas commencée
+state-over = Terminée
+
+# A table that waits for people.
+
+chairs = Qui est à la table
+chair-free = Libre
+chair-number = Chaise { $number }
+seats-drawn = Les places sont tirées au sort quand tout le monde est là.
+sit = S’asseoir
+sit-name = Votre nom, si vous voulez
+sit-words = Tapez quelques mots au hasard : les tirages en dépendront aussi
+gathering-waiting = La partie commence d’elle-même dès que tout le monde est là.
+invite = Invitez un ami
+invite-about = Qui ouvre ce lien peut prendre la place libre.
+invite-link = Lien vers cette table
+fair-promise = Personne ne peut choisir les tirages
+fair-promise-about = Le serveur a tiré un secret avant que quiconque soit assis ; en voici l’empreinte. À la fin de la partie le secret est montré, et chacun peut vérifier qu’il n’a pas changé.
+fair-more = Comment cela marche
+
+# A table in play.
+
+points-word = { $points ->
+    [one] point
+   *[other] points
+}
+seat-you = vous
+seat-you-to-move = vous, à jouer
+seat-to-move = à jouer
+dock = Votre coup
+turn-mine = C’est à vous.
+turn-named = C’est au tour de { $name }.
+turn-covered = C’est au tour de { $name }. Tout n’est pas pour tous les yeux.
+turn-theirs = On attend { $name }.
+turn-thinking = { $name } réfléchit.
+turn-hint = Ce que vous pouvez faire est marqué d’or.
+hand-over = Je suis { $name } : montrer le plateau
+show-only = Ne marquer que
+all-choices = { $count ->
+    [one] Le seul choix
+   *[other] Les { $count } choix
+}
+cancel = Annuler
+undo = Reprendre
+undo-request = Demander à reprendre
+undo-asked = Vous avez demandé à reprendre votre coup. L’autre doit accepter.
+undo-asks = { $name } demande à reprendre son dernier coup.
+accept = Accepter
+refuse = Refuser
+more = Plus
+fair = Tirages équitables
+copy-watch = Copier le lien vers cette table
+resign = Abandonner
+resign-sure = La partie s’arrête aussitôt et vous la perdez.
+resign-yes = Oui, abandonner
+score = Score
+part = Partie
+total = Total
+moves = Coups
+set-up = Mise en place
+your-move = à vous
+keys = Touches
+keys-arrows = vont d’un endroit à l’autre du plateau
+keys-enter = joue ce qui a le focus
+keys-type = la notation tapée joue aussitôt : les noms des cases et des pièces
+keys-undo = reprend la dernière décision
+keys-escape = annule ce qui est en cours
+keys-replay = en arrière et en avant dans une relecture
+keys-help = montre cette liste
+offline = Le serveur ne répond pas. Rien n’est perdu.
+retry = Réessayer
+
+# The end, and looking back.
+
+won = { $name } gagne, { $points } à { $others }
+won-alone = { $name } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+shared-win = { $names } se partagent la victoire
+resigned = { $name } a abandonné
+resigned-note = Voici les points tels qu’ils étaient alors.
+final-score = Score final
+ahead = { $name } en tête
+ahead-by = { $name } de { $points }
+level = Égalité
+rematch = Revanche, côtés échangés
+rematch-offered = Revanche proposée
+rematch-accept = { $name } veut une revanche : accepter
+rematch-go = Aller à la revanche
+replay = Relecture
+picture = Image
+record = Partie notée
+share = Copier le lien
+replay-of = Relecture : { $table }
+replay-steps = Étapes
+replay-first = Au début
+replay-back = En arrière
+replay-on = En avant
+replay-last = À la fin
+eyes = Par les yeux de
+eyes-all = Tout
+keep = À garder
+copy-position = Copier le lien
+
+# Fair draws.
+
+fair-not-yet = La partie n’est pas finie : le secret n’est pas encore montré. Ce qui le lie figure ci-dessous.
+fair-good = Chaque tirage de cette partie est tel qu’il devait être.
+fair-bad = Les tirages de cette partie ne découlent pas de ce qui était promis.
+fair-checked-commitment = Le secret correspond à l’empreinte montrée avant que quiconque soit assis.
+fair-checked-draws = { $draws ->
+    [one] L’unique tirage a été refait, avec le même résultat.
+   *[other] Les { $draws } tirages ont été refaits, chacun avec le même résultat.
+}
+fair-checked-seating = Les places découlent du même secret.
+fair-given = { $given ->
+    [0] Aucun joueur n’a rien ajouté lui-même : cela prouve seulement que le serveur s’en est tenu à son secret.
+    [one] Un joueur a ajouté quelque chose que le serveur ne pouvait pas connaître en tirant le secret.
+   *[other] { $given } joueurs ont ajouté quelque chose que le serveur ne pouvait pas connaître en tirant le secret.
+}
+fair-seed = { $draws ->
+    [one] L’unique tirage découle d’une graine ; qui l’a choisie le connaissait.
+   *[other] Les { $draws } tirages découlent d’une graine ; qui l’a choisie les connaissait tous.
+}
+fair-open = Quelqu’un a dit ce qui était tiré : il n’y a rien à vérifier.
+fair-how = Comment cela marche
+fair-step-commit = Avant que quiconque soit assis, le serveur tire un secret et en montre l’empreinte. Dès lors il ne peut plus changer le secret sans que cela se voie.
+fair-step-entropy = Chaque personne qui s’assoit ajoute des chiffres au hasard, faits dans son navigateur. Ainsi le serveur ne peut pas non plus choisir les tirages.
+fair-step-draw = Chaque tirage est calculé à partir du secret, de tous ces chiffres et de son numéro. Rien d’autre n’y intervient.
+fair-step-reveal = La partie finie, le secret est montré. Chacun peut refaire tous les tirages.
+fair-values = Les valeurs de cette table
+fair-table = Table
+fair-commitment = Empreinte du secret
+fair-entropy = Ajouté de la chaise { $place }
+fair-entropy-host = { $digits } (tiré par le serveur, faute de mieux)
+fair-entropy-none = Rien : c’est un robot
+fair-seating = Places, dans l’ordre des chaises
+fair-seating-chosen = comme choisies
+fair-secret = Secret
+fair-secret-later = montré à la fin de la partie
+fair-yourself = Vérifiez vous-même
+fair-yourself-about = Téléchargez la partie notée à la fin. Cette commande refait chaque tirage sur votre propre ordinateur :
+
+# Rules and score pad.
+
+rules-of = { $game } : les règles
+contents = Sommaire
+pad-of = { $game } : feuille de score
+pad-about = Pour le jeu sur votre table : indiquez ce que chacun possède et voyez aussitôt les points.
+pad-count = Compter
+pad-empty = Les points s’affichent ici.
+pad-text = Le résultat en texte
+nobody = personne
+
+# One’s own settings, and moving a seat.
+
+me = Nom et réglages
+me-named = { $name } : nom et réglages
+me-guest = Vous êtes ici en invité : il n’y a pas de compte. Vos places appartiennent à ce navigateur.
+me-name = Comment les autres vous appellent
+switches = Sur cet appareil
+switch-sound = Un son doux quand c’est à moi
+switch-notify = Une notification quand c’est à moi et que je regarde ailleurs
+switch-confirm = Un second clic avant de jouer un coup
+needs-script = D’autres réglages demandent que le navigateur exécute les scripts.
+move-seat = Passer cette place sur un autre appareil
+move-offer = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Il sert une fois ; la place appartient ensuite à cet appareil.
+move-link = Lien à usage unique vers votre place
+move-accept = Une place à une table de { $game } va passer sur cet appareil.
+move-here = Continuer ici
+
+# Refusals.
+
+problem-title = Cela n’a pas marché
+problem-not-found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
+problem-stale = La table a continué entre-temps. Voici où elle en est.
+problem-not-your-turn = Ce n’est pas à vous.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-full = Cette place est prise.
+problem-illegal = Les règles ne le permettent pas maintenant.
+problem-over = La partie est finie.
+problem-not-over = La partie n’est pas encore finie.
+problem-waiting = La partie n’a pas encore commencé.
+problem-undo-draw = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
+problem-undo-nothing = Vous n’avez rien à reprendre.
+problem-busy = Trop de demandes. Patientez un peu.
+problem-too-many-tables = Vous avez créé beaucoup de tables en peu de temps. Patientez un peu.
+problem-too-long = C’est trop long.
+problem-bad-request = Cette demande est incompréhensible.
+problem-cross-site = Cette demande vient d’un autre site et n’a pas été exécutée.
+problem-store = Rien n’a pu être enregistré, et rien n’a changé. Réessayez.
+problem-used-link = Ce lien a déjà servi, ou il est trop vieux.
+problem-internal = Quelque chose a échoué de notre côté. Rien n’a changé.

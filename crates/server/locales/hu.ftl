@@ -1,0 +1,250 @@
+# The shell.
+
+title = { $page } · Akhet
+description = Egyiptomi társasjátékok a böngészőben: barátokkal, egy közös eszközön vagy a gép ellen.
+unofficial = Az Akhet nem hivatalos megvalósítás. A játékok a szerzőik és kiadóik tulajdonai.
+skip = Ugrás a tartalomra
+brand = Akhet, kezdőlap
+nav = Fő menü
+nav-play = Játék
+nav-tables = Asztalok
+nav-rules = Szabályok
+nav-pad = Pontozólap
+language = Nyelv
+theme = Színek
+theme-light = Világos
+theme-dark = Sötét
+theme-system = Ahogy a rendszer
+to-home = Kezdőlap
+back-to-table = Vissza az asztalhoz
+copy = Másolás
+copied = Kimásolva.
+close = Bezárás
+save = Mentés
+
+# The first page, and lists of tables.
+
+choose-game = Válassz játékot
+players = { $count ->
+   *[other] { $count } játékos
+}
+players-range = { $fewest }–{ $most } játékos
+new-game = Új játék
+with = Ki ellen
+with-bot = Gép ellen
+    .about = Azonnal indul
+with-friend = Barátot hívok
+    .about = Egy linkkel
+with-device = Egy eszközön
+    .about = Kézről kézre
+bot = Melyik gép
+bot-random = Véletlen gép
+    .about = Bármit lép, ami szabályos
+bot-greedy = Mohó gép
+    .about = Mindig a most elérhető legtöbb pontot viszi el
+you-play = Te leszel
+random-seat = Véletlen
+list-table = Az asztal legyen nyilvános: bárki leülhessen vagy nézhesse
+start = Indulhat a játék
+start-note = Nem kell hozzá fiók. Bármelyik játékhoz bármikor visszatérhetsz.
+continue = Folytatás
+open-tables = Nyílt asztalok
+open-none = Most egy nyílt asztal sincs.
+tables-going = A játékaid
+tables-none = Nincs folyamatban lévő játékod.
+tables-over = Befejezett játékok
+tables-none-over = Még egy játékod sem ért véget.
+join = Leülök
+watch = Nézem
+points-between = { $points } pont
+your-turn = Te jössz
+state-waiting = Vár
+state-gathering = Még nem indult
+state-over = Vége
+
+# A table that waits for people.
+
+chairs = Kik ülnek az asztalnál
+chair-free = Szabad
+chair-number = { $number }. szék
+seats-drawn = Amikor mindenki itt van, sorsolás dönti el, ki melyik oldalon játszik.
+sit = Leülök
+sit-name = A neved, ha szeretnéd
+sit-words = Írj be pár véletlen szót: a húzások ezektől is függnek
+gathering-waiting = A játék magától elindul, amint mindenki itt van.
+invite = Hívd meg egy barátodat
+invite-about = Aki megnyitja ezt a linket, leülhet a szabad helyre.
+invite-link = Link ehhez az asztalhoz
+fair-promise = A húzásokat senki sem választhatja meg
+fair-promise-about = A szerver egy titkot húzott, mielőtt bárki leült; ez az ujjlenyomata. A játék végén a titok nyilvános lesz, és bárki ellenőrizheti, hogy nem változott.
+fair-more = Hogyan működik ez
+
+# A table in play.
+
+points-word = { $points ->
+   *[other] pont
+}
+seat-you = te
+seat-you-to-move = te, most lépsz
+seat-to-move = lépésre vár
+dock = A lépésed
+turn-mine = Te jössz.
+turn-named = { $name } következik.
+turn-covered = { $name } következik. Nem minden tartozik mindenkire.
+turn-theirs = { $name } lépésére várunk.
+turn-thinking = { $name } gondolkodik.
+turn-hint = Arany jelzi, mit tehetsz.
+hand-over = Én vagyok { $name }: mutasd a táblát
+show-only = Csak ezeket jelöld
+all-choices = { $count ->
+   *[other] { $count } lehetőség
+}
+cancel = Mégse
+undo = Visszavonás
+undo-request = Visszavonás kérése
+undo-asked = Kérted a lépésed visszavonását. A másik játékosnak el kell fogadnia.
+undo-asks = { $name } szeretné visszavonni az utolsó lépését.
+accept = Elfogadom
+refuse = Nem
+more = Több
+fair = Tiszta húzások
+copy-watch = Az asztal linkjének másolása
+resign = Feladom
+resign-sure = A játék azonnal véget ér, és te vesztesz.
+resign-yes = Igen, feladom
+score = Pontok
+part = Rész
+total = Összesen
+moves = Lépések
+set-up = Előkészület
+your-move = te jössz
+keys = Billentyűk
+keys-arrows = a tábla mezői között
+keys-enter = meglépi a kijelöltet
+keys-type = a beírt jelölés azonnal lép: a mezők és a bábuk nevei
+keys-undo = visszavonja az utolsó döntést
+keys-escape = elveti, ami folyamatban van
+keys-replay = vissza és előre a visszajátszásban
+keys-help = megmutatja ezt a listát
+offline = A szerver nem érhető el. Semmi sem veszett el.
+retry = Próbáld újra
+
+# The end, and looking back.
+
+won = { $name } nyert, { $points } : { $others }
+won-alone = { $name }: { $points } pont
+shared-win = Döntetlen: { $names }
+resigned = { $name } feladta
+resigned-note = Ezek az akkori pontok.
+final-score = Végeredmény
+ahead = { $name } vezet
+ahead-by = { $name } +{ $points }
+level = Egál
+rematch = Visszavágó, oldalcserével
+rematch-offered = Visszavágó felajánlva
+rematch-accept = { $name } visszavágót kér: elfogadom
+rematch-go = Irány a visszavágó
+replay = Visszajátszás
+picture = Kép
+record = Jegyzőkönyv
+share = Link másolása
+replay-of = Visszajátszás: { $table }
+replay-steps = Lépések
+replay-first = Az elejére
+replay-back = Vissza
+replay-on = Előre
+replay-last = A végére
+eyes = Kinek a szemével
+eyes-all = Minden
+keep = Eltenni
+copy-position = Link másolása
+
+# Fair draws.
+
+fair-not-yet = A játék még nem ért véget, ezért a titok még nem látható. Lent áll, mihez van kötve.
+fair-good = A játék minden húzása olyan, amilyennek lennie kellett.
+fair-bad = A játék húzásai nem abból következnek, amit a szerver ígért.
+fair-checked-commitment = A titok illik ahhoz az ujjlenyomathoz, amely már azelőtt látszott, hogy bárki leült.
+fair-checked-draws = { $draws ->
+    [one] Az egyetlen húzást megismételtük, az eredménye ugyanaz.
+   *[other] Minden húzást megismételtünk (összesen { $draws }), és mindegyik eredménye ugyanaz.
+}
+fair-checked-seating = Az ülésrend is ugyanebből a titokból következik.
+fair-given = { $given ->
+    [0] Egy játékos sem adott hozzá semmit, ezért ez csak azt bizonyítja, hogy a szerver tartotta magát a titkához.
+    [one] Egy játékos olyasmit adott hozzá, amit a szerver a titok húzásakor nem tudhatott.
+   *[other] { $given } játékos olyasmit adott hozzá, amit a szerver a titok húzásakor nem tudhatott.
+}
+fair-seed = { $draws ->
+    [one] Az egyetlen húzás egy magból következik; aki a magot választotta, ismerte.
+   *[other] Minden húzás (összesen { $draws }) egy magból következik; aki a magot választotta, mindet ismerte.
+}
+fair-open = Valaki megmondta, mi a húzás eredménye, ezért nincs mit ellenőrizni.
+fair-how = Hogyan működik
+fair-step-commit = Mielőtt bárki leül, a szerver titkot húz, és megmutatja az ujjlenyomatát. Onnantól nem változtathatja meg a titkot úgy, hogy ne derüljön ki.
+fair-step-entropy = Aki leül, a saját böngészőjében készült véletlen számjegyeket ad hozzá. Így a szerver sem választhatja meg a húzásokat.
+fair-step-draw = Minden húzás a titokból, ezekből a számjegyekből és a húzás sorszámából számolható ki. Másnak nincs beleszólása.
+fair-step-reveal = A játék végén a titok nyilvános lesz. Bárki megismételheti az összes húzást.
+fair-values = Az asztal értékei
+fair-table = Asztal
+fair-commitment = A titok ujjlenyomata
+fair-entropy = { $place }. szék hozzájárulása
+fair-entropy-host = { $digits } (a szerver húzta, mert nem érkezett semmi)
+fair-entropy-none = Semmi: ott gép ül
+fair-seating = Helyek, a székek sorrendjében
+fair-seating-chosen = ahogy választották
+fair-secret = Titok
+fair-secret-later = a játék végén lesz látható
+fair-yourself = Ellenőrizd te is
+fair-yourself-about = A játék végén töltsd le a jegyzőkönyvet. Ez a parancs a saját gépeden ismétli meg az összes húzást:
+
+# Rules and score pad.
+
+rules-of = { $game }: a szabályok
+contents = Tartalom
+pad-of = { $game }: pontozólap
+pad-about = Az asztalon játszott játékhoz: írd be, kinek mije van, és máris látod a pontokat.
+pad-count = Összeszámolom
+pad-empty = Itt jelennek meg a pontok.
+pad-text = Az eredmény szövegként
+nobody = senki
+
+# One’s own settings, and moving a seat.
+
+me = Név és beállítások
+me-named = { $name }: név és beállítások
+me-guest = Vendég vagy itt: nincs szükség fiókra. A helyeid ehhez a böngészőhöz tartoznak.
+me-name = Hogyan hívjanak a többiek
+switches = Ezen az eszközön
+switch-sound = Halk hang, amikor én jövök
+switch-notify = Értesítés, amikor én jövök, és máshol járok
+switch-confirm = Második kattintás, mielőtt a lépés megtörténik
+needs-script = Ha a böngésző szkripteket is futtat, több minden állítható be.
+move-seat = A hely átvitele másik eszközre
+move-offer = Nyisd meg ezt a linket a másik eszközön negyedórán belül. Egyszer működik; utána a hely ahhoz az eszközhöz tartozik.
+move-link = Egyszer használható link a helyedhez
+move-accept = Egy hely ({ $game }) erre az eszközre költözik.
+move-here = Itt folytatom
+
+# Refusals.
+
+problem-title = Ez nem sikerült
+problem-not-found = Ezen a címen nincs semmi. Talán csonka a link.
+problem-stale = Az asztalnál közben történt valami. Most így áll.
+problem-not-your-turn = Most nem te jössz.
+problem-not-your-seat = Ez nem a te helyed.
+problem-full = Ez a hely már foglalt.
+problem-illegal = Ezt a szabályok most nem engedik.
+problem-over = A játéknak vége.
+problem-not-over = A játék még nem ért véget.
+problem-waiting = A játék még nem kezdődött el.
+problem-undo-draw = Ezt nem lehet visszavonni: azóta húzás vagy felfedés történt.
+problem-undo-nothing = Nincs mit visszavonnod.
+problem-busy = Túl sok kérés. Várj egy kicsit.
+problem-too-many-tables = Rövid idő alatt sok asztalt nyitottál. Várj egy kicsit.
+problem-too-long = Ez túl hosszú.
+problem-bad-request = Ez a kérés nem értelmezhető.
+problem-cross-site = Ez a kérés másik webhelyről jött, ezért nem hajtottuk végre.
+problem-store = Nem sikerült elmenteni, és semmi sem változott. Próbáld újra.
+problem-used-link = Ezt a linket már felhasználták, vagy túl régi.
+problem-internal = Nálunk történt hiba. Semmi sem változott.

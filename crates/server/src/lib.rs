@@ -11,6 +11,7 @@ mod clock;
 mod frame;
 mod guests;
 mod limits;
+pub mod load;
 mod pages;
 mod random;
 mod refusal;
@@ -23,5 +24,5 @@ mod words;
 
 pub use app::{Config, StartError};
 pub use archive::{Archived, export, import};
-pub use serve::{Running, start};
+pub use serve::{Running, router, start};
 pub use store::Durability;

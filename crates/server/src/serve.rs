@@ -5,10 +5,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Config, StartError};
-use crate::routes::router;
+use crate::routes;
 
 /// A server that listens.
 pub struct Running {
@@ -19,6 +20,11 @@ pub struct Running {
 
 /// How often tables that nobody looks at are dropped from memory.
 const SWEEP: Duration = Duration::from_secs(60);
+
+/// All addresses of a server without a socket: for tests, and for mounting it elsewhere.
+pub async fn router(config: &Config) -> Result<Router, StartError> {
+    Ok(routes::router(App::open(config).await?))
+}
 
 /// Opens the data folder and listens; from here on requests wait to be answered.
 pub async fn start(config: &Config) -> Result<Running, StartError> {
@@ -49,7 +55,7 @@ impl Running {
             stop.await;
             app.closing.send_replace(true);
         };
-        let service = router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let service = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stopping).into_future().await;
         sweeping.abort();
         self.app.store.close().await;

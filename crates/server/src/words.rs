@@ -15,3 +15,53 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 pub(crate) fn say(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     WORDS.say(lang, key, values)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_is_missing_in_any_language() {
+        let sources = [
+            include_str!("refusal.rs"),
+            include_str!("visitor.rs"),
+            include_str!("pages/fair.rs"),
+            include_str!("pages/home/form.rs"),
+            include_str!("pages/home/mod.rs"),
+            include_str!("pages/icons.rs"),
+            include_str!("pages/lists.rs"),
+            include_str!("pages/me.rs"),
+            include_str!("pages/mod.rs"),
+            include_str!("pages/moving.rs"),
+            include_str!("pages/names.rs"),
+            include_str!("pages/pad.rs"),
+            include_str!("pages/problem.rs"),
+            include_str!("pages/qr.rs"),
+            include_str!("pages/replay.rs"),
+            include_str!("pages/rules.rs"),
+            include_str!("pages/shell.rs"),
+            include_str!("pages/table/dock.rs"),
+            include_str!("pages/table/gathering.rs"),
+            include_str!("pages/table/help.rs"),
+            include_str!("pages/table/log.rs"),
+            include_str!("pages/table/menu.rs"),
+            include_str!("pages/table/mod.rs"),
+            include_str!("pages/table/news.rs"),
+            include_str!("pages/table/over.rs"),
+            include_str!("pages/table/playing.rs"),
+            include_str!("pages/table/score.rs"),
+            include_str!("pages/table/seats.rs"),
+            include_str!("pages/table/undo.rs"),
+            include_str!("pages/table/waterfall.rs"),
+            include_str!("pages/tables.rs"),
+        ];
+        game::testing::check_texts(&WORDS, &sources, &[]);
+    }
+
+    #[test]
+    fn every_computer_player_has_a_name_in_every_language() {
+        for bot in bots::Bot::ALL {
+            assert!(Lang::ALL.into_iter().all(|lang| WORDS.has(lang, &format!("bot-{}", bot.name()))), "{bot}");
+        }
+    }
+}

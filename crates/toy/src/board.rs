@@ -110,7 +110,7 @@ impl Page for Toy {
         }
     }
 
-    fn motion(event: &Event) -> Vec<Motion> {
+    fn motion(event: &Event, _view: &View, _viewer: Viewer) -> Vec<Motion> {
         let (from, to) = match *event {
             Event::Dealt { seat, .. } => ("deck".to_owned(), format!("hand-{seat}")),
             Event::Played { seat, .. } => (format!("hand-{seat}"), "table".to_owned()),

@@ -4,32 +4,14 @@ use game::lang::Value;
 use game::{Lang, Score, Seat};
 
 use crate::harbor::Boat;
-use crate::text::say;
-use crate::token::{Kind, Token};
+use crate::text::say_token;
+use crate::token::Token;
 
-/// `tomb 11`.
-pub(super) fn name_token(token: Token, lang: Lang) -> String {
-    name_token_as(token, "", lang)
-}
+pub(super) use crate::text::{name_boat, name_token};
 
 /// `an obelisk`, as what somebody takes.
 pub(super) fn name_taken(token: Token, lang: Lang) -> String {
-    name_token_as(token, ".taken", lang)
-}
-
-fn name_token_as(token: Token, form: &str, lang: Lang) -> String {
-    match token.kind() {
-        Kind::Temple(number) => say(lang, &format!("token-temple{form}"), &[("number", number.into())]),
-        Kind::Tomb(number) => say(lang, &format!("token-tomb{form}"), &[("number", number.into())]),
-        Kind::Obelisk | Kind::LightPyramid | Kind::DarkPyramid | Kind::Action(_) => {
-            say(lang, &format!("token-{token}{form}"), &[])
-        }
-    }
-}
-
-/// Rows are numbers and columns letters; languages may choose their words by either.
-pub(super) fn name_boat(boat: Boat) -> Value<'static> {
-    if boat.is_row() { Value::from(boat.index() + 1) } else { Value::from(boat.to_string()) }
+    say_token(token, ".taken", lang)
 }
 
 /// What is painted beside a boat: `3`, `A`.

@@ -16,7 +16,7 @@ use super::twins::{Moment, Twins};
 use crate::lang::Lang;
 use crate::legal::ActionSet;
 use crate::options::Chosen;
-use crate::page::{Foreseen, Page, Sight, Theme};
+use crate::page::{Foreseen, Motion, Page, Sight, Theme};
 use crate::rules::{Game, Step, StepOf, settle};
 use crate::seat::{Seat, Turn, Viewer};
 
@@ -156,7 +156,7 @@ impl Fragments {
         let mut beside = vec![html("signs", G::signs(events, &view, viewer))];
         let mut plain = vec![
             ("remark".to_owned(), format!("{:?}", G::remark(&view, lang))),
-            ("motion".to_owned(), format!("{:?}", events.iter().map(G::motion).collect::<Vec<_>>())),
+            ("motion".to_owned(), format!("{:?}", motions::<G>(events, &view, viewer))),
         ];
         let score = G::shown_score(&view, viewer);
         for seat in Seat::all(state.seats()) {
@@ -277,6 +277,10 @@ fn check_picture(picture: &str) -> Result<(), String> {
     Ok(())
 }
 
+fn motions<G: Page>(events: &[G::Event], view: &G::View, viewer: Viewer) -> Vec<Motion> {
+    events.iter().flat_map(|event| G::motion(event, view, viewer)).collect()
+}
+
 /// A piece flies if its place is there before or after: one that came or went from elsewhere has one end only.
 fn check_motions<G: Page>(
     moment: &Moment<G>,
@@ -284,8 +288,9 @@ fn check_motions<G: Page>(
     after: &BTreeSet<String>,
 ) -> Result<(), String> {
     let lands = |to: &Option<String>| to.as_ref().is_some_and(|to| after.contains(to));
-    let mut motions = moment.events.iter().flat_map(G::motion);
-    match motions.find(|motion| !before.contains(&motion.from) && !lands(&motion.to)) {
+    let viewer = Viewer::Spectator;
+    let motions = motions::<G>(&moment.events, &moment.state.view(viewer), viewer);
+    match motions.into_iter().find(|motion| !before.contains(&motion.from) && !lands(&motion.to)) {
         Some(motion) => Err(format!("a piece moves `{motion}`, but neither place is on the page")),
         None => Ok(()),
     }

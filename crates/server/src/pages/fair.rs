@@ -35,8 +35,8 @@ pub(crate) fn page(
                 (values(frame, snapshot, record.as_ref()))
                 h2 { (frame.say("fair-yourself", &[])) }
                 p { (frame.say("fair-yourself-about", &[])) }
-                pre { code { "akhet verify " (snapshot.id) ".txt" } }
-                @if record.is_some() {
+                pre { code { "akhet verify " (snapshot.entry.id) "-" (snapshot.id) ".txt" } }
+                @if checked.is_some() {
                     p { a.btn href=(path(snapshot, "/record")) download { (icon("save")) (frame.say("record", &[])) } }
                 }
                 p { a.btn href=(path(snapshot, "")) { (frame.say("back-to-table", &[])) } }

@@ -34,7 +34,7 @@ pub enum Durability {
 }
 
 /// The file in the data folder that holds the tables.
-const FILE: &str = "akhet.sqlite";
+pub(crate) const FILE: &str = "akhet.sqlite";
 
 impl Store {
     /// Opens the store in a folder, and brings an older one up to date.

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 pub(crate) use changes::{Answer, HowFar, NewTable};
 pub(crate) use live::Live;
-pub(crate) use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+pub(crate) use snapshot::{Chair, Kind, Progress, Sitter, Snapshot};
 
 use crate::refusal::Refusal;
 use crate::store::{Commit, NotStored, Store};

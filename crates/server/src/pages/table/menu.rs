@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup 
                 a href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
                 button.js-only type="button" data-copy-text=(address) { (icon("link")) (frame.say("copy-watch", &[])) }
                 @if !seen.seats.is_empty() {
-                    form method="post" action=(seen.path("/move")) {
+                    form method="post" action=(seen.path("/move")) data-plain {
                         (fields(seen))
                         button { (icon("qr")) (frame.say("move-seat", &[])) }
                     }

@@ -52,12 +52,12 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
         [seat] => {
             let others = Seat::all(seen.snapshot.chairs.len() as u8).filter(|other| *other != seat);
             let others: Vec<String> = others.map(|other| points(other).to_string()).collect();
-            let values = [
-                ("name", name(seat).into()),
-                ("points", points(seat).into()),
-                ("others", others.join(", ").into()),
-            ];
-            frame.say(if others.is_empty() { "won-alone" } else { "won" }, &values)
+            let values = [("name", name(seat).into()), ("points", points(seat).into())];
+            if others.is_empty() {
+                return frame.say("won-alone", &values);
+            }
+            let [name, points] = values;
+            frame.say("won", &[name, points, ("others", others.join(", ").into())])
         }
         _ => frame.say("shared-win", &[("names", names.join(", ").into())]),
     }

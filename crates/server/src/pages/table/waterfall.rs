@@ -90,7 +90,7 @@ impl Scale {
                 line.zero x1=(zero) x2=(zero) y1="0" y2="100%" {}
                 @if step != 0 {
                     line.fall x1=(percent(start)) x2=(percent(start)) y1="0" y2="28%" {}
-                    rect.{ "bar b" (owner) } x=(percent(left)) width=(percent((right - left).max(1.2))) y="28%" height="44%" rx="3" {}
+                    rect.{ "b" (owner) } x=(percent(left)) width=(percent((right - left).max(1.2))) y="28%" height="44%" rx="3" {}
                     text x=(percent(edge)) dx=(shift) y="50%" dy="5" text-anchor=(anchor) { (sign(step)) }
                 } @else {
                     line.fall x1=(percent(start)) x2=(percent(start)) y1="0" y2="100%" {}

@@ -1,4 +1,4 @@
-//! `akhet bench`: how fast random games go, through the code that search uses and through the text edge.
+//! `akhet bench` alone: how fast random games go, through the code that search uses and through the text edge.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -12,10 +12,10 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
-use crate::arguments::Bench;
+use crate::arguments::BenchGames;
 use crate::failure::Failure;
 
-pub(crate) fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure> {
+pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Failure> {
     let time = Duration::from_secs(arguments.seconds);
     let bar = ProgressBar::new(2 * GAMES.len() as u64)
         .with_style(ProgressStyle::with_template("{bar:30} {msg}").expect("the template is right"));

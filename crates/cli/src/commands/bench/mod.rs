@@ -1,0 +1,17 @@
+//! `akhet bench`.
+
+mod child;
+mod games;
+mod serve;
+
+use std::io::Write;
+
+use crate::arguments::{Bench, BenchWhat};
+use crate::failure::Failure;
+
+pub(crate) fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure> {
+    match &arguments.what {
+        None => games::run(&arguments.games, out),
+        Some(BenchWhat::Serve(serve)) => serve::run(serve, out),
+    }
+}

@@ -1,0 +1,138 @@
+//! `akhet bench serve`.
+
+use std::future::Future;
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use server::load::{Plan, Report, STAGES, Stage};
+use tempfile::TempDir;
+
+use super::child;
+use crate::arguments::BenchServe;
+use crate::commands::serve::runtime;
+use crate::failure::Failure;
+use crate::files::server_data;
+
+pub(super) fn run(arguments: &BenchServe, out: &mut impl Write) -> Result<(), Failure> {
+    let folder = make_folder(arguments)?;
+    raise_file_limit(arguments)?;
+    let found = runtime()?.block_on(unless_stopped(measure(arguments, folder.path())))?;
+    if arguments.json {
+        let json = serde_json::to_string_pretty(&found).expect("figures are numbers and names");
+        return Ok(writeln!(out, "{json}")?);
+    }
+    print(&found, out)
+}
+
+/// What was found, in this process and in one of its own.
+#[derive(Serialize)]
+struct Found {
+    #[serde(flatten)]
+    report: Report,
+    /// Moves in a second beside bare commits in a second.
+    ratio: f64,
+    cold_start_milliseconds: f64,
+    memory_bytes: Option<u64>,
+}
+
+/// A folder on the disk that a server would use, not on one that is kept in memory. It is removed at the end.
+fn make_folder(arguments: &BenchServe) -> Result<TempDir, Failure> {
+    let parent = arguments.data.clone().map_or_else(server_data, Ok)?;
+    let made = std::fs::create_dir_all(&parent)
+        .and_then(|()| tempfile::Builder::new().prefix("bench-").tempdir_in(&parent));
+    made.map_err(|error| Failure::failed(format!("{} cannot be used: {error}", parent.display())))
+}
+
+/// Each connection has two ends in this process. Some systems allow only a few hundred files at first.
+fn raise_file_limit(arguments: &BenchServe) -> Result<(), Failure> {
+    let connections = arguments.players.max(arguments.tables) as u64 + u64::from(arguments.streams);
+    let needed = 2 * connections + 200;
+    let allowed = rlimit::increase_nofile_limit(needed).unwrap_or(needed);
+    if allowed >= needed {
+        return Ok(());
+    }
+    Err(Failure::failed(format!(
+        "the system lets this program open {allowed} files, but {needed} are needed; raise the limit, as with \
+         `ulimit -n {needed}`, or use fewer --tables and --streams"
+    )))
+}
+
+async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure> {
+    let plan = Plan {
+        time: Duration::from_secs(arguments.seconds),
+        players: arguments.players.into(),
+        tables: arguments.tables.into(),
+        streams: arguments.streams.into(),
+    };
+    let bar = ProgressBar::new(STAGES + 1).with_style(
+        ProgressStyle::with_template("{bar:30} {elapsed:>4} {msg}").expect("the template is right"),
+    );
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let mut stages = 0;
+    let tell = |stage| {
+        bar.set_position(stages);
+        stages += 1;
+        bar.set_message(name(stage));
+    };
+    let report = server::load::measure(&plan, folder, tell).await.map_err(Failure::failed)?;
+    bar.set_position(STAGES);
+    bar.set_message("the program as a server of its own");
+    let child = child::measure(arguments, &folder.join("child")).await?;
+    bar.finish_and_clear();
+    Ok(Found {
+        ratio: report.games.moves_per_second / report.commits_per_second,
+        report,
+        cold_start_milliseconds: 1000.0 * child.cold_start.as_secs_f64(),
+        memory_bytes: child.memory,
+    })
+}
+
+fn name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Baseline => "bare commits",
+        Stage::Games => "whole games through the API",
+        Stage::Pages => "board pages",
+        Stage::Gathering => "tables and streams for the latency",
+        Stage::HalfLoad => "latency at half load",
+    }
+}
+
+/// Ctrl+C ends it as anything else does: the folder is removed, and the server that was started is ended.
+async fn unless_stopped<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    tokio::select! {
+        done = work => done,
+        _ = tokio::signal::ctrl_c() => Err(Failure::failed("stopped before everything was measured")),
+    }
+}
+
+fn print(found: &Found, out: &mut impl Write) -> Result<(), Failure> {
+    let Report { commits_per_second, games, pages, half_load } = &found.report;
+    writeln!(out, "{:<52}{:>12}   {}", "", "found", "wanted")?;
+    let mut line = |what: &str, found: String, wanted: &str| writeln!(out, "{what:<52}{found:>12}   {wanted}");
+    line("bare durable commits of one row, a second", format!("{commits_per_second:.0}"), "")?;
+    line("moves of whole games through the API, a second", format!("{:.0}", games.moves_per_second), "")?;
+    line("  beside bare commits", format!("{:.2}", found.ratio), "at least 0.4")?;
+    line("board pages, a second", format!("{:.0}", pages.pages_per_second), "")?;
+    line("  beside bare commits", format!("{:.2}", pages.pages_per_second / commits_per_second), "")?;
+    let wanted = format!("{:.0}", half_load.wanted_per_second);
+    line("moves at half load, a second", format!("{:.0}", half_load.moves_per_second), &wanted)?;
+    for (what, latency) in [("post to answer", half_load.answer), ("post to the other's event", half_load.event)] {
+        line(&format!("  {what}, median"), format!("{:.2} ms", latency.median), "")?;
+        line(&format!("  {what}, 99th percentile"), format!("{:.2} ms", latency.percentile_99), "a few ms")?;
+    }
+    let page = pages.first_view_bytes as f64 / 1000.0;
+    line("table page over the wire, first view", format!("{page:.1} kB"), "at most 150 kB")?;
+    line("cold start to first answer", format!("{:.0} ms", found.cold_start_milliseconds), "under 1000 ms")?;
+    let memory = found.memory_bytes.map_or("unknown".to_owned(), |bytes| format!("{:.0} MB", bytes as f64 / 1e6));
+    line(&format!("memory with {} live tables", half_load.tables), memory, "under 150 MB")?;
+    writeln!(
+        out,
+        "\n{} games were played at {} tables at once, each to its end; all {} steps are in the store, and all draws \
+         verify.\nHalf load: {} live tables with {} open event streams. Server and clients share the cores.",
+        games.games, games.at_once, games.steps, half_load.tables, half_load.streams
+    )?;
+    Ok(())
+}
