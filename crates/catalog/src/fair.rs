@@ -126,6 +126,11 @@ impl Fair {
             entropy: entropy.map_err(|error| wrong("entropy", error.to_string()))?,
             seating: if seating.starts_with("drawn") { Seating::Drawn } else { Seating::Chosen },
         };
+        let seats = header("seats")?;
+        if fair.entropy.len().to_string() != seats {
+            let problem = format!("there are {seats} seats, but {} put something in", fair.entropy.len());
+            return Err(wrong("entropy", problem));
+        }
         if seating != fair.seating_text() {
             let problem =
                 format!("the header `seating` says {seating}, but it must be {}", fair.seating_text());
@@ -285,6 +290,7 @@ mod tests {
     #[test]
     fn the_secret_is_in_the_record_only_when_the_game_is_over() {
         let mut record = Record::default();
+        record.set("seats", "2");
         fair(Seating::Drawn).write(&mut record, false);
         assert_eq!(record.get("secret"), None);
         assert_eq!(Fair::read(&record).unwrap(), None);
@@ -292,7 +298,7 @@ mod tests {
         assert_eq!(Fair::read(&record).unwrap(), Some(fair(Seating::Drawn)));
         record.set("commitment", &"0".repeat(64));
         let error = Fair::read(&record).unwrap_err();
-        assert_eq!(error.to_string(), "line 3: this is not the commitment to the secret that is given below");
+        assert_eq!(error.to_string(), "line 4: this is not the commitment to the secret that is given below");
     }
 
     #[test]

@@ -497,8 +497,8 @@ impl Page for Planted {
         Toy::signs(events, &view.toy, viewer)
     }
 
-    fn motion(event: &Event, view: &Self::View, viewer: Viewer) -> Vec<Motion> {
-        Toy::motion(event, view, viewer)
+    fn motion(event: &Event, view: &View, viewer: Viewer) -> Vec<Motion> {
+        Toy::motion(event, &view.toy, viewer)
     }
 
     fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {

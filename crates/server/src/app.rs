@@ -8,9 +8,8 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
 
 use crate::assets::Assets;
-use crate::guests::Key;
+use crate::guests::{KEY_SETTING, Key};
 use crate::limits::Limits;
-use crate::random;
 use crate::store::{Durability, Store};
 use crate::tables::Tables;
 
@@ -85,8 +84,8 @@ impl App {
         let store =
             Store::open(&config.data, config.durability).await.map_err(|error| refuse(error.to_string()))?;
         let store = Arc::new(store);
-        let fresh = random::hex(&random::bytes::<32>());
-        let key = store.setting("cookie key", &fresh).await.map_err(|error| refuse(error.to_string()))?;
+        let key =
+            store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| refuse(error.to_string()))?;
         let tables = Tables::new(store.clone(), config.bot_pause);
         tables.wake_bots().await.map_err(|refusal| refuse(refusal.tell(game::Lang::En)))?;
         Ok(Arc::new(App {

@@ -7,6 +7,7 @@ use game::Record;
 use serde::{Deserialize, Serialize};
 
 use crate::app::StartError;
+use crate::guests::{KEY_SETTING, Key};
 use crate::store::{ChairRow, Commit, Durability, StepRow, Store, Stored, TableRow};
 use crate::tables::Snapshot;
 
@@ -37,12 +38,17 @@ struct Host {
     marks: Vec<i64>,
 }
 
-/// Writes a record of every table in which a game has begun. Those of games that are not over have the secret of their
-/// draws in them: they are for whoever runs the server.
+/// The file with the key that cookies are signed with, so that guests are known where they are imported.
+const KEY_FILE: &str = "guests.key";
+
+/// Writes a record of every table in which a game has begun, and the key by which guests are known. Records of games
+/// that are not over have the secret of their draws in them: all this is for whoever runs the server.
 pub async fn export(data: &Path, folder: &Path) -> Result<Archived, StartError> {
     let store = open(data).await?;
     let failed = |problem: String| StartError::Data(folder.to_owned(), problem);
     fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
+    let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(error.to_string()))?;
+    fs::write(folder.join(KEY_FILE), format!("{key}\n")).map_err(|error| failed(error.to_string()))?;
     let mut archived = Archived::default();
     for id in store.all_tables().await.map_err(|error| failed(error.to_string()))? {
         let stored = store.load(&id).await.map_err(|error| failed(error.to_string()))?;
@@ -69,6 +75,13 @@ pub async fn import(data: &Path, folder: &Path) -> Result<Archived, StartError> 
     paths.sort();
     let store = open(data).await?;
     let mut archived = Archived::default();
+    if let Ok(key) = fs::read_to_string(folder.join(KEY_FILE)) {
+        let kept = store.setting(KEY_SETTING, key.trim()).await.map_err(|error| failed(error.to_string()))?;
+        if kept != key.trim() {
+            let problem = "this data folder has a key of its own, so guests have to come back by new links";
+            archived.left_out.push(format!("{KEY_FILE}: {problem}"));
+        }
+    }
     for path in paths {
         match import_file(&store, &path).await {
             Ok(()) => archived.done += 1,
@@ -130,7 +143,7 @@ fn write_record(stored: &Stored) -> Option<Record> {
 }
 
 fn read_record(record: &Record) -> Result<Stored, String> {
-    catalog::load(record).map_err(|error| error.to_string())?;
+    let seats = usize::from(catalog::load(record).map_err(|error| error.to_string())?.seats());
     let header = |key: &str| {
         record.get(key).ok_or_else(|| format!("there is no header `{key}`, so no server wrote it"))
     };
@@ -152,6 +165,9 @@ fn read_record(record: &Record) -> Result<Stored, String> {
         ended: host.ended,
         pending: host.pending,
     };
+    if host.chairs.len() != seats {
+        return Err(format!("it has {} chairs for {seats} seats", host.chairs.len()));
+    }
     if host.marks.len() != record.steps.len() {
         return Err("its steps and the revisions they came with are not equally many".to_owned());
     }

@@ -5,12 +5,20 @@ use sha2::Sha256;
 
 use crate::random;
 
+/// The name of the key among the settings of the store.
+pub(crate) const KEY_SETTING: &str = "cookie key";
+
 /// Signs what is kept in cookies.
 pub(crate) struct Key(String);
 
 impl Key {
     pub(crate) fn new(text: &str) -> Key {
         Key(text.to_owned())
+    }
+
+    /// A key for a store that has none yet.
+    pub(crate) fn fresh() -> String {
+        random::hex(&random::bytes::<32>())
     }
 
     /// A guest who was not here before.

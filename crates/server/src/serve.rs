@@ -21,6 +21,9 @@ pub struct Running {
 /// How often tables that nobody looks at are dropped from memory.
 const SWEEP: Duration = Duration::from_secs(60);
 
+/// For how long nobody must have looked at a table.
+const LEFT_ALONE: Duration = Duration::from_secs(600);
+
 /// All addresses of a server without a socket: for tests, and for mounting it elsewhere.
 pub async fn router(config: &Config) -> Result<Router, StartError> {
     Ok(routes::router(App::open(config).await?))
@@ -47,7 +50,7 @@ impl Running {
         let sweeping = tokio::spawn(async move {
             loop {
                 tokio::time::sleep(SWEEP).await;
-                tables.drop_left_alone();
+                tables.drop_left_alone(LEFT_ALONE);
             }
         });
         let app = self.app.clone();

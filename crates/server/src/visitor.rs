@@ -198,7 +198,9 @@ fn is_from_here(headers: &HeaderMap) -> bool {
         return matches!(site, "same-origin" | "none");
     }
     match text(ORIGIN.as_str()) {
-        Some(origin) => origin.split_once("://").map(|(_, host)| host) == text(HOST.as_str()),
+        Some(origin) => {
+            origin.split_once("://").is_some_and(|(_, host)| Some(host) == text(HOST.as_str()))
+        }
         None => true,
     }
 }

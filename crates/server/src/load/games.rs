@@ -83,14 +83,14 @@ async fn check_store(folder: &Path, games: usize, steps: usize) -> Result<(), Lo
     let file = folder.join("data").join(crate::store::FILE);
     let counted = spawn_blocking(move || {
         let database = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let count = |query: &str| database.query_row(query, [], |row| row.get::<_, usize>(0));
+        let count = |query: &str| database.query_row(query, [], |row| row.get::<_, i64>(0));
         let over = count("SELECT count(*) FROM tables WHERE progress = 'over'")?;
         Ok((over, count("SELECT count(*) FROM steps")?))
     });
     let counted = counted.await.map_err(|error| LoadError::new("the store could not be counted", error))?;
     let found = counted
         .map_err(|error: rusqlite::Error| LoadError::new("the store could not be counted", error))?;
-    if found == (games, steps) {
+    if found == (games as i64, steps as i64) {
         return Ok(());
     }
     Err(LoadError(format!("{games} games with {steps} steps were played, but the store has {found:?}")))

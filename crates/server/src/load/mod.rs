@@ -105,7 +105,7 @@ impl From<StartError> for LoadError {
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Measures everything in a folder that holds nothing else, and tells what it is at.
-pub async fn measure(plan: &Plan, folder: &Path, tell: impl Fn(Stage)) -> Result<Report, LoadError> {
+pub async fn measure(plan: &Plan, folder: &Path, mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
     let server = Served::start(folder).await?;
     let address = server.address;
     tell(Stage::Baseline);

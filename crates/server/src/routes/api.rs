@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::IpAddr;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,7 +15,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use bots::Bot;
 use catalog::Entropy;
 use futures_util::stream::Stream;
@@ -28,7 +29,7 @@ use super::fields::Asked;
 use crate::app::App;
 use crate::random;
 use crate::refusal::Refusal;
-use crate::tables::{HowFar, Kind, NewTable, Progress, Sitter, Snapshot};
+use crate::tables::{Answer, HowFar, Kind, Live, NewTable, Progress, Sitter, Snapshot};
 use crate::visitor::{address, clean_name, guard};
 
 pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
@@ -39,10 +40,12 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/api/tables/{id}/seats", post(sit))
         .route("/api/tables/{id}/steps", post(play))
         .route("/api/tables/{id}/undo", post(undo))
+        .route("/api/tables/{id}/answer", post(answer))
         .route("/api/tables/{id}/resign", post(resign))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/tables/{id}/events", get(events))
-        .route("/api/{*rest}", get(nothing).post(nothing))
+        .route("/api/{*rest}", any(nothing))
+        .method_not_allowed_fallback(nothing)
         .layer(from_fn_with_state(app.clone(), greet))
 }
 
@@ -94,44 +97,49 @@ async fn create(
     client: Client,
     Body(asked): Body<Create>,
 ) -> Result<Response, Refusal> {
-    let refuse =
-        |problem: String| Ok((StatusCode::BAD_REQUEST, Json(json!({ "error": problem }))).into_response());
-    let entry = match catalog::find(&asked.game) {
-        Ok(entry) => entry,
-        Err(error) => return refuse(error.to_string()),
+    let new = match read_table(&asked) {
+        Ok(new) => new,
+        Err(problem) => return Ok(refuse(&problem)),
     };
-    let chosen = match Chosen::parse(entry.options, &asked.options) {
-        Ok(chosen) => chosen,
-        Err(error) => return refuse(error.0),
-    };
-    let seats = match (entry.count_seats)(&chosen) {
-        Ok(seats) => usize::from(seats),
-        Err(error) => return refuse(error.0),
-    };
+    app.limits.table(client.0)?;
+    let now = app.tables.create(new).await?.now();
+    let answer = json!({ "table": now.id, "commitment": now.commitment, "revision": now.revision });
+    Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+/// The table that is asked for, or a sentence why there can be none like it.
+fn read_table(asked: &Create) -> Result<NewTable, String> {
+    let entry = catalog::find(&asked.game).map_err(|error| error.to_string())?;
+    let chosen = Chosen::parse(entry.options, &asked.options).map_err(|error| error.0)?;
+    let seats = usize::from((entry.count_seats)(&chosen).map_err(|error| error.0)?);
     if asked.seats.len() != seats {
-        return refuse(format!("with these options there are {seats} seats"));
+        return Err(format!("with these options there are {seats} seats"));
     }
     let sitter = |name: &String| match name.as_str() {
         "open" => Ok(Sitter::Nobody),
         name => name.parse().map(Sitter::Bot),
     };
-    let sitters =
-        match asked.seats.iter().map(sitter).collect::<Result<Vec<_>, <Bot as std::str::FromStr>::Err>>() {
-            Ok(sitters) => sitters,
-            Err(error) => return refuse(format!("a seat is open or the name of a computer player: {error}")),
-        };
-    app.limits.table(client.0)?;
-    let new = NewTable {
+    let sitters = asked.seats.iter().map(sitter).collect::<Result<_, <Bot as FromStr>::Err>>();
+    Ok(NewTable {
         entry,
         options: chosen.to_string(),
         kind: if asked.listed { Kind::Open } else { Kind::Private },
         creator: String::new(),
-        sitters,
+        sitters: sitters
+            .map_err(|error| format!("a seat is open or the name of a computer player: {error}"))?,
         random_seats: false,
-    };
-    let now = app.tables.create(new).await?.now();
-    let answer = json!({ "table": now.id, "commitment": now.commitment, "revision": now.revision });
-    Ok((StatusCode::CREATED, Json(answer)).into_response())
+    })
+}
+
+/// A sentence that says what is wrong with what was asked.
+fn refuse(problem: &str) -> Response {
+    (StatusCode::BAD_REQUEST, Json(json!({ "error": problem }))).into_response()
+}
+
+/// A change that was refused: why, and at which revision the table is.
+fn refused(live: &Live, refusal: Refusal) -> Response {
+    let answer = json!({ "error": refusal.tell(Lang::En), "revision": live.now().revision });
+    (refusal.status(), Json(answer)).into_response()
 }
 
 /// Somebody who wants to sit.
@@ -155,14 +163,23 @@ async fn sit(
         None => Entropy::Hosted(random::bytes::<16>().to_vec()),
         Some(digits) => match digits.parse() {
             Ok(Entropy::Given(bytes)) => Entropy::Given(bytes),
-            Ok(Entropy::Hosted(_) | Entropy::Absent) | Err(_) => return Err(Refusal::BadRequest),
+            Ok(Entropy::Hosted(_) | Entropy::Absent) | Err(_) => {
+                return Ok(refuse("entropy is 2 to 128 hexadecimal digits in small letters"));
+            }
         },
     };
     let token = random::name();
     let who = Sitter::Program(random::hash(&token));
-    let (now, place) = app.tables.sit(&live, who, asked.seat, &clean_name(&asked.name), entropy).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "seat": place, "token": token, "revision": now.revision })))
-        .into_response())
+    let sat = app.tables.sit(&live, who.clone(), asked.seat, &clean_name(&asked.name), entropy).await;
+    Ok(match sat {
+        // Where seats are drawn and this was the last chair, the seat is another than the chair.
+        Ok((now, place)) => {
+            let seat = now.seats_of(&who).first().map_or(place, |seat| seat.index());
+            let answer = json!({ "seat": seat, "token": token, "revision": now.revision });
+            (StatusCode::CREATED, Json(answer)).into_response()
+        }
+        Err(refusal) => refused(&live, refusal),
+    })
 }
 
 async fn show(
@@ -218,6 +235,9 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
     if let Some(seat) = game.resigned() {
         told["resigned"] = json!(seat);
     }
+    if let Some(request) = now.undo_request {
+        told["undo_request"] = json!({ "seat": request.by, "steps": request.steps });
+    }
     told
 }
 
@@ -253,10 +273,7 @@ async fn play(
             let turn = now.game.as_ref().map(|game| game.turn());
             Json(json!({ "revision": now.revision, "steps": steps, "turn": turn })).into_response()
         }
-        Err(refusal) => {
-            let answer = json!({ "error": refusal.tell(Lang::En), "revision": live.now().revision });
-            (refusal.status(), Json(answer)).into_response()
-        }
+        Err(refusal) => refused(&live, refusal),
     })
 }
 
@@ -272,11 +289,38 @@ async fn undo(
     Path(id): Path<String>,
     token: Token,
     Body(asked): Body<At>,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Response, Refusal> {
     let live = app.tables.find(&id).await?;
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
-    let now = app.tables.undo(&live, &who, asked.revision, HowFar::Decision).await?;
-    Ok(Json(json!({ "revision": now.revision, "asked": now.undo_request.is_some() })))
+    let undone = app.tables.undo(&live, &who, asked.revision, HowFar::Decision).await;
+    Ok(match undone {
+        Ok(now) => {
+            let is_asked = now.undo_request.is_some();
+            Json(json!({ "revision": now.revision, "asked": is_asked })).into_response()
+        }
+        Err(refusal) => refused(&live, refusal),
+    })
+}
+
+/// What a seat says to a request to take something back.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reply {
+    revision: u64,
+    grant: bool,
+}
+
+async fn answer(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(asked): Body<Reply>,
+) -> Result<Response, Refusal> {
+    let live = app.tables.find(&id).await?;
+    let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
+    let answer = if asked.grant { Answer::Granted } else { Answer::Refused };
+    let answered = app.tables.answer(&live, &who, asked.revision, answer).await;
+    Ok(answer_change(&live, answered))
 }
 
 async fn resign(
@@ -284,11 +328,18 @@ async fn resign(
     Path(id): Path<String>,
     token: Token,
     Body(asked): Body<At>,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Response, Refusal> {
     let live = app.tables.find(&id).await?;
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
-    let now = app.tables.resign(&live, &who, asked.revision).await?;
-    Ok(Json(json!({ "revision": now.revision })))
+    let resigned = app.tables.resign(&live, &who, asked.revision).await;
+    Ok(answer_change(&live, resigned))
+}
+
+fn answer_change(live: &Live, changed: Result<Arc<Snapshot>, Refusal>) -> Response {
+    match changed {
+        Ok(now) => Json(json!({ "revision": now.revision })).into_response(),
+        Err(refusal) => refused(live, refusal),
+    }
 }
 
 async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Refusal> {

@@ -28,12 +28,12 @@ pub(super) async fn change(Posted(fields): Posted) -> Result<Response, Refusal> 
     let lang: Option<Lang> = fields.maybe("lang")?;
     let theme =
         fields.get("theme").map(|text| ThemeChoice::read(text).ok_or(Refusal::BadRequest)).transpose()?;
-    // Only within this site: an address of another would begin with two slashes or a scheme.
+    // Only within this site: an address of another would begin with two slashes or a scheme, and browsers take
+    // backslashes for slashes and pass over tabs.
     let is_here = |back: &&str| {
         back.starts_with('/')
             && !back.starts_with("//")
-            && !back.contains(['\\', '\r', '\n'])
-            && back.is_ascii()
+            && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
     };
     let back = fields.get("back").filter(is_here).unwrap_or("/");
     let mut response = Redirect::to(back).into_response();

@@ -250,6 +250,10 @@ impl Draft {
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
         }
+        // The secret is published: whoever went back would know every draw to come.
+        if game.turn() == Turn::Over {
+            return Err(Refusal::Over);
+        }
         let back = |seat: &Seat| match how_far {
             HowFar::Decision => game.undoable(*seat),
             HowFar::Action => game.under_way(*seat),

@@ -11,7 +11,7 @@ use super::snapshot::Snapshot;
 /// A table in memory.
 pub(crate) struct Live {
     /// Held while a change is made and stored; readers do not wait for it.
-    pub(super) changing: AsyncMutex<()>,
+    pub(super) changing: Arc<AsyncMutex<()>>,
     now: Mutex<Arc<Snapshot>>,
     revision: watch::Sender<u64>,
     touched: Mutex<Instant>,
@@ -20,7 +20,7 @@ pub(crate) struct Live {
 impl Live {
     pub(super) fn new(snapshot: Snapshot) -> Live {
         Live {
-            changing: AsyncMutex::new(()),
+            changing: Arc::default(),
             revision: watch::Sender::new(snapshot.revision),
             now: Mutex::new(Arc::new(snapshot)),
             touched: Mutex::new(Instant::now()),
@@ -52,6 +52,6 @@ impl Live {
     /// Whether nobody listens, nobody changes it and nobody has asked for it since that moment.
     pub(super) fn is_left_alone_since(&self, moment: Instant) -> bool {
         let touched = *self.touched.lock().unwrap_or_else(PoisonError::into_inner);
-        touched < moment && self.revision.is_closed() && self.changing.try_lock().is_ok()
+        touched <= moment && self.revision.is_closed() && self.changing.try_lock().is_ok()
     }
 }

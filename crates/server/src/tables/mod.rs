@@ -25,9 +25,6 @@ pub(crate) struct Tables {
     thinking: Thinking,
 }
 
-/// Tables that nobody has looked at for so long are dropped from memory.
-const LEFT_ALONE: Duration = Duration::from_secs(600);
-
 impl Tables {
     /// Tables over a store, with computer players that wait a little before they move.
     pub(crate) fn new(store: Arc<Store>, pause: Duration) -> Arc<Tables> {
@@ -66,9 +63,9 @@ impl Tables {
         Ok(())
     }
 
-    /// Drops tables that nobody looks at; they come back from their steps.
-    pub(crate) fn drop_left_alone(&self) {
-        let Some(moment) = Instant::now().checked_sub(LEFT_ALONE) else { return };
+    /// Drops tables that nobody has looked at for so long; they come back from their steps.
+    pub(crate) fn drop_left_alone(&self, since: Duration) {
+        let Some(moment) = Instant::now().checked_sub(since) else { return };
         self.lock().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_left_alone_since(moment));
     }
 
@@ -81,7 +78,7 @@ impl Tables {
         revision: Option<u64>,
         change: impl FnOnce(&mut Draft) -> Result<T, Refusal>,
     ) -> Result<(Arc<Snapshot>, T), Refusal> {
-        let _changing = live.changing.lock().await;
+        let changing = live.changing.clone().lock_owned().await;
         let before = live.now();
         if revision.is_some_and(|revision| revision != before.revision) {
             return Err(Refusal::Stale);
@@ -89,16 +86,38 @@ impl Tables {
         let steps = before.marks.len();
         let mut draft = Draft { next: Snapshot::clone(&before), kept: steps, chairs_changed: false };
         let answer = change(&mut draft)?;
-        let commit = draft.commit(&before);
-        self.store.commit(commit).await.inspect_err(|reason| {
-            // Another process has gone on with this table: read it again.
-            if *reason == NotStored::Conflict {
-                self.lock().remove(&before.id);
-            }
-        })?;
-        let now = live.publish(draft.next);
-        self.think(live);
+        let (tables, live, commit) = (self.clone(), live.clone(), draft.commit(&before));
+        // A task of its own, because whoever asked may go away between the commit and its being seen.
+        let carried_out = tokio::spawn(async move {
+            let _changing = changing;
+            tables.carry_out(&live, commit, draft.next).await
+        });
+        let now = carried_out.await.map_err(|_| Refusal::Internal)??;
         Ok((now, answer))
+    }
+
+    async fn carry_out(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        commit: Commit,
+        next: Snapshot,
+    ) -> Result<Arc<Snapshot>, Refusal> {
+        if let Err(reason) = self.store.commit(commit).await {
+            if reason == NotStored::Conflict {
+                self.catch_up(live).await?;
+            }
+            return Err(reason.into());
+        }
+        let now = live.publish(next);
+        self.think(live);
+        Ok(now)
+    }
+
+    /// Another process has gone on with this table: reads it again, so that everybody here sees it, too.
+    async fn catch_up(&self, live: &Live) -> Result<(), Refusal> {
+        let stored = self.store.load(&live.now().id).await?.ok_or(Refusal::NotFound)?;
+        live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
+        Ok(())
     }
 
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {

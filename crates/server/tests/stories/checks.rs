@@ -1,0 +1,44 @@
+//! What must hold of every game that is over.
+
+use std::path::Path;
+use std::process::Command;
+
+use catalog::Verified;
+use game::Record;
+
+use crate::browser::Browser;
+use crate::html;
+
+/// Downloads the record of a finished game, checks its draws by both checkers, and compares its result with the page.
+pub(crate) async fn check_finished(table: &str, browser: &mut Browser, given: usize) -> Record {
+    let answer = browser.get(&format!("{table}/record")).await.expect(200);
+    assert!(answer.header("content-disposition").starts_with("attachment; filename="));
+    let record = Record::parse(&answer.text()).unwrap();
+    match catalog::verify(&record).unwrap() {
+        Verified::Fair { draws, given: found, .. } => {
+            assert!(draws > 17, "only {draws} draws");
+            assert_eq!(found, given);
+        }
+        other => panic!("the draws are {other:?}"),
+    }
+    check_by_python(&answer.text());
+    let page = browser.page(table).await;
+    if let Some(result) = record.get("result") {
+        let result: Vec<i32> = result.split(' ').map(|points| points.parse().unwrap()).collect();
+        assert_eq!(html::totals(&page), result);
+    }
+    let fair = browser.page(&format!("{table}/fair")).await;
+    assert!(fair.contains("verdict good"), "{fair}");
+    assert!(fair.contains(record.get("secret").unwrap()));
+    record
+}
+
+fn check_by_python(record: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.txt");
+    std::fs::write(&file, record).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/verify.py");
+    let ran = Command::new("python3").arg(script).arg(file).output();
+    let output = ran.expect("python3 is not on the path: install Python 3, on Debian by `apt install python3`");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}

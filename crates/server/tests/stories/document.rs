@@ -1,0 +1,139 @@
+//! The exchanges in `docs/api.md` are what the server says.
+
+use std::collections::BTreeMap;
+
+use axum::body::Body;
+use axum::http::Request;
+use serde_json::Value;
+
+use crate::browser::House;
+
+/// Stands for any value.
+const ANY: &str = "…";
+
+/// One request and its reply, as the document has them.
+struct Exchange<'a> {
+    method: &'a str,
+    path: &'a str,
+    headers: Vec<(&'a str, &'a str)>,
+    body: String,
+    status: u16,
+    reply: String,
+}
+
+#[tokio::test]
+async fn every_exchange_in_the_documentation_is_what_the_server_says() {
+    let house = House::new().await;
+    let document = include_str!("../../../../docs/api.md");
+    let mut bound = BTreeMap::new();
+    let mut addresses = Vec::new();
+    for block in document.split("```http\n").skip(1) {
+        let block = block.split("```").next().unwrap();
+        let exchange = read(block);
+        addresses.push(format!("{} {}", exchange.method, exchange.path.split('?').next().unwrap()));
+        check(&house, &exchange, &mut bound).await;
+    }
+    for address in [
+        "GET /api/games",
+        "POST /api/tables",
+        "GET /api/tables/$TABLE",
+        "POST /api/tables/$TABLE/seats",
+        "POST /api/tables/$TABLE/steps",
+        "POST /api/tables/$TABLE/undo",
+        "POST /api/tables/$TABLE/answer",
+        "POST /api/tables/$TABLE/resign",
+        "GET /api/tables/$TABLE/record",
+    ] {
+        assert!(addresses.iter().any(|known| known == address), "{address} is not shown");
+    }
+}
+
+/// A request line, headers and perhaps a body; an empty line; a status line and a body.
+fn read(block: &str) -> Exchange<'_> {
+    let (request, reply) = block.split_once("\n\n").expect("an empty line stands before the reply");
+    let mut lines = request.lines();
+    let (method, path) = lines.next().unwrap().split_once(' ').expect("a method and an address");
+    let mut headers = Vec::new();
+    let mut body = String::new();
+    for line in lines {
+        match line.split_once(": ") {
+            Some((name, value)) if body.is_empty() && !line.starts_with('{') => headers.push((name, value)),
+            _ => body.push_str(line),
+        }
+    }
+    let (status, reply) = reply.split_once('\n').unwrap_or((reply, ""));
+    let status = status.split(' ').next().unwrap().parse().expect("a reply begins with its status");
+    Exchange { method, path, headers, body, status, reply: reply.to_owned() }
+}
+
+async fn check(house: &House, exchange: &Exchange<'_>, bound: &mut BTreeMap<String, String>) {
+    let told = format!("{} {} {}", exchange.method, exchange.path, exchange.body);
+    let mut request = Request::builder().method(exchange.method).uri(fill(exchange.path, bound));
+    for (name, value) in &exchange.headers {
+        request = request.header(*name, fill(value, bound));
+    }
+    let body = Body::from(fill(&exchange.body, bound));
+    let answer = house.send(request.body(body).unwrap()).await;
+    let text = answer.text();
+    assert_eq!(answer.status.as_u16(), exchange.status, "{told}: {text}");
+    if answer.header("content-type") == "application/json" {
+        let expected: Value = serde_json::from_str(&exchange.reply)
+            .unwrap_or_else(|error| panic!("the reply to {told} is no JSON: {error}"));
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        compare(&answer, &expected, bound).unwrap_or_else(|problem| panic!("{told}\n{answer:#}\n{problem}"));
+    } else {
+        compare_lines(&text, &exchange.reply, bound).unwrap_or_else(|problem| panic!("{told}\n{text}\n{problem}"));
+    }
+}
+
+/// Puts in what earlier replies have bound.
+fn fill(text: &str, bound: &BTreeMap<String, String>) -> String {
+    bound.iter().fold(text.to_owned(), |text, (name, value)| text.replace(name.as_str(), value))
+}
+
+fn compare(answer: &Value, expected: &Value, bound: &mut BTreeMap<String, String>) -> Result<(), String> {
+    match (answer, expected) {
+        (_, Value::String(text)) if text == ANY => Ok(()),
+        (Value::String(answer), Value::String(expected)) => compare_text(answer, expected, bound),
+        (Value::Array(answers), Value::Array(all)) => {
+            // A list may be cut short.
+            let is_cut = all.last().is_some_and(|last| last == ANY);
+            let shown = if is_cut { &all[..all.len() - 1] } else { &all[..] };
+            if answers.len() < shown.len() || (!is_cut && answers.len() != shown.len()) {
+                return Err(format!("there are {} in the list, not {}", answers.len(), shown.len()));
+            }
+            answers.iter().zip(shown).try_for_each(|(answer, expected)| compare(answer, expected, bound))
+        }
+        (Value::Object(answers), Value::Object(all)) => {
+            let keys = |object: &serde_json::Map<String, Value>| object.keys().cloned().collect::<Vec<_>>();
+            if keys(answers) != keys(all) {
+                return Err(format!("the keys are {:?}, not {:?}", keys(answers), keys(all)));
+            }
+            all.iter().try_for_each(|(key, expected)| compare(&answers[key], expected, bound))
+        }
+        _ if answer == expected => Ok(()),
+        _ => Err(format!("{answer} is not {expected}")),
+    }
+}
+
+/// A name that begins with a dollar is bound where it stands first, and must be the same from then on.
+fn compare_text(answer: &str, expected: &str, bound: &mut BTreeMap<String, String>) -> Result<(), String> {
+    if expected.starts_with('$') && !bound.contains_key(expected) {
+        bound.insert(expected.to_owned(), answer.to_owned());
+    }
+    if answer == fill(expected, bound) { Ok(()) } else { Err(format!("{answer} is not {expected}")) }
+}
+
+/// Lines up to the one that cuts them short.
+fn compare_lines(answer: &str, expected: &str, bound: &mut BTreeMap<String, String>) -> Result<(), String> {
+    for (answer, expected) in answer.lines().zip(expected.lines()) {
+        if expected == ANY {
+            return Ok(());
+        }
+        let value = |line: &str| line.split_once(": ").map_or_else(|| line.to_owned(), |(_, value)| value.to_owned());
+        if value(expected) != ANY {
+            compare_text(&value(answer), &value(expected), bound)?;
+        }
+    }
+    Ok(())
+}

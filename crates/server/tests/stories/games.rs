@@ -1,0 +1,125 @@
+//! Games from the first page to the last, by buttons alone.
+
+use crate::browser::{House, form, friends, friends_with, is_over, play_out};
+use crate::checks::check_finished;
+use crate::html;
+
+#[tokio::test]
+async fn a_guest_plays_a_bot_to_the_end() {
+    let house = House::new().await;
+    for (seat, bot) in [("0", "greedy"), ("1", "random"), ("random", "greedy")] {
+        let mut guest = house.browser();
+        let table = guest.create(&[("with", "bot"), ("bot", bot), ("seat", seat)]).await;
+        let page = guest.page(&table).await;
+        assert!(page.contains("class=\"gathering\""), "the commitment is shown before the game begins");
+        guest.sit(&table, "pyramid").await.target();
+        guest.my_turn(&table).await;
+        let end = play_out(&table, &mut [guest.clone()], 1).await;
+        assert!(is_over(&end));
+        let record = check_finished(&table, &mut guest, 1).await;
+        assert_eq!(record.get("seating").unwrap().starts_with("drawn"), seat == "random");
+        assert!(record.get("players").unwrap().contains(bot));
+        guest.page(&format!("{table}/replay?step=3&as=1")).await;
+    }
+}
+
+#[tokio::test]
+async fn two_guests_play_by_link_and_a_third_watches() {
+    let house = House::new().await;
+    let (table, first, second) = friends(&house).await;
+    let mut third = house.browser();
+    let page = third.page(&table).await;
+    assert!(html::steps(&page).is_empty(), "who watches has nothing to press");
+    assert!(!page.contains(&format!("{table}/undo")) && !page.contains(&format!("{table}/resign")));
+    for (path, fields) in [
+        ("step", &[("step", "place b2"), ("revision", "2")][..]),
+        ("undo", &[("revision", "2")]),
+        ("resign", &[("revision", "2")]),
+        ("answer", &[("revision", "2"), ("answer", "yes")]),
+        ("move", &[]),
+    ] {
+        let answer = third.post(&format!("{table}/{path}"), fields).await;
+        assert!(matches!(answer.status.as_u16(), 403 | 409), "{path}: {}", answer.status);
+    }
+    third.post(&format!("{table}/sit"), &[]).await.expect(409);
+    assert_eq!(third.page(&table).await, page, "nothing has changed");
+    let end = play_out(&table, &mut [first.clone(), second.clone()], 2).await;
+    assert!(is_over(&end));
+    check_finished(&table, &mut third, 2).await;
+    third.post(&format!("{table}/rematch"), &[]).await.expect(403);
+}
+
+#[tokio::test]
+async fn every_combination_of_options_is_played_to_the_end() {
+    let house = House::new().await;
+    for entry in catalog::GAMES {
+        for spec in entry.options {
+            for value in spec.values {
+                let option = format!("option-{}", spec.key);
+                let wanted = [("game", entry.id), (option.as_str(), *value)];
+                let (table, first, second) = friends_with(&house, &wanted).await;
+                let mut players = [first, second];
+                play_out(&table, &mut players, 3).await;
+                let record = check_finished(&table, &mut players[1], 2).await;
+                assert!(record.get("options").unwrap().contains(&format!("{}={value}", spec.key)));
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn one_device_is_passed_round() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "device")]).await;
+    guest.sit(&table, "").await.target();
+    play_out(&table, &mut [guest.clone()], 4).await;
+    let record = check_finished(&table, &mut guest, 0).await;
+    let words: Vec<&str> = record.get("entropy").unwrap().split(' ').collect();
+    assert!(words.iter().all(|word| word.starts_with("host:")), "nothing was typed: {words:?}");
+}
+
+#[tokio::test]
+async fn a_device_with_secrets_shows_them_only_when_it_was_handed_over() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "device"), ("option-hidden_temples", "true")]).await;
+    guest.sit(&table, "").await.target();
+    let mut is_covered = false;
+    for _ in 0..400 {
+        let page = guest.page(&table).await;
+        if is_over(&page) {
+            break;
+        }
+        let is_own = html::steps(&page).is_empty();
+        is_covered |= is_own;
+        let held = ["0", "1"].map(|seat| format!("{table}?hold={seat}"));
+        let pages = [guest.page(&held[0]).await, guest.page(&held[1]).await];
+        let shown = pages.iter().find(|page| !html::steps(page).is_empty()).expect("one of them decides");
+        let step = html::steps(shown).pop().unwrap();
+        let target = guest.submit(&form(shown, &format!("{table}/step")), &[("step", &step)]).await.target();
+        assert!(target.starts_with(&format!("{table}?hold=")), "the hand-over goes along: {target}");
+    }
+    assert!(is_covered, "temples were hidden at some point");
+}
+
+#[tokio::test]
+async fn an_open_table_is_listed_and_joined_and_a_private_one_is_not() {
+    let house = House::new().await;
+    let (mut host, mut other) = (house.browser(), house.browser());
+    let private = host.create(&[("with", "friend")]).await;
+    let open = host.create(&[("with", "friend"), ("open", "true")]).await;
+    host.sit(&open, "").await.target();
+    for list in ["/", "/tables"] {
+        let page = other.page(list).await;
+        assert!(page.contains(&open) && !page.contains(&private), "{list}");
+    }
+    other.sit(&open, "").await.target();
+    let mut late = house.browser();
+    assert!(late.page("/tables").await.contains(&open), "it can be watched");
+    let page = late.page(&open).await;
+    assert!(!page.contains(&format!("{open}/sit")), "no chair is free");
+    let refused = late.post(&format!("{open}/sit"), &[("place", "1")]).await.expect(409);
+    assert!(refused.text().contains("That chair is taken."));
+    assert!(other.page("/tables").await.contains(&open), "those who play find it again");
+}

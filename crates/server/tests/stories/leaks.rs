@@ -1,0 +1,200 @@
+//! Nobody learns what only another may know: every address, fetched by everybody.
+
+use game::{Record, Seat, Viewer};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::Value;
+
+use crate::browser::{Answer, Browser, House, form, friends_with, is_over, play_out};
+use crate::html;
+use crate::program::{ask, call, programs};
+
+/// Every address of a table that can be looked at without waiting.
+fn addresses(table: &str) -> Vec<String> {
+    let below = [
+        "",
+        "?hold=0",
+        "?hold=1",
+        "/live",
+        "/live?since=0",
+        "/live?since=0&hold=0",
+        "/live?since=0&hold=1",
+        "/replay",
+        "/replay?as=0",
+        "/replay?as=1&step=20",
+        "/record",
+        "/fair",
+        "/picture.svg",
+        "/picture.svg?as=0",
+        "/picture.svg?as=1&step=3&theme=dark",
+        "/picture.png?as=1",
+    ];
+    let api = table.replace("/t/", "/api/tables/");
+    let programs = ["", "?seat=0", "?seat=1", "/record"].map(|end| format!("{api}{end}"));
+    let pages = below.map(|end| format!("{table}{end}"));
+    pages.into_iter().chain(programs).chain(["/".to_owned(), "/tables".to_owned()]).collect()
+}
+
+async fn fetch_all(viewer: &mut Browser, table: &str) -> Vec<(String, Answer)> {
+    let mut answers = Vec::new();
+    for address in addresses(table) {
+        let answer = viewer.get(&address).await;
+        assert!(!answer.status.is_server_error(), "{address}: {}", answer.status);
+        answers.push((address, answer));
+    }
+    answers
+}
+
+/// Collects what everybody gets at some points of a game, and looks for the secret in it once the game is over.
+#[tokio::test]
+async fn the_secret_is_nowhere_before_the_end_and_the_record_is_refused() {
+    let house = House::new().await;
+    let (table, first, second) = friends_with(&house, &[("open", "true")]).await;
+    let mut viewers = [first.clone(), second.clone(), house.browser()];
+    let mut players = [first, second];
+    let mut seen = Vec::new();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+    for turn in 0..30 {
+        if turn % 10 == 0 {
+            for viewer in &mut viewers {
+                let answers = fetch_all(viewer, &table).await;
+                let records = answers.iter().filter(|(address, _)| address.ends_with("/record"));
+                assert!(records.clone().all(|(_, answer)| answer.status == 409));
+                seen.extend(answers);
+            }
+        }
+        for player in &mut players {
+            let page = player.page(&table).await;
+            let steps = html::steps(&page);
+            if !steps.is_empty() {
+                let step = steps[rng.random_range(0..steps.len())].clone();
+                player.submit(&form(&page, &format!("{table}/step")), &[("step", &step)]).await.target();
+            }
+        }
+    }
+    play_out(&table, &mut players, 12).await;
+    let record = players[0].page(&format!("{table}/record")).await;
+    let secret = Record::parse(&record).unwrap().get("secret").unwrap().to_owned();
+    assert!(seen.len() > 100);
+    for (address, answer) in &seen {
+        let text = String::from_utf8_lossy(&answer.body).to_lowercase();
+        assert!(!text.contains(&secret), "{address} tells the secret");
+        let headers = format!("{:?}", answer.headers);
+        assert!(!headers.contains(&secret), "{address} tells the secret in a header");
+    }
+    for viewer in &mut viewers {
+        for (address, answer) in fetch_all(viewer, &table).await {
+            let is_of_seat = address.contains("?seat=");
+            assert_eq!(answer.status.as_u16(), if is_of_seat { 403 } else { 200 }, "{address}");
+        }
+    }
+}
+
+/// The table as its steps tell it, to compare with what is shown of it.
+fn rebuild(told: &Value) -> Box<dyn catalog::Table> {
+    let mut record = Record::default();
+    record.set("game", told["game"].as_str().unwrap());
+    record.set("options", told["options"].as_str().unwrap());
+    let steps = told["steps"].as_array().unwrap().iter().map(|step| step.as_str().unwrap());
+    let text = format!("{record}{}\n", steps.collect::<Vec<_>>().join("\n"));
+    catalog::load(&Record::parse(&text).unwrap()).unwrap()
+}
+
+/// The points that a page shows for each seat.
+fn points(page: &str) -> Vec<i32> {
+    html::totals(page)
+}
+
+#[tokio::test]
+async fn points_that_a_viewer_may_not_see_are_not_on_its_page() {
+    let house = House::new().await;
+    let wanted = [("option-hidden_temples", "true")];
+    let (table, first, second) = friends_with(&house, &wanted).await;
+    let api = table.replace("/t/", "/api/tables/");
+    let mut viewers =
+        [(Viewer::Seat(Seat::new(0)), first.clone()), (Viewer::Seat(Seat::new(1)), second.clone())].to_vec();
+    viewers.push((Viewer::Spectator, house.browser()));
+    let mut players = [first, second];
+    let mut hidden = 0;
+    for turn in 0..500 {
+        let told = ask(&house, &api, None).await;
+        let game = rebuild(&told);
+        if told["progress"] == "over" {
+            break;
+        }
+        for (viewer, browser) in &mut viewers {
+            let page = browser.page(&table).await;
+            let shown = game.shown_score(*viewer).totals();
+            assert_eq!(points(&page), shown, "{viewer:?} after {turn} turns");
+            let is_hidden = shown != game.score().totals();
+            let has_mark = html::inside(&page, "<table class=\"stab\"", "</table>").unwrap().contains('?');
+            assert!(has_mark || !is_hidden, "{viewer:?} is told that something is hidden");
+            hidden += usize::from(is_hidden);
+        }
+        for player in &mut players {
+            let page = player.page(&table).await;
+            if let (Some(step), false) = (html::steps(&page).pop(), is_over(&page)) {
+                player.submit(&form(&page, &format!("{table}/step")), &[("step", &step)]).await.target();
+            }
+        }
+    }
+    assert!(hidden > 10, "temples were hidden only {hidden} times");
+}
+
+#[tokio::test]
+async fn only_who_decides_is_offered_anything_to_press() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends_with(&house, &[]).await;
+    let mut third = house.browser();
+    for step in ["place a1", "place b1", "place c1", "place a2"] {
+        let pages = [first.page(&table).await, second.page(&table).await, third.page(&table).await];
+        let offered: Vec<bool> = pages.iter().map(|page| !html::steps(page).is_empty()).collect();
+        let is_first = step == "place a1" || step == "place c1";
+        assert_eq!(offered, [is_first, !is_first, false]);
+        let player = if is_first { &mut first } else { &mut second };
+        player.play(&table, step).await.target();
+    }
+}
+
+#[tokio::test]
+async fn a_token_or_cookie_opens_its_own_seat_only() {
+    let house = House::new().await;
+    let (api, tokens) = programs(&house, "hidden_temples=true").await;
+    let table = api.replace("/api/tables/", "/t/");
+    let own = ask(&house, &format!("{api}?seat=0"), Some(&tokens[0])).await;
+    assert!(own["legal"].is_array());
+    assert!(ask(&house, &api, Some(&tokens[0])).await["legal"].is_null(), "a spectator asks without a seat");
+    call(&house, ("GET", &format!("{api}?seat=1")), Some(&tokens[0]), None).await.expect(403);
+    let mut thief = house.browser();
+    thief.headers.push(("authorization", format!("Bearer {}", tokens[0])));
+    assert!(html::steps(&thief.page(&table).await).is_empty(), "tokens are for the API");
+    // The hash of the token is what the store has; it opens nothing.
+    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let hashes = "SELECT who FROM chairs ORDER BY place";
+    let hash: String = store.query_row(hashes, [], |row| row.get(0)).unwrap();
+    assert!(!tokens.contains(&hash));
+    call(&house, ("GET", &format!("{api}?seat=0")), Some(&hash), None).await.expect(403);
+}
+
+#[tokio::test]
+async fn the_event_stream_says_a_revision_and_nothing_else() {
+    use axum::body::Body;
+    use axum::http::Method;
+    use futures_util::StreamExt;
+    use tower::ServiceExt;
+
+    let house = House::new().await;
+    let (table, mut first, _) = friends_with(&house, &[]).await;
+    for path in [format!("{table}/events"), table.replace("/t/", "/api/tables/") + "/events"] {
+        let seen = first.revision(&table).await;
+        let request = house.browser().request(Method::GET, &path, Body::empty());
+        let response = first.router().oneshot(request).await.unwrap();
+        let mut events = response.into_body().into_data_stream();
+        let event = events.next().await.unwrap().unwrap();
+        assert_eq!(event, format!("id: {seen}\ndata: {seen}\n\n"));
+        if seen == 2 {
+            first.play(&table, "place b2").await.target();
+            assert_eq!(events.next().await.unwrap().unwrap(), "id: 3\ndata: 3\n\n");
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The server without a socket: what people and programs do at its tables, from the first page to the last.
+
+mod archive;
+mod browser;
+mod checks;
+mod defences;
+mod document;
+mod ends;
+mod fuzz;
+mod games;
+mod html;
+mod leaks;
+mod limits;
+mod moving;
+mod processes;
+mod program;
+mod refusals;
+mod restart;
+mod settings;
+mod undo;

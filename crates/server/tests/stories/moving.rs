@@ -1,0 +1,61 @@
+//! A seat goes on on another device, by a link that works once.
+
+use crate::browser::{Browser, House, form, friends};
+use crate::html;
+
+/// The one-time link for the seat of this browser.
+async fn offer(browser: &mut Browser, table: &str) -> String {
+    let page = browser.page(table).await;
+    let answer = browser.submit(&form(&page, &format!("{table}/move")), &[]).await.expect(200);
+    let link = html::tags(&answer.text())
+        .iter()
+        .find_map(|tag| tag.get("value").filter(|value| value.contains("/move/")).map(str::to_owned));
+    link.expect("the link is shown").replace("http://akhet.test", "")
+}
+
+#[tokio::test]
+async fn a_link_takes_the_seat_along_once() {
+    let house = House::new().await;
+    let (table, mut laptop, _) = friends(&house).await;
+    let (mut phone, mut thief) = (house.browser(), house.browser());
+    let link = offer(&mut laptop, &table).await;
+    for _ in 0..2 {
+        phone.page(&link).await;
+    }
+    assert!(!html::steps(&laptop.page(&table).await).is_empty(), "looking at the link changes nothing");
+    assert_eq!(phone.post(&link, &[]).await.target(), table);
+    assert!(!html::steps(&phone.page(&table).await).is_empty());
+    assert!(html::steps(&laptop.page(&table).await).is_empty(), "the old device has lost it");
+    for browser in [&mut thief, &mut laptop] {
+        let used = browser.post(&link, &[]).await.expect(404);
+        assert!(used.text().contains("This link was used already, or it is too old."));
+        browser.get(&link).await.expect(404);
+    }
+    phone.play(&table, "place b2").await.target();
+}
+
+#[tokio::test]
+async fn a_link_expires() {
+    let house = House::new().await;
+    let (table, mut laptop, _) = friends(&house).await;
+    let link = offer(&mut laptop, &table).await;
+    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    assert_eq!(store.execute("UPDATE moves SET expires = 1", []).unwrap(), 1);
+    let mut phone = house.browser();
+    phone.get(&link).await.expect(404);
+    phone.post(&link, &[]).await.expect(404);
+    assert!(!html::steps(&laptop.page(&table).await).is_empty());
+}
+
+#[tokio::test]
+async fn a_device_that_is_passed_round_takes_all_its_seats_along() {
+    let house = House::new().await;
+    let (mut laptop, mut phone) = (house.browser(), house.browser());
+    let table = laptop.create(&[("with", "device")]).await;
+    laptop.sit(&table, "").await.target();
+    let link = offer(&mut laptop, &table).await;
+    phone.post(&link, &[]).await.target();
+    for step in ["place a1", "place b1", "place c1", "place a2"] {
+        phone.play(&table, step).await.target();
+    }
+}

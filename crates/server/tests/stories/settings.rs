@@ -1,0 +1,90 @@
+//! Languages, colours and names.
+
+use crate::browser::House;
+use crate::html;
+
+#[tokio::test]
+async fn the_language_is_the_browser_s_until_another_is_chosen() {
+    let house = House::new().await;
+    for (accepted, lang) in [
+        ("", "en"),
+        ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        ("hu", "hu"),
+        ("de, HU;q=0.5", "hu"),
+        ("é, *;q=0.1", "en"),
+    ] {
+        let mut guest = house.browser();
+        guest.headers.push(("accept-language", accepted.to_owned()));
+        assert_eq!(html::attribute(&guest.page("/").await, "lang").as_deref(), Some(lang), "{accepted}");
+        guest.post("/settings", &[("lang", "hu"), ("back", "/rules")]).await.target();
+        assert_eq!(html::attribute(&guest.page("/").await, "lang").as_deref(), Some("hu"));
+    }
+}
+
+#[tokio::test]
+async fn every_page_speaks_every_language() {
+    let house = House::new().await;
+    let (table, first, _) = crate::browser::friends(&house).await;
+    for lang in ["en", "fr", "hu"] {
+        let mut guest = first.clone();
+        guest.post("/settings", &[("lang", lang)]).await.target();
+        for path in ["/", "/tables", "/me", "/rules/imhotep-duel", "/pad/imhotep-duel", &table, "/nowhere"] {
+            let page = guest.get(path).await.text();
+            assert_eq!(html::attribute(&page, "lang").as_deref(), Some(lang), "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_theme_is_remembered() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    for theme in ["dark", "light", "system"] {
+        guest.post("/settings", &[("theme", theme)]).await.target();
+        assert_eq!(guest.cookies["theme"], theme);
+        let page = guest.page("/").await;
+        let on_page = html::attribute(&page, "data-theme");
+        assert_eq!(on_page.as_deref().unwrap_or("system"), theme);
+    }
+    guest.post("/settings", &[("theme", "pink")]).await.expect(400);
+    guest.post("/settings", &[("lang", "xx")]).await.expect(400);
+}
+
+#[tokio::test]
+async fn settings_send_nobody_to_another_site() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let check = [
+        ("/rules/imhotep-duel?x=1#end", "/rules/imhotep-duel?x=1#end"),
+        ("//evil.example", "/"),
+        ("https://evil.example", "/"),
+        ("/\\evil.example", "/"),
+        ("/\t/evil.example", "/"),
+        ("/\0", "/"),
+        ("/\r\nset-cookie: a=b", "/"),
+        ("/é", "/"),
+        ("", "/"),
+    ];
+    for (back, expected) in check {
+        let target = guest.post("/settings", &[("theme", "dark"), ("back", back)]).await.target();
+        assert_eq!(target, expected, "{back:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_is_remembered_cut_and_escaped() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let name = "<script>alert(1)</script> \"Zs\u{f3}fi\" & more than fits";
+    guest.post("/me", &[("name", name)]).await.target();
+    let table = guest.create(&[("with", "bot")]).await;
+    guest.sit(&table, "").await.target();
+    for path in ["/me", "/", "/tables", &table] {
+        let page = guest.page(path).await;
+        assert!(page.contains("&lt;script&gt;alert(1)&lt;/"), "{path}");
+        assert!(!page.contains("<script>alert") && !page.contains("fits"), "{path}");
+    }
+    guest.post("/me", &[("name", "  \n ")]).await.target();
+    assert!(!guest.page("/me").await.contains("&lt;script"), "an empty name is none");
+    guest.post("/me", &[]).await.expect(400);
+}

@@ -1,0 +1,155 @@
+//! Taking back: free, by asking, never past a draw.
+
+use crate::browser::{Browser, House, form, friends, is_over};
+use crate::html;
+
+/// Presses the button that takes back.
+async fn undo(browser: &mut Browser, table: &str) -> crate::browser::Answer {
+    let page = browser.page(table).await;
+    browser.submit(&form(&page, &format!("{table}/undo")), &[]).await
+}
+
+async fn answer(browser: &mut Browser, table: &str, answer: &str) -> crate::browser::Answer {
+    let page = browser.page(table).await;
+    browser.submit(&form(&page, &format!("{table}/answer")), &[("answer", answer)]).await
+}
+
+#[tokio::test]
+async fn ones_own_last_decision_is_taken_back_freely() {
+    let house = House::new().await;
+    let (table, mut first, _) = friends(&house).await;
+    let before = html::steps(&first.page(&table).await);
+    first.play(&table, "place b2").await.target();
+    assert!(html::steps(&first.page(&table).await).is_empty());
+    undo(&mut first, &table).await.target();
+    assert_eq!(html::steps(&first.page(&table).await), before);
+    assert_eq!(first.revision(&table).await, 4, "going back is a revision of its own");
+    let seen = first.revision(&table).await.to_string();
+    let nothing = first.post(&format!("{table}/undo"), &[("revision", &seen)]).await.expect(409);
+    assert!(nothing.text().contains("You have nothing to undo."));
+}
+
+#[tokio::test]
+async fn over_the_other_s_decision_it_is_a_request() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends(&house).await;
+    first.play(&table, "place b2").await.target();
+    second.play(&table, "place b1").await.target();
+    undo(&mut first, &table).await.target();
+    let page = first.page(&table).await;
+    assert!(!page.contains("value=\"yes\""), "who asks does not answer");
+    let seen = first.revision(&table).await.to_string();
+    let own = first.post(&format!("{table}/answer"), &[("revision", &seen), ("answer", "yes")]).await;
+    own.expect(403);
+    answer(&mut second, &table, "no").await.target();
+    let seen = first.revision(&table).await.to_string();
+    let late = second.post(&format!("{table}/answer"), &[("revision", &seen), ("answer", "yes")]).await;
+    late.expect(409);
+    assert!(!html::steps(&first.page(&table).await).contains(&"place b1".to_owned()), "b1 is still taken");
+    undo(&mut first, &table).await.target();
+    answer(&mut second, &table, "yes").await.target();
+    let steps = html::steps(&first.page(&table).await);
+    assert!(steps.contains(&"place b1".to_owned()) && steps.contains(&"place b2".to_owned()));
+}
+
+#[tokio::test]
+async fn a_request_ends_when_the_game_goes_on() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends(&house).await;
+    first.play(&table, "place b2").await.target();
+    second.play(&table, "place b1").await.target();
+    undo(&mut first, &table).await.target();
+    first.play(&table, "place a1").await.target();
+    assert!(!second.page(&table).await.contains("value=\"yes\""));
+}
+
+#[tokio::test]
+async fn nothing_is_taken_back_past_a_draw_and_the_button_says_why() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends(&house).await;
+    first.play(&table, "place b2").await.target();
+    second.play(&table, "place b1").await.target();
+    first.play(&table, "unload b").await.target();
+    let sentence = "This cannot be undone: something was drawn or shown since.";
+    for player in [&mut first, &mut second] {
+        let page = player.page(&table).await;
+        assert!(page.contains("aria-disabled=\"true\"") && page.contains(sentence));
+        let seen = player.revision(&table).await.to_string();
+        let refused = player.post(&format!("{table}/undo"), &[("revision", &seen)]).await.expect(409);
+        assert!(refused.text().contains(sentence));
+    }
+}
+
+#[tokio::test]
+async fn a_bot_is_not_asked() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "bot"), ("bot", "random")]).await;
+    guest.sit(&table, "").await.target();
+    let before = html::steps(&guest.page(&table).await);
+    for _ in 0..3 {
+        guest.play(&table, "place b2").await.target();
+        guest.my_turn(&table).await;
+        undo(&mut guest, &table).await.target();
+        assert_eq!(html::steps(&guest.page(&table).await), before, "both decisions are gone");
+    }
+}
+
+#[tokio::test]
+async fn an_action_under_way_is_cancelled_as_a_whole() {
+    let house = House::new().await;
+    let mut is_found = false;
+    for _ in 0..20 {
+        let mut guest = house.browser();
+        let table = guest.create(&[("with", "device")]).await;
+        guest.sit(&table, "").await.target();
+        is_found |= cancel_somewhere(&mut guest, &table).await;
+        if is_found {
+            break;
+        }
+    }
+    assert!(is_found, "in some game somebody plays an action token of several decisions");
+}
+
+/// Plays on until `use place` can be played; plays it and one more decision, and cancels: whether it came to that.
+async fn cancel_somewhere(guest: &mut Browser, table: &str) -> bool {
+    loop {
+        let page = guest.page(table).await;
+        if is_over(&page) {
+            return false;
+        }
+        let steps = html::steps(&page);
+        let step = match steps.iter().find(|step| *step == "use place") {
+            Some(step) => step.clone(),
+            None => steps.iter().find(|step| step.starts_with("unload")).unwrap_or(&steps[0]).clone(),
+        };
+        guest.play(table, &step).await.target();
+        if step != "use place" {
+            continue;
+        }
+        let next = html::steps(&guest.page(table).await);
+        guest.play(table, &next[0]).await.target();
+        let inside = guest.page(table).await;
+        let forms = html::forms(&inside);
+        let is_cancel = |form: &&html::Form| form.fields.iter().any(|(name, _)| name == "action");
+        let Some(cancel) = forms.iter().find(is_cancel) else { continue };
+        guest.submit(cancel, &[]).await.target();
+        assert_eq!(html::steps(&guest.page(table).await), steps, "everything is as before the action");
+        return true;
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_stays_over() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "device")]).await;
+    guest.sit(&table, "").await.target();
+    crate::browser::play_out(&table, &mut [guest.clone()], 5).await;
+    let seen = guest.revision(&table).await.to_string();
+    for fields in [&[("revision", seen.as_str())][..], &[("revision", &seen), ("action", "whole")]] {
+        let refused = guest.post(&format!("{table}/undo"), fields).await.expect(409);
+        assert!(refused.text().contains("The game is over."), "the secret is out by now");
+    }
+    assert!(is_over(&guest.page(&table).await));
+}
