@@ -234,7 +234,7 @@ async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) ->
     let update = "UPDATE tables SET revision = new.value ->> 2, changed = new.value ->> 3, progress = new.value ->> 4, \
                   waits_for_bot = new.value ->> 5, entropy = new.value ->> 6, ended = new.value ->> 7, \
                   pending = new.value ->> 8 \
-                  FROM json_each(?) AS new WHERE id = new.value ->> 0 AND revision = new.value ->> 1";
+                  FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1";
     let updated =
         sqlx::query(update).bind(json!(values).to_string()).execute(connection).await.map_err(failed)?;
     if updated.rows_affected() == moved.len() as u64 { Ok(()) } else { Err(NotStored::Conflict) }
