@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::suite::Step;
-use xtask::{new_game, suite, workspace};
+use xtask::{new_game, screenshots, suite, workspace};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What is done to the project")]
@@ -26,6 +26,8 @@ enum Task {
         /// The name of the crate, such as `tic_tac_toe`
         name: String,
     },
+    /// Take the pictures of the main pages anew, into docs/screenshots
+    Screenshots,
 }
 
 fn main() -> ExitCode {
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test { only } => suite::run(&root, only),
         Task::NewGame { name } => new_game::run(&root, &name),
+        Task::Screenshots => screenshots::run(&root),
     };
     match result {
         Ok(summary) => {

@@ -8,6 +8,7 @@ use std::{env, fmt, fs, io};
 
 use clap::ValueEnum;
 
+use crate::browser;
 use crate::workspace::{cargo, has_extension, walk};
 
 /// One kind of check.
@@ -43,7 +44,7 @@ pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {
     run_each(&steps, |step| match step {
         Step::Fmt => check_format(root),
         Step::Clippy => check_lints(root),
-        Step::Tests => run_tests(root),
+        Step::Tests => browser::provide().and_then(|()| run_tests(root)),
         Step::Snapshots => check_snapshots(root),
         Step::Docs => check_documentation(root),
     })

@@ -131,14 +131,14 @@ impl Fair {
             let problem = format!("there are {seats} seats, but {} put something in", fair.entropy.len());
             return Err(wrong("entropy", problem));
         }
+        if header("commitment")? != fair.commitment() {
+            let problem = "this is not the commitment to the secret that is given below";
+            return Err(wrong("commitment", problem.to_owned()));
+        }
         if seating != fair.seating_text() {
             let problem =
                 format!("the header `seating` says {seating}, but it must be {}", fair.seating_text());
             return Err(wrong("seating", problem));
-        }
-        if header("commitment")? != fair.commitment() {
-            let problem = "this is not the commitment to the secret that is given below";
-            return Err(wrong("commitment", problem.to_owned()));
         }
         Ok(Some(fair))
     }
@@ -236,7 +236,9 @@ impl fmt::Display for BadFair {
 impl std::error::Error for BadFair {}
 
 fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
 }
 
 fn from_hex(text: &str) -> Option<Vec<u8>> {

@@ -7,6 +7,7 @@ mod chance;
 mod engine;
 mod entry;
 mod fair;
+mod history;
 mod session;
 mod shown;
 mod table;

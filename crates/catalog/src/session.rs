@@ -9,6 +9,7 @@ use game::{
 };
 
 use crate::chance::Chance;
+use crate::history::History;
 
 /// A game in progress. The state is always settled: what it waits for is a real decision, a draw or nothing.
 #[derive(Clone, Debug)]
@@ -20,7 +21,9 @@ pub struct Session<G: Game> {
     state: G,
     /// What happened before the first step: forced steps, if a game begins with any.
     opening: Vec<Happened<G::Event>>,
-    taken: Vec<Taken<G>>,
+    taken: History<Taken<G>>,
+    /// How many of the steps are draws.
+    draws: u64,
 }
 
 /// A step that was taken, and what it brought about.
@@ -109,7 +112,7 @@ impl<G: Game> Session<G> {
 
     /// The steps from this one on, as a record has them.
     pub fn steps_from(&self, first: usize) -> Vec<RecordedStep> {
-        self.taken.iter().skip(first).map(|taken| RecordedStep::from(&taken.step)).collect()
+        self.taken.from(first).map(|taken| RecordedStep::from(&taken.step)).collect()
     }
 
     /// The steps from this one on as a viewer may read them.
@@ -118,14 +121,14 @@ impl<G: Game> Session<G> {
             Some((_, shown)) => shown.clone(),
             None => Some(taken.step.to_string()),
         };
-        self.taken.iter().skip(first).filter_map(shown).collect()
+        self.taken.from(first).filter_map(shown).collect()
     }
 
     fn start(chosen: Chosen, chance: Chance, headers: Record) -> Result<Session<G>, OptionsError> {
         let mut state = G::new(&G::options(&chosen)?);
         let mut happenings = Happenings(Vec::new());
         settle(&mut state, &mut happenings);
-        Ok(Session { headers, chosen, chance, state, opening: happenings.0, taken: Vec::new() })
+        Ok(Session { headers, chosen, chance, state, opening: happenings.0, taken: History::new(), draws: 0 })
     }
 
     /// What is true at the table. It stays in this crate: others get views.
@@ -137,7 +140,7 @@ impl<G: Game> Session<G> {
         &self.opening
     }
 
-    pub(crate) fn taken(&self) -> &[Taken<G>] {
+    pub(crate) fn taken(&self) -> &History<Taken<G>> {
         &self.taken
     }
 
@@ -203,7 +206,7 @@ impl<G: Game> Session<G> {
     }
 
     fn rewind(&mut self, left: usize) {
-        let kept: Vec<StepOf<G>> = self.taken[..left].iter().map(|taken| taken.step).collect();
+        let kept: Vec<StepOf<G>> = self.taken.iter().take(left).map(|taken| taken.step).collect();
         let headers = std::mem::take(&mut self.headers);
         let mut session = Session::start(self.chosen.clone(), self.chance.clone(), headers)
             .expect("these options have been used already");
@@ -249,13 +252,13 @@ impl<G: Game> Session<G> {
         let mut happenings = Happenings(Vec::new());
         take_step(&mut self.state, step, &mut happenings);
         settle(&mut self.state, &mut happenings);
+        self.draws += u64::from(matches!(step, Step::Chance(_)));
         self.taken.push(Taken { step, happened: happenings.0.into(), reveals, masks });
     }
 
     fn resolve_chance(&mut self) {
         while self.turn() == Turn::Chance {
-            let number = self.taken.iter().filter(|taken| taken.is_draw()).count();
-            let Some(outcome) = self.chance.draw(&self.state, number as u64) else { return };
+            let Some(outcome) = self.chance.draw(&self.state, self.draws) else { return };
             self.take(Step::Chance(outcome));
         }
     }

@@ -151,12 +151,11 @@ impl<G: Playable> Session<G> {
 
     /// What the last decision brought about, and the draws after it.
     fn last_events(&self) -> Vec<G::Event> {
-        let last = self.taken().iter().rposition(|taken| matches!(taken.step, Step::Action(..))).unwrap_or(0);
-        self.taken()[last..]
-            .iter()
-            .flat_map(|taken| taken.happened.iter())
-            .filter_map(Happened::event)
-            .collect()
+        let taken = self.taken();
+        let back = taken.iter().rev().position(|taken| matches!(taken.step, Step::Action(..)));
+        let last = back.map_or(0, |back| taken.len() - 1 - back);
+        let happened = taken.from(last).flat_map(|taken| taken.happened.iter());
+        happened.filter_map(Happened::event).collect()
     }
 
     /// What happened, in sentences.

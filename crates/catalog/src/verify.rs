@@ -31,20 +31,30 @@ pub enum Verified {
 
 /// Makes every draw of a record again, or says which line is wrong and how.
 pub fn verify(record: &Record) -> Result<Verified, RecordError> {
-    load(record)?;
+    load(&headers_of(record))?;
     let chance = Chance::read(record)?;
     let given = |fair: &crate::fair::Fair| {
         fair.entropy.iter().filter(|entropy| matches!(entropy, crate::fair::Entropy::Given(_))).count()
     };
-    match &chance {
-        Chance::Open => Ok(Verified::Open),
-        Chance::Sealed => Ok(Verified::Sealed),
-        Chance::Seed(_) => Ok(Verified::Seed { draws: draw_again(record)? }),
-        Chance::Fair(fair) => {
-            let draws = draw_again(record)?;
-            Ok(Verified::Fair { draws, given: given(fair), seating: fair.seating.clone() })
-        }
+    // Before the rules are asked: after a draw that was exchanged, some later step is not legal any more.
+    let draws = if chance.resolves_itself() { draw_again(record)? } else { 0 };
+    load(record)?;
+    Ok(match &chance {
+        Chance::Open => Verified::Open,
+        Chance::Sealed => Verified::Sealed,
+        Chance::Seed(_) => Verified::Seed { draws },
+        Chance::Fair(fair) => Verified::Fair { draws, given: given(fair), seating: fair.seating.clone() },
+    })
+}
+
+/// The headers alone, each on the line where it stands. No game ended as it says without its steps.
+fn headers_of(record: &Record) -> Record {
+    let mut headers = record.clone();
+    headers.steps.clear();
+    if headers.get("ended").is_some() {
+        headers.set("ended", "abandoned");
     }
+    headers
 }
 
 /// Replays the decisions alone and compares the draws that come between them: how many there were.

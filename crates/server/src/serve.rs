@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Config, StartError};
@@ -19,10 +20,10 @@ pub struct Running {
 }
 
 /// How often tables that nobody looks at are dropped from memory.
-const SWEEP: Duration = Duration::from_secs(60);
+const SWEEP: Duration = Duration::from_mins(1);
 
 /// For how long nobody must have looked at a table.
-const LEFT_ALONE: Duration = Duration::from_secs(600);
+const LEFT_ALONE: Duration = Duration::from_mins(10);
 
 /// All addresses of a server without a socket: for tests, and for mounting it elsewhere.
 pub async fn router(config: &Config) -> Result<Router, StartError> {
@@ -59,7 +60,13 @@ impl Running {
             app.closing.send_replace(true);
         };
         let service = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stopping).into_future().await;
+        // Answers and events are small and whole: none waits for another to fill a packet.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection will be slower");
+            }
+        });
+        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future().await;
         sweeping.abort();
         self.app.store.close().await;
         served.map_err(StartError::Serve)

@@ -89,13 +89,12 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
     let (parts, body) = request.into_parts();
     let (visitor, greeting) = Visitor::read(&parts, &app);
     let refused = guard(&app, &parts, visitor.address);
-    let mut response = match refused {
-        Err(refusal) => refusal.into_response(),
-        Ok(()) => {
-            let mut request = Request::from_parts(parts, body);
-            request.extensions_mut().insert(visitor.clone());
-            next.run(request).await
-        }
+    let mut response = if let Err(refusal) = refused {
+        refusal.into_response()
+    } else {
+        let mut request = Request::from_parts(parts, body);
+        request.extensions_mut().insert(visitor.clone());
+        next.run(request).await
     };
     if let Some(refusal) = response.extensions().get::<Refusal>() {
         response = problem(&app, &visitor, *refusal);
@@ -187,8 +186,8 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 /// The first language of the browser that we have.
 fn preferred_lang(headers: &HeaderMap) -> Lang {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let codes = accepted.split(',').filter_map(|language| language.trim().get(..2));
-    codes.filter_map(|code| code.to_ascii_lowercase().parse().ok()).next().unwrap_or_default()
+    let mut codes = accepted.split(',').filter_map(|language| language.trim().get(..2));
+    codes.find_map(|code| code.to_ascii_lowercase().parse().ok()).unwrap_or_default()
 }
 
 /// Browsers say where a form came from; what says nothing is a program, which has no cookie to be misused.
@@ -198,9 +197,7 @@ fn is_from_here(headers: &HeaderMap) -> bool {
         return matches!(site, "same-origin" | "none");
     }
     match text(ORIGIN.as_str()) {
-        Some(origin) => {
-            origin.split_once("://").is_some_and(|(_, host)| Some(host) == text(HOST.as_str()))
-        }
+        Some(origin) => origin.split_once("://").is_some_and(|(_, host)| Some(host) == text(HOST.as_str())),
         None => true,
     }
 }

@@ -34,7 +34,9 @@ mod tests {
             include_str!("pages/mod.rs"),
             include_str!("pages/moving.rs"),
             include_str!("pages/names.rs"),
-            include_str!("pages/pad.rs"),
+            include_str!("pages/pad/fields.rs"),
+            include_str!("pages/pad/form.rs"),
+            include_str!("pages/pad/mod.rs"),
             include_str!("pages/problem.rs"),
             include_str!("pages/qr.rs"),
             include_str!("pages/replay.rs"),
@@ -61,7 +63,10 @@ mod tests {
     #[test]
     fn every_computer_player_has_a_name_in_every_language() {
         for bot in bots::Bot::ALL {
-            assert!(Lang::ALL.into_iter().all(|lang| WORDS.has(lang, &format!("bot-{}", bot.name()))), "{bot}");
+            assert!(
+                Lang::ALL.into_iter().all(|lang| WORDS.has(lang, &format!("bot-{}", bot.name()))),
+                "{bot}"
+            );
         }
     }
 }

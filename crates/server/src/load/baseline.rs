@@ -1,4 +1,4 @@
-//! What the disk bears at best: SQLite alone, one row and one wait for the disk at a time.
+//! What the disk bears at best: `SQLite` alone, one row and one wait for the disk at a time.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use tokio::task::spawn_blocking;
 
 use super::LoadError;
 
-/// Durable commits of one row in a second, with the SQLite and the settings of the store.
+/// Durable commits of one row in a second, with the `SQLite` and the settings of the store.
 pub(super) async fn commits_per_second(folder: &Path, time: Duration) -> Result<f64, LoadError> {
     let file = folder.join("baseline.sqlite");
     let measured = spawn_blocking(move || commit_rows(&file, time)).await;

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Instant;
 
+use cpu_time::ProcessTime;
 use rusqlite::{Connection, OpenFlags};
 use serde::Serialize;
 use tokio::task::{JoinSet, spawn_blocking};
@@ -16,6 +17,9 @@ use super::{LoadError, Plan};
 pub struct Games {
     /// Decisions that were acknowledged in a second, while tables were also made and sat down at.
     pub moves_per_second: f64,
+    /// Processor time that server and clients together took for a move, in microseconds: the figure that does not
+    /// depend on what else runs on the machine.
+    pub microseconds_per_move: f64,
     /// Tables that played at once.
     pub at_once: usize,
     /// Games that were played, all to their end and each of them checked.
@@ -33,11 +37,13 @@ struct Played {
 }
 
 pub(super) async fn measure(address: SocketAddr, folder: &Path, plan: &Plan) -> Result<Games, LoadError> {
-    let end = Instant::now() + plan.time;
+    let (end, processor) = (Instant::now() + plan.time, ProcessTime::now());
     let mut parties = JoinSet::new();
     for number in 0..plan.players as u64 {
         parties.spawn(play_until(address, number, end));
     }
+    tokio::time::sleep_until(end.into()).await;
+    let processor = processor.elapsed();
     let mut all = Played::default();
     while let Some(played) = parties.join_next().await {
         let played = played.map_err(|error| LoadError::new("a player broke off", error))??;
@@ -48,6 +54,7 @@ pub(super) async fn measure(address: SocketAddr, folder: &Path, plan: &Plan) -> 
     check_store(folder, all.games, all.steps).await?;
     Ok(Games {
         moves_per_second: all.moves_in_time as f64 / plan.time.as_secs_f64(),
+        microseconds_per_move: 1e6 * processor.as_secs_f64() / (all.moves_in_time.max(1) as f64),
         at_once: plan.players,
         games: all.games,
         steps: all.steps,
@@ -88,8 +95,8 @@ async fn check_store(folder: &Path, games: usize, steps: usize) -> Result<(), Lo
         Ok((over, count("SELECT count(*) FROM steps")?))
     });
     let counted = counted.await.map_err(|error| LoadError::new("the store could not be counted", error))?;
-    let found = counted
-        .map_err(|error: rusqlite::Error| LoadError::new("the store could not be counted", error))?;
+    let found =
+        counted.map_err(|error: rusqlite::Error| LoadError::new("the store could not be counted", error))?;
     if found == (games as i64, steps as i64) {
         return Ok(());
     }

@@ -53,6 +53,8 @@ struct Beat {
 pub(super) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<HalfLoad, LoadError> {
     let tables = crowd.tables.len();
     let streams = crowd.tables.iter().map(|table| table.listeners.len()).sum();
+    // However slow the machine, there is something to be timed.
+    let rate = rate.max(1.0);
     let every = Duration::from_secs_f64(tables as f64 / rate);
     let (start, mut playing) = (Instant::now(), JoinSet::new());
     for (number, table) in crowd.tables.into_iter().enumerate() {
@@ -119,8 +121,22 @@ impl Latency {
         times.sort_unstable();
         let at = |share: f64| {
             let index = (times.len() as f64 * share) as usize;
-            times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, |time| 1000.0 * time.as_secs_f64())
+            times
+                .get(index.min(times.len().saturating_sub(1)))
+                .map_or(0.0, |time| 1000.0 * time.as_secs_f64())
         };
         Latency { median: at(0.5), percentile_99: at(0.99) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_in_a_hundred_is_slower_than_the_99th_percentile() {
+        let times = (1..=200).rev().map(Duration::from_millis).collect();
+        assert_eq!(Latency::of(times), Latency { median: 101.0, percentile_99: 199.0 });
+        assert_eq!(Latency::of(Vec::new()), Latency { median: 0.0, percentile_99: 0.0 });
     }
 }

@@ -36,8 +36,8 @@ impl Listener {
         self.rest.extend_from_slice(piece);
         let complete = self.rest.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
         let lines = String::from_utf8_lossy(&self.rest[..complete]);
-        let revisions = lines.lines().filter_map(|line| line.strip_prefix("data:")?.trim().parse().ok());
-        self.revision = revisions.last().unwrap_or(self.revision);
+        let mut revisions = lines.lines().filter_map(|line| line.strip_prefix("data:")?.trim().parse().ok());
+        self.revision = revisions.next_back().unwrap_or(self.revision);
         self.rest.drain(..complete);
     }
 }

@@ -49,7 +49,7 @@ pub struct Plan {
 /// What was found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Durable commits of a single row in a second, by nothing but SQLite.
+    /// Durable commits of a single row in a second, by nothing but `SQLite`.
     pub commits_per_second: f64,
     /// Whole games through the API.
     pub games: Games,
@@ -102,7 +102,7 @@ impl From<StartError> for LoadError {
 }
 
 /// No stage takes longer than it is measured and this.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Measures everything in a folder that holds nothing else, and tells what it is at.
 pub async fn measure(plan: &Plan, folder: &Path, mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
@@ -162,5 +162,31 @@ impl Served {
         let _ = self.stop.send(());
         self.running.await.map_err(|error| LoadError::new("the server broke off", error))??;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_small_load_plays_whole_games_and_checks_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let plan = Plan { time: Duration::from_secs(1), players: 3, tables: 5, streams: 10 };
+        let mut stages = 0;
+        let report = measure(&plan, folder.path(), |_| stages += 1).await.unwrap();
+        assert_eq!(stages, STAGES);
+        // Whatever was begun was played to its end; what does not verify is an error.
+        assert!(report.games.games >= plan.players, "{report:?}");
+        assert!(report.games.steps > report.games.games, "{report:?}");
+        assert_eq!((report.half_load.tables, report.half_load.streams), (5, 10));
+        assert!(report.pages.first_view_bytes > 1000, "{report:?}");
+    }
+
+    #[tokio::test]
+    async fn what_is_not_a_server_is_told_in_a_sentence() {
+        let nobody = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+        let error = first_answer(nobody).await.unwrap_err().to_string();
+        assert!(error.starts_with("the server cannot be reached: "), "{error}");
     }
 }

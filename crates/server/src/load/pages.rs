@@ -54,12 +54,7 @@ async fn begin_table(address: SocketAddr) -> Result<String, LoadError> {
     Ok(format!("/t/{}", party.id))
 }
 
-async fn browse(
-    address: SocketAddr,
-    path: String,
-    cookie: String,
-    end: Instant,
-) -> Result<u32, LoadError> {
+async fn browse(address: SocketAddr, path: String, cookie: String, end: Instant) -> Result<u32, LoadError> {
     let mut client = Client::connect(address).await?;
     let mut pages = 0;
     while Instant::now() < end {
@@ -107,4 +102,16 @@ fn read_cookie(answer: &[u8]) -> Result<String, LoadError> {
     let text = String::from_utf8_lossy(answer);
     let cookie = text.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
     cookie.map(str::to_owned).ok_or_else(|| LoadError("a new guest was given no cookie".to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_that_a_page_loads_counts_once() {
+        let page =
+            r#"<link href="/assets/a.css"><script src="/assets/a.js"></script><link href="/assets/a.css">"#;
+        assert_eq!(linked_assets(page).into_iter().collect::<Vec<_>>(), ["/assets/a.css", "/assets/a.js"]);
+    }
 }

@@ -88,8 +88,8 @@ impl Party {
             tokens.push(token);
         }
         let Told { revision, steps } = client.get(&format!("/api/tables/{id}")).await?;
-        let game =
-            (entry.start)("", Chance::Open).map_err(|error| LoadError::new("no game can be started", error))?;
+        let game = (entry.start)("", Chance::Open)
+            .map_err(|error| LoadError::new("no game can be started", error))?;
         let mut party =
             Party { client, revision, steps: format!("/api/tables/{id}/steps"), id, tokens, game, rng };
         party.follow(&steps)?;

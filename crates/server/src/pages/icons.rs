@@ -18,3 +18,54 @@ pub(super) fn icon(name: &str) -> Markup {
 pub(super) fn mark() -> Markup {
     html! { svg.mark viewBox="0 0 64 44" aria-hidden="true" { use href="#i-mark" {} } }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_is_there_and_used() {
+        let sources = [
+            include_str!("fair.rs"),
+            include_str!("home/form.rs"),
+            include_str!("home/mod.rs"),
+            include_str!("lists.rs"),
+            include_str!("me.rs"),
+            include_str!("mod.rs"),
+            include_str!("moving.rs"),
+            include_str!("names.rs"),
+            include_str!("pad/fields.rs"),
+            include_str!("pad/form.rs"),
+            include_str!("pad/mod.rs"),
+            include_str!("problem.rs"),
+            include_str!("qr.rs"),
+            include_str!("replay.rs"),
+            include_str!("rules.rs"),
+            include_str!("shell.rs"),
+            include_str!("table/dock.rs"),
+            include_str!("table/gathering.rs"),
+            include_str!("table/help.rs"),
+            include_str!("table/log.rs"),
+            include_str!("table/menu.rs"),
+            include_str!("table/mod.rs"),
+            include_str!("table/news.rs"),
+            include_str!("table/over.rs"),
+            include_str!("table/playing.rs"),
+            include_str!("table/score.rs"),
+            include_str!("table/seats.rs"),
+            include_str!("table/undo.rs"),
+            include_str!("table/waterfall.rs"),
+            include_str!("tables.rs"),
+        ];
+        let names = SPRITE.split("id=\"i-").skip(1).filter_map(|rest| rest.split('"').next());
+        for name in names.filter(|name| *name != "mark") {
+            let is_used = sources.iter().any(|source| source.contains(&format!("\"{name}\"")));
+            assert!(is_used, "nothing shows the sign `{name}`");
+        }
+        for source in sources {
+            for name in source.split("icon(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(SPRITE.contains(&format!("id=\"i-{name}\"")), "there is no sign `{name}`");
+            }
+        }
+    }
+}

@@ -103,7 +103,7 @@ fn with_figures<'a>(events: &[Event<'a>], entry: &Entry) -> Vec<Event<'a>> {
             (None, _) => out.push(event.clone()),
         }
     }
-    without_wrapping(out)
+    without_wrapping(&out)
 }
 
 fn figure(address: &str, entry: &Entry) -> Option<Markup> {
@@ -111,7 +111,7 @@ fn figure(address: &str, entry: &Entry) -> Option<Markup> {
 }
 
 /// A figure is not a part of a paragraph: one that holds nothing else goes.
-fn without_wrapping(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
+fn without_wrapping<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
     let is_figure = |event: Option<&Event<'_>>| matches!(event, Some(Event::Html(_)));
     let starts = |event: &Event<'_>| matches!(event, Event::Start(Tag::Paragraph));
     let ends = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));

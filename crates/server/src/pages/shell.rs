@@ -162,7 +162,7 @@ pub(super) fn languages(frame: &Frame<'_>) -> Markup {
             @for lang in Lang::ALL {
                 @let code = lang.code().to_uppercase();
                 button name="lang" value=(lang) lang=(lang) aria-label={ (name(lang)) " (" (code) ")" }
-                    aria-pressed=(lang == frame.lang) { (code) }
+                    aria-pressed=(lang == frame.lang) { span.short { (code) } span.long { (name(lang)) } }
             }
         }
     }
@@ -179,7 +179,7 @@ pub(super) fn themes(frame: &Frame<'_>) -> Markup {
             input type="hidden" name="back" value=(frame.path);
             @for (choice, value, sign, name) in choices {
                 button name="theme" value=(value) aria-label=(name) title=(name)
-                    aria-pressed=(choice == frame.theme) { (icon(sign)) }
+                    aria-pressed=(choice == frame.theme) { (icon(sign)) span.long { (name) } }
             }
         }
     }

@@ -53,12 +53,11 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
 async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let client = Client(address(&parts));
-    let response = match guard(&app, &parts, client.0) {
-        Err(refusal) => refusal.into_response(),
-        Ok(()) => {
-            parts.extensions.insert(client);
-            next.run(Request::from_parts(parts, body)).await
-        }
+    let response = if let Err(refusal) = guard(&app, &parts, client.0) {
+        refusal.into_response()
+    } else {
+        parts.extensions.insert(client);
+        next.run(Request::from_parts(parts, body)).await
     };
     match response.extensions().get::<Refusal>() {
         Some(refusal) => (refusal.status(), Json(json!({ "error": refusal.tell(Lang::En) }))).into_response(),
@@ -170,8 +169,8 @@ async fn sit(
     };
     let token = random::name();
     let who = Sitter::Program(random::hash(&token));
-    let sat = app.tables.sit(&live, who.clone(), asked.seat, &clean_name(&asked.name), entropy).await;
-    Ok(match sat {
+    let seated = app.tables.sit(&live, who.clone(), asked.seat, &clean_name(&asked.name), entropy).await;
+    Ok(match seated {
         // Where seats are drawn and this was the last chair, the seat is another than the chair.
         Ok((now, place)) => {
             let seat = now.seats_of(&who).first().map_or(place, |seat| seat.index());

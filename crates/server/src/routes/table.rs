@@ -158,8 +158,8 @@ fn answer_post(
         return fragment(app, visitor, &now, &look, status);
     }
     if refusal.is_none() {
-        let hold = held.map(|seat| format!("?hold={seat}")).unwrap_or_default();
-        return Redirect::to(&format!("/t/{}{hold}", now.id)).into_response();
+        let query = held.map(|seat| format!("?hold={seat}")).unwrap_or_default();
+        return Redirect::to(&format!("/t/{}{query}", now.id)).into_response();
     }
     let page = look.at(&now, visitor, |seen| pages::table::page(&visitor.frame(app), seen).into_string());
     (status, Html(page)).into_response()

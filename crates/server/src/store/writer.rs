@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use serde_json::json;
+use serde::Serialize;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
@@ -47,6 +47,10 @@ impl std::error::Error for NotStored {}
 
 /// How many changes wait before whoever brings another has to wait, too.
 const QUEUE: usize = 1024;
+
+/// With one link of a seat, all others go: one of them would take the seat back.
+const USE_MOVE: &str =
+    "DELETE FROM moves WHERE (table_id, seat) IN (SELECT table_id, seat FROM moves WHERE token = ?)";
 
 /// How many changes share one transaction.
 const BATCH: usize = 256;
@@ -210,6 +214,9 @@ async fn write_chair(
 }
 
 /// Moves the tables on, all by one statement: each has to have the revision that its change started from.
+///
+/// `OR FAIL`, because whatever fails is rolled back with all the rest: so `SQLite` need not keep a journal to take back
+/// this statement alone.
 async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), NotStored> {
     let moved: Vec<_> = commits.iter().filter_map(|commit| Some((commit.from?, &commit.table))).collect();
     if moved.is_empty() {
@@ -218,32 +225,31 @@ async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) ->
     let values: Vec<_> = moved
         .iter()
         .map(|(from, table)| {
-            json!([
-                table.id,
+            (
+                &table.id,
                 from,
                 table.revision,
                 table.changed,
-                table.progress,
+                &table.progress,
                 table.waits_for_bot,
-                table.entropy,
-                table.ended,
-                table.pending
-            ])
+                &table.entropy,
+                &table.ended,
+                &table.pending,
+            )
         })
         .collect();
-    let update = "UPDATE tables SET revision = new.value ->> 2, changed = new.value ->> 3, progress = new.value ->> 4, \
+    let update = "UPDATE OR FAIL tables SET revision = new.value ->> 2, changed = new.value ->> 3, progress = new.value ->> 4, \
                   waits_for_bot = new.value ->> 5, entropy = new.value ->> 6, ended = new.value ->> 7, \
                   pending = new.value ->> 8 \
                   FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1";
-    let updated =
-        sqlx::query(update).bind(json!(values).to_string()).execute(connection).await.map_err(failed)?;
+    let updated = sqlx::query(update).bind(to_json(&values)).execute(connection).await.map_err(failed)?;
     if updated.rows_affected() == moved.len() as u64 { Ok(()) } else { Err(NotStored::Conflict) }
 }
 
 /// Appends the steps of all tables by one statement.
 async fn write_steps(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), NotStored> {
     let steps = commits.iter().flat_map(|commit| {
-        commit.steps.iter().map(|step| json!([commit.table.id, step.n, step.revision, step.actor, step.text]))
+        commit.steps.iter().map(|step| (&commit.table.id, step.n, step.revision, step.actor, &step.text))
     });
     let steps: Vec<_> = steps.collect();
     if steps.is_empty() {
@@ -251,8 +257,12 @@ async fn write_steps(connection: &mut SqliteConnection, commits: &[&Commit]) -> 
     }
     let insert = "INSERT INTO steps (table_id, n, revision, actor, text) \
                   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
-    sqlx::query(insert).bind(json!(steps).to_string()).execute(connection).await.map_err(failed)?;
+    sqlx::query(insert).bind(to_json(&steps)).execute(connection).await.map_err(failed)?;
     Ok(())
+}
+
+fn to_json(rows: &impl Serialize) -> String {
+    serde_json::to_string(rows).expect("numbers and texts can be written as JSON")
 }
 
 async fn do_other(connection: &mut SqliteConnection, work: Work) {
@@ -264,7 +274,7 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
             let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
         }
         Work::UseMove { token, answer } => {
-            let query = sqlx::query("DELETE FROM moves WHERE token = ?").bind(token);
+            let query = sqlx::query(USE_MOVE).bind(token);
             let used = query.execute(connection).await.map(|done| done.rows_affected() > 0);
             let _ = answer.send(used.map_err(failed));
         }

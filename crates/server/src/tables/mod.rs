@@ -80,12 +80,14 @@ impl Tables {
     ) -> Result<(Arc<Snapshot>, T), Refusal> {
         let changing = live.changing.clone().lock_owned().await;
         let before = live.now();
-        if revision.is_some_and(|revision| revision != before.revision) {
-            return Err(Refusal::Stale);
-        }
-        let steps = before.marks.len();
-        let mut draft = Draft { next: Snapshot::clone(&before), kept: steps, chairs_changed: false };
-        let answer = change(&mut draft)?;
+        let mut draft = Draft::of(&before);
+        let is_stale = revision.is_some_and(|revision| revision != before.revision);
+        let drafted = if is_stale { Err(Refusal::Stale) } else { change(&mut draft) };
+        let answer = match drafted {
+            Ok(answer) => answer,
+            // It may have been refused only because another process has gone on.
+            Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
+        };
         let (tables, live, commit) = (self.clone(), live.clone(), draft.commit(&before));
         // A task of its own, because whoever asked may go away between the commit and its being seen.
         let carried_out = tokio::spawn(async move {
@@ -113,11 +115,16 @@ impl Tables {
         Ok(now)
     }
 
-    /// Another process has gone on with this table: reads it again, so that everybody here sees it, too.
-    async fn catch_up(&self, live: &Live) -> Result<(), Refusal> {
-        let stored = self.store.load(&live.now().id).await?.ok_or(Refusal::NotFound)?;
-        live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
-        Ok(())
+    /// If another process has gone on with this table, reads it again, so that everybody here sees it, too: whether it
+    /// has.
+    async fn catch_up(&self, live: &Live) -> Result<bool, Refusal> {
+        let now = live.now();
+        let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
+        let is_behind = stored.table.revision as u64 != now.revision;
+        if is_behind {
+            live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
+        }
+        Ok(is_behind)
     }
 
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
@@ -143,6 +150,10 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
+    fn of(before: &Snapshot) -> Draft {
+        Draft { next: before.clone(), kept: before.marks.len(), chairs_changed: false }
+    }
+
     /// Closes the change: the next revision, and what is to be stored.
     fn commit(&mut self, before: &Snapshot) -> Commit {
         let next = &mut self.next;
@@ -158,5 +169,44 @@ impl Draft {
             cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
             steps: next.step_rows(self.kept),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Entropy;
+
+    use super::*;
+    use crate::store::Durability;
+
+    #[tokio::test]
+    async fn a_table_that_was_dropped_from_memory_comes_back_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
+        let tables = Tables::new(store, Duration::ZERO);
+        let guest = Sitter::Guest("zsofi".to_owned());
+        let new = NewTable {
+            entry: &catalog::GAMES[0],
+            options: String::new(),
+            kind: Kind::Device,
+            creator: "zsofi".to_owned(),
+            sitters: vec![guest.clone(); 2],
+            random_seats: false,
+        };
+        let live = tables.create(new).await.unwrap();
+        let (before, _) = tables.sit(&live, guest, None, "", Entropy::given(b"words")).await.unwrap();
+        let listening = live.revisions();
+        drop(live);
+        tables.drop_left_alone(Duration::ZERO);
+        assert!(tables.in_memory(&before.id).is_some(), "somebody listens");
+        drop(listening);
+        tables.drop_left_alone(Duration::from_hours(1));
+        assert!(tables.in_memory(&before.id).is_some(), "somebody was here not long ago");
+        tables.drop_left_alone(Duration::ZERO);
+        assert!(tables.in_memory(&before.id).is_none());
+        let after = tables.find(&before.id).await.unwrap().now();
+        assert_eq!(after.table_row(), before.table_row());
+        assert_eq!(after.chair_rows(), before.chair_rows());
+        assert_eq!(after.step_rows(0), before.step_rows(0));
     }
 }

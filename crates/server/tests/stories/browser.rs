@@ -19,7 +19,7 @@ use tower::ServiceExt;
 use crate::html::{self, Form};
 
 /// No test waits longer for anything.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 pub(crate) struct House {
     pub(crate) config: Config,
@@ -116,7 +116,9 @@ impl Answer {
 
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Answer {
-        assert_eq!(self.status.as_u16(), status, "{}", String::from_utf8_lossy(&self.body));
+        let text = String::from_utf8_lossy(&self.body);
+        let told = text.find("<main").map_or(&text[..], |start| &text[start..]);
+        assert_eq!(self.status.as_u16(), status, "{}", told.chars().take(600).collect::<String>());
         self
     }
 

@@ -39,6 +39,7 @@ fn check_by_python(record: &str) {
     std::fs::write(&file, record).unwrap();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/verify.py");
     let ran = Command::new("python3").arg(script).arg(file).output();
-    let output = ran.expect("python3 is not on the path: install Python 3, on Debian by `apt install python3`");
+    let output =
+        ran.expect("python3 is not on the path: install Python 3, on Debian by `apt install python3`");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }

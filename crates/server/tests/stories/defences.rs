@@ -88,8 +88,10 @@ async fn the_cookie_is_out_of_reach_for_scripts_and_other_sites() {
 
 /// Every address with a page, for a table.
 fn pages(table: &str) -> Vec<String> {
-    let below = ["", "/live?since=0", "/replay", "/replay?step=9&as=0", "/fair"].map(|end| format!("{table}{end}"));
-    let elsewhere = ["/", "/tables", "/me", "/rules/imhotep-duel", "/pad/imhotep-duel", "/nowhere", "/t/nowhere"];
+    let below =
+        ["", "/live?since=0", "/replay", "/replay?step=9&as=0", "/fair"].map(|end| format!("{table}{end}"));
+    let elsewhere =
+        ["/", "/tables", "/me", "/rules/imhotep-duel", "/pad/imhotep-duel", "/nowhere", "/t/nowhere"];
     below.into_iter().chain(elsewhere.map(str::to_owned)).collect()
 }
 

@@ -82,7 +82,8 @@ async fn check(house: &House, exchange: &Exchange<'_>, bound: &mut BTreeMap<Stri
         let answer: Value = serde_json::from_str(&text).unwrap();
         compare(&answer, &expected, bound).unwrap_or_else(|problem| panic!("{told}\n{answer:#}\n{problem}"));
     } else {
-        compare_lines(&text, &exchange.reply, bound).unwrap_or_else(|problem| panic!("{told}\n{text}\n{problem}"));
+        compare_lines(&text, &exchange.reply, bound)
+            .unwrap_or_else(|problem| panic!("{told}\n{text}\n{problem}"));
     }
 }
 
@@ -130,7 +131,8 @@ fn compare_lines(answer: &str, expected: &str, bound: &mut BTreeMap<String, Stri
         if expected == ANY {
             return Ok(());
         }
-        let value = |line: &str| line.split_once(": ").map_or_else(|| line.to_owned(), |(_, value)| value.to_owned());
+        let value =
+            |line: &str| line.split_once(": ").map_or_else(|| line.to_owned(), |(_, value)| value.to_owned());
         if value(expected) != ANY {
             compare_text(&value(answer), &value(expected), bound)?;
         }

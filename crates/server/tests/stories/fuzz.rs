@@ -47,19 +47,88 @@ const PATHS: &[&str] = &[
 ];
 
 const KEYS: &[&str] = &[
-    "revision", "step", "steps", "seat", "place", "name", "entropy", "words", "answer", "action", "hold", "since",
-    "as", "theme", "lang", "back", "game", "with", "bot", "open", "option-sides", "options", "seats", "grant", "sides",
-    "0-obelisks", "1-tombs", "listed",
+    "revision",
+    "step",
+    "steps",
+    "seat",
+    "place",
+    "name",
+    "entropy",
+    "words",
+    "answer",
+    "action",
+    "hold",
+    "since",
+    "as",
+    "theme",
+    "lang",
+    "back",
+    "game",
+    "with",
+    "bot",
+    "open",
+    "option-sides",
+    "options",
+    "seats",
+    "grant",
+    "sides",
+    "0-obelisks",
+    "1-tombs",
+    "listed",
 ];
 
 const VALUES: &[&str] = &[
-    "", "0", "1", "2", "3", "-1", "18446744073709551615", "99999999999999999999", "1e99", "place b2", "unload 1",
-    "use take", "yes", "no", "all", "dark", "hu", "/me", "//x", "/%09/x", "imhotep-duel", "bot", "friend", "device",
-    "greedy", "true", "random", "AAAA", "BBBB", "sides=ABAB", "c0ffee", "host:00", "-", "%00", "%ff%fe", "%zz", "\u{202e}",
-    "<script>", "🐫", "open", "[]", "{}", "null", "[\"place b2\"]", "[\"open\",\"open\"]", "1.5", "\"",
+    "",
+    "0",
+    "1",
+    "2",
+    "3",
+    "-1",
+    "18446744073709551615",
+    "99999999999999999999",
+    "1e99",
+    "place b2",
+    "unload 1",
+    "use take",
+    "yes",
+    "no",
+    "all",
+    "dark",
+    "hu",
+    "/me",
+    "//x",
+    "/%09/x",
+    "imhotep-duel",
+    "bot",
+    "friend",
+    "device",
+    "greedy",
+    "true",
+    "random",
+    "AAAA",
+    "BBBB",
+    "sides=ABAB",
+    "c0ffee",
+    "host:00",
+    "-",
+    "%00",
+    "%ff%fe",
+    "%zz",
+    "\u{202e}",
+    "<script>",
+    "🐫",
+    "open",
+    "[]",
+    "{}",
+    "null",
+    "[\"place b2\"]",
+    "[\"open\",\"open\"]",
+    "1.5",
+    "\"",
 ];
 
-const METHODS: &[&str] = &["GET", "POST", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"];
+const METHODS: &[&str] =
+    &["GET", "POST", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"];
 
 const HEADERS: &[(&str, &str)] = &[
     ("cookie", "akhet=x.00; name=%41%; lang=xx; theme=pink"),
@@ -99,7 +168,8 @@ impl Maker {
         if self.rng.random_ratio(1, 2) {
             address = format!("{address}?{}", self.form());
         }
-        let address = if self.rng.random_ratio(1, 6) { self.mutate(address.as_bytes()) } else { address.into() };
+        let address =
+            if self.rng.random_ratio(1, 6) { self.mutate(address.as_bytes()) } else { address.into() };
         let uri = Uri::try_from(address).ok()?;
         let method = Method::from_bytes(self.pick(METHODS).as_bytes()).ok()?;
         let body = match self.rng.random_range(0..4) {
@@ -117,7 +187,8 @@ impl Maker {
         request.headers_mut().insert("content-type", kind);
         for _ in 0..self.rng.random_range(0..4) {
             let (name, value) = HEADERS[self.rng.random_range(0..HEADERS.len())];
-            let mutated = if self.rng.random_ratio(1, 4) { self.mutate(value.as_bytes()) } else { value.into() };
+            let mutated =
+                if self.rng.random_ratio(1, 4) { self.mutate(value.as_bytes()) } else { value.into() };
             if let Ok(value) = HeaderValue::from_bytes(&mutated) {
                 request.headers_mut().append(HeaderName::from_static(name), value);
             }
@@ -130,7 +201,11 @@ impl Maker {
             .map(|_| {
                 let value = self.pick(VALUES).replace([' ', '&', '#'], "+");
                 let plain = value.bytes().map(|byte| {
-                    if byte.is_ascii_graphic() { char::from(byte).to_string() } else { format!("%{byte:02x}") }
+                    if byte.is_ascii_graphic() {
+                        char::from(byte).to_string()
+                    } else {
+                        format!("%{byte:02x}")
+                    }
                 });
                 format!("{}={}", self.pick(KEYS), plain.collect::<String>())
             })
@@ -142,8 +217,7 @@ impl Maker {
         let pairs: Vec<String> = (0..self.rng.random_range(0..5))
             .map(|_| {
                 let value = self.pick(VALUES);
-                let value =
-                    if self.rng.random_ratio(1, 2) { value.to_owned() } else { format!("{value:?}") };
+                let value = if self.rng.random_ratio(1, 2) { value.to_owned() } else { format!("{value:?}") };
                 format!("{:?}:{value}", self.pick(KEYS))
             })
             .collect();

@@ -58,17 +58,10 @@ fn read_tag(text: &str) -> Tag {
         }
         let end = rest.find(|sign: char| sign == '=' || sign.is_whitespace()).unwrap_or(rest.len());
         let (attribute, after) = rest.split_at(end);
-        match after.strip_prefix("=\"") {
-            Some(quoted) => {
-                let (value, after) = quoted.split_once('"').expect("a quote is closed");
-                attributes.push((attribute.to_owned(), plain(value)));
-                rest = after;
-            }
-            None => {
-                attributes.push((attribute.to_owned(), String::new()));
-                rest = after.strip_prefix('=').unwrap_or(after);
-            }
-        }
+        let quoted = after.strip_prefix("=\"").and_then(|quoted| quoted.split_once('"'));
+        let (value, after) = quoted.unwrap_or(("", after.strip_prefix('=').unwrap_or(after)));
+        attributes.push((attribute.to_owned(), plain(value)));
+        rest = after;
     }
     Tag { name: name.to_owned(), attributes }
 }
@@ -130,6 +123,7 @@ pub(crate) fn inside<'a>(html: &'a str, start: &str, end: &str) -> Option<&'a st
 /// The totals in the last row of the score sheet.
 pub(crate) fn totals(html: &str) -> Vec<i32> {
     let foot = inside(html, "<tfoot", "</tfoot>").expect("a score sheet has a last row");
-    let cells = foot.split("<td").skip(1).filter_map(|cell| cell.split_once('>'));
-    cells.filter_map(|(_, text)| text.split('<').next()?.trim().parse().ok()).collect()
+    // A cell may say whose it is before the number.
+    let cells = foot.split("<td").skip(1).filter_map(|cell| cell.split_once("</td>"));
+    cells.filter_map(|(cell, _)| cell.rsplit('>').next()?.trim().parse().ok()).collect()
 }

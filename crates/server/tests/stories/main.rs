@@ -6,6 +6,7 @@ mod checks;
 mod defences;
 mod document;
 mod ends;
+mod faults;
 mod fuzz;
 mod games;
 mod html;

@@ -38,7 +38,7 @@ async fn listeners_of_the_slower_process_hear_of_it() {
     let house = House::new().await;
     let (table, mut first, second) = friends(&house).await;
     let other = house.again().await;
-    let mut there = other.same(&second);
+    let mut there = other.same(&first);
     let seen = there.revision(&table).await;
     let mut listener = other.same(&second);
     let listening = listener.wait(&table, |page| revision(page) > seen);
@@ -56,7 +56,8 @@ async fn a_change_goes_through_when_whoever_asked_goes_away() {
     let house = House::new().await;
     let (table, mut first, second) = friends(&house).await;
     for (step, polls) in [("place a1", 1), ("place b1", 2), ("place c1", 3), ("place a2", 4)] {
-        let mut player = if step == "place a1" || step == "place c1" { first.clone() } else { second.clone() };
+        let mut player =
+            if step == "place a1" || step == "place c1" { first.clone() } else { second.clone() };
         let seen = player.revision(&table).await;
         let body = Body::from(format!("step={}&revision={seen}", step.replace(' ', "+")));
         let request = player.request(Method::POST, &format!("{table}/step"), body);

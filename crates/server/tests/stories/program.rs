@@ -31,13 +31,7 @@ pub(crate) async fn ask(house: &House, path: &str, token: Option<&str>) -> Value
     serde_json::from_slice(&call(house, ("GET", path), token, None).await.expect(200).body).unwrap()
 }
 
-pub(crate) async fn tell(
-    house: &House,
-    path: &str,
-    token: Option<&str>,
-    body: &Value,
-    status: u16,
-) -> Value {
+pub(crate) async fn tell(house: &House, path: &str, token: Option<&str>, body: &Value, status: u16) -> Value {
     let answer = call(house, ("POST", path), token, Some(body)).await.expect(status);
     assert_eq!(answer.header("content-type"), "application/json");
     serde_json::from_slice(&answer.body).unwrap()
@@ -45,7 +39,11 @@ pub(crate) async fn tell(
 
 /// A table with two programs: its address, and their tokens.
 pub(crate) async fn programs(house: &House, options: &str) -> (String, [String; 2]) {
-    let new = json!({ "game": "imhotep-duel", "options": options, "seats": ["open", "open"] });
+    programs_at(house, "imhotep-duel", options).await
+}
+
+pub(crate) async fn programs_at(house: &House, game: &str, options: &str) -> (String, [String; 2]) {
+    let new = json!({ "game": game, "options": options, "seats": ["open", "open"] });
     let made = tell(house, "/api/tables", None, &new, 201).await;
     let table = format!("/api/tables/{}", made["table"].as_str().unwrap());
     let mut tokens = [String::new(), String::new()];
@@ -111,7 +109,8 @@ async fn steps_of_one_post_are_taken_all_or_none() {
         tell(&house, &steps, Some(&tokens[0]), &body, status).await;
         assert_eq!(ask(&house, &table, None).await["revision"], 2);
     }
-    let stale = tell(&house, &steps, Some(&tokens[0]), &json!({ "revision": 1, "steps": ["place b2"] }), 409).await;
+    let stale =
+        tell(&house, &steps, Some(&tokens[0]), &json!({ "revision": 1, "steps": ["place b2"] }), 409).await;
     assert_eq!(stale["revision"], 2, "whoever is late learns where the table is");
 }
 
@@ -121,7 +120,8 @@ async fn a_program_answers_a_request_to_take_back() {
     let (table, tokens) = programs(&house, "").await;
     play_one(&house, &table, &tokens, 0).await;
     play_one(&house, &table, &tokens, 0).await;
-    let asked = tell(&house, &format!("{table}/undo"), Some(&tokens[0]), &json!({ "revision": 4 }), 200).await;
+    let asked =
+        tell(&house, &format!("{table}/undo"), Some(&tokens[0]), &json!({ "revision": 4 }), 200).await;
     assert_eq!(asked["asked"], true);
     let answer = format!("{table}/answer");
     let yes = json!({ "revision": 5, "grant": true });
@@ -143,9 +143,9 @@ async fn a_program_takes_a_chair_where_seats_are_drawn() {
         guest.sit(&page, "").await.target();
         let table = page.replace("/t/", "/api/tables/");
         let sat = tell(&house, &format!("{table}/seats"), None, &json!({}), 201).await;
-        let (seat, token) = (sat["seat"].as_u64().unwrap(), sat["token"].as_str().unwrap());
-        ask(&house, &format!("{table}?seat={seat}"), Some(token)).await;
-        seats.insert(seat);
+        let number = sat["seat"].as_u64().unwrap();
+        ask(&house, &format!("{table}?seat={number}"), sat["token"].as_str()).await;
+        seats.insert(number);
     }
     assert_eq!(seats.len(), 2, "both seats come up");
 }

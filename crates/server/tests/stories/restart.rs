@@ -15,7 +15,8 @@ async fn after_a_restart_everybody_sees_the_same_bytes() {
     third.page("/").await;
     let again = house.again().await;
     for browser in [&mut first, &mut second, &mut third] {
-        for path in [table.clone(), format!("{table}/live?since=0"), format!("{table}/fair"), "/".to_owned()] {
+        for path in [table.clone(), format!("{table}/live?since=0"), format!("{table}/fair"), "/".to_owned()]
+        {
             let before = browser.page(&path).await;
             assert_eq!(again.same(browser).page(&path).await, before, "{path}");
         }
@@ -28,7 +29,7 @@ async fn after_a_restart_everybody_sees_the_same_bytes() {
 
 #[tokio::test]
 async fn a_bot_that_was_thinking_thinks_again() {
-    let slow = House::with(|config| config.bot_pause = std::time::Duration::from_secs(3600)).await;
+    let slow = House::with(|config| config.bot_pause = std::time::Duration::from_hours(1)).await;
     let mut guest = slow.browser();
     let table = guest.create(&[("with", "bot")]).await;
     guest.sit(&table, "").await.target();
@@ -70,9 +71,12 @@ async fn a_store_of_an_older_version_is_brought_up_to_date() {
     assert_eq!(again.same(&first).page(&table).await, before);
     let unknown = house.path().join("broken");
     std::fs::create_dir_all(&unknown).unwrap();
-    std::fs::write(unknown.join("akhet.sqlite"), "this is no database, but long enough to look at".repeat(50))
-        .unwrap();
+    std::fs::write(
+        unknown.join("akhet.sqlite"),
+        "this is no database, but long enough to look at".repeat(50),
+    )
+    .unwrap();
     let config = server::Config { data: unknown, ..house.config.clone() };
-    let error = server::router(&config).await.err().expect("it is refused").to_string();
+    let error = server::router(&config).await.expect_err("it is refused").to_string();
     assert!(error.starts_with("the data folder ") && error.contains("broken"), "{error}");
 }

@@ -57,7 +57,9 @@ impl Server {
         let mut lines = output.into_iter().flatten().map_while(Result::ok);
         let address = lines.find_map(|line| line.trim().strip_prefix("http://")?.parse().ok());
         let server = |address| Server { process, address };
-        address.map(server).ok_or_else(|| Failure::failed("the program as a server does not say where it listens"))
+        address
+            .map(server)
+            .ok_or_else(|| Failure::failed("the program as a server does not say where it listens"))
     }
 
     /// How much of its memory is in use.

@@ -109,25 +109,11 @@ async fn unless_stopped<T>(work: impl Future<Output = Result<T, Failure>>) -> Re
 }
 
 fn print(found: &Found, out: &mut impl Write) -> Result<(), Failure> {
-    let Report { commits_per_second, games, pages, half_load } = &found.report;
-    writeln!(out, "{:<52}{:>12}   {}", "", "found", "wanted")?;
-    let mut line = |what: &str, found: String, wanted: &str| writeln!(out, "{what:<52}{found:>12}   {wanted}");
-    line("bare durable commits of one row, a second", format!("{commits_per_second:.0}"), "")?;
-    line("moves of whole games through the API, a second", format!("{:.0}", games.moves_per_second), "")?;
-    line("  beside bare commits", format!("{:.2}", found.ratio), "at least 0.4")?;
-    line("board pages, a second", format!("{:.0}", pages.pages_per_second), "")?;
-    line("  beside bare commits", format!("{:.2}", pages.pages_per_second / commits_per_second), "")?;
-    let wanted = format!("{:.0}", half_load.wanted_per_second);
-    line("moves at half load, a second", format!("{:.0}", half_load.moves_per_second), &wanted)?;
-    for (what, latency) in [("post to answer", half_load.answer), ("post to the other's event", half_load.event)] {
-        line(&format!("  {what}, median"), format!("{:.2} ms", latency.median), "")?;
-        line(&format!("  {what}, 99th percentile"), format!("{:.2} ms", latency.percentile_99), "a few ms")?;
+    writeln!(out, "{:<52}{:>12}   wanted", "", "found")?;
+    for Line(what, found, wanted) in rates(found).into_iter().chain(delays(found)).chain(sizes(found)) {
+        writeln!(out, "{}", format!("{what:<52}{found:>12}   {wanted}").trim_end())?;
     }
-    let page = pages.first_view_bytes as f64 / 1000.0;
-    line("table page over the wire, first view", format!("{page:.1} kB"), "at most 150 kB")?;
-    line("cold start to first answer", format!("{:.0} ms", found.cold_start_milliseconds), "under 1000 ms")?;
-    let memory = found.memory_bytes.map_or("unknown".to_owned(), |bytes| format!("{:.0} MB", bytes as f64 / 1e6));
-    line(&format!("memory with {} live tables", half_load.tables), memory, "under 150 MB")?;
+    let Report { games, half_load, .. } = &found.report;
     writeln!(
         out,
         "\n{} games were played at {} tables at once, each to its end; all {} steps are in the store, and all draws \
@@ -135,4 +121,50 @@ fn print(found: &Found, out: &mut impl Write) -> Result<(), Failure> {
         games.games, games.at_once, games.steps, half_load.tables, half_load.streams
     )?;
     Ok(())
+}
+
+/// A figure: what it is, what was found, and what is wanted.
+struct Line(String, String, &'static str);
+
+fn rates(found: &Found) -> Vec<Line> {
+    let Report { commits_per_second: commits, games, pages, .. } = &found.report;
+    let rate = |what: &str, rate: f64| Line(format!("{what}, a second"), format!("{rate:.0}"), "");
+    let beside = |ratio: f64, wanted| Line("  beside bare commits".to_owned(), format!("{ratio:.2}"), wanted);
+    let processor = "  processor time of server and clients for each";
+    vec![
+        rate("bare durable commits of one row", *commits),
+        rate("moves of whole games through the API", games.moves_per_second),
+        beside(found.ratio, "at least 0.4"),
+        Line(processor.to_owned(), format!("{:.0} µs", games.microseconds_per_move), ""),
+        rate("board pages", pages.pages_per_second),
+        beside(pages.pages_per_second / commits, ""),
+    ]
+}
+
+fn delays(found: &Found) -> Vec<Line> {
+    let half_load = &found.report.half_load;
+    let delay = |what: &str, time: f64, wanted| Line(format!("  {what}"), format!("{time:.2} ms"), wanted);
+    let rate = format!("{:.0} of {:.0}", half_load.moves_per_second, half_load.wanted_per_second);
+    vec![
+        Line("moves at half load, a second".to_owned(), rate, ""),
+        delay("post to answer, median", half_load.answer.median, ""),
+        delay("post to answer, 99th percentile", half_load.answer.percentile_99, "a few ms"),
+        delay("post to the other's event, median", half_load.event.median, ""),
+        delay("post to the other's event, 99th percentile", half_load.event.percentile_99, "a few ms"),
+    ]
+}
+
+fn sizes(found: &Found) -> Vec<Line> {
+    let page = found.report.pages.first_view_bytes as f64 / 1e3;
+    let memory = found.memory_bytes.map(|bytes| format!("{:.0} MB", bytes as f64 / 1e6));
+    let live = format!("memory with {} live tables", found.report.half_load.tables);
+    vec![
+        Line("table page over the wire, first view".to_owned(), format!("{page:.1} kB"), "at most 150 kB"),
+        Line(
+            "cold start to first answer".to_owned(),
+            format!("{:.0} ms", found.cold_start_milliseconds),
+            "under 1000 ms",
+        ),
+        Line(live, memory.unwrap_or_else(|| "unknown".to_owned()), "under 150 MB"),
+    ]
 }

@@ -118,7 +118,7 @@ fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
             button.btn form="play" name="step" value=(choice.action) { (choice.name) }
         }
         @if !composed.is_empty() {
-            details.picks #all-picks {
+            details.picks.pop #all-picks {
                 summary.btn { (frame.say("all-choices", &[("count", composed.len().into())])) }
                 div.menu {
                     @for choice in composed {

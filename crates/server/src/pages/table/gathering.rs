@@ -57,7 +57,8 @@ fn chairs(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                         b { (name_sitter(frame, snapshot, seat)) }
                         @if seen.is_mine(seat) { " " span.mut { (frame.say("seat-you", &[])) } }
                     }
-                    span.mut { (name_chair(frame, snapshot, seat)) }
+                    @let (name, chair) = (name_sitter(frame, snapshot, seat), name_chair(frame, snapshot, seat));
+                    span.mut { @if name != chair { (chair) } }
                 }
             }
         }

@@ -87,7 +87,7 @@ impl Log<'_> {
         let sentences: Vec<&str> = turn.told.iter().map(|told| told.text.as_str()).collect();
         let content = html! {
             @if let (Some(seat), 3..) = (turn.seat, self.seats) { span.who { ((seen.snapshot.entry.crown)(seat)) } }
-            @if turn.seat.is_none() { span.bt aria-hidden="true" { (frame.say("set-up", &[])) } }
+            @if turn.seat.is_none() { span.mut aria-hidden="true" { (frame.say("set-up", &[])) } }
             @else { span.signs aria-hidden="true" { @for told in turn.told { (told.signs) } } }
             span.sr { (sentences.join(" ")) }
         };
@@ -125,4 +125,45 @@ impl Log<'_> {
 fn class(seat: Option<Seat>, begins: bool) -> String {
     let column = seat.map_or("start".to_owned(), |seat| format!("s{seat}"));
     format!("{column} {}", if begins { "first" } else { "then" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(actor: Option<u8>) -> Told {
+        let actor = actor.map(Seat::new);
+        Told { actor, text: String::new(), signs: html! {}, motions: Vec::new() }
+    }
+
+    /// Steps by who decided them, `-` for a draw, and the turns they make: seat and end.
+    #[track_caller]
+    fn check(story: &str, before: usize, expected: &[(Option<u8>, usize)]) {
+        let story: Vec<Told> =
+            story.chars().map(|sign| told(sign.to_digit(10).map(|seat| seat as u8))).collect();
+        let turns = Turns::of(&story, story.len() - before);
+        let found: Vec<_> = turns.0.iter().map(|turn| (turn.seat.map(Seat::number), turn.end)).collect();
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_turn_is_what_a_seat_decides_with_the_draws_that_follow() {
+        check("", 0, &[]);
+        check("---0-1", 0, &[(None, 3), (Some(0), 5), (Some(1), 6)]);
+        check("00--1-0", 0, &[(Some(0), 4), (Some(1), 6), (Some(0), 7)]);
+    }
+
+    #[test]
+    fn what_happened_before_the_first_step_belongs_to_the_set_up() {
+        check("-01", 1, &[(None, 0), (Some(0), 1), (Some(1), 2)]);
+    }
+
+    #[test]
+    fn a_round_begins_where_the_seats_do_not_ascend() {
+        let story: Vec<Told> = [None, Some(0), Some(1), Some(0), None, Some(0), Some(1)].map(told).into();
+        let turns = Turns::of(&story, story.len());
+        let log = Log { turns: &turns, seats: 2, at: None, address: None };
+        // Two decisions of one seat with a draw between them are one turn.
+        assert_eq!(log.numbers(), [None, Some(1), None, Some(2), None]);
+    }
 }

@@ -11,7 +11,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup 
     let entry = seen.snapshot.entry;
     let address = format!("{}{}", frame.origin, seen.path(""));
     html! {
-        details.more #menu {
+        details.more.pop #menu {
             summary.btn.ic aria-label=(frame.say("more", &[])) title=(frame.say("more", &[])) {
                 (icon("dots"))
                 span.lbl aria-hidden="true" { (frame.say("more", &[])) }

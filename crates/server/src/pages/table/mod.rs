@@ -29,7 +29,10 @@ pub(super) use seats::{Place, draw as draw_seat};
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     // A refused form shows this page at its own address, which nobody can come back to.
     let path = seen.path("");
-    let frame = &Frame { path: if frame.path.starts_with(&format!("{path}/")) { &path } else { frame.path }, ..*frame };
+    let frame = &Frame {
+        path: if frame.path.starts_with(&format!("{path}/")) { &path } else { frame.path },
+        ..*frame
+    };
     let title = title(frame, seen.snapshot);
     let shell = Shell {
         crumb: crumb(frame, seen.snapshot),
@@ -51,19 +54,27 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let snapshot = seen.snapshot;
     let turn = news::turn_of(seen);
+    let story = seen.game().map(|game| game.story(seen.viewer, frame.lang)).unwrap_or_default();
+    let fresh = news::fresh(seen, &story);
     html! {
         main #table.(class(snapshot.progress())) tabindex="-1" data-table=(snapshot.id)
-            data-revision=(snapshot.revision) data-turn=(turn) data-moves=[news::moves(seen)]
-            data-hold=[seen.held] data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
-            p #said.sr { (news::told(frame, seen)) }
+            data-revision=(snapshot.revision) data-turn=(turn) data-moves=[news::moves(seen, fresh)]
+            data-live=(live(seen)) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
+            p #said.sr { (news::told(frame, seen, fresh)) }
             @if let Some(problem) = seen.problem { p.problem role="status" { (problem) } }
             @match snapshot.progress() {
                 Progress::Gathering => (gathering::draw(frame, seen)),
-                Progress::Playing => (playing::draw(frame, seen)),
+                Progress::Playing => (playing::draw(frame, seen, &story)),
                 Progress::Over => (over::draw(frame, seen)),
             }
         }
     }
+}
+
+/// Where the script finds this element again; the revision that it has comes behind.
+fn live(seen: &Seen<'_>) -> String {
+    let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
+    seen.path(&format!("/live?{hold}since="))
 }
 
 /// An address to be given to somebody, to be copied or to be read by a camera.

@@ -27,28 +27,25 @@ pub(super) fn is_waiting(seen: &Seen<'_>) -> bool {
 }
 
 /// The way of every piece that moved in a step that is news.
-pub(super) fn moves(seen: &Seen<'_>) -> Option<String> {
+pub(super) fn moves(seen: &Seen<'_>, fresh: &[Told]) -> Option<String> {
     seen.since?;
-    let ways = new_steps(seen, game::Lang::En).into_iter().flat_map(|told| told.motions);
-    Some(ways.map(|motion| motion.to_string()).collect::<Vec<_>>().join(" "))
+    let ways = fresh.iter().flat_map(|told| &told.motions);
+    Some(ways.map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// What happened that is news, and whose turn it is now.
-pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>) -> String {
-    let happened = new_steps(seen, frame.lang).into_iter().map(|told| told.text);
+pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Told]) -> String {
+    let happened = fresh.iter().map(|told| told.text.clone());
     let problem = seen.problem.map(str::to_owned);
     let sentences = problem.into_iter().chain(happened).chain(request(frame, seen)).chain(turn(frame, seen));
     sentences.filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-fn new_steps(seen: &Seen<'_>, lang: game::Lang) -> Vec<Told> {
-    let (Some(since), Some(game)) = (seen.since, seen.game()) else { return Vec::new() };
-    let fresh = seen.snapshot.marks.iter().rev().take_while(|mark| **mark > since).count();
-    if fresh == 0 {
-        return Vec::new();
-    }
-    let mut story = game.story(seen.viewer, lang);
-    story.split_off(story.len() - fresh)
+/// The part of the story that is news.
+pub(super) fn fresh<'a>(seen: &Seen<'_>, story: &'a [Told]) -> &'a [Told] {
+    let Some(since) = seen.since else { return &[] };
+    let steps = seen.snapshot.marks.iter().rev().take_while(|mark| **mark > since).count();
+    &story[story.len().saturating_sub(steps)..]
 }
 
 /// Somebody wants to take back what the reader decided.

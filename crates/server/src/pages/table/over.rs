@@ -133,7 +133,14 @@ fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
             tfoot role="rowgroup" {
                 tr role="row" {
                     th.s scope="row" role="rowheader" { (frame.say("total", &[])) }
-                    @for seat in &seats { td.pts role="cell" colspan="2" { (score.of(*seat).total()) } }
+                    @for seat in &seats {
+                        td.pts role="cell" colspan="2" {
+                            span.narrow-only aria-hidden="true" {
+                                span.chip { ((entry.crown)(*seat)) } (name_sitter(frame, seen.snapshot, *seat))
+                            }
+                            (score.of(*seat).total())
+                        }
+                    }
                     @if let Some(falls) = &falls { td.fl role="cell" { (falls.foot) } }
                 }
             }
@@ -147,7 +154,10 @@ fn exhibits(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score, part: &str) -> Ma
     let points = |seat: usize| score.0[seat].part(part).map_or(0, game::Part::points);
     html! {
         @for (seat, exhibit) in exhibits.iter().enumerate() {
-            td.k1 role="cell" { (exhibit) }
+            td.k1 role="cell" {
+                span.narrow-only.chip aria-hidden="true" { ((seen.snapshot.entry.crown)(Seat::new(seat as u8))) }
+                (exhibit)
+            }
             td.(if points(seat) == 0 { "pts z" } else { "pts" }) role="cell" { (points(seat)) }
         }
     }

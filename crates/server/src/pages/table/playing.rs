@@ -1,7 +1,7 @@
 //! A table while it is played: seats at the left, board and dock in the middle, score and log at the right. On a phone
 //! it is one column, and score and log open as sheets.
 
-use catalog::Purpose;
+use catalog::{Purpose, Told};
 use maud::{Markup, html};
 
 use super::{Log, Place, Turns, dock, score, seats, title};
@@ -10,12 +10,11 @@ use crate::pages::Seen;
 use crate::pages::icons::icon;
 use crate::pages::names::seats_in_sight;
 
-pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Told]) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
     let fragments = game.fragments(seen.viewer, Purpose::Play, frame.lang);
     let points = game.shown_score(seen.viewer);
-    let story = game.story(seen.viewer, frame.lang);
-    let turns = Turns::of(&story, game.steps());
+    let turns = Turns::of(story, game.steps());
     let log = Log { turns: &turns, seats: game.seats(), at: None, address: None };
     html! {
         h1.sr { (title(frame, seen.snapshot)) }

@@ -1,0 +1,126 @@
+//! The numbers in `docs/fair-draws.md` are true.
+
+use catalog::{Chance, Seating, Secret, Verified, verify};
+use game::Record;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+const DOCUMENT: &str = include_str!("../../../docs/fair-draws.md");
+const EXAMPLE: &str = include_str!("../../../docs/fair-draws-example.txt");
+
+fn example() -> Record {
+    Record::parse(EXAMPLE).unwrap()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Block 0 of a draw of the example, as the document tells it.
+fn block(number: u64) -> Vec<u8> {
+    let record = example();
+    let header = |key: &str| record.get(key).unwrap().to_owned();
+    let secret = header("secret");
+    let key: Vec<u8> =
+        (0..32).map(|index| u8::from_str_radix(&secret[2 * index..2 * index + 2], 16).unwrap()).collect();
+    let mut mac = Hmac::<Sha256>::new_from_slice(&key).unwrap();
+    mac.update(format!("akhet draw 1\n{}\n{}\n{number}\n0\n", header("table"), header("entropy")).as_bytes());
+    mac.finalize().into_bytes().to_vec()
+}
+
+fn first_word(block: &[u8]) -> u64 {
+    u64::from_be_bytes(block[..8].try_into().unwrap())
+}
+
+#[track_caller]
+fn check_told(text: &str) {
+    assert!(DOCUMENT.contains(text), "the document does not say `{text}`");
+}
+
+#[test]
+fn the_example_is_fair() {
+    let expected = Verified::Fair { draws: 21, given: 1, seating: Seating::Drawn };
+    assert_eq!(verify(&example()), Ok(expected));
+}
+
+#[test]
+fn the_document_shows_the_headers_of_the_example() {
+    for key in ["table", "commitment", "entropy", "seating", "secret"] {
+        check_told(&format!("\n{key}: {}\n", example().get(key).unwrap()));
+    }
+}
+
+#[test]
+fn the_commitment_is_made_as_told() {
+    let record = example();
+    let (table, secret) = (record.get("table").unwrap(), record.get("secret").unwrap());
+    let told = hex(&Sha256::digest(format!("akhet commitment 1\n{table}\n{secret}\n")));
+    assert_eq!(Some(told.as_str()), record.get("commitment"));
+    let parsed: Secret = secret.parse().unwrap();
+    assert_eq!(parsed.commitment(table), told);
+    check_told(&format!("`akhet commitment 1␊{table}␊{}…{}␊`", &secret[..8], &secret[56..]));
+}
+
+#[test]
+fn the_blocks_words_and_remainders_are_those_of_the_example() {
+    for number in [0, 1] {
+        let block = block(number);
+        check_told(&format!("| block 0 of draw {number} | `{}` |", hex(&block)));
+        check_told(&format!("| its first word | {} |", first_word(&block)));
+    }
+    check_told(&format!("| modulo 2 | {}, so the seats are `drawn 1 0` |", first_word(&block(0)) % 2));
+    check_told(&format!("| modulo 60 | {}. ", first_word(&block(1)) % 60));
+    check_told(&format!("| draw 2, modulo 59 | {}. ", first_word(&block(2)) % 59));
+    check_told(&format!("| draw 21, modulo 40 | {}: `-: tomb2`", first_word(&block(21)) % 40));
+    let draws: Vec<String> =
+        example().steps.iter().filter(|step| step.actor.is_none()).map(ToString::to_string).collect();
+    assert_eq!((draws.len(), draws[0].as_str(), draws[1].as_str()), (21, "-: place", "-: place"));
+    assert_eq!(example().steps.last().map(ToString::to_string).as_deref(), Some("-: tomb2"));
+}
+
+#[test]
+fn the_weights_of_the_first_draw_are_those_that_the_document_lists() {
+    let table = (catalog::find("imhotep-duel").unwrap().start)("", Chance::Open).unwrap();
+    let weights: Vec<String> =
+        table.outcomes().iter().map(|(token, weight)| format!("{token} {weight}")).collect();
+    let listed = DOCUMENT.split("```text\nobelisk").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let listed = format!("obelisk{listed}").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(listed, weights.join(", "));
+}
+
+#[test]
+fn a_word_beyond_the_last_full_round_is_passed_over() {
+    let record = example();
+    let header = |key: &str| record.get(key).unwrap().to_owned();
+    let fair = catalog::Fair {
+        table: header("table"),
+        secret: header("secret").parse().unwrap(),
+        entropy: header("entropy").split(' ').map(|word| word.parse().unwrap()).collect(),
+        seating: Seating::Drawn,
+    };
+    let words = |number: u64| {
+        let block = block(number);
+        (0..4).map(|word| first_word(&block[8 * word..])).collect::<Vec<_>>()
+    };
+    // Just above half of all words, so that nearly every second one is passed over.
+    let bound = (1 << 63) + 1;
+    for number in 1..50 {
+        let expected = words(number).into_iter().find(|word| *word < bound);
+        if let Some(expected) = expected {
+            assert_eq!(fair.draw(number, bound), expected);
+        }
+    }
+}
+
+#[test]
+fn a_record_with_more_or_fewer_places_than_seats_is_refused() {
+    for entropy in ["c0ffee".to_owned(), ["c0ffee"; 3].join(" "), ["-"; 300].join(" ")] {
+        let mut record = example();
+        record.set("entropy", &entropy);
+        let error = verify(&record).unwrap_err();
+        assert!(error.to_string().starts_with("line 8: there are 2 seats, but "), "{error}");
+    }
+    let text = EXAMPLE.replace("seats: 2\n", "");
+    let error = verify(&Record::parse(&text).unwrap()).unwrap_err();
+    assert_eq!(error.to_string(), "line 4: the draws are fair, but there is no header `seats`");
+}

@@ -1,0 +1,144 @@
+//! Plays to positions worth seeing and takes the pictures of the main pages: `cargo xtask screenshots`.
+
+#![allow(dead_code, reason = "the tests, from which the people are borrowed, use the rest")]
+
+#[path = "../tests/browser/chromium.rs"]
+mod chromium;
+#[path = "../tests/browser/driver.rs"]
+mod driver;
+#[path = "../tests/browser/keys.rs"]
+mod keys;
+#[path = "../tests/browser/play.rs"]
+mod play;
+#[path = "../tests/browser/program.rs"]
+mod program;
+
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::{env, fs};
+
+use chromium::Chromium;
+use driver::Person;
+use program::Program;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A game with this seed has a full board in its middle and a close end.
+const SEED: u64 = 7;
+
+fn main() {
+    let folder = PathBuf::from(env::args().nth(1).expect("the folder for the pictures is the argument"));
+    fs::create_dir_all(&folder).expect("the folder for the pictures can be made");
+    let server = Program::start(&executable());
+    let browser = Rc::new(Chromium::start());
+    let visitor = Visitor { person: Person::new(&browser, "Zsófi", &server.origin()), folder };
+    visitor.takes_all(&Person::new(&browser, "Camille", &server.origin()));
+}
+
+/// The program lies beside the folder of the examples.
+fn executable() -> PathBuf {
+    let own = env::current_exe().expect("a program knows where it lies");
+    let folder = own.parent().and_then(Path::parent).expect("examples lie in a folder below the program");
+    folder.join("akhet").with_extension(env::consts::EXE_EXTENSION)
+}
+
+/// Somebody who walks through the pages and takes pictures.
+struct Visitor {
+    person: Person,
+    folder: PathBuf,
+}
+
+impl Visitor {
+    fn takes_all(&self, friend: &Person) {
+        let person = &self.person;
+        person.has_cookie("name", "Zs%c3%b3fi");
+        friend.has_cookie("name", "Camille");
+        person.prefers("light", "reduce");
+        friend.prefers("light", "reduce");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
+
+        let table = format!("/t/{}", person.invites(friend, &[]));
+        play::play_together([person, friend], 26, &mut rng);
+        self.waits_for_a_boat(friend, &mut rng);
+        self.takes("home", "/", &[Shot::Desktop, Shot::Phone]);
+        self.takes("table", &table, &[Shot::Desktop, Shot::Phone]);
+        self.takes_in("fr", "home", "/");
+        self.takes_in("hu", "table", &table);
+        self.waits_for_a_stage(friend, &mut rng);
+        self.takes("action", &table, &[Shot::Desktop]);
+        play::play_together([person, friend], 400, &mut rng);
+        self.takes("end", &table, &[Shot::Desktop, Shot::Phone]);
+        self.takes("replay", &format!("{table}/replay?step=70"), &[Shot::Desktop]);
+        self.takes("rules", "/rules", &[Shot::Desktop]);
+    }
+
+    /// Goes on until it is this person's turn and a boat can be unloaded.
+    fn waits_for_a_boat(&self, friend: &Person, rng: &mut Xoshiro256PlusPlus) {
+        while !self.person.has_in_sight(BOAT) {
+            play::play_together([&self.person, friend], 1, rng);
+        }
+    }
+
+    /// Goes on until this person is in the middle of an action.
+    fn waits_for_a_stage(&self, friend: &Person, rng: &mut Xoshiro256PlusPlus) {
+        while !(self.person.turn() == "mine" && self.person.has_in_sight(".stp")) {
+            if self.person.turn() == "mine" && self.person.has_in_sight("[data-kind=use]") {
+                let token = self.person.reads("document.querySelector('[data-kind=use]').value");
+                self.person.plays(&token);
+            } else {
+                play::play_together([&self.person, friend], 1, rng);
+            }
+        }
+    }
+
+    /// Takes a page in both themes.
+    fn takes(&self, name: &str, path: &str, shots: &[Shot]) {
+        for shot in shots {
+            for theme in ["light", "dark"] {
+                self.person.has_cookie("theme", theme);
+                self.take(&format!("{name}{}-{theme}", shot.suffix()), path, *shot);
+            }
+        }
+    }
+
+    /// Takes a page in another language.
+    fn takes_in(&self, lang: &str, name: &str, path: &str) {
+        self.person.has_cookie("theme", "light");
+        self.person.has_cookie("lang", lang);
+        self.take(&format!("{name}-{lang}"), path, Shot::Desktop);
+        self.person.has_cookie("lang", "en");
+    }
+
+    fn take(&self, name: &str, path: &str, shot: Shot) {
+        match shot {
+            Shot::Desktop => self.person.has_a_screen_of(1440, 900),
+            Shot::Phone => self.person.has_a_phone(),
+        }
+        self.person.goes_to(path);
+        if shot == Shot::Desktop && self.person.has_in_sight(BOAT) {
+            self.person.points_to(BOAT);
+        }
+        let file = self.folder.join(format!("{name}.png"));
+        fs::write(&file, self.person.photographs()).expect("a picture can be written");
+        println!("{}", file.display());
+    }
+}
+
+/// A boat that can be unloaded.
+const BOAT: &str = ".board [data-kind=unload]";
+
+/// What the picture is taken with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shot {
+    Desktop,
+    Phone,
+}
+
+impl Shot {
+    fn suffix(self) -> &'static str {
+        match self {
+            Shot::Desktop => "",
+            Shot::Phone => "-phone",
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// What a program can find out about a page that a person would stumble over. Evaluated in the page by audit.rs.
+
+globalThis.audit = (() => {
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const isShown = element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = element => {
+    const id = element.id && "#" + element.id, kind = [...element.classList].map(each => "." + each).join("");
+    const words = (element.getAttribute("aria-label") ?? element.innerText ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
+    return `<${element.localName}${id}${kind}> ‘${words}’ in ${where(element.parentElement)}`;
+  };
+  const where = element => {
+    const path = [];
+    for (let each = element; each && path.length < 3 && each !== document.body; each = each.parentElement) {
+      path.unshift(each.localName + (each.id ? "#" + each.id : "") + (each.classList[0] ? "." + each.classList[0] : ""));
+    }
+    return path.join(" > ");
+  };
+
+  /** One first heading, none left out, a language, and a label for every field. */
+  function structure() {
+    const problems = [];
+    const headings = all("h1, h2, h3, h4, h5, h6").filter(isShown);
+    const levels = headings.map(heading => Number(heading.localName[1]));
+    if (levels.filter(level => level === 1).length !== 1) problems.push(`has ${levels.filter(level => level === 1).length} h1`);
+    levels.forEach((level, index) => {
+      const before = levels[index - 1] ?? 0;
+      if (level > before + 1) problems.push(`goes from h${before} to ${name(headings[index])}`);
+    });
+    if (!/^(en|fr|hu)$/.test(document.documentElement.lang)) problems.push(`has the language ‘${document.documentElement.lang}’`);
+    if (all("main").length !== 1) problems.push(`has ${all("main").length} main elements`);
+    const isLabelled = field => field.labels?.length || field.hasAttribute("aria-label") || field.hasAttribute("aria-labelledby");
+    for (const field of all("input:not([type=hidden]), select, textarea")) {
+      if (!isLabelled(field)) problems.push(`has no label for ${name(field)} (${field.name})`);
+    }
+    const ids = all("[id]").map(element => element.id);
+    for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) problems.push(`has the id ‘${id}’ twice`);
+    return problems;
+  }
+
+  /** What sticks out at the right. */
+  function overflow() {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const out = all("body *").filter(element => isShown(element) && element.getBoundingClientRect().right > innerWidth + 0.5);
+    const first = out.filter(element => !out.some(other => other !== element && other.contains(element))).slice(0, 4);
+    return [`is ${scrollWidth} wide on a screen of ${innerWidth}: ${first.map(name).join("; ")}`];
+  }
+
+  const isInText = element => element.matches("a") && getComputedStyle(element).display === "inline"
+    && element.closest("p, li, dd, td, figcaption, h1, h2, h3, blockquote")?.innerText.trim() !== element.innerText.trim();
+
+  /** Whatever can be tapped and is smaller than a finger. What lies around a thing and belongs to it counts. */
+  function targets() {
+    const problems = [];
+    const isHidden = element => element.matches("input[type=radio], input[type=checkbox]") && element.closest("label");
+    const things = all("a[href], button:not([aria-disabled=true]), input:not([type=hidden]), select, textarea, summary, label:has(input)");
+    for (const thing of things) {
+      if (!isShown(thing) || thing.closest(".skip") || isHidden(thing) || isInText(thing)) continue;
+      thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      if (!width || !height) continue;
+      const least = thing.dataset.tap === "preview" || thing.dataset.pick ? 32 : 44;
+      const wide = Math.max(width, reach(thing, x + width / 2, y + height / 2, 1, 0));
+      const high = Math.max(height, reach(thing, x + width / 2, y + height / 2, 0, 1));
+      if (wide < least - 0.5 || high < least - 0.5) problems.push(`has a target of ${Math.round(wide)} × ${Math.round(high)}: ${name(thing)}`);
+    }
+    scrollTo(0, 0);
+    return problems;
+  }
+
+  function reach(thing, x, y, right, down) {
+    const belongs = step => thing.contains(document.elementFromPoint(x + step * right, y + step * down));
+    let back = 0, on = 0;
+    while (back < 24 && belongs(-back - 1)) back++;
+    while (on < 24 && belongs(on + 1)) on++;
+    return back + on + 1;
+  }
+
+  /** The part of a box that those around it do not cut off. */
+  function clipped(element, box) {
+    let { left, top, right, bottom } = box;
+    for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.overflow === "visible" && style.clipPath === "none") continue;
+      const around = each.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, around.left), Math.max(top, around.top), Math.min(right, around.right), Math.min(bottom, around.bottom)];
+    }
+    return { left, top, right, bottom };
+  }
+
+  function opacity(element) {
+    let left = 1;
+    for (let each = element; each; each = each.parentElement) left *= Number(getComputedStyle(each).opacity);
+    return left;
+  }
+
+  /** Every line of text on the screen: where it is, its colour, and the contrast that it needs. */
+  function texts() {
+    const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!walker.currentNode.data.trim() || !isShown(element) || element.closest("[aria-disabled=true], :disabled, template, script")) continue;
+      const style = getComputedStyle(element), size = parseFloat(style.fontSize);
+      const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
+      const color = element.closest("svg") ? style.fill : style.color;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const box of range.getClientRects()) {
+        const { left, top, right, bottom } = clipped(element, box);
+        const isWhole = (right - left) * (bottom - top) > 0.6 * box.width * box.height && box.width > 2 && box.height > 4;
+        if (!isWhole || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (hit && !hit.contains(element) && !element.contains(hit)) continue;
+        found.push({ box: [left, top, right, bottom], color: rgba(color), opacity: opacity(element), least, name: name(element) });
+      }
+    }
+    return found;
+  }
+
+  /** Any colour as numbers, by painting it. */
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const known = new Map();
+  function rgba(color) {
+    if (!known.has(color)) {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      known.set(color, [...canvas.getImageData(0, 0, 1, 1).data]);
+    }
+    return known.get(color);
+  }
+
+  /** Leaves everything but the letters, so that a picture shows what lies behind them. */
+  const paper = new CSSStyleSheet();
+  paper.replaceSync(`* { color: transparent !important; text-shadow: none !important; transition: none !important; animation: none !important;
+    text-decoration-color: transparent !important; } text, tspan { fill: transparent !important; stroke: transparent !important; }`);
+  function hideLetters() { document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper]; }
+  function showLetters() { document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== paper); }
+
+  return { structure, overflow, targets, texts, hideLetters, showLetters };
+})();

@@ -1,0 +1,104 @@
+//! Looks over a page as a program can: names, labels, headings, contrast, width, targets.
+
+use serde_json::{Value, json};
+
+use crate::driver::Person;
+use crate::picture::Picture;
+
+/// So many screens of a long page are looked at for contrast; the rest looks like them.
+const MOST_SCREENS: u32 = 4;
+
+/// What a person can do something with, and pictures: all of these must say what they are.
+const NAMED: [&str; 14] = [
+    "button", "link", "textbox", "searchbox", "checkbox", "radio", "combobox", "listbox", "spinbutton", "slider",
+    "switch", "DisclosureTriangle", "image", "dialog",
+];
+
+impl Person {
+    /// Everything that can be found out about the page at a size of the screen.
+    pub(crate) fn looks_over(&self, size: Size) -> Vec<String> {
+        self.runs(include_str!("audit.js"));
+        let mut problems = self.asks_audit("audit.overflow()");
+        match size {
+            Size::Desktop => {
+                problems.extend(self.asks_audit("audit.structure()"));
+                problems.extend(self.finds_unnamed());
+                problems.extend(self.finds_faint_text());
+            }
+            Size::Phone => {
+                problems.extend(self.asks_audit("audit.targets()"));
+                problems.extend(self.finds_faint_text());
+            }
+            Size::Zoomed => {}
+        }
+        problems
+    }
+
+    fn asks_audit(&self, question: &str) -> Vec<String> {
+        let answer = self.asks(question);
+        answer.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+    }
+
+    /// What has no name in the tree that screen readers read.
+    fn finds_unnamed(&self) -> Vec<String> {
+        let tree = self.does("Accessibility.getFullAXTree", json!({}));
+        let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
+        let is_nameless = |node: &&Value| {
+            let role = node["role"]["value"].as_str().unwrap_or_default();
+            let name = node["name"]["value"].as_str().unwrap_or_default();
+            node["ignored"] != true && NAMED.contains(&role) && name.trim().is_empty()
+        };
+        assert!(nodes.len() > 10, "the tree of the page is read");
+        nodes.iter().filter(is_nameless).map(|node| format!("has a nameless {}", node["role"]["value"])).collect()
+    }
+
+    /// Text that is hard to tell from what lies behind it, screen by screen.
+    fn finds_faint_text(&self) -> Vec<String> {
+        let mut problems = Vec::new();
+        let screens = self.asks("Math.ceil(document.documentElement.scrollHeight / innerHeight)").as_u64().unwrap_or(1);
+        for screen in 0..MOST_SCREENS.min(screens as u32) {
+            self.runs(&format!("scrollTo({{ top: {screen} * innerHeight, behavior: 'instant' }})"));
+            let texts = self.asks("audit.texts()");
+            self.runs("audit.hideLetters()");
+            let behind = Picture::read(&self.photographs());
+            self.runs("audit.showLetters()");
+            problems.extend(texts.as_array().into_iter().flatten().filter_map(|text| faintness(text, &behind)));
+        }
+        problems.sort();
+        problems.dedup();
+        problems
+    }
+}
+
+/// How big the screen is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Size {
+    Desktop,
+    Phone,
+    /// A laptop at 200 %.
+    Zoomed,
+}
+
+impl Size {
+    pub(crate) const ALL: [Size; 3] = [Size::Desktop, Size::Phone, Size::Zoomed];
+
+    pub(crate) fn give_to(self, person: &Person) {
+        match self {
+            Size::Desktop => person.has_a_screen_of(1440, 900),
+            Size::Phone => person.has_a_phone(),
+            Size::Zoomed => person.has_a_screen_of(720, 450),
+        }
+    }
+}
+
+/// A complaint about a line of text, if its contrast is too small.
+fn faintness(text: &Value, behind: &Picture) -> Option<String> {
+    let numbers = |key: &str| -> Vec<f64> {
+        text[key].as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+    };
+    let (area, ink, least) = (numbers("box"), numbers("color"), text["least"].as_f64()?);
+    let alpha = ink[3] / 255.0 * text["opacity"].as_f64()?;
+    let contrast = behind.contrast([area[0], area[1], area[2], area[3]], [ink[0], ink[1], ink[2]], alpha)?;
+    let name = text["name"].as_str()?;
+    (contrast < least - 0.05).then(|| format!("has a contrast of {contrast:.2} for {least}: {name}"))
+}

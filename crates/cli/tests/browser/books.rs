@@ -1,0 +1,103 @@
+//! What is read: rules, replays, the score pad.
+
+use game::pad::Sheet;
+use game::{Chosen, Lang, Seat};
+
+use crate::driver::Person;
+use crate::{World, seeded};
+
+/// Somebody at the end of a short game on one device.
+fn at_the_end_of_a_game(world: &World) -> Person {
+    let person = world.person("reader");
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    let mut rng = seeded(8);
+    for _ in 0..6 {
+        person.plays_any(&mut rng);
+    }
+    person.clicks("#menu > summary");
+    person.clicks(".resign > summary");
+    person.clicks(".resign button");
+    person.sees_a("#table.over");
+    person
+}
+
+#[test]
+fn a_replay_is_walked_through_by_arrow_keys_and_by_the_log() {
+    /// The step of the address, once its page is there and listens to keys.
+    const STEP: &str = "document.readyState === 'complete' && Number(new URLSearchParams(location.search).get('step') ?? 1e6)";
+    let world = World::new();
+    let person = at_the_end_of_a_game(&world);
+    person.clicks("a[href$='/replay']");
+    person.waits_for("location.pathname.endsWith('/replay') && document.readyState === 'complete'");
+    let mut last = 1_000_000;
+    for _ in 0..3 {
+        person.presses("ArrowLeft");
+        person.waits_for(&format!("({STEP}) && ({STEP}) < {last}"));
+        last = person.asks(STEP).as_i64().unwrap_or_default();
+    }
+    person.presses("ArrowRight");
+    person.waits_for(&format!("({STEP}) > {last}"));
+    person.presses("Home");
+    person.waits_for("document.querySelector('#go-left')?.ariaDisabled === 'true'");
+    person.clicks(".moves a.mv:not(.cur)");
+    person.waits_for("document.querySelector('.moves a[aria-current=step]')");
+    person.clicks(".eyes a[href*='as=1']");
+    person.waits_for("location.search.includes('as=1')");
+    person.has_heard_no_complaint();
+}
+
+#[test]
+fn the_rules_open_at_the_place_that_tells_what_may_be_done_now() {
+    let world = World::new();
+    let person = world.person("reader");
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    person.clicks("#menu > summary");
+    person.clicks("#menu a[href^='/rules/']");
+    person.waits_for("location.pathname.startsWith('/rules/') && document.querySelector(':target')");
+    person.waits_for("(top => top >= 0 && top < innerHeight)(document.querySelector(':target').getBoundingClientRect().top)");
+    for lang in Lang::ALL {
+        person.has_cookie("lang", lang.code());
+        person.goes_to("/rules");
+        let lost = person.asks("[...document.querySelectorAll('main a[href^=\"#\"]')].map(each => each.hash.slice(1)).filter(id => !document.getElementById(id))");
+        assert_eq!(lost, serde_json::json!([]), "links of the rules that lead nowhere, {lang}");
+    }
+}
+
+#[test]
+fn the_score_pad_counts_while_one_types() {
+    let world = World::new();
+    let person = world.person("counter");
+    person.has_a_phone();
+    person.goes_to("/pad");
+    for (field, text) in [("obelisks.0", "3"), ("light.0", "4"), ("actions.1", "2")] {
+        person.writes(&format!("[name='{field}']"), text);
+    }
+    person.taps("label:has([name='tombs.1.5'])");
+    person.taps("label:has([name='tombs.1.6'])");
+    let points = expected_points(&[(0, "obelisks", "3"), (0, "light", "4"), (1, "actions", "2"), (1, "tombs", "5 6")]);
+    let shown = "[...document.querySelectorAll('#result tfoot td')].map(each => each.innerText).join()";
+    person.waits_for(&format!("{shown} === '{points}'"));
+    person.waits_for(&format!("document.querySelector('#text').value.includes('{}')", points.split(',').next().unwrap_or_default()));
+    person.has_heard_no_complaint();
+}
+
+/// What the rules say of a pad.
+fn expected_points(answers: &[(u8, &str, &str)]) -> String {
+    let entry = &catalog::GAMES[0];
+    let chosen = Chosen::parse(entry.options, "").unwrap();
+    let mut sheet = Sheet::new(&entry.pad, chosen, 2);
+    for question in entry.pad.table {
+        sheet.set(None, question, question.kind.read("", 2, Lang::En).unwrap());
+    }
+    for seat in Seat::all(2) {
+        for question in entry.pad.seat {
+            let given = answers.iter().find(|(of, key, _)| *of == seat.number() && *key == question.key);
+            let text = given.map_or("", |(_, _, text)| *text);
+            sheet.set(Some(seat), question, question.kind.read(text, 2, Lang::En).unwrap());
+        }
+    }
+    let score = (entry.pad_score)(&sheet, Lang::En).unwrap();
+    score.totals()[..2].iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}

@@ -1,0 +1,316 @@
+//! People who look at pages, click, tap and press keys as people do.
+//!
+//! Whoever waits asks the page again and again until it is so. When that is in vain, the test fails with what the page
+//! says and where its picture is.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+
+use crate::chromium::{Chromium, Connection};
+use crate::keys::key;
+
+/// Much longer than anything takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(45);
+
+/// Somebody before a page.
+pub(crate) struct Person {
+    name: &'static str,
+    origin: String,
+    context: String,
+    browser: Rc<Chromium>,
+    tab: Connection,
+    heard: RefCell<Heard>,
+}
+
+/// What the browser told of a page.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Heard {
+    /// Errors of scripts, broken policies, what could not be loaded.
+    pub(crate) problems: Vec<String>,
+    /// The addresses that were asked for.
+    pub(crate) requests: Vec<String>,
+    /// What came over the wire.
+    pub(crate) bytes: f64,
+}
+
+impl Heard {
+    fn hear(&mut self, event: &Value) {
+        let params = &event["params"];
+        match event["method"].as_str().unwrap_or_default() {
+            "Log.entryAdded" if params["entry"]["level"] == "error" => {
+                self.problems.push(format!("{} {}", params["entry"]["text"], params["entry"]["url"]));
+            }
+            "Runtime.exceptionThrown" => self.problems.push(params["exceptionDetails"].to_string()),
+            "Runtime.consoleAPICalled" => self.problems.push(params["args"].to_string()),
+            "Network.requestWillBeSent" => {
+                self.requests.push(params["request"]["url"].as_str().unwrap_or_default().to_owned());
+            }
+            "Network.loadingFinished" => self.bytes += params["encodedDataLength"].as_f64().unwrap_or_default(),
+            _ => {}
+        }
+    }
+}
+
+// Where they are.
+impl Person {
+    /// Somebody with cookies of their own: nothing is shared with anybody else.
+    pub(crate) fn new(browser: &Rc<Chromium>, name: &'static str, origin: &str) -> Person {
+        Person::sit_down(browser, name, origin, browser.make_context())
+    }
+
+    fn sit_down(browser: &Rc<Chromium>, name: &'static str, origin: &str, context: String) -> Person {
+        let (tab, browser) = (browser.open_tab(&context), browser.clone());
+        let heard = RefCell::new(Heard::default());
+        let person = Person { name, origin: origin.to_owned(), context, browser, tab, heard };
+        for domain in ["Page", "Runtime", "Log", "Network"] {
+            person.does(&format!("{domain}.enable"), json!({}));
+        }
+        person.has_a_screen_of(1440, 900);
+        person
+    }
+
+    /// Another tab of the same browser, in front of this one.
+    pub(crate) fn opens_another_tab(&self) -> Person {
+        let other = Person::sit_down(&self.browser, self.name, &self.origin, self.context.clone());
+        other.comes_to_this_tab();
+        other
+    }
+
+    pub(crate) fn comes_to_this_tab(&self) {
+        self.does("Page.bringToFront", json!({}));
+    }
+
+    pub(crate) fn goes_to(&self, path: &str) {
+        let address = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
+        let answer = self.does("Page.navigate", json!({ "url": address }));
+        if let Some(problem) = answer["errorText"].as_str() {
+            self.fails(&format!("cannot go to {address}: {problem}"));
+        }
+        self.waits_for("document.readyState === 'complete'");
+    }
+
+    pub(crate) fn reloads(&self) {
+        self.runs("document.body.dataset.old = 'yes'");
+        self.does("Page.reload", json!({}));
+        self.waits_for("document.readyState === 'complete' && !document.body.dataset.old");
+    }
+
+    /// The path of the page.
+    pub(crate) fn path(&self) -> String {
+        self.reads("location.pathname")
+    }
+
+    /// What the browser has told since that was forgotten.
+    pub(crate) fn heard(&self) -> Heard {
+        self.asks("true");
+        let mut heard = self.heard.borrow_mut();
+        self.tab.events().iter().for_each(|event| heard.hear(event));
+        heard.clone()
+    }
+
+    pub(crate) fn forgets_what_was_heard(&self) {
+        self.heard();
+        self.heard.take();
+    }
+
+    pub(crate) fn has_heard_no_complaint(&self) {
+        let problems = self.heard().problems;
+        assert!(problems.is_empty(), "the browser of {} complains: {problems:#?}", self.name);
+    }
+}
+
+// What they have before them.
+impl Person {
+    pub(crate) fn has_a_screen_of(&self, width: u32, height: u32) {
+        self.has_metrics(width, height, false);
+    }
+
+    pub(crate) fn has_a_phone(&self) {
+        self.has_metrics(390, 844, true);
+    }
+
+    fn has_metrics(&self, width: u32, height: u32, mobile: bool) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        self.does("Emulation.setDeviceMetricsOverride", metrics);
+        self.does("Emulation.setTouchEmulationEnabled", json!({ "enabled": mobile }));
+    }
+
+    /// What their system is set to: the colours, and whether pieces may fly.
+    pub(crate) fn prefers(&self, scheme: &str, motion: &str) {
+        let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
+        let features = [feature("prefers-color-scheme", scheme), feature("prefers-reduced-motion", motion)];
+        self.does("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
+    pub(crate) fn switches_scripts_off(&self) {
+        self.does("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
+    }
+
+    /// As if it had been chosen before.
+    pub(crate) fn has_cookie(&self, name: &str, value: &str) {
+        self.does("Network.setCookie", json!({ "name": name, "value": value, "url": self.origin }));
+    }
+
+    /// Has the browser carry out a command, and gives the answer.
+    pub(crate) fn does(&self, method: &str, params: Value) -> Value {
+        self.tab.call(method, params).unwrap_or_else(|problem| panic!("{}: {problem}", self.name))
+    }
+}
+
+// What they do.
+impl Person {
+    /// Clicks the first visible thing of these, as soon as nothing lies over it.
+    pub(crate) fn clicks(&self, selector: &str) {
+        let (x, y) = self.finds(selector);
+        self.moves_mouse(x, y);
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.does("Input.dispatchMouseEvent", event);
+        }
+    }
+
+    pub(crate) fn points_to(&self, selector: &str) {
+        let (x, y) = self.finds(selector);
+        self.moves_mouse(x, y);
+    }
+
+    fn moves_mouse(&self, x: f64, y: f64) {
+        self.does("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": x, "y": y }));
+    }
+
+    pub(crate) fn taps(&self, selector: &str) {
+        let (x, y) = self.finds(selector);
+        let touch = |kind: &str, points: Value| {
+            self.does("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+        };
+        touch("touchStart", json!([{ "x": x, "y": y }]));
+        touch("touchEnd", json!([]));
+    }
+
+    /// A named key such as `Enter`, or one after the other the keys of some letters.
+    pub(crate) fn presses(&self, keys: &str) {
+        let is_named = keys.len() > 1 && keys.starts_with(|letter: char| letter.is_ascii_uppercase());
+        let keys = if is_named { vec![keys.to_owned()] } else { keys.chars().map(String::from).collect() };
+        for event in keys.iter().flat_map(|name| key(name)) {
+            self.does("Input.dispatchKeyEvent", event);
+        }
+    }
+
+    /// Writes into a field in place of what is there.
+    pub(crate) fn writes(&self, selector: &str, text: &str) {
+        self.clicks(selector);
+        self.runs("document.activeElement.select?.()");
+        self.does("Input.insertText", json!({ "text": text }));
+    }
+
+    /// The middle of something that can be clicked there.
+    fn finds(&self, selector: &str) -> (f64, f64) {
+        let point = self.gets(&format!("({FIND})({})", json!(selector)), &format!("`{selector}` to click on"));
+        (point[0].as_f64().unwrap_or_default(), point[1].as_f64().unwrap_or_default())
+    }
+}
+
+/// Brings something into sight and gives its middle, unless something lies over it.
+const FIND: &str = r"selector => {
+    const visible = [...document.querySelectorAll(selector)].filter(each => each.checkVisibility({ visibilityProperty: true }));
+    const found = visible.find(each => each.getBoundingClientRect().width);
+    if (!found) return null;
+    found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found.contains(hit) ? [x + width / 2, y + height / 2] : null;
+}";
+
+// What they see.
+impl Person {
+    pub(crate) fn sees(&self, text: &str) {
+        let is_there = format!("document.body.innerText.includes({})", json!(text));
+        self.gets(&is_there, &format!("the words `{text}`"));
+    }
+
+    pub(crate) fn sees_a(&self, selector: &str) {
+        self.gets(&visible(selector), &format!("a visible `{selector}`"));
+    }
+
+    pub(crate) fn sees_no(&self, selector: &str) {
+        self.gets(&format!("!{}", visible(selector)), &format!("`{selector}` to go"));
+    }
+
+    pub(crate) fn has_in_sight(&self, selector: &str) -> bool {
+        self.asks(&visible(selector)) == true
+    }
+
+    /// Waits until an expression is true of the page.
+    pub(crate) fn waits_for(&self, expression: &str) {
+        self.gets(expression, &format!("`{expression}`"));
+    }
+
+    /// Runs something in the page that has no value.
+    pub(crate) fn runs(&self, script: &str) {
+        self.gets(&format!("{script}\n;true"), "a script to run");
+    }
+
+    /// The value of an expression.
+    pub(crate) fn asks(&self, expression: &str) -> Value {
+        self.gets(&format!("[{expression}]"), &format!("a value of `{expression}`"))[0].clone()
+    }
+
+    pub(crate) fn reads(&self, expression: &str) -> String {
+        match self.asks(expression) {
+            Value::String(text) => text,
+            other => other.to_string(),
+        }
+    }
+
+    /// Asks until the answer is neither false nor nothing.
+    fn gets(&self, expression: &str, what: &str) -> Value {
+        let start = Instant::now();
+        loop {
+            let answer = self.evaluate(expression);
+            match answer {
+                Ok(value) if !value.is_null() && value != false && value != 0 => return value,
+                // Between two pages nobody answers.
+                Ok(_) | Err(_) if start.elapsed() < PATIENCE => self.tab.listen(),
+                Ok(_) => self.fails(&format!("waited in vain for {what}")),
+                Err(problem) => self.fails(&format!("waited in vain for {what}: {problem}")),
+            }
+        }
+    }
+
+    fn evaluate(&self, expression: &str) -> Result<Value, String> {
+        let question = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let answer = self.tab.call("Runtime.evaluate", question)?;
+        match answer.get("exceptionDetails") {
+            Some(problem) => Err(problem["exception"]["description"].to_string()),
+            None => Ok(answer["result"]["value"].clone()),
+        }
+    }
+
+    /// What is on the screen, as a PNG.
+    pub(crate) fn photographs(&self) -> Vec<u8> {
+        let answer = self.does("Page.captureScreenshot", json!({ "format": "png" }));
+        BASE64_STANDARD.decode(answer["data"].as_str().unwrap_or_default()).expect("the browser sends a picture")
+    }
+
+    pub(crate) fn fails(&self, sentence: &str) -> ! {
+        let picture = std::env::temp_dir().join(format!("akhet-{}-{}.png", self.name, std::process::id()));
+        let is_kept = std::fs::write(&picture, self.photographs()).is_ok();
+        let shown = if is_kept { picture.display().to_string() } else { "not kept".to_owned() };
+        let page = self.evaluate("location.href + '\\n' + document.body?.innerText").unwrap_or_default();
+        let page = page.as_str().unwrap_or_default();
+        let problems = self.heard().problems;
+        panic!("{} {sentence}\nthe picture is {shown}\nthe browser complains: {problems:#?}\nthe page says: {page}", self.name)
+    }
+}
+
+fn visible(selector: &str) -> String {
+    format!(
+        "[...document.querySelectorAll({})].some(each => each.checkVisibility({{ visibilityProperty: true }}))",
+        json!(selector)
+    )
+}

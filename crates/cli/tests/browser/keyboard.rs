@@ -1,0 +1,81 @@
+//! Keys alone.
+
+use crate::driver::Person;
+use crate::{World, seeded};
+
+const ON_BOARD: &str = "document.activeElement.matches('[data-grid]')";
+
+/// Presses Tab until it is so.
+fn tabs_until(person: &Person, is_so: &str) {
+    for _ in 0..60 {
+        person.presses("Tab");
+        if person.asks(is_so) == true {
+            return;
+        }
+    }
+    person.fails("never gets there by Tab");
+}
+
+#[test]
+fn a_game_is_played_by_keys_alone() {
+    let world = World::new();
+    let person = world.person("keys");
+    person.prefers("light", "no-preference");
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    person.reloads();
+
+    // The board is one stop, and arrows walk on it.
+    tabs_until(&person, ON_BOARD);
+    let first = person.reads("document.activeElement.dataset.grid");
+    person.presses("ArrowDown");
+    person.presses("ArrowRight");
+    let second = person.reads("document.activeElement.dataset.grid");
+    assert_ne!(first, second);
+    tabs_until(&person, &format!("!{ON_BOARD}"));
+    tabs_until(&person, "document.activeElement === document.body || !document.hasFocus()");
+    tabs_until(&person, ON_BOARD);
+    assert_eq!(person.reads("document.activeElement.dataset.grid"), second, "the board remembers the place");
+
+    // What has the focus shows what it would bring about, and Enter plays it.
+    person.runs("document.querySelector('[data-key=b2]').focus()");
+    person.sees_a(".pvw.on");
+    let before = person.revision();
+    person.presses("Enter");
+    person.catches_up_with(before + 1);
+    person.waits_for("document.querySelector('#table').contains(document.activeElement)");
+
+    // Typed notation plays at once, z takes back, ? shows the keys and Escape closes them.
+    person.presses("b1");
+    person.catches_up_with(before + 2);
+    person.presses("z");
+    person.catches_up_with(before + 3);
+    assert!(person.moves().contains(&"place b1".to_owned()));
+    person.presses("?");
+    person.sees_a("dialog#keys[open]");
+    person.presses("Escape");
+    person.sees_no("dialog#keys[open]");
+    person.presses("b1");
+    person.catches_up_with(before + 4);
+    let boat = person.reads("document.querySelector('[data-kind=unload]').dataset.key");
+    assert!(boat.starts_with('u'), "{boat}");
+    person.presses(&boat);
+    person.catches_up_with(before + 5);
+}
+
+#[test]
+fn an_action_that_was_begun_by_a_key_is_cancelled_by_escape() {
+    let world = World::new();
+    let person = world.person("keys");
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    person.plays_all_seats_until("[data-kind=use]", &mut seeded(5));
+    let key = person.reads("document.querySelector('[data-kind=use]').dataset.key");
+    let before = person.revision();
+    person.presses(&key);
+    person.catches_up_with(before + 1);
+    person.sees_a(".stp");
+    person.presses("Escape");
+    person.sees_no(".stp");
+    assert!(person.has_in_sight("[data-kind=use]"), "the token is back in the hand");
+}

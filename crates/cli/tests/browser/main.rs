@@ -1,0 +1,55 @@
+//! People with browsers at tables of the real program: whole games, kills in the middle, keys alone, no scripts, a phone,
+//! and a program's look at every page.
+
+mod audit;
+mod chromium;
+mod driver;
+mod keys;
+mod picture;
+mod play;
+mod program;
+
+mod books;
+mod games;
+mod kills;
+mod keyboard;
+mod pages;
+mod phone;
+mod scripts_off;
+mod seats;
+mod settings;
+mod undo;
+
+use std::path::Path;
+use std::rc::Rc;
+
+use chromium::Chromium;
+use driver::Person;
+use program::Program;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A server and a browser, both for one test alone.
+struct World {
+    server: Program,
+    browser: Rc<Chromium>,
+}
+
+impl World {
+    fn new() -> World {
+        World { server: Program::start(Path::new(env!("CARGO_BIN_EXE_akhet"))), browser: Rc::new(Chromium::start()) }
+    }
+
+    /// Somebody whose pieces do not fly, so that nobody waits for them.
+    fn person(&self, name: &'static str) -> Person {
+        let person = Person::new(&self.browser, name, &self.server.origin());
+        person.prefers("light", "reduce");
+        person
+    }
+}
+
+/// A generator whose seed is seen when a test fails.
+fn seeded(seed: u64) -> Xoshiro256PlusPlus {
+    println!("the moves come from the seed {seed}");
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}

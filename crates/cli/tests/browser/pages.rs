@@ -1,0 +1,144 @@
+//! A program's look at every page, in every theme and size, with the languages in turn.
+
+use crate::audit::Size;
+use crate::driver::Person;
+use crate::{World, seeded};
+
+/// A page to be looked at: its name, and how one gets there.
+struct Page {
+    name: &'static str,
+    open: Box<dyn Fn(&Person)>,
+}
+
+impl Page {
+    fn at(name: &'static str, path: &str) -> Page {
+        let path = path.to_owned();
+        Page { name, open: Box::new(move |person| person.goes_to(&path)) }
+    }
+}
+
+#[test]
+fn every_page_is_named_labelled_readable_and_fits_its_screen() {
+    let world = World::new();
+    let person = world.person("auditor");
+    let mut problems = Vec::new();
+    for (number, page) in every_page(&person).iter().enumerate() {
+        for (theme, name) in ["light", "dark"].into_iter().enumerate() {
+            let lang = ["en", "fr", "hu"][(number + theme) % 3];
+            person.has_cookie("theme", name);
+            person.has_cookie("lang", lang);
+            for size in Size::ALL {
+                size.give_to(&person);
+                person.forgets_what_was_heard();
+                (page.open)(&person);
+                let complaints = person.heard().problems.into_iter().filter(|problem| !is_expected(page, problem));
+                let found = person.looks_over(size).into_iter().chain(complaints);
+                problems.extend(found.map(|problem| format!("{}, {name}, {lang}, {size:?}: {problem}", page.name)));
+            }
+        }
+    }
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+/// A page that is not there is reported by the browser as well.
+fn is_expected(page: &Page, problem: &str) -> bool {
+    page.name == "problem" && problem.contains("404")
+}
+
+fn every_page(person: &Person) -> Vec<Page> {
+    let lobby = person.makes_a_table("friend", &["[name=open]"]);
+    let table = table_until(person, "#undo:not([aria-disabled])", 9);
+    let stage = table_until(person, ".stp", 10);
+    let over = table_until(person, "#table.over", 11);
+    let moving = table.clone();
+    let mut pages = vec![
+        Page::at("home", "/"),
+        Page::at("tables", "/tables"),
+        Page::at("lobby", &format!("/t/{lobby}")),
+        Page::at("table", &format!("/t/{table}")),
+        Page::at("stage", &format!("/t/{stage}")),
+        Page::at("end", &format!("/t/{over}")),
+        Page::at("replay", &format!("/t/{over}/replay?step=40")),
+        Page::at("fair", &format!("/t/{over}/fair")),
+        Page::at("fair before the end", &format!("/t/{table}/fair")),
+        Page::at("rules", "/rules"),
+        Page::at("pad", "/pad?obelisks.0=3&tombs.1.5=1"),
+        Page::at("me", "/me"),
+        Page::at("problem", "/nowhere"),
+    ];
+    pages.push(Page {
+        name: "moving",
+        open: Box::new(move |person| {
+            person.goes_to(&format!("/t/{moving}"));
+            person.clicks("#menu > summary");
+            person.clicks("form[action$='/move'] button");
+            person.sees_a("#link");
+        }),
+    });
+    pages
+}
+
+/// A table on one device, played until something is there to be seen.
+fn table_until(person: &Person, sight: &str, seed: u64) -> String {
+    let id = person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    person.plays_all_seats_until(sight, &mut seeded(seed));
+    id
+}
+
+#[test]
+fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
+    let world = World::new();
+    let person = world.person("auditor");
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    let mut rng = seeded(12);
+    let (mut known, mut problems) = (Vec::new(), Vec::new());
+    while person.turn() != "over" {
+        person.plays_all_seats_until(".stp", &mut rng);
+        if person.turn() == "over" {
+            break;
+        }
+        let stage = person.reads("document.querySelector('.dock .pa b').innerText + document.querySelector('.stp [aria-current]').innerText");
+        if !known.contains(&stage) {
+            problems.extend(looks_over_both_themes(&person).into_iter().map(|problem| format!("{stage}: {problem}")));
+            known.push(stage);
+        }
+        person.plays_any(&mut rng);
+    }
+    println!("stages: {known:?}");
+    assert!(known.len() > 3, "{known:?}");
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+fn looks_over_both_themes(person: &Person) -> Vec<String> {
+    let mut problems = Vec::new();
+    for scheme in ["dark", "light"] {
+        person.prefers(scheme, "reduce");
+        for size in [Size::Phone, Size::Zoomed, Size::Desktop] {
+            size.give_to(person);
+            let found = person.looks_over(size).into_iter();
+            problems.extend(found.map(|problem| format!("{scheme}, {size:?}: {problem}")));
+        }
+    }
+    problems
+}
+
+#[test]
+fn the_table_is_light_over_the_wire_and_asks_nobody_else() {
+    const MOST_BYTES: f64 = 150_000.0;
+    let world = World::new();
+    let (player, visitor) = (world.person("player"), world.person("visitor"));
+    let table = table_until(&player, ".stp", 13);
+    visitor.goes_to(&format!("/t/{table}"));
+    visitor.sees_a(".board");
+    visitor.waits_for("performance.getEntriesByType('resource').length >= 3");
+    let heard = visitor.heard();
+    println!("{} bytes in {} requests", heard.bytes, heard.requests.len());
+    assert!(heard.requests.iter().any(|address| address.ends_with(&table)), "{:?}", heard.requests);
+    assert!(heard.bytes > 5_000.0 && heard.bytes <= MOST_BYTES, "{} bytes: {:?}", heard.bytes, heard.requests);
+    let origin = world.server.origin();
+    let strangers: Vec<&String> =
+        heard.requests.iter().filter(|address| !address.starts_with(&origin) && !address.starts_with("data:")).collect();
+    assert!(strangers.is_empty(), "asked elsewhere: {strangers:?}");
+}

@@ -1,0 +1,45 @@
+//! A phone, with fingers.
+
+use crate::World;
+use crate::play::button;
+
+#[test]
+fn on_a_phone_the_first_tap_on_a_boat_previews_and_the_second_plays() {
+    let world = World::new();
+    let person = world.person("phone");
+    person.has_a_phone();
+    person.goes_to("/");
+    person.taps("label:has([name=with][value=device])");
+    person.taps(".newg .go button");
+    person.sees_a("#table.playing");
+    for place in ["place b2", "place b1"] {
+        let before = person.revision();
+        person.taps(&button(place));
+        person.catches_up_with(before + 1);
+    }
+    let boats = person.moves();
+    let boat = boats.iter().find(|notation| notation.starts_with("unload")).expect("a boat can go");
+    let before = person.revision();
+    person.taps(&button(boat));
+    person.sees_a(&format!(".pvw.on[data-for='{boat}']"));
+    assert_eq!(person.revision(), before, "the first tap only shows");
+    person.taps(&button(boat));
+    person.catches_up_with(before + 1);
+    person.has_heard_no_complaint();
+}
+
+#[test]
+fn on_a_phone_score_and_moves_open_as_sheets() {
+    let world = World::new();
+    let person = world.person("phone");
+    person.has_a_phone();
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    for sheet in ["#sheet-score", "#sheet-moves"] {
+        person.sees_no(&format!("{sheet} .sheet-body"));
+        person.taps(&format!("{sheet} > summary"));
+        person.sees_a(&format!("{sheet} .sheet-body"));
+        person.taps(&format!("{sheet} > summary"));
+        person.sees_no(&format!("{sheet} .sheet-body"));
+    }
+}

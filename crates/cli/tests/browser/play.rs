@@ -1,0 +1,124 @@
+//! How people play: any move that can be clicked, chosen by a generator with a seed.
+
+use rand::RngExt;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Value, json};
+
+use crate::driver::Person;
+
+/// Every move that can be seen and clicked, by its notation. Those made up of several things are in a list to open.
+const MOVES: &str = "[...new Set([...document.querySelectorAll('#table [name=step]:not(.tap)')]
+    .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width)
+    .map(each => each.value))]";
+
+impl Person {
+    /// Makes a table by the form of the first page, and sits down at it. The id of the table.
+    pub(crate) fn makes_a_table(&self, with: &str, options: &[&str]) -> String {
+        self.goes_to("/");
+        self.clicks(&format!("label:has([name=with][value={with}])"));
+        for option in options {
+            self.clicks(&format!("label:has({option})"));
+        }
+        self.clicks(".newg .go button");
+        self.waits_for("location.pathname.startsWith('/t/')");
+        self.path().trim_start_matches("/t/").to_owned()
+    }
+
+    /// A table for two by a link: one makes it, and another comes.
+    pub(crate) fn invites(&self, friend: &Person, options: &[&str]) -> String {
+        let id = self.makes_a_table("friend", options);
+        self.sees_a("#link");
+        friend.goes_to(&self.reads("document.querySelector('#link').value"));
+        friend.clicks("form.sit button");
+        for person in [self, friend] {
+            person.sees_a("#table.playing");
+        }
+        id
+    }
+
+    /// What the table says of whose turn it is: `mine`, `theirs` or `over`.
+    pub(crate) fn turn(&self) -> String {
+        self.reads("document.querySelector('#table').dataset.turn")
+    }
+
+    /// The revision that this person was told of.
+    pub(crate) fn revision(&self) -> u64 {
+        let revision = self.asks("Number(document.querySelector('#table').dataset.revision)");
+        revision.as_u64().unwrap_or_else(|| self.fails("sees no revision"))
+    }
+
+    pub(crate) fn catches_up_with(&self, revision: u64) {
+        self.waits_for(&format!("Number(document.querySelector('#table')?.dataset.revision) >= {revision}"));
+    }
+
+    /// The moves that can be clicked.
+    pub(crate) fn moves(&self) -> Vec<String> {
+        let moves = self.asks(MOVES);
+        let list = moves.as_array().into_iter().flatten();
+        list.filter_map(Value::as_str).map(str::to_owned).collect()
+    }
+
+    /// Plays a move and waits until the server has taken it.
+    pub(crate) fn plays(&self, notation: &str) {
+        let before = self.revision();
+        self.clicks(&button(notation));
+        self.catches_up_with(before + 1);
+    }
+
+    /// Plays any move. What it was.
+    pub(crate) fn plays_any(&self, rng: &mut Xoshiro256PlusPlus) -> String {
+        let notation = self.chooses(rng);
+        self.plays(&notation);
+        notation
+    }
+
+    /// One of the moves, made ready to be clicked.
+    pub(crate) fn chooses(&self, rng: &mut Xoshiro256PlusPlus) -> String {
+        self.waits_for(&format!("{MOVES}.length || document.querySelector('#all-picks')"));
+        if self.moves().is_empty() {
+            self.clicks("#all-picks > summary");
+        }
+        let moves = self.moves();
+        moves[rng.random_range(0..moves.len())].clone()
+    }
+
+    /// Plays all seats of one device until the game is over or something is there to be seen.
+    pub(crate) fn plays_all_seats_until(&self, sight: &str, rng: &mut Xoshiro256PlusPlus) {
+        while self.turn() != "over" && !self.has_in_sight(sight) {
+            if self.has_in_sight(HAND_OVER) {
+                self.clicks(HAND_OVER);
+                self.sees_no(HAND_OVER);
+            }
+            self.plays_any(rng);
+        }
+    }
+
+    /// The totals on the page of the end.
+    pub(crate) fn final_points(&self) -> Vec<i32> {
+        self.sees_a("table.fin tfoot");
+        let points = self.asks("[...document.querySelectorAll('.fin tfoot .pts')].map(each => Number(each.innerText))");
+        let list = points.as_array().into_iter().flatten();
+        list.filter_map(Value::as_i64).map(|points| points as i32).collect()
+    }
+}
+
+/// The button by which a device is handed to the next player.
+pub(crate) const HAND_OVER: &str = ".dock .idle form button";
+
+/// The button of a move.
+pub(crate) fn button(notation: &str) -> String {
+    format!("#table [name=step][value={}]:not(.tap)", json!(notation))
+}
+
+/// Two people play until the game is over or both have had so many turns.
+pub(crate) fn play_together(people: [&Person; 2], most: usize, rng: &mut Xoshiro256PlusPlus) {
+    for _ in 0..most {
+        let revision = people.iter().map(|person| person.revision()).max().unwrap_or_default();
+        people.iter().for_each(|person| person.catches_up_with(revision));
+        match people.iter().find(|person| person.turn() == "mine") {
+            Some(person) => drop(person.plays_any(rng)),
+            None if people.iter().all(|person| person.turn() == "over") => return,
+            None => people[0].fails("and the other both wait"),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The program as a process that serves, that is killed, and that starts again at the same place.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A server that ends with its test.
+pub(crate) struct Program {
+    executable: PathBuf,
+    data: TempDir,
+    address: SocketAddr,
+    child: Child,
+}
+
+impl Program {
+    pub(crate) fn start(executable: &Path) -> Program {
+        let data = tempfile::tempdir().expect("a folder for the tables can be made");
+        let (child, address) = serve(executable, data.path(), "127.0.0.1:0");
+        Program { executable: executable.to_owned(), data, address, child }
+    }
+
+    /// Scheme and host of its pages.
+    pub(crate) fn origin(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Ends it as a power cut would: it cannot finish anything.
+    pub(crate) fn is_killed(&mut self) {
+        self.child.kill().expect("a process of ours can be killed");
+        self.child.wait().expect("a process that was killed ends");
+    }
+
+    /// Starts it at the same address, with the same tables.
+    pub(crate) fn starts_again(&mut self) {
+        let (child, address) = serve(&self.executable, self.data.path(), &self.address.to_string());
+        assert_eq!(address, self.address);
+        self.child = child;
+    }
+
+    /// The body of the answer to a program's request.
+    pub(crate) fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).expect("the server listens");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).expect("the server reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("the server answers in text");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+        assert!(head.starts_with("HTTP/1.1 200"), "{path}: {head}");
+        body.to_owned()
+    }
+
+    /// A table as the store has it.
+    pub(crate) fn table(&self, id: &str) -> Value {
+        serde_json::from_str(&self.get(&format!("/api/tables/{id}"))).expect("the API answers in JSON")
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Starts a server, and reads from what it prints where it listens.
+fn serve(executable: &Path, data: &Path, bind: &str) -> (Child, SocketAddr) {
+    let mut child = Command::new(executable)
+        .args(["serve", "--bind", bind, "--bot-pause", "0"])
+        .args(["--requests-per-second", "100000", "--tables-per-hour", "100000", "--streams", "1000"])
+        .arg("--data")
+        .arg(data)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let lines = BufReader::new(child.stdout.take().expect("what it prints is read")).lines();
+    let address = lines.map_while(Result::ok).find_map(|line| line.trim().strip_prefix("http://")?.parse().ok());
+    (child, address.expect("the program says where it listens"))
+}

@@ -1,0 +1,85 @@
+//! Seats: coming back to them, moving them, swapping them, being called to them.
+
+use crate::World;
+use crate::driver::Person;
+use crate::play::play_together;
+use crate::seeded;
+
+fn resigns(person: &Person) {
+    person.clicks("#menu > summary");
+    person.clicks(".resign > summary");
+    person.clicks(".resign button");
+    person.sees_a("#table.over");
+}
+
+#[test]
+fn a_page_that_is_loaded_again_or_comes_back_later_is_where_it_was() {
+    let world = World::new();
+    let (anna, bela) = (world.person("Anna"), world.person("Béla"));
+    let table = anna.invites(&bela, &[]);
+    let mut rng = seeded(7);
+    play_together([&anna, &bela], 6, &mut rng);
+    let revision = anna.revision();
+    anna.reloads();
+    assert_eq!(anna.revision(), revision);
+    bela.goes_to("/");
+    bela.clicks(&format!("a.row[href='/t/{table}']"));
+    bela.sees_a("#table.playing");
+    bela.catches_up_with(revision);
+    play_together([&anna, &bela], 4, &mut rng);
+}
+
+#[test]
+fn a_rematch_is_offered_accepted_and_swaps_the_seats() {
+    let world = World::new();
+    let (anna, bela) = (world.person("Anna"), world.person("Béla"));
+    let table = anna.invites(&bela, &[]);
+    assert_eq!(anna.turn(), "mine");
+    resigns(&anna);
+    bela.sees_a("#table.over");
+    anna.clicks("form[action$='/rematch'] button");
+    anna.sees("Rematch offered");
+    bela.clicks("form[action$='/rematch'] button");
+    for person in [&anna, &bela] {
+        person.clicks("a[href^='/t/'].pri");
+        person.sees_a("#table.playing");
+        assert_ne!(person.path(), format!("/t/{table}"));
+    }
+    assert_eq!((anna.turn(), bela.turn()), ("theirs".to_owned(), "mine".to_owned()));
+}
+
+#[test]
+fn a_seat_moves_to_another_device_by_a_link_that_works_once() {
+    let world = World::new();
+    let (anna, bela, phone) = (world.person("Anna"), world.person("Béla"), world.person("phone"));
+    let table = anna.invites(&bela, &[]);
+    anna.clicks("#menu > summary");
+    anna.clicks("form[action$='/move'] button");
+    anna.sees_a("#link");
+    let link = anna.reads("document.querySelector('#link').value");
+    phone.goes_to(&link);
+    phone.clicks("main form button");
+    phone.sees_a("#table.playing");
+    phone.plays("place a1");
+    bela.catches_up_with(phone.revision());
+    anna.goes_to(&format!("/t/{table}"));
+    assert!(anna.moves().is_empty() && !anna.has_in_sight("#undo"), "the seat is gone from here");
+    anna.goes_to(&link);
+    anna.sees("This link was used already, or it is too old.");
+}
+
+#[test]
+fn the_title_of_a_hidden_tab_says_whose_turn_it_is() {
+    let world = World::new();
+    let (anna, bela) = (world.person("Anna"), world.person("Béla"));
+    anna.invites(&bela, &[]);
+    anna.plays("place a1");
+    bela.catches_up_with(anna.revision());
+    let other_tab = anna.opens_another_tab();
+    other_tab.goes_to("/rules");
+    anna.waits_for("document.hidden");
+    bela.plays("place a2");
+    anna.waits_for("document.title.startsWith('● Your turn')");
+    anna.comes_to_this_tab();
+    anna.waits_for("!document.title.startsWith('●')");
+}

@@ -1,0 +1,18 @@
+//! Pictures of the main pages, taken from the program as it is.
+
+use std::path::Path;
+
+use crate::browser;
+use crate::suite::succeed;
+use crate::workspace::cargo;
+
+/// Where they lie.
+const FOLDER: &str = "docs/screenshots";
+
+/// Builds the program, plays to positions worth seeing, and takes every picture anew.
+pub fn run(root: &Path) -> Result<String, String> {
+    browser::provide()?;
+    succeed(cargo(root).args(["build", "--package", "cli", "--bin", "akhet"]))?;
+    succeed(cargo(root).args(["run", "--package", "cli", "--example", "screenshots", "--", FOLDER]))?;
+    Ok(format!("the pictures are in {FOLDER}; look at them before you commit them"))
+}
