@@ -169,6 +169,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The game as it was after so many steps, to be looked at: draws do not follow.
+    #[must_use]
     pub fn at(&self, steps: usize) -> Session<G> {
         let mut earlier = self.clone();
         earlier.chance = Chance::Sealed;

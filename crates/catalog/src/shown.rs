@@ -112,7 +112,7 @@ impl<G: Playable> Shown for Session<G> {
             let events: Vec<G::Event> = happened.iter().filter_map(Happened::event).collect();
             Told {
                 actor,
-                text: self.tell(happened, &view, viewer, lang),
+                text: tell::<G>(happened, &view, viewer, lang),
                 signs: G::signs(&events, &view, viewer),
                 motions: events.iter().flat_map(|event| G::motion(event, &view, viewer)).collect(),
             }
@@ -157,21 +157,20 @@ impl<G: Playable> Session<G> {
         let happened = taken.from(last).flat_map(|taken| taken.happened.iter());
         happened.filter_map(Happened::event).collect()
     }
+}
 
-    /// What happened, in sentences.
-    pub(crate) fn tell(
-        &self,
-        happened: &[Happened<G::Event>],
-        view: &G::View,
-        viewer: Viewer,
-        lang: Lang,
-    ) -> String {
-        let sentences = happened.iter().filter_map(|happened| match happened {
-            Happened::Event(event) => G::tell(event, view, viewer, lang),
-            Happened::Forced(seat) => Some(G::tell_forced(*seat, lang)),
-        });
-        sentences.collect::<Vec<String>>().join(" ")
-    }
+/// What happened, in sentences.
+pub(crate) fn tell<G: Playable>(
+    happened: &[Happened<G::Event>],
+    view: &G::View,
+    viewer: Viewer,
+    lang: Lang,
+) -> String {
+    let sentences = happened.iter().filter_map(|happened| match happened {
+        Happened::Event(event) => G::tell(event, view, viewer, lang),
+        Happened::Forced(seat) => Some(G::tell_forced(*seat, lang)),
+    });
+    sentences.collect::<Vec<String>>().join(" ")
 }
 
 /// What an action would bring about as far as the viewer can tell; `None` if it is not legal.

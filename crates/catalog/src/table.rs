@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::entry::{Entry, Playable, entry};
 use crate::session::Session;
-use crate::shown::{Shown, foresee};
+use crate::shown::{Shown, foresee, tell};
 
 /// A game in progress that is played by text. What a viewer may not know does not pass this edge towards it.
 pub trait Table: Shown + Send + Sync {
@@ -276,13 +276,13 @@ impl<G: Playable> Table for Session<G> {
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
         let view = self.state().view(viewer);
         let opening = (!self.opening().is_empty())
-            .then(|| LogLine { actor: None, text: self.tell(self.opening(), &view, viewer, lang) });
+            .then(|| LogLine { actor: None, text: tell::<G>(self.opening(), &view, viewer, lang) });
         let steps = self.taken().iter().map(|taken| {
             let actor = match taken.step {
                 Step::Action(seat, _) => Some(seat),
                 Step::Chance(_) => None,
             };
-            LogLine { actor, text: self.tell(&taken.happened, &view, viewer, lang) }
+            LogLine { actor, text: tell::<G>(&taken.happened, &view, viewer, lang) }
         });
         opening.into_iter().chain(steps).collect()
     }

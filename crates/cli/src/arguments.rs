@@ -40,7 +40,7 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Check the draws of a record: that they are those which were committed to before the game
     Verify(Verify),
-    /// Write a record of every table of a server into a folder
+    /// Write a record of every table of a server into a folder, and the key by which its guests are known
     Export(Archive),
     /// Read the tables that `akhet export` wrote into a server's data
     Import(Archive),

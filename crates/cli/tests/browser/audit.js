@@ -94,13 +94,17 @@ globalThis.audit = (() => {
     return left;
   }
 
+  /** What cannot be used, and pieces that are drawn faded because they are not there any more. */
+  const INACTIVE = "[aria-disabled=true], :disabled, .none svg, template, script";
+
   /** Every line of text on the screen: where it is, its colour, and the contrast that it needs. */
   function texts() {
+    for (const moving of document.getAnimations()) if (moving.effect.getComputedTiming().endTime !== Infinity) moving.finish();
     const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (!walker.currentNode.data.trim() || !isShown(element) || element.closest("[aria-disabled=true], :disabled, template, script")) continue;
-      const style = getComputedStyle(element), size = parseFloat(style.fontSize);
+      if (!walker.currentNode.data.trim() || !isShown(element) || element.closest(INACTIVE)) continue;
+      const style = getComputedStyle(element), size = parseFloat(style.fontSize) * (element.getScreenCTM?.().a ?? 1);
       const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
       const color = element.closest("svg") ? style.fill : style.color;
       const range = document.createRange();

@@ -18,6 +18,9 @@ impl Person {
     /// Everything that can be found out about the page at a size of the screen.
     pub(crate) fn looks_over(&self, size: Size) -> Vec<String> {
         self.runs(include_str!("audit.js"));
+        // A choice that has the focus shows what it would bring about, and nothing depends on where the mouse was.
+        self.moves_mouse(1.0, 1.0);
+        self.runs("document.querySelector('.board [name=step]')?.focus()");
         let mut problems = self.asks_audit("audit.overflow()");
         match size {
             Size::Desktop => {

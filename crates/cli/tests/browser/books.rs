@@ -38,7 +38,7 @@ fn a_replay_is_walked_through_by_arrow_keys_and_by_the_log() {
     }
     person.presses("ArrowRight");
     person.waits_for(&format!("({STEP}) > {last}"));
-    person.presses("Home");
+    person.clicks("#go-first");
     person.waits_for("document.querySelector('#go-left')?.ariaDisabled === 'true'");
     person.clicks(".moves a.mv:not(.cur)");
     person.waits_for("document.querySelector('.moves a[aria-current=step]')");

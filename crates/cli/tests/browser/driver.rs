@@ -179,7 +179,7 @@ impl Person {
         self.moves_mouse(x, y);
     }
 
-    fn moves_mouse(&self, x: f64, y: f64) {
+    pub(crate) fn moves_mouse(&self, x: f64, y: f64) {
         self.does("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": x, "y": y }));
     }
 

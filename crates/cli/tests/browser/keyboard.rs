@@ -1,4 +1,4 @@
-//! Keys alone.
+//! Keys alone, and the mouse before it clicks.
 
 use crate::driver::Person;
 use crate::{World, seeded};
@@ -61,6 +61,20 @@ fn a_game_is_played_by_keys_alone() {
     assert!(boat.starts_with('u'), "{boat}");
     person.presses(&boat);
     person.catches_up_with(before + 5);
+}
+
+#[test]
+fn what_is_pointed_at_shows_what_it_would_bring_about() {
+    let world = World::new();
+    let person = world.person("mouse");
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    person.plays("place b2");
+    person.plays("place b1");
+    person.points_to("[data-kind=unload]");
+    person.sees_a(".pvw.on");
+    person.points_to("h1, .brand");
+    person.sees_no(".pvw.on");
 }
 
 #[test]

@@ -11,18 +11,31 @@ use crate::tables::{Progress, Sitter, Snapshot};
 
 /// A table at which the reader sits: against whom, how it stands, whose turn it is.
 pub(super) fn own(frame: &Frame<'_>, line: &Line) -> Markup {
-    let snapshot = &line.snapshot;
+    html! { li { (row(frame, line)) } }
+}
+
+/// A table that is over, with the way to look at it again.
+pub(super) fn finished(frame: &Frame<'_>, line: &Line) -> Markup {
     html! {
-        li {
-            a.row href=(path(snapshot, "")) {
-                (thumbnail(snapshot))
-                div {
-                    b { (name_others(frame, snapshot, &line.seats)) }
-                    span { (standing(frame, line)) }
-                }
-                (state(frame, line))
-                (icon("right"))
-            }
+        li.pair {
+            (row(frame, line))
+            a.btn.sm href=(path(&line.snapshot, "/replay")) { (frame.say("replay", &[])) }
+        }
+    }
+}
+
+fn row(frame: &Frame<'_>, line: &Line) -> Markup {
+    let snapshot = &line.snapshot;
+    let name = match snapshot.progress() {
+        Progress::Gathering => name_game(frame, snapshot.entry),
+        Progress::Playing | Progress::Over => name_others(frame, snapshot, &line.seats),
+    };
+    html! {
+        a.row href=(path(snapshot, "")) {
+            (thumbnail(snapshot))
+            div { b { (name) } span { (standing(frame, line)) } }
+            (state(frame, line))
+            (icon("right"))
         }
     }
 }
@@ -61,10 +74,13 @@ fn thumbnail(snapshot: &Snapshot) -> Markup {
 
 /// The points of whoever looks first, then those of the others.
 fn standing(frame: &Frame<'_>, line: &Line) -> String {
-    let Some(game) = &line.snapshot.game else { return about(frame, &line.snapshot) };
-    let viewer = line.snapshot.viewer(&line.seats, None);
+    let snapshot = &line.snapshot;
+    let Some(game) = &snapshot.game else {
+        return name_options(frame, snapshot.entry, &snapshot.options).join(" · ");
+    };
+    let viewer = snapshot.viewer(&line.seats, None);
     let mut points = game.shown_score(viewer).totals();
-    points.truncate(line.snapshot.chairs.len());
+    points.truncate(snapshot.chairs.len());
     if let Viewer::Seat(own) = viewer {
         points.rotate_left(own.index());
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::shell::{Here, Shell, page as shell_page};
-use super::{Line, lists, path};
+use super::{Line, lists};
 use crate::frame::Frame;
 use crate::tables::Progress;
 
@@ -16,7 +16,7 @@ pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line]) -> Markup {
         main #main.lists tabindex="-1" {
             h1 { (title) }
             (section(frame, &frame.say("tables-going", &[]), &frame.say("tables-none", &[]), &going, lists::own))
-            (section(frame, &frame.say("tables-over", &[]), &frame.say("tables-none-over", &[]), &over, finished))
+            (section(frame, &frame.say("tables-over", &[]), &frame.say("tables-none-over", &[]), &over, lists::finished))
             (section(frame, &frame.say("open-tables", &[]), &frame.say("open-none", &[]), &all(open), lists::open))
         }
     };
@@ -43,12 +43,4 @@ pub(super) fn section(
 
 pub(super) fn all(lines: &[Line]) -> Vec<&Line> {
     lines.iter().collect()
-}
-
-/// A table that is over, with the way to look at it again.
-fn finished(frame: &Frame<'_>, line: &Line) -> Markup {
-    html! {
-        (lists::own(frame, line))
-        li.more-of { a href=(path(&line.snapshot, "/replay")) { (frame.say("replay", &[])) } }
-    }
 }

@@ -1,6 +1,7 @@
-//! The only place with SQL: SQLite in write-ahead mode, one writer that commits for many tables at once, and a few
+//! The only place with SQL: `SQLite` in write-ahead mode, one writer that commits for many tables at once, and a few
 //! readers.
 
+mod checkpoint;
 mod rows;
 mod writer;
 
@@ -15,6 +16,7 @@ use sqlx::{ConnectOptions, Connection};
 pub(crate) use rows::{ChairRow, Commit, StepRow, Stored, TableRow};
 pub(crate) use writer::NotStored;
 
+use checkpoint::{Checkpoints, MOST_PAGES};
 use writer::Writer;
 
 /// The tables on disk.
@@ -48,13 +50,15 @@ impl Store {
                 Durability::Normal => SqliteSynchronous::Normal,
             })
             .foreign_keys(true)
+            .pragma("wal_autocheckpoint", MOST_PAGES)
             .busy_timeout(Duration::from_secs(5))
             .disable_statement_logging();
         let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
         sqlx::migrate!().run(&mut connection).await?;
+        let checkpoints = Checkpoints::start(sqlx::SqliteConnection::connect_with(&options).await?);
         let readers =
             SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
-        Ok(Store { readers, writer: Writer::start(connection) })
+        Ok(Store { readers, writer: Writer::start(connection, checkpoints) })
     }
 
     /// Makes a change durable. When this returns, it is on disk.

@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::Checkpoints;
 use super::rows::{ChairRow, Commit, TableRow};
 
 /// Hands work to the task that writes.
@@ -56,9 +57,9 @@ const USE_MOVE: &str =
 const BATCH: usize = 256;
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Writer {
+    pub(super) fn start(connection: SqliteConnection, checkpoints: Checkpoints) -> Writer {
         let (work, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(run(connection, queue));
+        tokio::spawn(run(connection, checkpoints, queue));
         Writer { work }
     }
 
@@ -99,7 +100,11 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Work>) {
+async fn run(
+    mut connection: SqliteConnection,
+    mut checkpoints: Checkpoints,
+    mut queue: mpsc::Receiver<Work>,
+) {
     let mut waiting = Vec::new();
     while queue.recv_many(&mut waiting, BATCH).await > 0 {
         let mut commits = Vec::new();
@@ -110,9 +115,11 @@ async fn run(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Work>) 
                 other => others.push(other),
             }
         }
+        checkpoints.count(commits.len());
         commit_all(&mut connection, commits).await;
         for other in others {
             if let Work::Close(answer) = other {
+                checkpoints.close().await;
                 let closed = connection.close().await.map_err(failed);
                 let _ = answer.send(closed);
                 return;
@@ -296,6 +303,7 @@ async fn keep_setting(
 }
 
 /// A database that refuses is for the log; whoever asked is told that nothing was changed.
+#[expect(clippy::needless_pass_by_value, reason = "it turns the error that it is given into another")]
 fn failed(error: sqlx::Error) -> NotStored {
     match error.as_database_error() {
         Some(database) if database.is_unique_violation() => NotStored::Conflict,

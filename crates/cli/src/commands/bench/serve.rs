@@ -48,7 +48,7 @@ fn make_folder(arguments: &BenchServe) -> Result<TempDir, Failure> {
 
 /// Each connection has two ends in this process. Some systems allow only a few hundred files at first.
 fn raise_file_limit(arguments: &BenchServe) -> Result<(), Failure> {
-    let connections = arguments.players.max(arguments.tables) as u64 + u64::from(arguments.streams);
+    let connections = u64::from(arguments.players.max(arguments.tables)) + u64::from(arguments.streams);
     let needed = 2 * connections + 200;
     let allowed = rlimit::increase_nofile_limit(needed).unwrap_or(needed);
     if allowed >= needed {
