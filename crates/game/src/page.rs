@@ -4,7 +4,8 @@
 //! addresses and the forms. What both sides and the script in the browser rely on:
 //!
 //! - An action is played by a button `<button form="play" name="step" value="NOTATION">`. It has a name that says what
-//!   it is and what state it is in, and a `data-key` if typing that text shall press it.
+//!   it is and what state it is in, and a `data-key` if typing that text shall press it. With `data-tap="preview"` the first
+//!   tap of a finger only shows what it would bring about.
 //! - What is shown only while such a button is pointed at or has the focus carries `data-for="NOTATION"`.
 //! - Every choice has such a button on the board or among the holdings, but for those of which [`Page::in_dock`] says that
 //!   there is nothing to point at: whoever serves the page lists these. One that is composed by pointing at several

@@ -82,6 +82,7 @@ fn draw_whole(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
     html! {
         @if is_legal(sight, unload) {
             button.legal.(class) form="play" name="step" value=(unload) data-key={ "u" (boat) } data-kind="unload"
+                data-tap="preview"
                 data-grid=(grid::of_boat(boat)) aria-label=(label) aria-describedby=(preview_id(unload)) { (cargo) }
         } @else {
             button.(class) type="button" aria-disabled="true" data-grid=(grid::of_boat(boat)) aria-label=(label) {
@@ -124,6 +125,7 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
     html! {
         @if is_legal(sight, take) {
             button.leg.(class) form="play" name="step" value=(take) data-key=(space) data-kind="take"
+                data-tap="preview"
                 data-grid=(at) aria-label=(name_space(sight, space, "space-take", lang))
                 aria-describedby=(preview_id(take)) { (cargo(sight, space)) }
         } @else if Aim::of(sight) == Aim::Swap {
