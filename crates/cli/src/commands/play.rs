@@ -144,7 +144,7 @@ mod tests {
 
     fn play(arguments: &[&str]) -> Play {
         let arguments = ["akhet", "play"].iter().chain(arguments);
-        let Command::Play(play) = Arguments::try_parse_from(arguments).unwrap().command else {
+        let Some(Command::Play(play)) = Arguments::try_parse_from(arguments).unwrap().command else {
             panic!("it says play")
         };
         play

@@ -39,11 +39,12 @@ globalThis.audit = (() => {
 
   /** What sticks out at the right. */
   function overflow() {
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth <= innerWidth) return [];
-    const out = all("body *").filter(element => isShown(element) && element.getBoundingClientRect().right > innerWidth + 0.5);
+    // A phone shows a page that is too wide in smaller letters, so that only the layout knows.
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = all("body *").filter(element => element.getBoundingClientRect().right > clientWidth + 0.5);
     const first = out.filter(element => !out.some(other => other !== element && other.contains(element))).slice(0, 4);
-    return [`is ${scrollWidth} wide on a screen of ${innerWidth}: ${first.map(name).join("; ")}`];
+    return [`is ${scrollWidth} wide on a screen of ${clientWidth}: ${first.map(name).join("; ")}`];
   }
 
   const isInText = element => element.matches("a") && getComputedStyle(element).display === "inline"

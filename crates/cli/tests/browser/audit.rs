@@ -22,6 +22,9 @@ impl Person {
         self.moves_mouse(1.0, 1.0);
         self.runs("document.querySelector('.board [name=step]')?.focus()");
         let mut problems = self.asks_audit("audit.overflow()");
+        if !problems.is_empty() {
+            return problems;
+        }
         match size {
             Size::Desktop => {
                 problems.extend(self.asks_audit("audit.structure()"));

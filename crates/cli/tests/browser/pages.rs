@@ -142,3 +142,25 @@ fn the_table_is_light_over_the_wire_and_asks_nobody_else() {
         heard.requests.iter().filter(|address| !address.starts_with(&origin) && !address.starts_with("data:")).collect();
     assert!(strangers.is_empty(), "asked elsewhere: {strangers:?}");
 }
+
+#[test]
+fn probe() {
+    let world = World::new();
+    let person = world.person("auditor");
+    let table = table_until(&person, "#undo:not([aria-disabled])", 9);
+    let port = world.server.origin().rsplit(':').next().unwrap().to_owned();
+    for n in 0..9 {
+        let t = std::time::Instant::now();
+        person.goes_to(&format!("/t/{table}"));
+        let out = std::process::Command::new("sh").arg("-c").arg(format!("ss -tn state established dst 127.0.0.1:{port} | tail -n +2 | wc -l")).output().unwrap();
+        person.clicks("#menu > summary");
+        person.clicks("form[action$='/move'] button");
+        person.sees_a("#link");
+        println!("{n}: {:?} connections {}", t.elapsed(), String::from_utf8_lossy(&out.stdout).trim());
+    }
+    let t = std::time::Instant::now();
+    person.clicks("#menu > summary");
+    person.clicks("form[action$='/move'] button");
+    person.sees_a("#link");
+    println!("{:?}", t.elapsed());
+}
