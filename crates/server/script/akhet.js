@@ -139,6 +139,9 @@ on("visibilitychange", () => {
   if (source.readyState !== EventSource.OPEN) listen();
 });
 
+// Browsers keep pages to go back to, with their streams, and have six connections in all.
+addEventListener("pagehide", () => source?.close());
+
 // ---- The forms of a table are sent without leaving the page.
 
 on("submit", event => {

@@ -95,8 +95,11 @@ globalThis.audit = (() => {
     return left;
   }
 
-  /** What cannot be used, and pieces that are drawn faded because they are not there any more. */
-  const INACTIVE = "[aria-disabled=true], :disabled, .none svg, template, script";
+  /** Whether it cannot be used, or is a piece that is drawn faded because it is gone, which is told beside it. */
+  function isInactive(element) {
+    const piece = element.closest("svg");
+    return element.closest("[aria-disabled=true], :disabled, template, script") || (piece && opacity(piece) < 1);
+  }
 
   /** Every line of text on the screen: where it is, its colour, and the contrast that it needs. */
   function texts() {
@@ -104,7 +107,7 @@ globalThis.audit = (() => {
     const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (!walker.currentNode.data.trim() || !isShown(element) || element.closest(INACTIVE)) continue;
+      if (!walker.currentNode.data.trim() || !isShown(element) || isInactive(element)) continue;
       const style = getComputedStyle(element), size = parseFloat(style.fontSize) * (element.getScreenCTM?.().a ?? 1);
       const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
       const color = element.closest("svg") ? style.fill : style.color;

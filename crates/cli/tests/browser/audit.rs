@@ -10,8 +10,20 @@ const MOST_SCREENS: u32 = 4;
 
 /// What a person can do something with, and pictures: all of these must say what they are.
 const NAMED: [&str; 14] = [
-    "button", "link", "textbox", "searchbox", "checkbox", "radio", "combobox", "listbox", "spinbutton", "slider",
-    "switch", "DisclosureTriangle", "image", "dialog",
+    "button",
+    "link",
+    "textbox",
+    "searchbox",
+    "checkbox",
+    "radio",
+    "combobox",
+    "listbox",
+    "spinbutton",
+    "slider",
+    "switch",
+    "DisclosureTriangle",
+    "image",
+    "dialog",
 ];
 
 impl Person {
@@ -47,7 +59,7 @@ impl Person {
 
     /// What has no name in the tree that screen readers read.
     fn finds_unnamed(&self) -> Vec<String> {
-        let tree = self.does("Accessibility.getFullAXTree", json!({}));
+        let tree = self.does("Accessibility.getFullAXTree", &json!({}));
         let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
         let is_nameless = |node: &&Value| {
             let role = node["role"]["value"].as_str().unwrap_or_default();
@@ -55,20 +67,26 @@ impl Person {
             node["ignored"] != true && NAMED.contains(&role) && name.trim().is_empty()
         };
         assert!(nodes.len() > 10, "the tree of the page is read");
-        nodes.iter().filter(is_nameless).map(|node| format!("has a nameless {}", node["role"]["value"])).collect()
+        nodes
+            .iter()
+            .filter(is_nameless)
+            .map(|node| format!("has a nameless {}", node["role"]["value"]))
+            .collect()
     }
 
     /// Text that is hard to tell from what lies behind it, screen by screen.
     fn finds_faint_text(&self) -> Vec<String> {
         let mut problems = Vec::new();
-        let screens = self.asks("Math.ceil(document.documentElement.scrollHeight / innerHeight)").as_u64().unwrap_or(1);
+        let screens =
+            self.asks("Math.ceil(document.documentElement.scrollHeight / innerHeight)").as_u64().unwrap_or(1);
         for screen in 0..MOST_SCREENS.min(screens as u32) {
             self.runs(&format!("scrollTo({{ top: {screen} * innerHeight, behavior: 'instant' }})"));
             let texts = self.asks("audit.texts()");
             self.runs("audit.hideLetters()");
             let behind = Picture::read(&self.photographs());
             self.runs("audit.showLetters()");
-            problems.extend(texts.as_array().into_iter().flatten().filter_map(|text| faintness(text, &behind)));
+            problems
+                .extend(texts.as_array().into_iter().flatten().filter_map(|text| faintness(text, &behind)));
         }
         problems.sort();
         problems.dedup();

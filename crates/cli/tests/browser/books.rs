@@ -76,10 +76,14 @@ fn the_score_pad_counts_while_one_types() {
     }
     person.taps("label:has([name='tombs.1.5'])");
     person.taps("label:has([name='tombs.1.6'])");
-    let points = expected_points(&[(0, "obelisks", "3"), (0, "light", "4"), (1, "actions", "2"), (1, "tombs", "5 6")]);
+    let points =
+        expected_points(&[(0, "obelisks", "3"), (0, "light", "4"), (1, "actions", "2"), (1, "tombs", "5 6")]);
     let shown = "[...document.querySelectorAll('#result tfoot td')].map(each => each.innerText).join()";
     person.waits_for(&format!("{shown} === '{points}'"));
-    person.waits_for(&format!("document.querySelector('#text').value.includes('{}')", points.split(',').next().unwrap_or_default()));
+    person.waits_for(&format!(
+        "document.querySelector('#text').value.includes('{}')",
+        points.split(',').next().unwrap_or_default()
+    ));
     person.has_heard_no_complaint();
 }
 

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tungstenite::{Error, Message, WebSocket};
 
 /// Longer than any answer takes on a busy machine.
-const LONGEST_ANSWER: Duration = Duration::from_secs(60);
+const LONGEST_ANSWER: Duration = Duration::from_mins(1);
 
 /// What a browser needs where the user is root, the network is closed and nobody looks.
 const FLAGS: [&str; 16] = [
@@ -59,7 +59,9 @@ impl Chromium {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the browser starts");
-        let mut lines = BufReader::new(child.stderr.take().expect("what it prints is read")).lines().map_while(Result::ok);
+        let mut lines = BufReader::new(child.stderr.take().expect("what it prints is read"))
+            .lines()
+            .map_while(Result::ok);
         let address = lines.find_map(|line| line.strip_prefix("DevTools listening on ").map(str::to_owned));
         let address = address.expect("the browser says where it listens");
         // A browser whose complaints nobody reads would stop in the middle of one.
@@ -71,13 +73,13 @@ impl Chromium {
 
     /// A place of its own for cookies and all that, by its id.
     pub(crate) fn make_context(&self) -> String {
-        text(&self.connection.call("Target.createBrowserContext", json!({})), "browserContextId")
+        text(&self.connection.call("Target.createBrowserContext", &json!({})), "browserContextId")
     }
 
     /// A new tab, as a connection to it.
     pub(crate) fn open_tab(&self, context: &str) -> Connection {
         let tab = json!({ "url": "about:blank", "browserContextId": context });
-        let id = text(&self.connection.call("Target.createTarget", tab), "targetId");
+        let id = text(&self.connection.call("Target.createTarget", &tab), "targetId");
         Connection::open(&format!("{}page/{id}", self.address))
     }
 }
@@ -90,7 +92,7 @@ fn text(answer: &Result<Value, String>, key: &str) -> String {
 impl Drop for Chromium {
     fn drop(&mut self) {
         // Asked to close, it takes its other processes along; it says good-bye or nothing.
-        let _ = self.connection.call("Browser.close", json!({}));
+        let _ = self.connection.call("Browser.close", &json!({}));
         let _ = self.child.wait();
     }
 }
@@ -125,7 +127,7 @@ impl Connection {
     }
 
     /// Carries out a command and waits for its answer.
-    pub(crate) fn call(&self, method: &str, params: Value) -> Result<Value, String> {
+    pub(crate) fn call(&self, method: &str, params: &Value) -> Result<Value, String> {
         let mut talk = self.0.borrow_mut();
         talk.calls += 1;
         let call = talk.calls;
@@ -163,9 +165,13 @@ impl Talk {
     fn listen(&mut self, patience: Duration) -> Result<Option<Value>, String> {
         self.socket.get_ref().set_read_timeout(Some(patience)).map_err(|error| error.to_string())?;
         match self.socket.read() {
-            Ok(Message::Text(text)) => serde_json::from_str(&text).map(Some).map_err(|error| error.to_string()),
+            Ok(Message::Text(text)) => {
+                serde_json::from_str(&text).map(Some).map_err(|error| error.to_string())
+            }
             Ok(_) => Ok(Some(Value::Null)),
-            Err(Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => Ok(None),
+            Err(Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+                Ok(None)
+            }
             Err(error) => Err(error.to_string()),
         }
     }

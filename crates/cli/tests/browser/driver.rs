@@ -50,7 +50,9 @@ impl Heard {
             "Network.requestWillBeSent" => {
                 self.requests.push(params["request"]["url"].as_str().unwrap_or_default().to_owned());
             }
-            "Network.loadingFinished" => self.bytes += params["encodedDataLength"].as_f64().unwrap_or_default(),
+            "Network.loadingFinished" => {
+                self.bytes += params["encodedDataLength"].as_f64().unwrap_or_default();
+            }
             _ => {}
         }
     }
@@ -68,7 +70,7 @@ impl Person {
         let heard = RefCell::new(Heard::default());
         let person = Person { name, origin: origin.to_owned(), context, browser, tab, heard };
         for domain in ["Page", "Runtime", "Log", "Network"] {
-            person.does(&format!("{domain}.enable"), json!({}));
+            person.does(&format!("{domain}.enable"), &json!({}));
         }
         person.has_a_screen_of(1440, 900);
         person
@@ -82,12 +84,13 @@ impl Person {
     }
 
     pub(crate) fn comes_to_this_tab(&self) {
-        self.does("Page.bringToFront", json!({}));
+        self.does("Page.bringToFront", &json!({}));
     }
 
     pub(crate) fn goes_to(&self, path: &str) {
-        let address = if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
-        let answer = self.does("Page.navigate", json!({ "url": address }));
+        let address =
+            if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
+        let answer = self.does("Page.navigate", &json!({ "url": address }));
         if let Some(problem) = answer["errorText"].as_str() {
             self.fails(&format!("cannot go to {address}: {problem}"));
         }
@@ -96,7 +99,7 @@ impl Person {
 
     pub(crate) fn reloads(&self) {
         self.runs("document.body.dataset.old = 'yes'");
-        self.does("Page.reload", json!({}));
+        self.does("Page.reload", &json!({}));
         self.waits_for("document.readyState === 'complete' && !document.body.dataset.old");
     }
 
@@ -136,28 +139,28 @@ impl Person {
 
     fn has_metrics(&self, width: u32, height: u32, mobile: bool) {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
-        self.does("Emulation.setDeviceMetricsOverride", metrics);
-        self.does("Emulation.setTouchEmulationEnabled", json!({ "enabled": mobile }));
+        self.does("Emulation.setDeviceMetricsOverride", &metrics);
+        self.does("Emulation.setTouchEmulationEnabled", &json!({ "enabled": mobile }));
     }
 
     /// What their system is set to: the colours, and whether pieces may fly.
     pub(crate) fn prefers(&self, scheme: &str, motion: &str) {
         let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
         let features = [feature("prefers-color-scheme", scheme), feature("prefers-reduced-motion", motion)];
-        self.does("Emulation.setEmulatedMedia", json!({ "features": features }));
+        self.does("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
     pub(crate) fn switches_scripts_off(&self) {
-        self.does("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
+        self.does("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
     }
 
     /// As if it had been chosen before.
     pub(crate) fn has_cookie(&self, name: &str, value: &str) {
-        self.does("Network.setCookie", json!({ "name": name, "value": value, "url": self.origin }));
+        self.does("Network.setCookie", &json!({ "name": name, "value": value, "url": self.origin }));
     }
 
     /// Has the browser carry out a command, and gives the answer.
-    pub(crate) fn does(&self, method: &str, params: Value) -> Value {
+    pub(crate) fn does(&self, method: &str, params: &Value) -> Value {
         self.tab.call(method, params).unwrap_or_else(|problem| panic!("{}: {problem}", self.name))
     }
 }
@@ -170,7 +173,7 @@ impl Person {
         self.moves_mouse(x, y);
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
-            self.does("Input.dispatchMouseEvent", event);
+            self.does("Input.dispatchMouseEvent", &event);
         }
     }
 
@@ -180,13 +183,13 @@ impl Person {
     }
 
     pub(crate) fn moves_mouse(&self, x: f64, y: f64) {
-        self.does("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": x, "y": y }));
+        self.does("Input.dispatchMouseEvent", &json!({ "type": "mouseMoved", "x": x, "y": y }));
     }
 
     pub(crate) fn taps(&self, selector: &str) {
         let (x, y) = self.finds(selector);
         let touch = |kind: &str, points: Value| {
-            self.does("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
+            self.does("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
         };
         touch("touchStart", json!([{ "x": x, "y": y }]));
         touch("touchEnd", json!([]));
@@ -197,7 +200,7 @@ impl Person {
         let is_named = keys.len() > 1 && keys.starts_with(|letter: char| letter.is_ascii_uppercase());
         let keys = if is_named { vec![keys.to_owned()] } else { keys.chars().map(String::from).collect() };
         for event in keys.iter().flat_map(|name| key(name)) {
-            self.does("Input.dispatchKeyEvent", event);
+            self.does("Input.dispatchKeyEvent", &event);
         }
     }
 
@@ -205,12 +208,13 @@ impl Person {
     pub(crate) fn writes(&self, selector: &str, text: &str) {
         self.clicks(selector);
         self.runs("document.activeElement.select?.()");
-        self.does("Input.insertText", json!({ "text": text }));
+        self.does("Input.insertText", &json!({ "text": text }));
     }
 
     /// The middle of something that can be clicked there.
     fn finds(&self, selector: &str) -> (f64, f64) {
-        let point = self.gets(&format!("({FIND})({})", json!(selector)), &format!("`{selector}` to click on"));
+        let point =
+            self.gets(&format!("({FIND})({})", json!(selector)), &format!("`{selector}` to click on"));
         (point[0].as_f64().unwrap_or_default(), point[1].as_f64().unwrap_or_default())
     }
 }
@@ -284,7 +288,7 @@ impl Person {
 
     fn evaluate(&self, expression: &str) -> Result<Value, String> {
         let question = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
-        let answer = self.tab.call("Runtime.evaluate", question)?;
+        let answer = self.tab.call("Runtime.evaluate", &question)?;
         match answer.get("exceptionDetails") {
             Some(problem) => Err(problem["exception"]["description"].to_string()),
             None => Ok(answer["result"]["value"].clone()),
@@ -293,8 +297,10 @@ impl Person {
 
     /// What is on the screen, as a PNG.
     pub(crate) fn photographs(&self) -> Vec<u8> {
-        let answer = self.does("Page.captureScreenshot", json!({ "format": "png" }));
-        BASE64_STANDARD.decode(answer["data"].as_str().unwrap_or_default()).expect("the browser sends a picture")
+        let answer = self.does("Page.captureScreenshot", &json!({ "format": "png" }));
+        BASE64_STANDARD
+            .decode(answer["data"].as_str().unwrap_or_default())
+            .expect("the browser sends a picture")
     }
 
     pub(crate) fn fails(&self, sentence: &str) -> ! {
@@ -304,7 +310,10 @@ impl Person {
         let page = self.evaluate("location.href + '\\n' + document.body?.innerText").unwrap_or_default();
         let page = page.as_str().unwrap_or_default();
         let problems = self.heard().problems;
-        panic!("{} {sentence}\nthe picture is {shown}\nthe browser complains: {problems:#?}\nthe page says: {page}", self.name)
+        panic!(
+            "{} {sentence}\nthe picture is {shown}\nthe browser complains: {problems:#?}\nthe page says: {page}",
+            self.name
+        )
     }
 }
 

@@ -36,7 +36,10 @@ fn whatever_was_acknowledged_outlives_every_kill_and_both_browsers_go_on_by_them
             person.catches_up_with(stored["revision"].as_u64().expect("a table has a revision"));
             person.revision()
         });
-        assert!(seen.iter().all(|revision| *revision >= acknowledged.0), "kill {kill}: {seen:?}, {acknowledged:?}");
+        assert!(
+            seen.iter().all(|revision| *revision >= acknowledged.0),
+            "kill {kill}: {seen:?}, {acknowledged:?}"
+        );
         assert!(steps(&stored).starts_with(&acknowledged.1), "kill {kill} lost an acknowledged step");
         goes_on(&anna, &bela, &mut rng);
         acknowledged = (anna.revision(), steps(&world.server.table(&table)));

@@ -11,8 +11,8 @@ mod program;
 
 mod books;
 mod games;
-mod kills;
 mod keyboard;
+mod kills;
 mod pages;
 mod phone;
 mod scripts_off;
@@ -37,7 +37,10 @@ struct World {
 
 impl World {
     fn new() -> World {
-        World { server: Program::start(Path::new(env!("CARGO_BIN_EXE_akhet"))), browser: Rc::new(Chromium::start()) }
+        World {
+            server: Program::start(Path::new(env!("CARGO_BIN_EXE_akhet"))),
+            browser: Rc::new(Chromium::start()),
+        }
     }
 
     /// Somebody whose pieces do not fly, so that nobody waits for them.

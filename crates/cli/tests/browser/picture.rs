@@ -9,7 +9,8 @@ pub(crate) struct Picture {
 
 impl Picture {
     pub(crate) fn read(png: &[u8]) -> Picture {
-        let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("the browser writes PNG");
+        let mut reader =
+            png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("the browser writes PNG");
         let mut bytes = vec![0; reader.output_buffer_size().expect("a screen fits into memory")];
         let info = reader.next_frame(&mut bytes).expect("the picture is whole");
         let channels = info.line_size / info.width as usize;
@@ -20,9 +21,19 @@ impl Picture {
 
     /// The contrast of ink in this area, by the rules of WCAG. Where what lies behind is not even, the fifth of it that
     /// is worst does not count: a line or a sign that touches the area.
-    pub(crate) fn contrast(&self, [left, top, right, bottom]: [f64; 4], ink: [f64; 3], alpha: f64) -> Option<f64> {
-        let (columns, rows) = (left as usize..(right as usize).min(self.width), top as usize..(bottom as usize).min(self.height));
-        let area = rows.flat_map(|row| columns.clone().map(move |column| self.pixels[row * self.width + column].map(f64::from)));
+    pub(crate) fn contrast(
+        &self,
+        [left, top, right, bottom]: [f64; 4],
+        ink: [f64; 3],
+        alpha: f64,
+    ) -> Option<f64> {
+        let (columns, rows) = (
+            left as usize..(right as usize).min(self.width),
+            top as usize..(bottom as usize).min(self.height),
+        );
+        let area = rows.flat_map(|row| {
+            columns.clone().map(move |column| self.pixels[row * self.width + column].map(f64::from))
+        });
         let mut contrasts: Vec<f64> = area.map(|paper| contrast(mix(ink, paper, alpha), paper)).collect();
         contrasts.sort_by(f64::total_cmp);
         contrasts.get(contrasts.len() / 5).copied()

@@ -96,7 +96,8 @@ impl Person {
     /// The totals on the page of the end.
     pub(crate) fn final_points(&self) -> Vec<i32> {
         self.sees_a("table.fin tfoot");
-        let points = self.asks("[...document.querySelectorAll('.fin tfoot .pts')].map(each => Number(each.innerText))");
+        let points = self
+            .asks("[...document.querySelectorAll('.fin tfoot .pts')].map(each => Number(each.innerText))");
         let list = points.as_array().into_iter().flatten();
         list.filter_map(Value::as_i64).map(|points| points as i32).collect()
     }
@@ -114,7 +115,9 @@ pub(crate) fn button(notation: &str) -> String {
 pub(crate) fn play_together(people: [&Person; 2], most: usize, rng: &mut Xoshiro256PlusPlus) {
     for _ in 0..most {
         let revision = people.iter().map(|person| person.revision()).max().unwrap_or_default();
-        people.iter().for_each(|person| person.catches_up_with(revision));
+        for person in people {
+            person.catches_up_with(revision);
+        }
         match people.iter().find(|person| person.turn() == "mine") {
             Some(person) => drop(person.plays_any(rng)),
             None if people.iter().all(|person| person.turn() == "over") => return,

@@ -78,6 +78,7 @@ fn serve(executable: &Path, data: &Path, bind: &str) -> (Child, SocketAddr) {
         .spawn()
         .expect("the program starts");
     let lines = BufReader::new(child.stdout.take().expect("what it prints is read")).lines();
-    let address = lines.map_while(Result::ok).find_map(|line| line.trim().strip_prefix("http://")?.parse().ok());
+    let address =
+        lines.map_while(Result::ok).find_map(|line| line.trim().strip_prefix("http://")?.parse().ok());
     (child, address.expect("the program says where it listens"))
 }

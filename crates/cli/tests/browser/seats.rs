@@ -30,6 +30,28 @@ fn a_page_that_is_loaded_again_or_comes_back_later_is_where_it_was() {
 }
 
 #[test]
+fn a_table_that_is_left_again_and_again_is_there_when_one_comes_back() {
+    let world = World::new();
+    let (anna, bela) = (world.person("Anna"), world.person("Béla"));
+    let table = anna.invites(&bela, &[]);
+    // A browser has six connections to a server, and pages that are kept for going back must not hold them.
+    for _ in 0..8 {
+        bela.clicks("header nav a[href^='/rules/']");
+        bela.sees_a("article h1");
+        bela.clicks("header nav a[href='/']");
+        bela.clicks(&format!("a.row[href='/t/{table}']"));
+        bela.sees_a("#table.playing");
+    }
+    bela.clicks("header nav a[href^='/rules/']");
+    bela.sees_a("article h1");
+    anna.plays("place a1");
+    bela.runs("history.back()");
+    bela.catches_up_with(anna.revision());
+    bela.plays("place a2");
+    anna.catches_up_with(bela.revision());
+}
+
+#[test]
 fn a_rematch_is_offered_accepted_and_swaps_the_seats() {
     let world = World::new();
     let (anna, bela) = (world.person("Anna"), world.person("Béla"));

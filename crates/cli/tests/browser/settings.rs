@@ -7,7 +7,8 @@ fn every_language_is_one_click_away_and_remembered() {
     let world = World::new();
     let person = world.person("guest");
     person.goes_to("/");
-    for (code, words) in [("fr", "Choisissez un jeu"), ("hu", "Válassz játékot"), ("en", "Choose a game")] {
+    for (code, words) in [("fr", "Choisissez un jeu"), ("hu", "Válassz játékot"), ("en", "Choose a game")]
+    {
         person.clicks(&format!("header .lang button[value={code}]"));
         person.waits_for(&format!("document.documentElement.lang === '{code}'"));
         person.sees(words);

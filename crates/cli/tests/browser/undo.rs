@@ -30,7 +30,8 @@ fn a_decision_is_taken_back_until_something_is_drawn_and_then_the_button_says_wh
 
     plays_before(&anna, &bela, "place b2");
     plays_before(&bela, &anna, "place b1");
-    let unload = anna.moves().into_iter().find(|notation| notation.starts_with("unload")).expect("a boat can go");
+    let unload =
+        anna.moves().into_iter().find(|notation| notation.starts_with("unload")).expect("a boat can go");
     plays_before(&anna, &bela, &unload);
     anna.waits_for("document.querySelector('#undo').ariaDisabled === 'true'");
     anna.clicks("#undo");

@@ -8,10 +8,11 @@ use tokio::task::JoinHandle;
 
 /// How many pages the log may have before the writer stops to empty it: only if this task does not keep up, or to let
 /// the log start again from its beginning.
-pub(super) const MOST_PAGES: &str = "4000";
+pub(super) const MOST_PAGES: &str = "8000";
 
-/// How many changes there are between two times that the log is carried over.
-const CHANGES: usize = 256;
+/// How many changes there are between two times that the log is carried over. A page that was written many times
+/// since is carried over once, so that there is less to write if it is done seldom.
+const CHANGES: usize = 2048;
 
 /// Carries the log over while others write.
 pub(super) struct Checkpoints {

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use server::load::{Crowd, first_answer, gather};
@@ -40,6 +40,8 @@ pub(super) async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Fou
 struct Server {
     process: Child,
     address: SocketAddr,
+    /// Held open, because a server whose output nobody takes may stop.
+    _output: Option<BufReader<ChildStdout>>,
 }
 
 impl Server {
@@ -53,13 +55,12 @@ impl Server {
         }
         command.arg("--data").arg(folder).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut process = command.spawn().map_err(refuse)?;
-        let output = process.stdout.take().map(|output| BufReader::new(output).lines());
-        let mut lines = output.into_iter().flatten().map_while(Result::ok);
+        let mut output = process.stdout.take().map(BufReader::new);
+        let mut lines = output.as_mut().into_iter().flat_map(BufRead::lines).map_while(Result::ok);
         let address = lines.find_map(|line| line.trim().strip_prefix("http://")?.parse().ok());
-        let server = |address| Server { process, address };
-        address
-            .map(server)
-            .ok_or_else(|| Failure::failed("the program as a server does not say where it listens"))
+        let server = |address| Server { process, address, _output: output };
+        let silent = || Failure::failed("the program as a server does not say where it listens");
+        address.map(server).ok_or_else(silent)
     }
 
     /// How much of its memory is in use.
