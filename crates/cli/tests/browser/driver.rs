@@ -219,15 +219,18 @@ impl Person {
     }
 }
 
-/// Brings something into sight and gives its middle, unless something lies over it.
+/// Gives the middle of something, which is brought into sight first if it is not there or something lies over it.
 const FIND: &str = r"selector => {
     const visible = [...document.querySelectorAll(selector)].filter(each => each.checkVisibility({ visibilityProperty: true }));
     const found = visible.find(each => each.getBoundingClientRect().width);
-    if (!found) return null;
+    const middle = () => {
+        const { x, y, width, height } = found.getBoundingClientRect();
+        const point = [x + width / 2, y + height / 2];
+        return found.contains(document.elementFromPoint(...point)) ? point : null;
+    };
+    if (!found || middle()) return found ? middle() : null;
     found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { x, y, width, height } = found.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return found.contains(hit) ? [x + width / 2, y + height / 2] : null;
+    return middle();
 }";
 
 // What they see.

@@ -51,14 +51,14 @@ pub(crate) fn harbour() -> Markup {
         state.harbor.place(seat, Cell::at(column, row));
     }
     state.phase = Phase::Choose;
-    html! { svg viewBox="0 0 1000 1000" width="440" height="440" role="img" { (harbor::draw(&View::of(&state))) } }
+    html! { svg viewBox="0 0 1000 1000" width="440" height="440" aria-hidden="true" { (harbor::draw(&View::of(&state))) } }
 }
 
 /// A boat that is being unloaded by a white and a black meeple with an empty cell between them.
 pub(crate) fn unloading() -> Markup {
     let line = [(Token::Tomb11, Some(WHITE)), (Token::Obelisk, Some(BLACK)), (Token::Dark, None)];
     html! {
-        svg viewBox="0 0 1000 236" width="700" height="165" role="img" {
+        svg viewBox="0 0 1000 236" width="700" height="165" aria-hidden="true" {
             rect width="1000" height="236" rx="30" fill="url(#gWater)" {}
             rect width="1000" height="236" rx="30" fill="url(#waves)" {}
             rect x="395" y="16" width="589" height="206" rx="26" fill="var(--stone-1)" stroke="var(--stone-line)" stroke-width="3" {}
@@ -115,7 +115,7 @@ pub(crate) fn actions() -> Markup {
 pub(crate) fn obelisk() -> Markup {
     let shaft = |own, rival| sites::obelisk(Shaft { own, rival, side: Side::A, is_first: false });
     html! {
-        svg viewBox="0 0 290 152" width="435" height="228" role="img" {
+        svg viewBox="0 0 290 152" width="435" height="228" aria-hidden="true" {
             (meeple(WHITE, 0.0, 76.0, 60.0))
             g transform="translate(48 12)" { (shaft(5, (BLACK, 3))) }
             (numeral("5+6", Anchor::Middle, (80.0, 145.0), 11.0, "var(--ink)"))
@@ -129,7 +129,7 @@ pub(crate) fn obelisk() -> Markup {
 /// Side B: a set in each row.
 pub(crate) fn temple() -> Markup {
     let drawing = html! { g transform="translate(0 -4)" { (sites::temple([3, 1, 2, 1], &[16, 4, 1])) } };
-    html! { svg viewBox="0 0 160 106" width="320" height="212" role="img" { (drawing) } }
+    html! { svg viewBox="0 0 160 106" width="320" height="212" aria-hidden="true" { (drawing) } }
 }
 
 /// Four light and six dark stones.
@@ -140,18 +140,18 @@ pub(crate) fn pyramids() -> Markup {
         (numeral(10, Anchor::Middle, (48.0, 96.0), 11.0, "var(--ink)"))
         (numeral(21, Anchor::Middle, (152.0, 96.0), 11.0, "var(--ink)"))
     };
-    html! { svg viewBox="0 0 200 104" width="360" height="187" role="img" { (drawing) } }
+    html! { svg viewBox="0 0 200 104" width="360" height="187" aria-hidden="true" { (drawing) } }
 }
 
 /// Side A: a run of six and a single one.
 pub(crate) fn tomb() -> Markup {
     let drawing = sites::tomb(0b100_1111_1100, &[25, 1]);
-    html! { svg viewBox="0 0 373 52" width="620" height="86" role="img" { (drawing) } }
+    html! { svg viewBox="0 0 373 52" width="620" height="86" aria-hidden="true" { (drawing) } }
 }
 
 /// A drawing in pixels.
 fn frame(width: u16, height: u16, drawing: &Markup) -> Markup {
-    html! { svg viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) role="img" { (drawing) } }
+    html! { svg viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height) aria-hidden="true" { (drawing) } }
 }
 
 /// Boat and quay at sunrise. Its colours are those of the hour and not of a theme.

@@ -14,7 +14,7 @@ pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
     let body = html! {
         main #main.rules tabindex="-1" {
             nav.card.toc aria-label=(frame.say("contents", &[])) {
-                h2.h2 { (frame.say("contents", &[])) }
+                p.h2 aria-hidden="true" { (frame.say("contents", &[])) }
                 ol {
                     @for heading in &text.headings {
                         li.(heading.class()) { a href={ "#" (heading.id) } { (heading.text) } }
