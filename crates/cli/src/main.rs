@@ -8,6 +8,11 @@ mod files;
 use std::process::ExitCode;
 
 use clap::Parser;
+use mimalloc::MiMalloc;
+
+/// A server makes and drops many small things of many sizes on several threads. See `akhet bench serve`.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     match commands::run(arguments::Arguments::parse()) {

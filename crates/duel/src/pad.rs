@@ -9,6 +9,7 @@ use crate::score::{Standing, score};
 use crate::token::Token;
 
 pub(crate) const PAD: Pad = Pad {
+    options: &["sides", "pyramid_b_four"],
     table: &[Question { key: "first_to_five", kind: Kind::Owner }],
     seat: &[
         Question { key: "obelisks", kind: Kind::Count { most: 12 } },

@@ -17,6 +17,8 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
 /// What a game's score pad asks for.
 #[derive(Clone, Copy, Debug)]
 pub struct Pad {
+    /// The keys of the options that change points.
+    pub options: &'static [&'static str],
     /// Asked once.
     pub table: &'static [Question],
     /// Asked of each seat.

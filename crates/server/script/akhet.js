@@ -5,37 +5,36 @@ const one = (selector, within = document) => within.querySelector(selector);
 const having = (name, value) => all(`[${name}="${CSS.escape(value)}"]`);
 const on = (event, react) => document.addEventListener(event, react);
 const is = query => matchMedia(query).matches;
-const isOn = key => localStorage.getItem("akhet-" + key) === "on";
+const isOn = key => localStorage["akhet-" + key] === "on";
 const parse = async response => new DOMParser().parseFromString(await response.text(), "text/html");
-const template = id => one("#" + id).content.cloneNode(true);
+const template = id => one(id).content.cloneNode(true);
 const table = () => one("#table");
 const phone = matchMedia("(max-width: 600px)");
 document.documentElement.classList.add("js");
 
-// A sentence over the page, for a while.
 let noteTimer;
-function note(content = "", time = 5000) {
+function note(content = "", seconds = 5) {
   clearTimeout(noteTimer);
   one("#note").replaceChildren(content);
-  if (content) noteTimer = setTimeout(note, time);
+  if (content) noteTimer = setTimeout(note, seconds * 1000);
 }
 
-// ---- The table goes on: listen, fetch, swap.
+// ---- Listen, fetch, swap.
 
-let source, waiting, delay = 1000, newest = 0, revision = Number(table()?.dataset.revision);
+let source, waiting, delay = 1, newest = 0, revision = Number(table()?.dataset.revision);
 function listen() {
   clearTimeout(waiting);
   source?.close();
   source = new EventSource(`/t/${table().dataset.table}/events`);
   source.onmessage = ({ data }) => {
-    delay = 1000;
+    delay = 1;
     newest = Number(data);
     catchUp();
   };
   source.onerror = () => {
     source.close();
-    waiting = setTimeout(listen, delay);
-    delay = Math.min(delay * 2, 30000);
+    waiting = setTimeout(listen, delay * 1000);
+    delay = Math.min(delay * 2, 30);
   };
 }
 
@@ -52,15 +51,17 @@ async function catchUp() {
 async function show(response) {
   const page = await parse(response), next = one("#table", page);
   if (!next) return note(one("main p", page)?.textContent);
-  if (next.dataset.revision < revision) return;
-  revision = Number(next.dataset.revision);
-  swap(document.adoptNode(next));
+  const news = next.dataset.revision - revision;
+  if (news < 0) return;
+  revision += news;
+  swap(document.adoptNode(next), news ? [...(next.dataset.moves ?? "").matchAll(/(\S*)>(\S*)/g)] : []);
 }
 
-let transition;
+// A transition that was skipped still calls back, later than what came after it.
+let latest, transition;
 const land = () => all("[style]").forEach(flown => flown.removeAttribute("style"));
-function swap(next) {
-  const moves = (next.dataset.moves ?? "").split(" ").filter(Boolean).map(move => move.split(">"));
+function swap(next, moves) {
+  latest = next;
   transition?.skipTransition();
   land();
   if (!moves.length || document.hidden || is("(prefers-reduced-motion: reduce)") || !document.startViewTransition) return replace(next);
@@ -68,10 +69,14 @@ function swap(next) {
     const style = piece(move[side])?.style;
     if (style) style.viewTransitionName ||= "piece-" + index;
   });
-  name(0);
-  const current = transition = document.startViewTransition(() => { replace(next); name(1); });
-  current.ready.catch(() => {});
-  current.finished.then(() => current === transition && land());
+  name(1);
+  transition = document.startViewTransition(() => {
+    if (latest !== next) return;
+    replace(next);
+    name(2);
+  });
+  transition.ready.catch(() => {});
+  transition.finished.then(() => latest === next && land());
 }
 
 // What flies from or to a place: the piece that lies there, or the place itself.
@@ -92,14 +97,13 @@ function replace(next) {
   settle();
   if (hadFocus) refocus(focused);
   if (prior.dataset.turn !== "mine" && next.dataset.turn === "mine") call();
-  one("#news").textContent = "";
-  requestAnimationFrame(() => { one("#news").textContent = one("#said").textContent; });
+  one("#news").replaceChildren();
+  requestAnimationFrame(() => one("#news").replaceChildren(one("#said").textContent));
 }
 
-// The same thing has the focus, or what took its place; at least the table.
 function refocus({ id, value, dataset: { grid } }) {
-  const found = (id && one("#" + id)) || (grid && having("data-grid", grid)[0]) || (value && having("value", value)[0]);
-  (found || table()).focus({ preventScroll: true });
+  const same = [["id", id], ["data-grid", grid], ["value", value]].flatMap(([name, value]) => value ? having(name, value) : []);
+  (same[0] ?? table()).focus({ preventScroll: true });
 }
 
 // The board is one tab stop; whoever made the table sits down at once.
@@ -123,14 +127,12 @@ function call() {
 }
 
 function chime() {
-  const audio = new AudioContext();
-  for (const [start, frequency] of [[0, 523], [0.16, 659]]) {
-    const tone = new OscillatorNode(audio, { frequency }), volume = new GainNode(audio, { gain: 0.12 });
-    volume.gain.setTargetAtTime(0, start, 0.12);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.6);
-  }
+  const audio = new AudioContext(), volume = new GainNode(audio, { gain: 0.12 }), tone = new OscillatorNode(audio, { frequency: 523 });
+  tone.frequency.setValueAtTime(659, 0.16);
+  volume.gain.setTargetAtTime(0, 0.2, 0.12);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(1);
 }
 
 on("visibilitychange", () => {
@@ -139,19 +141,19 @@ on("visibilitychange", () => {
   if (source.readyState !== EventSource.OPEN) listen();
 });
 
-// Browsers keep pages to go back to, with their streams, and have six connections in all.
+// Pages to go back to keep their streams, and a browser has six in all.
 addEventListener("pagehide", () => source?.close());
 
-// ---- The forms of a table are sent without leaving the page.
+// ---- Sending without leaving the page.
 
 on("submit", event => {
   const form = event.target;
   for (const field of all("[data-entropy]", form)) {
-    field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, "0")).join("");
+    field.value = Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => (byte % 16).toString(16)).join("");
   }
   if (!form.matches("#table [method=post]:not([data-plain])")) return;
   event.preventDefault();
-  send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)));
+  send(form.action, new URLSearchParams(new FormData(form, event.submitter)));
 });
 
 let isSending;
@@ -163,13 +165,13 @@ async function send(address, body) {
     note();
     await show(response);
   } catch {
-    note(template("offline"), 1e9);
+    note(template("#offline"), 1e6);
     one("[data-retry]").onclick = () => send(address, body);
   }
   isSending = false;
 }
 
-// ---- Pointing at a choice shows what it would bring about; some are made up of several things.
+// ---- Pointing at a choice shows what it brings about; some are made up of several things.
 
 let pointed, armed;
 function point(value) {
@@ -217,31 +219,31 @@ on("click", event => {
     if (data.pick) pick(button);
     else point();
   }
-  for (const open of all(`details.pop[open]${phone.matches ? ", details.sheet[open]" : ""}`)) {
-    if (!open.contains(target)) open.open = false;
-  }
+  for (const details of all(phone.matches ? "details.pop, details.sheet" : "details.pop")) details.open &&= details.contains(target);
   if (data.filter) filter(button);
   if (data.why) note(data.why);
-  if (data.copy || data.copyText) copy(data);
+  if (data.copy) copy(button);
   if (data.dialog) one("#" + data.dialog).showModal();
 });
 
 function filter(button) {
-  const kind = button.ariaPressed !== "true" && button.dataset.filter;
-  for (const other of all("[data-filter]")) other.ariaPressed = other.dataset.filter === kind;
-  for (const { dataset } of all(".pvw")) {
-    for (const step of having("value", dataset.for)) step.classList.toggle("dim", kind && dataset.kind !== kind);
+  const only = button.ariaPressed !== "true" && button.dataset.filter;
+  for (const other of all("[data-filter]")) other.ariaPressed = other.dataset.filter === only;
+  for (const { dataset: { for: value, kind } } of all(".pvw")) {
+    for (const step of having("value", value)) step.classList.toggle("dim", only && kind !== only);
   }
 }
 
 // Not by the newer clipboard, which is there with https only.
-function copy({ copy, copyText }) {
-  const field = copy ? one("#" + copy) : document.body.appendChild(document.createElement("textarea"));
-  field.value = copyText ?? field.value;
+function copy(button) {
+  const field = document.createElement("textarea");
+  button.after(field);
+  field.value = button.dataset.copy;
   field.select();
   document.execCommand("copy");
-  if (copyText) field.remove();
-  note(template("copied"));
+  field.remove();
+  button.focus();
+  note(template("#copied"));
 }
 
 // ---- Keys.
@@ -265,10 +267,10 @@ on("keydown", event => {
 });
 
 function walk(from, down, right) {
-  const place = ({ dataset }) => dataset.grid.split(" ");
-  const way = to => {
-    const [rows, columns] = place(to).map((at, axis) => at - place(from)[axis]), along = rows * down + columns * right;
-    return along > 0 ? along + 3 * Math.abs(rows * right + columns * down) : Infinity;
+  const [row, column] = from.dataset.grid.split(" ");
+  const way = ({ dataset: { grid } }) => {
+    const [y, x] = grid.split(" "), along = (y - row) * down + (x - column) * right;
+    return along > 0 ? along + 3 * Math.abs((y - row) * right + (x - column) * down) : Infinity;
   };
   const next = all("[data-grid]").reduce((best, to) => way(to) < way(best) ? to : best, from);
   from.tabIndex = -1;
@@ -299,7 +301,7 @@ function escape() {
   point(armed = undefined);
 }
 
-// ---- Other pages: options that do not apply, the score pad, settings, replays.
+// ---- Options, the score pad, settings, replays.
 
 function apply() {
   for (const option of all("[data-when]")) {
@@ -321,7 +323,7 @@ function count(form) {
 on("input", ({ target: { form, checked, dataset } }) => {
   apply();
   if (form?.id === "pad") count(form);
-  if (dataset.switch) localStorage.setItem("akhet-" + dataset.switch, checked ? "on" : "off");
+  if (dataset.switch) localStorage["akhet-" + dataset.switch] = checked ? "on" : "off";
   if (dataset.switch === "notify" && checked) window.Notification?.requestPermission();
 });
 

@@ -6,6 +6,7 @@ use game::{Score, Seat};
 use crate::score::tally;
 
 pub(crate) const PAD: Pad = Pad {
+    options: &[],
     table: &[],
     seat: &[
         Question { key: "tricks", kind: Kind::Values { from: 1, to: 9, each: 1 } },

@@ -62,8 +62,11 @@ pub(super) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<H
         playing.spawn(play(table, Beat { first, every, end: start + time }));
     }
     let mut all = Times::default();
-    while let Some(times) = playing.join_next().await {
-        let times = times.map_err(|error| LoadError::new("a player broke off", error))??;
+    // Nobody leaves before all are through: a thousand tables that break up at once are a load of their own.
+    let mut still_there = Vec::with_capacity(tables);
+    while let Some(played) = playing.join_next().await {
+        let (times, table) = played.map_err(|error| LoadError::new("a player broke off", error))??;
+        still_there.push(table);
         all.answers.extend(times.answers);
         all.events.extend(times.events);
     }
@@ -80,7 +83,7 @@ pub(super) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<H
 }
 
 /// Plays at its moments; whoever is late catches up. A game that is over is followed by another, which is not timed.
-async fn play(mut table: Watched, beat: Beat) -> Result<Times, LoadError> {
+async fn play(mut table: Watched, beat: Beat) -> Result<(Times, Watched), LoadError> {
     let mut times = Times::default();
     let mut moment = beat.first;
     while moment < beat.end {
@@ -90,7 +93,7 @@ async fn play(mut table: Watched, beat: Beat) -> Result<Times, LoadError> {
             table = table.again().await?;
         }
     }
-    Ok(times)
+    Ok((times, table))
 }
 
 impl Watched {

@@ -128,7 +128,7 @@ fn keep(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
             a.btn.sm href={ (seen.path("/picture.svg?step=")) (step) } { (icon("picture")) "SVG" }
             a.btn.sm href={ (seen.path("/picture.png?step=")) (step) } { (icon("picture")) "PNG" }
             a.btn.sm href=(seen.path("/record")) download { (icon("save")) (frame.say("record", &[])) }
-            button.btn.sm.js-only type="button" data-copy-text=(here) { (icon("link")) (frame.say("copy-position", &[])) }
+            button.btn.sm.js-only type="button" data-copy=(here) { (icon("link")) (frame.say("copy-position", &[])) }
         }
     }
 }

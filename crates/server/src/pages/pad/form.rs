@@ -20,7 +20,9 @@ impl Form<'_> {
     pub(super) fn draw(&self) -> Markup {
         html! {
             section.card.pad-table {
-                @for spec in self.entry.options { (self.option(spec)) }
+                @for spec in self.entry.options.iter().filter(|spec| self.entry.pad.options.contains(&spec.key)) {
+                    (self.option(spec))
+                }
                 @for question in self.entry.pad.table { (self.ask(question, question.key)) }
             }
             div.pad-seats {

@@ -53,7 +53,7 @@ fn outcome(frame: &Frame<'_>, entry: &'static Entry, result: Option<&Result<Scor
                     (sheet(frame, entry, score))
                     label for="text" { (frame.say("pad-text", &[])) }
                     textarea #text readonly rows="6" { (text(frame, entry, score)) }
-                    button.btn.js-only type="button" data-copy="text" { (icon("copy")) (frame.say("copy", &[])) }
+                    button.btn.js-only type="button" data-copy=(text(frame, entry, score)) { (icon("copy")) (frame.say("copy", &[])) }
                 },
             }
         }

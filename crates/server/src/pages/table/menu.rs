@@ -20,7 +20,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup 
                 a href={ "/rules/" (entry.id) "#" (chapter) } { (icon("book")) (frame.say("nav-rules", &[])) }
                 button.js-only type="button" data-dialog="keys" { (icon("keys")) (frame.say("keys", &[])) }
                 a href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
-                button.js-only type="button" data-copy-text=(address) { (icon("link")) (frame.say("copy-watch", &[])) }
+                button.js-only type="button" data-copy=(address) { (icon("link")) (frame.say("copy-watch", &[])) }
                 @if !seen.seats.is_empty() {
                     form method="post" action=(seen.path("/move")) data-plain {
                         (fields(seen))

@@ -85,7 +85,7 @@ pub(super) fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
             div.link-text {
                 label for="link" { (name) }
                 input #link type="text" readonly value=(address);
-                button.btn.js-only type="button" data-copy="link" { (icon("copy")) (frame.say("copy", &[])) }
+                button.btn.js-only type="button" data-copy=(address) { (icon("copy")) (frame.say("copy", &[])) }
             }
         }
     }

@@ -72,7 +72,7 @@ fn ways_on(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             a.btn href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
             a.btn href=(seen.path("/picture.png")) { (icon("picture")) (frame.say("picture", &[])) }
             a.btn href=(seen.path("/record")) download { (icon("save")) (frame.say("record", &[])) }
-            button.btn.js-only type="button" data-copy-text=(replay) { (icon("share")) (frame.say("share", &[])) }
+            button.btn.js-only type="button" data-copy=(replay) { (icon("share")) (frame.say("share", &[])) }
             a.btn href={ "/?game=" (seen.snapshot.entry.id) } { (frame.say("new-game", &[])) }
         }
     }
