@@ -17,10 +17,11 @@ pub(crate) fn has_extension(path: &str, extension: &str) -> bool {
     Path::new(path).extension().is_some_and(|own| own == extension)
 }
 
-/// The folder that holds the workspace.
+/// The folder that holds the workspace: the one that Cargo runs this in, which is another one than it was compiled in
+/// if two copies of the project share their compiled files.
 pub fn root() -> PathBuf {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    own.parent().expect("this crate lies in a folder of the workspace").to_owned()
+    let own = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&own).parent().expect("this crate lies in a folder of the workspace").to_owned()
 }
 
 /// Cargo, to be run at the root.
