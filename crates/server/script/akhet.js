@@ -153,7 +153,7 @@ on("submit", event => {
   }
   if (!form.matches("#table [method=post]:not([data-plain])")) return;
   event.preventDefault();
-  send(form.action, new URLSearchParams(new FormData(form, event.submitter)));
+  send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)));
 });
 
 let isSending;
