@@ -86,6 +86,8 @@ fn an_action_that_was_begun_by_a_key_is_cancelled_by_escape() {
     person.plays_all_seats_until("[data-kind=use]", &mut seeded(5));
     let key = person.reads("document.querySelector('[data-kind=use]').dataset.key");
     let before = person.revision();
+    // What the mouse happens to point at would be shown in place of the steps.
+    person.points_to("h1, .brand");
     person.presses(&key);
     person.catches_up_with(before + 1);
     person.sees_a(".stp");
