@@ -1,76 +1,78 @@
-//! The players.
+//! The players, by name.
 
 use std::fmt;
 use std::str::FromStr;
 
-use game::bits::below;
-use game::{ActionSet, Evaluate, PerSeat, Seat, Turn, settle};
-use rand::Rng;
+use crate::budget::Budget;
+use crate::level::Level;
 
-/// A computer player. These two are yardsticks: they stay as they are.
+/// A computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Bot {
-    /// Uniform over the legal actions of each step.
+    /// Uniform over the legal actions of each step. A yardstick: it stays as it is.
     Random,
-    /// Tries each legal action, follows forced steps, stops at the next decision or draw and takes what leaves it best
-    /// ahead by the game's evaluation; ties at random.
+    /// Takes what is best at once. A yardstick: it stays as it is.
     Greedy,
+    /// Plain search. A yardstick: it stays as it is.
+    Uct(Budget),
+    /// The strongest there is, on so many threads.
+    Search(Budget, Threads),
+    /// An opponent for people.
+    Level(Level),
+}
+
+/// How many threads share the work, each with a tree of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Threads(u8);
+
+impl Threads {
+    /// Only one.
+    pub const ONE: Threads = Threads(1);
+    /// More than any machine here has.
+    const MOST: u8 = 64;
+
+    /// So many, if there are not too many.
+    pub fn new(count: u8) -> Option<Threads> {
+        (1..=Threads::MOST).contains(&count).then_some(Threads(count))
+    }
+
+    /// How many.
+    pub fn count(self) -> u8 {
+        self.0
+    }
 }
 
 impl Bot {
-    /// Every player.
-    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
+    /// The players whose name is all there is to say. A table that is open to everybody has no others: how long they
+    /// think is known.
+    pub const NAMED: [Bot; 8] = [
+        Bot::Random,
+        Bot::Greedy,
+        Bot::Level(Level::Apprentice),
+        Bot::Level(Level::Mason),
+        Bot::Level(Level::Scribe),
+        Bot::Level(Level::Overseer),
+        Bot::Level(Level::Architect),
+        Bot::Level(Level::Vizier),
+    ];
 
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Bot::Random => "random",
-            Bot::Greedy => "greedy",
-        }
+    /// The player with this name, if it is one of [`NAMED`](Bot::NAMED).
+    pub fn named(name: &str) -> Result<Bot, UnknownBot> {
+        let found = Bot::NAMED.into_iter().find(|bot| bot.to_string() == name);
+        found.ok_or_else(|| UnknownBot(name.to_owned()))
     }
-
-    /// Chooses for the seat that decides, from what that seat knows.
-    pub fn choose<G: Evaluate>(self, view: &G::View, rng: &mut impl Rng) -> G::Action {
-        let state = G::sample(view, rng);
-        let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
-        match self {
-            Bot::Random => state.legal().choose(rng),
-            Bot::Greedy => choose_greedily(&state, seat, rng),
-        }
-    }
-}
-
-fn choose_greedily<G: Evaluate>(state: &G, seat: Seat, rng: &mut impl Rng) -> G::Action {
-    let mut best = state.legal().nth(0);
-    let mut best_lead = i32::MIN;
-    let mut ties = 0;
-    for action in state.legal().iter() {
-        let mut next = state.clone();
-        next.act(action, &mut ());
-        settle(&mut next, &mut ());
-        let lead = lead(&next.evaluate(), seat);
-        if lead > best_lead {
-            (best, best_lead, ties) = (action, lead, 1);
-        } else if lead == best_lead {
-            // The k-th of several equals replaces the one before with probability 1/k: all are equally likely.
-            ties += 1;
-            if below(ties, rng) == 0 {
-                best = action;
-            }
-        }
-    }
-    best
-}
-
-/// How far a seat is ahead of the best of the others; its own points if it is alone.
-fn lead(values: &PerSeat<i32>, seat: Seat) -> i32 {
-    let others = values.by_seat().filter(|(other, _)| *other != seat);
-    values[seat] - others.map(|(_, value)| *value).max().unwrap_or(0)
 }
 
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            Bot::Random => f.write_str("random"),
+            Bot::Greedy => f.write_str("greedy"),
+            Bot::Uct(budget) => write!(f, "uct:{budget}"),
+            Bot::Search(budget, Threads::ONE) => write!(f, "search:{budget}"),
+            Bot::Search(budget, Threads(threads)) => write!(f, "search:{budget}@{threads}"),
+            Bot::Level(level) => f.write_str(level.name()),
+        }
     }
 }
 
@@ -78,8 +80,24 @@ impl FromStr for Bot {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Bot, UnknownBot> {
-        Bot::ALL.into_iter().find(|bot| bot.name() == text).ok_or_else(|| UnknownBot(text.to_owned()))
+        let unknown = || UnknownBot(text.to_owned());
+        if let Ok(bot) = Bot::named(text) {
+            return Ok(bot);
+        }
+        let (name, budget) = text.split_once(':').ok_or_else(unknown)?;
+        match name {
+            "uct" => budget.parse().map(Bot::Uct),
+            "search" => parse_search(budget),
+            _ => Err(()),
+        }
+        .map_err(|()| unknown())
     }
+}
+
+fn parse_search(text: &str) -> Result<Bot, ()> {
+    let (budget, threads) = text.split_once('@').unwrap_or((text, "1"));
+    let threads = threads.parse().ok().and_then(Threads::new).ok_or(())?;
+    Ok(Bot::Search(budget.parse()?, threads))
 }
 
 /// A name that no player has.
@@ -88,9 +106,42 @@ pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Bot::ALL.map(Bot::name).join(" and ");
-        write!(f, "there is no computer player `{}`; there are {names}", self.0)
+        let names = Bot::NAMED.map(|bot| bot.to_string());
+        write!(
+            f,
+            "there is no computer player `{}`; there are {}, and with iterations or time for a move uct:1000, \
+             uct:200ms, search:1000, search:200ms, search:200ms@2 (on two threads)",
+            self.0,
+            names.join(", ")
+        )
     }
 }
 
 impl std::error::Error for UnknownBot {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_read_as_it_is_written() {
+        let more = ["uct:1000", "uct:200ms", "search:5", "search:100ms", "search:20000@2"];
+        for name in Bot::NAMED.map(|bot| bot.to_string()).into_iter().chain(more.map(str::to_owned)) {
+            assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
+        }
+        for wrong in [
+            "",
+            "uct",
+            "uct:",
+            "uct:0",
+            "uct:-1",
+            "uct:5s",
+            "search:5@0",
+            "search:5@200",
+            "Greedy",
+            "uct:1@2",
+        ] {
+            assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -3,10 +3,26 @@
 //! A player is given a view and nothing else, and has a generator of its own: it cannot peek, and it never touches the
 //! chance of the table it plays at.
 
+pub mod arena;
 mod bot;
+mod budget;
+mod greedy;
+mod level;
+mod player;
+pub mod review;
+mod search;
 mod simulation;
+mod solve;
 mod statistics;
+mod train;
+mod tree;
+mod uct;
 
-pub use bot::{Bot, UnknownBot};
+pub use bot::{Bot, Threads, UnknownBot};
+pub use budget::Budget;
+pub use level::Level;
+pub use player::{Choice, Player};
+pub use search::{Candidate, Search, Thought};
 pub use simulation::{Finished, Simulation};
 pub use statistics::{Interval, Results, Seated, win_share};
+pub use train::{CannotLearn, Learnt, Lessons};

@@ -116,7 +116,7 @@ impl Simulation<'_> {
         let mut record = Record::default();
         write_start(&mut record, &self.chosen, end);
         record.set("chance", "open");
-        let names: Vec<&str> = self.players.iter().map(|bot| bot.name()).collect();
+        let names: Vec<String> = self.players.iter().map(ToString::to_string).collect();
         record.set("players", &names.join(" "));
         record.set("simulation", &format!("seed {} game {number}", self.seed));
         write_end(&mut record, end);

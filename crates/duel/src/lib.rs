@@ -11,6 +11,7 @@ mod board;
 mod drawing;
 mod evaluate;
 mod events;
+mod features;
 mod fleet;
 mod harbor;
 mod holdings;

@@ -54,6 +54,17 @@ pub(crate) fn total(standing: &Standing, seat: Seat) -> i32 {
     terms(standing, seat).iter().flatten().sum()
 }
 
+/// The points of the four sites alone.
+pub(crate) fn sites(standing: &Standing, seat: Seat) -> [i32; 4] {
+    let [obelisk, temple, pyramids, tomb, _, _] = terms(standing, seat).map(|terms| terms.iter().sum());
+    [obelisk, temple, pyramids, tomb]
+}
+
+/// The points of a tomb: bit 0 for the number 1, to bit 11 for 12.
+pub(crate) fn tomb_points(side: Side, tombs: u16) -> i32 {
+    tomb(side, tombs).iter().sum()
+}
+
 /// The final ranking. On a tie the player who did not start wins, so there are no draws.
 pub(crate) fn outcome(state: &Duel) -> Option<Outcome> {
     if state.turn() != Turn::Over {

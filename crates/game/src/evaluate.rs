@@ -1,10 +1,36 @@
 //! How players learn of a game.
 
+use rand::Rng;
+
+use crate::legal::ActionSet;
 use crate::rules::Game;
-use crate::seat::PerSeat;
+use crate::seat::{PerSeat, Seat};
 
 /// What a computer player needs to know of a game beyond its rules.
 pub trait Evaluate: Game {
+    /// Whether everybody knows all there is to know: then a view has only one state, and what is left can be proved.
+    const IS_OPEN: bool = false;
+
     /// How well each seat stands, in points. Only differences between seats matter.
     fn evaluate(&self) -> PerSeat<i32>;
+
+    /// How much of the win each seat has of a game that is over: those who share it have equal parts.
+    fn won(&self) -> PerSeat<f32> {
+        let outcome = self.outcome().expect("the game is over");
+        let winners = outcome.ranks.iter().filter(|rank| **rank == 0).count();
+        outcome.ranks.map(|rank| if *rank == 0 { 1.0 / winners as f32 } else { 0.0 })
+    }
+
+    /// How much of the win each seat may expect.
+    fn promise(&self) -> PerSeat<f32>;
+
+    /// What the evaluation looks at, as numbers from the first seat's point of view, if its weights are learnt.
+    fn features(&self) -> Vec<f32> {
+        Vec::new()
+    }
+
+    /// An action that is not foolish, found quickly: games are played out by it.
+    fn playout(&self, _seat: Seat, legal: &Self::Legal, rng: &mut impl Rng) -> Self::Action {
+        legal.choose(rng)
+    }
 }

@@ -1,0 +1,84 @@
+//! Somebody at the table, wherever the decisions come from.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use game::{Evaluate, Seat};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::contestant::Contestant;
+use super::program::{Program, Silence};
+use super::protocol;
+use crate::player::{Choice, Player};
+
+/// A contestant in a seat, for one game.
+pub(super) enum Chair<G: Evaluate> {
+    Own(Box<Player<G>>),
+    Program(Program),
+}
+
+/// What everybody at a table is told before the first move.
+#[derive(Clone, Copy)]
+pub(super) struct House<'a> {
+    pub(super) options: &'a str,
+    pub(super) seats: u8,
+    pub(super) limit: Duration,
+    pub(super) stopped: &'a AtomicBool,
+}
+
+impl<G: Evaluate> Chair<G> {
+    /// Seats somebody; a program is started and greeted.
+    pub(super) fn sit(
+        contestant: &Contestant,
+        seat: Seat,
+        house: House<'_>,
+        rng: Xoshiro256PlusPlus,
+    ) -> Result<Chair<G>, Silence> {
+        match contestant {
+            Contestant::Own(bot) => Ok(Chair::Own(Box::new(Player::new(*bot, rng)))),
+            Contestant::Program(command) => {
+                let program = Program::start(command, house.limit)?;
+                let hello = protocol::hello::<G>(house.options, seat, house.seats);
+                protocol::read_name(&program.ask(&hello, house.stopped)?)?;
+                Ok(Chair::Program(program))
+            }
+        }
+    }
+
+    /// Asks for a decision.
+    pub(super) fn choose(
+        &mut self,
+        view: &G::View,
+        legal: &G::Legal,
+        stopped: &AtomicBool,
+    ) -> Result<Choice<G::Action>, Silence> {
+        match self {
+            Chair::Own(player) => Ok(player.choose(view)),
+            Chair::Program(program) => {
+                let answer = program.ask(&protocol::choose::<G>(view, legal), stopped)?;
+                let chose = protocol::read_choice(&answer)?;
+                let action = protocol::read_action::<G>(&chose.action, legal)?;
+                Ok(Choice { action, nodes: chose.nodes })
+            }
+        }
+    }
+
+    /// Somebody decided. Programs see it in their next view.
+    pub(super) fn saw(&mut self, seat: Seat, action: G::Action) {
+        match self {
+            Chair::Own(player) => player.saw(seat, action),
+            Chair::Program(_) => {}
+        }
+    }
+
+    /// The game is over; a program is given a moment to end itself.
+    pub(super) fn leave(self, ranks: &[u8]) {
+        match self {
+            Chair::Own(_) => {}
+            Chair::Program(program) => {
+                program.tell(&protocol::over(ranks));
+                program.leave();
+            }
+        }
+    }
+}

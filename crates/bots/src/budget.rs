@@ -1,0 +1,96 @@
+//! How long a player may think.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How long a player may think about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Budget {
+    /// So many iterations: the same seed gives the same move on any machine.
+    Nodes(u32),
+    /// So long by the clock.
+    Time(Duration),
+}
+
+/// Counts iterations against a budget.
+pub(crate) struct Meter {
+    budget: Budget,
+    start: Instant,
+    done: u32,
+}
+
+/// Looking at the clock takes as long as a good part of an iteration.
+const BETWEEN_LOOKS: u32 = 32;
+
+/// A position of a proof is looked at in a part of the time that an iteration takes.
+const POSITIONS_A_NODE: u32 = 4;
+const POSITIONS_A_MICROSECOND: u32 = 2;
+
+impl Budget {
+    pub(crate) fn meter(self) -> Meter {
+        Meter { budget: self, start: Instant::now(), done: 0 }
+    }
+
+    /// What each of several that share the work does of it.
+    pub(crate) fn share(self, workers: u32) -> Budget {
+        match self {
+            Budget::Nodes(nodes) => Budget::Nodes(nodes.div_ceil(workers)),
+            Budget::Time(time) => Budget::Time(time),
+        }
+    }
+}
+
+impl Meter {
+    /// Whether one more may be done; if so, it is counted.
+    #[inline]
+    pub(crate) fn goes_on(&mut self) -> bool {
+        let goes_on = match self.budget {
+            Budget::Nodes(nodes) => self.done < nodes,
+            Budget::Time(time) => !self.done.is_multiple_of(BETWEEN_LOOKS) || self.start.elapsed() < time,
+        };
+        self.done += u32::from(goes_on);
+        goes_on
+    }
+
+    /// How many positions a proof may look at before something else is tried: about a quarter of the budget.
+    pub(crate) fn positions(&self) -> u32 {
+        match self.budget {
+            Budget::Nodes(nodes) => nodes.saturating_mul(POSITIONS_A_NODE),
+            Budget::Time(time) => (time.as_micros() as u32 / 4).saturating_mul(POSITIONS_A_MICROSECOND),
+        }
+    }
+
+    /// What is left of the budget.
+    pub(crate) fn rest(&self) -> Budget {
+        match self.budget {
+            Budget::Nodes(nodes) => Budget::Nodes(nodes - self.done),
+            Budget::Time(time) => Budget::Time(time.saturating_sub(self.start.elapsed())),
+        }
+    }
+
+    pub(crate) fn done(&self) -> u32 {
+        self.done
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Nodes(nodes) => write!(f, "{nodes}"),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Budget, ()> {
+        let number = |digits: &str| digits.parse::<u32>().ok().filter(|number| *number > 0).ok_or(());
+        match text.strip_suffix("ms") {
+            Some(digits) => Ok(Budget::Time(Duration::from_millis(number(digits)?.into()))),
+            None => Ok(Budget::Nodes(number(text)?)),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Opponents for people: from one who has just heard of the game to the best there is.
+
+use crate::budget::Budget;
+
+/// An opponent for people. `docs/levels.md` says how far they are apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "they are names, from the weakest to the strongest")]
+pub enum Level {
+    Apprentice,
+    Mason,
+    Scribe,
+    Overseer,
+    Architect,
+    Vizier,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Level; 6] =
+        [Level::Apprentice, Level::Mason, Level::Scribe, Level::Overseer, Level::Architect, Level::Vizier];
+
+    /// Its name in records, protocols and arguments.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Apprentice => "apprentice",
+            Level::Mason => "mason",
+            Level::Scribe => "scribe",
+            Level::Overseer => "overseer",
+            Level::Architect => "architect",
+            Level::Vizier => "vizier",
+        }
+    }
+
+    /// How many iterations it thinks about a move.
+    pub(crate) const fn budget(self) -> Budget {
+        Budget::Nodes(match self {
+            Level::Apprentice => 20,
+            Level::Mason => 30,
+            Level::Scribe => 40,
+            Level::Overseer => 70,
+            Level::Architect => 120,
+            Level::Vizier => 60_000,
+        })
+    }
+
+    /// In how many of a hundred moves it does not think at all.
+    pub(crate) const fn slips(self) -> u32 {
+        match self {
+            Level::Apprentice => 60,
+            Level::Mason => 44,
+            Level::Scribe => 31,
+            Level::Overseer => 20,
+            Level::Architect => 11,
+            Level::Vizier => 0,
+        }
+    }
+}

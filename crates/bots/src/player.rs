@@ -1,0 +1,73 @@
+//! Somebody at the table.
+
+use game::bits::below;
+use game::{ActionSet, Evaluate, Seat, Turn};
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::bot::{Bot, Threads};
+use crate::search::Search;
+use crate::{greedy, uct};
+
+/// A computer player at a table: it has a generator of its own, and remembers what it thought.
+pub struct Player<G: Evaluate> {
+    bot: Bot,
+    rng: Xoshiro256PlusPlus,
+    /// Made when it is needed.
+    search: Option<Search<G>>,
+}
+
+/// What a player chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice<A> {
+    /// What it does.
+    pub action: A,
+    /// How many iterations it thought.
+    pub nodes: u32,
+}
+
+impl<G: Evaluate> Player<G> {
+    /// A player whose choices follow from this generator, if its budget does not depend on the clock.
+    pub fn new(bot: Bot, rng: Xoshiro256PlusPlus) -> Player<G> {
+        Player { bot, rng, search: None }
+    }
+
+    /// Chooses for the seat that decides, from what that seat knows.
+    pub fn choose(&mut self, view: &G::View) -> Choice<G::Action> {
+        let state = G::sample(view, &mut self.rng);
+        let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
+        let at_once = |action| Choice { action, nodes: 0 };
+        match self.bot {
+            Bot::Random => at_once(state.legal().choose(&mut self.rng)),
+            Bot::Greedy => at_once(greedy::choose(&state, seat, &mut self.rng)),
+            Bot::Uct(budget) => uct::choose::<G>(view, budget, &mut self.rng),
+            Bot::Search(budget, threads) => {
+                let search = self.search.get_or_insert_with(|| Search::new(threads, &mut self.rng));
+                let thought = search.think(view, budget);
+                Choice { action: thought.best(), nodes: thought.nodes }
+            }
+            Bot::Level(level) => {
+                if below(100, &mut self.rng) < level.slips() {
+                    return at_once(state.legal().choose(&mut self.rng));
+                }
+                // It does not remember, so that it plays alike wherever it sits.
+                let thought = Search::<G>::new(Threads::ONE, &mut self.rng).think(view, level.budget());
+                Choice { action: thought.best(), nodes: thought.nodes }
+            }
+        }
+    }
+
+    /// A decision was made, by this player or another.
+    pub fn saw(&mut self, seat: Seat, action: G::Action) {
+        if let Some(search) = &mut self.search {
+            search.saw(seat, action);
+        }
+    }
+}
+
+impl Bot {
+    /// Chooses for the seat that decides, from what that seat knows, with no memory of what it thought before.
+    pub fn choose<G: Evaluate>(self, view: &G::View, rng: &mut impl Rng) -> G::Action {
+        Player::<G>::new(self, Xoshiro256PlusPlus::from_rng(rng)).choose(view).action
+    }
+}

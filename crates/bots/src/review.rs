@@ -1,0 +1,310 @@
+//! A finished game once more: what each decision was worth, and what the draws did.
+//!
+//! Every decision of the record is searched from what the seat that decided knew, with the same number of iterations and
+//! with a seed that is the number of its position: a review depends on the record and on that number alone. The unit of
+//! work is one position, so that a review can be broken off anywhere, kept, and gone on with.
+//!
+//! - The *promise* of a position is how much of the win the best action lets the seat expect that decides.
+//! - The *loss* of a decision is the promise less what the action that was played lets it expect, and never below 0. An
+//!   action that the search hardly looked at is judged by a search of what comes after it instead.
+//! - The *accuracy* of a seat is the mean over its decisions of `100 · 2^(−loss / 0.1)`: a decision that loses nothing
+//!   counts 100, one that loses ten hundredths of the win 50, one that loses twenty 25. Forced steps are no decisions.
+//! - *Luck* is what draws moved: the promise at the next decision less what the action before the draws let expect, each
+//!   for the same seat. The deal before the first decision moves nothing, because nobody had a chance before it.
+//!
+//! A search tells what the seat that decides may expect. With more than two seats, the others are taken to share the rest
+//! evenly.
+
+mod summary;
+
+use std::ops::ControlFlow;
+
+use game::{Evaluate, Game, Pending, Seat, Step, StepOf, Turn, Viewer, settle, take_step};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
+
+pub use summary::{Ended, Grade, Review, Summary, Swing};
+
+use crate::bot::Threads;
+use crate::budget::Budget;
+use crate::search::{Candidate, Search, Thought};
+
+/// An action with at least this part of the iterations was looked at well enough to be judged by them.
+const ENOUGH: f64 = 0.02;
+
+/// How many ways it may go on are looked at after an action that was not.
+const WAYS: u32 = 4;
+
+/// No line is told further.
+const LONGEST_LINE: usize = 5;
+
+/// A position of a finished game at which a seat decided, or would have if the game had gone on.
+#[derive(Clone, Debug)]
+pub struct Position<G: Game> {
+    /// How many steps were taken before it.
+    pub number: usize,
+    /// The position, settled.
+    pub state: G,
+    /// What was played; `None` at the end of a game that was given up.
+    pub played: Option<G::Action>,
+}
+
+/// What a search found of one decision. It is what a review is made of, and can be kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Judgment {
+    /// How many steps were taken before it.
+    pub position: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was played, and what it let the seat expect; `None` at the end of a game that was given up.
+    pub played: Option<Weighed>,
+    /// The best action, and what it promised.
+    pub best: Weighed,
+    /// What was likely to follow, the best action first.
+    pub line: Vec<(Seat, String)>,
+    /// The other actions that were looked at well enough, the best first.
+    pub others: Vec<Weighed>,
+}
+
+/// An action in its notation, and how much of the win the seat that decides may expect of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Weighed {
+    /// The notation.
+    pub action: String,
+    /// From 0 to 1.
+    pub value: f32,
+}
+
+/// How far a review is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Positions that were judged.
+    pub done: usize,
+    /// All there are.
+    pub all: usize,
+}
+
+impl Judgment {
+    /// How much of the win the decision gave away.
+    pub fn loss(&self) -> f32 {
+        self.played.as_ref().map_or(0.0, |played| (self.best.value - played.value).max(0.0))
+    }
+
+    /// What is known of an action without another search.
+    pub fn value_of(&self, action: &str) -> Option<f32> {
+        let known = self.played.iter().chain([&self.best]).chain(&self.others);
+        known.into_iter().find(|weighed| weighed.action == action).map(|weighed| weighed.value)
+    }
+}
+
+/// The decisions of a game that began here, and where it stopped if a seat was to decide there.
+pub fn positions<G: Game>(start: &G, steps: &[StepOf<G>]) -> Vec<Position<G>> {
+    let mut state = start.clone();
+    let mut positions = Vec::new();
+    settle(&mut state, &mut ());
+    for (number, step) in steps.iter().enumerate() {
+        if let Step::Action(_, action) = step {
+            positions.push(Position { number, state: state.clone(), played: Some(*action) });
+        }
+        take_step(&mut state, *step, &mut ());
+        settle(&mut state, &mut ());
+    }
+    if matches!(state.turn(), Turn::Seat(_)) {
+        positions.push(Position { number: steps.len(), state, played: None });
+    }
+    positions
+}
+
+/// Judges every position that is not known yet. After each, `heard` is told how far it is, and may break it off: what was
+/// found is returned, and can be handed in again as what is known.
+pub fn review<G: Evaluate>(
+    positions: &[Position<G>],
+    mut known: Vec<Judgment>,
+    nodes: u32,
+    heard: &mut dyn FnMut(&Judgment, Progress) -> ControlFlow<()>,
+) -> Vec<Judgment> {
+    let is_known = |known: &[Judgment], number| known.iter().any(|judgment| judgment.position == number);
+    let mut done = positions.iter().filter(|position| is_known(&known, position.number)).count();
+    for position in positions {
+        if is_known(&known, position.number) {
+            continue;
+        }
+        let judgment = position.judge(nodes);
+        done += 1;
+        let goes_on = heard(&judgment, Progress { done, all: positions.len() });
+        known.push(judgment);
+        if goes_on.is_break() {
+            break;
+        }
+    }
+    known.sort_by_key(|judgment| judgment.position);
+    known
+}
+
+impl<G: Evaluate> Position<G> {
+    /// Searches the decision with so many iterations.
+    pub fn judge(&self, nodes: u32) -> Judgment {
+        let Turn::Seat(seat) = self.state.turn() else {
+            panic!("a seat decides at a position that is judged")
+        };
+        let view = self.state.view(Viewer::Seat(seat));
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
+        let thought = think::<G>(&view, nodes, &mut rng);
+        let best = thought.candidates[0];
+        let well_known = |candidate: &&Candidate<G::Action>| is_well_known(&thought, candidate);
+        let others = thought.candidates[1..].iter().filter(well_known).map(weighed).collect();
+        let played = self.played.map(|action| {
+            let found = thought.candidates.iter().filter(well_known).find(|known| known.action == action);
+            let value = if action == best.action {
+                best.value
+            } else {
+                found.map_or_else(|| self.weigh(action, nodes), |known| known.value)
+            };
+            // What turns out better than the best is as good as the best.
+            Weighed { action: action.to_string(), value: value.min(best.value) }
+        });
+        Judgment {
+            position: self.number,
+            seat,
+            played,
+            line: line(&thought, seat),
+            best: weighed(&best),
+            others,
+        }
+    }
+
+    /// How much of the win the seat that decides may expect of an action, by a search of what comes after it.
+    pub fn weigh(&self, action: G::Action, nodes: u32) -> f32 {
+        let Turn::Seat(seat) = self.state.turn() else { panic!("a seat decides where an action is weighed") };
+        let view = self.state.view(Viewer::Seat(seat));
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
+        let mut way = || {
+            let mut state = G::sample(&view, &mut rng);
+            state.act(action, &mut ());
+            while let Pending::Chance = settle(&mut state, &mut ()) {
+                let outcome = state.sample_chance(&mut rng);
+                state.resolve(outcome, &mut ());
+            }
+            expect(&state, seat, nodes.div_ceil(WAYS), &mut rng)
+        };
+        (0..WAYS).map(|_| way()).sum::<f32>() / WAYS as f32
+    }
+}
+
+/// How much of the win a seat may expect of a settled position at which no draw is due.
+fn expect<G: Evaluate>(state: &G, seat: Seat, nodes: u32, rng: &mut Xoshiro256PlusPlus) -> f32 {
+    match state.turn() {
+        Turn::Seat(next) => {
+            let thought = think::<G>(&state.view(Viewer::Seat(next)), nodes, rng);
+            share(thought.candidates[0].value, next, seat, state.seats())
+        }
+        Turn::Chance | Turn::Over => state.won()[seat],
+    }
+}
+
+fn think<G: Evaluate>(view: &G::View, nodes: u32, rng: &mut Xoshiro256PlusPlus) -> Thought<G::Action> {
+    Search::<G>::new(Threads::ONE, rng).think(view, Budget::Nodes(nodes.max(1)))
+}
+
+fn is_well_known<A>(thought: &Thought<A>, candidate: &Candidate<A>) -> bool {
+    thought.is_solved || f64::from(candidate.visits) >= ENOUGH * f64::from(thought.nodes).max(1.0)
+}
+
+fn weighed<A: ToString>(candidate: &Candidate<A>) -> Weighed {
+    Weighed { action: candidate.action.to_string(), value: candidate.value.clamp(0.0, 1.0) }
+}
+
+/// A proof knows the best action but not what follows it.
+fn line<A: Copy + Eq + ToString>(thought: &Thought<A>, seat: Seat) -> Vec<(Seat, String)> {
+    let best = thought.candidates[0].action;
+    let begins_so = thought.line.first().is_some_and(|(_, action)| *action == best);
+    let found = if begins_so { thought.line.clone() } else { vec![(seat, best)] };
+    found.into_iter().take(LONGEST_LINE).map(|(seat, action)| (seat, action.to_string())).collect()
+}
+
+/// What one seat may expect, if another may expect so much: with two seats the rest, with more an even part of it.
+fn share(value: f32, of: Seat, wanted: Seat, seats: u8) -> f32 {
+    match (of == wanted, seats) {
+        (true, _) | (false, 0 | 1) => value,
+        (false, _) => (1.0 - value) / f32::from(seats - 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{ActionSet, Chosen};
+    use toy::Toy;
+
+    /// A game of the toy in which everybody takes the first action there is.
+    fn played() -> (Toy, Vec<StepOf<Toy>>) {
+        let chosen = Chosen::parse(Toy::OPTIONS, "").unwrap();
+        let start = Toy::new(&Toy::options(&chosen).unwrap());
+        let (mut state, mut steps) = (start.clone(), Vec::new());
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        loop {
+            let step = match settle(&mut state, &mut ()) {
+                Pending::Decision(seat, legal) => Step::Action(seat, legal.nth(0)),
+                Pending::Chance => Step::Chance(state.sample_chance(&mut rng)),
+                Pending::Over => return (start, steps),
+            };
+            take_step(&mut state, step, &mut ());
+            steps.push(step);
+        }
+    }
+
+    #[test]
+    fn a_review_that_was_broken_off_and_gone_on_with_is_the_same() {
+        let (start, steps) = played();
+        let positions = positions(&start, &steps);
+        assert!(positions.len() > 2, "{steps:?}");
+        let mut told = Vec::new();
+        let whole = review(&positions, Vec::new(), 50, &mut |_, progress| {
+            told.push((progress.done, progress.all));
+            ControlFlow::Continue(())
+        });
+        let all = positions.len();
+        assert_eq!(told, (1..=all).map(|done| (done, all)).collect::<Vec<_>>());
+        let half = review(&positions, Vec::new(), 50, &mut |_, _| ControlFlow::Break(()));
+        assert_eq!(half.len(), 1);
+        let mut rest = 0;
+        let resumed = review(&positions, half, 50, &mut |_, progress| {
+            rest += 1;
+            assert_eq!(progress.done, rest + 1);
+            ControlFlow::Continue(())
+        });
+        assert_eq!((resumed, rest), (whole, all - 1));
+    }
+
+    #[test]
+    fn every_judgment_keeps_its_promises_between_nothing_and_all() {
+        let (start, steps) = played();
+        for position in positions(&start, &steps) {
+            let judgment = position.judge(60);
+            let played = judgment.played.as_ref().expect("the game was played to its end");
+            assert!((0.0..=1.0).contains(&judgment.best.value), "{judgment:?}");
+            assert!((0.0..=judgment.best.value).contains(&played.value), "{judgment:?}");
+            assert_eq!(judgment.line[0], (judgment.seat, judgment.best.action.clone()));
+            assert_eq!(judgment.value_of(&judgment.best.action), Some(judgment.best.value));
+        }
+    }
+
+    #[test]
+    fn a_game_that_was_given_up_is_judged_where_it_stopped() {
+        let (start, steps) = played();
+        let first = positions(&start, &steps)[0].number;
+        let stopped = positions(&start, &steps[..first]);
+        assert_eq!(stopped.len(), 1);
+        assert_eq!((stopped[0].number, stopped[0].played), (first, None));
+        assert_eq!(stopped[0].judge(20).played, None);
+    }
+
+    #[test]
+    fn the_share_of_the_others_is_the_rest() {
+        let [first, second] = [0, 1].map(Seat::new);
+        assert!((share(0.3, first, first, 2) - 0.3).abs() < 1e-6);
+        assert!((share(0.3, first, second, 2) - 0.7).abs() < 1e-6);
+        assert!((share(0.4, first, second, 3) - 0.3).abs() < 1e-6);
+    }
+}

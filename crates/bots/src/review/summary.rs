@@ -1,0 +1,259 @@
+//! What the judgments of a game come to: how well each seat chose, and what the draws did.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::{Judgment, share};
+
+/// How far a loss may go before accuracy is halved.
+const HALVES: f32 = 0.1;
+
+/// How many of the worst decisions of a seat are told.
+const WORST: usize = 3;
+
+/// A smaller loss is within what two searches of the same position differ by, and is not told as a bad turn.
+const TOLD: f32 = 0.02;
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ended {
+    /// How many sat there.
+    pub seats: u8,
+    /// How many steps were taken.
+    pub steps: usize,
+    /// How much of the win each seat has; `None` if it was given up before the end.
+    pub won: Option<Vec<f32>>,
+}
+
+/// A review: the judgments, and what they come to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// What was found of every decision, in order.
+    pub judgments: Vec<Judgment>,
+    /// What draws did, in order.
+    pub swings: Vec<Swing>,
+    /// What it comes to for each seat.
+    pub seats: Vec<Summary>,
+    /// Seat 0's chance at every decision, and at the end: the position, and the chance.
+    pub curve: Vec<(usize, f32)>,
+}
+
+/// What the draws between two decisions did.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Swing {
+    /// The number of the first of these draws.
+    pub position: usize,
+    /// How many there were.
+    pub draws: usize,
+    /// By how much they moved the chance of each seat.
+    pub moved: Vec<f32>,
+}
+
+/// How one seat did.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Summary {
+    /// How many decisions it made.
+    pub decisions: usize,
+    /// From 0 to 100; 100 for a seat that decided nothing.
+    pub accuracy: f32,
+    /// How much of the win its choices gave away, all together.
+    pub lost: f32,
+    /// How much of the win the draws gave it, all together; below 0 if they took some away.
+    pub luck: f32,
+    /// How many decisions were a little, rather and very bad.
+    pub slips: usize,
+    #[expect(missing_docs, reason = "see above")]
+    pub mistakes: usize,
+    #[expect(missing_docs, reason = "see above")]
+    pub blunders: usize,
+    /// The positions of its worst decisions, the worst first.
+    pub worst: Vec<usize>,
+}
+
+/// How bad a decision was.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Grade {
+    /// Nothing to speak of was lost.
+    Good,
+    /// At least five hundredths of the win.
+    Slip,
+    /// At least ten hundredths.
+    Mistake,
+    /// At least twenty hundredths.
+    Blunder,
+}
+
+impl Grade {
+    /// The grade of a loss.
+    pub fn of(loss: f32) -> Grade {
+        match loss {
+            loss if loss >= 0.2 => Grade::Blunder,
+            loss if loss >= 0.1 => Grade::Mistake,
+            loss if loss >= 0.05 => Grade::Slip,
+            _ => Grade::Good,
+        }
+    }
+}
+
+impl Review {
+    /// Adds the judgments of a whole game up.
+    pub fn of(ended: &Ended, judgments: Vec<Judgment>) -> Review {
+        let swings = swings(ended, &judgments);
+        let seats = Seat::all(ended.seats).map(|seat| summary(seat, &judgments, &swings)).collect();
+        Review { swings, seats, curve: curve(ended, &judgments), judgments }
+    }
+
+    /// The judgment of a position.
+    pub fn at(&self, position: usize) -> Option<&Judgment> {
+        self.judgments.iter().find(|judgment| judgment.position == position)
+    }
+
+    /// The worst decisions of a seat, the worst first.
+    pub fn worst(&self, seat: Seat) -> impl Iterator<Item = &Judgment> {
+        let worst = self.seats.get(seat.index()).map(|summary| summary.worst.as_slice());
+        worst.unwrap_or_default().iter().filter_map(|position| self.at(*position))
+    }
+}
+
+impl Judgment {
+    /// What a seat could expect before the decision.
+    pub fn before(&self, seat: Seat, seats: u8) -> f32 {
+        share(self.best.value, self.seat, seat, seats)
+    }
+
+    /// What a seat could expect after the decision, and before the draws that followed.
+    pub fn after(&self, seat: Seat, seats: u8) -> f32 {
+        let value = self.played.as_ref().map_or(self.best.value, |played| played.value);
+        share(value, self.seat, seat, seats)
+    }
+}
+
+/// Between two decisions there are draws and nothing else.
+fn swings(ended: &Ended, judgments: &[Judgment]) -> Vec<Swing> {
+    let all = || Seat::all(ended.seats);
+    let swing = |(index, judgment): (usize, &Judgment)| {
+        judgment.played.as_ref()?;
+        let (until, then): (usize, Vec<f32>) = match judgments.get(index + 1) {
+            Some(next) => (next.position, all().map(|seat| next.before(seat, ended.seats)).collect()),
+            None => (ended.steps, ended.won.clone()?),
+        };
+        let draws = until.saturating_sub(judgment.position + 1);
+        let moved = all().zip(then).map(|(seat, then)| then - judgment.after(seat, ended.seats)).collect();
+        (draws > 0).then_some(Swing { position: judgment.position + 1, draws, moved })
+    };
+    judgments.iter().enumerate().filter_map(swing).collect()
+}
+
+fn summary(seat: Seat, judgments: &[Judgment], swings: &[Swing]) -> Summary {
+    let is_own = |judgment: &&Judgment| judgment.seat == seat && judgment.played.is_some();
+    let own: Vec<&Judgment> = judgments.iter().filter(is_own).collect();
+    let count = |grade| own.iter().filter(|judgment| Grade::of(judgment.loss()) == grade).count();
+    let mut worst: Vec<&Judgment> = own.iter().copied().filter(|judgment| judgment.loss() >= TOLD).collect();
+    worst.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+    Summary {
+        decisions: own.len(),
+        accuracy: accuracy(own.iter().map(|judgment| judgment.loss())),
+        lost: own.iter().map(|judgment| judgment.loss()).sum(),
+        luck: swings.iter().filter_map(|swing| swing.moved.get(seat.index())).sum(),
+        slips: count(Grade::Slip),
+        mistakes: count(Grade::Mistake),
+        blunders: count(Grade::Blunder),
+        worst: worst.into_iter().take(WORST).map(|judgment| judgment.position).collect(),
+    }
+}
+
+fn accuracy(losses: impl ExactSizeIterator<Item = f32>) -> f32 {
+    let count = losses.len();
+    if count == 0 {
+        return 100.0;
+    }
+    losses.map(|loss| 100.0 * (-loss / HALVES).exp2()).sum::<f32>() / count as f32
+}
+
+fn curve(ended: &Ended, judgments: &[Judgment]) -> Vec<(usize, f32)> {
+    let first = Seat::new(0);
+    let point = |judgment: &Judgment| (judgment.position, judgment.before(first, ended.seats));
+    let end = ended.won.as_ref().and_then(|won| won.first()).map(|won| (ended.steps, *won));
+    judgments.iter().map(point).chain(end).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::review::Weighed;
+
+    fn judgment(position: usize, seat: u8, best: f32, played: Option<f32>) -> Judgment {
+        let weighed = |value| Weighed { action: "x".to_owned(), value };
+        Judgment {
+            position,
+            seat: Seat::new(seat),
+            played: played.map(weighed),
+            best: weighed(best),
+            line: Vec::new(),
+            others: Vec::new(),
+        }
+    }
+
+    #[track_caller]
+    fn check(found: f32, expected: f32) {
+        assert!((found - expected).abs() < 1e-4, "{found} is not {expected}");
+    }
+
+    #[test]
+    fn ten_hundredths_of_the_win_halve_the_accuracy_of_a_decision() {
+        check(accuracy([].into_iter()), 100.0);
+        check(accuracy([0.0, 0.0].into_iter()), 100.0);
+        check(accuracy([0.1].into_iter()), 50.0);
+        check(accuracy([0.2, 0.0].into_iter()), 62.5);
+    }
+
+    #[test]
+    fn a_loss_has_the_grade_that_it_reaches() {
+        let grades = [0.0, 0.049, 0.05, 0.1, 0.2, 0.9].map(Grade::of);
+        let [good, almost, slip, mistake, blunder, all] = grades;
+        assert_eq!([good, almost, slip], [Grade::Good, Grade::Good, Grade::Slip]);
+        assert_eq!([mistake, blunder, all], [Grade::Mistake, Grade::Blunder, Grade::Blunder]);
+    }
+
+    /// Seat 0 gives 0.2 away, two draws give it 0.1 back; seat 1 chooses well; a draw at the end decides for seat 0.
+    fn example() -> Review {
+        let judgments = vec![judgment(3, 0, 0.6, Some(0.4)), judgment(6, 1, 0.5, Some(0.5))];
+        Review::of(&Ended { seats: 2, steps: 8, won: Some(vec![1.0, 0.0]) }, judgments)
+    }
+
+    #[test]
+    fn what_draws_moved_is_apart_from_what_choices_lost() {
+        let review = example();
+        let draws: Vec<(usize, usize)> =
+            review.swings.iter().map(|swing| (swing.position, swing.draws)).collect();
+        assert_eq!(draws, [(4, 2), (7, 1)]);
+        let [white, black] = &review.seats[..] else { panic!("there are two seats") };
+        check(white.lost, 0.2);
+        check(black.lost, 0.0);
+        check(white.luck, 0.1 + 0.5);
+        check(black.luck, -0.6);
+        check(white.accuracy, 25.0);
+        check(black.accuracy, 100.0);
+    }
+
+    #[test]
+    fn the_worst_turns_are_those_that_lost_most_and_the_curve_is_that_of_seat_0() {
+        let review = example();
+        assert_eq!((review.seats[0].worst.clone(), review.seats[1].worst.clone()), (vec![3], vec![]));
+        assert_eq!(review.seats[0].blunders, 1);
+        let [first, second, end] = review.curve[..] else { panic!("{:?}", review.curve) };
+        assert_eq!([first.0, second.0, end.0], [3, 6, 8]);
+        check(first.1, 0.6);
+        check(second.1, 0.5);
+        check(end.1, 1.0);
+    }
+
+    #[test]
+    fn a_game_that_was_given_up_ends_with_what_could_be_expected_there() {
+        let judgments = vec![judgment(0, 0, 0.6, Some(0.6)), judgment(2, 1, 0.7, None)];
+        let review = Review::of(&Ended { seats: 2, steps: 2, won: None }, judgments);
+        assert_eq!((review.seats[0].decisions, review.seats[1].decisions), (1, 0));
+        check(review.seats[0].luck, -0.3);
+        check(review.curve[1].1, 0.3);
+    }
+}

@@ -1,0 +1,115 @@
+//! One way down the tree and back.
+
+use game::{ActionSet, Evaluate, Pending, PerSeat, Seat, settle};
+use rand::Rng;
+
+use super::value::{end, promise};
+use crate::tree::{Node, Place, Spot, Tree};
+
+/// How much is tried of what looks less good so far.
+const EXPLORATION: f32 = 1.0;
+/// How much a better prospect counts before an action is tried: the prior is an exponential of it.
+const SHARPNESS: f32 = 4.0;
+/// How many decisions are played on from a leaf before the evaluation is asked. Right after an action it overlooks what
+/// the others can do about it.
+const LOOK_AHEAD: u32 = 6;
+
+pub(super) struct Iteration<'a, A> {
+    tree: &'a mut Tree<A>,
+    /// What was decided on the way down, and by whom.
+    path: Vec<(Seat, Place)>,
+}
+
+impl<'a, A: Copy + Eq> Iteration<'a, A> {
+    pub(super) fn new(tree: &'a mut Tree<A>) -> Iteration<'a, A> {
+        Iteration { tree, path: Vec::new() }
+    }
+
+    /// Goes down by what looks best, tries something new, finds out what it is worth and notes it on all the way.
+    pub(super) fn run<G: Evaluate<Action = A>>(&mut self, mut state: G, rng: &mut impl Rng) {
+        self.path.clear();
+        self.descend(&mut state, rng);
+        let values = look_ahead(&mut state, rng);
+        for (seat, place) in &self.path {
+            self.tree.tried(*place, values[*seat]);
+        }
+    }
+
+    fn descend<G: Evaluate<Action = A>>(&mut self, state: &mut G, rng: &mut impl Rng) {
+        let mut spot = Spot::Root;
+        loop {
+            match settle(state, &mut ()) {
+                Pending::Chance => {
+                    let outcome = state.sample_chance(rng);
+                    state.resolve(outcome, &mut ());
+                }
+                Pending::Decision(seat, legal) => {
+                    let prior = |action| (SHARPNESS * promise_after(state, seat, action)).exp();
+                    let Some(node) = self.tree.open(spot, seat, &legal, prior) else { return };
+                    let place = self.select(node, seat, &legal);
+                    let edge = self.tree.edge(place);
+                    state.act(edge.action, &mut ());
+                    self.path.push((seat, place));
+                    if edge.visits == 0 {
+                        return;
+                    }
+                    spot = Spot::After(place);
+                }
+                Pending::Over => return,
+            }
+        }
+    }
+
+    /// What brought most so far, with more trust in what looked good or was seldom tried (PUCT). What was never tried
+    /// counts as much as the mean of the others.
+    #[inline]
+    fn select<L: ActionSet<A>>(&self, node: Node, seat: Seat, legal: &L) -> Place {
+        let (mut visits, mut priors, mut value) = (0, 0.0, 0.0);
+        for (_, edge) in self.tree.legal(node, seat, legal) {
+            visits += edge.visits;
+            priors += edge.prior;
+            value += edge.value;
+        }
+        let scale = EXPLORATION * (visits as f32 + 1.0).sqrt() / priors;
+        let untried = if visits == 0 { 0.5 } else { value / visits as f32 };
+        let mut best = (f32::NEG_INFINITY, None);
+        for (place, edge) in self.tree.legal(node, seat, legal) {
+            let mean = if edge.visits == 0 { untried } else { edge.mean() };
+            let bound = mean + scale * edge.prior / (1 + edge.visits) as f32;
+            if bound > best.0 {
+                best = (bound, Some(place));
+            }
+        }
+        best.1.expect("a decision has legal actions")
+    }
+}
+
+/// How good a seat's prospects look right after an action.
+fn promise_after<G: Evaluate>(state: &G, seat: Seat, action: G::Action) -> f32 {
+    let mut next = state.clone();
+    next.act(action, &mut ());
+    match settle(&mut next, &mut ()) {
+        Pending::Over => end(&next)[seat],
+        Pending::Decision(..) | Pending::Chance => promise(&next)[seat],
+    }
+}
+
+/// Plays on for some decisions by the game's cheap policy, or to the end, and says what each seat may expect.
+fn look_ahead<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
+    let mut left = LOOK_AHEAD;
+    loop {
+        match settle(state, &mut ()) {
+            Pending::Over => return end(state),
+            Pending::Decision(..) | Pending::Chance if left == 0 => return promise(state),
+            Pending::Chance => {
+                let outcome = state.sample_chance(rng);
+                state.resolve(outcome, &mut ());
+            }
+            Pending::Decision(seat, legal) => {
+                left -= 1;
+                let action = state.playout(seat, &legal, rng);
+                state.act(action, &mut ());
+            }
+        }
+    }
+}

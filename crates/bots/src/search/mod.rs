@@ -1,0 +1,118 @@
+//! The strong player: a tree search with priors from the game's evaluation, which plays a few decisions on from its
+//! leaves by a cheap policy of the game and then asks the evaluation, with proofs near the end. `docs/search.md` tells
+//! what was tried and how it compared.
+
+mod iteration;
+mod thought;
+mod value;
+
+use std::thread;
+
+use game::{ActionSet, Evaluate, Pending, PerSeat, Seat, Turn, settle};
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+pub use thought::{Candidate, Thought};
+
+use crate::bot::Threads;
+use crate::budget::Budget;
+use crate::solve::solve;
+use crate::tree::Tree;
+use iteration::Iteration;
+
+/// How many edges all trees of one search have together at most: some 100 MB.
+const MOST_EDGES: usize = 1 << 22;
+
+/// A player that remembers what it thought.
+pub struct Search<G: Evaluate> {
+    trees: Vec<Tree<G::Action>>,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// A player with so many trees, each on a thread of its own: what it thinks depends on their number, and on the
+    /// seed, but not on the machine.
+    pub fn new(threads: Threads, rng: &mut impl Rng) -> Search<G> {
+        let count = usize::from(threads.count());
+        let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
+        Search { trees, rng: Xoshiro256PlusPlus::from_rng(rng) }
+    }
+
+    /// Thinks about the decision of the seat that the view is made for.
+    pub fn think(&mut self, view: &G::View, budget: Budget) -> Thought<G::Action> {
+        let state = G::sample(view, &mut self.rng);
+        let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
+        let meter = budget.meter();
+        if let Some(proof) = solve(&state, meter.positions()) {
+            return Thought::proved(seat, proof);
+        }
+        let nodes = self.iterate(view, meter.rest());
+        let legal: Vec<G::Action> = state.legal().iter().collect();
+        Thought::of(&self.trees, seat, &legal, nodes)
+    }
+
+    /// How many iterations all threads did together.
+    fn iterate(&mut self, view: &G::View, budget: Budget) -> u32 {
+        let share = budget.share(self.trees.len() as u32);
+        let rngs: Vec<Xoshiro256PlusPlus> =
+            self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
+        let work = |(tree, mut rng): (&mut Tree<G::Action>, Xoshiro256PlusPlus)| {
+            let mut meter = share.meter();
+            let mut iteration = Iteration::new(tree);
+            while meter.goes_on() {
+                iteration.run(G::sample(view, &mut rng), &mut rng);
+            }
+            meter.done()
+        };
+        let mut workers = self.trees.iter_mut().zip(rngs);
+        let own = workers.next().expect("there is at least one tree");
+        thread::scope(|scope| {
+            let others: Vec<_> = workers.map(|worker| scope.spawn(move || work(worker))).collect();
+            let done = work(own);
+            let others = others.into_iter().map(|other| other.join().expect("no worker panics"));
+            done + others.sum::<u32>()
+        })
+    }
+
+    /// The points that each seat has at the end of games that go on with an action and are played out by the game's
+    /// cheap policy, on average.
+    pub fn points_after(&mut self, view: &G::View, action: G::Action) -> PerSeat<f64> {
+        const GAMES: u32 = 200;
+        let mut sums: Option<PerSeat<f64>> = None;
+        for _ in 0..GAMES {
+            let mut state = G::sample(view, &mut self.rng);
+            state.act(action, &mut ());
+            play_on(&mut state, &mut self.rng);
+            let points = state.evaluate();
+            let sums = sums.get_or_insert_with(|| points.map(|_| 0.0));
+            for (seat, points) in points.by_seat() {
+                sums[seat] += f64::from(*points) / f64::from(GAMES);
+            }
+        }
+        sums.expect("at least one game is played")
+    }
+
+    /// A decision was made, by this player or another: what was thought about what follows it is kept.
+    pub fn saw(&mut self, seat: Seat, action: G::Action) {
+        for tree in &mut self.trees {
+            tree.advance(seat, action);
+        }
+    }
+}
+
+/// Plays to the end by the game's cheap policy.
+fn play_on<G: Evaluate>(state: &mut G, rng: &mut impl Rng) {
+    loop {
+        match settle(state, &mut ()) {
+            Pending::Over => return,
+            Pending::Chance => {
+                let outcome = state.sample_chance(rng);
+                state.resolve(outcome, &mut ());
+            }
+            Pending::Decision(seat, legal) => {
+                let action = state.playout(seat, &legal, rng);
+                state.act(action, &mut ());
+            }
+        }
+    }
+}

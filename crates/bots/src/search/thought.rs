@@ -1,0 +1,61 @@
+//! What came of thinking.
+
+use game::Seat;
+
+use crate::solve::Proof;
+use crate::tree::Tree;
+
+/// What came of thinking about a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The legal actions, the best first.
+    pub candidates: Vec<Candidate<A>>,
+    /// What is likely to follow, the best action first.
+    pub line: Vec<(Seat, A)>,
+    /// How many iterations it took, or positions for a proof.
+    pub nodes: u32,
+    /// Whether the values are exact.
+    pub is_solved: bool,
+}
+
+/// One legal action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// How much of the win the seat that decides may expect.
+    pub value: f32,
+}
+
+impl<A: Copy + Eq> Thought<A> {
+    pub(super) fn proved(seat: Seat, proof: Proof<A>) -> Thought<A> {
+        let candidate = |(action, value): (A, f64)| Candidate { action, visits: 0, value: value as f32 };
+        let candidates: Vec<Candidate<A>> = proof.actions.into_iter().map(candidate).collect();
+        let line = candidates.first().map(|best| (seat, best.action)).into_iter().collect();
+        Thought { candidates, line, nodes: proof.positions, is_solved: true }
+    }
+
+    /// Several trees count together.
+    pub(super) fn of(trees: &[Tree<A>], seat: Seat, legal: &[A], nodes: u32) -> Thought<A> {
+        let candidate = |action: &A| {
+            let edges = trees.iter().flat_map(Tree::roots);
+            let own = edges.filter(|edge| edge.seat == seat && edge.action == *action);
+            let (visits, value) =
+                own.fold((0, 0.0), |(visits, value), edge| (visits + edge.visits, value + edge.value));
+            let value = if visits == 0 { 0.0 } else { value / visits as f32 };
+            Candidate { action: *action, visits, value }
+        };
+        let mut candidates: Vec<Candidate<A>> = legal.iter().map(candidate).collect();
+        candidates
+            .sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+        let line = trees.first().map(Tree::line).unwrap_or_default();
+        Thought { candidates, line, nodes, is_solved: false }
+    }
+
+    /// The best action.
+    pub fn best(&self) -> A {
+        self.candidates.first().expect("a decision has legal actions").action
+    }
+}

@@ -1,0 +1,38 @@
+//! What a position is worth to each seat, between 0 and 1.
+
+use game::{Evaluate, PerSeat, Seat};
+
+/// How much of the value is how far ahead one is rather than whether one wins: so little that a win is never given away
+/// for points, and enough to play on sensibly when the game is decided.
+const POINTS: f32 = 0.05;
+/// A lead of so many points counts for most of that.
+const LARGE_LEAD: f32 = 12.0;
+/// With three seats and more, how much of the rest is the rank rather than the win alone.
+const RANK: f32 = 0.5;
+
+/// What a game that is over is worth.
+pub(super) fn end<G: Evaluate>(state: &G) -> PerSeat<f32> {
+    let won = state.won();
+    if state.seats() <= 2 {
+        return with_points(state, &won);
+    }
+    let ranks = state.outcome().expect("the game is over").ranks;
+    let last = f32::from(state.seats() - 1);
+    let placed = |seat: Seat| (1.0 - RANK) * won[seat] + RANK * (1.0 - f32::from(ranks[seat]) / last);
+    with_points(state, &PerSeat::from_fn(state.seats(), placed))
+}
+
+/// What a game that goes on is worth by the game's evaluation.
+pub(super) fn promise<G: Evaluate>(state: &G) -> PerSeat<f32> {
+    with_points(state, &state.promise())
+}
+
+fn with_points<G: Evaluate>(state: &G, value: &PerSeat<f32>) -> PerSeat<f32> {
+    let points = state.evaluate();
+    let share = |seat: Seat| {
+        let others = points.by_seat().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
+        let lead = (points[seat] - others.unwrap_or(0)) as f32 / LARGE_LEAD;
+        (1.0 - POINTS) * value[seat] + POINTS * (0.5 + 0.5 * lead / (1.0 + lead.abs()))
+    };
+    PerSeat::from_fn(state.seats(), share)
+}

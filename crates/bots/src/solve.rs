@@ -1,0 +1,161 @@
+//! Proofs: the exact chance of winning for two players who see everything, by looking at all that can still happen.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use game::{ActionSet, Evaluate, Pending, Seat, settle};
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// What was proved of a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Proof<A> {
+    /// Every legal action with the exact chance of the seat that decides; the best first, equals in their order.
+    pub(crate) actions: Vec<(A, f64)>,
+    /// How many positions were looked at.
+    pub(crate) positions: u32,
+}
+
+/// Proves the best action if so many positions are enough for it.
+pub(crate) fn solve<G: Evaluate>(state: &G, most: u32) -> Option<Proof<G::Action>> {
+    if !G::IS_OPEN || state.seats() != 2 || !is_near_the_end(state) {
+        return None;
+    }
+    let mut solver = Solver { known: HashMap::new(), left: most };
+    let mut state = state.clone();
+    let Pending::Decision(seat, legal) = settle(&mut state, &mut ()) else { return None };
+    let mut actions = Vec::new();
+    for action in legal.iter() {
+        let mut next = state.clone();
+        next.act(action, &mut ());
+        let first = solver.value(next, 0.0, 1.0)?;
+        actions.push((action, if seat.number() == 0 { first } else { 1.0 - first }));
+    }
+    actions.sort_by(|one, other| other.1.total_cmp(&one.1));
+    Some(Proof { actions, positions: most - solver.left })
+}
+
+/// Whether random games from here are short enough for a proof to be worth trying. Asked of a fixed generator: a
+/// position is near the end or it is not.
+fn is_near_the_end<G: Evaluate>(state: &G) -> bool {
+    const GAMES: u32 = 4;
+    const SHORT: u32 = 11;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+    (0..GAMES).all(|_| is_short(state.clone(), SHORT, &mut rng))
+}
+
+fn is_short<G: Evaluate>(mut state: G, most: u32, rng: &mut impl Rng) -> bool {
+    for _ in 0..most {
+        match settle(&mut state, &mut ()) {
+            Pending::Over => return true,
+            Pending::Chance => {
+                let outcome = state.sample_chance(rng);
+                state.resolve(outcome, &mut ());
+            }
+            Pending::Decision(_, legal) => state.act(legal.choose(rng), &mut ()),
+        }
+    }
+    false
+}
+
+struct Solver<G: Evaluate> {
+    /// Between what bounds the first seat's chance lies, for every position that was looked at.
+    known: HashMap<G, (f64, f64)>,
+    left: u32,
+}
+
+impl<G: Evaluate> Solver<G> {
+    /// The first seat's chance of winning. It is exact between the bounds; beyond them it is a bound itself. `None` if
+    /// there is too much to look at.
+    fn value(&mut self, mut state: G, low: f64, high: f64) -> Option<f64> {
+        let pending = settle(&mut state, &mut ());
+        if let Pending::Over = pending {
+            return Some(f64::from(state.won()[Seat::new(0)]));
+        }
+        if let Some(&(least, most)) = self.known.get(&state) {
+            if least >= high || most <= least {
+                return Some(least);
+            }
+            if most <= low {
+                return Some(most);
+            }
+        }
+        self.left = self.left.checked_sub(1)?;
+        let value = match pending {
+            Pending::Decision(seat, legal) => self.decide(&state, seat, &legal, low, high)?,
+            Pending::Chance => self.draw(&state, low, high)?,
+            Pending::Over => unreachable!("it was looked at before"),
+        };
+        let found = if value <= low {
+            (0.0, value)
+        } else if value >= high {
+            (value, 1.0)
+        } else {
+            (value, value)
+        };
+        match self.known.entry(state) {
+            Entry::Occupied(mut known) => {
+                let (least, most) = *known.get();
+                known.insert((found.0.max(least), found.1.min(most)));
+            }
+            Entry::Vacant(unknown) => {
+                unknown.insert(found);
+            }
+        }
+        Some(value)
+    }
+
+    fn decide(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        legal: &G::Legal,
+        mut low: f64,
+        mut high: f64,
+    ) -> Option<f64> {
+        let is_first = seat.number() == 0;
+        let mut best = if is_first { 0.0 } else { 1.0_f64 };
+        for action in legal.iter() {
+            let mut next = state.clone();
+            next.act(action, &mut ());
+            let value = self.value(next, low, high)?;
+            if is_first {
+                best = best.max(value);
+                low = low.max(best);
+            } else {
+                best = best.min(value);
+                high = high.min(best);
+            }
+            if low >= high {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    /// The mean over all outcomes. What is still to come lies between 0 and 1, so that the rest need not be looked at
+    /// once the mean must lie beyond the bounds.
+    fn draw(&mut self, state: &G, low: f64, high: f64) -> Option<f64> {
+        let mut outcomes = Vec::new();
+        state.chance_outcomes(&mut outcomes);
+        let total = f64::from(outcomes.iter().map(|&(_, weight)| weight).sum::<u32>());
+        let (mut sum, mut rest) = (0.0, 1.0);
+        for (outcome, weight) in outcomes {
+            let share = f64::from(weight) / total;
+            rest -= share;
+            let mut next = state.clone();
+            next.resolve(outcome, &mut ());
+            let least = ((low - sum - rest) / share).max(0.0);
+            let most = ((high - sum) / share).min(1.0);
+            let value = self.value(next, least, most)?;
+            sum += share * value;
+            if sum >= high {
+                return Some(sum);
+            }
+            if sum + rest <= low {
+                return Some(sum + rest);
+            }
+        }
+        Some(sum)
+    }
+}

@@ -1,0 +1,194 @@
+//! A tree of decisions. Draws and what is hidden are not in it: every visit meets luck of its own, so that a decision is
+//! known by the decisions that led to it (open loop).
+
+use game::{ActionSet, Seat};
+
+/// One thing that can be decided, and how it went.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Edge<A> {
+    pub(crate) action: A,
+    /// Who decides.
+    pub(crate) seat: Seat,
+    /// How often it was tried.
+    pub(crate) visits: u32,
+    /// The sum of what it brought that seat.
+    pub(crate) value: f32,
+    /// How good it looks before it was tried.
+    pub(crate) prior: f32,
+    /// The decision that it leads to, once it was tried twice.
+    next: Option<Node>,
+}
+
+impl<A> Edge<A> {
+    /// What it brought on average.
+    pub(crate) fn mean(&self) -> f32 {
+        self.value / self.visits as f32
+    }
+}
+
+/// A decision: its edges lie side by side.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    first: u32,
+    count: u32,
+}
+
+/// Where an edge lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place(u32);
+
+/// All that was tried, from the decision at hand on.
+#[derive(Clone, Debug)]
+pub(crate) struct Tree<A> {
+    root: Node,
+    edges: Vec<Edge<A>>,
+    /// The tree grows to so many edges and no further.
+    most: usize,
+}
+
+/// Where in the tree somebody stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Spot {
+    /// Before the first decision.
+    Root,
+    /// After this edge.
+    After(Place),
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    pub(crate) fn new(most: usize) -> Tree<A> {
+        Tree { root: Node::NEW, edges: Vec::new(), most }
+    }
+
+    pub(crate) fn edge(&self, place: Place) -> &Edge<A> {
+        &self.edges[place.0 as usize]
+    }
+
+    /// The edges from the root.
+    pub(crate) fn roots(&self) -> &[Edge<A>] {
+        &self.edges[self.root.range()]
+    }
+
+    /// Where the edges of a decision lie that are legal now; those that are new are added with their priors. `None` if
+    /// the tree is full.
+    #[inline]
+    pub(crate) fn open<L: ActionSet<A>>(
+        &mut self,
+        spot: Spot,
+        seat: Seat,
+        legal: &L,
+        prior: impl FnMut(A) -> f32,
+    ) -> Option<Node> {
+        let node = self.node(spot);
+        let known = self.edges[node.range()].iter().filter(|edge| edge.is_among(seat, legal)).count();
+        if known == legal.len() { Some(node) } else { self.grow(spot, node, seat, legal, prior) }
+    }
+
+    /// Out of line, because it is done once for a decision, or a few times if luck makes other actions legal.
+    #[inline(never)]
+    fn grow<L: ActionSet<A>>(
+        &mut self,
+        spot: Spot,
+        node: Node,
+        seat: Seat,
+        legal: &L,
+        mut prior: impl FnMut(A) -> f32,
+    ) -> Option<Node> {
+        let first = self.edges.len();
+        if first + node.count as usize + legal.len() > self.most {
+            return None;
+        }
+        self.edges.extend_from_within(node.range());
+        for action in legal.iter() {
+            let is_known =
+                self.edges[node.range()].iter().any(|edge| edge.seat == seat && edge.action == action);
+            if !is_known {
+                let prior = prior(action);
+                self.edges.push(Edge { action, seat, visits: 0, value: 0.0, prior, next: None });
+            }
+        }
+        let grown = Node { first: first as u32, count: (self.edges.len() - first) as u32 };
+        match spot {
+            Spot::Root => self.root = grown,
+            Spot::After(place) => self.edges[place.0 as usize].next = Some(grown),
+        }
+        Some(grown)
+    }
+
+    fn node(&self, spot: Spot) -> Node {
+        match spot {
+            Spot::Root => self.root,
+            Spot::After(place) => self.edge(place).next.unwrap_or(Node::NEW),
+        }
+    }
+
+    /// The legal edges of a decision that was opened.
+    #[inline]
+    pub(crate) fn legal<L: ActionSet<A>>(
+        &self,
+        node: Node,
+        seat: Seat,
+        legal: &L,
+    ) -> impl Iterator<Item = (Place, &Edge<A>)> {
+        let places = (node.first..).map(Place);
+        places.zip(&self.edges[node.range()]).filter(move |(_, edge)| edge.is_among(seat, legal))
+    }
+
+    /// Something was tried, and this is what it brought the seat that decided.
+    #[inline]
+    pub(crate) fn tried(&mut self, place: Place, value: f32) {
+        let edge = &mut self.edges[place.0 as usize];
+        edge.visits += 1;
+        edge.value += value;
+    }
+
+    /// What was tried most, again and again.
+    pub(crate) fn line(&self) -> Vec<(Seat, A)> {
+        let mut line = Vec::new();
+        let mut node = Some(self.root);
+        while let Some(here) = node {
+            let most = self.edges[here.range()].iter().max_by_key(|edge| edge.visits);
+            let Some(edge) = most.filter(|edge| edge.visits > 0) else { break };
+            line.push((edge.seat, edge.action));
+            node = edge.next;
+        }
+        line
+    }
+
+    /// The same tree from one decision further on: what was tried after it is kept.
+    pub(crate) fn advance(&mut self, seat: Seat, action: A) {
+        let taken = self.roots().iter().find(|edge| edge.seat == seat && edge.action == action);
+        let kept = taken.and_then(|edge| edge.next);
+        let mut next = Tree::new(self.most);
+        if let Some(node) = kept {
+            next.root = next.copy(self, node);
+        }
+        *self = next;
+    }
+
+    fn copy(&mut self, from: &Tree<A>, node: Node) -> Node {
+        let first = self.edges.len();
+        self.edges.extend_from_slice(&from.edges[node.range()]);
+        for index in first..self.edges.len() {
+            if let Some(next) = self.edges[index].next {
+                self.edges[index].next = Some(self.copy(from, next));
+            }
+        }
+        Node { first: first as u32, count: node.count }
+    }
+}
+
+impl Node {
+    const NEW: Node = Node { first: 0, count: 0 };
+
+    fn range(self) -> std::ops::Range<usize> {
+        self.first as usize..(self.first + self.count) as usize
+    }
+}
+
+impl<A: Copy> Edge<A> {
+    #[inline]
+    fn is_among<L: ActionSet<A>>(&self, seat: Seat, legal: &L) -> bool {
+        self.seat == seat && legal.contains(self.action)
+    }
+}

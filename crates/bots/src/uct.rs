@@ -1,0 +1,91 @@
+//! The yardstick of search: open-loop UCT with uniform playouts, as plain as it can be. It stays as it is.
+
+use game::bits::below;
+use game::{ActionSet, Evaluate, Pending, Seat, Turn, play_out, settle};
+use rand::Rng;
+
+use crate::budget::Budget;
+use crate::player::Choice;
+use crate::tree::{Node, Place, Spot, Tree};
+
+const EXPLORATION: f32 = 0.7;
+const MOST_EDGES: usize = 1 << 22;
+
+/// Chooses for the seat that decides, from what that seat knows; and how many iterations it took.
+pub(crate) fn choose<G: Evaluate>(view: &G::View, budget: Budget, rng: &mut impl Rng) -> Choice<G::Action> {
+    let mut tree = Tree::new(MOST_EDGES);
+    let mut path = Vec::new();
+    let mut meter = budget.meter();
+    while meter.goes_on() {
+        iterate(G::sample(view, rng), &mut tree, &mut path, rng);
+    }
+    let legal = G::sample(view, rng).legal();
+    let most = tree.roots().iter().max_by_key(|edge| edge.visits);
+    let action = most.map_or_else(|| legal.nth(0), |edge| edge.action);
+    Choice { action, nodes: meter.done() }
+}
+
+fn iterate<G: Evaluate>(
+    mut state: G,
+    tree: &mut Tree<G::Action>,
+    path: &mut Vec<(Seat, Place)>,
+    rng: &mut impl Rng,
+) {
+    path.clear();
+    let mut spot = Spot::Root;
+    loop {
+        match settle(&mut state, &mut ()) {
+            Pending::Chance => {
+                let outcome = state.sample_chance(rng);
+                state.resolve(outcome, &mut ());
+            }
+            Pending::Decision(seat, legal) => {
+                let Some(node) = tree.open(spot, seat, &legal, |_| 0.0) else { break };
+                let place = select(tree, node, seat, &legal, rng);
+                let edge = tree.edge(place);
+                state.act(edge.action, &mut ());
+                path.push((seat, place));
+                if edge.visits == 0 {
+                    break;
+                }
+                spot = Spot::After(place);
+            }
+            Pending::Over => break,
+        }
+    }
+    play_out(&mut state, rng);
+    debug_assert_eq!(state.turn(), Turn::Over);
+    let won = state.won();
+    for (seat, place) in path.drain(..) {
+        tree.tried(place, won[seat]);
+    }
+}
+
+/// Whatever was not tried comes first, one as likely as the other; then by upper confidence bound.
+#[inline]
+fn select<A: Copy + Eq, L: ActionSet<A>>(
+    tree: &Tree<A>,
+    node: Node,
+    seat: Seat,
+    legal: &L,
+    rng: &mut impl Rng,
+) -> Place {
+    let (mut visits, mut untried) = (0, 0);
+    for (_, edge) in tree.legal(node, seat, legal) {
+        visits += edge.visits;
+        untried += u32::from(edge.visits == 0);
+    }
+    if untried > 0 {
+        let mut fresh = tree.legal(node, seat, legal).filter(|(_, edge)| edge.visits == 0);
+        return fresh.nth(below(untried, rng) as usize).expect("it was counted").0;
+    }
+    let log = (visits as f32).ln();
+    let mut best = (f32::NEG_INFINITY, None);
+    for (place, edge) in tree.legal(node, seat, legal) {
+        let bound = edge.mean() + EXPLORATION * (log / edge.visits as f32).sqrt();
+        if bound > best.0 {
+            best = (bound, Some(place));
+        }
+    }
+    best.1.expect("a decision has legal actions")
+}

@@ -1,0 +1,56 @@
+//! What can be relied on of a search.
+
+use bots::{Budget, Search, Threads};
+use game::{Chosen, Game, Pending, Viewer, settle};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use toy::Toy;
+
+fn first_decision() -> (Toy, game::Seat) {
+    let chosen = Chosen::parse(Toy::OPTIONS, "cards=9").unwrap();
+    let mut state = Toy::new(&Toy::options(&chosen).unwrap());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    loop {
+        match settle(&mut state, &mut ()) {
+            Pending::Chance => {
+                let card = state.sample_chance(&mut rng);
+                state.resolve(card, &mut ());
+            }
+            Pending::Decision(seat, _) => return (state, seat),
+            Pending::Over => unreachable!("a game begins with a decision"),
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_nodes_give_the_same_thought_on_any_machine() {
+    let (state, seat) = first_decision();
+    let view = state.view(Viewer::Seat(seat));
+    for threads in [1, 2, 3] {
+        let think = || {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+            Search::<Toy>::new(Threads::new(threads).unwrap(), &mut rng).think(&view, Budget::Nodes(900))
+        };
+        let thought = think();
+        assert_eq!(thought, think());
+        assert_eq!(thought.nodes, 900);
+        let visits: u32 = thought.candidates.iter().map(|candidate| candidate.visits).sum();
+        assert_eq!(visits, 900, "each iteration tries one action of the decision at hand");
+        assert_eq!(thought.line[0], (seat, thought.best()));
+    }
+}
+
+#[test]
+fn what_was_thought_about_the_action_that_was_played_is_kept() {
+    let (mut state, seat) = first_decision();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut search = Search::<Toy>::new(Threads::ONE, &mut rng);
+    let thought = search.think(&state.view(Viewer::Seat(seat)), Budget::Nodes(2000));
+    let action = thought.best();
+    state.act(action, &mut ());
+    search.saw(seat, action);
+    let Pending::Decision(next, _) = settle(&mut state, &mut ()) else { panic!("the other answers") };
+    let answer = search.think(&state.view(Viewer::Seat(next)), Budget::Nodes(1));
+    let visits: u32 = answer.candidates.iter().map(|candidate| candidate.visits).sum();
+    assert!(visits > 100, "{answer:?}");
+}
