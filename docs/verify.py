@@ -64,29 +64,30 @@ def verify(path):
     line, commitment = need(headers, "commitment", "[0-9a-f]{64}")
     if hashlib.sha256(f"akhet commitment 1\n{table}\n{digits}\n".encode()).hexdigest() != commitment:
         raise Wrong(line, "this is not the commitment to the secret")
-    word = "(-|(host:)?([0-9a-f]{2}){1,64})"
-    entropy = need(headers, "entropy", f"{word} {word}")[1]
+    entropy = need(headers, "entropy", " ".join(["(-|(host:)?([0-9a-f]{2}){1,64})"] * 2))[1]
     secret = bytes.fromhex(digits)
     line, seating = need(headers, "seating", "chosen|drawn (0 1|1 0)")
-    if seating != "chosen":
-        # With two places there are two arrangements, and the first seat has the number of the arrangement.
-        first = below(secret, table, entropy, 0, 2)
-        if seating != f"drawn {first} {1 - first}":
-            raise Wrong(line, f"the first place must have drawn seat {first}")
-    bag, draws = dict(BAG), 0
-    for line, step in steps:
-        if not step.startswith("-: "):
-            continue
-        draws += 1
-        rest = below(secret, table, entropy, draws, sum(bag.values()) or 1)
-        tokens = [token for token, count in bag.items() for _ in range(count)]
-        if tokens[rest : rest + 1] != [step[3:]]:
-            raise Wrong(line, f"`{step[3:]}` was drawn, but it must be {tokens[rest : rest + 1]}")
-        bag[step[3:]] -= 1
+    # With two places there are two arrangements, and the first seat has the number of the arrangement.
+    first = below(secret, table, entropy, 0, 2)
+    if seating not in ("chosen", f"drawn {first} {1 - first}"):
+        raise Wrong(line, f"the first place must have drawn seat {first}")
+    line, copied = need(headers, "from", "[1-9][0-9]{0,8}") if "from" in headers else (1, 0)
+    if (copied := int(copied)) > len(steps):
+        raise Wrong(line, "there are not so many steps")
+    drawn = [(index, line, step[3:]) for index, (line, step) in enumerate(steps) if step.startswith("-: ")]
+    bag = dict(BAG)
+    for number, (index, line, token) in enumerate(drawn, 1):
+        rest = below(secret, table, entropy, number, sum(bag.values()) or 1)
+        left = [kind for kind, count in bag.items() for _ in range(count)]
+        wanted = left if index < copied else left[rest : rest + 1]
+        if token not in wanted:
+            raise Wrong(line, f"`{token}` was drawn, but it must be one of {sorted(set(wanted))}")
+        bag[token] -= 1
+    made = sum(index >= copied for index, _, _ in drawn)
     given = sum(1 for word in entropy.split(" ") if word[0] not in "-h")
     print("The commitment fits the secret.")
     print("The seats were chosen." if seating == "chosen" else "The seats are those that were drawn.")
-    print(f"All {draws} draws follow from the secret and from what {given} of 2 players put in.")
+    print(f"All {made} draws follow from the secret and from what {given} of 2 players put in.")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,18 @@
 //! The line protocol: one JSON request a line, one JSON reply a line.
 
+use bots::Budget;
 use game::{Record, Turn, Viewer};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::chance::{BadSeed, Chance};
 use crate::table::Table;
 use crate::{GAMES, find};
+
+/// More would not be answered within minutes.
+const MOST_NODES: u32 = 100_000_000;
 
 /// Answers requests about one table at a time. A request that cannot be carried out changes nothing.
 #[derive(Default)]
@@ -28,6 +34,7 @@ enum Request {
     Load(String),
     Back(usize),
     Table(Nothing),
+    Search(Think),
 }
 
 /// `{}`.
@@ -42,6 +49,14 @@ struct New {
     #[serde(default)]
     options: String,
     seed: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Think {
+    nodes: u32,
+    #[serde(default)]
+    seed: u64,
 }
 
 impl Engine {
@@ -77,6 +92,7 @@ impl Engine {
             Request::View(viewer) => view(self.table()?, viewer),
             Request::Score(Nothing {}) => Ok(json!({ "score": self.table()?.score() })),
             Request::Record(Nothing {}) => Ok(json!({ "record": self.table()?.record().to_string() })),
+            Request::Search(think) => search(self.table()?, &think),
             Request::Table(Nothing {}) => {
                 let drawing = self.table()?.draw(Viewer::Spectator, None, game::Lang::En);
                 Ok(json!({ "table": drawing.to_string() }))
@@ -129,6 +145,15 @@ fn legal(table: &dyn Table) -> Result<Value, String> {
         Turn::Chance => Ok(json!({ "chance": table.outcomes() })),
         Turn::Over => Err("the game is over, so nothing is legal".to_owned()),
     }
+}
+
+fn search(table: &dyn Table, think: &Think) -> Result<Value, String> {
+    if !(1..=MOST_NODES).contains(&think.nodes) {
+        return Err(format!("a search takes 1 to {MOST_NODES} nodes"));
+    }
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(think.seed);
+    let found = table.search(Budget::Nodes(think.nodes), &mut rng);
+    found.map(|found| json!({ "search": found })).ok_or_else(|| "no seat decides".to_owned())
 }
 
 fn view(table: &dyn Table, viewer: Viewer) -> Result<Value, String> {

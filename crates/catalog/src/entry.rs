@@ -1,6 +1,7 @@
 //! What can be done with a game without a table.
 
-use bots::{Results, Simulation};
+use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
+use bots::{CannotLearn, Learnt, Lessons, Results, Simulation};
 use game::pad::{Pad, Sheet};
 use game::{
     Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Record, RecordError, RecordedStep, Score, Seat,
@@ -40,6 +41,12 @@ pub struct Entry {
     pub resume: fn(&str, Chance, &[RecordedStep]) -> Seated<RecordError>,
     /// Plays many games between computer players.
     pub simulate: fn(&Simulation<'_>) -> Result<Results, OptionsError>,
+    /// Plays a contest between computer players.
+    pub arena: fn(&Arena<'_>) -> Result<Standings, ArenaError>,
+    /// Learns the weights of its evaluation.
+    pub learn: fn(&Lessons<'_>) -> Result<Learnt, CannotLearn>,
+    /// Tells what is wrong with a program that plays.
+    pub check_bot: fn(&Check) -> Result<Checked, OptionsError>,
     /// Plays so many random games as search does, and nothing else: for measuring speed.
     pub play_randomly: fn(u32, &mut Xoshiro256PlusPlus) -> Lengths,
     /// Adds up a score pad.
@@ -82,6 +89,9 @@ pub const fn entry<G: Playable>() -> Entry {
         load: |record| Ok(Box::new(Session::<G>::load(record)?)),
         resume: |options, chance, steps| Ok(Box::new(Session::<G>::resume(options, chance, steps)?)),
         simulate: |simulation| simulation.run::<G>(),
+        arena: |arena| arena.run::<G>(),
+        learn: |lessons| lessons.learn::<G>(),
+        check_bot: |check| check.run::<G>(),
         play_randomly: play_randomly::<G>,
         pad_score: G::pad_score,
         count_seats: |chosen| Ok(G::new(&G::options(chosen)?).seats()),

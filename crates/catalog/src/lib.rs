@@ -8,10 +8,12 @@ mod engine;
 mod entry;
 mod fair;
 mod history;
+mod searched;
 mod session;
 mod shown;
 mod table;
 mod verify;
+mod words;
 
 use std::fmt;
 
@@ -21,10 +23,12 @@ pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
 pub use entry::{Entry, Lengths, Playable, Seated, entry};
 pub use fair::{BadFair, Entropy, Fair, Seating, Secret};
+pub use searched::{Searched, Weighed};
 pub use session::Session;
 pub use shown::{Choice, Fragments, Purpose, Shown, Told};
 pub use table::{LogLine, Preview, Table, TooFar};
-pub use verify::{Verified, verify};
+pub use verify::{Verified, copied_steps, verify};
+pub use words::{say_review, tell_luck};
 
 /// Every game there is. A new one is a line here and a line in the manifest.
 pub static GAMES: &[Entry] = &[entry::<duel::Duel>()];

@@ -1,6 +1,9 @@
 //! The edge at which every game looks the same: texts in, texts out.
 
-use bots::Bot;
+use std::ops::ControlFlow;
+
+use bots::review::{Ended, Judgment, Position, Progress, Review, positions, review};
+use bots::{Bot, Budget};
 use game::perft::divide;
 use game::{
     ActionSet, Drawing, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
@@ -10,6 +13,7 @@ use rand::Rng;
 use serde_json::Value;
 
 use crate::entry::{Entry, Playable, entry};
+use crate::searched::Searched;
 use crate::session::Session;
 use crate::shown::{Shown, foresee, tell};
 
@@ -95,11 +99,34 @@ pub trait Table: Shown + Send + Sync {
     /// What a computer player would do for the seat that decides, from what that seat knows.
     fn choose(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
 
+    /// What a search for the seat that decides finds, from what that seat knows; `None` if no seat decides.
+    fn search(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Searched>;
+
     /// What an action does, in a few words.
     fn name_action(&self, action: &str, lang: Lang) -> Option<String>;
 
     /// How many ways there are to take so many steps from here, for each first step.
     fn perft(&self, depth: u32) -> Vec<(String, u64)>;
+
+    /// How many steps had been taken before each decision of the game, which is what a review judges.
+    fn decisions(&self) -> Vec<usize>;
+
+    /// Judges the decision after so many steps; `None` if there is none.
+    fn judge(&self, position: usize, nodes: u32) -> Option<Judgment>;
+
+    /// Judges every decision that is not known yet, as [`bots::review::review`] does.
+    fn judge_all(
+        &self,
+        known: Vec<Judgment>,
+        nodes: u32,
+        heard: &mut dyn FnMut(&Judgment, Progress) -> ControlFlow<()>,
+    ) -> Vec<Judgment>;
+
+    /// How much of the win a seat could expect of an action after so many steps; `None` if it was not legal there.
+    fn weigh(&self, position: usize, action: &str, nodes: u32) -> Option<f32>;
+
+    /// What the judgments of all decisions come to.
+    fn sum_up(&self, judgments: Vec<Judgment>) -> Review;
 }
 
 /// More steps than were taken.
@@ -293,11 +320,56 @@ impl<G: Playable> Table for Session<G> {
         Some(bot.choose::<G>(&view, &mut rng).to_string())
     }
 
+    fn search(&self, budget: Budget, mut rng: &mut dyn Rng) -> Option<Searched> {
+        let Turn::Seat(seat) = self.turn() else { return None };
+        Some(Searched::of(self.state(), seat, budget, &mut rng))
+    }
+
     fn name_action(&self, action: &str, lang: Lang) -> Option<String> {
         action.parse().ok().map(|action| G::name_action(action, lang))
     }
 
     fn perft(&self, depth: u32) -> Vec<(String, u64)> {
         divide(self.state(), depth).into_iter().map(|(step, count)| (step.to_string(), count)).collect()
+    }
+
+    fn decisions(&self) -> Vec<usize> {
+        self.positions().into_iter().map(|position| position.number).collect()
+    }
+
+    fn judge(&self, position: usize, nodes: u32) -> Option<Judgment> {
+        self.position(position).map(|position| position.judge(nodes))
+    }
+
+    fn judge_all(
+        &self,
+        known: Vec<Judgment>,
+        nodes: u32,
+        heard: &mut dyn FnMut(&Judgment, Progress) -> ControlFlow<()>,
+    ) -> Vec<Judgment> {
+        review(&self.positions(), known, nodes, heard)
+    }
+
+    fn weigh(&self, position: usize, action: &str, nodes: u32) -> Option<f32> {
+        let position = self.position(position)?;
+        let action = action.parse().ok().filter(|action| position.state.legal().contains(*action))?;
+        Some(position.weigh(action, nodes))
+    }
+
+    fn sum_up(&self, judgments: Vec<Judgment>) -> Review {
+        let is_played = self.state().turn() == Turn::Over;
+        let won = is_played.then(|| self.state().won().iter().copied().collect());
+        Review::of(&Ended { seats: self.seats(), steps: self.steps(), won }, judgments)
+    }
+}
+
+impl<G: Playable> Session<G> {
+    fn positions(&self) -> Vec<Position<G>> {
+        let steps: Vec<game::StepOf<G>> = self.taken().iter().map(|taken| taken.step).collect();
+        positions(Session::at(self, 0).state(), &steps)
+    }
+
+    fn position(&self, number: usize) -> Option<Position<G>> {
+        self.positions().into_iter().find(|position| position.number == number)
     }
 }

@@ -17,6 +17,8 @@ pub enum Verified {
         given: usize,
         /// How places became seats.
         seating: Seating,
+        /// How many steps were copied from another table; their draws were made there, and not again.
+        copied: usize,
     },
     /// The host has not published its secret, because the game is not over.
     Sealed,
@@ -31,36 +33,59 @@ pub enum Verified {
 
 /// Makes every draw of a record again, or says which line is wrong and how.
 pub fn verify(record: &Record) -> Result<Verified, RecordError> {
-    load(&headers_of(record))?;
+    let copied = copied_steps(record)?;
+    load(&beginning_of(record, copied))?;
     let chance = Chance::read(record)?;
     let given = |fair: &crate::fair::Fair| {
         fair.entropy.iter().filter(|entropy| matches!(entropy, crate::fair::Entropy::Given(_))).count()
     };
     // Before the rules are asked: after a draw that was exchanged, some later step is not legal any more.
-    let draws = if chance.resolves_itself() { draw_again(record)? } else { 0 };
+    let draws = if chance.resolves_itself() { draw_again(record, copied)? } else { 0 };
     load(record)?;
     Ok(match &chance {
         Chance::Open => Verified::Open,
         Chance::Sealed => Verified::Sealed,
         Chance::Seed(_) => Verified::Seed { draws },
-        Chance::Fair(fair) => Verified::Fair { draws, given: given(fair), seating: fair.seating.clone() },
+        Chance::Fair(fair) => {
+            Verified::Fair { draws, given: given(fair), seating: fair.seating.clone(), copied }
+        }
     })
 }
 
-/// The headers alone, each on the line where it stands. No game ended as it says without its steps.
-fn headers_of(record: &Record) -> Record {
-    let mut headers = record.clone();
-    headers.steps.clear();
-    if headers.get("ended").is_some() {
-        headers.set("ended", "abandoned");
-    }
-    headers
+/// How many of the first steps of a record were copied from another table, as its header `from` says.
+pub fn copied_steps(record: &Record) -> Result<usize, RecordError> {
+    let Some(from) = record.get("from") else { return Ok(0) };
+    let is_plain = |copied: &usize| copied.to_string() == from && (1..=record.steps.len()).contains(copied);
+    let copied = from.parse().ok().filter(is_plain);
+    copied.ok_or_else(|| {
+        let steps = record.steps.len();
+        let problem =
+            format!("the header `from` says {from}; it is how many of the {steps} steps were copied");
+        RecordError::new(record.line_of_header("from"), problem)
+    })
 }
 
-/// Replays the decisions alone and compares the draws that come between them: how many there were.
-fn draw_again(record: &Record) -> Result<usize, RecordError> {
+/// The headers and the steps that were copied, each on the line where it stands. No game ended as it says without the
+/// rest of its steps.
+fn beginning_of(record: &Record, copied: usize) -> Record {
+    let mut beginning = record.clone();
+    if copied < record.steps.len() {
+        beginning.steps.truncate(copied);
+        if beginning.get("ended").is_some() {
+            beginning.set("ended", "abandoned");
+        }
+    }
+    beginning
+}
+
+/// Replays the decisions alone and compares the draws that come between them: how many there were. Those that were copied
+/// are not among them, but they keep their numbers.
+fn draw_again(record: &Record, copied: usize) -> Result<usize, RecordError> {
+    if copied == record.steps.len() {
+        return Ok(0);
+    }
     let mut bare = record.clone();
-    bare.steps.clear();
+    bare.steps.truncate(copied);
     bare.set("ended", "");
     bare.set("result", "");
     let mut table = load(&bare)?;
@@ -75,7 +100,7 @@ fn draw_again(record: &Record) -> Result<usize, RecordError> {
             return Err(RecordError::new(record.line_of_step(index), problem));
         }
         let Some(decision) = record.steps.get(drawn.len()) else {
-            return Ok(claimed.iter().filter(|step| is_draw(step)).count());
+            return Ok(claimed.iter().skip(copied).filter(|step| is_draw(step)).count());
         };
         if is_draw(decision) {
             let problem =

@@ -39,7 +39,7 @@ fn check_told(text: &str) {
 
 #[test]
 fn the_example_is_fair() {
-    let expected = Verified::Fair { draws: 21, given: 1, seating: Seating::Drawn };
+    let expected = Verified::Fair { draws: 21, given: 1, seating: Seating::Drawn, copied: 0 };
     assert_eq!(verify(&example()), Ok(expected));
 }
 
@@ -123,4 +123,76 @@ fn a_record_with_more_or_fewer_places_than_seats_is_refused() {
     let text = EXAMPLE.replace("seats: 2\n", "");
     let error = verify(&Record::parse(&text).unwrap()).unwrap_err();
     assert_eq!(error.to_string(), "line 4: the draws are fair, but there is no header `seats`");
+}
+
+/// A table that goes on from the example after so many steps, with draws of its own, until Black resigns again.
+fn played_on(copied: usize) -> Record {
+    let fair = catalog::Fair {
+        table: "elsewhere".to_owned(),
+        secret: Secret::new([7; 32]),
+        entropy: ["c0ffee", "-"].map(|word| word.parse().unwrap()).to_vec(),
+        seating: Seating::Chosen,
+    };
+    let entry = catalog::find("imhotep-duel").unwrap();
+    let example = example();
+    let options = example.get("options").unwrap();
+    let mut table = (entry.resume)(options, Chance::Fair(fair), &example.steps[..copied]).unwrap();
+    while table.record().steps.iter().filter(|step| step.actor.is_none()).count() < 30 {
+        let unload = table.legal().into_iter().find(|action| action.starts_with("unload"));
+        let action = unload.unwrap_or_else(|| table.legal()[0].clone());
+        table.play(&action).unwrap();
+    }
+    table.resign(game::Seat::new(1)).unwrap();
+    let mut record = table.record();
+    record.set("from", &copied.to_string());
+    record
+}
+
+/// After the deal and a decision.
+const COPIED: usize = 19;
+
+#[test]
+fn the_draws_after_what_was_copied_are_checked_and_keep_their_numbers() {
+    let record = played_on(COPIED);
+    let draws_in = |steps: &[game::RecordedStep]| steps.iter().filter(|step| step.actor.is_none()).count();
+    let draws = draws_in(&record.steps[COPIED..]);
+    assert!(draws > 8);
+    let expected = Verified::Fair { draws, given: 1, seating: Seating::Chosen, copied: COPIED };
+    assert_eq!(verify(&record), Ok(expected));
+    let read_again = Record::parse(&record.to_string()).unwrap();
+    assert!(verify(&read_again).is_ok());
+}
+
+#[test]
+fn a_draw_after_what_was_copied_cannot_be_exchanged_and_the_header_cannot_lie() {
+    let record = played_on(COPIED);
+    let is_draw = |index: &usize| record.steps[*index].actor.is_none();
+    let last = (0..record.steps.len()).rev().find(is_draw).unwrap();
+    let mut exchanged = record.clone();
+    let other = if record.steps[last].text == "obelisk" { "light" } else { "obelisk" };
+    other.clone_into(&mut exchanged.steps[last].text);
+    assert_eq!(verify(&exchanged).unwrap_err().line, record.line_of_step(last));
+    for (from, problem) in [
+        ("", "but the draw that follows from its headers is"),
+        ("many", "the header `from` says many; it is how many of the"),
+        ("100000", "the header `from` says 100000; it is how many of the"),
+        ("0", "the header `from` says 0; it is how many of the"),
+        ("019", "the header `from` says 019; it is how many of the"),
+        ("-1", "the header `from` says -1; it is how many of the"),
+    ] {
+        let mut lying = record.clone();
+        lying.set("from", from);
+        let error = verify(&lying).unwrap_err().to_string();
+        assert!(error.contains(problem), "{error}");
+    }
+}
+
+#[test]
+fn what_was_copied_has_to_be_possible() {
+    let mut record = played_on(COPIED);
+    let twice = record.steps.iter().position(|step| step.text.starts_with("tomb")).unwrap();
+    let text = record.steps[twice].text.clone();
+    let other = (0..COPIED).find(|index| *index > twice && record.steps[*index].actor.is_none()).unwrap();
+    record.steps[other].text = text;
+    assert_eq!(verify(&record).unwrap_err().line, record.line_of_step(other));
 }

@@ -163,3 +163,30 @@ fn a_whole_game_is_played_by_texts_alone() {
     }
     assert_eq!(engine.answer(r#"{"turn":{}}"#), r#"{"turn":"over"}"#);
 }
+
+#[test]
+fn a_search_tells_what_it_found_and_leaves_the_table_as_it_was() {
+    let mut engine = Engine::default();
+    engine.answer(r#"{"new":{"game":"imhotep-duel","seed":"1"}}"#);
+    let before = engine.answer(r#"{"record":{}}"#);
+    let ask = r#"{"search":{"nodes":500,"seed":7}}"#;
+    let reply: Value = serde_json::from_str(&engine.answer(ask)).unwrap();
+    let found = &reply["search"];
+    let legal: Value = serde_json::from_str(&engine.answer(r#"{"legal":{}}"#)).unwrap();
+    let candidates = found["candidates"].as_array().unwrap();
+    assert_eq!(candidates.len(), legal["actions"].as_array().unwrap().len());
+    assert_eq!(candidates[0]["action"], found["best"]);
+    assert_eq!(found["solved"], false);
+    assert_eq!(found["nodes"], 500);
+    assert_eq!(found["line"][0], json!(format!("0: {}", found["best"].as_str().unwrap())));
+    assert!(candidates[0]["points"][1].as_f64().unwrap() > 5.0, "{found}");
+    assert_eq!(
+        serde_json::from_str::<Value>(&engine.answer(ask)).unwrap(),
+        reply,
+        "the same seed, the same reply"
+    );
+    assert_eq!(engine.answer(r#"{"record":{}}"#), before);
+    for wrong in [r#"{"search":{"nodes":0}}"#, r#"{"search":{}}"#, r#"{"search":{"nodes":4000000000}}"#] {
+        assert!(engine.answer(wrong).starts_with(r#"{"error""#), "{wrong}");
+    }
+}

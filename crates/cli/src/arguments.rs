@@ -2,8 +2,10 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::Bot;
+use bots::arena::{Contestant, Sprt};
 use catalog::Seed;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
@@ -36,8 +38,16 @@ pub(crate) enum Command {
     Play(Play),
     /// Play many games between computer players and count
     Simulate(Simulate),
+    /// Let computer players and programs of your own play each other, and tell who is stronger and how surely
+    Arena(Arena),
+    /// Tell the author of a program that plays what is wrong with it (see docs/bots.md)
+    BotCheck(BotCheck),
+    /// Learn the weights of a game's evaluation from games that a player plays against itself
+    Train(Train),
     /// Show a recorded game: its log, and the board at any step
     Replay(Replay),
+    /// Judge every decision of a finished game, and tell luck from skill
+    Review(Review),
     /// Check the draws of a record: that they are those which were committed to before the game
     Verify(Verify),
     /// Write a record of every table of a server into a folder, and the key by which its guests are known
@@ -96,6 +106,9 @@ pub(crate) struct Serve {
     /// Event streams that one client may have open [default: 30]
     #[arg(long, value_name = "N", env = "AKHET_STREAMS")]
     pub(crate) streams: Option<u32>,
+    /// Iterations that a review thinks about each decision; a hint takes three times as many [default: 10000]
+    #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) review_nodes: Option<u32>,
     /// What to log: error, warn, info, debug or trace [default: warn]
     #[arg(long, value_name = "LEVEL", env = "AKHET_LOG")]
     pub(crate) log: Option<String>,
@@ -143,13 +156,13 @@ pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) options: Options,
     /// Play against this computer player (greedy, if nothing is said)
-    #[arg(long, value_name = "NAME", value_parser = bots(), conflicts_with = "players")]
+    #[arg(long, value_name = "NAME", conflicts_with = "players")]
     pub(crate) bot: Option<Bot>,
     /// Your seat against a computer player
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "players")]
     pub(crate) seat: u8,
     /// Who sits where, separated by commas: person, random or greedy
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = players())]
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) players: Option<Vec<String>>,
     /// Draw from this text: the same seed gives the same draws
     #[arg(long, value_name = "TEXT")]
@@ -171,6 +184,31 @@ pub(crate) struct Play {
 
 #[derive(Args)]
 #[command(after_help = "\
+Prints a weight a line, after a line that says where they come from: the file that the game is compiled with. The same
+arguments give the same weights, if the teacher thinks by nodes.
+
+Example:
+  akhet train imhotep-duel --teacher search:100 --games 12000 > crates/duel/src/weights.txt")]
+pub(crate) struct Train {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: String,
+    /// Who plays all sides
+    #[arg(long, value_name = "NAME", default_value = "search:100")]
+    pub(crate) teacher: Bot,
+    /// How many games; one in ten only tests what was learnt
+    #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// Where draws and choices come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads share the games; as many as there are cores, if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
 Game n depends on the seed and n alone, so the result is the same for any number of threads.
 
 Example:
@@ -183,7 +221,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// Who sits where, separated by commas
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = bots(), default_value = "random,random")]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random,random")]
     pub(crate) players: Vec<Bot>,
     /// Where draws and choices come from
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -202,6 +240,77 @@ pub(crate) struct Simulate {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+A player is one of ours (random, greedy, uct:1000, search:200ms, mason, …) or a program of your own as cmd:COMMAND
+ARGUMENTS; docs/bots.md tells what it has to answer. A command with a comma in it goes into a script.
+
+Every deal is played with every seating, and its luck is the same each time as far as it can be. With nodes as budgets
+the result is the same for any number of threads. The Elo of a player is that against all the others it met.
+
+Examples:
+  akhet arena imhotep-duel --players greedy,random --games 1000
+  akhet arena imhotep-duel --players search:2000,search:1000 --sprt 0,20 --out match
+  akhet arena imhotep-duel --players 'cmd:python3 bot.py,greedy,mason' --gauntlet --out gauntlet")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag that is there or not")]
+pub(crate) struct Arena {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: String,
+    /// Who plays, separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<Contestant>,
+    /// How many games each pairing plays, rounded up to whole deals [default: 100]; with --sprt, how many at most
+    /// [default: 100000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: Option<u64>,
+    /// Stop each pairing when it is clear, with one error in twenty, which of these differences of Elo is true
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Sprt>,
+    /// Play every deal with every seating, which is what is done if nothing is said
+    #[arg(long, conflicts_with = "unpaired")]
+    pub(crate) paired: bool,
+    /// Play every deal once
+    #[arg(long)]
+    pub(crate) unpaired: bool,
+    /// Let the first player meet each of the others, instead of everybody everybody
+    #[arg(long)]
+    pub(crate) gauntlet: bool,
+    /// How many games are played at once; as many as there are cores, if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Where draws and choices come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    #[command(flatten)]
+    pub(crate) limit: Limit,
+    /// Keep every game in this folder, with a report; the same command goes on where it was stopped
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) out: Option<PathBuf>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Exit code 0 means that nothing is wrong, 1 that something is.
+
+Example:
+  akhet bot-check 'cmd:python3 bot.py'")]
+pub(crate) struct BotCheck {
+    /// The program, as cmd:COMMAND ARGUMENTS
+    #[arg(value_name = "cmd:COMMAND")]
+    pub(crate) program: Contestant,
+    /// The game; the first there is, if nothing is said
+    #[arg(value_parser = games())]
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) limit: Limit,
+}
+
+#[derive(Args)]
 pub(crate) struct Replay {
     /// The record, or - for standard input
     #[arg(value_hint = ValueHint::FilePath)]
@@ -209,6 +318,26 @@ pub(crate) struct Replay {
     /// Stop after this many steps
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Every decision is searched from what its seat knew. A chance is how much of the win a seat may expect, in hundredths; a
+loss is by how much the move that was played let it expect less than the best. The accuracy of a decision is 100 if it
+loses nothing, and halves with every ten points; that of a seat is the mean over its decisions. The same record and the
+same --nodes give the same review on any machine.")]
+pub(crate) struct Review {
+    /// The record, or - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+    /// How many iterations to think about each decision
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) nodes: u32,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) language: Language,
 }
@@ -326,6 +455,14 @@ pub(crate) struct Options {
     pub(crate) options: String,
 }
 
+/// The time limit of programs, shared by several commands.
+#[derive(Args)]
+pub(crate) struct Limit {
+    /// How many seconds a program may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    pub(crate) limit: Duration,
+}
+
 /// The language, shared by several commands.
 #[derive(Args)]
 pub(crate) struct Language {
@@ -338,16 +475,14 @@ fn games() -> PossibleValuesParser {
     PossibleValuesParser::new(catalog::GAMES.iter().map(|entry| entry.id))
 }
 
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number = text.parse().ok().filter(|number| (0.01..=3600.0).contains(number));
+    number
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| "it is a number of seconds from 0.01 to 3600".to_owned())
+}
+
 fn languages() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code))
         .map(|code| code.parse().expect("only codes of languages are let through"))
-}
-
-fn bots() -> impl TypedValueParser<Value = Bot> {
-    PossibleValuesParser::new(Bot::ALL.map(Bot::name))
-        .map(|name| name.parse().expect("only names of players are let through"))
-}
-
-fn players() -> PossibleValuesParser {
-    PossibleValuesParser::new(std::iter::once("person").chain(Bot::ALL.map(Bot::name)))
 }

@@ -52,6 +52,8 @@ fn help_tells_every_command_its_options_and_the_exit_codes() {
     for (command, word) in [
         ("play", "--resume"),
         ("simulate", "--records"),
+        ("arena", "--sprt"),
+        ("bot-check", "cmd:COMMAND"),
         ("replay", "--at"),
         ("perft", "--depth"),
         ("score", "0 tombs: 1 2 3 4 5 6 9"),

@@ -1,14 +1,18 @@
 //! What each command does.
 
 mod archive;
+mod arena;
 mod bench;
+mod bot_check;
 mod engine;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod score;
 mod serve;
 mod simulate;
+mod train;
 mod verify;
 
 use std::io;
@@ -28,7 +32,11 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Import(archive) => archive::import(&archive, out),
         Command::Play(play) => play::run(&play),
         Command::Simulate(simulate) => simulate::run(&simulate, out),
+        Command::Train(train) => train::run(&train, out),
+        Command::Arena(arena) => arena::run(&arena, out),
+        Command::BotCheck(check) => bot_check::run(&check, out),
         Command::Replay(replay) => replay::run(&replay, out),
+        Command::Review(review) => review::run(&review, out),
         Command::Perft(perft) => perft::run(&perft, out),
         Command::Score(score) => score::run(&score, out),
         Command::Bench(bench) => bench::run(&bench, out),

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use bots::Bot;
+use bots::{Bot, Level};
 use catalog::{Chance, Table};
 use game::{Record, Turn};
 use rand::rngs::SysRng;
@@ -48,10 +48,10 @@ pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
     Ok(())
 }
 
-fn name_player(player: Player) -> &'static str {
+fn name_player(player: Player) -> String {
     match player {
-        Player::Person => "person",
-        Player::Bot(bot) => bot.name(),
+        Player::Person => "person".to_owned(),
+        Player::Bot(bot) => bot.to_string(),
     }
 }
 
@@ -103,7 +103,7 @@ fn last_unfinished_game(folder: &Path) -> Result<PathBuf, Failure> {
     games.into_iter().rev().map(|(_, path)| path).find(unfinished).ok_or_else(none)
 }
 
-/// Who sits where: as the arguments say, as the resumed record says, or a person against greedy.
+/// Who sits where: as the arguments say, as the resumed record says, or a person against a player of middling strength.
 fn choose_players(arguments: &Play, table: &dyn Table) -> Result<Vec<Player>, Failure> {
     let seats = usize::from(table.seats());
     let record = table.record();
@@ -114,7 +114,7 @@ fn choose_players(arguments: &Play, table: &dyn Table) -> Result<Vec<Player>, Fa
         (None, None) => recorded.filter(|names| names.len() == seats),
     };
     let Some(names) = chosen else {
-        let bot = Player::Bot(arguments.bot.unwrap_or(Bot::Greedy));
+        let bot = Player::Bot(arguments.bot.unwrap_or(Bot::Level(Level::Scribe)));
         let mut players = vec![bot; seats];
         let own = players.get_mut(usize::from(arguments.seat)).ok_or_else(|| {
             Failure::arguments(format!("there is no seat {}; seats are 0 to {}", arguments.seat, seats - 1))
@@ -168,8 +168,8 @@ mod tests {
     }
 
     #[test]
-    fn players_are_chosen_by_the_arguments_or_it_is_greedy() {
-        assert_eq!(names(&[]).unwrap(), "person greedy");
+    fn players_are_chosen_by_the_arguments_or_it_is_a_scribe() {
+        assert_eq!(names(&[]).unwrap(), "person scribe");
         assert_eq!(names(&["--bot", "random", "--seat", "1"]).unwrap(), "random person");
         assert_eq!(names(&["--players", "person,person"]).unwrap(), "person person");
         assert_eq!(

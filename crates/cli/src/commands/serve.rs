@@ -43,6 +43,7 @@ struct File {
     requests_per_second: Option<u32>,
     tables_per_hour: Option<u32>,
     streams: Option<u32>,
+    review_nodes: Option<u32>,
     log: Option<String>,
     log_format: Option<String>,
 }
@@ -74,6 +75,7 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
         requests_per_second: arguments.requests_per_second.or(file.requests_per_second).unwrap_or(40),
         tables_per_hour: arguments.tables_per_hour.or(file.tables_per_hour).unwrap_or(60),
         streams: arguments.streams.or(file.streams).unwrap_or(30),
+        review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
     })
 }
 
@@ -131,7 +133,7 @@ fn network_addresses() -> Vec<IpAddr> {
 }
 
 /// Done when somebody presses Ctrl+C or the system asks the program to end.
-fn stopped() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
+pub(crate) fn stopped() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

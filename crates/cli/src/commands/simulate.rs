@@ -56,7 +56,8 @@ pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Fail
     Ok(())
 }
 
-fn cores() -> usize {
+/// As many as the machine has, as far as that is known.
+pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
@@ -125,7 +126,7 @@ fn to_json(arguments: &Simulate, simulation: &Simulation<'_>, results: &Results)
     let seats = results.seats.iter().zip(&arguments.players).map(|(seated, player)| {
         let games = results.games;
         json!({
-            "player": player.name(),
+            "player": player.to_string(),
             "wins": seated.wins,
             "ties": seated.ties,
             "win_share": win_share(seated, games),

@@ -12,7 +12,7 @@ pub(crate) fn run(arguments: &Verify, out: &mut impl Write) -> Result<(), Failur
     let record = read_record(&arguments.file)?;
     let verified = catalog::verify(&record).map_err(|error| broken(&arguments.file, &error))?;
     match verified {
-        Verified::Fair { draws, given, seating } => {
+        Verified::Fair { draws, given, seating, copied } => {
             writeln!(out, "The draws are fair.")?;
             writeln!(out, "- The secret is the one that was committed to before anyone sat down.")?;
             writeln!(out, "- Players who put something of their own into the draws: {given}.")?;
@@ -25,10 +25,17 @@ pub(crate) fn run(arguments: &Verify, out: &mut impl Write) -> Result<(), Failur
             if seating == Seating::Drawn {
                 writeln!(out, "- The seats are those that were drawn.")?;
             }
+            let which = if copied == 0 { "all of them" } else { "all that were made here" };
             writeln!(
                 out,
-                "- Draws that follow from the secret and what was put in: {draws}, which is all of them."
+                "- Draws that follow from the secret and what was put in: {draws}, which is {which}."
             )?;
+            if copied > 0 {
+                writeln!(
+                    out,
+                    "- The first {copied} steps were copied from another table; what was drawn in them was drawn there."
+                )?;
+            }
         }
         Verified::Sealed => {
             writeln!(

@@ -15,6 +15,7 @@ mod keyboard;
 mod kills;
 mod pages;
 mod phone;
+mod review;
 mod scripts_off;
 mod seats;
 mod settings;

@@ -1,0 +1,50 @@
+# Reviews, in a terminal as in a browser.
+
+accuracy = accuracy
+turn = Move
+who = Who
+played = Played
+chance-of = { $name }’s chance
+lost = Lost
+sum-of = { $name }: { $list }
+decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+slips = { $count ->
+    [one] 1 slip
+   *[other] { $count } slips
+}
+mistakes = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+blunders = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+grade-slip = slip
+grade-mistake = mistake
+grade-blunder = blunder
+percent = { $number } %
+points-lost = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+worst-of = { $name }: the moves that cost most
+worst-none = { $name } gave nothing to speak of away.
+worst-better = Better: { $action }.
+worst-line = Then perhaps: { $line }.
+luck-none = The draws favoured nobody.
+luck-for = All draws together moved the win chance by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $name }’s favour.
+skill = { $name } gave { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+} away by choices.
+luck-decided = That is more than the choices differ by: luck had the larger say.
+skill-decided = That is less than the choices differ by: skill had the larger say.
+balanced = Luck and skill weighed the same.

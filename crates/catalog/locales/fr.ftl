@@ -1,0 +1,50 @@
+# Les analyses, dans un terminal comme dans un navigateur.
+
+accuracy = de précision
+turn = Coup
+who = Qui
+played = Joué
+chance-of = Chances ({ $name })
+lost = Perte
+sum-of = { $name } : { $list }
+decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+slips = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+mistakes = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+blunders = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
+grade-slip = imprécision
+grade-mistake = erreur
+grade-blunder = gaffe
+percent = { $number } %
+points-lost = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+worst-of = { $name } : les coups qui ont coûté le plus
+worst-none = { $name } : aucune perte notable.
+worst-better = Mieux : { $action }.
+worst-line = Suite possible : { $line }.
+luck-none = Les tirages n’ont favorisé personne.
+luck-for = Tous ensemble, les tirages ont déplacé les chances de victoire de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et ont favorisé { $name }.
+skill = Perdu par les choix ({ $name }) : { $points ->
+    [0] rien
+    [one] 1 point
+   *[other] { $points } points
+}.
+luck-decided = C’est plus que l’écart entre les choix : la chance a pesé davantage.
+skill-decided = C’est moins que l’écart entre les choix : le jeu a pesé davantage.
+balanced = La chance et le jeu ont pesé autant l’un que l’autre.

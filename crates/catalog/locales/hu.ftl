@@ -1,0 +1,50 @@
+# Elemzések, terminálban és böngészőben egyaránt.
+
+accuracy = pontosság
+turn = Lépés
+who = Ki
+played = Lépett
+chance-of = { $name } esélye
+lost = Veszteség
+sum-of = { $name }: { $list }
+decisions = { $count ->
+    [one] { $count } döntés
+   *[other] { $count } döntés
+}
+slips = { $count ->
+    [one] { $count } pontatlanság
+   *[other] { $count } pontatlanság
+}
+mistakes = { $count ->
+    [one] { $count } hiba
+   *[other] { $count } hiba
+}
+blunders = { $count ->
+    [one] { $count } durva hiba
+   *[other] { $count } durva hiba
+}
+grade-slip = pontatlanság
+grade-mistake = hiba
+grade-blunder = durva hiba
+percent = { $number } %
+points-lost = { $number ->
+    [one] { $number } pont
+   *[other] { $number } pont
+}
+worst-of = { $name }: a legtöbbe kerülő lépések
+worst-none = { $name } nem adott fel semmi említésre méltót.
+worst-better = Jobb lett volna: { $action }.
+worst-line = A folytatás talán: { $line }.
+luck-none = A húzások senkinek sem kedveztek.
+luck-for = A húzások összesen { $points ->
+    [one] { $points } ponttal
+   *[other] { $points } ponttal
+} mozdították el a győzelmi esélyt, { $name } javára.
+skill = { $name } a döntéseivel { $points ->
+    [0] semmit sem
+    [one] 1 pontot
+   *[other] { $points } pontot
+} adott fel.
+luck-decided = Ez több, mint amennyivel a döntések eltérnek: a szerencse számított többet.
+skill-decided = Ez kevesebb, mint amennyivel a döntések eltérnek: a tudás számított többet.
+balanced = A szerencse és a tudás egyformán számított.

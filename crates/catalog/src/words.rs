@@ -1,0 +1,85 @@
+//! The sentences that tell of a review, in a terminal as in a browser.
+
+use std::cmp::Ordering;
+use std::sync::LazyLock;
+
+use bots::review::Review;
+use game::lang::{Lang, Value, Words};
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    Words::new([
+        include_str!("../locales/en.ftl"),
+        include_str!("../locales/fr.ftl"),
+        include_str!("../locales/hu.ftl"),
+    ])
+});
+
+/// A text of a review.
+pub fn say_review(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    WORDS.say(lang, key, values)
+}
+
+/// Luck against skill in a few sentences: what the draws moved, what the choices lost, and which of the two was more.
+pub fn tell_luck(review: &Review, names: &[String], lang: Lang) -> Vec<String> {
+    let in_points = |share: f32| (100.0 * share).round() as i64;
+    let seats = || review.seats.iter().zip(names);
+    let luckiest = seats().max_by(|(one, _), (other, _)| one.luck.total_cmp(&other.luck));
+    let Some((luckiest, name)) = luckiest else { return Vec::new() };
+    let luck = in_points(luckiest.luck);
+    let losses: Vec<i64> = review.seats.iter().map(|summary| in_points(summary.lost)).collect();
+    let apart = losses.iter().max().zip(losses.iter().min()).map_or(0, |(most, least)| most - least);
+    let moved = match luck {
+        1.. => say_review(lang, "luck-for", &[("name", name.as_str().into()), ("points", luck.into())]),
+        _ => say_review(lang, "luck-none", &[]),
+    };
+    let skill = seats().map(|(summary, name)| {
+        let points = in_points(summary.lost);
+        say_review(lang, "skill", &[("name", name.as_str().into()), ("points", points.into())])
+    });
+    let verdict = match luck.max(0).cmp(&apart) {
+        Ordering::Greater => "luck-decided",
+        Ordering::Less => "skill-decided",
+        Ordering::Equal => "balanced",
+    };
+    [moved].into_iter().chain(skill).chain([say_review(lang, verdict, &[])]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::review::Ended;
+
+    use super::*;
+
+    #[test]
+    fn luck_is_weighed_against_skill() {
+        let mut review = Review::of(&Ended { seats: 2, steps: 0, won: None }, Vec::new());
+        let names = ["White", "Black"].map(str::to_owned);
+        let [white, black] = &mut review.seats[..] else { panic!("there are two seats") };
+        (white.luck, black.luck) = (0.21, -0.21);
+        (white.lost, black.lost) = (0.3, 0.01);
+        assert_eq!(
+            tell_luck(&review, &names, Lang::En),
+            [
+                "All draws together moved the win chance by 21 points in White’s favour.",
+                "White gave 30 points away by choices.",
+                "Black gave 1 point away by choices.",
+                "That is less than the choices differ by: skill had the larger say.",
+            ]
+        );
+        for lang in Lang::ALL {
+            assert_eq!(tell_luck(&review, &names, lang).len(), 4);
+        }
+    }
+
+    #[test]
+    fn no_text_is_missing_in_any_language() {
+        let expected: Vec<String> = WORDS
+            .source(Lang::En)
+            .lines()
+            .filter_map(|line| line.split_once(" = "))
+            .filter(|(key, _)| !key.starts_with([' ', '*', '[']))
+            .map(|(key, _)| key.to_owned())
+            .collect();
+        game::testing::check_texts(&WORDS, &[], &expected);
+    }
+}

@@ -1,0 +1,157 @@
+//! `akhet review`.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+
+use bots::review::{Grade, Judgment, Review as Reviewed};
+use catalog::{Table, say_review, tell_luck};
+use game::{Lang, Seat, Turn};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::arguments::Review;
+use crate::failure::Failure;
+use crate::files::load_position;
+
+pub(crate) fn run(arguments: &Review, out: &mut impl Write) -> Result<(), Failure> {
+    let table = load_position(&arguments.file, None)?;
+    if table.turn() != Turn::Over {
+        return Err(Failure::failed(format!(
+            "{}: the game is not over, and only a game that is over can be reviewed",
+            arguments.file.display()
+        )));
+    }
+    let review = judge(&*table, arguments.nodes);
+    if arguments.json {
+        let json = serde_json::to_string(&review).expect("a review is made of numbers, texts and lists");
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    Told { table: &*table, review: &review, lang: arguments.language.lang }.print(out)
+}
+
+/// Judges every decision, with a bar that says how far it is.
+fn judge(table: &dyn Table, nodes: u32) -> Reviewed {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} positions, {eta} left");
+    let bar =
+        ProgressBar::new(table.decisions().len() as u64).with_style(style.expect("the template is right"));
+    let judgments = table.judge_all(Vec::new(), nodes, &mut |_, progress| {
+        bar.set_position(progress.done as u64);
+        ControlFlow::Continue(())
+    });
+    bar.finish_and_clear();
+    table.sum_up(judgments)
+}
+
+/// A review in words.
+struct Told<'a> {
+    table: &'a dyn Table,
+    review: &'a Reviewed,
+    lang: Lang,
+}
+
+impl Told<'_> {
+    fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
+        self.print_turns(out)?;
+        for seat in Seat::all(self.table.seats()) {
+            writeln!(out, "\n{}", self.sum(seat))?;
+            self.print_worst(seat, out)?;
+        }
+        let names: Vec<String> = Seat::all(self.table.seats()).map(|seat| self.name(seat)).collect();
+        writeln!(out, "\n{}", tell_luck(self.review, &names, self.lang).join("\n"))?;
+        Ok(())
+    }
+
+    fn print_turns(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let chance = self.say("chance-of", &[("name", self.name(Seat::new(0)).into())]);
+        let [turn, who, played, lost] = ["turn", "who", "played", "lost"].map(|key| self.say(key, &[]));
+        row(out, &[&turn, &who, &played, &chance, &lost, ""])?;
+        for judgment in self.review.judgments.iter().filter(|judgment| judgment.played.is_some()) {
+            self.print_turn(judgment, out)?;
+        }
+        Ok(())
+    }
+
+    fn print_turn(&self, judgment: &Judgment, out: &mut impl Write) -> Result<(), Failure> {
+        let (first, seats) = (Seat::new(0), self.table.seats());
+        let [before, after] = [judgment.before(first, seats), judgment.after(first, seats)].map(in_points);
+        let grade = match Grade::of(judgment.loss()) {
+            Grade::Good => String::new(),
+            Grade::Slip => self.say("grade-slip", &[]),
+            Grade::Mistake => self.say("grade-mistake", &[]),
+            Grade::Blunder => self.say("grade-blunder", &[]),
+        };
+        let number = (judgment.position + 1).to_string();
+        let played = judgment.played.as_ref().map_or("", |played| played.action.as_str());
+        let chance = self.say("percent", &[("number", format!("{before} → {after}").into())]);
+        let lost = match in_points(judgment.loss()) {
+            0 => "–".to_owned(),
+            points => points.to_string(),
+        };
+        row(out, &[&number, &self.name(judgment.seat), played, &chance, &lost, &grade])
+    }
+
+    /// One line for a seat: accuracy, and what there was of each grade.
+    fn sum(&self, seat: Seat) -> String {
+        let summary = &self.review.seats[seat.index()];
+        let count = |key, count: usize| self.say(key, &[("count", count.into())]);
+        let accuracy = self.say("percent", &[("number", (summary.accuracy.round() as i64).into())]);
+        let parts = [
+            format!("{accuracy} {}", self.say("accuracy", &[])),
+            count("decisions", summary.decisions),
+            count("slips", summary.slips),
+            count("mistakes", summary.mistakes),
+            count("blunders", summary.blunders),
+        ];
+        self.say("sum-of", &[("name", self.name(seat).into()), ("list", parts.join(", ").into())])
+    }
+
+    fn print_worst(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
+        let mut worst = self.review.worst(seat).peekable();
+        let key = if worst.peek().is_none() { "worst-none" } else { "worst-of" };
+        writeln!(out, "{}", self.say(key, &[("name", self.name(seat).into())]))?;
+        for judgment in worst {
+            let played = judgment.played.as_ref().map_or("", |played| played.action.as_str());
+            let points = self.say("points-lost", &[("number", in_points(judgment.loss()).into())]);
+            let better = self.say("worst-better", &[("action", self.act(&judgment.best.action).into())]);
+            writeln!(
+                out,
+                "{:>4}  {} (−{points}). {better} {}",
+                judgment.position + 1,
+                self.act(played),
+                self.line(judgment)
+            )?;
+        }
+        Ok(())
+    }
+
+    /// What might have followed the better move.
+    fn line(&self, judgment: &Judgment) -> String {
+        let rest: Vec<String> = judgment.line.iter().skip(1).map(|(_, action)| self.act(action)).collect();
+        if rest.is_empty() {
+            return String::new();
+        }
+        self.say("worst-line", &[("line", rest.join("; ").into())])
+    }
+
+    fn act(&self, action: &str) -> String {
+        self.table.name_action(action, self.lang).unwrap_or_else(|| action.to_owned())
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        (self.table.entry().name_seat)(seat, self.lang)
+    }
+
+    fn say(&self, key: &str, values: &[(&'static str, game::lang::Value<'_>)]) -> String {
+        say_review(self.lang, key, values)
+    }
+}
+
+fn in_points(share: f32) -> i64 {
+    (100.0 * share).round() as i64
+}
+
+fn row(out: &mut impl Write, cells: &[&str; 6]) -> Result<(), Failure> {
+    let [number, who, played, chance, lost, grade] = cells;
+    let line = format!("{number:>6}  {who:<8} {played:<22} {chance:<14} {lost:>9}  {grade}");
+    Ok(writeln!(out, "{}", line.trim_end())?)
+}

@@ -1,0 +1,88 @@
+//! Looking back with advice, in a real browser: a hint at the table, a review, a mistake tried again, a position played on
+//! from.
+
+use crate::audit::Size;
+use crate::driver::Person;
+use crate::{World, seeded};
+
+/// A short game against a bot, given up after a few moves: its id.
+fn plays_a_short_game(person: &Person) -> String {
+    let table = person.makes_a_table("bot", &["[name=bot][value=apprentice]"]);
+    let mut rng = seeded(21);
+    for _ in 0..5 {
+        person.waits_for("document.querySelector('#table.playing')?.dataset.turn === 'mine'");
+        person.plays_any(&mut rng);
+    }
+    person.waits_for("document.querySelector('#table.playing')?.dataset.turn === 'mine'");
+    table
+}
+
+fn gives_up(person: &Person) {
+    person.clicks("#menu > summary");
+    person.clicks(".resign > summary");
+    person.clicks(".resign button");
+    person.sees_a("#table.over");
+}
+
+/// The same page in every size and both themes, with the languages in turn.
+fn look_over(person: &Person, path: &str) -> Vec<String> {
+    let mut problems = Vec::new();
+    for (theme, lang) in [("light", "fr"), ("dark", "hu"), ("light", "en")] {
+        person.has_cookie("theme", theme);
+        person.has_cookie("lang", lang);
+        for size in Size::ALL {
+            size.give_to(person);
+            person.goes_to(path);
+            let found = person.looks_over(size).into_iter();
+            problems.extend(found.map(|problem| format!("{path}, {theme}, {lang}, {size:?}: {problem}")));
+        }
+    }
+    problems
+}
+
+#[test]
+fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
+    let world = World::new();
+    let person = world.person("Zsófi");
+    let table = plays_a_short_game(&person);
+    let revision = person.revision();
+    person.clicks("#hint");
+    person.sees_a(".advice");
+    person.clicks("#hint");
+    person.sees_no("#hint");
+    person.sees_a(".advice");
+    assert_eq!(person.revision(), revision, "a hint changes nothing");
+    gives_up(&person);
+
+    person.clicks("a[href$='/review']");
+    person.sees_a("#review .curve");
+    person.sees_a("#review .turns tbody tr");
+    let rows =
+        person.asks("document.querySelectorAll('.turns tbody tr').length").as_u64().unwrap_or_default();
+    let steps = world.server.table(&table)["steps"].as_array().map_or(0, |steps| {
+        steps.iter().filter(|step| !step.as_str().unwrap_or_default().starts_with("-: ")).count()
+    });
+    assert_eq!(rows as usize, steps);
+
+    let step = person.reads("document.querySelector('.turns a').href.split('step=')[1]");
+    let retry = format!("/t/{table}/retry?step={step}");
+    person.goes_to(&retry);
+    person.clicks("#main [name=step]:not(.tap)");
+    person.sees_a(".turn-verdict[role=status]");
+    person.has_heard_no_complaint();
+
+    let mut problems = look_over(&person, &format!("/t/{table}/review"));
+    problems.extend(look_over(&person, &format!("/t/{table}/replay?step={step}")));
+    problems.extend(look_over(&person, &retry));
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+
+    person.has_a_screen_of(1440, 900);
+    person.goes_to(&format!("/t/{table}/replay?step={step}"));
+    person.clicks(".from-here > summary");
+    person.clicks(".from-here form button");
+    person.sees_a("#table.playing");
+    assert_ne!(person.path(), format!("/t/{table}"));
+    person.waits_for("document.querySelector('#table').dataset.turn === 'mine'");
+    person.plays_any(&mut seeded(22));
+    person.has_heard_no_complaint();
+}
