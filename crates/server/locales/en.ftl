@@ -43,6 +43,18 @@ bot-random = Random bot
     .about = Plays any legal move
 bot-greedy = Greedy bot
     .about = Takes the most points it can at once
+bot-apprentice = Apprentice
+    .about = Has just heard the rules
+bot-mason = Mason
+    .about = Sees what lies on the table
+bot-scribe = Scribe
+    .about = Counts, but not far ahead
+bot-overseer = Overseer
+    .about = Lets little slip
+bot-architect = Architect
+    .about = Plans several turns ahead
+bot-vizier = Vizier
+    .about = The strongest there is
 you-play = You play
 random-seat = Random
 list-table = Show the table to everybody, so that anyone can join or watch
@@ -175,6 +187,10 @@ fair-checked-draws = { $draws ->
     [one] The one draw was made again, with the same outcome.
    *[other] All { $draws } draws were made again, each with the same outcome.
 }
+fair-copied = { $steps ->
+    [one] The first step was copied from another table. If it was a draw, it was made there.
+   *[other] The first { $steps } steps were copied from another table. What was drawn in them was drawn there.
+}
 fair-checked-seating = The seats follow from the same secret.
 fair-given = { $given ->
     [0] No player put in anything themselves, so this proves only that the server kept to its secret.
@@ -246,6 +262,7 @@ problem-not-over = The game is not over yet.
 problem-waiting = The game has not begun yet.
 problem-undo-draw = This cannot be undone: something was drawn or shown since.
 problem-undo-nothing = You have nothing to undo.
+problem-no-advice = There are no hints at a table of several people.
 problem-busy = Too many requests. Please wait a little.
 problem-too-many-tables = You have made many tables in a short time. Please wait a little.
 problem-too-long = That is too long.
@@ -254,3 +271,39 @@ problem-cross-site = This request came from another site and was not carried out
 problem-store = It could not be saved, and nothing was changed. Please try again.
 problem-used-link = This link was used already, or it is too old.
 problem-internal = Something went wrong on our side. Nothing was changed.
+
+# Reviews.
+
+review = Review
+review-of = Review: { $table }
+review-under-way = The game is being reviewed
+review-progress = { $done } of { $all } positions are done.
+review-leave = You may leave this page: what is done is kept.
+review-ways = From here
+review-how = Every decision was searched from what its player knew then. The chance is how much of the win a player may expect; what a move lost is how much less it let expect than the best one. A decision that loses nothing counts 100 % for accuracy, and half as much with every ten points lost. Luck is what the draws moved between two decisions.
+luck = Luck and skill
+curve = Win chance
+curve-of = { $name }, in %
+curve-about = The table of moves has the same numbers.
+turns = Move by move
+verdict = This move
+verdict-best = There was no better move.
+retry-start = Find the better moves
+next-mistake = Next mistake
+from-here = Play from here
+from-here-about = A new table begins at this position. What had not been drawn by then is drawn afresh.
+hint = Hint
+hint-more = Show the move
+hint-kind = Try this kind of move: { $kind }.
+hint-action = { $action }.
+hint-points = Points at once: { $gains }.
+hint-no-points = Nobody scores by it at once.
+retry-title = Find the better move
+retry-task = { $name } is to move. What would be better?
+retry-played = { $action } was played, and lost { $points }.
+retry-best = That is the best move.
+retry-good = That is as good as the best move, or nearly so.
+retry-same = That is what was played. There is a better move.
+retry-worse = There is a better move.
+retry-chance = { $name }’s chance with it: { $tried }. With the best move: { $best }.
+retry-next = Next position

@@ -43,6 +43,18 @@ bot-random = Robot au hasard
     .about = Joue n’importe quel coup permis
 bot-greedy = Robot glouton
     .about = Prend tout de suite le plus de points possible
+bot-apprentice = Apprenti
+    .about = Vient d’entendre les règles
+bot-mason = Maçon
+    .about = Voit ce qui est sur la table
+bot-scribe = Scribe
+    .about = Compte, mais pas très loin
+bot-overseer = Contremaître
+    .about = Laisse passer peu de choses
+bot-architect = Architecte
+    .about = Prévoit plusieurs tours
+bot-vizier = Vizir
+    .about = Le plus fort de tous
 you-play = Vous jouez
 random-seat = Au hasard
 list-table = Montrer la table à tous, pour que chacun puisse s’y asseoir ou regarder
@@ -175,6 +187,10 @@ fair-checked-draws = { $draws ->
     [one] L’unique tirage a été refait, avec le même résultat.
    *[other] Les { $draws } tirages ont été refaits, chacun avec le même résultat.
 }
+fair-copied = { $steps ->
+    [one] La première étape a été reprise d’une autre table. Si c’était un tirage, il a été fait là-bas.
+   *[other] Les { $steps } premières étapes ont été reprises d’une autre table. Leurs tirages ont été faits là-bas.
+}
 fair-checked-seating = Les places découlent du même secret.
 fair-given = { $given ->
     [0] Aucun joueur n’a rien ajouté lui-même : cela prouve seulement que le serveur s’en est tenu à son secret.
@@ -246,6 +262,7 @@ problem-not-over = La partie n’est pas encore finie.
 problem-waiting = La partie n’a pas encore commencé.
 problem-undo-draw = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
 problem-undo-nothing = Vous n’avez rien à reprendre.
+problem-no-advice = Il n’y a pas d’indices à une table de plusieurs personnes.
 problem-busy = Trop de demandes. Patientez un peu.
 problem-too-many-tables = Vous avez créé beaucoup de tables en peu de temps. Patientez un peu.
 problem-too-long = C’est trop long.
@@ -254,3 +271,39 @@ problem-cross-site = Cette demande vient d’un autre site et n’a pas été ex
 problem-store = Rien n’a pu être enregistré, et rien n’a changé. Réessayez.
 problem-used-link = Ce lien a déjà servi, ou il est trop vieux.
 problem-internal = Quelque chose a échoué de notre côté. Rien n’a changé.
+
+# Analyses.
+
+review = Analyse
+review-of = Analyse : { $table }
+review-under-way = La partie est en cours d’analyse
+review-progress = { $done } positions sur { $all } sont analysées.
+review-leave = Vous pouvez quitter cette page : ce qui est fait est conservé.
+review-ways = Et ensuite
+review-how = Chaque décision a été étudiée à partir de ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; la perte d’un coup est ce qu’il laissait espérer de moins que le meilleur. Une décision sans perte compte 100 % pour la précision, et moitié moins tous les dix points perdus. La chance est ce que les tirages ont déplacé entre deux décisions.
+luck = Chance et jeu
+curve = Chances de victoire
+curve-of = { $name }, en %
+curve-about = Le tableau des coups donne les mêmes nombres.
+turns = Coup par coup
+verdict = Ce coup
+verdict-best = Il n’y avait pas de meilleur coup.
+retry-start = Trouver les meilleurs coups
+next-mistake = Erreur suivante
+from-here = Jouer à partir d’ici
+from-here-about = Une nouvelle table commence à cette position. Ce qui n’avait pas encore été tiré l’est à nouveau.
+hint = Indice
+hint-more = Montrer le coup
+hint-kind = Essayez ce genre de coup : { $kind }.
+hint-action = { $action }.
+hint-points = Points immédiats : { $gains }.
+hint-no-points = Personne ne marque aussitôt.
+retry-title = Trouver le meilleur coup
+retry-task = C’est à { $name } de jouer. Qu’y a-t-il de mieux ?
+retry-played = Coup joué : { $action }. Perte : { $points }.
+retry-best = C’est le meilleur coup.
+retry-good = Ce coup vaut le meilleur, ou presque.
+retry-same = C’est ce qui a été joué. Il y a un meilleur coup.
+retry-worse = Il y a un meilleur coup.
+retry-chance = Chances ({ $name }) avec ce coup : { $tried }. Avec le meilleur : { $best }.
+retry-next = Position suivante

@@ -42,6 +42,18 @@ bot-random = Véletlen gép
     .about = Bármit lép, ami szabályos
 bot-greedy = Mohó gép
     .about = Mindig a most elérhető legtöbb pontot viszi el
+bot-apprentice = Inas
+    .about = Most hallotta a szabályokat
+bot-mason = Kőműves
+    .about = Látja, mi van az asztalon
+bot-scribe = Írnok
+    .about = Számol, de nem messzire
+bot-overseer = Felügyelő
+    .about = Keveset néz el
+bot-architect = Építész
+    .about = Több körre előre tervez
+bot-vizier = Vezír
+    .about = A legerősebb mind közül
 you-play = Te leszel
 random-seat = Véletlen
 list-table = Az asztal legyen nyilvános: bárki leülhessen vagy nézhesse
@@ -169,6 +181,10 @@ fair-checked-draws = { $draws ->
     [one] Az egyetlen húzást megismételtük, az eredménye ugyanaz.
    *[other] Minden húzást megismételtünk (összesen { $draws }), és mindegyik eredménye ugyanaz.
 }
+fair-copied = { $steps ->
+    [one] Az első lépés egy másik asztalról származik. Ha húzás volt, ott történt.
+   *[other] Az első { $steps } lépés egy másik asztalról származik. Ami bennük húzás volt, ott történt.
+}
 fair-checked-seating = Az ülésrend is ugyanebből a titokból következik.
 fair-given = { $given ->
     [0] Egy játékos sem adott hozzá semmit, ezért ez csak azt bizonyítja, hogy a szerver tartotta magát a titkához.
@@ -240,6 +256,7 @@ problem-not-over = A játék még nem ért véget.
 problem-waiting = A játék még nem kezdődött el.
 problem-undo-draw = Ezt nem lehet visszavonni: azóta húzás vagy felfedés történt.
 problem-undo-nothing = Nincs mit visszavonnod.
+problem-no-advice = Több ember asztalánál nincs tipp.
 problem-busy = Túl sok kérés. Várj egy kicsit.
 problem-too-many-tables = Rövid idő alatt sok asztalt nyitottál. Várj egy kicsit.
 problem-too-long = Ez túl hosszú.
@@ -248,3 +265,39 @@ problem-cross-site = Ez a kérés másik webhelyről jött, ezért nem hajtottuk
 problem-store = Nem sikerült elmenteni, és semmi sem változott. Próbáld újra.
 problem-used-link = Ezt a linket már felhasználták, vagy túl régi.
 problem-internal = Nálunk történt hiba. Semmi sem változott.
+
+# Elemzések.
+
+review = Elemzés
+review-of = Elemzés: { $table }
+review-under-way = A játszma elemzése folyamatban van
+review-progress = { $all } állásból { $done } elkészült.
+review-leave = Ezt az oldalt elhagyhatod: ami elkészült, megmarad.
+review-ways = Hogyan tovább
+review-how = Minden döntést abból vizsgáltunk meg, amit a játékosa akkor tudott. Az esély az, hogy mekkora részt remélhet a győzelemből; egy lépés vesztesége az, hogy mennyivel kevesebb reményt hagyott a legjobbnál. Egy veszteség nélküli döntés 100 %-ot ér a pontosságban, és minden tíz elveszített pont felezi. Szerencse az, amit a húzások két döntés között elmozdítottak.
+luck = Szerencse és tudás
+curve = Győzelmi esély
+curve-of = { $name }, százalékban
+curve-about = A lépések táblázatában ugyanezek a számok állnak.
+turns = Lépésről lépésre
+verdict = Ez a lépés
+verdict-best = Nem volt ennél jobb lépés.
+retry-start = Keresd meg a jobb lépéseket
+next-mistake = A következő hiba
+from-here = Játék innen
+from-here-about = Új asztal kezdődik ebből az állásból. Amit addig nem húztak ki, azt újra húzzuk.
+hint = Tipp
+hint-more = Mutasd a lépést
+hint-kind = Próbálj ilyen lépést: { $kind }.
+hint-action = { $action }.
+hint-points = Azonnali pontok: { $gains }.
+hint-no-points = Senki sem kap érte azonnal pontot.
+retry-title = Keresd meg a jobb lépést
+retry-task = { $name } következik. Mi lenne jobb?
+retry-played = A megtett lépés: { $action }. Veszteség: { $points }.
+retry-best = Ez a legjobb lépés.
+retry-good = Ez olyan jó, mint a legjobb lépés, vagy majdnem olyan.
+retry-same = Ezt lépték meg. Van jobb lépés.
+retry-worse = Van jobb lépés.
+retry-chance = { $name } esélye ezzel: { $tried }. A legjobb lépéssel: { $best }.
+retry-next = A következő állás

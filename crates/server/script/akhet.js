@@ -327,6 +327,14 @@ on("input", ({ target: { form, checked, dataset } }) => {
   if (dataset.switch === "notify" && checked) window.Notification?.requestPermission();
 });
 
+// A review that is under way says how far it is.
+async function poll() {
+  if (!one("[data-poll]")) return;
+  const next = one("#review", await fetch(location).then(parse).catch(() => document));
+  if (next) one("#review").replaceWith(next);
+  setTimeout(poll, 700);
+}
+
 (phone.onchange = () => all("details.sheet").forEach(sheet => { sheet.open = !phone.matches; }))();
 const move = one("a.mv.cur"), log = move?.closest(".moves-box");
 if (log) log.scrollTop += move.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 2;
@@ -334,3 +342,4 @@ for (const box of all("[data-switch]")) box.checked = isOn(box.dataset.switch);
 apply();
 settle();
 if (table()) listen();
+poll();

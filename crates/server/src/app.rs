@@ -30,6 +30,8 @@ pub struct Config {
     pub tables_per_hour: u32,
     /// Event streams that one client may have open.
     pub streams: u32,
+    /// How many iterations a review thinks about each decision. A hint takes three times as many.
+    pub review_nodes: u32,
 }
 
 /// What all requests share.
@@ -86,7 +88,7 @@ impl App {
         let store = Arc::new(store);
         let key =
             store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| refuse(error.to_string()))?;
-        let tables = Tables::new(store.clone(), config.bot_pause);
+        let tables = Tables::new(store.clone(), config.bot_pause, config.review_nodes);
         tables.wake_bots().await.map_err(|refusal| refuse(refusal.tell(game::Lang::En)))?;
         Ok(Arc::new(App {
             tables,

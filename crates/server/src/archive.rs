@@ -148,6 +148,7 @@ fn read_record(record: &Record) -> Result<Stored, String> {
         record.get(key).ok_or_else(|| format!("there is no header `{key}`, so no server wrote it"))
     };
     let host: Host = serde_json::from_str(header("host")?).map_err(|error| error.to_string())?;
+    let copied = catalog::copied_steps(record).map_err(|error| error.to_string())?;
     let table = TableRow {
         id: header("table")?.to_owned(),
         game: header("game")?.to_owned(),
@@ -164,6 +165,7 @@ fn read_record(record: &Record) -> Result<Stored, String> {
         entropy: host.entropy,
         ended: host.ended,
         pending: host.pending,
+        opening: record.steps[..copied].iter().map(|step| format!("{step}\n")).collect(),
     };
     if host.chairs.len() != seats {
         return Err(format!("it has {} chairs for {seats} seats", host.chairs.len()));

@@ -26,6 +26,8 @@ pub(crate) enum Refusal {
     /// Something was drawn or shown since.
     UndoDraw,
     UndoNothing,
+    /// A hint between people.
+    NoAdvice,
     /// Too many requests.
     Busy,
     TooManyTables,
@@ -51,7 +53,7 @@ impl Refusal {
             | Refusal::Waiting
             | Refusal::UndoDraw
             | Refusal::UndoNothing => StatusCode::CONFLICT,
-            Refusal::NotYourSeat | Refusal::CrossSite => StatusCode::FORBIDDEN,
+            Refusal::NotYourSeat | Refusal::NoAdvice | Refusal::CrossSite => StatusCode::FORBIDDEN,
             Refusal::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::Busy | Refusal::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
@@ -75,6 +77,7 @@ impl Refusal {
             Refusal::Waiting => "problem-waiting",
             Refusal::UndoDraw => "problem-undo-draw",
             Refusal::UndoNothing => "problem-undo-nothing",
+            Refusal::NoAdvice => "problem-no-advice",
             Refusal::Busy => "problem-busy",
             Refusal::TooManyTables => "problem-too-many-tables",
             Refusal::TooLong => "problem-too-long",

@@ -8,6 +8,12 @@ turn-chance = A draw comes next
 turn-over = The game is over
 bot-random = random
 bot-greedy = greedy
+bot-apprentice = apprentice
+bot-mason = mason
+bot-scribe = scribe
+bot-overseer = overseer
+bot-architect = architect
+bot-vizier = vizier
 
 preview = Preview:
 matches = Could be:

@@ -8,6 +8,12 @@ turn-chance = Un tirage vient ensuite
 turn-over = La partie est finie
 bot-random = hasard
 bot-greedy = glouton
+bot-apprentice = apprenti
+bot-mason = maçon
+bot-scribe = scribe
+bot-overseer = contremaître
+bot-architect = architecte
+bot-vizier = vizir
 
 preview = Aperçu :
 matches = Possibles :

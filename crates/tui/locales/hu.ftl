@@ -8,6 +8,12 @@ turn-chance = Húzás következik
 turn-over = A játéknak vége
 bot-random = véletlen
 bot-greedy = mohó
+bot-apprentice = inas
+bot-mason = kőműves
+bot-scribe = írnok
+bot-overseer = felügyelő
+bot-architect = építész
+bot-vizier = vezír
 
 preview = Előnézet:
 matches = Lehet:

@@ -110,8 +110,8 @@ impl App<'_> {
 
     fn name_bot(&self, bot: Bot) -> String {
         match bot {
-            Bot::Random => say(self.lang, "bot-random", &[]),
-            Bot::Greedy => say(self.lang, "bot-greedy", &[]),
+            Bot::Random | Bot::Greedy | Bot::Level(_) => say(self.lang, &format!("bot-{bot}"), &[]),
+            Bot::Uct(_) | Bot::Search(..) => bot.to_string(),
         }
     }
 

@@ -146,6 +146,7 @@ impl Served {
             requests_per_second: u32::MAX,
             tables_per_hour: u32::MAX,
             streams: u32::MAX,
+            review_nodes: 1000,
         };
         let running = start(&config).await?;
         let address = running.address();

@@ -50,12 +50,13 @@ fn verdict(frame: &Frame<'_>, checked: Option<&Result<Verified, RecordError>>) -
     let wait = || html! { p.verdict { (frame.say("fair-not-yet", &[])) } };
     match checked {
         None | Some(Ok(Verified::Sealed)) => wait(),
-        Some(Ok(Verified::Fair { draws, given, seating })) => html! {
+        Some(Ok(Verified::Fair { draws, given, seating, copied })) => html! {
             div.verdict.good {
                 p { b { (icon("check")) (frame.say("fair-good", &[])) } }
                 ul {
                     li { (frame.say("fair-checked-commitment", &[])) }
                     li { (frame.say("fair-checked-draws", &[("draws", (*draws).into())])) }
+                    @if *copied > 0 { li { (frame.say("fair-copied", &[("steps", (*copied).into())])) } }
                     @if *seating == Seating::Drawn { li { (frame.say("fair-checked-seating", &[])) } }
                     li { (frame.say("fair-given", &[("given", (*given).into())])) }
                 }

@@ -1,6 +1,7 @@
 //! What people see, but for what games draw themselves: every function here makes one page or one part of it.
 
 pub(crate) mod fair;
+mod from_here;
 pub(crate) mod home;
 mod icons;
 mod lists;
@@ -11,6 +12,8 @@ pub(crate) mod pad;
 pub(crate) mod problem;
 mod qr;
 pub(crate) mod replay;
+pub(crate) mod retry;
+pub(crate) mod review;
 pub(crate) mod rules;
 mod shell;
 pub(crate) mod table;
@@ -46,6 +49,26 @@ pub(crate) struct Seen<'a> {
     pub(crate) since: Option<u64>,
     /// Why what they tried was refused.
     pub(crate) problem: Option<&'a str>,
+    /// What they were advised to do.
+    pub(crate) hint: Option<&'a Hint>,
+}
+
+/// Advice for whoever is to decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hint {
+    /// The notation of the action.
+    pub(crate) action: String,
+    /// How much of it is told.
+    pub(crate) told: Told,
+}
+
+/// How much of a hint is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    /// What kind of action it is.
+    Kind,
+    /// The action itself.
+    Action,
 }
 
 impl Seen<'_> {

@@ -32,7 +32,7 @@ pub(super) fn name_chair(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> 
 
 /// What a computer player is called.
 pub(super) fn name_bot(frame: &Frame<'_>, bot: Bot) -> String {
-    frame.say(&format!("bot-{}", bot.name()), &[])
+    frame.say(&format!("bot-{bot}"), &[])
 }
 
 /// The other people at a table, in the order of their seats; everybody, if it is all one's own.

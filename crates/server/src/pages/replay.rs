@@ -1,18 +1,21 @@
-//! A game once more, step by step, through anybody's eyes.
+//! A game once more, step by step, through anybody's eyes, with what a review found if there is one.
 
+use bots::review::Review;
 use catalog::{Purpose, Table};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 
 use super::Seen;
+use super::from_here;
 use super::icons::icon;
 use super::names::{name_sitter, seats_in_sight};
+use super::review::{draw_curve, draw_verdict, exercises, number};
 use super::shell::{Here, Shell, page as shell_page};
 use super::table::{Log, Place, Turns, crumb, draw_seat, title};
 use crate::frame::Frame;
 
 /// The position after so many steps.
-pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>) -> Markup {
     let name = title(frame, seen.snapshot);
     let step = step.min(seen.game().map_or(0, Table::steps));
     let shell = Shell {
@@ -24,13 +27,13 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
         ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
     };
     let body = html! {
-        main #main.playing.replay tabindex="-1" { (draw(frame, seen, step)) }
+        main #main.playing.replay tabindex="-1" { (draw(frame, seen, step, review)) }
         template #copied { (frame.say("copied", &[])) }
     };
     shell_page(frame, &shell, &body)
 }
 
-fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
+fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
     let then = game.at(step);
     let fragments = then.fragments(seen.viewer, Purpose::Look, frame.lang);
@@ -38,7 +41,7 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
     let story = game.story(seen.viewer, frame.lang);
     let turns = Turns::of(&story, game.steps());
     let address = address(seen, seen.viewer);
-    let log = Log { turns: &turns, seats: game.seats(), at: Some(step), address: Some(&address) };
+    let log = Log { turns: &turns, seats: game.seats(), at: Some(step), address: Some(&address), review };
     html! {
         h1.sr { (frame.say("replay-of", &[("table", title(frame, seen.snapshot).into())])) }
         div.col-l {
@@ -49,14 +52,16 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
         }
         div.col-c {
             (fragments.board)
-            (controls(frame, seen, game, step))
+            (controls(frame, seen, &*then, review))
         }
         div.col-r {
-            (eyes(frame, seen, step))
+            @if let Some(review) = review { (reviewed(frame, seen, game, review, step)) }
+            @if review.is_none() { (eyes(frame, seen, step)) }
             section.card.log {
                 header { h2.h2 { (frame.say("moves", &[])) } span.mut { (step) " / " (game.steps()) } }
                 (log.draw(frame, seen))
             }
+            @if review.is_some() { (eyes(frame, seen, step)) }
             (keep(frame, seen, step))
         }
     }
@@ -77,7 +82,30 @@ fn stops(game: &dyn Table) -> Vec<usize> {
     (0..=steps.len()).filter(|step| steps.get(*step).is_none_or(|step| step.actor.is_some())).collect()
 }
 
-fn controls(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, step: usize) -> Markup {
+/// The curve, and what was found of the decision that was made here.
+fn reviewed(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review, step: usize) -> Markup {
+    let next = exercises(seen, review).into_iter().find(|judgment| judgment.position > step);
+    let address = address(seen, seen.viewer);
+    let ways = html! {
+        div.btns {
+            @if let Some(next) = next {
+                a.btn.sm href={ (address) (next.position) } { (frame.say("next-mistake", &[])) }
+            }
+            a.btn.sm href=(seen.path("/review")) { (frame.say("review", &[])) }
+        }
+    };
+    html! {
+        (draw_curve(frame, seen, review, Some(step)))
+        @match review.at(step).filter(|judgment| judgment.played.is_some()) {
+            Some(judgment) => (draw_verdict(frame, game, judgment, number(review, judgment), &ways)),
+            None => section.card.turn-verdict.fine aria-label=(frame.say("verdict", &[])) { (ways) },
+        }
+    }
+}
+
+fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table, review: Option<&Review>) -> Markup {
+    let Some(game) = seen.game() else { return html! {} };
+    let step = then.steps();
     let stops = stops(game);
     let before = stops.iter().rev().find(|stop| **stop < step);
     let after = stops.iter().find(|stop| **stop > step);
@@ -95,6 +123,8 @@ fn controls(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, step: usize) -
                     aria-disabled=[stop.is_none().then_some("true")] role=[stop.is_none().then_some("link")]
                     aria-label=(name) title=(name) { (icon(sign)) }
             }
+            (from_here::draw(frame, seen, then))
+            @if review.is_none() { a.btn href=(seen.path("/review")) { (frame.say("review", &[])) } }
             a.btn href=(seen.path("")) { (frame.say("back-to-table", &[])) }
         }
     }

@@ -2,7 +2,6 @@
 
 use std::convert::Infallible;
 use std::net::IpAddr;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -16,7 +15,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
-use bots::Bot;
+use bots::{Bot, UnknownBot};
 use catalog::Entropy;
 use futures_util::stream::Stream;
 use game::{Chosen, Lang, Seat, Turn, Viewer};
@@ -116,9 +115,9 @@ fn read_table(asked: &Create) -> Result<NewTable, String> {
     }
     let sitter = |name: &String| match name.as_str() {
         "open" => Ok(Sitter::Nobody),
-        name => name.parse().map(Sitter::Bot),
+        name => Bot::named(name).map(Sitter::Bot),
     };
-    let sitters = asked.seats.iter().map(sitter).collect::<Result<_, <Bot as FromStr>::Err>>();
+    let sitters = asked.seats.iter().map(sitter).collect::<Result<_, UnknownBot>>();
     Ok(NewTable {
         entry,
         options: chosen.to_string(),
@@ -127,6 +126,7 @@ fn read_table(asked: &Create) -> Result<NewTable, String> {
         sitters: sitters
             .map_err(|error| format!("a seat is open or the name of a computer player: {error}"))?,
         random_seats: false,
+        opening: Vec::new(),
     })
 }
 
@@ -201,7 +201,7 @@ async fn show(
 /// A table as a seat or a spectator may know it.
 fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
     let name = |chair: &crate::tables::Chair| match (chair.bot(), chair.is_ready()) {
-        (Some(bot), _) => json!({ "bot": bot.name() }),
+        (Some(bot), _) => json!({ "bot": bot.to_string() }),
         (None, true) => json!({ "name": chair.name }),
         (None, false) => Value::Null,
     };

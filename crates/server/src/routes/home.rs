@@ -103,7 +103,7 @@ fn read_table(
     }
     let (kind, others) = match fields.get("with") {
         Some("bot") => {
-            let bot: Bot = fields.get("bot").unwrap_or("greedy").parse().map_err(|_| Refusal::BadRequest)?;
+            let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).map_err(|_| Refusal::BadRequest)?;
             (Kind::Private, Sitter::Bot(bot))
         }
         Some("friend") if fields.get("open").is_some() => (Kind::Open, Sitter::Nobody),
@@ -120,5 +120,6 @@ fn read_table(
         creator: visitor.guest.clone(),
         sitters,
         random_seats: random_seats && kind != Kind::Device,
+        opening: Vec::new(),
     }))
 }

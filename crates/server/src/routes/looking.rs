@@ -14,7 +14,7 @@ use super::fields::{Asked, Fields};
 use crate::app::App;
 use crate::pages::{self, Seen};
 use crate::refusal::Refusal;
-use crate::tables::{Progress, Snapshot};
+use crate::tables::{Progress, Reviewing, Snapshot};
 use crate::visitor::Visitor;
 
 pub(super) async fn replay(
@@ -37,8 +37,14 @@ pub(super) async fn replay(
         held: None,
         since: None,
         problem: None,
+        hint: None,
     };
-    Ok(Html(pages::replay::page(&visitor.frame(&app), &seen, step).into_string()).into_response())
+    let review = match app.tables.stored_review(&now).await? {
+        Reviewing::Done(review) => Some(review),
+        Reviewing::UnderWay(_) => None,
+    };
+    let page = pages::replay::page(&visitor.frame(&app), &seen, step, review.as_ref());
+    Ok(Html(page.into_string()).into_response())
 }
 
 /// Through whose eyes somebody looks back; everything is open once a game is over.

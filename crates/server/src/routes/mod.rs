@@ -8,6 +8,7 @@ mod files;
 mod home;
 mod looking;
 mod moving;
+mod review;
 mod settings;
 mod table;
 
@@ -54,11 +55,15 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/step", post(table::step))
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/answer", post(table::answer))
+        .route("/t/{id}/hint", post(table::hint))
         .route("/t/{id}/resign", post(table::resign))
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/t/{id}/move", post(moving::offer))
         .route("/move/{token}", get(moving::show).post(moving::accept))
         .route("/t/{id}/replay", get(looking::replay))
+        .route("/t/{id}/review", get(review::show))
+        .route("/t/{id}/retry", get(review::retry).post(review::answer))
+        .route("/t/{id}/from", post(review::play_from))
         .route("/t/{id}/fair", get(looking::fair))
         .route("/t/{id}/record", get(looking::record))
         .route("/t/{id}/picture.svg", get(looking::svg))

@@ -6,11 +6,11 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::Entropy;
-use game::Seat;
+use game::{Seat, Turn, Viewer};
 
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
-use crate::pages::{self, Seen};
+use crate::pages::{self, Hint, Seen, Told};
 use crate::random;
 use crate::refusal::Refusal;
 use crate::tables::{Answer, HowFar, Live, Snapshot};
@@ -23,7 +23,7 @@ pub(super) async fn show(
     Asked(asked): Asked,
 ) -> Result<Html<String>, Refusal> {
     let now = app.tables.find(&id).await?.now();
-    let look = Look { held: held(&asked)?, since: None, problem: None };
+    let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
     Ok(Html(look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string())))
 }
 
@@ -35,7 +35,7 @@ pub(super) async fn live(
     Asked(asked): Asked,
 ) -> Result<Response, Refusal> {
     let now = app.tables.find(&id).await?.now();
-    let look = Look { held: held(&asked)?, since: asked.maybe("since")?, problem: None };
+    let look = Look { held: held(&asked)?, since: asked.maybe("since")?, problem: None, hint: None };
     Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK))
 }
 
@@ -119,6 +119,55 @@ pub(super) async fn resign(
     Ok(answer_post(&app, &visitor, &live, &fields, resigned))
 }
 
+/// Advises whoever is to decide, unless somebody else would be at a disadvantage. Nothing changes, so that the answer is
+/// the page itself.
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Refusal> {
+    let live = app.tables.find(&id).await?;
+    let told = match fields.get("tell") {
+        Some("kind") => Told::Kind,
+        Some("action") => Told::Action,
+        _ => return Err(Refusal::BadRequest),
+    };
+    let revision = fields.read("revision")?;
+    let held = held(&fields)?;
+    let advised = match may_be_advised(&live.now(), &visitor, held) {
+        Ok(()) => app.tables.advise(&live, revision).await,
+        Err(refusal) => Err(refusal),
+    };
+    let hint = match advised {
+        Ok(action) => Hint { action, told },
+        Err(refusal) => return Ok(answer_post(&app, &visitor, &live, &fields, Err(refusal))),
+    };
+    let now = live.now();
+    let look = Look { held, since: Some(revision), problem: None, hint: Some(&hint) };
+    if visitor.wants_fragment {
+        return Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK));
+    }
+    let page = look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string());
+    Ok(Html(page).into_response())
+}
+
+/// Who is to decide sees what there is to decide, and there is nobody else but computer players.
+fn may_be_advised(now: &Snapshot, visitor: &Visitor, held: Option<Seat>) -> Result<(), Refusal> {
+    let seats = now.seats_of(&visitor.sitter());
+    if seats.is_empty() {
+        return Err(Refusal::NotYourSeat);
+    }
+    if !now.may_be_advised(&seats) {
+        return Err(Refusal::NoAdvice);
+    }
+    match now.game.as_ref().ok_or(Refusal::Waiting)?.turn() {
+        Turn::Over => Err(Refusal::Over),
+        Turn::Seat(turn) if now.viewer(&seats, held) == Viewer::Seat(turn) => Ok(()),
+        Turn::Seat(_) | Turn::Chance => Err(Refusal::NotYourTurn),
+    }
+}
+
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -153,7 +202,7 @@ fn answer_post(
     let status = refusal.map_or(StatusCode::OK, Refusal::status);
     let held = held(fields).unwrap_or_default();
     let since = fields.maybe("revision").unwrap_or_default();
-    let look = Look { held, since, problem: sentence.as_deref() };
+    let look = Look { held, since, problem: sentence.as_deref(), hint: None };
     if visitor.wants_fragment {
         return fragment(app, visitor, &now, &look, status);
     }
@@ -181,6 +230,7 @@ struct Look<'a> {
     held: Option<Seat>,
     since: Option<u64>,
     problem: Option<&'a str>,
+    hint: Option<&'a Hint>,
 }
 
 impl Look<'_> {
@@ -193,6 +243,7 @@ impl Look<'_> {
             held: self.held,
             since: self.since,
             problem: self.problem,
+            hint: self.hint,
         })
     }
 }

@@ -13,7 +13,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection};
 
-pub(crate) use rows::{ChairRow, Commit, StepRow, Stored, TableRow};
+pub(crate) use rows::{ChairRow, Commit, JudgmentRow, StepRow, Stored, TableRow};
 pub(crate) use writer::NotStored;
 
 use checkpoint::{Checkpoints, MOST_PAGES};
@@ -142,6 +142,22 @@ impl Store {
     /// Uses a one-time link up: whether it was still there.
     pub(crate) async fn use_move(&self, token: &str) -> Result<bool, NotStored> {
         self.writer.use_move(token).await
+    }
+
+    /// Keeps what a review found of one position.
+    pub(crate) async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), NotStored> {
+        self.writer.keep_judgment(row).await
+    }
+
+    /// What reviews have found of a table with so many iterations, in order.
+    pub(crate) async fn judgments(&self, table: &str, nodes: u32) -> Result<Vec<String>, sqlx::Error> {
+        sqlx::query_scalar(
+            "SELECT judgment FROM judgments WHERE table_id = ? AND nodes = ? ORDER BY position",
+        )
+        .bind(table)
+        .bind(nodes)
+        .fetch_all(&self.readers)
+        .await
     }
 
     /// A value that is made once and then kept for ever.

@@ -20,6 +20,16 @@ pub(crate) struct TableRow {
     pub(crate) entropy: Option<String>,
     pub(crate) ended: Option<String>,
     pub(crate) pending: String,
+    pub(crate) opening: String,
+}
+
+/// What a review found of one position.
+#[derive(Clone, Debug)]
+pub(crate) struct JudgmentRow {
+    pub(crate) table: String,
+    pub(crate) nodes: u32,
+    pub(crate) position: i64,
+    pub(crate) judgment: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, sqlx::FromRow)]

@@ -9,7 +9,7 @@ use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::Checkpoints;
-use super::rows::{ChairRow, Commit, TableRow};
+use super::rows::{ChairRow, Commit, JudgmentRow, TableRow};
 
 /// Hands work to the task that writes.
 pub(super) struct Writer {
@@ -23,6 +23,7 @@ enum Work {
     KeepMove { token: String, table: String, seat: u8, expires: i64, answer: Answer<()> },
     UseMove { token: String, answer: Answer<bool> },
     Setting { key: String, fresh: String, answer: Answer<String> },
+    Judgment { row: JudgmentRow, answer: Answer<()> },
     Close(Answer<()>),
 }
 
@@ -86,6 +87,10 @@ impl Writer {
     pub(super) async fn setting(&self, key: &str, fresh: &str) -> Result<String, NotStored> {
         let (key, fresh) = (key.to_owned(), fresh.to_owned());
         self.ask(|answer| Work::Setting { key, fresh, answer }).await
+    }
+
+    pub(super) async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), NotStored> {
+        self.ask(|answer| Work::Judgment { row, answer }).await
     }
 
     pub(super) async fn close(&self) {
@@ -175,8 +180,8 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
 
 async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), NotStored> {
     let insert = "INSERT INTO tables (id, game, options, kind, creator, created, changed, revision, progress, \
-                  waits_for_bot, secret, random_seats, entropy, ended, pending) \
-                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                  waits_for_bot, secret, random_seats, entropy, ended, pending, opening) \
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(insert)
         .bind(&table.id)
         .bind(&table.game)
@@ -193,6 +198,7 @@ async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Re
         .bind(&table.entropy)
         .bind(&table.ended)
         .bind(&table.pending)
+        .bind(&table.opening)
         .execute(connection)
         .await
         .map_err(failed)?;
@@ -287,6 +293,13 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
         }
         Work::Setting { key, fresh, answer } => {
             let _ = answer.send(keep_setting(connection, &key, &fresh).await);
+        }
+        Work::Judgment { row, answer } => {
+            let insert =
+                "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
+            let query =
+                sqlx::query(insert).bind(row.table).bind(row.nodes).bind(row.position).bind(row.judgment);
+            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
         }
         Work::Commit(..) | Work::Close(_) => unreachable!("these were taken care of before"),
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::{Chance, Entropy, Entry, Secret};
-use game::{Seat, Turn};
+use game::{RecordedStep, Seat, Turn};
 
 use super::live::Live;
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
@@ -23,6 +23,8 @@ pub(crate) struct NewTable {
     /// Who has which place. Guests do not sit yet: the place is kept free for them.
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) random_seats: bool,
+    /// The steps that it begins with, copied from another table; none for a game from its beginning.
+    pub(crate) opening: Vec<RecordedStep>,
 }
 
 impl Tables {
@@ -33,8 +35,7 @@ impl Tables {
         if snapshot.chairs.iter().all(Chair::is_ready) {
             begin(&mut snapshot)?;
         }
-        let steps = snapshot.game.as_ref().map_or(0, |game| game.steps());
-        snapshot.marks.resize(steps, snapshot.revision);
+        snapshot.mark_steps();
         let commit = Commit {
             table: snapshot.table_row(),
             from: None,
@@ -255,14 +256,16 @@ impl Draft {
             return Err(Refusal::Over);
         }
         let back = |seat: &Seat| match how_far {
-            HowFar::Decision => game.undoable(*seat),
-            HowFar::Action => game.under_way(*seat),
+            HowFar::Decision => self.next.undoable(*seat),
+            HowFar::Action => game.under_way(*seat).filter(|back| self.next.may_go_back(*back)),
         };
         let nearest =
             seats.iter().filter_map(|seat| Some((*seat, back(seat)?))).min_by_key(|(_, back)| *back);
         nearest.ok_or_else(|| {
-            let has_decided =
-                game.steps_from(0).iter().any(|step| step.actor.is_some_and(|actor| seats.contains(&actor)));
+            let has_decided = game
+                .steps_from(self.next.opening.len())
+                .iter()
+                .any(|step| step.actor.is_some_and(|actor| seats.contains(&actor)));
             if has_decided { Refusal::UndoDraw } else { Refusal::UndoNothing }
         })
     }
@@ -306,6 +309,7 @@ fn new_snapshot(new: NewTable) -> Snapshot {
         random_seats: new.random_seats,
         chairs: new.sitters.into_iter().map(chair).collect(),
         game: None,
+        opening: new.opening,
         marks: Vec::new(),
         undo_request: None,
         rematch_offers: Vec::new(),
@@ -348,9 +352,9 @@ fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
     let mut seated: Vec<(u8, Chair)> = fair.seats().into_iter().zip(table.chairs.drain(..)).collect();
     seated.sort_by_key(|(seat, _)| *seat);
     table.chairs = seated.into_iter().map(|(_, chair)| chair).collect();
-    let started = (table.entry.start)(&table.options, Chance::Fair(fair));
+    let started = (table.entry.resume)(&table.options, Chance::Fair(fair), &table.opening);
     table.game = Some(started.map_err(|error| {
-        tracing::error!(table = table.id, %error, "a table with refused options was made");
+        tracing::error!(table = table.id, %error, "a table was made that cannot begin");
         Refusal::Internal
     })?);
     Ok(())
@@ -367,5 +371,6 @@ fn swapped(table: &Snapshot) -> NewTable {
         creator: table.creator.clone(),
         sitters,
         random_seats: false,
+        opening: table.opening.clone(),
     }
 }

@@ -15,6 +15,8 @@ pub(crate) struct Live {
     now: Mutex<Arc<Snapshot>>,
     revision: watch::Sender<u64>,
     touched: Mutex<Instant>,
+    /// What was advised last, and at which revision.
+    advice: Mutex<Option<(u64, String)>>,
 }
 
 impl Live {
@@ -24,6 +26,7 @@ impl Live {
             revision: watch::Sender::new(snapshot.revision),
             now: Mutex::new(Arc::new(snapshot)),
             touched: Mutex::new(Instant::now()),
+            advice: Mutex::default(),
         }
     }
 
@@ -43,6 +46,16 @@ impl Live {
         *self.now.lock().unwrap_or_else(PoisonError::into_inner) = snapshot.clone();
         self.revision.send_replace(snapshot.revision);
         snapshot
+    }
+
+    /// What was advised at this revision, so that whoever asks again hears the same.
+    pub(super) fn advice(&self, revision: u64) -> Option<String> {
+        let advice = self.advice.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        advice.filter(|(known, _)| *known == revision).map(|(_, action)| action)
+    }
+
+    pub(super) fn keep_advice(&self, revision: u64, action: &str) {
+        *self.advice.lock().unwrap_or_else(PoisonError::into_inner) = Some((revision, action.to_owned()));
     }
 
     pub(super) fn touch(&self) {

@@ -2,6 +2,7 @@
 
 mod changes;
 mod live;
+mod reviewing;
 mod snapshot;
 mod stored;
 mod thinking;
@@ -12,10 +13,12 @@ use std::time::{Duration, Instant};
 
 pub(crate) use changes::{Answer, HowFar, NewTable};
 pub(crate) use live::Live;
+pub(crate) use reviewing::Reviewing;
 pub(crate) use snapshot::{Chair, Kind, Progress, Sitter, Snapshot};
 
 use crate::refusal::Refusal;
 use crate::store::{Commit, NotStored, Store};
+use reviewing::Reviews;
 use thinking::Thinking;
 
 /// All tables.
@@ -23,12 +26,19 @@ pub(crate) struct Tables {
     store: Arc<Store>,
     live: Mutex<HashMap<String, Arc<Live>>>,
     thinking: Thinking,
+    reviews: Reviews,
 }
 
 impl Tables {
-    /// Tables over a store, with computer players that wait a little before they move.
-    pub(crate) fn new(store: Arc<Store>, pause: Duration) -> Arc<Tables> {
-        Arc::new(Tables { store, live: Mutex::default(), thinking: Thinking::new(pause) })
+    /// Tables over a store, with computer players that wait a little before they move, and reviews that think so many
+    /// iterations about each decision.
+    pub(crate) fn new(store: Arc<Store>, pause: Duration, review_nodes: u32) -> Arc<Tables> {
+        Arc::new(Tables {
+            store,
+            live: Mutex::default(),
+            thinking: Thinking::new(pause, review_nodes.saturating_mul(3)),
+            reviews: Reviews::new(review_nodes),
+        })
     }
 
     /// The table with this id.
@@ -159,9 +169,8 @@ impl Draft {
         let next = &mut self.next;
         next.revision = before.revision + 1;
         next.changed = crate::clock::now();
-        let steps = next.game.as_ref().map_or(0, |game| game.steps());
         next.marks.truncate(self.kept);
-        next.marks.resize(steps, next.revision);
+        next.mark_steps();
         Commit {
             table: next.table_row(),
             from: Some(before.revision as i64),
@@ -183,7 +192,7 @@ mod tests {
     async fn a_table_that_was_dropped_from_memory_comes_back_as_it_was() {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
-        let tables = Tables::new(store, Duration::ZERO);
+        let tables = Tables::new(store, Duration::ZERO, 20);
         let guest = Sitter::Guest("zsofi".to_owned());
         let new = NewTable {
             entry: &catalog::GAMES[0],
@@ -192,6 +201,7 @@ mod tests {
             creator: "zsofi".to_owned(),
             sitters: vec![guest.clone(); 2],
             random_seats: false,
+            opening: Vec::new(),
         };
         let live = tables.create(new).await.unwrap();
         let (before, _) = tables.sit(&live, guest, None, "", Entropy::given(b"words")).await.unwrap();

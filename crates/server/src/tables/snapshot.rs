@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use catalog::{Entropy, Entry, Secret, Table};
-use game::{Record, Seat, Turn, Viewer};
+use game::{Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A table at one revision; never changed, only followed by the next.
@@ -34,6 +34,8 @@ pub(crate) struct Snapshot {
     pub(crate) chairs: Vec<Chair>,
     /// The game, once everybody sits.
     pub(crate) game: Option<Box<dyn Table>>,
+    /// The steps that it begins with, copied from another table.
+    pub(crate) opening: Vec<RecordedStep>,
     /// The revision that each step came with.
     pub(crate) marks: Vec<u64>,
     /// Somebody asks to take a decision of somebody else back.
@@ -132,6 +134,7 @@ impl Clone for Snapshot {
             random_seats: self.random_seats,
             chairs: self.chairs.clone(),
             game: self.game.as_ref().map(|game| game.copy()),
+            opening: self.opening.clone(),
             marks: self.marks.clone(),
             undo_request: self.undo_request,
             rematch_offers: self.rematch_offers.clone(),
@@ -179,11 +182,37 @@ impl Snapshot {
         }
     }
 
+    /// Whether somebody who plays these seats may be advised: there is nobody else but computer players.
+    pub(crate) fn may_be_advised(&self, seats: &[Seat]) -> bool {
+        let others = Seat::all(self.chairs.len() as u8).filter(|seat| !seats.contains(seat));
+        others.into_iter().all(|seat| self.chairs[seat.index()].bot().is_some())
+    }
+
+    /// How many steps back the last decision of this seat lies, if it can be taken back.
+    pub(crate) fn undoable(&self, seat: Seat) -> Option<usize> {
+        self.game.as_ref()?.undoable(seat).filter(|back| self.may_go_back(*back))
+    }
+
+    /// Whether so many steps were taken here: what was copied from another table stays.
+    pub(super) fn may_go_back(&self, steps: usize) -> bool {
+        self.game.as_ref().is_some_and(|game| game.steps() >= self.opening.len() + steps)
+    }
+
+    /// Notes the revision that the newest steps came with. Those that were copied are news to nobody.
+    pub(super) fn mark_steps(&mut self) {
+        let steps = self.game.as_ref().map_or(0, |game| game.steps());
+        let copied = self.opening.len().min(steps);
+        if self.marks.len() < copied {
+            self.marks.resize(copied, 0);
+        }
+        self.marks.resize(steps, self.revision);
+    }
+
     /// The record as anybody may have it: while the game goes on, without the secret.
     pub(crate) fn record(&self) -> Option<Record> {
         let mut record = self.game.as_ref()?.record();
         let names = self.chairs.iter().map(|chair| match &chair.sitter {
-            Sitter::Bot(bot) => bot.name().to_owned(),
+            Sitter::Bot(bot) => bot.to_string(),
             Sitter::Nobody | Sitter::Guest(_) | Sitter::Program(_) => {
                 if chair.name.is_empty() {
                     "?".to_owned()
@@ -193,6 +222,9 @@ impl Snapshot {
             }
         });
         record.set("players", &names.collect::<Vec<_>>().join(", "));
+        if !self.opening.is_empty() {
+            record.set("from", &self.opening.len().to_string());
+        }
         Some(record)
     }
 }

@@ -1,7 +1,7 @@
 //! Between a snapshot and the rows of the store.
 
 use catalog::{Chance, Entropy, Fair, Seating, Secret, Table};
-use game::{RecordedStep, Seat};
+use game::{Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
@@ -50,6 +50,7 @@ impl Snapshot {
             entropy: self.entropy.clone(),
             ended: resigned.map(|seat| format!("resigned {seat}")),
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
+            opening: self.opening.iter().map(|step| format!("{step}\n")).collect(),
         }
     }
 
@@ -100,6 +101,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         random_seats: row.random_seats,
         chairs: stored.chairs.iter().map(Chair::read).collect::<Result<_, _>>()?,
         game: None,
+        opening: read_opening(&row.opening)?,
         marks: stored.steps.iter().map(|step| step.revision as u64).collect(),
         undo_request: pending.undo_request,
         rematch_offers: pending.rematch_offers,
@@ -111,6 +113,11 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         snapshot.game = Some(read_game(&snapshot, stored, fair)?);
     }
     Ok(snapshot)
+}
+
+/// A record of steps alone.
+fn read_opening(text: &str) -> Result<Vec<RecordedStep>, String> {
+    Record::parse(&format!("\n{text}")).map(|record| record.steps).map_err(|error| error.problem)
 }
 
 fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn Table>, String> {
@@ -134,15 +141,15 @@ fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn
 impl Chair {
     fn row(&self, place: i64) -> ChairRow {
         let (kind, who) = match &self.sitter {
-            Sitter::Nobody => ("nobody", ""),
-            Sitter::Bot(bot) => ("bot", bot.name()),
-            Sitter::Guest(id) => ("guest", id.as_str()),
-            Sitter::Program(hash) => ("program", hash.as_str()),
+            Sitter::Nobody => ("nobody", String::new()),
+            Sitter::Bot(bot) => ("bot", bot.to_string()),
+            Sitter::Guest(id) => ("guest", id.clone()),
+            Sitter::Program(hash) => ("program", hash.clone()),
         };
         ChairRow {
             place,
             kind: kind.to_owned(),
-            who: who.to_owned(),
+            who,
             name: self.name.clone(),
             entropy: self.entropy.as_ref().map(ToString::to_string),
         }

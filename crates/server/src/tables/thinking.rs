@@ -1,28 +1,71 @@
-//! Computer players: they sit as everybody does, and think away from the requests.
+//! Computer players: they sit as everybody does, and think away from the requests. So do those who review and advise.
 
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use bots::Bot;
-use tokio::sync::Semaphore;
+use bots::{Bot, Budget, Threads};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::spawn_blocking;
 
 use super::Tables;
 use super::live::Live;
 use super::snapshot::Snapshot;
 use crate::random;
+use crate::refusal::Refusal;
 
-/// How many computer players think at once, and how long they wait before, so that people can follow.
+/// How many think at once, and how long computer players wait before, so that people can follow.
 pub(super) struct Thinking {
     threads: Arc<Semaphore>,
+    /// How many wait for a thread whom somebody waits for.
+    urgent: watch::Sender<usize>,
     pause: Duration,
+    /// How many iterations a hint takes.
+    hint_nodes: u32,
+}
+
+/// Somebody who waits for a thread, for as long as this is held.
+struct Waiting<'a>(&'a watch::Sender<usize>);
+
+impl<'a> Waiting<'a> {
+    fn new(urgent: &'a watch::Sender<usize>) -> Waiting<'a> {
+        urgent.send_modify(|count| *count += 1);
+        Waiting(urgent)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
 }
 
 impl Thinking {
-    pub(super) fn new(pause: Duration) -> Thinking {
+    pub(super) fn new(pause: Duration, hint_nodes: u32) -> Thinking {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Thinking { threads: Arc::new(Semaphore::new(cores)), pause }
+        Thinking {
+            threads: Arc::new(Semaphore::new(cores)),
+            urgent: watch::Sender::new(0),
+            pause,
+            hint_nodes,
+        }
+    }
+
+    /// A thread for what people wait for.
+    async fn at_once(&self) -> Option<OwnedSemaphorePermit> {
+        let _waiting = Waiting::new(&self.urgent);
+        self.threads.clone().acquire_owned().await.ok()
+    }
+
+    /// A thread for what can wait: nobody gets it as long as somebody else needs one at once.
+    pub(super) async fn at_leisure(&self) -> Option<OwnedSemaphorePermit> {
+        loop {
+            self.urgent.subscribe().wait_for(|count| *count == 0).await.ok()?;
+            let permit = self.threads.clone().acquire_owned().await.ok()?;
+            if *self.urgent.borrow() == 0 {
+                return Some(permit);
+            }
+        }
     }
 }
 
@@ -35,7 +78,7 @@ impl Tables {
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
             tokio::time::sleep(tables.thinking.pause).await;
-            let permit = tables.thinking.threads.clone().acquire_owned().await;
+            let permit = tables.thinking.at_once().await;
             let thought = snapshot.clone();
             let chosen = spawn_blocking(move || choose(&thought, bot)).await;
             drop(permit);
@@ -43,6 +86,32 @@ impl Tables {
                 tables.play_bot(&live, &snapshot, &action).await;
             }
         });
+    }
+
+    /// What a strong player would do for the seat that decides, from what that seat knows. The table does not change.
+    pub(crate) async fn advise(&self, live: &Live, revision: u64) -> Result<String, Refusal> {
+        let snapshot = live.now();
+        if snapshot.revision != revision {
+            return Err(Refusal::Stale);
+        }
+        if let Some(known) = live.advice(revision) {
+            return Ok(known);
+        }
+        let bot = Bot::Search(Budget::Nodes(self.thinking.hint_nodes), Threads::ONE);
+        let chosen = self.work(move || choose(&snapshot, bot)).await?.ok_or(Refusal::NotYourTurn)?;
+        live.keep_advice(revision, &chosen);
+        Ok(chosen)
+    }
+
+    /// Does work that somebody waits for on one of the threads.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let permit = self.thinking.at_once().await;
+        let done = spawn_blocking(work).await;
+        drop(permit);
+        done.map_err(|_| Refusal::Internal)
     }
 }
 

@@ -43,6 +43,7 @@ impl House {
             requests_per_second: 1_000_000,
             tables_per_hour: 1_000_000,
             streams: 1_000_000,
+            review_nodes: 20,
         };
         change(&mut config);
         House::open(config, folder).await

@@ -22,6 +22,7 @@ fn addresses(table: &str) -> Vec<String> {
         "/replay",
         "/replay?as=0",
         "/replay?as=1&step=20",
+        "/review",
         "/record",
         "/fair",
         "/picture.svg",

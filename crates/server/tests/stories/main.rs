@@ -17,5 +17,6 @@ mod processes;
 mod program;
 mod refusals;
 mod restart;
+mod review;
 mod settings;
 mod undo;

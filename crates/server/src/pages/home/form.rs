@@ -1,6 +1,6 @@
 //! The form that makes a table.
 
-use bots::Bot;
+use bots::{Bot, Level};
 use catalog::Entry;
 use game::{OptionSpec, Seat};
 use maud::{Markup, html};
@@ -56,19 +56,18 @@ fn ways(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The computer players, named by what they do.
+/// The computer players, from the weakest to the strongest.
 fn bots(frame: &Frame<'_>) -> Markup {
-    let last = Bot::ALL.len() - 1;
     html! {
         fieldset.opt.for-bot {
             legend { (frame.say("bot", &[])) }
-            div.modes.two {
-                @for (index, bot) in Bot::ALL.into_iter().enumerate() {
+            div.modes {
+                @for (index, level) in Level::ALL.into_iter().enumerate() {
                     label {
-                        input.sr type="radio" name="bot" value=(bot.name()) checked[index == last];
-                        span.blk aria-hidden="true" { @for _ in 0..=index * 2 { i {} } }
-                        b { (name_bot(frame, bot)) }
-                        span { (frame.say(&format!("bot-{}.about", bot.name()), &[])) }
+                        input.sr type="radio" name="bot" value=(level.name()) checked[level == Level::Scribe];
+                        span.blk aria-hidden="true" { @for _ in 0..=index { i {} } }
+                        b { (name_bot(frame, Bot::Level(level))) }
+                        span { (frame.say(&format!("bot-{}.about", level.name()), &[])) }
                     }
                 }
             }

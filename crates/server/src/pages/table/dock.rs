@@ -5,7 +5,7 @@ use game::{Stage, Viewer};
 use maud::{Markup, html};
 
 use super::undo::Undo;
-use super::{fields, menu, news};
+use super::{fields, hint, menu, news};
 use crate::frame::Frame;
 use crate::pages::Seen;
 
@@ -13,7 +13,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) ->
     html! {
         section.card.dock aria-label=(frame.say("dock", &[])) {
             form #play method="post" action=(seen.path("/step")) { (fields(seen)) }
-            (previews(frame, seen, fragments))
+            (previews(&idle(frame, seen, fragments), fragments))
             (answer(frame, seen))
             div.bar {
                 @match &fragments.stage {
@@ -21,6 +21,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) ->
                     None => { (kinds(frame, seen, fragments)) (in_dock(frame, fragments)) },
                 }
                 span.sp {}
+                (hint::button(frame, seen))
                 @if fragments.stage.is_some() { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
                 (menu::draw(frame, seen, fragments.chapter))
             }
@@ -28,16 +29,21 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) ->
     }
 }
 
+fn idle(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+    html! {
+        @match &fragments.stage {
+            Some(stage) => (stepper(stage)),
+            None => (whose_turn(frame, seen)),
+        }
+        (hint::advice(frame, seen))
+    }
+}
+
 /// What a choice would bring about stands where it says whose turn it is as long as nothing is pointed at.
-fn previews(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+pub(in crate::pages) fn previews(idle: &Markup, fragments: &Fragments) -> Markup {
     html! {
         div.previews {
-            div.idle {
-                @match &fragments.stage {
-                    Some(stage) => (stepper(stage)),
-                    None => (whose_turn(frame, seen)),
-                }
-            }
+            div.idle { (idle) }
             @for choice in &fragments.choices { (preview(choice)) }
         }
     }
@@ -110,7 +116,7 @@ fn kinds(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
 }
 
 /// The choices that nothing on the board stands for. Those made up of several things can also be found in a list.
-fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
+pub(in crate::pages) fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
     let listed = fragments.choices.iter().filter(|choice| choice.in_dock);
     let (plain, composed): (Vec<&Choice>, Vec<&Choice>) = listed.partition(|choice| choice.picks.is_empty());
     html! {

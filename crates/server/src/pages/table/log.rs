@@ -1,11 +1,13 @@
 //! The moves so far: signs for the eye, sentences for the ear.
 
+use bots::review::{Judgment, Review};
 use catalog::Told;
 use game::Seat;
 use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
+use crate::pages::review::grade;
 
 /// The story in turns: what one seat decided without another in between, and the draws that followed.
 pub(in crate::pages) struct Turns<'a>(Vec<TurnTaken<'a>>);
@@ -26,6 +28,8 @@ pub(in crate::pages) struct Log<'a> {
     pub(in crate::pages) at: Option<usize>,
     /// What stands before that number in the address of a position, if each has one.
     pub(in crate::pages) address: Option<&'a str>,
+    /// What a review found, to be marked.
+    pub(in crate::pages) review: Option<&'a Review>,
 }
 
 impl<'a> Turns<'a> {
@@ -90,6 +94,7 @@ impl Log<'_> {
             @if turn.seat.is_none() { span.mut aria-hidden="true" { (frame.say("set-up", &[])) } }
             @else { span.signs aria-hidden="true" { @for told in turn.told { (told.signs) } } }
             span.sr { (sentences.join(" ")) }
+            (grade(frame, self.loss(turn)))
         };
         html! {
             li.(class) {
@@ -102,6 +107,14 @@ impl Log<'_> {
                 }
             }
         }
+    }
+
+    /// How much the worst decision of a turn lost.
+    fn loss(&self, turn: &TurnTaken<'_>) -> f32 {
+        let steps = turn.end.saturating_sub(turn.told.len())..turn.end;
+        let judgments = self.review.iter().flat_map(|review| &review.judgments);
+        let own = judgments.filter(|judgment| steps.contains(&judgment.position));
+        own.map(Judgment::loss).fold(0.0, f32::max)
     }
 
     /// A place for the turn that is to come.
@@ -162,7 +175,7 @@ mod tests {
     fn a_round_begins_where_the_seats_do_not_ascend() {
         let story: Vec<Told> = [None, Some(0), Some(1), Some(0), None, Some(0), Some(1)].map(told).into();
         let turns = Turns::of(&story, story.len());
-        let log = Log { turns: &turns, seats: 2, at: None, address: None };
+        let log = Log { turns: &turns, seats: 2, at: None, address: None, review: None };
         // Two decisions of one seat with a draw between them are one turn.
         assert_eq!(log.numbers(), [None, Some(1), None, Some(2), None]);
     }

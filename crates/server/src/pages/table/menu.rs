@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::fields;
+use super::{fields, hint};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -17,6 +17,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup 
                 span.lbl aria-hidden="true" { (frame.say("more", &[])) }
             }
             div.menu {
+                (hint::in_menu(frame, seen))
                 a href={ "/rules/" (entry.id) "#" (chapter) } { (icon("book")) (frame.say("nav-rules", &[])) }
                 button.js-only type="button" data-dialog="keys" { (icon("keys")) (frame.say("keys", &[])) }
                 a href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }

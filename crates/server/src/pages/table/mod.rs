@@ -3,6 +3,7 @@
 mod dock;
 mod gathering;
 mod help;
+mod hint;
 mod log;
 mod menu;
 mod news;
@@ -21,6 +22,7 @@ use super::{Seen, icons::icon, qr};
 use crate::frame::Frame;
 use crate::tables::{Progress, Snapshot};
 
+pub(super) use dock::{in_dock, previews};
 pub(super) use log::{Log, Turns};
 pub(super) use score::parts;
 pub(super) use seats::{Place, draw as draw_seat};

@@ -3,6 +3,7 @@
 use catalog::Told;
 use game::{Turn, Viewer};
 
+use super::hint;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::name_sitter;
@@ -37,7 +38,13 @@ pub(super) fn moves(seen: &Seen<'_>, fresh: &[Told]) -> Option<String> {
 pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Told]) -> String {
     let happened = fresh.iter().map(|told| told.text.clone());
     let problem = seen.problem.map(str::to_owned);
-    let sentences = problem.into_iter().chain(happened).chain(request(frame, seen)).chain(turn(frame, seen));
+    let advice = hint::sentence(frame, seen);
+    let sentences = problem
+        .into_iter()
+        .chain(happened)
+        .chain(request(frame, seen))
+        .chain(turn(frame, seen))
+        .chain(advice);
     sentences.filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
 }
 

@@ -68,7 +68,8 @@ fn ways_on(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
         div.bt2 {
             (rematch(frame, seen))
-            a.btn href=(seen.path("/replay")) { (icon("chart")) (frame.say("replay", &[])) }
+            a.btn href=(seen.path("/replay")) { (icon("right")) (frame.say("replay", &[])) }
+            a.btn href=(seen.path("/review")) { (icon("chart")) (frame.say("review", &[])) }
             a.btn href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
             a.btn href=(seen.path("/picture.png")) { (icon("picture")) (frame.say("picture", &[])) }
             a.btn href=(seen.path("/record")) download { (icon("save")) (frame.say("record", &[])) }

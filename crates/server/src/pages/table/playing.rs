@@ -15,7 +15,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Told]) -> Markup
     let fragments = game.fragments(seen.viewer, Purpose::Play, frame.lang);
     let points = game.shown_score(seen.viewer);
     let turns = Turns::of(story, game.steps());
-    let log = Log { turns: &turns, seats: game.seats(), at: None, address: None };
+    let log = Log { turns: &turns, seats: game.seats(), at: None, address: None, review: None };
     html! {
         h1.sr { (title(frame, seen.snapshot)) }
         div.col-l {

@@ -31,14 +31,14 @@ impl Undo {
             return Undo::Asked;
         }
         let actors = |first| game.steps_from(first).into_iter().filter_map(|step| step.actor);
-        match seen.seats.iter().filter_map(|seat| game.undoable(*seat)).min() {
+        match seen.seats.iter().filter_map(|seat| seen.snapshot.undoable(*seat)).min() {
             Some(steps) => {
                 let asks_nobody =
                     |seat| seen.is_mine(seat) || seen.snapshot.chairs[seat.index()].bot().is_some();
                 let is_free = actors(game.steps() - steps).all(asks_nobody);
                 if is_free { Undo::Free } else { Undo::Request }
             }
-            None if actors(0).any(|seat| seen.is_mine(seat)) => Undo::Shown,
+            None if actors(seen.snapshot.opening.len()).any(|seat| seen.is_mine(seat)) => Undo::Shown,
             None => Undo::Nothing,
         }
     }

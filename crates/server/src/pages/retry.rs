@@ -1,0 +1,165 @@
+//! A mistake once more: the board as it was, and the better move to be found.
+
+use bots::review::{Grade, Judgment, Review};
+use catalog::{Purpose, Table, say_review};
+use game::Viewer;
+use maud::{Markup, html};
+
+use super::Seen;
+use super::icons::icon;
+use super::names::{name_sitter, seats_in_sight};
+use super::review::{act, better, exercises, grade, in_points, number};
+use super::shell::{Here, Shell, page as shell_page};
+use super::table::{Place, crumb, draw_seat, in_dock, previews};
+use crate::frame::Frame;
+
+/// An answer that was given, and what it let the seat expect.
+pub(crate) struct Tried<'a> {
+    pub(crate) action: &'a str,
+    pub(crate) value: f32,
+}
+
+/// The position before a decision, and the answer if one was given.
+pub(crate) fn page(
+    frame: &Frame<'_>,
+    seen: &Seen<'_>,
+    review: &Review,
+    judgment: &Judgment,
+    tried: Option<&Tried<'_>>,
+) -> Markup {
+    let name = frame.say("retry-title", &[]);
+    let path = seen.path(&format!("/retry?step={}", judgment.position));
+    // An answer is shown at the address of the form, which nobody can come back to.
+    let frame = &Frame { path: if tried.is_some() { &path } else { frame.path }, ..*frame };
+    let shell = Shell {
+        crumb: crumb(frame, seen.snapshot),
+        class: "playing replay",
+        ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
+    };
+    let body = html! {
+        main #main.playing.replay tabindex="-1" {
+            h1.sr { (name) }
+            (draw(frame, seen, review, judgment, tried))
+        }
+    };
+    shell_page(frame, &shell, &body)
+}
+
+fn draw(
+    frame: &Frame<'_>,
+    seen: &Seen<'_>,
+    review: &Review,
+    judgment: &Judgment,
+    tried: Option<&Tried<'_>>,
+) -> Markup {
+    let Some(game) = seen.game() else { return html! {} };
+    let then = game.at(judgment.position);
+    let viewer = Viewer::Seat(judgment.seat);
+    let purpose = if tried.is_some() { Purpose::Look } else { Purpose::Play };
+    let fragments = then.fragments(viewer, purpose, frame.lang);
+    let points = then.shown_score(viewer);
+    let then_seen = Seen { viewer, ..*seen };
+    let task = html! {
+        div.av2 { ((seen.snapshot.entry.crown)(judgment.seat)) }
+        div.pa {
+            b { (frame.say("retry-task", &[("name", name_sitter(frame, seen.snapshot, judgment.seat).into())])) }
+            span { (frame.say("turn-hint", &[])) }
+        }
+    };
+    html! {
+        div.col-l {
+            @for seat in seats_in_sight(&then_seen) {
+                @let place = Place { seat, points: points.of(seat).total(), holdings: &fragments.holdings[seat.index()] };
+                (draw_seat(frame, &then_seen, &place))
+            }
+        }
+        div.col-c {
+            (fragments.board)
+            @if tried.is_none() {
+                section.card.dock aria-label=(frame.say("dock", &[])) {
+                    form #play method="post" action=(seen.path("/retry")) {
+                        input type="hidden" name="position" value=(judgment.position);
+                    }
+                    (previews(&task, &fragments))
+                    div.bar { (in_dock(frame, &fragments)) }
+                }
+            }
+        }
+        div.col-r {
+            @match tried {
+                Some(tried) => (answer(frame, seen, game, judgment, tried)),
+                None => (question(frame, game, review, judgment)),
+            }
+            (ways(frame, seen, review, judgment, tried))
+        }
+    }
+}
+
+/// What was played, and that it was not the best.
+fn question(frame: &Frame<'_>, game: &dyn Table, review: &Review, judgment: &Judgment) -> Markup {
+    let played = judgment.played.as_ref().map_or("", |played| played.action.as_str());
+    let points = say_review(frame.lang, "points-lost", &[("number", in_points(judgment.loss()).into())]);
+    let values = [("action", act(frame, game, played).into()), ("points", points.into())];
+    html! {
+        section.card.turn-verdict.bad {
+            header {
+                (grade(frame, judgment.loss()))
+                h2 { (number(review, judgment)) ". " (frame.say("retry-title", &[])) }
+            }
+            p { (frame.say("retry-played", &values)) }
+        }
+    }
+}
+
+/// How good the choice was.
+fn answer(
+    frame: &Frame<'_>,
+    seen: &Seen<'_>,
+    game: &dyn Table,
+    judgment: &Judgment,
+    tried: &Tried<'_>,
+) -> Markup {
+    let loss = (judgment.best.value - tried.value).max(0.0);
+    let is_played = judgment.played.as_ref().is_some_and(|played| played.action == tried.action);
+    let verdict = match Grade::of(loss) {
+        _ if tried.action == judgment.best.action => frame.say("retry-best", &[]),
+        _ if is_played => frame.say("retry-same", &[]),
+        Grade::Good => frame.say("retry-good", &[]),
+        Grade::Slip | Grade::Mistake | Grade::Blunder => frame.say("retry-worse", &[]),
+    };
+    let percent = |value| say_review(frame.lang, "percent", &[("number", in_points(value).into())]);
+    let class = if loss >= 0.05 { "bad" } else { "fine" };
+    let chance = [
+        ("name", name_sitter(frame, seen.snapshot, judgment.seat).into()),
+        ("tried", percent(tried.value).into()),
+        ("best", percent(judgment.best.value).into()),
+    ];
+    html! {
+        section.card.turn-verdict.(class) role="status" {
+            header { (grade(frame, loss)) h2 { (act(frame, game, tried.action)) } }
+            p { (verdict) }
+            p { (frame.say("retry-chance", &chance)) }
+            @if tried.action != judgment.best.action { (better(frame, game, judgment)) }
+        }
+    }
+}
+
+fn ways(
+    frame: &Frame<'_>,
+    seen: &Seen<'_>,
+    review: &Review,
+    judgment: &Judgment,
+    tried: Option<&Tried<'_>>,
+) -> Markup {
+    let exercises = exercises(seen, review);
+    let next = exercises.iter().find(|other| other.position > judgment.position).or(exercises.first());
+    let next = next.filter(|next| next.position != judgment.position);
+    let step = |judgment: &Judgment| seen.path(&format!("/retry?step={}", judgment.position));
+    html! {
+        nav.card.keep-links aria-label=(frame.say("review-ways", &[])) {
+            @if tried.is_some() { a.btn href=(step(judgment)) { (icon("undo")) (frame.say("retry", &[])) } }
+            @if let Some(next) = next { a.btn.pri href=(step(next)) { (frame.say("retry-next", &[])) } }
+            a.btn href=(seen.path("/review")) { (icon("chart")) (frame.say("review", &[])) }
+        }
+    }
+}

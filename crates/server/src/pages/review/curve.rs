@@ -1,0 +1,86 @@
+//! The win chance from the first decision to the end, as a curve. The table of moves has the same numbers.
+
+use bots::review::{Grade, Review};
+use game::Seat;
+use maud::{Markup, html};
+
+use crate::frame::Frame;
+use crate::pages::Seen;
+use crate::pages::names::name_sitter;
+
+/// The curve of the first seat, with a mark for every bad decision, and a line at the position that is looked at.
+pub(in crate::pages) fn draw(
+    frame: &Frame<'_>,
+    seen: &Seen<'_>,
+    review: &Review,
+    at: Option<usize>,
+) -> Markup {
+    let name = name_sitter(frame, seen.snapshot, Seat::new(0));
+    let points: Vec<(f64, f64)> = points(review);
+    let here = at.and_then(|at| review.curve.iter().position(|(position, _)| *position >= at));
+    html! {
+        figure.card.curve {
+            figcaption {
+                span.h2 { (frame.say("curve", &[])) }
+                span.mut { (frame.say("curve-of", &[("name", name.into())])) }
+            }
+            div.plot aria-hidden="true" {
+                span.axis { span { "100" } span { "50" } span { "0" } }
+                svg viewBox="0 0 100 100" preserveAspectRatio="none" {
+                    rect.above width="100" height="100" {}
+                    path.below d={ (path(&points)) "V100H0Z" } {}
+                    path.middle d="M0 50H100" {}
+                    path.line d=(path(&points)) {}
+                    @if let Some((x, _)) = here.and_then(|here| points.get(here)) { path.here d={ "M" (x) " 0V100" } {} }
+                    @for (judgment, (x, y)) in review.judgments.iter().zip(&points) {
+                        @if let Some(class) = mark(Grade::of(judgment.loss())) {
+                            path.mark.(class) d={ "M" (x) " " (y) "h0" } {}
+                        }
+                    }
+                }
+            }
+            p.sr { (frame.say("curve-about", &[])) }
+        }
+    }
+}
+
+/// The curve within a square of a hundred by a hundred, the end at its right.
+fn points(review: &Review) -> Vec<(f64, f64)> {
+    let last = review.curve.len().saturating_sub(1).max(1) as f64;
+    let in_tenths = |value: f64| (value * 10.0).round() / 10.0;
+    let point = |(index, (_, chance)): (usize, &(usize, f32))| {
+        (in_tenths(100.0 * index as f64 / last), in_tenths(100.0 * (1.0 - f64::from(*chance))))
+    };
+    review.curve.iter().enumerate().map(point).collect()
+}
+
+fn path(points: &[(f64, f64)]) -> String {
+    let mut path = String::new();
+    for (index, (x, y)) in points.iter().enumerate() {
+        path += &format!("{}{x} {y}", if index == 0 { "M" } else { "L" });
+    }
+    path
+}
+
+fn mark(grade: Grade) -> Option<&'static str> {
+    match grade {
+        Grade::Good => None,
+        Grade::Slip => Some("slip"),
+        Grade::Mistake => Some("mistake"),
+        Grade::Blunder => Some("blunder"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::review::Ended;
+
+    #[test]
+    fn the_curve_goes_from_the_left_to_the_right_and_a_sure_win_is_at_the_top() {
+        let mut review = Review::of(&Ended { seats: 2, steps: 4, won: None }, Vec::new());
+        review.curve = vec![(0, 0.5), (2, 0.25), (4, 1.0)];
+        assert_eq!(points(&review), [(0.0, 50.0), (50.0, 75.0), (100.0, 0.0)]);
+        assert_eq!(path(&points(&review)), "M0 50L50 75L100 0");
+    }
+}

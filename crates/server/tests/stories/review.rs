@@ -1,0 +1,218 @@
+//! Looking back with advice: reviews, mistakes tried again, positions played on from, and hints at the table.
+
+use std::time::Duration;
+
+use game::Record;
+
+use crate::browser::{Browser, House, form, friends, friends_with, is_over, play_out};
+use crate::checks::check_finished;
+use crate::html;
+
+/// A finished game of two friends.
+async fn finished(house: &House) -> (String, Browser) {
+    let (table, first, second) = friends(house).await;
+    let mut players = [first, second];
+    play_out(&table, &mut players, 3).await;
+    let [first, _] = players;
+    (table, first)
+}
+
+/// The page of a review when it is done.
+async fn reviewed(browser: &mut Browser, table: &str) -> String {
+    let looking = async {
+        loop {
+            let page = browser.page(&format!("{table}/review")).await;
+            if !page.contains("data-poll") {
+                return page;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(1), looking).await.expect("a review comes to its end")
+}
+
+fn decisions(record: &Record) -> usize {
+    record.steps.iter().filter(|step| step.actor.is_some()).count()
+}
+
+#[tokio::test]
+async fn a_review_shows_how_far_it_is_and_then_every_move() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let start = guest.page(&format!("{table}/review")).await;
+    assert!(start.contains("data-poll") && start.contains("<progress"), "{start}");
+    assert!(start.contains("http-equiv=\"refresh\""), "without script it looks again by itself");
+    let page = reviewed(&mut guest, &table).await;
+    let record = Record::parse(&guest.page(&format!("{table}/record")).await).unwrap();
+    let turns = html::inside(&page, "<table", "</table>").unwrap();
+    assert_eq!(turns.matches("<tr").count(), decisions(&record) + 1);
+    assert!(page.contains("class=\"card curve\"") && page.contains("class=\"card luck\""));
+    assert!(!page.contains(" style="), "no attribute carries style");
+    for lang in ["fr", "hu"] {
+        guest.cookies.insert("lang".to_owned(), lang.to_owned());
+        reviewed(&mut guest, &table).await;
+    }
+    let replay = guest.page(&format!("{table}/replay?step=30")).await;
+    assert!(replay.contains("card curve") && replay.contains("turn-verdict"), "the replay knows the review");
+    let mut stranger = house.browser();
+    assert!(reviewed(&mut stranger, &table).await.contains("card luck"), "everything is open at the end");
+}
+
+#[tokio::test]
+async fn a_game_that_goes_on_is_not_reviewed_and_nothing_is_told() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends(&house).await;
+    first.play(&table, "place b2").await.target();
+    for below in ["/review", "/retry", "/retry?step=20"] {
+        for browser in [&mut first, &mut second, &mut house.browser()] {
+            let refused = browser.get(&format!("{table}{below}")).await.expect(409).text();
+            assert!(!refused.contains("class=\"board") && !refused.contains('%'), "{refused}");
+        }
+    }
+    let fields = [("position", "19"), ("step", "place b2")];
+    first.post(&format!("{table}/retry"), &fields).await.expect(409);
+    let fields = [("step", "19"), ("bot", "scribe"), ("seat", "0")];
+    first.post(&format!("{table}/from"), &fields).await.expect(409);
+    first.get("/t/nowhere/review").await.expect(404);
+}
+
+#[tokio::test]
+async fn a_review_is_kept_and_goes_on_after_a_restart() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    // Whether it was broken off or not, whoever comes back finds the same.
+    guest.page(&format!("{table}/review")).await;
+    let again = house.again().await;
+    let mut guest_again = again.same(&guest);
+    let first = reviewed(&mut guest_again, &table).await;
+    let once_more = house.again().await;
+    let kept = once_more.same(&guest).page(&format!("{table}/review")).await;
+    assert_eq!(kept, first, "it is there at once, with the same numbers");
+}
+
+#[tokio::test]
+async fn a_mistake_is_tried_again_and_judged() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let page = reviewed(&mut guest, &table).await;
+    assert!(page.contains(&format!("{table}/retry")), "random moves are not all good");
+    let retry = guest.page(&format!("{table}/retry")).await;
+    let question = form(&retry, &format!("{table}/retry"));
+    let steps = html::steps(&retry);
+    assert!(steps.len() > 1);
+    let mut best = 0;
+    for step in &steps {
+        let answer = guest.submit(&question, &[("step", step)]).await.expect(200).text();
+        assert!(answer.contains("turn-verdict") && html::steps(&answer).is_empty());
+        best += usize::from(answer.contains("That is the best move."));
+    }
+    assert_eq!(best, 1, "one of them is the best");
+    guest.submit(&question, &[("step", "place d9")]).await.expect(422);
+    guest.post(&format!("{table}/retry"), &[("position", "0"), ("step", "place b2")]).await.expect(404);
+    guest.post(&format!("{table}/retry"), &[("position", "x")]).await.expect(400);
+    guest.get(&format!("{table}/retry?step=1")).await.expect(404);
+}
+
+/// The number of a step of the record at which a seat decides, somewhere in the middle.
+fn middle(record: &Record) -> usize {
+    let deciding = (0..record.steps.len()).filter(|step| record.steps[*step].actor.is_some());
+    deciding.into_iter().nth(8).unwrap()
+}
+
+#[tokio::test]
+async fn a_position_is_played_on_from_and_the_new_record_can_be_checked() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let record = Record::parse(&guest.page(&format!("{table}/record")).await).unwrap();
+    let step = middle(&record);
+    let replay = guest.page(&format!("{table}/replay?step={step}")).await;
+    let next = guest.submit(&form(&replay, &format!("{table}/from")), &[("bot", "random")]).await.target();
+    assert_ne!(next, table);
+    guest.sit(&next, "fresh words").await.target();
+    guest.my_turn(&next).await;
+    let refused = guest.post(&format!("{next}/undo"), &[("revision", "1")]).await;
+    assert_eq!(refused.status.as_u16(), 409, "what was copied cannot be taken back");
+    let again = house.again().await;
+    assert_eq!(again.same(&guest).page(&next).await, guest.page(&next).await, "it comes back from the store");
+    play_out(&next, std::slice::from_mut(&mut guest), 5).await;
+    let played = check_finished(&next, &mut guest, 1).await;
+    assert_eq!(played.get("from"), Some(step.to_string().as_str()));
+    assert_eq!(played.steps[..step], record.steps[..step], "the facts carry over");
+    assert_ne!(played.steps[step..], record.steps[step..], "the rest is dealt afresh");
+    let fair = guest.page(&format!("{next}/fair")).await;
+    assert!(fair.contains(&format!("The first {step} steps were copied")), "{fair}");
+}
+
+#[tokio::test]
+async fn only_a_decision_of_a_finished_game_can_be_played_on_from() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let record = Record::parse(&guest.page(&format!("{table}/record")).await).unwrap();
+    let last = record.steps.len().to_string();
+    for (step, bot, seat) in [
+        ("0", "scribe", "0"),
+        (last.as_str(), "scribe", "0"),
+        ("100000", "scribe", "0"),
+        ("x", "scribe", "0"),
+        ("30", "nobody", "0"),
+        ("30", "scribe", "2"),
+    ] {
+        let fields = [("step", step), ("bot", bot), ("seat", seat)];
+        guest.post(&format!("{table}/from"), &fields).await.expect(400);
+    }
+    let end = guest.page(&format!("{table}/replay?step={last}")).await;
+    assert!(!end.contains(&format!("{table}/from")), "there is nothing to be decided at the end");
+}
+
+#[tokio::test]
+async fn a_hint_tells_the_kind_then_the_move_and_changes_nothing() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "bot")]).await;
+    guest.sit(&table, "").await.target();
+    let before = guest.my_turn(&table).await;
+    let asked = guest.submit(&form(&before, &format!("{table}/hint")), &[("tell", "kind")]).await;
+    let kind = asked.expect(200).text();
+    assert!(kind.contains("Try this kind of move"), "{kind}");
+    let asked = guest.submit(&form(&kind, &format!("{table}/hint")), &[("tell", "action")]).await;
+    let action = asked.expect(200).text();
+    assert!(action.contains("at once"), "{action}");
+    assert!(
+        !html::forms(&action).iter().any(|form| form.action.ends_with("/hint")),
+        "there is no more to tell"
+    );
+    assert_eq!(guest.page(&table).await, before);
+    let late = [("tell", "kind"), ("revision", "0")];
+    guest.post(&format!("{table}/hint"), &late).await.expect(409);
+    guest.post(&format!("{table}/hint"), &[("tell", "all"), ("revision", "1")]).await.expect(400);
+    house.browser().post(&format!("{table}/hint"), &[("tell", "kind"), ("revision", "1")]).await.expect(403);
+}
+
+#[tokio::test]
+async fn one_device_has_hints_for_the_seat_that_holds_it() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "device"), ("option-hidden_temples", "true")]).await;
+    guest.sit(&table, "").await.target();
+    let covered = guest.page(&table).await;
+    let revision = crate::browser::revision(&covered).to_string();
+    assert!(!covered.contains(&format!("{table}/hint")));
+    guest.post(&format!("{table}/hint"), &[("tell", "action"), ("revision", &revision)]).await.expect(409);
+    let held = guest.page(&format!("{table}?hold=0")).await;
+    guest.submit(&form(&held, &format!("{table}/hint")), &[("tell", "action")]).await.expect(200);
+}
+
+#[tokio::test]
+async fn between_two_people_there_are_no_hints() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends_with(&house, &[]).await;
+    for browser in [&mut first, &mut second] {
+        let page = browser.page(&table).await;
+        assert!(!page.contains(&format!("{table}/hint")) && !is_over(&page));
+        let revision = crate::browser::revision(&page).to_string();
+        let fields = [("tell", "action"), ("revision", revision.as_str())];
+        let refused = browser.post(&format!("{table}/hint"), &fields).await.expect(403).text();
+        assert!(refused.contains("There are no hints") && !refused.contains("advice"), "{refused}");
+        assert_eq!(browser.page(&table).await, page);
+    }
+}
