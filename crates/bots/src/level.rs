@@ -35,10 +35,10 @@ impl Level {
     pub(crate) const fn budget(self) -> Budget {
         Budget::Nodes(match self {
             Level::Apprentice => 20,
-            Level::Mason => 30,
-            Level::Scribe => 40,
-            Level::Overseer => 70,
-            Level::Architect => 120,
+            Level::Mason => 28,
+            Level::Scribe => 38,
+            Level::Overseer => 60,
+            Level::Architect => 95,
             Level::Vizier => 60_000,
         })
     }
@@ -46,11 +46,11 @@ impl Level {
     /// In how many of a hundred moves it does not think at all.
     pub(crate) const fn slips(self) -> u32 {
         match self {
-            Level::Apprentice => 60,
-            Level::Mason => 44,
-            Level::Scribe => 31,
-            Level::Overseer => 20,
-            Level::Architect => 11,
+            Level::Apprentice => 63,
+            Level::Mason => 49,
+            Level::Scribe => 35,
+            Level::Overseer => 24,
+            Level::Architect => 15,
             Level::Vizier => 0,
         }
     }
