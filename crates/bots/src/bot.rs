@@ -57,9 +57,8 @@ impl Bot {
     ];
 
     /// The player with this name, if it is one of [`NAMED`](Bot::NAMED).
-    pub fn named(name: &str) -> Result<Bot, UnknownBot> {
-        let found = Bot::NAMED.into_iter().find(|bot| bot.to_string() == name);
-        found.ok_or_else(|| UnknownBot(name.to_owned()))
+    pub fn named(name: &str) -> Option<Bot> {
+        Bot::NAMED.into_iter().find(|bot| bot.to_string() == name)
     }
 }
 
@@ -81,7 +80,7 @@ impl FromStr for Bot {
 
     fn from_str(text: &str) -> Result<Bot, UnknownBot> {
         let unknown = || UnknownBot(text.to_owned());
-        if let Ok(bot) = Bot::named(text) {
+        if let Some(bot) = Bot::named(text) {
             return Ok(bot);
         }
         let (name, budget) = text.split_once(':').ok_or_else(unknown)?;

@@ -11,6 +11,7 @@ mod level;
 mod player;
 pub mod review;
 mod search;
+mod seeds;
 mod simulation;
 mod solve;
 mod statistics;

@@ -9,10 +9,9 @@ use game::replay::{write_end, write_start};
 use game::{
     Chosen, Evaluate, OptionsError, Pending, Record, RecordedStep, Step, StepOf, Viewer, settle, take_step,
 };
-use rand::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::Bot;
+use crate::seeds::generator;
 use crate::statistics::Results;
 
 /// What to play.
@@ -94,8 +93,8 @@ impl Simulation<'_> {
 
     fn play_one<G: Evaluate>(&self, mut state: G, number: u64, steps: &mut Vec<StepOf<G>>) -> (G, u64) {
         // Players and draws have generators of their own: what a player consumes does not change the deal.
-        let mut draws = generator(self.seed, number, 0);
-        let mut thoughts = generator(self.seed, number, 1);
+        let mut draws = generator(&[self.seed, number, 0]);
+        let mut thoughts = generator(&[self.seed, number, 1]);
         let mut decisions = 0;
         loop {
             let step = match settle(&mut state, &mut ()) {
@@ -123,11 +122,4 @@ impl Simulation<'_> {
         record.steps = steps.iter().map(RecordedStep::from).collect();
         record
     }
-}
-
-/// A generator for one purpose of one game: neighbouring numbers are spread by the generator's own seeding.
-fn generator(seed: u64, number: u64, purpose: u64) -> Xoshiro256PlusPlus {
-    const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mixed = seed.wrapping_mul(SPREAD).rotate_left(32) ^ (2 * number + purpose);
-    Xoshiro256PlusPlus::seed_from_u64(mixed.wrapping_mul(SPREAD))
 }

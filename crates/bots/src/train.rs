@@ -12,6 +12,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::Bot;
 use crate::player::Player;
+use crate::seeds::generator;
 
 /// Games to learn from.
 pub struct Lessons<'a> {
@@ -77,7 +78,7 @@ impl Lessons<'_> {
             return Err(CannotLearn::TooFewGames);
         }
         let (examples, tests) = self.play::<G>()?;
-        let weights = descend(&examples, &mut generator(self.seed, u64::MAX));
+        let weights = descend(&examples, &mut generator(&[self.seed, u64::MAX]));
         let loss = tests.iter().map(|test| loss(test, &weights)).sum::<f64>() / tests.len() as f64;
         Ok(Learnt { weights, positions: examples.len(), loss })
     }
@@ -112,7 +113,7 @@ impl Lessons<'_> {
     }
 
     fn play_one<G: Evaluate>(&self, number: u64) -> Result<Vec<Example>, CannotLearn> {
-        let mut rng = generator(self.seed, number);
+        let mut rng = generator(&[self.seed, number]);
         let mut state = start::<G>(&mut rng);
         if state.seats() != 2 {
             return Err(CannotLearn::NotTwoSeats);
@@ -156,11 +157,6 @@ fn start<G: Evaluate>(rng: &mut impl Rng) -> G {
             return G::new(&options);
         }
     }
-}
-
-fn generator(seed: u64, number: u64) -> Xoshiro256PlusPlus {
-    const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-    Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(SPREAD).rotate_left(32) ^ number)
 }
 
 const ROUNDS: u32 = 20;
@@ -215,7 +211,7 @@ mod tests {
 
     #[test]
     fn what_decides_is_learnt_and_what_does_not_is_not() {
-        let mut rng = generator(1, 1);
+        let mut rng = generator(&[1, 1]);
         let example = |_| {
             let [lead, noise] = [0, 1].map(|_| below(2001, &mut rng) as f32 / 1000.0 - 1.0);
             let likely = 1.0 / (1.0 + (-3.0 * lead).exp());
@@ -223,7 +219,7 @@ mod tests {
             Example { features: vec![lead, noise], won }
         };
         let examples: Vec<Example> = (0..20_000).map(example).collect();
-        let weights = descend(&examples, &mut generator(1, 2));
+        let weights = descend(&examples, &mut generator(&[1, 2]));
         assert!((weights[0] - 3.0).abs() < 0.3 && weights[1].abs() < 0.15, "{weights:?}");
     }
 }

@@ -23,7 +23,7 @@ pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
 pub use entry::{Entry, Lengths, Playable, Seated, entry};
 pub use fair::{BadFair, Entropy, Fair, Seating, Secret};
-pub use searched::{Searched, Weighed};
+pub use searched::{Candidate, Searched};
 pub use session::Session;
 pub use shown::{Choice, Fragments, Purpose, Shown, Told};
 pub use table::{LogLine, Preview, Table, TooFar};

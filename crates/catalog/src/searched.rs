@@ -15,14 +15,14 @@ pub struct Searched {
     /// How many iterations it took, or positions for a proof.
     pub nodes: u32,
     /// The legal actions, the best first.
-    pub candidates: Vec<Weighed>,
+    pub candidates: Vec<Candidate>,
     /// What is likely to follow, as steps of a record.
     pub line: Vec<String>,
 }
 
 /// One legal action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Weighed {
+pub struct Candidate {
     /// The action.
     pub action: String,
     /// How often it was tried.
@@ -44,7 +44,7 @@ impl Searched {
         let thought = search.think(&view, budget);
         let candidates = thought.candidates.iter().enumerate().map(|(index, candidate)| {
             let points = (index < WITH_POINTS).then(|| search.points_after(&view, candidate.action));
-            Weighed {
+            Candidate {
                 action: candidate.action.to_string(),
                 visits: candidate.visits,
                 value: candidate.value,

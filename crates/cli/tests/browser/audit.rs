@@ -33,6 +33,11 @@ impl Person {
         // A choice that has the focus shows what it would bring about, and nothing depends on where the mouse was.
         self.moves_mouse(1.0, 1.0);
         self.runs("document.querySelector('.board [name=step]')?.focus()");
+        // Half of the way from one colour to another, nothing can be said of contrast.
+        self.waits_for(
+            "document.getAnimations().every(each => each.playState !== 'running'
+                || each.effect.getComputedTiming().endTime === Infinity)",
+        );
         let mut problems = self.asks_audit("audit.overflow()");
         if !problems.is_empty() {
             return problems;

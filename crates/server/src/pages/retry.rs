@@ -128,7 +128,7 @@ fn answer(
         Grade::Slip | Grade::Mistake | Grade::Blunder => frame.say("retry-worse", &[]),
     };
     let percent = |value| say_review(frame.lang, "percent", &[("number", in_points(value).into())]);
-    let class = if loss >= 0.05 { "bad" } else { "fine" };
+    let class = if Grade::of(loss) == Grade::Good { "fine" } else { "bad" };
     let chance = [
         ("name", name_sitter(frame, seen.snapshot, judgment.seat).into()),
         ("tried", percent(tried.value).into()),

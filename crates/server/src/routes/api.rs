@@ -15,7 +15,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
-use bots::{Bot, UnknownBot};
+use bots::Bot;
 use catalog::Entropy;
 use futures_util::stream::Stream;
 use game::{Chosen, Lang, Seat, Turn, Viewer};
@@ -115,16 +115,17 @@ fn read_table(asked: &Create) -> Result<NewTable, String> {
     }
     let sitter = |name: &String| match name.as_str() {
         "open" => Ok(Sitter::Nobody),
-        name => Bot::named(name).map(Sitter::Bot),
+        name => Bot::named(name).map(Sitter::Bot).ok_or_else(|| {
+            let names = Bot::NAMED.map(|bot| bot.to_string()).join(", ");
+            format!("a seat is open or the name of a computer player ({names}), not `{name}`")
+        }),
     };
-    let sitters = asked.seats.iter().map(sitter).collect::<Result<_, UnknownBot>>();
     Ok(NewTable {
         entry,
         options: chosen.to_string(),
         kind: if asked.listed { Kind::Open } else { Kind::Private },
         creator: String::new(),
-        sitters: sitters
-            .map_err(|error| format!("a seat is open or the name of a computer player: {error}"))?,
+        sitters: asked.seats.iter().map(sitter).collect::<Result<_, String>>()?,
         random_seats: false,
         opening: Vec::new(),
     })

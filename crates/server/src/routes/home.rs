@@ -103,7 +103,7 @@ fn read_table(
     }
     let (kind, others) = match fields.get("with") {
         Some("bot") => {
-            let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).map_err(|_| Refusal::BadRequest)?;
+            let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).ok_or(Refusal::BadRequest)?;
             (Kind::Private, Sitter::Bot(bot))
         }
         Some("friend") if fields.get("open").is_some() => (Kind::Open, Sitter::Nobody),
