@@ -8,6 +8,7 @@
 
 pub mod bits;
 pub mod drawing;
+pub mod edition;
 pub mod evaluate;
 pub mod lang;
 pub mod legal;
@@ -24,6 +25,7 @@ pub mod seat;
 pub mod testing;
 
 pub use drawing::{Drawing, Material, Span, Tone};
+pub use edition::{Edition, EditionError, Numbers, Printed, Source};
 pub use evaluate::Evaluate;
 pub use lang::{Lang, Words};
 pub use legal::{ActionList, ActionSet};

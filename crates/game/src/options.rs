@@ -1,8 +1,11 @@
 //! What can be chosen before a game: one table for each game, from which forms, protocol, help and refusals are made.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
+
+use crate::edition::EditionError;
 
 /// One thing that can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -27,14 +30,20 @@ pub struct When {
     pub values: &'static [&'static str],
 }
 
-/// A value for each option of a game. Its text form names them all, so that a record does not depend on defaults.
+/// A value for each option of a game, and an edition if it is not the shipped one.
+///
+/// Its text form names all values, so that a record does not depend on defaults; the edition stands apart.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Chosen(Vec<(&'static str, &'static str)>);
+pub struct Chosen {
+    values: Vec<(&'static str, &'static str)>,
+    edition: Option<Arc<str>>,
+}
 
 impl Chosen {
     /// Reads `key=value` pairs separated by blanks; what is not named takes its default.
     pub fn parse(specs: &'static [OptionSpec], text: &str) -> Result<Chosen, OptionsError> {
-        let mut chosen = Chosen(specs.iter().map(|spec| (spec.key, spec.default)).collect());
+        let values = specs.iter().map(|spec| (spec.key, spec.default)).collect();
+        let mut chosen = Chosen { values, edition: None };
         let mut named = vec![false; specs.len()];
         for pair in text.split_whitespace() {
             let Some((key, value)) = pair.split_once('=') else {
@@ -59,21 +68,32 @@ impl Chosen {
             if std::mem::replace(&mut named[index], true) {
                 return Err(OptionsError(format!("the option `{key}` is given twice")));
             }
-            chosen.0[index].1 = known;
+            chosen.values[index].1 = known;
         }
         Ok(chosen)
     }
 
     /// The value chosen for one of the game's keys.
     pub fn get(&self, key: &str) -> &'static str {
-        let found = self.0.iter().find(|(known, _)| *known == key);
+        let found = self.values.iter().find(|(known, _)| *known == key);
         found.expect("games ask for their own options only").1
+    }
+
+    /// The same with the edition of this text.
+    #[must_use]
+    pub fn with_edition(self, text: &str) -> Chosen {
+        Chosen { edition: Some(text.into()), ..self }
+    }
+
+    /// The text of the edition, if it is not the shipped one.
+    pub fn edition(&self) -> Option<&str> {
+        self.edition.as_deref()
     }
 }
 
 impl fmt::Display for Chosen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, (key, value)) in self.0.iter().enumerate() {
+        for (index, (key, value)) in self.values.iter().enumerate() {
             let separator = if index == 0 { "" } else { " " };
             write!(f, "{separator}{key}={value}")?;
         }
@@ -92,6 +112,12 @@ impl fmt::Display for OptionsError {
 }
 
 impl std::error::Error for OptionsError {}
+
+impl From<EditionError> for OptionsError {
+    fn from(error: EditionError) -> OptionsError {
+        OptionsError(error.to_string())
+    }
+}
 
 fn keys(specs: &[OptionSpec]) -> String {
     list(specs.iter().map(|spec| spec.key))

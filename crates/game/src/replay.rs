@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::edition::Printed;
 use crate::legal::ActionSet;
 use crate::options::Chosen;
 use crate::record::{Record, RecordError};
@@ -26,6 +27,7 @@ pub fn replay<G: Game>(record: &Record) -> Result<Replayed<G>, RecordError> {
     let at_options = |problem: String| RecordError::new(record.line_of_header("options"), problem);
     let options = G::options(&chosen).map_err(|error| at_options(error.0))?;
     let mut state = G::new(&options);
+    check_edition(record, &state)?;
     expect_header(record, "seats", &state.seats().to_string(), "for these options it is")?;
     settle(&mut state, &mut ());
     let mut steps = Vec::with_capacity(record.steps.len());
@@ -47,8 +49,30 @@ fn read_headers<G: Game>(record: &Record) -> Result<Chosen, RecordError> {
     expect_header(record, "game", G::ID, "the game here is")?;
     expect_header(record, "rules", &G::RULES.to_string(), "the version of the rules here is")?;
     let options = record.get("options").unwrap_or_default();
-    Chosen::parse(G::OPTIONS, options)
-        .map_err(|error| RecordError::new(record.line_of_header("options"), error.0))
+    let chosen = Chosen::parse(G::OPTIONS, options)
+        .map_err(|error| RecordError::new(record.line_of_header("options"), error.0))?;
+    let Some(quoted) = record.get("edition-text") else { return Ok(chosen) };
+    let text: String = serde_json::from_str(quoted).map_err(|_| {
+        let problem = "the header `edition-text` is not a text between quotation marks, as JSON has them";
+        RecordError::new(record.line_of_header("edition-text"), problem)
+    })?;
+    Ok(chosen.with_edition(&text))
+}
+
+/// A record is replayed with the edition it was played with or not at all.
+fn check_edition<G: Game>(record: &Record, state: &G) -> Result<(), RecordError> {
+    match state.edition() {
+        Some(edition) => expect_header(record, "edition", &edition_text(edition), "the edition here is"),
+        None => match ["edition", "edition-text"].into_iter().find(|key| record.get(key).is_some()) {
+            Some(key) => Err(RecordError::new(record.line_of_header(key), "this game has no editions")),
+            None => Ok(()),
+        },
+    }
+}
+
+/// The edition as the header of the same name has it.
+fn edition_text(edition: &dyn Printed) -> String {
+    format!("{} {}", edition.digest(), edition.name())
 }
 
 fn expect_header(record: &Record, key: &str, expected: &str, reason: &str) -> Result<(), RecordError> {
@@ -163,6 +187,12 @@ pub fn write_start<G: Game>(record: &mut Record, chosen: &Chosen, state: &G) {
     record.set("game", G::ID);
     record.set("rules", &G::RULES.to_string());
     record.set("options", &chosen.to_string());
+    if let Some(edition) = state.edition() {
+        record.set("edition", &edition_text(edition));
+        if !edition.is_shipped() {
+            record.set("edition-text", &serde_json::Value::from(edition.text()).to_string());
+        }
+    }
     record.set("seats", &state.seats().to_string());
 }
 

@@ -9,6 +9,7 @@ use rand::{Rng, RngExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::edition::Printed;
 use crate::legal::ActionSet;
 use crate::options::{Chosen, OptionSpec, OptionsError};
 use crate::score::{Outcome, Score};
@@ -46,6 +47,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// The state before the first step.
     fn new(options: &Self::Options) -> Self;
+
+    /// The edition that is played with, if the numbers of this game come from one.
+    fn edition(&self) -> Option<&dyn Printed> {
+        None
+    }
 
     /// How many seats this table has.
     fn seats(&self) -> u8;
