@@ -8,6 +8,7 @@ mod boats;
 mod exhibit;
 mod grid;
 mod hand;
+mod marks;
 mod obelisk;
 mod pieces;
 mod preview;

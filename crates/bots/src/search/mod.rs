@@ -44,7 +44,7 @@ impl<G: Evaluate> Search<G> {
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
         let meter = budget.meter();
         if let Some(proof) = solve(&state, meter.positions()) {
-            return Thought::proved(seat, proof);
+            return Thought::proved(proof);
         }
         let nodes = self.iterate(view, meter.rest());
         let legal: Vec<G::Action> = state.legal().iter().collect();
