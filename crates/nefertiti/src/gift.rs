@@ -211,10 +211,6 @@ impl Kinds {
         self.0 == 0
     }
 
-    pub(crate) const fn has(self, kind: Kind) -> bool {
-        self.0 & kind.set().0 != 0
-    }
-
     #[must_use]
     pub(crate) const fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)

@@ -75,11 +75,6 @@ impl Oracle {
         let gifts = Kind::ALL.into_iter().map(PileCard::Gift);
         gifts.chain([PileCard::Akhenaton]).filter(|card| self.can_lay(*card))
     }
-
-    /// How many laid cards are gifts of this kind.
-    pub(crate) fn laid_of(&self, kind: Kind) -> u8 {
-        self.laid.iter().filter(|card| **card == PileCard::Gift(kind)).count() as u8
-    }
 }
 
 fn insert(kinds: &mut ArrayVec<Kind, LAST_GIFTS>, kind: Kind) {
