@@ -80,7 +80,7 @@ impl Piece {
 
 /// The pieces on one stall. Spaces are counted from 0 in the order of their rank, so that the highest one that is
 /// occupied is the best bidder's.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stand {
     /// Four bits for each space: which piece stands there.
     pieces: u64,
@@ -136,6 +136,13 @@ impl Stand {
             rest >>= BITS;
         }
         (seen >> 1 & ((1 << PIECES) - 1)).count_ones()
+    }
+
+    /// The same with one piece more, for whoever wants to know what it would bring about.
+    #[must_use]
+    pub const fn with(mut self, space: usize, piece: Piece) -> Stand {
+        self.put(space, piece);
+        self
     }
 
     pub(crate) const fn put(&mut self, space: usize, piece: Piece) {

@@ -174,12 +174,16 @@ impl View {
             oracle.laid = laid;
             return oracle;
         }
+        let unknown = self.unknown_gifts();
+        if unknown == 0 {
+            return oracle;
+        }
         view.given.iter().for_each(|kind| others.remove(*kind));
         if let Phase::DiviningFor { kind } = self.phase {
             others.remove(kind);
             oracle.see(kind);
         }
-        while oracle.seen.len() < self.unknown_gifts() {
+        while oracle.seen.len() < unknown {
             oracle.see(draw(&mut others, rng));
         }
         oracle

@@ -7,7 +7,7 @@ use nefertiti::{Event, Kind, Market, Nefertiti, Piece, Place, View};
 /// Every mix of options that goes together.
 fn every_mix() -> impl Iterator<Item = String> {
     let [players, setup, characters, memphis] = Nefertiti::OPTIONS else { panic!("there are four options") };
-    let mixes = players.values.iter().flat_map(|players| {
+    let mixes = players.values.iter().flat_map(move |players| {
         setup.values.iter().flat_map(move |setup| {
             characters.values.iter().flat_map(move |characters| {
                 memphis.values.iter().map(move |memphis| {
