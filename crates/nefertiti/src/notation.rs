@@ -159,10 +159,20 @@ impl FromStr for Space {
     type Err = UnknownNotation;
 
     fn from_str(text: &str) -> Result<Space, UnknownNotation> {
-        let offers = Market::ALL.into_iter().flat_map(|market| (0..=MOST_OFFER).map(move |offer| (market, offer)));
-        let mut spaces =
-            offers.flat_map(|(market, offer)| (0..=MOST_COPIES).map(move |copy| Space { market, offer, copy }));
-        spaces.find(|space| space.to_string() == text).ok_or_else(|| unknown(text))
+        let read = || {
+            let (market, rest) = text.split_at_checked(1)?;
+            let digits = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+            let copy = match rest[digits.len()..].as_bytes() {
+                [] => 0,
+                [letter] => letter - b'a' + 1,
+                _ => return None,
+            };
+            Some(Space { market: market.parse().ok()?, offer: digits.parse().ok()?, copy })
+        };
+        let is_known = |space: &Space| space.offer <= MOST_OFFER && space.copy <= MOST_COPIES;
+        // There is one text for each space: no signs, no zeros in front.
+        let space = read().filter(is_known).filter(|space| space.to_string() == text);
+        space.ok_or_else(|| unknown(text))
     }
 }
 

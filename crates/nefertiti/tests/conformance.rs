@@ -26,11 +26,11 @@ fn the_game_conforms_with_every_mix_of_options() {
     for options in every_mix() {
         let suite = Conformance::<Nefertiti>::default();
         let suite = suite.law(deben_law).law(cards_are_conserved).law(seals_and_pieces_are_conserved);
-        let summary = suite.seed(1000 * played).games(2).check(&options);
+        let summary = suite.seed(1000 * played).games(1).check(&options);
         played += summary.games;
         forced += summary.forced;
     }
-    assert_eq!(played, 2 * 70);
+    assert_eq!(played, 70);
     assert!(forced > 0);
 }
 
@@ -39,7 +39,7 @@ fn the_game_conforms_with_every_mix_of_options() {
 fn nothing_that_the_oracle_saw_leaks() {
     for players in 2..=5 {
         let options = format!("players={players} characters=palace memphis=true");
-        Conformance::<Nefertiti>::default().seed(90_000).games(15).check(&options);
+        Conformance::<Nefertiti>::default().seed(90_000).games(8).check(&options);
     }
 }
 

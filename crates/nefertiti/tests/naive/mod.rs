@@ -86,7 +86,6 @@ pub(crate) enum Task {
     Home(char),
     Finish(char),
     Refill(char, bool),
-    Awarded,
     Wander(usize, Option<char>),
     Scribe(i32),
     Royal(BTreeMap<String, i32>, bool),
@@ -399,7 +398,7 @@ impl Table {
                     self.to_do.pop_front();
                     self.seal(market);
                 }
-                Task::Best(_) | Task::Piece(_) | Task::Home(_) | Task::Finish(_) | Task::Awarded => {
+                Task::Best(_) | Task::Piece(_) | Task::Home(_) | Task::Finish(_) => {
                     self.to_do.pop_front();
                     self.carry_on_sale(&task);
                 }
