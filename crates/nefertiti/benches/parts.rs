@@ -1,8 +1,8 @@
 //! The parts that search is made of, one by one: `cargo bench -p nefertiti`.
 
 use divan::{Bencher, black_box};
-use nefertiti::Nefertiti;
 use game::{ActionSet, Chosen, Evaluate, Game, Pending, Seat, Viewer, settle};
+use nefertiti::Nefertiti;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -10,9 +10,9 @@ fn main() {
     divan::main();
 }
 
-fn start() -> Nefertiti {
-    let chosen = Chosen::parse(Nefertiti::OPTIONS, "").expect("the defaults are right");
-    Nefertiti::new(&Nefertiti::options(&chosen).expect("the defaults go together"))
+fn start(options: &str) -> Nefertiti {
+    let chosen = Chosen::parse(Nefertiti::OPTIONS, options).expect("the options are right");
+    Nefertiti::new(&Nefertiti::options(&chosen).expect("the options go together"))
 }
 
 /// Decisions from the middle of random games.
@@ -20,8 +20,8 @@ fn decisions() -> Vec<Nefertiti> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut found = Vec::new();
     while found.len() < 256 {
-        let mut state = start();
-        for _ in 0..rng.random_range(30..100) {
+        let mut state = start("");
+        for _ in 0..rng.random_range(30..150) {
             match settle(&mut state, &mut ()) {
                 Pending::Decision(_, legal) => {
                     state.act(legal.nth(rng.random_range(0..legal.len())), &mut ());
@@ -86,6 +86,23 @@ fn evaluate(bencher: Bencher<'_, '_>) {
 }
 
 #[divan::bench]
+fn promise(bencher: Bencher<'_, '_>) {
+    let states = decisions();
+    bencher.counter(states.len()).bench(|| states.iter().map(|s| s.promise()[Seat::new(0)]).sum::<f32>());
+}
+
+#[divan::bench]
+fn playout_choice(bencher: Bencher<'_, '_>) {
+    let states: Vec<_> = decisions().into_iter().map(|state| (state.legal(), state)).collect();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    bencher.counter(states.len()).bench_local(|| {
+        for (legal, state) in &states {
+            black_box(state.playout(Seat::new(0), legal, &mut rng));
+        }
+    });
+}
+
+#[divan::bench]
 fn score_with_breakdown(bencher: Bencher<'_, '_>) {
     let states = decisions();
     bencher
@@ -93,8 +110,17 @@ fn score_with_breakdown(bencher: Bencher<'_, '_>) {
         .bench(|| states.iter().map(|state| state.score(Viewer::Spectator).0[0].total()).sum::<i32>());
 }
 
-#[divan::bench]
-fn random_game(bencher: Bencher<'_, '_>) {
+/// Counts decisions, so that the rate can be compared with other games'.
+#[divan::bench(args = ["players=2", "players=3", "players=4", "players=5 memphis=true characters=random"])]
+fn random_game(bencher: Bencher<'_, '_>, options: &str) {
+    let first = start(options);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-    bencher.counter(1_usize).bench_local(|| game::play_out(&mut start(), &mut rng));
+    let games = 200;
+    let mut decisions = 0_u32;
+    for _ in 0..games {
+        decisions += game::play_out(&mut first.clone(), &mut rng).decisions;
+    }
+    bencher
+        .counter(divan::counter::ItemsCount::new(decisions / games))
+        .bench_local(|| game::play_out(&mut first.clone(), &mut rng));
 }

@@ -40,7 +40,9 @@ impl Nefertiti {
             (Action::Wander(market, place), Phase::Wandering { bought, then }) => {
                 self.wander(market, place, bought, then, events);
             }
-            (Action::Score(kind), Phase::Scribing { bonus }) => self.score_type(kind.gift_type(), bonus, events),
+            (Action::Score(kind), Phase::Scribing { bonus }) => {
+                self.score_type(kind.gift_type(), bonus, events)
+            }
             (Action::Score(kind), Phase::RoyalScribing { bonuses, .. }) => {
                 self.score_one(kind, bonuses, events);
             }
@@ -94,7 +96,10 @@ impl Nefertiti {
                 return;
             }
             Phase::Divining => self.phase = Phase::Ordering,
-            Phase::RoyalScribing { .. } | Phase::Offering { .. } | Phase::Wanting { .. } | Phase::Trading { .. } => {
+            Phase::RoyalScribing { .. }
+            | Phase::Offering { .. }
+            | Phase::Wanting { .. }
+            | Phase::Trading { .. } => {
                 self.phase = Phase::Turn;
             }
             phase => unreachable!("nothing is optional in {phase:?}"),

@@ -152,7 +152,13 @@ impl Nefertiti {
     }
 
     /// A papyrus from the board brings a seal, while there is one (N38).
-    pub(crate) fn read_papyrus(&mut self, seat: Seat, market: Market, kind: Kind, events: &mut impl Events<Event>) {
+    pub(crate) fn read_papyrus(
+        &mut self,
+        seat: Seat,
+        market: Market,
+        kind: Kind,
+        events: &mut impl Events<Event>,
+    ) {
         if kind == Kind::Papyrus && self.seals > 0 {
             self.seals -= 1;
             self.player_mut(seat).seals += 1;

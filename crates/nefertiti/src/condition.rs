@@ -41,7 +41,8 @@ impl Condition {
     /// For these spaces, one bit each: 1 if the market closes whoever stands there, and 0 if not. For a chain its
     /// length. Dice and colours are asked for elsewhere.
     pub(crate) fn judge(&self, spots: &[Spot], occupied: u16) -> u8 {
-        let taken: Vec<Spot> = (0..spots.len()).filter(|bit| occupied >> bit & 1 == 1).map(|bit| spots[bit]).collect();
+        let taken: Vec<Spot> =
+            (0..spots.len()).filter(|bit| occupied >> bit & 1 == 1).map(|bit| spots[bit]).collect();
         match self {
             Condition::Group(size) => u8::from(largest_group(&taken) >= usize::from(*size)),
             Condition::Pieces { count, .. } => u8::from(taken.len() >= usize::from(*count)),

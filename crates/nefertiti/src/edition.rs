@@ -377,7 +377,11 @@ impl Stall {
 
     /// Placing a servant on each of these spaces.
     #[inline]
-    pub(crate) fn actions(&self, ranks: u16, action: impl Fn(Space) -> Action) -> impl Iterator<Item = Action> {
+    pub(crate) fn actions(
+        &self,
+        ranks: u16,
+        action: impl Fn(Space) -> Action,
+    ) -> impl Iterator<Item = Action> {
         let mut rest = ranks;
         std::iter::from_fn(move || {
             let rank = rest.trailing_zeros() as usize;

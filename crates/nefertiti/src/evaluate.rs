@@ -1,26 +1,111 @@
 //! What computer players need to know.
 
+use game::bits::below;
 use game::{ActionSet, Evaluate, PerSeat, Seat};
 use rand::Rng;
 
-use crate::actions::{Action, Choices};
+use crate::actions::{Action, Choices, Pick};
+use crate::gift::Kind;
+use crate::market::{Card, Market};
+use crate::phase::Phase;
+use crate::prospects::{DEBEN, SEAL};
 use crate::state::Nefertiti;
 
+/// How much of what a seat would get if every market closed now counts as its own already.
+const SHARE: f32 = 0.6;
+
 impl Evaluate for Nefertiti {
-    /// The points as final scoring would give them now.
+    /// The points as final scoring would give them now, and a part of what the pieces on the markets would bring.
     fn evaluate(&self) -> PerSeat<i32> {
-        let totals = self.totals();
-        PerSeat::from_fn(self.settings.players, |seat| totals[seat.index()])
+        let standings = self.standings();
+        PerSeat::from_fn(self.settings.players, |seat| standings[seat.index()].round() as i32)
     }
 
+    /// The differences count the more, the less is left to come.
     fn promise(&self) -> PerSeat<f32> {
-        let totals = self.totals();
-        let strength = PerSeat::from_fn(self.settings.players, |seat| (totals[seat.index()] as f32 / 12.0).exp());
+        let standings = self.standings();
+        let breadth = if self.out.is_some() { 6.0 } else { 8.0 + f32::from(self.unseen.cards()) * 0.5 };
+        let best = standings[..usize::from(self.settings.players)].iter().copied().fold(f32::MIN, f32::max);
+        let strength = PerSeat::from_fn(self.settings.players, |seat| {
+            ((standings[seat.index()] - best) / breadth).exp()
+        });
         let all: f32 = strength.iter().sum();
         strength.map(|strength| strength / all)
     }
 
-    fn playout(&self, _seat: Seat, legal: &Choices, rng: &mut impl Rng) -> Action {
-        legal.choose(rng)
+    /// Offers that can be paid, the dearest gift, the cheapest shame; otherwise anything.
+    fn playout(&self, seat: Seat, legal: &Choices, rng: &mut impl Rng) -> Action {
+        match self.phase {
+            Phase::Turn | Phase::Again => {
+                let mut action = legal.choose(rng);
+                for _ in 0..3 {
+                    if !self.is_rash(action) {
+                        break;
+                    }
+                    action = legal.choose(rng);
+                }
+                action
+            }
+            Phase::Taking { market, .. } | Phase::Buying { market } if below(4, rng) > 0 => {
+                self.dearest(seat, market, legal)
+            }
+            Phase::Shaming { .. } => {
+                let worth = |action: &Action| match action {
+                    Action::Discard(kind) => self.edition.highest_value(*kind),
+                    _ => u8::MAX,
+                };
+                legal.iter().min_by_key(worth).unwrap_or_else(|| legal.nth(0))
+            }
+            _ => legal.choose(rng),
+        }
+    }
+}
+
+impl Nefertiti {
+    fn standings(&self) -> [f32; 5] {
+        let totals = self.totals();
+        let prospects = self.prospects();
+        std::array::from_fn(|seat| {
+            // Money and seals can still be used while gifts are left.
+            let player = &self.players[seat];
+            let use_of = if self.out.is_some() { 0.0 } else { 1.0 };
+            let more =
+                use_of * (f32::from(player.deben) * (DEBEN - 0.5) + f32::from(player.seals) * (SEAL - 3.0));
+            totals[seat] as f32 + more + SHARE * prospects[seat]
+        })
+    }
+
+    /// Whether a servant would offer what its owner does not have.
+    fn is_rash(&self, action: Action) -> bool {
+        match action {
+            Action::Place(space) => space.offer() > self.own().deben,
+            _ => false,
+        }
+    }
+
+    fn dearest(&self, seat: Seat, market: Market, legal: &Choices) -> Action {
+        let offer = match self.phase {
+            Phase::Buying { .. } => {
+                let rank = self.board(market).stand.best().unwrap_or(0);
+                f32::from(self.stall(market).space(rank).offer())
+            }
+            _ => 0.0,
+        };
+        let worth = |action: &Action| match action {
+            Action::Take(pick) | Action::Buy(pick) => self.picked(seat, market, *pick) - offer * DEBEN,
+            Action::Half => f32::from(self.board(market).reserve.div_ceil(2)) * DEBEN,
+            _ => 0.0,
+        };
+        let best = legal.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)));
+        best.unwrap_or_else(|| legal.nth(0))
+    }
+
+    fn picked(&self, seat: Seat, market: Market, pick: Pick) -> f32 {
+        let kind: Option<Kind> = match pick {
+            Pick::Kind(kind) => Some(kind),
+            Pick::Place(place) => self.board(market).card(place).and_then(Card::gift),
+        };
+        let seal = pick == Pick::Place(crate::market::Place::Upper) && self.board(market).has_seal;
+        kind.map_or(5.0, |kind| self.gain(seat, kind)) + if seal { SEAL } else { 0.0 }
     }
 }

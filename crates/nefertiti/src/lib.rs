@@ -24,6 +24,7 @@ mod options;
 mod oracle;
 mod phase;
 mod pile;
+mod prospects;
 mod refill;
 mod score;
 mod set_up;

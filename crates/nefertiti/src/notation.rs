@@ -320,7 +320,8 @@ fn read_action(words: &[&str]) -> Result<Action, UnknownNotation> {
         ["buy", pick] => Action::Buy(pick.parse()?),
         ["half"] => Action::Half,
         ["scatter", markets @ ..] => {
-            let markets: Result<Markets, UnknownNotation> = markets.iter().map(|market| market.parse()).collect();
+            let markets: Result<Markets, UnknownNotation> =
+                markets.iter().map(|market| market.parse()).collect();
             Action::Scatter(markets?)
         }
         ["aside", pick] => Action::Aside(pick.parse()?),
@@ -411,8 +412,19 @@ mod tests {
     #[test]
     fn other_texts_are_refused() {
         let texts = [
-            "", "place", "place g", "place g05", "place z5", "scatter a k", "scatter k k", "take 4", "want p6 harp",
-            "collect g 03", "stop now", " stop", "next thief",
+            "",
+            "place",
+            "place g",
+            "place g05",
+            "place z5",
+            "scatter a k",
+            "scatter k k",
+            "take 4",
+            "want p6 harp",
+            "collect g 03",
+            "stop now",
+            " stop",
+            "next thief",
         ];
         for text in texts {
             assert!(text.parse::<Action>().is_err(), "{text}");

@@ -80,6 +80,21 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The market whose sale or refill is under way.
+    pub fn market(self) -> Option<Market> {
+        match self {
+            Phase::Taking { market, .. }
+            | Phase::Shaming { market }
+            | Phase::Buying { market }
+            | Phase::Leaving { market }
+            | Phase::Wandering { bought: Some(market), .. }
+            | Phase::Refilling { market, .. } => Some(market),
+            _ => None,
+        }
+    }
+}
+
 /// Which card the best bidder takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -115,7 +130,9 @@ pub struct Bonuses(u32);
 impl Bonuses {
     pub(crate) fn from_fn(bonus: impl Fn(GiftType) -> u8) -> Bonuses {
         let foreign = GiftType::ALL.into_iter().take(6);
-        Bonuses(foreign.fold(0, |bits, gift_type| bits | u32::from(bonus(gift_type)) << (4 * gift_type as u32)))
+        Bonuses(
+            foreign.fold(0, |bits, gift_type| bits | u32::from(bonus(gift_type)) << (4 * gift_type as u32)),
+        )
     }
 
     /// What each gift of this type scores more.

@@ -68,7 +68,11 @@ impl Nefertiti {
         if self.oracle.laid.is_empty() {
             let gifts = u32::from(self.unseen.cards());
             let number = below(gifts + u32::from(self.may_draw_akhenaton()), rng);
-            return if number < gifts { PileCard::Gift(self.unseen.nth(number as u8)) } else { PileCard::Akhenaton };
+            return if number < gifts {
+                PileCard::Gift(self.unseen.nth(number as u8))
+            } else {
+                PileCard::Akhenaton
+            };
         }
         self.next_laid().unwrap_or_else(|| {
             let top = self.top();

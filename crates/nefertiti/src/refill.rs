@@ -22,7 +22,8 @@ impl Nefertiti {
             if board.card(to).is_some() {
                 continue;
             }
-            let Some(from) = Place::ALL.into_iter().find(|from| *from > to && board.card(*from).is_some()) else {
+            let Some(from) = Place::ALL.into_iter().find(|from| *from > to && board.card(*from).is_some())
+            else {
                 return;
             };
             let card = board.lift(from).expect("it was found");
@@ -44,7 +45,9 @@ impl Nefertiti {
     }
 
     pub(crate) fn refill(&mut self, card: PileCard, events: &mut impl Events<Event>) {
-        let Phase::Refilling { market, place, fed } = self.phase else { unreachable!("nothing is refilled here") };
+        let Phase::Refilling { market, place, fed } = self.phase else {
+            unreachable!("nothing is refilled here")
+        };
         match card {
             // This market is out for good as it is, and none reopens (N13, N81).
             PileCard::Akhenaton => {

@@ -26,7 +26,8 @@ impl Nefertiti {
                 ..Player::default()
             };
         }
-        let reserve = |market| if market == Market::Memphis && !settings.memphis { 0 } else { edition.reserve };
+        let reserve =
+            |market| if market == Market::Memphis && !settings.memphis { 0 } else { edition.reserve };
         let mut open = Markets::BOARD.without(Market::Louqsor.set());
         if settings.memphis {
             open.add(Market::Memphis);

@@ -172,11 +172,11 @@ impl Sheet {
                 check_stall(&format!("{name}.{side}"), market, stall)?;
             }
         }
-        self.check_memphis()?;
         self.check_gifts()?;
         for (players, table) in (2..).zip(self.tables()) {
             self.check_table(players, table)?;
         }
+        self.check_memphis()?;
         self.check_characters()?;
         demand((1..=60).contains(&self.seals.base), "seals.base", "must be 1 to 60")?;
         demand(self.seals.expansion <= 60, "seals.expansion", "must be at most 60")?;
@@ -238,9 +238,13 @@ impl Sheet {
         demand(table.collectors <= most, entry("collectors"), problem)?;
         let problem = format!("must be {players} numbers, one for each player in order of play");
         demand(table.deben.len() == players, entry("deben"), problem)?;
-        let money: u32 =
-            table.deben.iter().map(|deben| u32::from(*deben)).sum::<u32>() + 5 * u32::from(self.money.reserve);
-        demand(money <= MOST_MONEY, entry("deben"), format!("must be at most {MOST_MONEY} with all Reserves"))?;
+        let money: u32 = table.deben.iter().map(|deben| u32::from(*deben)).sum::<u32>()
+            + 5 * u32::from(self.money.reserve);
+        demand(
+            money <= MOST_MONEY,
+            entry("deben"),
+            format!("must be at most {MOST_MONEY} with all Reserves"),
+        )?;
         demand(table.scribes.len() <= 10, entry("scribes"), "must be at most 10 cards")?;
         demand(table.scribes.iter().all(|bonus| *bonus <= 20), entry("scribes"), "must be at most 20 each")?;
         let foreign = table.left_out.iter().any(|kind| kind.is_foreign() || *kind == Kind::Papyrus);
@@ -252,8 +256,12 @@ impl Sheet {
         for character in Character::ALL {
             let entry = format!("characters.cards.{character}");
             match character {
-                Character::Scribe => demand(cards(&character) == 0, entry, "is listed for each number of players")?,
-                Character::Merchant => demand(cards(&character) == 0, entry, "is listed as `characters.merchants`")?,
+                Character::Scribe => {
+                    demand(cards(&character) == 0, entry, "is listed for each number of players")?
+                }
+                Character::Merchant => {
+                    demand(cards(&character) == 0, entry, "is listed as `characters.merchants`")?
+                }
                 // Their cards stay in the game, which keeps track of one of each.
                 Character::Oracle | Character::AmonPriest | Character::WanderingThief => {
                     demand(cards(&character) <= 1, entry, "must be at most 1")?;
@@ -273,11 +281,19 @@ impl Sheet {
             for character in cast {
                 let used = cast.iter().filter(|other| *other == character).count();
                 let is_there = used <= usize::from(cards(character));
-                demand(is_there, format!("characters.{name}"), format!("there are not so many cards of {character}"))?;
+                demand(
+                    is_there,
+                    format!("characters.{name}"),
+                    format!("there are not so many cards of {character}"),
+                )?;
             }
         }
         let all: u32 = self.characters.cards.values().map(|cards| u32::from(*cards)).sum();
-        demand(u32::from(self.characters.dealt) <= all, "characters.dealt", format!("there are only {all} cards"))?;
+        demand(
+            u32::from(self.characters.dealt) <= all,
+            "characters.dealt",
+            format!("there are only {all} cards"),
+        )?;
         let merchants = &self.characters.merchants;
         let is_sensible = merchants.len() <= 10 && merchants.iter().all(|swaps| (1..=2).contains(swaps));
         demand(is_sensible, "characters.merchants", "must be at most 10 cards of 1 or 2 swaps")?;
@@ -305,8 +321,8 @@ impl Sheet {
         };
         for (_, market, stalls) in self.markets() {
             numbers.beginner[market.index()] = Some(stalls.beginner);
-            numbers.stalls[market.index()] =
-                [&stalls.left, &stalls.right].map(|stall| build_stall(market, stall.closes.clone(), &stall.spaces));
+            numbers.stalls[market.index()] = [&stalls.left, &stalls.right]
+                .map(|stall| build_stall(market, stall.closes.clone(), &stall.spaces));
         }
         // Nothing closes Memphis: a sum that cannot be reached.
         let never = Condition::Sum { exactly: Vec::new(), at_least: u8::MAX };
@@ -322,12 +338,15 @@ impl Sheet {
         for (character, cards) in &self.characters.cards {
             numbers.characters[*character as usize] = *cards;
         }
-        for (cast, (_, list)) in [Cast::Base, Cast::Amon, Cast::Palace, Cast::Nile].into_iter().zip(self.casts()) {
+        for (cast, (_, list)) in
+            [Cast::Base, Cast::Amon, Cast::Palace, Cast::Nile].into_iter().zip(self.casts())
+        {
             let mut piles = Piles::default();
             list.iter().for_each(|character| piles.add(*character, 1));
             numbers.casts[cast as usize] = piles;
         }
-        numbers.gives = (0..=MOST_VALUE).map(|cash| Kind::ALL.map(|wanted| gives(&numbers, wanted, cash))).collect();
+        numbers.gives =
+            (0..=MOST_VALUE).map(|cash| Kind::ALL.map(|wanted| gives(&numbers, wanted, cash))).collect();
         numbers
     }
 }
@@ -357,7 +376,8 @@ impl Numbers {
 
 fn build_stall(market: Market, condition: Condition, spaces: &[OneSpace]) -> Stall {
     let spot = |space: &OneSpace| Spot { offer: space.offer, row: space.row, column: space.column };
-    let spaces: Vec<(Spot, Option<Symbol>)> = spaces.iter().map(|space| (spot(space), space.symbol)).collect();
+    let spaces: Vec<(Spot, Option<Symbol>)> =
+        spaces.iter().map(|space| (spot(space), space.symbol)).collect();
     Stall::new(market, condition, &spaces)
 }
 

@@ -204,14 +204,8 @@ fn read_market(edition: &Numbers, market: Market, written: &JsonMarket) -> Resul
         *card = text.as_deref().map(read::<Card>).transpose()?;
     }
     let turned = written.turned.iter().fold(0, |bits, place| bits | 1 << *place as u8);
-    let board = Board {
-        stand,
-        cards,
-        turned,
-        has_seal: written.seal,
-        reserve: written.reserve,
-        side: written.stall,
-    };
+    let board =
+        Board { stand, cards, turned, has_seal: written.seal, reserve: written.reserve, side: written.stall };
     let turned_is_there = written.turned.iter().all(|place| board.card(*place).is_some());
     let seal_is_there = !board.has_seal || board.card(Place::Upper).is_some();
     if turned_is_there && seal_is_there {

@@ -65,7 +65,8 @@ fn deben_law(before: &Nefertiti, events: &[Event], after: &Nefertiti) -> Result<
 fn cards_are_conserved(before: &Nefertiti, events: &[Event], after: &Nefertiti) -> Result<(), String> {
     for kind in Kind::ALL {
         let given_up = events.iter().map(|event| cards_that_leave(*event, kind)).sum::<u32>();
-        let scored = matches!(events, [.., Event::Scored { gift_type, .. }] if *gift_type == kind.gift_type());
+        let scored =
+            matches!(events, [.., Event::Scored { gift_type, .. }] if *gift_type == kind.gift_type());
         let (earlier, later) = (count(&view(before), kind), count(&view(after), kind));
         if earlier != later + given_up && !scored {
             return Err(format!("{earlier} of {kind} became {later}, and {given_up} left the game"));
@@ -112,7 +113,9 @@ fn seals_and_pieces_are_conserved(before: &Nefertiti, _: &[Event], after: &Nefer
     };
     for seat in Seat::all(view.settings.players()) {
         let standing = |piece: Piece| {
-            let pieces = Market::ALL.into_iter().flat_map(|market| view.board(market).stand().iter().collect::<Vec<_>>());
+            let pieces = Market::ALL
+                .into_iter()
+                .flat_map(|market| view.board(market).stand().iter().collect::<Vec<_>>());
             pieces.filter(|(_, other)| *other == piece).count() as u8
         };
         let player = &view.players[seat];

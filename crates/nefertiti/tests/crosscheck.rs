@@ -48,7 +48,12 @@ impl Both {
     fn compare(&self) -> BTreeMap<String, u32> {
         let view = self.ours.view(Viewer::Spectator);
         assert_eq!(self.naive.turn(), self.ours.turn(), "after {:?}", self.steps);
-        assert_eq!(self.naive.totals(), self.ours.score(Viewer::Spectator).totals(), "after {:?}", self.steps);
+        assert_eq!(
+            self.naive.totals(),
+            self.ours.score(Viewer::Spectator).totals(),
+            "after {:?}",
+            self.steps
+        );
         assert_eq!(self.naive.supply, i32::from(view.seals));
         for seat in Seat::all(view.settings.players()) {
             let (theirs, ours) = (&self.naive.people[seat.index()], &view.players[seat]);
@@ -57,11 +62,17 @@ impl Both {
             assert_eq!(others, numbers, "seat {seat} after {:?}", self.steps);
             for kind in Kind::ALL {
                 let count = theirs.gifts.iter().filter(|other| **other == kind.to_string()).count();
-                assert_eq!(count, usize::from(ours.gifts().count(kind)), "{kind} of {seat} after {:?}", self.steps);
+                assert_eq!(
+                    count,
+                    usize::from(ours.gifts().count(kind)),
+                    "{kind} of {seat} after {:?}",
+                    self.steps
+                );
             }
         }
         for market in Market::ALL {
-            let (theirs, ours) = (self.naive.at(market.to_string().chars().next().unwrap()), view.board(market));
+            let (theirs, ours) =
+                (self.naive.at(market.to_string().chars().next().unwrap()), view.board(market));
             assert_eq!(theirs.reserve, i32::from(ours.reserve()), "after {:?}", self.steps);
             assert_eq!(theirs.is_open, view.open.has(market), "{market} after {:?}", self.steps);
             for (index, place) in Place::ALL.into_iter().enumerate() {
@@ -77,7 +88,8 @@ impl Both {
     fn play(&mut self, rng: &mut Xoshiro256PlusPlus, is_enough: impl Fn(&Both) -> bool) {
         while self.ours.turn() != Turn::Over && !is_enough(self) {
             let steps = self.compare();
-            let steps: Vec<(&str, u32)> = steps.iter().map(|(text, weight)| (text.as_str(), *weight)).collect();
+            let steps: Vec<(&str, u32)> =
+                steps.iter().map(|(text, weight)| (text.as_str(), *weight)).collect();
             let total = steps.iter().map(|(_, weight)| weight).sum();
             self.take(pick_by_weight(&steps, rng.random_range(0..total)));
         }

@@ -49,8 +49,11 @@ fn play(players: u8, games: u64, is_sensible: bool) -> Figures {
                 Pending::Decision(seat, legal) => {
                     figures.decisions += 1.0;
                     figures.longest_list = figures.longest_list.max(legal.len());
-                    let action =
-                        if is_sensible { state.playout(seat, &legal, &mut rng) } else { legal.choose(&mut rng) };
+                    let action = if is_sensible {
+                        state.playout(seat, &legal, &mut rng)
+                    } else {
+                        legal.choose(&mut rng)
+                    };
                     state.act(action, &mut seen);
                 }
                 Pending::Chance => {
@@ -72,7 +75,8 @@ fn play(players: u8, games: u64, is_sensible: bool) -> Figures {
 
 #[test]
 fn random_games_look_as_they_should() {
-    let expected = [(2, 15.7, 10.2, 54.4), (3, 16.8, 11.2, 64.8), (4, 17.3, 14.6, 60.0), (5, 16.5, 16.9, 54.4)];
+    let expected =
+        [(2, 15.7, 10.2, 54.4), (3, 16.8, 11.2, 64.8), (4, 17.3, 14.6, 60.0), (5, 16.5, 16.9, 54.4)];
     for (players, turns, closings, score) in expected {
         let found = play(players, 2000, false);
         let mean = |sum: f64| sum / found.games;
@@ -86,7 +90,11 @@ fn random_games_look_as_they_should() {
             found.too_long
         );
         assert!((mean(found.turns) - turns).abs() < 0.5, "{players}: {} turns", mean(found.turns));
-        assert!((mean(found.closings) - closings).abs() < 0.5, "{players}: {} closings", mean(found.closings));
+        assert!(
+            (mean(found.closings) - closings).abs() < 0.5,
+            "{players}: {} closings",
+            mean(found.closings)
+        );
         assert!((mean(found.score) - score).abs() < 2.0, "{players}: {} points", mean(found.score));
         assert!(found.longest_list < 60);
     }

@@ -12,9 +12,8 @@ impl Nefertiti {
     /// The next market, in market order, where one of the two is possible.
     pub(crate) fn next_to_beg(&self, after: Option<Market>) -> Option<Market> {
         let markets = Market::BOARD.into_iter().filter(|market| after.is_none_or(|after| *market > after));
-        let mut useful = markets.filter(|market| {
-            self.board(*market).reserve > 0 || self.hidable(*market).next().is_some()
-        });
+        let mut useful = markets
+            .filter(|market| self.board(*market).reserve > 0 || self.hidable(*market).next().is_some());
         useful.next()
     }
 

@@ -91,7 +91,14 @@ impl Nefertiti {
     }
 
     /// A gift leaves the game for points.
-    fn turn_into_points(&mut self, character: Character, kind: Kind, points: u16, seat: Seat, events: &mut impl Events<Event>) {
+    fn turn_into_points(
+        &mut self,
+        character: Character,
+        kind: Kind,
+        points: u16,
+        seat: Seat,
+        events: &mut impl Events<Event>,
+    ) {
         let player = self.player_mut(seat);
         player.gifts.remove(kind);
         player.points += points;

@@ -45,7 +45,9 @@ impl Table {
             "maid" => self.first([Task::Call]),
             "thief" => self.first([Task::Steal]),
             "treasurer" => self.first([Task::Collect]),
-            "oracle" if self.pile.len() > 4 => self.first([Task::See, Task::See, Task::See, Task::See, Task::Ask]),
+            "oracle" if self.pile.len() > 4 => {
+                self.first([Task::See, Task::See, Task::See, Task::See, Task::Ask])
+            }
             "oracle" => {
                 self.seen = self.pile.clone();
                 self.first([Task::Ask]);
@@ -54,8 +56,11 @@ impl Table {
             "amon-merchant" => self.first([Task::Offer(false)]),
             "amon-priest" => self.priest = Some(active),
             "royal-scribe" => {
-                let price = |kind: &String| value(kind, self.owners(type_of(kind))) + (1 + self.bonus(active, kind)) * gifts_on(kind);
-                let prices: BTreeMap<String, i32> = self.mine().iter().map(|kind| (kind.clone(), price(kind))).collect();
+                let price = |kind: &String| {
+                    value(kind, self.owners(type_of(kind))) + (1 + self.bonus(active, kind)) * gifts_on(kind)
+                };
+                let prices: BTreeMap<String, i32> =
+                    self.mine().iter().map(|kind| (kind.clone(), price(kind))).collect();
                 self.first([Task::Royal(prices, false)]);
             }
             "wandering-thief" => self.first([Task::Wander(active, None)]),
@@ -87,8 +92,12 @@ impl Table {
     }
 
     fn wants(&self, not: Option<&str>) -> Vec<String> {
-        let mut owners: Vec<(String, &Vec<String>)> =
-            self.people.iter().enumerate().map(|(index, person)| (format!("p{}", index + 1), &person.gifts)).collect();
+        let mut owners: Vec<(String, &Vec<String>)> = self
+            .people
+            .iter()
+            .enumerate()
+            .map(|(index, person)| (format!("p{}", index + 1), &person.gifts))
+            .collect();
         owners.remove(self.active);
         owners.push(("neutral".to_owned(), &self.neutral));
         let mut texts = Vec::new();
@@ -136,7 +145,9 @@ impl Table {
             texts.push(format!("beg {market}"));
         }
         if Some(market) != self.out {
-            texts.extend(self.open_gifts(market).iter().map(|(place, _)| format!("hide {market} {}", PLACES[*place])));
+            texts.extend(
+                self.open_gifts(market).iter().map(|(place, _)| format!("hide {market} {}", PLACES[*place])),
+            );
         }
         texts
     }
@@ -158,7 +169,9 @@ impl Table {
             }
             texts
         };
-        let types = |gifts: &[String]| distinct(&gifts.iter().map(|kind| type_of(kind).to_owned()).collect::<Vec<_>>());
+        let types = |gifts: &[String]| {
+            distinct(&gifts.iter().map(|kind| type_of(kind).to_owned()).collect::<Vec<_>>())
+        };
         match self.to_do.front() {
             Some(Task::Scribe(_)) => say("score", types(self.mine())),
             Some(Task::Royal(_, again)) => or_stop(say("score", distinct(self.mine())), *again),
@@ -169,16 +182,20 @@ impl Table {
             }
             Some(Task::Yield(gift_type, _, who)) => {
                 let gifts = who.map_or(&self.neutral, |who| &self.people[who].gifts);
-                let fitting: Vec<String> = gifts.iter().filter(|kind| type_of(kind) == gift_type).cloned().collect();
+                let fitting: Vec<String> =
+                    gifts.iter().filter(|kind| type_of(kind) == gift_type).cloned().collect();
                 say("discard", distinct(&fitting))
             }
             Some(Task::Want(_, partner)) => or_stop(self.wants(partner.as_deref()), partner.is_some()),
             Some(Task::Give(_, _, kind)) => say("give", self.gives(kind, self.cash())),
-            Some(Task::Steal) => {
-                say("steal", self.open_gifts(self.tile).iter().map(|(place, _)| PLACES[*place].to_owned()).collect())
-            }
+            Some(Task::Steal) => say(
+                "steal",
+                self.open_gifts(self.tile).iter().map(|(place, _)| PLACES[*place].to_owned()).collect(),
+            ),
             Some(Task::Collect) => {
-                let amounts = |market: char| (1..=self.at(market).reserve.min(4)).map(move |deben| format!("collect {market} {deben}"));
+                let amounts = |market: char| {
+                    (1..=self.at(market).reserve.min(4)).map(move |deben| format!("collect {market} {deben}"))
+                };
                 BOARD.into_iter().flat_map(amounts).collect()
             }
             Some(Task::Beg(market)) => self.begging(*market),
@@ -210,7 +227,8 @@ impl Table {
                     self.mine().clone().into_iter().partition(|kind| type_of(kind) == *gift_type);
                 let owners = self.owners(gift_type);
                 let bonus = plus + self.bonus(active, gift_type);
-                let points: i32 = scored.iter().map(|kind| value(kind, owners) + bonus * gifts_on(kind)).sum();
+                let points: i32 =
+                    scored.iter().map(|kind| value(kind, owners) + bonus * gifts_on(kind)).sum();
                 self.me().points += points;
                 self.me().gifts = kept;
             }
@@ -226,8 +244,11 @@ impl Table {
             }
             (Task::Call, ["call", gift_type]) => {
                 let owners = self.owners(gift_type);
-                let order = (0..self.people.len()).map(|step| Some((active + step) % self.people.len())).chain([None]);
-                let tasks: Vec<Task> = order.map(|who| Task::Yield((*gift_type).to_owned(), owners, who)).collect();
+                let order = (0..self.people.len())
+                    .map(|step| Some((active + step) % self.people.len()))
+                    .chain([None]);
+                let tasks: Vec<Task> =
+                    order.map(|who| Task::Yield((*gift_type).to_owned(), owners, who)).collect();
                 self.first(tasks);
             }
             (Task::Yield(_, owners, Some(who)), ["discard", kind]) => {
@@ -270,7 +291,9 @@ impl Table {
                 self.me().deben += 1;
             }
             (Task::Beg(market), ["hide", _, name]) => self.at_mut(market).is_down[place(name)] = true,
-            (Task::Trade(again), ["want", name, at]) => self.first([Task::TradeFor(market(name), place(at), again)]),
+            (Task::Trade(again), ["want", name, at]) => {
+                self.first([Task::TradeFor(market(name), place(at), again)])
+            }
             (Task::TradeFor(market, place, again), ["give", given]) => {
                 let taken = self.at_mut(market).cards[place].replace((*given).to_owned()).unwrap();
                 let paid = (highest(&taken) - highest(given)).max(0);

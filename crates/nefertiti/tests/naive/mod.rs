@@ -140,7 +140,8 @@ impl Table {
             3 => vec![3, 2, 1],
             _ => vec![3, 2, 2, 1],
         };
-        let mut piles = BTreeMap::from([("scribe".to_owned(), scribes), ("merchant".to_owned(), vec![2, 1, 1])]);
+        let mut piles =
+            BTreeMap::from([("scribe".to_owned(), scribes), ("merchant".to_owned(), vec![2, 1, 1])]);
         for character in printed::cast(cast) {
             piles.entry(character.to_owned()).or_default().push(0);
         }
@@ -290,7 +291,8 @@ impl Table {
     }
 
     pub(crate) fn namings(&self) -> Vec<String> {
-        let mine = |market: &char| self.at(*market).pieces.values().any(|piece| *piece == (self.active, false));
+        let mine =
+            |market: &char| self.at(*market).pieces.values().any(|piece| *piece == (self.active, false));
         let markets = ['g', 'k', 'a', 'l'].into_iter().filter(|market| self.at(*market).is_open);
         markets.filter(mine).map(|market| format!("name {market}")).collect()
     }
@@ -515,9 +517,13 @@ impl Table {
 
     fn decider(&self) -> usize {
         match self.to_do.front() {
-            Some(Task::Take(market, _) | Task::Extra(market) | Task::Shame(market) | Task::Buy(market) | Task::Leave(market)) => {
-                self.at(*market).pieces.last_key_value().unwrap().1.0
-            }
+            Some(
+                Task::Take(market, _)
+                | Task::Extra(market)
+                | Task::Shame(market)
+                | Task::Buy(market)
+                | Task::Leave(market),
+            ) => self.at(*market).pieces.last_key_value().unwrap().1.0,
             Some(Task::Wander(who, _)) => *who,
             Some(Task::Yield(_, _, Some(who))) => *who,
             _ => self.active,
@@ -545,7 +551,11 @@ impl Naive for Table {
     }
 
     fn take(&mut self, text: &str) {
-        if self.is_chance() { self.come_up(text) } else { self.decide(text) }
+        if self.is_chance() {
+            self.come_up(text)
+        } else {
+            self.decide(text)
+        }
         self.advance();
     }
 }

@@ -52,8 +52,11 @@ pub(crate) fn closes(market: char, side: &str, taken: &[usize], colours: usize) 
         ('g', _) => colours >= 3 || taken.len() >= 4,
         ('k', "left") => (0..4).all(|row| taken.iter().any(|space| space.1 == row)),
         ('k', _) => {
-            let has = |offers: [u32; 3]| offers.iter().all(|offer| taken.iter().any(|space| space.0 == *offer));
-            [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]].into_iter().any(has)
+            let has =
+                |offers: [u32; 3]| offers.iter().all(|offer| taken.iter().any(|space| space.0 == *offer));
+            [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]
+                .into_iter()
+                .any(has)
         }
         ('a', "left") => sum == 11 || sum == 14 || sum >= 17,
         ('a', _) => sum >= 17,
@@ -121,8 +124,24 @@ pub(crate) fn highest(kind: &str) -> i32 {
 }
 
 pub(crate) const KINDS: [&str; 18] = [
-    "goldwork", "necklace", "statuette", "mirror", "harp", "chair", "senet", "double-senet", "cup", "papyrus",
-    "goldwork+1", "necklace+1", "statuette+1", "mirror+1", "harp+1", "harp+2", "chair+1", "chair+2",
+    "goldwork",
+    "necklace",
+    "statuette",
+    "mirror",
+    "harp",
+    "chair",
+    "senet",
+    "double-senet",
+    "cup",
+    "papyrus",
+    "goldwork+1",
+    "necklace+1",
+    "statuette+1",
+    "mirror+1",
+    "harp+1",
+    "harp+2",
+    "chair+1",
+    "chair+2",
 ];
 
 /// The pile before anything is drawn.
@@ -167,6 +186,14 @@ pub(crate) fn cast(name: &str) -> Vec<&'static str> {
 
 pub(crate) fn all_dealt() -> Vec<&'static str> {
     let mut cards = cast("base");
-    cards.extend(["oracle", "beggar", "amon-merchant", "amon-priest", "royal-scribe", "wandering-thief", "trader"]);
+    cards.extend([
+        "oracle",
+        "beggar",
+        "amon-merchant",
+        "amon-priest",
+        "royal-scribe",
+        "wandering-thief",
+        "trader",
+    ]);
     cards
 }

@@ -139,7 +139,9 @@ impl Table {
 
     /// The places of a market whose card lies face up.
     pub(crate) fn open_cards(&self, market: char) -> Vec<usize> {
-        (0..4).filter(|place| self.at(market).cards[*place].is_some() && !self.at(market).is_down[*place]).collect()
+        (0..4)
+            .filter(|place| self.at(market).cards[*place].is_some() && !self.at(market).is_down[*place])
+            .collect()
     }
 
     /// The same without the Wandering Thief.
@@ -175,7 +177,8 @@ impl Table {
                 let can_pay = self.people[self.piece(market).1].deben >= self.offer(market);
                 let mut texts = vec!["half".to_owned()];
                 if can_pay {
-                    let buys = if market == 'm' { kinds("buy") } else { places("buy", self.open_cards(market)) };
+                    let buys =
+                        if market == 'm' { kinds("buy") } else { places("buy", self.open_cards(market)) };
                     texts.extend(buys);
                 }
                 texts
@@ -206,8 +209,11 @@ impl Table {
 
     pub(crate) fn decide_in_sale(&mut self, words: &[&str]) {
         let task = self.to_do.pop_front().unwrap();
-        let (Task::Take(market, _) | Task::Extra(market) | Task::Shame(market) | Task::Buy(market) | Task::Leave(market)) =
-            task
+        let (Task::Take(market, _)
+        | Task::Extra(market)
+        | Task::Shame(market)
+        | Task::Buy(market)
+        | Task::Leave(market)) = task
         else {
             panic!("no part of a sale")
         };

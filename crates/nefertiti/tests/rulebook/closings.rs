@@ -168,15 +168,29 @@ fn n7_an_upper_gift_without_a_seal_is_still_the_upper_one() {
 
 #[test]
 fn n8_two_gifts_are_not_fewer_but_the_extra_card_may_be_left_out() {
-    let closing = || abou_simbel("a12 p1, a3b p2, a2a p3").deben(0, 12).turn_of(3).table().play("3: place a1a");
-    closing().play("0: take 1").legal("take 2, take 3").play("0: take 2").legal("take 3, stop").play("0: stop").turn(1);
-    closing().play("0: take upper").legal("take 1, take 2, take 3, stop").play("0: take 3").turn(1).seals(0, 1);
+    let closing =
+        || abou_simbel("a12 p1, a3b p2, a2a p3").deben(0, 12).turn_of(3).table().play("3: place a1a");
+    closing()
+        .play("0: take 1")
+        .legal("take 2, take 3")
+        .play("0: take 2")
+        .legal("take 3, stop")
+        .play("0: stop")
+        .turn(1);
+    closing()
+        .play("0: take upper")
+        .legal("take 1, take 2, take 3, stop")
+        .play("0: take 3")
+        .turn(1)
+        .seals(0, 1);
     closing().play("0: take 1; 0: take 2; 0: take 3").has(0, "chair mirror statuette").turn(1);
 }
 
 #[test]
 fn a_single_card_space_gives_one_card_of_either_row() {
-    let closing = || position("players=4").market("k", "right", 1, "k2 p1, k1 p2").turn_of(2).table().play("2: place k0");
+    let closing = || {
+        position("players=4").market("k", "right", 1, "k2 p1, k1 p2").turn_of(2).table().play("2: place k0")
+    };
     closing().legal("take upper, take 1, take 2, take 3").play("0: take 2").turn(1).has(0, "mirror");
     closing().play("0: take upper").turn(1).seals(0, 1);
 }
@@ -253,7 +267,12 @@ fn n37_the_first_piece_on_a_stall_earns_a_deben_after_every_reopening() {
         .play("1: place g4")
         .deben(1, 9);
     position("players=4").market("g", "right", 1, "").table().play("0: place g1").deben(0, 9).reserve("g", 0);
-    position("players=4").market("g", "right", 3, "g1 p2").table().play("0: place g5").deben(0, 8).reserve("g", 3);
+    position("players=4")
+        .market("g", "right", 3, "g1 p2")
+        .table()
+        .play("0: place g5")
+        .deben(0, 8)
+        .reserve("g", 3);
 }
 
 #[test]
@@ -277,7 +296,8 @@ fn n39_no_deben_comes_from_anywhere_but_a_reserve() {
 #[test]
 fn n76_an_open_market_always_has_its_four_cards() {
     let mut table = abou_simbel("a7 p1, a6 p2, a3b p3").turn_of(3).table();
-    table = table.play("3: place a1a; 0: take upper; 1: half; 2: half; 3: half; -: harp; -: harp; -: harp; -: chair");
+    table = table
+        .play("3: place a1a; 0: take upper; 1: half; 2: half; 3: half; -: harp; -: harp; -: harp; -: chair");
     let view = table.state.view(game::Viewer::Seat(Seat::new(0)));
     for market in view.open.iter() {
         assert!(nefertiti::Place::ALL.into_iter().all(|place| view.board(market).card(place).is_some()));

@@ -15,13 +15,25 @@ const CLOSE: &str = "0: place k6; 0: take upper; 2: half; 1: half";
 
 #[test]
 fn a_foreign_gift_goes_to_memphis_and_the_place_is_drawn_for_again() {
-    memphis("", "").table().play(CLOSE).play("-: chair+1").port_has("chair+1").cards("l", "harp chair mirror -").play("-: goldwork").turn(1);
+    memphis("", "")
+        .table()
+        .play(CLOSE)
+        .play("-: chair+1")
+        .port_has("chair+1")
+        .cards("l", "harp chair mirror -")
+        .play("-: goldwork")
+        .turn(1);
 }
 
 /// Four gifts but no new one: nothing. Then two new ones: the best bidder takes two of six, the next one of four.
 #[test]
 fn the_example_of_an_award() {
-    memphis("m1 p4, m3 p1, m5 p2", "harp+1 harp+2 chair+1 chair+2").table().play(CLOSE).play("-: goldwork").turn(1).cannot("take harp+1");
+    memphis("m1 p4, m3 p1, m5 p2", "harp+1 harp+2 chair+1 chair+2")
+        .table()
+        .play(CLOSE)
+        .play("-: goldwork")
+        .turn(1)
+        .cannot("take harp+1");
     memphis("m1 p4, m3 p1, m5 p2", "harp+1 harp+2 chair+1 chair+2")
         .cards("l", "harp chair - -")
         .deben(0, 12)
@@ -42,16 +54,32 @@ fn the_example_of_an_award() {
 
 #[test]
 fn n80_an_award_needs_a_new_gift_four_gifts_and_somebody_there() {
-    memphis("m1 p4", "harp+1 harp+2").table().play(CLOSE).play("-: chair+1; -: goldwork").turn(1).port_has("harp+1 harp+2 chair+1");
+    memphis("m1 p4", "harp+1 harp+2")
+        .table()
+        .play(CLOSE)
+        .play("-: chair+1; -: goldwork")
+        .turn(1)
+        .port_has("harp+1 harp+2 chair+1");
     memphis("", "harp+1 harp+2 chair+2").table().play(CLOSE).play("-: chair+1; -: goldwork").turn(1);
-    memphis("m8 p4", "harp+1 harp+2 chair+2").deben(3, 7).gifts(3, "harp goldwork").table().play(CLOSE).play("-: chair+1; -: goldwork").turn(3).legal(
-        "discard goldwork, discard harp",
-    );
+    memphis("m8 p4", "harp+1 harp+2 chair+2")
+        .deben(3, 7)
+        .gifts(3, "harp goldwork")
+        .table()
+        .play(CLOSE)
+        .play("-: chair+1; -: goldwork")
+        .turn(3)
+        .legal("discard goldwork, discard harp");
 }
 
 #[test]
 fn n51_placing_at_memphis_earns_like_anywhere_from_its_own_reserve() {
-    memphis("", "").market("m", "right", 2, "").table().play("0: place m1").deben(0, 10).reserve("m", 0).turn(1);
+    memphis("", "")
+        .market("m", "right", 2, "")
+        .table()
+        .play("0: place m1")
+        .deben(0, 10)
+        .reserve("m", 0)
+        .turn(1);
 }
 
 #[test]
@@ -89,7 +117,11 @@ fn n67_only_one_step_of_the_high_priest_places_at_memphis() {
         .table()
         .play("0: recruit high-priest; 0: place m2")
         .legal_of("place", "place g1, place g2, place g3, place g4, place g5, place g6, place g7, place g11, place k0, place k1, place k2, place k3, place k4, place k5, place k6, place k7, place k8, place a1a, place a1b, place a2a, place a2b, place a3a, place a3b, place a6, place a7, place a12");
-    position("players=4 memphis=true").seals(0, 1).table().play("0: recruit high-priest; 0: place g2").can("place m2");
+    position("players=4 memphis=true")
+        .seals(0, 1)
+        .table()
+        .play("0: recruit high-priest; 0: place g2")
+        .can("place m2");
 }
 
 #[test]
@@ -115,7 +147,8 @@ fn n80_the_last_award_without_gifts_sends_everybody_home() {
 
 #[test]
 fn no_character_touches_memphis() {
-    let table = position("players=4 characters=nile memphis=true").seals(0, 1).gifts(0, "goldwork").port("harp+1");
+    let table =
+        position("players=4 characters=nile memphis=true").seals(0, 1).gifts(0, "goldwork").port("harp+1");
     let table = table.market("m", "right", 5, "").table();
     table.clone().play("0: recruit treasurer").cannot("collect m 1");
     table.clone().play("0: recruit trader").cannot("want m upper");

@@ -24,7 +24,12 @@ fn he_sees_four_gifts_drawn_from_all_that_are_unseen() {
 
 #[test]
 fn n45_with_four_gifts_left_or_fewer_he_sees_all_and_after_akhenaton_nobody_asks_him() {
-    oracle().unseen("harp chair").table().play("0: recruit oracle").turn(0).legal("next harp, next chair, next akhenaton");
+    oracle()
+        .unseen("harp chair")
+        .table()
+        .play("0: recruit oracle")
+        .turn(0)
+        .legal("next harp, next chair, next akhenaton");
     oracle().unseen("").table().cannot("recruit oracle");
     oracle().out("l").open("k a", "g").table().cannot("recruit oracle");
     position("players=3 characters=palace memphis=true")

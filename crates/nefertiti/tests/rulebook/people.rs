@@ -75,10 +75,11 @@ fn n26_a_character_without_an_effect_is_not_recruited() {
 
 #[test]
 fn n68_each_character_needs_what_it_works_on() {
-    position("players=4").seals(0, 1).gifts(1, "harp").table().legal_of(
-        "recruit",
-        "recruit high-priest, recruit maid, recruit treasurer",
-    );
+    position("players=4")
+        .seals(0, 1)
+        .gifts(1, "harp")
+        .table()
+        .legal_of("recruit", "recruit high-priest, recruit maid, recruit treasurer");
     position("players=4").seals(0, 1).gifts(0, "harp").gifts(1, "harp").table().legal_of(
         "recruit",
         "recruit scribe, recruit vizier, recruit high-priest, recruit maid, recruit treasurer",
@@ -209,13 +210,27 @@ fn the_example_of_the_first_merchant() {
 #[test]
 fn n22_the_merchant_needs_no_consent_but_the_type_and_the_cash() {
     let start = |deben| {
-        position("players=3").seals(0, 1).deben(0, deben).gifts(0, "harp chair statuette").gifts(1, "harp mirror goldwork").table()
+        position("players=3")
+            .seals(0, 1)
+            .deben(0, deben)
+            .gifts(0, "harp chair statuette")
+            .gifts(1, "harp mirror goldwork")
+            .table()
     };
-    start(9).play("0: recruit merchant").has(1, "harp mirror goldwork").turn(0).legal("give statuette, give chair");
+    start(9)
+        .play("0: recruit merchant")
+        .has(1, "harp mirror goldwork")
+        .turn(0)
+        .legal("give statuette, give chair");
     let poor = position("players=3").seals(0, 1).deben(0, 4).gifts(0, "harp goldwork").gifts(1, "goldwork");
     poor.table().cannot("recruit merchant");
     let rich = position("players=3").seals(0, 1).deben(0, 5).gifts(0, "harp goldwork").gifts(1, "goldwork");
-    rich.table().can("recruit merchant").play("0: recruit merchant").deben(0, 0).deben(1, 15).has(0, "goldwork*2");
+    rich.table()
+        .can("recruit merchant")
+        .play("0: recruit merchant")
+        .deben(0, 0)
+        .deben(1, 15)
+        .has(0, "goldwork*2");
 }
 
 #[test]

@@ -16,7 +16,8 @@ fn stand(stall: &Stall, offers: &[u8]) -> Stand {
     let mut stand = Stand::default();
     for offer in offers {
         let is_free = |rank: &usize| stall.space(*rank).offer() == *offer && stand.piece(*rank).is_none();
-        let rank = (0..stall.len()).find(is_free).unwrap_or_else(|| panic!("there is no offer of {offer} left"));
+        let rank =
+            (0..stall.len()).find(is_free).unwrap_or_else(|| panic!("there is no offer of {offer} left"));
         stand = stand.with(rank, servant(0));
     }
     stand
@@ -58,16 +59,29 @@ fn the_left_stall_of_abou_simbel_closes_at_11_at_14_and_from_17_on() {
     let stall = stall("a", Side::Left);
     let closes = |offers: &[u8]| stall.closes(&stand(stall, offers));
     assert!(closes(&[8, 2, 1]) && closes(&[7, 5, 2]) && closes(&[8, 7, 2]) && closes(&[8, 7, 5]));
-    assert!(!closes(&[8, 2]) && !closes(&[7, 5]) && !closes(&[7, 5, 1]) && !closes(&[8, 7]) && !closes(&[8, 7, 1]));
+    assert!(
+        !closes(&[8, 2])
+            && !closes(&[7, 5])
+            && !closes(&[7, 5, 1])
+            && !closes(&[8, 7])
+            && !closes(&[8, 7, 1])
+    );
 }
 
 #[test]
 fn the_right_stall_of_gizeh_closes_with_three_colours_or_four_servants() {
     let stall = stall("g", Side::Right);
     let with = |seats: &[u8]| {
-        seats.iter().enumerate().fold(Stand::default(), |stand, (rank, seat)| stand.with(rank, servant(*seat)))
+        seats
+            .iter()
+            .enumerate()
+            .fold(Stand::default(), |stand, (rank, seat)| stand.with(rank, servant(*seat)))
     };
-    assert!(stall.closes(&with(&[0, 1, 2])) && stall.closes(&with(&[0, 0, 0, 0])) && stall.closes(&with(&[0, 1, 1, 2])));
+    assert!(
+        stall.closes(&with(&[0, 1, 2]))
+            && stall.closes(&with(&[0, 0, 0, 0]))
+            && stall.closes(&with(&[0, 1, 1, 2]))
+    );
     assert!(!stall.closes(&with(&[0, 1])) && !stall.closes(&with(&[0, 1, 0])));
 }
 
@@ -107,7 +121,11 @@ fn n16_every_stall_closes_at_the_latest_when_it_is_full() {
     for market in Market::BOARD {
         for side in Side::ALL {
             let stall = Numbers::shipped().stall(market, side);
-            let most = (0..1_u32 << stall.len()).filter(|set| is_open(stall, *set)).map(u32::count_ones).max().unwrap();
+            let most = (0..1_u32 << stall.len())
+                .filter(|set| is_open(stall, *set))
+                .map(u32::count_ones)
+                .max()
+                .unwrap();
             let expected = match (market, side) {
                 (Market::Gizeh, Side::Left) | (Market::AkhetAton, Side::Right) | (Market::AbouSimbel, _) => 6,
                 (Market::Gizeh, Side::Right) => 3,

@@ -58,7 +58,13 @@ fn the_pile_has_the_cards_of_the_number_of_players() {
 fn n62_the_seals_of_the_expansion_come_with_any_part_of_it() {
     let seals = |options: &str| Table::new(options).view().seals;
     assert_eq!([seals("players=3"), seals("players=4 setup=advanced")], [12, 12]);
-    for options in ["players=2", "players=5 memphis=true", "players=3 memphis=true", "players=4 characters=random", "players=4 characters=nile"] {
+    for options in [
+        "players=2",
+        "players=5 memphis=true",
+        "players=3 memphis=true",
+        "players=4 characters=random",
+        "players=4 characters=nile",
+    ] {
         assert_eq!(seals(options), 14, "{options}");
     }
 }
@@ -114,7 +120,18 @@ fn set_up_puts_four_gifts_and_a_seal_on_each_open_market() {
 #[test]
 fn n12_akhenaton_cannot_come_up_in_the_set_up() {
     let mut table = Table::new("players=2 memphis=true");
-    let foreign = ["goldwork+1", "necklace+1", "statuette+1", "statuette+1", "mirror+1", "mirror+1", "harp+1", "harp+2", "chair+1", "chair+2"];
+    let foreign = [
+        "goldwork+1",
+        "necklace+1",
+        "statuette+1",
+        "statuette+1",
+        "mirror+1",
+        "mirror+1",
+        "harp+1",
+        "harp+2",
+        "chair+1",
+        "chair+2",
+    ];
     for kind in foreign {
         table = table.play(&format!("-: {kind}"));
     }

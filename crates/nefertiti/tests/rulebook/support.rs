@@ -23,7 +23,8 @@ pub(crate) fn position(options: &str) -> Position {
     let view = serde_json::to_value(table.view()).unwrap();
     let mut deck = BTreeMap::new();
     for kind in Kind::ALL {
-        let lying = if matches!(kind, Kind::Harp | Kind::Chair | Kind::Mirror | Kind::Statuette) { 3 } else { 0 };
+        let lying =
+            if matches!(kind, Kind::Harp | Kind::Chair | Kind::Mirror | Kind::Statuette) { 3 } else { 0 };
         deck.insert(kind.to_string(), lying + u64::from(table.view().unseen.count(kind)));
     }
     let seals = 3 + u64::from(table.view().seals);
@@ -166,15 +167,19 @@ impl Position {
         let pieces: Vec<String> = pieces.map(|piece| piece.as_str().unwrap().to_owned()).collect();
         for piece in pieces {
             let hand = if piece.starts_with("tax") { "collectors" } else { "servants" };
-            let seat = piece.trim_start_matches(|letter: char| !letter.is_ascii_digit()).parse::<usize>().unwrap() - 1;
+            let seat =
+                piece.trim_start_matches(|letter: char| !letter.is_ascii_digit()).parse::<usize>().unwrap()
+                    - 1;
             let left = self.view["players"][seat][hand].as_u64().unwrap() - 1;
             self.view["players"][seat][hand] = json!(left);
         }
     }
 
     fn used_seals(&self) -> u64 {
-        let lying = self.view["markets"].as_object().unwrap().values().filter(|market| market["seal"] == true);
-        let held = self.view["players"].as_array().unwrap().iter().map(|player| player["seals"].as_u64().unwrap());
+        let lying =
+            self.view["markets"].as_object().unwrap().values().filter(|market| market["seal"] == true);
+        let held =
+            self.view["players"].as_array().unwrap().iter().map(|player| player["seals"].as_u64().unwrap());
         lying.count() as u64 + held.sum::<u64>()
     }
 
@@ -251,8 +256,8 @@ impl Table {
         for text in steps.split("; ") {
             let (actor, action) = text.split_once(": ").expect("a step names who decides");
             let actor = actor.parse().ok().map(Seat::new);
-            let step =
-                read_step(&self.state, actor, action).unwrap_or_else(|error| panic!("`{text}`: {error}; legal are {:?}", self.texts()));
+            let step = read_step(&self.state, actor, action)
+                .unwrap_or_else(|error| panic!("`{text}`: {error}; legal are {:?}", self.texts()));
             take_step(&mut self.state, step, &mut self.events);
             settle(&mut self.state, &mut self.events);
         }
@@ -275,7 +280,8 @@ impl Table {
         assert_eq!(self.state.turn(), Turn::Chance);
         let mut outcomes = Vec::new();
         self.state.chance_outcomes(&mut outcomes);
-        let found: Vec<String> = outcomes.into_iter().map(|(outcome, weight)| format!("{outcome} {weight}")).collect();
+        let found: Vec<String> =
+            outcomes.into_iter().map(|(outcome, weight)| format!("{outcome} {weight}")).collect();
         assert_eq!(found.join(", "), expected);
         self
     }

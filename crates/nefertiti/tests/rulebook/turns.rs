@@ -27,9 +27,11 @@ fn n28_the_turn_passes_to_the_left_of_whoever_named() {
 
 #[test]
 fn a_lone_naming_is_carried_out_without_being_asked() {
-    position("players=5 memphis=true").market("g", "right", 2, "g1 p1, g2 p1, g4 p1").table().turn(0).legal(
-        "take upper, take 1, take 2, take 3",
-    );
+    position("players=5 memphis=true")
+        .market("g", "right", 2, "g1 p1, g2 p1, g4 p1")
+        .table()
+        .turn(0)
+        .legal("take upper, take 1, take 2, take 3");
 }
 
 #[test]
@@ -49,7 +51,8 @@ fn n31_the_last_to_put_a_piece_at_louqsor_holds_the_dice() {
 #[test]
 fn n32_rolling_again_is_optional_at_the_end_of_each_later_turn() {
     let table = position("players=4").open("g k l", "a").market("l", "right", 1, "l1 p1").dice(0);
-    let table = table.cards("l", "harp goldwork mirror statuette").table().play("0: place k5").legal("roll, stop");
+    let table =
+        table.cards("l", "harp goldwork mirror statuette").table().play("0: place k5").legal("roll, stop");
     table.clone().play("0: stop").turn(1);
     table.clone().play("0: roll").weights("1 1, 2 1, 3 1, 4 1, 5 1, 6 1").play("-: 2").turn(1);
     table.play("0: roll; -: 1").turn(0).can("take upper");
@@ -59,7 +62,8 @@ fn n32_rolling_again_is_optional_at_the_end_of_each_later_turn() {
 fn n33_whoever_put_a_piece_at_louqsor_this_turn_does_not_roll_again() {
     let table = position("players=4").open("g k l", "a").market("l", "right", 1, "l1 p1").dice(0).table();
     table.play("0: place l5; -: 6").turn(1);
-    let table = position("players=4").open("g k l", "a").market("l", "right", 1, "l1 p1").dice(0).seals(0, 1).table();
+    let table =
+        position("players=4").open("g k l", "a").market("l", "right", 1, "l1 p1").dice(0).seals(0, 1).table();
     table.play("0: recruit high-priest; 0: place l5; -: 6; 0: place l9; -: 6").turn(1);
 }
 
@@ -158,7 +162,12 @@ fn n29_the_high_priest_with_no_servant_names_first_and_then_places() {
 
 #[test]
 fn the_high_priest_places_two_servants_even_on_one_market() {
-    position("players=4").seals(0, 1).table().play("0: recruit high-priest; 0: place g1; 0: place g2").turn(1).servants(0, 2);
+    position("players=4")
+        .seals(0, 1)
+        .table()
+        .play("0: recruit high-priest; 0: place g1; 0: place g2")
+        .turn(1)
+        .servants(0, 2);
 }
 
 #[test]

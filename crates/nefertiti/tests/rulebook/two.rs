@@ -21,12 +21,21 @@ fn n78_a_collector_stands_below_another_piece_and_not_where_its_owner_just_place
 
 #[test]
 fn n55_a_collector_takes_no_deben() {
-    two().market("g", "right", 3, "g4 p2").table().play("0: place k0; 0: tax g1").deben(0, 11).reserve("g", 3);
+    two()
+        .market("g", "right", 3, "g4 p2")
+        .table()
+        .play("0: place k0; 0: tax g1")
+        .deben(0, 11)
+        .reserve("g", 3);
 }
 
 #[test]
 fn n56_a_collector_may_stand_left_of_an_equal_offer() {
-    two().market("a", "right", 1, "a2b p2").table().play("0: place k0").legal("tax a1a, tax a1b, tax a2a, stop");
+    two()
+        .market("a", "right", 1, "a2b p2")
+        .table()
+        .play("0: place k0")
+        .legal("tax a1a, tax a1b, tax a2a, stop");
     two().market("a", "right", 1, "a2a p2").table().play("0: place k0").legal("tax a1a, tax a1b, stop");
 }
 
@@ -87,7 +96,11 @@ fn n79_a_collector_spreads_three_deben_or_as_many_as_there_are() {
     let table = leaving(0).deben(0, 5).gifts(0, "chair").table().play("0: place g6; 1: half").turn(1);
     table.legal("scatter, aside upper, aside 1, aside 2, aside 3").play("1: scatter").chance();
     let table = leaving(2).deben(0, 5).gifts(0, "chair").table().play("0: place g6; 1: half").turn(1);
-    table.legal("scatter k, scatter a, scatter l, aside upper, aside 1, aside 2, aside 3").play("1: scatter a").reserve("a", 2).reserve("g", 0);
+    table
+        .legal("scatter k, scatter a, scatter l, aside upper, aside 1, aside 2, aside 3")
+        .play("1: scatter a")
+        .reserve("a", 2)
+        .reserve("g", 0);
 }
 
 #[test]
@@ -103,7 +116,8 @@ fn n79_with_memphis_there_are_four_other_reserves() {
 
 #[test]
 fn n58_a_gift_set_aside_loses_its_seal_to_the_supply() {
-    let table = leaving(3).table().supply(11).play("0: place g6; 0: take 1; 0: take 2; 1: half; 1: aside upper");
+    let table =
+        leaving(3).table().supply(11).play("0: place g6; 0: take 1; 0: take 2; 1: half; 1: aside upper");
     table.neutral_has("harp").supply(12).chance();
 }
 
