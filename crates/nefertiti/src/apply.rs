@@ -41,7 +41,7 @@ impl Nefertiti {
                 self.wander(market, place, bought, then, events);
             }
             (Action::Score(kind), Phase::Scribing { bonus }) => {
-                self.score_type(kind.gift_type(), bonus, events)
+                self.score_type(kind.gift_type(), bonus, events);
             }
             (Action::Score(kind), Phase::RoyalScribing { bonuses, .. }) => {
                 self.score_one(kind, bonuses, events);
@@ -86,7 +86,7 @@ impl Nefertiti {
     fn stop(&mut self, phase: Phase, events: &mut impl Events<Event>) {
         match phase {
             Phase::Taking { market, take: Take::Extra } => {
-                events.push(Event::Stopped { seat: self.seller_to(market) });
+                events.push(Event::Stopped { seat: self.asked_at(market) });
                 self.leave(market, events);
                 return;
             }

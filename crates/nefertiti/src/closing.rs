@@ -36,7 +36,7 @@ impl Nefertiti {
     /// Whose piece is dealt with, and where it stands.
     fn bidder(&self, market: Market) -> (Seat, Space) {
         let rank = self.board(market).stand.best().expect("a sale has a piece to deal with");
-        (self.seller_to(market), self.stall(market).space(rank))
+        (self.asked_at(market), self.stall(market).space(rank))
     }
 
     fn symbol(&self, market: Market) -> Option<Symbol> {
@@ -79,7 +79,7 @@ impl Nefertiti {
 
     pub(crate) fn take(&mut self, pick: Pick, events: &mut impl Events<Event>) {
         let Phase::Taking { market, take } = self.phase else { unreachable!("nobody takes here") };
-        let seat = self.seller_to(market);
+        let seat = self.asked_at(market);
         let then = self.after_take(market, take, pick);
         let card = self.carry_off(seat, market, pick);
         events.push(Event::Took { seat, market, pick, card });
@@ -176,7 +176,7 @@ impl Nefertiti {
     }
 
     pub(crate) fn shame(&mut self, kind: Kind, market: Market, events: &mut impl Events<Event>) {
-        let seat = self.seller_to(market);
+        let seat = self.asked_at(market);
         self.player_mut(seat).gifts.remove(kind);
         events.push(Event::Discarded { seat, kind });
         self.leave(market, events);
@@ -229,7 +229,7 @@ impl Nefertiti {
 
     /// Half of the Reserve, rounded up; nothing of nothing (N4).
     pub(crate) fn take_half(&mut self, market: Market, events: &mut impl Events<Event>) {
-        let seat = self.seller_to(market);
+        let seat = self.asked_at(market);
         let deben = self.board(market).reserve.div_ceil(2);
         self.board_mut(market).reserve -= deben;
         self.player_mut(seat).deben += deben;
@@ -255,7 +255,7 @@ impl Nefertiti {
     }
 
     pub(crate) fn scatter(&mut self, over: Markets, market: Market, events: &mut impl Events<Event>) {
-        let seat = self.seller_to(market);
+        let seat = self.asked_at(market);
         for other in over.iter() {
             self.board_mut(market).reserve -= 1;
             self.board_mut(other).reserve += 1;
@@ -266,7 +266,7 @@ impl Nefertiti {
 
     /// The neutral player gets a gift; a seal on it goes back to the supply (N58).
     pub(crate) fn set_aside(&mut self, pick: Pick, market: Market, events: &mut impl Events<Event>) {
-        let seat = self.seller_to(market);
+        let seat = self.asked_at(market);
         let kind = match pick {
             Pick::Kind(kind) => {
                 self.memphis.remove(kind);

@@ -6,9 +6,9 @@ use rand::Rng;
 
 use crate::actions::{Action, Choices, Pick};
 use crate::gift::Kind;
-use crate::market::{Card, Market};
+use crate::market::{Card, Market, Place};
 use crate::phase::Phase;
-use crate::prospects::{DEBEN, SEAL};
+use crate::prospects::{DEBEN, SEAL, WANDERER};
 use crate::state::Nefertiti;
 
 /// How much of what a seat would get if every market closed now counts as its own already.
@@ -105,7 +105,7 @@ impl Nefertiti {
             Pick::Kind(kind) => Some(kind),
             Pick::Place(place) => self.board(market).card(place).and_then(Card::gift),
         };
-        let seal = pick == Pick::Place(crate::market::Place::Upper) && self.board(market).has_seal;
-        kind.map_or(5.0, |kind| self.gain(seat, kind)) + if seal { SEAL } else { 0.0 }
+        let has_seal = pick == Pick::Place(Place::Upper) && self.board(market).has_seal;
+        kind.map_or(WANDERER, |kind| self.gain(seat, kind)) + if has_seal { SEAL } else { 0.0 }
     }
 }

@@ -24,7 +24,7 @@ impl Nefertiti {
             Phase::RollingAgain => choices.extend([Action::Roll, Action::Stop]),
             Phase::Taking { market, take } => self.list_takes(market, take, &mut choices),
             Phase::Shaming { market } => {
-                let kinds = self.player(self.seller_to(market)).gifts.kinds();
+                let kinds = self.player(self.asked_at(market)).gifts.kinds();
                 choices.extend(kinds.iter().map(Action::Discard));
             }
             Phase::Buying { market } => self.list_buys(market, &mut choices),

@@ -162,7 +162,7 @@ impl FromStr for Space {
         let read = || {
             let (market, rest) = text.split_at_checked(1)?;
             let digits = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
-            let copy = match rest[digits.len()..].as_bytes() {
+            let copy = match &rest.as_bytes()[digits.len()..] {
                 [] => 0,
                 [letter] => letter - b'a' + 1,
                 _ => return None,

@@ -16,7 +16,7 @@ pub(crate) const SEAL: f32 = 5.0;
 /// What it costs not to be able to pay: the gift of least use, or some of it.
 const SHAME: f32 = 5.0;
 /// What the Wandering Thief brings: the least gift somewhere.
-const WANDERER: f32 = 6.0;
+pub(crate) const WANDERER: f32 = 6.0;
 
 /// What can be had in a sale, as worths to one seat.
 type Offers = ArrayVec<(Option<Kind>, bool), 16>;
@@ -73,17 +73,14 @@ impl Nefertiti {
                 let half = (reserve / 2.0).ceil();
                 let gift = self.dearest_of(seat, &offers, |_| true).filter(|_| can_pay);
                 let bought = gift.map(|gift| (gift, self.worth_of(seat, offers[gift]) - offer * DEBEN));
-                match bought.filter(|(_, worth)| *worth >= half * DEBEN) {
-                    Some((gift, worth)) => {
-                        prospects[index] += worth;
-                        offers.swap_remove(gift);
-                    }
-                    None => {
-                        prospects[index] += half * DEBEN;
-                        cash[index] += half;
-                        reserve -= half;
-                        continue;
-                    }
+                if let Some((gift, worth)) = bought.filter(|(_, worth)| *worth >= half * DEBEN) {
+                    prospects[index] += worth;
+                    offers.swap_remove(gift);
+                } else {
+                    prospects[index] += half * DEBEN;
+                    cash[index] += half;
+                    reserve -= half;
+                    continue;
                 }
             }
             cash[index] -= offer;

@@ -31,7 +31,9 @@ impl Nefertiti {
             parts.push(Part { name: DEBEN, terms: vec![self.deben_points(seat)] });
             parts.push(Part { name: SEALS, terms: vec![self.seal_points(seat)] });
             parts.push(Part { name: AMON_PRIEST, terms: vec![own(self.amon_priest)] });
-            parts.iter_mut().for_each(|part| part.terms.retain(|term| *term != 0));
+            for part in &mut parts {
+                part.terms.retain(|term| *term != 0);
+            }
             Tally(parts)
         };
         Score(Seat::all(self.settings.players).map(tally).collect())

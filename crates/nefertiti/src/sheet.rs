@@ -257,10 +257,10 @@ impl Sheet {
             let entry = format!("characters.cards.{character}");
             match character {
                 Character::Scribe => {
-                    demand(cards(&character) == 0, entry, "is listed for each number of players")?
+                    demand(cards(&character) == 0, entry, "is listed for each number of players")?;
                 }
                 Character::Merchant => {
-                    demand(cards(&character) == 0, entry, "is listed as `characters.merchants`")?
+                    demand(cards(&character) == 0, entry, "is listed as `characters.merchants`")?;
                 }
                 // Their cards stay in the game, which keeps track of one of each.
                 Character::Oracle | Character::AmonPriest | Character::WanderingThief => {
@@ -342,7 +342,9 @@ impl Sheet {
             [Cast::Base, Cast::Amon, Cast::Palace, Cast::Nile].into_iter().zip(self.casts())
         {
             let mut piles = Piles::default();
-            list.iter().for_each(|character| piles.add(*character, 1));
+            for character in list {
+                piles.add(*character, 1);
+            }
             numbers.casts[cast as usize] = piles;
         }
         numbers.gives =

@@ -190,7 +190,7 @@ impl Nefertiti {
     }
 
     /// Whose piece is dealt with in a sale.
-    pub(crate) fn seller_to(&self, market: Market) -> Seat {
+    pub(crate) fn asked_at(&self, market: Market) -> Seat {
         let stand = &self.board(market).stand;
         let piece = stand.best().and_then(|space| stand.piece(space));
         piece.expect("a sale asks pieces that stand there").owner()
@@ -260,7 +260,7 @@ impl Game for Nefertiti {
             | Phase::Shaming { market }
             | Phase::Buying { market }
             | Phase::Leaving { market }
-            | Phase::Wandering { bought: Some(market), .. } => Turn::Seat(self.seller_to(market)),
+            | Phase::Wandering { bought: Some(market), .. } => Turn::Seat(self.asked_at(market)),
             Phase::Over => Turn::Over,
         }
     }

@@ -165,7 +165,9 @@ impl View {
             // Once only the last cards are left, they are all that is unseen.
             let known = if gifts < others.cards() { &view.given[..] } else { &[] };
             laid.extend(known.iter().map(|kind| PileCard::Gift(*kind)));
-            known.iter().for_each(|kind| others.remove(*kind));
+            for kind in known {
+                others.remove(*kind);
+            }
             while laid.len() < usize::from(gifts) {
                 laid.push(PileCard::Gift(draw(&mut others, rng)));
             }
@@ -190,7 +192,7 @@ impl View {
     }
 
     /// How many gifts the Oracle has seen and neither swapped nor laid, which everybody knows.
-    fn unknown_gifts(&self) -> usize {
+    pub(crate) fn unknown_gifts(&self) -> usize {
         let all = usize::from(self.unseen.cards()).min(LAST_GIFTS);
         match self.phase {
             Phase::Foreseeing { left } => LAST_GIFTS.saturating_sub(usize::from(left)),

@@ -155,25 +155,44 @@ impl View {
         let is_hidden = oracle.last > 0 && gifts < self.unseen.cards();
         demand(!is_hidden || (bottom.cards() <= gifts && is_part(&bottom, &self.unseen)), problem)?;
         let is_at_work = self.is_oracle_at_work();
-        demand(!is_at_work || is_part(&bottom, &self.unseen), problem)?;
-        let Some(secret) = &oracle.secret else { return Ok(()) };
-        let seen: Gifts = secret.seen.iter().copied().collect();
-        demand(secret.seen.is_sorted() && usize::from(seen.cards() + bottom.cards()) <= LAST_GIFTS, problem)?;
-        if !is_at_work {
-            demand(seen.is_empty() && secret.laid.len() == usize::from(oracle.last), problem)?;
+        let mut known = oracle.given.clone();
+        if let Phase::DiviningFor { kind } = self.phase {
+            known.push(kind);
         }
-        let all: Gifts = secret.seen.iter().chain(&oracle.given).copied().collect();
-        demand(!is_at_work || is_part(&all, &self.unseen), problem)?;
-        let laid_gifts = secret.laid.iter().filter_map(|card| match card {
+        let known: Gifts = known.into_iter().collect();
+        let is_begun =
+            oracle.last == 0 && usize::from(known.cards()) <= LAST_GIFTS && is_part(&known, &self.unseen);
+        demand(!is_at_work || is_begun, problem)?;
+        self.check_secret(problem)
+    }
+
+    fn check_secret(&self, problem: &str) -> Checked {
+        let oracle = &self.oracle;
+        let Some(secret) = &oracle.secret else { return Ok(()) };
+        let gifts = secret.laid.iter().filter_map(|card| match card {
             PileCard::Gift(kind) => Some(*kind),
             PileCard::Akhenaton => None,
         });
-        let laid: Gifts = laid_gifts.collect();
+        let laid: Gifts = gifts.collect();
         let akhenatons = secret.laid.len() - usize::from(laid.cards());
-        demand(akhenatons <= 1 && (oracle.last == 0 || akhenatons == 1), problem)?;
-        let limit = if self.phase == Phase::Ordering { &all } else { &self.unseen };
-        demand(is_part(&laid, limit), problem)?;
-        demand(self.phase == Phase::Ordering || oracle.last > 0 || secret.laid.is_empty(), problem)
+        demand(akhenatons <= 1 && secret.seen.is_sorted(), problem)?;
+        if !self.is_oracle_at_work() {
+            let is_whole =
+                secret.laid.len() == usize::from(oracle.last) && (oracle.last == 0 || akhenatons == 1);
+            return demand(is_whole && secret.seen.is_empty() && is_part(&laid, &self.unseen), problem);
+        }
+        let bottom: Gifts = secret.seen.iter().chain(&oracle.given).copied().collect();
+        demand(secret.seen.len() == self.unknown_gifts() && is_part(&bottom, &self.unseen), problem)?;
+        match self.phase {
+            Phase::Ordering => {
+                let is_unfinished = secret.laid.len() <= usize::from(bottom.cards());
+                demand(is_unfinished && is_part(&laid, &bottom), problem)
+            }
+            Phase::DiviningFor { kind } => {
+                demand(secret.seen.contains(&kind) && secret.laid.is_empty(), problem)
+            }
+            _ => demand(secret.laid.is_empty(), problem),
+        }
     }
 
     fn is_oracle_at_work(&self) -> bool {

@@ -88,11 +88,12 @@ fn count(view: &View, kind: Kind) -> u32 {
 }
 
 fn cards_that_leave(event: Event, kind: Kind) -> u32 {
-    let left = match event {
-        Event::Discarded { kind, .. } | Event::Presented { kind, .. } | Event::NeutralGaveUp { kind } => kind,
-        _ => return 0,
-    };
-    u32::from(left == kind)
+    match event {
+        Event::Discarded { kind: left, .. }
+        | Event::Presented { kind: left, .. }
+        | Event::NeutralGaveUp { kind: left } => u32::from(left == kind),
+        _ => 0,
+    }
 }
 
 fn seals_and_pieces_are_conserved(before: &Nefertiti, _: &[Event], after: &Nefertiti) -> Result<(), String> {

@@ -68,7 +68,7 @@ fn play(players: u8, games: u64, is_sensible: bool) -> Figures {
         figures.turns += f64::from(state.view(Viewer::Spectator).turns) / f64::from(players);
         figures.closings += f64::from(seen.closings);
         figures.too_long += seen.too_long;
-        figures.score += totals.iter().sum::<i32>() as f64 / f64::from(players);
+        figures.score += f64::from(totals.iter().sum::<i32>()) / f64::from(players);
     }
     figures
 }

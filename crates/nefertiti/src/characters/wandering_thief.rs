@@ -33,7 +33,7 @@ impl Nefertiti {
         then: Then,
         events: &mut impl Events<Event>,
     ) {
-        let seat = bought.map_or(self.active, |market| self.seller_to(market));
+        let seat = bought.map_or(self.active, |market| self.asked_at(market));
         let card = self.board_mut(market).lift(place);
         let kind = card.and_then(Card::gift).expect("it takes gifts");
         self.board_mut(market).lay(place, Card::WanderingThief);

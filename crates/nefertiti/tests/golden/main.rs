@@ -37,6 +37,8 @@ fn every_record_shows_what_it_is_kept_for() {
     for wish in &wishes::WISHES {
         let record = read_record(wish.name);
         assert_eq!(record.get("why"), Some(wish.why));
+        let options = record.get("options").unwrap();
+        assert!(wish.options.split(' ').all(|option| options.contains(option)), "{options}");
         assert!((wish.is_shown)(&events_of(&record)), "{} does not show it", wish.name);
     }
     let files = fs::read_dir(FOLDER).unwrap().count();

@@ -46,7 +46,7 @@ impl Table {
             "thief" => self.first([Task::Steal]),
             "treasurer" => self.first([Task::Collect]),
             "oracle" if self.pile.len() > 4 => {
-                self.first([Task::See, Task::See, Task::See, Task::See, Task::Ask])
+                self.first([Task::See, Task::See, Task::See, Task::See, Task::Ask]);
             }
             "oracle" => {
                 self.seen = self.pile.clone();
@@ -214,6 +214,7 @@ impl Table {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each decision")]
     pub(crate) fn decide_for_character(&mut self, words: &[&str]) {
         let active = self.active;
         let task = self.to_do.pop_front().unwrap();
@@ -292,7 +293,7 @@ impl Table {
             }
             (Task::Beg(market), ["hide", _, name]) => self.at_mut(market).is_down[place(name)] = true,
             (Task::Trade(again), ["want", name, at]) => {
-                self.first([Task::TradeFor(market(name), place(at), again)])
+                self.first([Task::TradeFor(market(name), place(at), again)]);
             }
             (Task::TradeFor(market, place, again), ["give", given]) => {
                 let taken = self.at_mut(market).cards[place].replace((*given).to_owned()).unwrap();

@@ -335,7 +335,9 @@ impl Table {
             Task::See => {
                 let mut left = self.pile.clone();
                 self.seen.iter().for_each(|kind| remove(&mut left, kind));
-                left.iter().for_each(|kind| add(kind, 1));
+                for kind in &left {
+                    add(kind, 1);
+                }
             }
             _ if self.laid.is_empty() => {
                 self.pile.iter().for_each(|kind| add(kind, 1));
@@ -347,7 +349,9 @@ impl Table {
                 let mut top = self.pile.clone();
                 let gifts = self.laid.iter().filter(|card| *card != "akhenaton");
                 gifts.for_each(|kind| remove(&mut top, kind));
-                top.iter().for_each(|kind| add(kind, 1));
+                for kind in &top {
+                    add(kind, 1);
+                }
                 if top.is_empty() {
                     add(&self.laid[0], 1);
                 }
@@ -524,8 +528,7 @@ impl Table {
                 | Task::Buy(market)
                 | Task::Leave(market),
             ) => self.at(*market).pieces.last_key_value().unwrap().1.0,
-            Some(Task::Wander(who, _)) => *who,
-            Some(Task::Yield(_, _, Some(who))) => *who,
+            Some(Task::Wander(who, _) | Task::Yield(_, _, Some(who))) => *who,
             _ => self.active,
         }
     }
@@ -552,9 +555,9 @@ impl Naive for Table {
 
     fn take(&mut self, text: &str) {
         if self.is_chance() {
-            self.come_up(text)
+            self.come_up(text);
         } else {
-            self.decide(text)
+            self.decide(text);
         }
         self.advance();
     }

@@ -1,7 +1,7 @@
 //! When a stall closes its market.
 
 use game::{Numbers as _, Seat};
-use nefertiti::{Condition, Market, Numbers, Piece, Side, Stall, Stand};
+use nefertiti::{Condition, Market, Numbers, Piece, Side, Stall, Stand, Symbol};
 
 fn stall(market: &str, side: Side) -> &'static Stall {
     Numbers::shipped().stall(market.parse().unwrap(), side)
@@ -155,7 +155,6 @@ fn is_open(stall: &Stall, set: u32) -> bool {
 fn the_symbols_that_the_worked_closing_shows_are_there() {
     let stall = stall("a", Side::Right);
     let symbol = |name: &str| stall.symbol(stall.rank(format!("a{name}").parse().unwrap()).unwrap());
-    use nefertiti::Symbol;
     assert_eq!(symbol("3a"), Some(Symbol::Coin));
     assert_eq!([symbol("7"), symbol("6"), symbol("1a"), symbol("1b")], [None; 4]);
 }

@@ -83,8 +83,12 @@ impl Position {
     }
 
     /// The open markets, and the one with the closed tile.
-    pub(crate) fn open(self, open: &str, tile: &str) -> Position {
+    pub(crate) fn open(mut self, open: &str, tile: &str) -> Position {
         let open: Vec<&str> = open.split(' ').collect();
+        // Louqsor is the only market without cards after set-up.
+        if open.contains(&"l") {
+            self = self.cards("l", "goldwork necklace harp chair");
+        }
         self.set("/open", json!(open)).set("/tile", json!(tile))
     }
 
@@ -139,6 +143,9 @@ impl Position {
     #[track_caller]
     pub(crate) fn table(mut self) -> Table {
         self.count_pieces();
+        if self.view["markets"].to_string().contains("wandering-thief") {
+            self = self.pile("wandering-thief", 0);
+        }
         if !self.is_supply_named {
             self.view["seals"] = json!(self.seals - self.used_seals());
         }
@@ -191,7 +198,8 @@ impl Position {
             }
         };
         self.view["players"].as_array().unwrap().iter().for_each(|player| add(&player["gifts"]));
-        ["neutral", "memphis"].iter().for_each(|pile| add(&self.view[*pile]));
+        add(&self.view["neutral"]);
+        add(&self.view["memphis"]);
         for market in self.view["markets"].as_object().unwrap().values() {
             let cards = market["gifts"].as_array().unwrap().iter().filter_map(Value::as_str);
             kinds.extend(cards.filter(|card| *card != "wandering-thief").map(str::to_owned));
@@ -210,7 +218,9 @@ fn words(gifts: &str) -> Vec<String> {
 
 fn count(gifts: &str) -> Value {
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
-    words(gifts).into_iter().for_each(|kind| *counts.entry(kind).or_default() += 1);
+    for kind in words(gifts) {
+        *counts.entry(kind).or_default() += 1;
+    }
     json!(counts)
 }
 
