@@ -3,12 +3,13 @@
 use game::{Events, Seat};
 
 use crate::actions::{Action, Choices, Pick};
-use crate::edition::Symbol;
 use crate::events::{Cause, Event, SealFrom};
 use crate::gift::Kind;
 use crate::market::{Card, Market, Markets, Place};
 use crate::phase::{Phase, Take, Then};
-use crate::stall::{Piece, Space};
+use crate::stall::Space;
+use crate::stall::Symbol;
+use crate::stand::Piece;
 use crate::state::Nefertiti;
 
 impl Nefertiti {

@@ -7,7 +7,8 @@ use crate::chance::Chance;
 use crate::character::Character;
 use crate::gift::{GiftType, Kind};
 use crate::market::{Card, Market, Markets, Place, Side};
-use crate::stall::{Piece, Space};
+use crate::stall::Space;
+use crate::stand::Piece;
 
 /// Something that happened. [`Event::is_known_to`] says who may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

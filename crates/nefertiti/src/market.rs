@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::gift::Kind;
-use crate::stall::Stand;
+use crate::stand::Stand;
 
 /// The four markets, and the port of Memphis.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

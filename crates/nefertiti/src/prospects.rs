@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 use game::Seat;
 
-use crate::edition::Symbol;
 use crate::gift::Kind;
 use crate::market::{Card, Market, Place};
-use crate::stall::Piece;
+use crate::stall::Symbol;
+use crate::stand::Piece;
 use crate::state::Nefertiti;
 
 /// What a Deben is worth while it can still be used, in points.

@@ -5,7 +5,7 @@ use game::{Events, Seat};
 use crate::actions::PileCard;
 use crate::character::Character;
 use crate::events::Event;
-use crate::gift::Gifts;
+use crate::gifts::Gifts;
 use crate::market::{Board, Card, Market, Markets, Place, Side};
 use crate::options::{Options, Setup};
 use crate::oracle::Oracle;

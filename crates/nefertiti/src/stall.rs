@@ -1,8 +1,11 @@
-//! Stalls: their spaces, and the pieces that stand on them.
+//! Stalls: their spaces, their symbols, and what is worked out from them once.
 
-use game::Seat;
+use serde::Deserialize;
 
+use crate::actions::Action;
+use crate::condition::{Condition, Spot};
 use crate::market::Market;
+use crate::stand::Stand;
 
 /// A space of a stall by its name: market, offer, and a letter where an offer is there more than once.
 ///
@@ -39,119 +42,187 @@ impl Space {
     }
 }
 
-/// Something that stands on a space.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Piece {
-    /// A player's servant.
-    Servant(Seat),
-    /// A percepteur: a player places and removes it, but it acts for the neutral player.
-    Collector(Seat),
+/// A symbol on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Symbol {
+    /// Placing there brings a Deben.
+    Coin,
+    /// The best bidder takes one card only.
+    Single,
+    /// The best bidder may take one lower card more.
+    Extra,
 }
 
-/// How many different pieces there are: servants of five colours, collectors of two.
-const PIECES: usize = 7;
-/// Where the numbers of collectors begin; 0 is an empty space.
-const COLLECTORS: u64 = 6;
-const BITS: u32 = 4;
+/// One stall: its spaces in the order of their rank, and what is worked out from them once.
+#[derive(Clone, Debug)]
+pub struct Stall {
+    condition: Condition,
+    spots: Vec<Spot>,
+    symbols: Vec<Option<Symbol>>,
+    names: Vec<Space>,
+    /// The spaces by offer and letter.
+    index: [[u8; MOST_COPIES as usize + 1]; MOST_OFFER as usize + 1],
+    /// What the condition says of every set of spaces.
+    judged: Vec<u8>,
+    /// The spaces with each number of a die, and no space for 0.
+    faces: [u16; 7],
+    all: u16,
+    coins: u16,
+}
 
-impl Piece {
-    /// Who placed it.
-    pub const fn owner(self) -> Seat {
-        match self {
-            Piece::Servant(seat) | Piece::Collector(seat) => seat,
-        }
-    }
-
-    const fn number(self) -> u64 {
-        match self {
-            Piece::Servant(seat) => 1 + seat.number() as u64,
-            Piece::Collector(seat) => COLLECTORS + seat.number() as u64,
-        }
-    }
-
-    const fn numbered(number: u64) -> Piece {
-        if number < COLLECTORS {
-            Piece::Servant(Seat::new(number as u8 - 1))
-        } else {
-            Piece::Collector(Seat::new((number - COLLECTORS) as u8))
-        }
+impl Default for Stall {
+    /// A stall without spaces, which no checked edition has.
+    fn default() -> Stall {
+        Stall::new(Market::Memphis, Condition::Dice, &[])
     }
 }
 
-/// The pieces on one stall. Spaces are counted from 0 in the order of their rank, so that the highest one that is
-/// occupied is the best bidder's.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stand {
-    /// Four bits for each space: which piece stands there.
-    pieces: u64,
-    occupied: u16,
+impl Stall {
+    /// The spaces need not be sorted; there are at most twelve, and no two have both offer and column.
+    pub(crate) fn new(market: Market, condition: Condition, spaces: &[(Spot, Option<Symbol>)]) -> Stall {
+        let mut spaces = spaces.to_vec();
+        // Of two equal offers the one further right ranks higher (N1).
+        spaces.sort_by_key(|(spot, _)| (spot.offer, spot.column));
+        let (spots, symbols): (Vec<Spot>, Vec<Option<Symbol>>) = spaces.into_iter().unzip();
+        let names = name_spaces(market, &spots);
+        let mut index = [[u8::MAX; MOST_COPIES as usize + 1]; MOST_OFFER as usize + 1];
+        for (number, name) in names.iter().enumerate() {
+            index[usize::from(name.offer)][usize::from(name.copy)] = number as u8;
+        }
+        let set = |is_in: &dyn Fn(usize) -> bool| {
+            (0..spots.len()).filter(|number| is_in(*number)).fold(0, |bits, number| bits | 1 << number)
+        };
+        let face = |face: usize| set(&|number| face > 0 && usize::from(spots[number].offer) == face);
+        Stall {
+            judged: (0..1 << spots.len()).map(|occupied| condition.judge(&spots, occupied)).collect(),
+            faces: std::array::from_fn(face),
+            all: set(&|_| true),
+            coins: set(&|number| symbols[number] == Some(Symbol::Coin)),
+            condition,
+            names,
+            index,
+            symbols,
+            spots,
+        }
+    }
+
+    /// How many spaces there are.
+    pub fn len(&self) -> usize {
+        self.spots.len()
+    }
+
+    /// Whether there is no space, which no checked edition has.
+    pub fn is_empty(&self) -> bool {
+        self.spots.is_empty()
+    }
+
+    /// When it closes its market.
+    pub fn condition(&self) -> &Condition {
+        &self.condition
+    }
+
+    /// The name of the space with this rank; the lowest has 0.
+    #[inline]
+    pub fn space(&self, rank: usize) -> Space {
+        self.names[rank]
+    }
+
+    /// The symbol on the space with this rank.
+    pub fn symbol(&self, rank: usize) -> Option<Symbol> {
+        self.symbols[rank]
+    }
+
+    /// Row and column of the space with this rank, as they are printed.
+    pub fn position(&self, rank: usize) -> (u8, u8) {
+        (self.spots[rank].row, self.spots[rank].column)
+    }
+
+    /// The rank of a space, if it is one of this stall.
+    #[inline]
+    pub fn rank(&self, space: Space) -> Option<usize> {
+        let rank = self.index[usize::from(space.offer)][usize::from(space.copy)];
+        (rank != u8::MAX).then_some(usize::from(rank))
+    }
+
+    /// A bit for each free space.
+    #[inline]
+    pub fn free(&self, stand: &Stand) -> u16 {
+        self.all & !stand.occupied()
+    }
+
+    pub(crate) fn has_coin(&self, rank: usize) -> bool {
+        self.coins >> rank & 1 == 1
+    }
+
+    /// Whether a stall for which no dice are rolled closes its market with these pieces.
+    #[inline]
+    pub fn closes(&self, stand: &Stand) -> bool {
+        match self.condition {
+            Condition::Pieces { colours, .. } => {
+                self.judged(stand) == 1 || stand.colours() >= u32::from(colours)
+            }
+            Condition::Group(_) | Condition::EveryLevel | Condition::Line(_) | Condition::Sum { .. } => {
+                self.judged(stand) == 1
+            }
+            Condition::Dice | Condition::Chain => false,
+        }
+    }
+
+    /// Whether a roll of one die, or of two, closes the market with these pieces.
+    pub fn closes_on(&self, stand: &Stand, dice: &[u8]) -> bool {
+        match self.condition {
+            Condition::Dice => dice.iter().all(|die| self.faces[usize::from(*die)] & stand.occupied() != 0),
+            Condition::Chain => dice.iter().all(|die| *die <= self.judged(stand)),
+            Condition::Group(_)
+            | Condition::Pieces { .. }
+            | Condition::EveryLevel
+            | Condition::Line(_)
+            | Condition::Sum { .. } => false,
+        }
+    }
+
+    #[inline]
+    fn judged(&self, stand: &Stand) -> u8 {
+        self.judged[usize::from(stand.occupied())]
+    }
+
+    /// Whether the market is closed at the latest when all spaces are taken, whatever the dice show.
+    pub(crate) fn closes_when_full(&self) -> bool {
+        let all = usize::from(self.all);
+        match self.condition {
+            Condition::Dice => (1..7).all(|face| self.faces[face] != 0),
+            Condition::Chain => self.judged[all] >= 6,
+            Condition::Group(_)
+            | Condition::Pieces { .. }
+            | Condition::EveryLevel
+            | Condition::Line(_)
+            | Condition::Sum { .. } => self.judged[all] == 1,
+        }
+    }
+
+    /// Placing a servant on each of these spaces.
+    #[inline]
+    pub(crate) fn actions(
+        &self,
+        ranks: u16,
+        action: impl Fn(Space) -> Action,
+    ) -> impl Iterator<Item = Action> {
+        let mut rest = ranks;
+        std::iter::from_fn(move || {
+            let rank = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            self.names.get(rank).map(|space| action(*space))
+        })
+    }
 }
 
-impl Stand {
-    pub(crate) const EMPTY: Stand = Stand { pieces: 0, occupied: 0 };
-
-    /// A bit for each space with a piece.
-    pub const fn occupied(&self) -> u16 {
-        self.occupied
-    }
-
-    /// Whether there is no piece.
-    pub const fn is_empty(&self) -> bool {
-        self.occupied == 0
-    }
-
-    /// The space with the highest rank that has a piece.
-    pub const fn best(&self) -> Option<usize> {
-        match self.occupied.checked_ilog2() {
-            Some(space) => Some(space as usize),
-            None => None,
-        }
-    }
-
-    /// What stands on a space.
-    pub const fn piece(&self, space: usize) -> Option<Piece> {
-        match self.pieces >> (BITS * space as u32) & 0xf {
-            0 => None,
-            number => Some(Piece::numbered(number)),
-        }
-    }
-
-    /// Every space with a piece, from the highest rank down.
-    pub fn iter(&self) -> impl Iterator<Item = (usize, Piece)> {
-        let stand = *self;
-        (0..MOST_SPACES).rev().filter_map(move |space| Some((space, stand.piece(space)?)))
-    }
-
-    /// Whether this player has a servant here.
-    pub fn has_servant(&self, seat: Seat) -> bool {
-        self.iter().any(|(_, piece)| piece == Piece::Servant(seat))
-    }
-
-    /// How many different pieces there are: colours, a collector's being another than its owner's servants'.
-    pub(crate) fn colours(&self) -> u32 {
-        let mut seen = 0_u16;
-        let mut rest = self.pieces;
-        while rest != 0 {
-            seen |= 1 << (rest & 0xf);
-            rest >>= BITS;
-        }
-        (seen >> 1 & ((1 << PIECES) - 1)).count_ones()
-    }
-
-    /// The same with one piece more, for whoever wants to know what it would bring about.
-    #[must_use]
-    pub const fn with(mut self, space: usize, piece: Piece) -> Stand {
-        self.put(space, piece);
-        self
-    }
-
-    pub(crate) const fn put(&mut self, space: usize, piece: Piece) {
-        self.occupied |= 1 << space;
-        self.pieces |= piece.number() << (BITS * space as u32);
-    }
-
-    pub(crate) const fn lift(&mut self, space: usize) {
-        self.occupied &= !(1 << space);
-        self.pieces &= !(0xf << (BITS * space as u32));
-    }
+fn name_spaces(market: Market, spots: &[Spot]) -> Vec<Space> {
+    let name = |number: usize| {
+        let offer = spots[number].offer;
+        let is_alone = spots.iter().filter(|spot| spot.offer == offer).count() == 1;
+        let before = spots[..number].iter().filter(|spot| spot.offer == offer).count() as u8;
+        Space { market, offer, copy: if is_alone { 0 } else { before + 1 } }
+    };
+    (0..spots.len().min(MOST_SPACES)).map(name).collect()
 }

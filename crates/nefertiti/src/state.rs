@@ -9,13 +9,15 @@ use rand::Rng;
 use crate::actions::{Action, Choices, Holder};
 use crate::chance::Chance;
 use crate::character::Piles;
-use crate::edition::{Numbers, Stall};
+use crate::edition::Numbers;
 use crate::events::Event;
-use crate::gift::{GiftType, Gifts};
+use crate::gift::GiftType;
+use crate::gifts::Gifts;
 use crate::market::{Board, Market, Markets};
 use crate::options::{Options, SPECS, Settings};
 use crate::oracle::Oracle;
 use crate::phase::{Phase, Stage};
+use crate::stall::Stall;
 use crate::view::View;
 
 /// Everything true at the table: flat, without heap but for the edition that all states of a game share.
@@ -319,5 +321,15 @@ impl Game for Nefertiti {
     /// A gift that the Oracle wants is one that only he had seen.
     fn reveals(&self, step: &StepOf<Nefertiti>) -> bool {
         matches!(step, Step::Chance(_) | Step::Action(_, Action::Want(_)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_state_is_small_enough_to_be_cloned_millions_of_times_a_second() {
+        assert!(size_of::<Nefertiti>() <= 448, "{} bytes", size_of::<Nefertiti>());
     }
 }

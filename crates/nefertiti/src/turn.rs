@@ -7,7 +7,8 @@ use crate::chance::Chance;
 use crate::events::{Bonus, Cause, End, Event};
 use crate::market::{Market, Markets};
 use crate::phase::{Phase, Stage};
-use crate::stall::{Piece, Space};
+use crate::stall::Space;
+use crate::stand::Piece;
 use crate::state::{Nefertiti, ThisTurn};
 
 /// Nothing printed brings the end nearer when nobody buys, so that there is an end of turns (N84).

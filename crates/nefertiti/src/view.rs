@@ -9,12 +9,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::actions::PileCard;
 use crate::character::Piles;
-use crate::edition::{Numbers, Stall};
-use crate::gift::{GiftType, Gifts, Kind};
+use crate::edition::Numbers;
+use crate::gift::{GiftType, Kind};
+use crate::gifts::Gifts;
 use crate::market::{Board, Market, Markets};
 use crate::options::Settings;
 use crate::oracle::{LAST_GIFTS, Oracle};
 use crate::phase::Phase;
+use crate::stall::Stall;
 use crate::state::{Nefertiti, Player, ThisTurn};
 use crate::view_json::Json;
 

@@ -4,11 +4,12 @@ use game::{ActionSet, Game, Seat, Turn};
 
 use crate::actions::{Holder, PileCard};
 use crate::character::Character;
-use crate::gift::{Gifts, Kind};
+use crate::gift::Kind;
+use crate::gifts::Gifts;
 use crate::market::{Card, Market, Markets, Place};
 use crate::oracle::{LAST_GIFTS, Oracle};
 use crate::phase::{Phase, Take};
-use crate::stall::Piece;
+use crate::stand::Piece;
 use crate::view::View;
 
 type Checked = Result<(), String>;

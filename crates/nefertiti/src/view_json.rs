@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::character::{Character, Piles};
 use crate::edition::Numbers;
-use crate::gift::{Gifts, Kind};
+use crate::gift::Kind;
+use crate::gifts::Gifts;
 use crate::market::{Board, Card, Market, Markets, Place, Side};
 use crate::options::{SPECS, Settings};
 use crate::oracle::Oracle;
 use crate::phase::Phase;
-use crate::stall::{Piece, Space, Stand};
+use crate::stall::Space;
+use crate::stand::{Piece, Stand};
 use crate::state::{Player, ThisTurn};
 use crate::view::{OracleView, View};
 

@@ -39,7 +39,7 @@ fn the_game_conforms_with_every_mix_of_options() {
 fn nothing_that_the_oracle_saw_leaks() {
     for players in 2..=5 {
         let options = format!("players={players} characters=palace memphis=true");
-        Conformance::<Nefertiti>::default().seed(90_000).games(8).check(&options);
+        Conformance::<Nefertiti>::default().seed(90_000).games(12).check(&options);
     }
 }
 

@@ -99,3 +99,20 @@ fn random_games_look_as_they_should() {
         assert!(found.longest_list < 60);
     }
 }
+
+#[test]
+fn games_played_out_sensibly_bring_more_points_than_random_ones() {
+    for players in 2..=5 {
+        let (sensible, random) = (play(players, 500, true), play(players, 500, false));
+        let mean = |figures: &Figures| figures.score / figures.games;
+        println!(
+            "{players} players: {:.1} points sensibly, {:.1} at random; {:.1} turns, {:.1} closings",
+            mean(&sensible),
+            mean(&random),
+            sensible.turns / sensible.games,
+            sensible.closings / sensible.games
+        );
+        assert!(mean(&sensible) > mean(&random) + 5.0, "{players} players");
+        assert_eq!(sensible.too_long, 0);
+    }
+}

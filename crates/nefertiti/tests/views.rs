@@ -77,7 +77,7 @@ fn nonsense_is_refused_with_a_sentence() {
     refuse("Memphis is not in play", |view| view["open"].as_array_mut().unwrap().push(json!("m")));
     refuse("the market g is missing", |view| drop(view["markets"].as_object_mut().unwrap().remove("g")));
     refuse("g15 is not a space of the stall that shows", |view| {
-        view["markets"]["g"]["pieces"]["g15"] = json!("p1")
+        view["markets"]["g"]["pieces"]["g15"] = json!("p1");
     });
     refuse("`sphinx` is not known", |view| view["markets"]["g"]["gifts"][0] = json!("sphinx"));
     refuse("there is no option `colour`", |view| view["options"] = json!("colour=red"));

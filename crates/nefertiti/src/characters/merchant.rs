@@ -4,7 +4,8 @@ use game::Events;
 
 use crate::actions::Holder;
 use crate::events::Event;
-use crate::gift::{GiftType, Kind, Kinds};
+use crate::gift::{GiftType, Kind};
+use crate::gifts::Kinds;
 use crate::phase::Phase;
 use crate::state::Nefertiti;
 
