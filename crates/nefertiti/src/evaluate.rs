@@ -21,6 +21,17 @@ impl Evaluate for Nefertiti {
         PerSeat::from_fn(self.settings.players, |seat| standings[seat.index()].round() as i32)
     }
 
+    /// The same as by the outcome, without its breakdown.
+    fn won(&self) -> PerSeat<f32> {
+        let keys = self.final_keys();
+        let players = usize::from(self.settings.players);
+        let best = keys[..players].iter().max();
+        let winners = keys[..players].iter().filter(|key| Some(*key) == best).count() as f32;
+        PerSeat::from_fn(self.settings.players, |seat| {
+            if Some(&keys[seat.index()]) == best { 1.0 / winners } else { 0.0 }
+        })
+    }
+
     /// The differences count the more, the less is left to come.
     fn promise(&self) -> PerSeat<f32> {
         let standings = self.standings();

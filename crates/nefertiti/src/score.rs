@@ -96,15 +96,20 @@ impl Nefertiti {
         i32::from(self.edition.amon_priest()[better])
     }
 
+    /// What everyone is ranked by: points, then Deben. The seats that nobody sits in have nothing.
+    pub(crate) fn final_keys(&self) -> [(i32, u8); 5] {
+        let totals = self.totals();
+        std::array::from_fn(|seat| (totals[seat], self.players[seat].deben))
+    }
+
     /// The final ranking: points, then Deben; who is equal in both shares the rank.
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;
         }
-        let totals = self.totals();
-        let key = |seat: Seat| (totals[seat.index()], self.player(seat).deben);
+        let keys = self.final_keys();
         let players = self.settings.players;
-        let better = |seat: Seat| Seat::all(players).filter(|other| key(*other) > key(seat)).count() as u8;
+        let better = |seat: Seat| keys.iter().filter(|key| **key > keys[seat.index()]).count() as u8;
         Some(Outcome { score: self.breakdown(), ranks: PerSeat::from_fn(players, better) })
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game::bits::below;
-use game::{Edition, PerSeat, Seat, Viewer};
+use game::{Edition, Game, PerSeat, Score, Seat, Turn, Viewer};
 use rand::Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -203,6 +203,16 @@ impl View {
             }
             _ => 0,
         }
+    }
+
+    /// Who decides the next step.
+    pub fn turn(&self) -> Turn {
+        self.with_oracle(Oracle::default()).turn()
+    }
+
+    /// The points as they stand: nothing that is hidden counts.
+    pub fn score(&self) -> Score {
+        self.with_oracle(Oracle::default()).breakdown()
     }
 
     /// What lies on a market.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use game::{Chosen, Edition, Game, PerSeat, Seat, Turn};
+use game::{Chosen, Edition, PerSeat, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::character::{Character, Piles};
@@ -12,7 +12,6 @@ use crate::gift::Kind;
 use crate::gifts::Gifts;
 use crate::market::{Board, Card, Market, Markets, Place, Side};
 use crate::options::{SPECS, Settings};
-use crate::oracle::Oracle;
 use crate::phase::Phase;
 use crate::stall::Space;
 use crate::stand::{Piece, Stand};
@@ -73,7 +72,7 @@ impl From<View> for Json {
         let market = |market: Market| (market, write_market(&view, market));
         Json {
             options: view.settings.text(),
-            turn: view.with_oracle(Oracle::default()).turn(),
+            turn: view.turn(),
             phase: view.phase,
             active: view.active,
             this_turn: view.this_turn,
@@ -172,7 +171,7 @@ impl TryFrom<Json> for View {
             edition: json.edition,
         };
         view.check()?;
-        if view.with_oracle(Oracle::default()).turn() == json.turn {
+        if view.turn() == json.turn {
             Ok(view)
         } else {
             Err("the turn is not the one that follows from the phase".to_owned())

@@ -1,6 +1,6 @@
 //! What computer players are told.
 
-use game::{ActionSet, Chosen, Evaluate, Game, Pending, PerSeat, Seat, settle};
+use game::{ActionSet, Chosen, Evaluate, Game, Pending, PerSeat, Seat, Viewer, settle};
 use nefertiti::Nefertiti;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,13 +10,13 @@ fn start(options: &str) -> Nefertiti {
     Nefertiti::new(&Nefertiti::options(&chosen).unwrap())
 }
 
-/// Plays a game in which this seat always takes the action after which it stands best, and the others anything.
-fn play(options: &str, greedy: Option<Seat>, seed: u64) -> Nefertiti {
+/// Plays a game in which some seats always take the action after which they stand best, and the others anything.
+fn play(options: &str, is_greedy: impl Fn(Seat) -> bool, seed: u64) -> Nefertiti {
     let mut state = start(options);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     loop {
         match settle(&mut state, &mut ()) {
-            Pending::Decision(seat, legal) if Some(seat) == greedy => {
+            Pending::Decision(seat, legal) if is_greedy(seat) => {
                 let lead = |action: &nefertiti::Action| {
                     let mut next = state.clone();
                     next.act(*action, &mut ());
@@ -51,10 +51,43 @@ fn whoever_looks_one_step_ahead_beats_random_players() {
         for seed in 0..games {
             let players = start(options).seats();
             let seat = Seat::new((seed % u64::from(players)) as u8);
-            wins += play(options, Some(seat), seed).won()[seat];
+            wins += play(options, |other| other == seat, seed).won()[seat];
         }
         println!("{options}: {wins} of {games}");
         assert!(f64::from(wins) > 0.75 * games as f64, "{options}: {wins} of {games}");
+    }
+}
+
+#[test]
+fn players_who_all_look_ahead_come_to_an_end() {
+    for players in 2..=5 {
+        let games = 20;
+        let (mut turns, mut points, mut winner) = (0, 0, 0);
+        for seed in 0..games {
+            let state = play(&format!("players={players} memphis={}", players == 5), |_| true, seed);
+            let totals = state.score(Viewer::Spectator).totals();
+            turns += u32::from(state.view(Viewer::Spectator).turns);
+            points += totals.iter().sum::<i32>();
+            winner += totals.iter().max().unwrap();
+        }
+        let (games, players) = (games as f64, f64::from(players));
+        println!(
+            "{players} players: {:.1} turns each, mean {:.1}, winner {:.1}",
+            f64::from(turns) / games / players,
+            f64::from(points) / games / players,
+            f64::from(winner) / games
+        );
+        assert!(f64::from(turns) / games / players < 40.0, "{players} players stall");
+    }
+}
+
+#[test]
+fn the_quick_result_is_the_outcome() {
+    for seed in 0..60 {
+        let state = play("players=3 characters=amon", |_| false, seed);
+        let ranks = state.outcome().unwrap().ranks;
+        let winners = ranks.iter().filter(|rank| **rank == 0).count() as f32;
+        assert_eq!(state.won(), ranks.map(|rank| if *rank == 0 { 1.0 / winners } else { 0.0 }));
     }
 }
 
