@@ -303,15 +303,15 @@ fn n75_the_trader_s_second_swap_is_optional_and_gifts_stay_on_the_market() {
 
 #[test]
 fn n38_a_papyrus_brings_no_seal_when_the_supply_is_empty() {
-    position("players=4 memphis=true")
-        .seals(0, 1)
-        .supply(0)
-        .cards("l", "papyrus papyrus - -")
-        .without_seal("l")
-        .table()
-        .play("0: recruit thief; 0: steal 1")
-        .seals(0, 1)
-        .supply(0)
-        .play("0: place g1; 1: place k0; 2: place k1; 3: place k5")
-        .has(0, "papyrus");
+    let take = |supply: u8| {
+        position("players=4 memphis=true")
+            .market("k", "right", 1, "k0 p2, k3 p3")
+            .cards("k", "harp papyrus mirror statuette")
+            .supply(supply)
+            .table()
+            .play("0: place k6; 0: take 1")
+            .has(0, "papyrus")
+    };
+    take(1).seals(0, 1).supply(0);
+    take(0).seals(0, 0).supply(0);
 }
