@@ -45,7 +45,7 @@ impl Evaluate for Nefertiti {
     }
 
     /// Offers that can be paid, the dearest gift, the cheapest shame; otherwise anything.
-    fn playout(&self, seat: Seat, legal: &Choices, rng: &mut impl Rng) -> Action {
+    fn playout(&self, seat: Seat, legal: &Choices, rng: &mut impl Rng) -> Option<Action> {
         match self.phase {
             Phase::Turn | Phase::Again => {
                 let mut action = legal.choose(rng);
@@ -55,19 +55,19 @@ impl Evaluate for Nefertiti {
                     }
                     action = legal.choose(rng);
                 }
-                action
+                Some(action)
             }
             Phase::Taking { market, .. } | Phase::Buying { market } if below(4, rng) > 0 => {
-                self.dearest(seat, market, legal)
+                Some(self.dearest(seat, market, legal))
             }
             Phase::Shaming { .. } => {
                 let worth = |action: &Action| match action {
                     Action::Discard(kind) => self.edition.highest_value(*kind),
                     _ => u8::MAX,
                 };
-                legal.iter().min_by_key(worth).unwrap_or_else(|| legal.nth(0))
+                legal.iter().min_by_key(worth)
             }
-            _ => legal.choose(rng),
+            _ => None,
         }
     }
 }
