@@ -100,7 +100,8 @@ fn promises_add_up_to_one_win_and_follow_the_evaluation() {
         loop {
             match settle(&mut state, &mut ()) {
                 Pending::Decision(seat, legal) => {
-                    let action = state.playout(seat, &legal, &mut rng);
+                    let action =
+                        state.playout(seat, &legal, &mut rng).unwrap_or_else(|| legal.choose(&mut rng));
                     assert!(legal.contains(action));
                     state.act(action, &mut ());
                 }

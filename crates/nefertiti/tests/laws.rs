@@ -50,7 +50,7 @@ fn play(players: u8, games: u64, is_sensible: bool) -> Figures {
                     figures.decisions += 1.0;
                     figures.longest_list = figures.longest_list.max(legal.len());
                     let action = if is_sensible {
-                        state.playout(seat, &legal, &mut rng)
+                        state.playout(seat, &legal, &mut rng).unwrap_or_else(|| legal.choose(&mut rng))
                     } else {
                         legal.choose(&mut rng)
                     };
