@@ -14,7 +14,7 @@ use crate::state::Nefertiti;
 
 impl Nefertiti {
     pub(crate) fn close(&mut self, market: Market, why: Cause, events: &mut impl Events<Event>) {
-        events.push(Event::Closing { market, why });
+        events.push(Event::Closing { market, side: self.board(market).side, why });
         self.sell(market, events);
     }
 

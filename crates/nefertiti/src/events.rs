@@ -42,8 +42,8 @@ pub enum Event {
     Stopped { seat: Seat },
     /// The dice of Louqsor were rolled.
     Rolled { seat: Seat, roll: Chance },
-    /// A market closes: its pieces are dealt with one by one.
-    Closing { market: Market, why: Cause },
+    /// A market closes, by the stall on this side: its pieces are dealt with one by one.
+    Closing { market: Market, side: Side, why: Cause },
     /// The gifts of Memphis are awarded.
     Awarding { is_last: bool },
     /// An offer was paid to a Reserve.

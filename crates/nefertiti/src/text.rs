@@ -1,6 +1,7 @@
 //! The game in words.
 
 mod actions;
+mod closing;
 mod drawing;
 mod events;
 pub(crate) mod names;
@@ -50,8 +51,8 @@ impl Present for Nefertiti {
         actions::name(action, lang)
     }
 
-    fn tell(event: &Event, _view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
-        if event.is_known_to(viewer) { events::tell(event, lang) } else { None }
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
+        if event.is_known_to(viewer) { events::tell(event, &view.edition, lang) } else { None }
     }
 
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
@@ -75,6 +76,7 @@ mod tests {
             served,
             include_str!("text.rs"),
             include_str!("text/actions.rs"),
+            include_str!("text/closing.rs"),
             include_str!("text/drawing.rs"),
             include_str!("text/drawing/choices.rs"),
             include_str!("text/drawing/gifts.rs"),

@@ -1,13 +1,15 @@
-//! What happened, in sentences. A log is told again with every new position, so that they depend on the event alone.
+//! What happened, in sentences. A log is told again with every new position, so that they depend on the event and the
+//! numbers of the box alone.
 
 use game::Lang;
 use game::lang::Value;
 
 use super::names::{self, Form};
-use super::say;
+use super::{closing, say};
 use crate::actions::Holder;
 use crate::chance::Chance;
-use crate::events::{Bonus, Cause, End, Event, SealFrom};
+use crate::edition::Numbers;
+use crate::events::{Bonus, End, Event, SealFrom};
 use crate::gift::Kind;
 use crate::market::{Card, Market, Place};
 use crate::stall::Piece;
@@ -15,7 +17,7 @@ use crate::stall::Piece;
 type Said<'a> = (&'static str, Value<'a>);
 
 /// The sentence for an event; pieces that go home and cards that move aside need none.
-pub(crate) fn tell(event: &Event, lang: Lang) -> Option<String> {
+pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<String> {
     let tell: fn(&Event, Lang) -> String = match event {
         Event::StallShown { .. }
         | Event::Dealt { .. }
@@ -31,8 +33,7 @@ pub(crate) fn tell(event: &Event, lang: Lang) -> Option<String> {
         | Event::Stopped { .. }
         | Event::Rolled { .. }
         | Event::Ended { .. } => tell_turn,
-        Event::Closing { .. }
-        | Event::Awarding { .. }
+        Event::Awarding { .. }
         | Event::Paid { .. }
         | Event::CouldNotPay { .. }
         | Event::Took { .. }
@@ -62,6 +63,9 @@ pub(crate) fn tell(event: &Event, lang: Lang) -> Option<String> {
         | Event::Collected { .. }
         | Event::Begged { .. }
         | Event::Hidden { .. } => tell_character,
+        Event::Closing { market, side, why } => {
+            return Some(closing::tell(*market, numbers.stall(*market, *side).condition(), *why, lang));
+        }
         Event::Slid { .. } | Event::Left { .. } => return None,
     };
     Some(tell(event, lang))
@@ -128,13 +132,6 @@ fn tell_turn(event: &Event, lang: Lang) -> String {
 fn tell_sale(event: &Event, lang: Lang) -> String {
     let tale = Tale { lang };
     match *event {
-        Event::Closing { market, why: Cause::Condition } => {
-            say(lang, "closing-condition", &[tale.market(market)])
-        }
-        Event::Closing { market, why: Cause::Dice } => say(lang, "closing-dice", &[tale.market(market)]),
-        Event::Closing { market, why: Cause::Named { seat } } => {
-            say(lang, "closing-named", &[tale.market(market), names::seat(seat, lang)])
-        }
         Event::Awarding { is_last: false } => say(lang, "awarding", &[]),
         Event::Awarding { is_last: true } => say(lang, "awarding-last", &[]),
         Event::Paid { seat, market, deben } => {
@@ -293,11 +290,12 @@ impl Tale {
 
 #[cfg(test)]
 mod tests {
-    use game::{Present, Seat, Viewer};
+    use game::{Numbers as _, Present, Seat, Viewer};
 
     use super::*;
     use crate::actions::{Pick, PileCard};
     use crate::character::Character;
+    use crate::events::Cause;
     use crate::gift::GiftType;
     use crate::market::{Markets, Side};
     use crate::state::Nefertiti;
@@ -307,7 +305,8 @@ mod tests {
 
     #[track_caller]
     fn check(event: Event, expected: [&str; 3]) {
-        let told = Lang::ALL.map(|lang| tell(&event, lang).unwrap().replace('\u{a0}', " "));
+        let told =
+            Lang::ALL.map(|lang| tell(&event, Numbers::shipped(), lang).unwrap().replace('\u{a0}', " "));
         assert_eq!(told, expected);
     }
 
@@ -321,11 +320,27 @@ mod tests {
     fn a_sale_tells_why_and_who_gets_what_for_how_much() {
         let market = Market::AbouSimbel;
         check(
-            Event::Closing { market, why: Cause::Named { seat: RED } },
+            Event::Closing { market, side: Side::Left, why: Cause::Named { seat: RED } },
             [
                 "Abou Simbel closes: Red names it.",
                 "Abou Simbel ferme : Rouge l’a désigné.",
                 "Abu Szimbel bezár: Piros kijelölte.",
+            ],
+        );
+        check(
+            Event::Closing { market, side: Side::Left, why: Cause::Condition },
+            [
+                "Abou Simbel closes: the offers add up to what is needed (11, 14, 17+).",
+                "Abou Simbel ferme : la somme des offres convient (11, 14, 17+).",
+                "Abu Szimbel bezár: az ajánlatok összege megfelelő (11, 14, 17+).",
+            ],
+        );
+        check(
+            Event::Closing { market: Market::Gizeh, side: Side::Left, why: Cause::Condition },
+            [
+                "Gizeh closes: 4 pieces are connected.",
+                "Gizeh ferme : 4 pions se touchent.",
+                "Gíza bezár: 4 bábu összeér.",
             ],
         );
         check(
@@ -415,7 +430,7 @@ mod tests {
             Event::Slid { market, from: Place::First, to: place, card: Card::WanderingThief },
             Event::Passed { seat },
             Event::Rolled { seat, roll: Chance::Dice(2, 5) },
-            Event::Closing { market, why: Cause::Dice },
+            Event::Closing { market, side: Side::Left, why: Cause::Dice },
             Event::Awarding { is_last: false },
             Event::Awarding { is_last: true },
             Event::CouldNotPay { seat, market, offer: 9 },
@@ -448,12 +463,16 @@ mod tests {
         ];
         for event in events {
             for lang in Lang::ALL {
-                let told = tell(&event, lang).unwrap();
+                let told = tell(&event, Numbers::shipped(), lang).unwrap();
                 assert!(told.ends_with('.') && told.chars().count() > 10, "{lang}: {told}");
             }
         }
         assert_eq!(
-            tell(&Event::Left { piece: Piece::Servant(seat), space: "l5".parse().unwrap() }, Lang::En),
+            tell(
+                &Event::Left { piece: Piece::Servant(seat), space: "l5".parse().unwrap() },
+                Numbers::shipped(),
+                Lang::En
+            ),
             None
         );
     }
