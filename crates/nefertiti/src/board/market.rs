@@ -141,11 +141,11 @@ fn gifts(sight: &Sight<'_, Nefertiti>, market: Market, (row, column): (u8, u8), 
     let at = |down: u8, right: u8| format!("{} {}", row + down, column + 20 + right);
     html! {
         div.gfs {
-            div.gr.up {
+            div.grow.up {
                 (gift(sight, market, Place::Upper, &at(2, 0), lang))
                 (reserve(sight, market, &at(2, 6), lang))
             }
-            div.gr {
+            div.grow {
                 @for (index, place) in (0..).zip([Place::First, Place::Second, Place::Third]) {
                     (gift(sight, market, place, &at(5, 2 * index), lang))
                 }
