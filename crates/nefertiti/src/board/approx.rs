@@ -42,8 +42,7 @@ fn items(view: &View, market: Market, source: Source, lang: Lang) -> Vec<String>
     let listed = |field: &str| {
         let numbers = (0..view.stall(market).len()).filter(|index| has(&format!("spaces.{index}.{field}")));
         let offer = |index: usize| view.edition.values().get(&format!("{path}.spaces.{index}.offer"));
-        let mut offers: Vec<u8> =
-            numbers.filter_map(|index| offer(index)?.value.parse().ok()).collect();
+        let mut offers: Vec<u8> = numbers.filter_map(|index| offer(index)?.value.parse().ok()).collect();
         offers.sort_unstable();
         offers.iter().map(u8::to_string).collect::<Vec<String>>().join(", ")
     };

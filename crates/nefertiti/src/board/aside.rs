@@ -95,7 +95,8 @@ fn played(view: &View) -> impl Iterator<Item = Market> {
 }
 
 fn bar(view: &View, all: u32) -> Markup {
-    let seats = view.players.by_seat().map(|(seat, player)| (format!("own{seat}"), u32::from(player.deben())));
+    let seats =
+        view.players.by_seat().map(|(seat, player)| (format!("own{seat}"), u32::from(player.deben())));
     let stocks = played(view).map(|market| ("stock".to_owned(), u32::from(view.board(market).reserve())));
     let mut left = 0;
     let mut parts = Vec::new();

@@ -29,7 +29,13 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     }
 }
 
-fn draw_pile(sight: &Sight<'_, Nefertiti>, seat: Seat, character: Character, number: u8, lang: Lang) -> Markup {
+fn draw_pile(
+    sight: &Sight<'_, Nefertiti>,
+    seat: Seat,
+    character: Character,
+    number: u8,
+    lang: Lang,
+) -> Markup {
     let view = sight.view;
     let step = Action::Recruit(character);
     let left = view.piles.left(character);
@@ -43,7 +49,8 @@ fn draw_pile(sight: &Sight<'_, Nefertiti>, seat: Seat, character: Character, num
         @if left > 1 { i.q { (left) } }
         span.chp-t { b { (name) } span { (note) } }
     };
-    let values = [("character", name.clone().into()), ("left", u32::from(left).into()), ("note", note.clone().into())];
+    let values =
+        [("character", name.clone().into()), ("left", u32::from(left).into()), ("note", note.clone().into())];
     html! {
         @if is_legal {
             button.chp.use form="play" name="step" value=(step) data-kind="recruit" data-key={ "c" (number) }
@@ -80,7 +87,11 @@ fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
             let best = types.max_by_key(|gift_type| scribed(view, seat, *gift_type, bonus));
             best.map_or_else(String::new, |best| {
                 let points = scribed(view, seat, best, bonus);
-                say(lang, "brings-scribe", &[("type", name_type(best, lang).into()), ("points", number(points))])
+                say(
+                    lang,
+                    "brings-scribe",
+                    &[("type", name_type(best, lang).into()), ("points", number(points))],
+                )
             })
         }
         Character::Vizier => {
@@ -94,8 +105,11 @@ fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
         }
         Character::Thief => {
             let gifts = Place::ALL.into_iter().filter_map(|place| view.board(view.tile).open_gift(place));
-            let best = gifts.max_by_key(|kind| view.edition.value(*kind, view.owners(kind.gift_type()).max(1)));
-            best.map_or_else(String::new, |kind| say(lang, "brings-thief", &[("gift", name_kind(kind, lang).into())]))
+            let best =
+                gifts.max_by_key(|kind| view.edition.value(*kind, view.owners(kind.gift_type()).max(1)));
+            best.map_or_else(String::new, |kind| {
+                say(lang, "brings-thief", &[("gift", name_kind(kind, lang).into())])
+            })
         }
         Character::AmonMerchant => {
             say(lang, "brings-amon-merchant", &[("points", number(i32::from(view.edition.amon_merchant())))])

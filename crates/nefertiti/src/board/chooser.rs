@@ -14,7 +14,8 @@ use crate::view::View;
 
 pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     let is_here = |action: Action| matches!(action, Action::Call(_) | Action::Want(_) | Action::Next(_));
-    let choices: Vec<Action> = sight.choices.iter().map(|choice| choice.action).filter(|step| is_here(*step)).collect();
+    let choices: Vec<Action> =
+        sight.choices.iter().map(|choice| choice.action).filter(|step| is_here(*step)).collect();
     html! {
         @if !choices.is_empty() {
             section.card.chooser aria-label=(title(choices[0], lang)) {

@@ -92,8 +92,9 @@ fn offers(view: &View, seat: Seat) -> (u32, bool) {
     let mut is_short = false;
     for market in Market::ALL {
         let stall = view.stall(market);
+        let has_paid = matches!(view.phase, Phase::Taking { market: selling, .. } if selling == market);
         for (index, (rank, standing)) in view.board(market).stand().iter().enumerate() {
-            if standing == Piece::Servant(seat) {
+            if standing == Piece::Servant(seat) && !(has_paid && index == 0) {
                 let offer = stall.space(rank).offer();
                 offered += u32::from(offer);
                 is_short |= index == 0 && offer > view.players[seat].deben();
@@ -125,7 +126,8 @@ fn gifts(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, lang: Lang
 fn chip(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind, lang: Lang) -> Markup {
     let view = sight.view;
     let count = gifts.count(kind);
-    let each = view.edition.value(kind, view.owners(kind.gift_type())) + kind.gifts() * gifts.bonus(kind.gift_type());
+    let each = view.edition.value(kind, view.owners(kind.gift_type()))
+        + kind.gifts() * gifts.bonus(kind.gift_type());
     let points = u32::from(count) * u32::from(each);
     let values = [
         ("gift", name_kind(kind, lang).into()),

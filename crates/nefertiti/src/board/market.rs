@@ -79,7 +79,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, origin: (u8, u8
             }
             header {
                 (animal(market))
-                h3 { (name_market(market, lang)) }
+                h3 title=(condition(view, market, lang)) { (name_market(market, lang)) }
                 @if trade == Trade::Open {
                     (meter::draw(view, market, lang))
                 } @else {
@@ -204,14 +204,16 @@ pub(super) fn describe(view: &View, market: Market, place: Place, card: Card, la
 pub(super) fn worth(view: &View, kind: Kind, lang: Lang) -> String {
     let owners = view.owners(kind.gift_type());
     let value = |owners: u8| u32::from(view.edition.value(kind, owners)).into();
-    let values = [("owners", u32::from(owners).into()), ("now", value(owners.max(1))), ("then", value(owners + 1))];
+    let values =
+        [("owners", u32::from(owners).into()), ("now", value(owners.max(1))), ("then", value(owners + 1))];
     say(lang, "worth", &values)
 }
 
 pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, lang: Lang) -> Markup {
     let count = sight.view.board(market).reserve();
     let beg = Action::Beg(market);
-    let collects: Vec<u8> = (1..=count).filter(|deben| is_legal(sight, Action::Collect(market, *deben))).collect();
+    let collects: Vec<u8> =
+        (1..=count).filter(|deben| is_legal(sight, Action::Collect(market, *deben))).collect();
     let values = [("market", name_market(market, lang).into()), ("deben", u32::from(count).into())];
     let label = say(lang, "reserve-of", &values);
     let amount = html! {
@@ -221,7 +223,7 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, la
     html! {
         @if is_legal(sight, beg) {
             button.rsv.leg form="play" name="step" value=(beg) data-grid=(at) data-kind="beg" data-tap="preview"
-                data-key=(market) aria-label=(say(lang, "reserve-beg", &values)) aria-describedby=(preview_id(beg)) {
+                data-key={ (market) "d" } aria-label=(say(lang, "reserve-beg", &values)) aria-describedby=(preview_id(beg)) {
                 (amount)
             }
         } @else if !collects.is_empty() {

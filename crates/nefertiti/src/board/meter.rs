@@ -48,7 +48,8 @@ impl Meter {
             Condition::Line(length) => meter("meter-line", best_line(stall, stand, *length), *length),
             Condition::Sum { exactly, at_least } => {
                 let sum: usize = taken.iter().map(|rank| usize::from(stall.space(*rank).offer())).sum();
-                let next = exactly.iter().chain([at_least]).copied().filter(|goal| usize::from(*goal) > sum).min();
+                let next =
+                    exactly.iter().chain([at_least]).copied().filter(|goal| usize::from(*goal) > sum).min();
                 meter("meter-sum", sum, next.unwrap_or(*at_least))
             }
             Condition::Dice => Meter { now: odds(stall, stand).0, goal: 36, key: "meter-dice" },
@@ -135,7 +136,8 @@ pub(super) fn draw(view: &View, market: Market, lang: Lang) -> Markup {
     let closers = closers(view, market);
     let heat = if closers.is_empty() { "cool" } else { "hot" };
     let names: Vec<String> = closers.iter().map(|seat| name_seat(*seat, lang)).collect();
-    let title = (!names.is_empty()).then(|| say(lang, "meter-closers", &[("seats", names.join(", ").into())]));
+    let title =
+        (!names.is_empty()).then(|| say(lang, "meter-closers", &[("seats", names.join(", ").into())]));
     html! {
         span.meter.(heat) title=[title.as_deref()] {
             @if !stall.condition().is_rolled() {

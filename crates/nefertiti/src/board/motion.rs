@@ -22,15 +22,21 @@ pub(super) fn of(event: &Event, viewer: Viewer) -> Vec<Motion> {
         Event::Recruited { seat, .. } => vec![moved(seal(seat), "seals")],
         Event::Placed { piece, space } => vec![moved(tray(piece), place_of(space))],
         Event::Left { piece, space } => vec![moved(place_of(space), tray(piece))],
-        Event::Earned { seat, market, .. } | Event::Collected { seat, market, .. } | Event::Begged { seat, market } => {
+        Event::Earned { seat, market, .. }
+        | Event::Collected { seat, market, .. }
+        | Event::Begged { seat, market } => {
             vec![moved(reserve_place(market), purse(seat))]
         }
-        Event::TookHalf { seat, market, deben } if deben > 0 => vec![moved(reserve_place(market), purse(seat))],
+        Event::TookHalf { seat, market, deben } if deben > 0 => {
+            vec![moved(reserve_place(market), purse(seat))]
+        }
         Event::Paid { seat, market, .. } => vec![moved(purse(seat), reserve_place(market))],
         Event::Took { seat, market, pick, .. } | Event::Bought { seat, market, pick, .. } => {
             vec![moved(source(market, pick), gifts(Holder::Seat(seat)))]
         }
-        Event::SealGained { seat, market, why: SealFrom::Card } => vec![moved(format!("seal-{market}"), seal(seat))],
+        Event::SealGained { seat, market, why: SealFrom::Card } => {
+            vec![moved(format!("seal-{market}"), seal(seat))]
+        }
         Event::SealGained { seat, why: SealFrom::Papyrus, .. } => vec![moved("seals", seal(seat))],
         Event::SetAside { market, pick, .. } => vec![moved(source(market, pick), gifts(Holder::Neutral))],
         Event::Wandered { seat, market, place, .. } | Event::Stole { seat, market, place, .. } => {

@@ -179,3 +179,41 @@ pub(super) fn tell(view: &View, market: Market, bid: &Bid, lang: Lang) -> String
         (Role::Later, [_, false]) => say(lang, "pay-half", &[offer, half]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+
+    use super::*;
+
+    fn bid(seat: u8, offer: u8, role: Role) -> Bid {
+        let space = Space { market: Market::AbouSimbel, offer, copy: 0 };
+        Bid { piece: Piece::Servant(Seat::new(seat)), space, role, can_buy: [false; 2], half: (u8::MAX, 0) }
+    }
+
+    /// The rulebook's closing of Abou Simbel, after Red has paid 7: two gifts are left.
+    #[test]
+    fn amounts_are_ranges_over_all_that_others_can_choose() {
+        let mut bids = vec![
+            bid(0, 7, Role::Best),
+            bid(1, 6, Role::Later),
+            bid(1, 3, Role::Later),
+            bid(2, 1, Role::Later),
+        ];
+        let course = Course { reserve: 9, deben: [0, 6, 1, 0, 0], gifts: 2 };
+        follow(&mut bids, 1, course, 3);
+        assert_eq!(bids[1].half, (5, 5));
+        // Green has taken 5 of 9, or bought for 6; then there are 4 or 15.
+        assert_eq!(bids[2].half, (2, 8));
+        // In between Green takes half again, or buys for 3.
+        assert_eq!(bids[3].half, (1, 4));
+        assert_eq!(bids.iter().skip(1).map(|bid| bid.can_buy[1]).collect::<Vec<_>>(), [true; 3]);
+    }
+
+    #[test]
+    fn who_has_no_money_only_takes_half() {
+        let mut bids = vec![bid(0, 7, Role::Best), bid(1, 6, Role::Later)];
+        follow(&mut bids, 1, Course { reserve: 9, deben: [0, 5, 0, 0, 0], gifts: 2 }, 3);
+        assert_eq!(bids[1].can_buy, [true, false]);
+    }
+}

@@ -46,7 +46,8 @@ fn title(action: Action, lang: Lang) -> String {
 
 /// The order of payment, if the choice closes a market.
 fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Option<(Market, Vec<Bid>)> {
-    let closing = |event: &Event| if let Event::Closing { market, .. } = *event { Some(market) } else { None };
+    let closing =
+        |event: &Event| if let Event::Closing { market, .. } = *event { Some(market) } else { None };
     let market = foreseen.events.iter().find_map(closing)?;
     let arriving = match foreseen.action {
         Action::Place(space) => Some((space, Piece::Servant(sight.view.active))),
@@ -111,7 +112,8 @@ fn progress(view: &View, foreseen: &Foreseen<Nefertiti>, space: Space, lang: Lan
     }
     if stall.condition().is_rolled() {
         let (before, all) = odds(stall, view.board(market).stand());
-        let values = [("before", before.into()), ("after", odds(stall, &after).0.into()), ("all", all.into())];
+        let values =
+            [("before", before.into()), ("after", odds(stall, &after).0.into()), ("all", all.into())];
         return html! { span.pill.g { (say(lang, "odds-change", &values)) } };
     }
     let meter = Meter::of(stall, &after).words(lang);
@@ -148,7 +150,9 @@ fn money(view: &View, foreseen: &Foreseen<Nefertiti>, seat: Seat) -> i32 {
 /// The cards and seals that come to a player.
 fn gains(events: &[Event], seat: Seat) -> Vec<Markup> {
     let gain = |event: &Event| match *event {
-        Event::Took { seat: who, card, .. } | Event::Bought { seat: who, card, .. } if who == seat => Some(small(card)),
+        Event::Took { seat: who, card, .. } | Event::Bought { seat: who, card, .. } if who == seat => {
+            Some(small(card))
+        }
         Event::Wandered { seat: who, kind, .. } | Event::Stole { seat: who, kind, .. } if who == seat => {
             Some(gift(kind))
         }

@@ -3,12 +3,12 @@
 use game::{Foreseen, Lang, Sight};
 use maud::{Markup, html};
 
+use super::approx;
 use super::market::{awning, condition, describe, gift_place, reserve_place};
 use super::payout::{bids, draw as draw_order};
 use super::pieces::{animal, back, card, deben, seal, servant};
 use super::steps::{find, preview_id, totals};
 use super::words::{name_card, name_kind, name_market, name_seat, say, signed};
-use super::approx;
 use crate::actions::{Action, Pick};
 use crate::gift::Kind;
 use crate::market::{Card, Market, Place};

@@ -39,7 +39,9 @@ fn draw_event(event: &Event) -> Markup {
         Event::Took { seat, card, .. } | Event::Bought { seat, card, .. } => {
             html! { span.lg { (servant(seat, "")) (small(card)) } }
         }
-        Event::TookHalf { seat, deben: count, .. } => html! { span.lg { (servant(seat, "")) (gained(count)) } },
+        Event::TookHalf { seat, deben: count, .. } => {
+            html! { span.lg { (servant(seat, "")) (gained(count)) } }
+        }
         Event::SealGained { why: SealFrom::Card | SealFrom::Papyrus, .. } => seal(),
         Event::Recruited { character, .. } => {
             let id = match character {
@@ -49,7 +51,9 @@ fn draw_event(event: &Event) -> Markup {
             };
             html! { svg.tok viewBox="0 0 64 64" aria-hidden="true" { (symbol(&id)) } }
         }
-        Event::Scored { gift_type, points, .. } => html! { span.lg { (gift(gift_type.plain())) b { "+" (points) } } },
+        Event::Scored { gift_type, points, .. } => {
+            html! { span.lg { (gift(gift_type.plain())) b { "+" (points) } } }
+        }
         Event::Presented { seat, kind, points, .. } => {
             html! { span.lg { (servant(seat, "")) (gift(kind)) b { "+" (points) } } }
         }
@@ -58,12 +62,16 @@ fn draw_event(event: &Event) -> Markup {
         Event::Discarded { seat, kind } => html! { span.lg.lost { (servant(seat, "")) (gift(kind)) } },
         Event::NeutralGaveUp { kind } => html! { span.lg.lost { (gift(kind)) } },
         Event::SetAside { kind, .. } => html! { span.lg { "N" (gift(kind)) } },
-        Event::Swapped { given, taken, .. } | Event::Traded { given, taken, .. } | Event::Divined { given, taken, .. } => {
+        Event::Swapped { given, taken, .. }
+        | Event::Traded { given, taken, .. }
+        | Event::Divined { given, taken, .. } => {
             html! { span.lg { (gift(given)) "→" (gift(taken)) } }
         }
         Event::Wandered { kind, .. } | Event::Stole { kind, .. } | Event::Foreseen { kind, .. } => gift(kind),
         Event::Hidden { market, kind, .. } => html! { span.lg.lost { (animal(market)) (gift(kind)) } },
-        Event::Collected { market, deben: count, .. } => html! { span.lg { (animal(market)) (gained(count)) } },
+        Event::Collected { market, deben: count, .. } => {
+            html! { span.lg { (animal(market)) (gained(count)) } }
+        }
         Event::Begged { market, .. } => html! { span.lg { (animal(market)) (gained(1)) } },
         Event::Passed { .. } => html! { "–" },
         Event::CouldNotPay { seat, .. } => html! { span.lg.lost { (servant(seat, "")) (deben()) } },

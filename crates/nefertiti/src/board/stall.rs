@@ -20,7 +20,12 @@ pub(super) fn place_of(space: Space) -> String {
     format!("space-{space}")
 }
 
-pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, (row, column): (u8, u8), lang: Lang) -> Markup {
+pub(super) fn draw(
+    sight: &Sight<'_, Nefertiti>,
+    market: Market,
+    (row, column): (u8, u8),
+    lang: Lang,
+) -> Markup {
     let stall = sight.view.stall(market);
     let shape = Shape::of(market, stall);
     let (rows, columns) = size(shape, stall);
@@ -59,7 +64,8 @@ fn draw_space(
 ) -> Markup {
     let stall = sight.view.stall(market);
     let space = stall.space(rank);
-    let step = [Action::Place(space), Action::Tax(space)].into_iter().find(|step| find(sight, *step).is_some());
+    let step =
+        [Action::Place(space), Action::Tax(space)].into_iter().find(|step| find(sight, *step).is_some());
     let closes = step.is_some() && closes(sight, market, rank, step);
     let mark = if closes { " cls" } else { "" };
     let was_last = |event: &Event| matches!(*event, Event::Placed { space: placed, .. } if placed == space);
@@ -91,7 +97,8 @@ fn draw_space(
 fn key(stall: &Stall, space: Space) -> String {
     let offer = space.offer();
     let is_start = |other: u8| other >= 10 && other / 10 == offer;
-    let is_unclear = space.letter().is_none() && (0..stall.len()).any(|rank| is_start(stall.space(rank).offer()));
+    let is_unclear =
+        space.letter().is_none() && (0..stall.len()).any(|rank| is_start(stall.space(rank).offer()));
     if is_unclear { format!("{}0{offer}", space.market()) } else { space.to_string() }
 }
 
@@ -129,7 +136,8 @@ pub(super) fn earned(events: &[Event]) -> u8 {
 fn closes(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, step: Option<Action>) -> bool {
     let view = sight.view;
     let seat = near_seat(view, sight.viewer);
-    let piece = if matches!(step, Some(Action::Tax(_))) { Piece::Collector(seat) } else { Piece::Servant(seat) };
+    let piece =
+        if matches!(step, Some(Action::Tax(_))) { Piece::Collector(seat) } else { Piece::Servant(seat) };
     market != Market::Memphis && would_close(view.stall(market), view.board(market).stand(), rank, piece)
 }
 
@@ -155,7 +163,8 @@ fn describe(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, closes: b
         Some(piece) => name_piece(piece, lang),
         None => say(lang, "space-free", &[]),
     };
-    let parts: Vec<String> = [Some(say(lang, "space", &values)), symbol, Some(state)].into_iter().flatten().collect();
+    let parts: Vec<String> =
+        [Some(say(lang, "space", &values)), symbol, Some(state)].into_iter().flatten().collect();
     let sentence = parts.join(", ");
     if closes { format!("{sentence}. {}", say(lang, "space-closes", &[])) } else { sentence }
 }

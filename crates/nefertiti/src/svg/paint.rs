@@ -149,6 +149,9 @@ mod tests {
     #[test]
     fn a_drawing_takes_along_what_its_symbols_are_made_of() {
         let taken = symbols("<use href=\"#gc-harp\"/>");
-        assert!(taken.contains("<symbol id=\"gc-harp\"") && taken.contains("<symbol id=\"g-harp\""), "{taken}");
+        assert!(
+            taken.contains("<symbol id=\"gc-harp\"") && taken.contains("<symbol id=\"g-harp\""),
+            "{taken}"
+        );
     }
 }
