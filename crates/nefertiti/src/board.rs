@@ -101,16 +101,16 @@ impl Page for Nefertiti {
         }
         let totals = Nefertiti::shown_score(view, Viewer::All).totals();
         let best = totals.iter().copied().max()?;
-        let first: Vec<u8> = Seat::all(view.settings.players())
+        let first: Vec<u32> = Seat::all(view.settings.players())
             .filter(|seat| totals[seat.index()] == best)
-            .map(|seat| view.players[seat].deben())
+            .map(|seat| u32::from(view.players[seat].deben()))
             .collect();
         let most = first.iter().copied().max()?;
         let richest = first.iter().filter(|deben| **deben == most).count();
         match (first.len(), richest) {
             (1, _) => None,
-            (_, 1) => Some(say(lang, "remark-deben", &[("points", best.into()), ("deben", u32::from(most).into())])),
-            _ => Some(say(lang, "remark-shared", &[("points", best.into()), ("deben", u32::from(most).into())])),
+            (_, 1) => Some(say(lang, "remark-deben", &[("points", best.into()), ("deben", most.into())])),
+            _ => Some(say(lang, "remark-shared", &[("points", best.into()), ("deben", most.into())])),
         }
     }
 

@@ -40,10 +40,9 @@ fn draw_pile(
     let step = Action::Recruit(character);
     let left = view.piles.left(character);
     let name = name_card(view, character, lang);
-    let (note, is_legal) = match is_legal(sight, step) {
-        true => (brings(view, seat, character, lang), true),
-        false => (reason(sight, seat, character, lang), false),
-    };
+    let can_recruit = is_legal(sight, step);
+    let note =
+        if can_recruit { brings(view, seat, character, lang) } else { reason(sight, seat, character, lang) };
     let content = html! {
         (draw_disc(view, character))
         @if left > 1 { i.q { (left) } }
@@ -52,7 +51,7 @@ fn draw_pile(
     let values =
         [("character", name.clone().into()), ("left", u32::from(left).into()), ("note", note.clone().into())];
     html! {
-        @if is_legal {
+        @if can_recruit {
             button.chp.use form="play" name="step" value=(step) data-kind="recruit" data-key={ "c" (number) }
                 data-tap="preview" title=(note)
                 aria-label=(say(lang, "character-usable", &values)) aria-describedby=(preview_id(step)) { (content) }

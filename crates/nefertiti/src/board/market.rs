@@ -165,7 +165,7 @@ fn gift(sight: &Sight<'_, Nefertiti>, market: Market, place: Place, at: &str, la
     let board = sight.view.board(market);
     let here = gift_place(market, place);
     let Some(lying) = board.card(place) else {
-        return html! { span.gc.no data-at=(here) {} };
+        return html! { span.gc.empty data-at=(here) {} };
     };
     let label = describe(sight.view, market, place, lying, lang);
     let step = step_for(sight, market, place);
@@ -227,7 +227,7 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, la
                 (amount)
             }
         } @else if !collects.is_empty() {
-            div.rsv.pick role="group" aria-label=(label) {
+            div.rsv.taking role="group" aria-label=(label) {
                 (amount)
                 span.takes {
                     @for taken in collects {

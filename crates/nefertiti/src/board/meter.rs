@@ -170,7 +170,7 @@ pub(super) fn dice(view: &View, lang: Lang) -> Markup {
             }
             b { (say(lang, "odds", &[("closing", closing.into()), ("all", all.into())])) }
             @if let Some(seat) = view.dice {
-                span.holder { (servant(seat, "")) (say(lang, "holds-dice", &[("seat", name_seat(seat, lang).into())])) }
+                span.holder { (servant(seat, "")) span { (say(lang, "holds-dice", &[("seat", name_seat(seat, lang).into())])) } }
             }
         }
     }

@@ -167,7 +167,9 @@ pub(super) fn tell(view: &View, market: Market, bid: &Bid, lang: Lang) -> String
         (Role::Best, _) => {
             let stall = view.stall(market);
             let symbol = stall.rank(bid.space).and_then(|rank| stall.symbol(rank));
+            let is_paid = matches!(view.phase, Phase::Taking { market: selling, .. } if selling == market);
             let key = match symbol {
+                _ if is_paid => "pay-chooses",
                 _ if market == Market::Memphis => "pay-best-memphis",
                 Some(Symbol::Single) => "pay-best-single",
                 Some(Symbol::Extra) => "pay-best-extra",

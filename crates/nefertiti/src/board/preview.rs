@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::meter::{Meter, odds};
 use super::payout::{self, Bid, Role};
 use super::pieces::{deben, gift, seal, servant, small};
+use super::sale;
 use super::stall::earned;
 use super::steps::totals;
 use super::words::{name_at, name_offer, name_seat, say, signed};
@@ -25,9 +26,13 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>,
             div.pv-h {
                 b { (title(foreseen.action, lang)) }
                 @for pill in pills(sight, foreseen, lang) { (pill) }
-                @if sale.is_none() { (shares(sight, foreseen)) }
+                // When a market closes, what everyone gets stands below.
+                @if sale.is_none() || sale::market_of(sight.view).is_some() { (shares(sight, foreseen)) }
             }
-            @if let Some((market, bids)) = &sale { (payout::draw(sight.view, *market, bids, false, lang)) }
+            @if let Some((market, bids)) = &sale {
+                @let then = if sale::market_of(sight.view).is_some() { &foreseen.after } else { sight.view };
+                (payout::draw(then, *market, bids, false, lang))
+            }
         }
         p.sr { (tell(sight, foreseen, sale.as_ref(), lang)) }
     }
@@ -44,8 +49,12 @@ fn title(action: Action, lang: Lang) -> String {
     }
 }
 
-/// The order of payment, if the choice closes a market.
+/// The order of payment, if the choice closes a market or goes on with a sale.
 fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Option<(Market, Vec<Bid>)> {
+    if let Some(market) = sale::market_of(sight.view) {
+        let goes_on = sale::market_of(&foreseen.after) == Some(market);
+        return goes_on.then(|| (market, payout::bids(&foreseen.after, market, None, 0)));
+    }
     let closing =
         |event: &Event| if let Event::Closing { market, .. } = *event { Some(market) } else { None };
     let market = foreseen.events.iter().find_map(closing)?;
@@ -61,8 +70,13 @@ fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Opti
 
 /// What changes, each in a few words.
 fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lang) -> Vec<Markup> {
-    let (Action::Place(space) | Action::Tax(space)) = foreseen.action else { return Vec::new() };
     let view = sight.view;
+    if foreseen.action == Action::Roll {
+        let (closing, all) = odds(view.stall(Market::Louqsor), view.board(Market::Louqsor).stand());
+        let odds = say(lang, "odds", &[("closing", closing.into()), ("all", all.into())]);
+        return vec![html! { span.pill.g { (odds) } }];
+    }
+    let (Action::Place(space) | Action::Tax(space)) = foreseen.action else { return Vec::new() };
     let market = space.market();
     let mut pills = Vec::new();
     if market != Market::Memphis {
@@ -176,15 +190,13 @@ fn tell(
     sale: Option<&(Market, Vec<Bid>)>,
     lang: Lang,
 ) -> String {
-    let mut told: Vec<String> = match sale {
-        None => foreseen.events.iter().filter_map(|event| told(sight, event, lang)).collect(),
-        // What follows depends on decisions: the order of payment says what is known.
-        Some(_) => {
-            let until = foreseen.events.iter().position(|event| matches!(event, Event::Closing { .. }));
-            let known = &foreseen.events[..=until.unwrap_or(0)];
-            known.iter().filter_map(|event| told(sight, event, lang)).collect()
-        }
+    // What a closing brings depends on decisions: the order of payment says what is known.
+    let closing = foreseen.events.iter().position(|event| matches!(event, Event::Closing { .. }));
+    let known = match (sale, closing) {
+        (Some(_), Some(closing)) => &foreseen.events[..=closing],
+        _ => &foreseen.events[..],
     };
+    let mut told: Vec<String> = known.iter().filter_map(|event| told(sight, event, lang)).collect();
     if let Some((market, bids)) = sale {
         for bid in bids {
             let values = [

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::approx;
 use super::market::{awning, condition, describe, gift_place, reserve_place};
 use super::payout::{bids, draw as draw_order};
-use super::pieces::{animal, back, card, deben, seal, servant};
+use super::pieces::{animal, back, card, deben, piece, seal};
 use super::steps::{find, preview_id, totals};
 use super::words::{name_card, name_kind, name_market, name_seat, say, signed};
 use crate::actions::{Action, Pick};
@@ -49,7 +49,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> 
             (draw_order(view, market, &bids, true, lang))
             @if let Some(first) = bids.first() {
                 div.decides {
-                    (servant(first.piece.owner(), ""))
+                    (piece(first.piece, "", None))
                     h3 { (task(view, market, &name_seat(first.piece.owner(), lang), first.space.offer(), lang)) }
                     span.mut {
                         (say(lang, "holds", &[("deben", u32::from(view.players[first.piece.owner()].deben()).into())]))

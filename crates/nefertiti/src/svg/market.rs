@@ -8,7 +8,7 @@ use crate::market::{Card, Market, Place};
 use crate::view::View;
 
 /// A card in a picture is this wide.
-const CARD: f32 = 46.0;
+const CARD: f32 = 50.0;
 
 pub(super) fn draw(view: &View, market: Market, width: f32, height: f32) -> Markup {
     let board = view.board(market);
@@ -17,7 +17,7 @@ pub(super) fn draw(view: &View, market: Market, width: f32, height: f32) -> Mark
     html! {
         rect width=(round(width)) height=(round(height)) rx="14" fill="var(--panel)" stroke=(frame.0) stroke-width=(frame.1) {}
         (awning(market, width, is_open))
-        (symbol(&format!("an-{market}"), 10.0, 22.0, 26.0, 26.0))
+        (symbol(&format!("an-{market}"), 12.0, 20.0, 32.0, 32.0))
         (symbol("deben", width - 66.0, 22.0, 24.0, 24.0))
         (numeral(board.reserve(), Anchor::Start, (width - 36.0, 34.0), 18.0, "var(--ink)"))
         g opacity=[(!is_open).then_some(".5")] {
@@ -25,7 +25,7 @@ pub(super) fn draw(view: &View, market: Market, width: f32, height: f32) -> Mark
         }
         (place(view, market, Place::Upper, 222.0, 54.0))
         @for (index, lower) in [Place::First, Place::Second, Place::Third].into_iter().enumerate() {
-            (place(view, market, lower, 222.0 + 52.0 * index as f32, height - 10.0 - CARD * 1.4))
+            (place(view, market, lower, 222.0 + 54.0 * index as f32, height - 10.0 - CARD * 1.4))
         }
     }
 }

@@ -40,7 +40,11 @@ pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat, height: f32) -> Mark
             @let x = 10.0 + pitch * index as f32;
             (symbol(&format!("gi-{}", face(kind)), x, 56.0, size * 0.8, size * 0.88))
             @if kind.is_foreign() { (symbol(&format!("sea-{}", kind.bonus()), x, 56.0, size * 0.8, size * 0.88)) }
-            (numeral(player.gifts().count(kind), Anchor::End, (x + size * 0.8 + 3.0, 56.0 + size * 0.78), size * 0.3, "var(--ink)"))
+            @if player.gifts().count(kind) > 1 {
+                @let (right, below) = (x + size * 0.8 - 2.0, 58.0 + size * 0.08);
+                circle cx=(round(right)) cy=(round(below)) r="8" fill="var(--panel)" stroke="var(--line-2)" {}
+                (numeral(player.gifts().count(kind), Anchor::Middle, (right, below), 9.0, "var(--ink)"))
+            }
         }
     }
 }
