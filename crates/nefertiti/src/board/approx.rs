@@ -28,7 +28,8 @@ pub(super) fn of_stall(view: &View, market: Market, lang: Lang) -> Markup {
     let parts = [("approx-made", Source::Reconstructed), ("approx-inferred", Source::Inferred)];
     let told = parts.into_iter().filter_map(|(key, source)| {
         let items = items(view, market, source, lang);
-        (!items.is_empty()).then(|| say(lang, key, &[("items", items.join("; ").into())]))
+        let values = [("items", items.join("; ").into())];
+        (!items.is_empty()).then(|| say(lang, key, &values))
     });
     let told: Vec<String> = told.collect();
     sign((!told.is_empty()).then(|| told.join(" ")))
@@ -48,7 +49,9 @@ fn items(view: &View, market: Market, source: Source, lang: Lang) -> Vec<String>
     };
     let named = |key: &str, field: &str| {
         let offers = listed(field);
-        (!offers.is_empty()).then(|| say(lang, key, &[("offers", offers.into())]))
+        let is_any = !offers.is_empty();
+        let values = [("offers", offers.into())];
+        is_any.then(|| say(lang, key, &values))
     };
     let fixed = |key: &str, is_so: bool| is_so.then(|| say(lang, key, &[]));
     let is_placed = (0..view.stall(market).len()).any(|index| has(&format!("spaces.{index}.column")));

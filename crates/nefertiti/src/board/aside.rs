@@ -118,10 +118,11 @@ fn last_cards(view: &View, lang: Lang) -> Markup {
     // While nothing is laid, the order does not matter.
     let cards: Vec<PileCard> = if secret.laid.is_empty() { seen.collect() } else { secret.laid.clone() };
     let key = if secret.laid.is_empty() { "last-seen" } else { "last-laid" };
+    let values = [("seat", name_owner(view.oracle.seat, lang).into())];
     html! {
         @if !cards.is_empty() {
             div.last-cards {
-                h3 { (say(lang, key, &[("seat", name_owner(view.oracle.seat, lang).into())])) }
+                h3 { (say(lang, key, &values)) }
                 ol.laid {
                     @for laid in cards {
                         li {

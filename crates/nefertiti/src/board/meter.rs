@@ -58,7 +58,8 @@ impl Meter {
     }
 
     pub(super) fn words(&self, lang: Lang) -> String {
-        say(lang, self.key, &[("now", self.now.into()), ("goal", self.goal.into())])
+        let values = [("now", self.now.into()), ("goal", self.goal.into())];
+        say(lang, self.key, &values)
     }
 }
 

@@ -8,7 +8,7 @@ use super::stall::place_of;
 use super::words::{name_seat, range, say};
 use crate::edition::Symbol;
 use crate::market::{Card, Market, Place};
-use crate::phase::Phase;
+use crate::phase::{Phase, Take};
 use crate::stall::{Piece, Space};
 use crate::view::View;
 
@@ -150,9 +150,11 @@ pub(super) fn draw(view: &View, market: Market, bids: &[Bid], is_real: bool, lan
     }
 }
 
-/// What the best bidder can choose from.
+/// What the best bidder can choose from: after a lower card only lower ones.
 fn spoils(view: &View, market: Market) -> Markup {
-    html! { div.ops { @for card in cards(view, market) { (small(card)) } } }
+    let is_second = matches!(view.phase, Phase::Taking { take: Take::Second | Take::Extra, .. });
+    let upper = view.board(market).open_card(Place::Upper).filter(|_| market != Market::Memphis && is_second);
+    html! { div.ops { @for card in cards(view, market).into_iter().skip(usize::from(upper.is_some())) { (small(card)) } } }
 }
 
 /// What one piece gets, in a few words.

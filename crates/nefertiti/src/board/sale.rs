@@ -181,7 +181,8 @@ fn do_label(action: Action, label: &str, lang: Lang) -> String {
         Action::Buy(_) => "label-buy",
         _ => "label-aside",
     };
-    say(lang, key, &[("gift", label.into())])
+    let values = [("gift", label.into())];
+    say(lang, key, &values)
 }
 
 fn half(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
