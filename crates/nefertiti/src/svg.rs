@@ -19,7 +19,7 @@ pub(crate) use stall::stall;
 use crate::board::pieces::card_symbol;
 use crate::gift::Kind;
 use crate::market::Market;
-use crate::stall::Piece;
+use crate::stand::Piece;
 use crate::view::View;
 
 /// The position as an SVG file.

@@ -8,11 +8,12 @@ use super::steps::{is_legal, preview_id};
 use super::words::{name_holder, name_kind, name_type, say};
 use crate::actions::{Action, Holder};
 use crate::character::Character;
-use crate::gift::{Gifts, Kind};
+use crate::gift::Kind;
+use crate::gifts::Gifts;
 use crate::market::Market;
 use crate::phase::Phase;
 use crate::score::TYPE_PARTS;
-use crate::stall::Piece;
+use crate::stand::Piece;
 use crate::state::Nefertiti;
 use crate::view::View;
 

@@ -1,8 +1,8 @@
 //! Where the spaces of a stall lie: its geometry is its rule.
 
 use crate::condition::Condition;
-use crate::edition::Stall;
 use crate::market::Market;
+use crate::stall::Stall;
 
 /// How a stall is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

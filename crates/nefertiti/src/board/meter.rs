@@ -7,9 +7,9 @@ use super::layout::touch;
 use super::pieces::{die, servant};
 use super::words::{name_seat, say};
 use crate::condition::Condition;
-use crate::edition::Stall;
 use crate::market::Market;
-use crate::stall::{Piece, Stand};
+use crate::stall::Stall;
+use crate::stand::{Piece, Stand};
 use crate::view::View;
 
 /// What is counted, and how many there must be.

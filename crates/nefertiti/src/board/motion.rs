@@ -7,7 +7,7 @@ use super::stall::place_of;
 use crate::actions::{Holder, Pick};
 use crate::events::{Event, SealFrom};
 use crate::market::Market;
-use crate::stall::Piece;
+use crate::stand::Piece;
 
 pub(super) fn of(event: &Event, viewer: Viewer) -> Vec<Motion> {
     if !event.is_known_to(viewer) {

@@ -6,10 +6,11 @@ use maud::{Markup, html};
 use super::pieces::{piece, small};
 use super::stall::place_of;
 use super::words::{name_seat, range, say};
-use crate::edition::Symbol;
 use crate::market::{Card, Market, Place};
 use crate::phase::{Phase, Take};
-use crate::stall::{Piece, Space};
+use crate::stall::Space;
+use crate::stall::Symbol;
+use crate::stand::Piece;
 use crate::view::View;
 
 /// A piece in a sale.

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::character::Character;
 use crate::gift::Kind;
 use crate::market::{Card, Market};
-use crate::stall::Piece;
+use crate::stand::Piece;
 use crate::view::View;
 
 pub(super) fn symbol(id: &str) -> Markup {

@@ -15,7 +15,8 @@ use crate::actions::Action;
 use crate::events::Event;
 use crate::gift::Kind;
 use crate::market::Market;
-use crate::stall::{Piece, Space};
+use crate::stall::Space;
+use crate::stand::Piece;
 use crate::state::Nefertiti;
 use crate::view::View;
 

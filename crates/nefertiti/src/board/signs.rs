@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::pieces::{akhenaton, animal, deben, die, gift, seal, servant, small, symbol};
 use crate::chance::Chance;
 use crate::events::{Event, SealFrom};
-use crate::stall::Piece;
+use crate::stand::Piece;
 use crate::view::View;
 
 pub(super) fn draw(events: &[Event], _view: &View, viewer: Viewer) -> Markup {

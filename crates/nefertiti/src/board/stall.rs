@@ -9,10 +9,11 @@ use super::pieces::{deben, piece, servant, symbol};
 use super::steps::{find, near_seat, preview_id};
 use super::words::{name_market, name_offer, name_piece, say};
 use crate::actions::Action;
-use crate::edition::{Stall, Symbol};
 use crate::events::Event;
 use crate::market::Market;
-use crate::stall::{Piece, Space};
+use crate::stall::Space;
+use crate::stall::{Stall, Symbol};
+use crate::stand::Piece;
 use crate::state::Nefertiti;
 
 /// The place of a space that pieces come from and go to.

@@ -7,7 +7,8 @@ use crate::actions::{Holder, PileCard};
 use crate::character::Character;
 use crate::gift::{GiftType, Kind};
 use crate::market::{Card, Market, Place};
-use crate::stall::{Piece, Space};
+use crate::stall::Space;
+use crate::stand::Piece;
 use crate::state::Nefertiti;
 
 pub(super) fn say(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{Anchor, numeral, piece, round, symbol};
 use crate::board::pieces::face;
 use crate::phase::Phase;
-use crate::stall::Piece;
+use crate::stand::Piece;
 use crate::state::Nefertiti;
 use crate::view::View;
 

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 use super::{Anchor, numeral, piece, round, symbol};
 use crate::board::layout::{Shape, size, spot, touch};
-use crate::edition::{Stall, Symbol};
 use crate::market::Market;
-use crate::stall::Stand;
+use crate::stall::{Stall, Symbol};
+use crate::stand::Stand;
 
 /// A stall in a rectangle of this size: every space where it is printed, with its offer, its symbol and its piece.
 pub(crate) fn stall(market: Market, stall: &Stall, stand: &Stand, width: f32, height: f32) -> Markup {
