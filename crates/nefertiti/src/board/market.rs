@@ -86,6 +86,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, origin: (u8, u8
                     span.meter.cl { (trade.words(lang)) }
                 }
             }
+            (name_button(sight, market, lang))
             p.cond { (condition(view, market, lang)) (approx::of_stall(view, market, lang)) }
             div.mbody {
                 div.st {
@@ -94,7 +95,6 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, origin: (u8, u8
                 }
                 (gifts(sight, market, origin, lang))
             }
-            (name_button(sight, market, lang))
         }
     }
 }

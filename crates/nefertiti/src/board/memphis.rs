@@ -20,7 +20,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
         section.{ "card quay m-m" }.(state) id="market-m" aria-label=(name_market(Market::Memphis, lang)) {
             div.q-h {
                 h3 { (animal(Market::Memphis)) (name_market(Market::Memphis, lang)) (approx::of_stall(view, Market::Memphis, lang)) }
-                span.q-t {
+                span.q-t title=(say(lang, "memphis-rule", &values)) {
                     @if is_open { (say(lang, "memphis-meter", &values)) } @else { (say(lang, "memphis-over", &[])) }
                 }
             }
