@@ -82,8 +82,8 @@ impl Page for Nefertiti {
         stage::of(view, lang)
     }
 
-    fn signs(events: &[Event], view: &View, viewer: Viewer) -> Markup {
-        signs::draw(events, view, viewer)
+    fn signs(events: &[Event], _view: &View, viewer: Viewer) -> Markup {
+        signs::draw(events, viewer)
     }
 
     fn motion(event: &Event, _view: &View, viewer: Viewer) -> Vec<Motion> {

@@ -22,7 +22,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     let view = sight.view;
     let sale = sale::market_of(view);
     html! {
-        div.board.{ "n" (view.settings.players()) } role="group" aria-label=(say(lang, "board", &[])) {
+        div.board role="group" aria-label=(say(lang, "board", &[])) {
             (tabs(view, lang))
             @if let Some(market) = sale {
                 (sale::draw(sight, market, lang))

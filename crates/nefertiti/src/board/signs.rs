@@ -7,9 +7,8 @@ use super::pieces::{akhenaton, animal, deben, die, gift, seal, servant, small, s
 use crate::chance::Chance;
 use crate::events::{Event, SealFrom};
 use crate::stand::Piece;
-use crate::view::View;
 
-pub(super) fn draw(events: &[Event], _view: &View, viewer: Viewer) -> Markup {
+pub(super) fn draw(events: &[Event], viewer: Viewer) -> Markup {
     html! {
         @for event in events.iter().filter(|event| event.is_known_to(viewer)) { (draw_event(event)) }
     }

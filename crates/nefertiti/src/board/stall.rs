@@ -29,10 +29,10 @@ pub(super) fn draw(
 ) -> Markup {
     let stall = sight.view.stall(market);
     let shape = Shape::of(market, stall);
-    let (rows, columns) = size(shape, stall);
+    let (_, columns) = size(shape, stall);
     html! {
         div.slab.(shape.class()) {
-            div.{ "spg h" (rows) " w" (columns) } {
+            div.{ "spg w" (columns) } {
                 @for rank in (0..stall.len()).rev() {
                     @let (y, x) = spot(shape, stall, rank);
                     @let at = format!("{} {}", row + 2 + y, column + x);

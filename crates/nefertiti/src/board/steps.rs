@@ -20,7 +20,7 @@ pub(super) fn preview_id(action: Action) -> String {
     format!("pv-{}", action.to_string().replace(' ', "-"))
 }
 
-/// Whoever looks; spectators sit with the first player.
+/// Whoever looks; spectators look with whoever has the turn.
 pub(super) fn near_seat(view: &View, viewer: Viewer) -> Seat {
     match viewer {
         Viewer::Seat(seat) => seat,
