@@ -90,8 +90,8 @@ impl Page for Nefertiti {
         motion::of(event, viewer)
     }
 
-    fn exhibit(view: &View, _viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
-        exhibit::draw(view, seat, part, lang)
+    fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
+        exhibit::draw(view, viewer, seat, part, lang)
     }
 
     /// The tie-break, where it decided, and that even it did not.

@@ -1,6 +1,6 @@
 //! What the points of one part come from, for the page that adds up a game.
 
-use game::{Lang, Seat};
+use game::{Lang, Part, Present, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::pieces::{character, deben, gift, seal};
@@ -8,9 +8,10 @@ use super::words::say;
 use crate::character::Character;
 use crate::gift::GiftType;
 use crate::score::{AMON_PRIEST, DEBEN, SEALS, TYPE_PARTS};
+use crate::state::Nefertiti;
 use crate::view::View;
 
-pub(super) fn draw(view: &View, seat: Seat, part: &str, lang: Lang) -> Markup {
+pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
     let player = &view.players[seat];
     let gift_type = GiftType::ALL.into_iter().zip(TYPE_PARTS).find(|(_, name)| *name == part);
     let number = |number: u8| u32::from(number).into();
@@ -31,8 +32,23 @@ pub(super) fn draw(view: &View, seat: Seat, part: &str, lang: Lang) -> Markup {
                 (AMON_PRIEST, _) => {
                     @if view.amon_priest == Some(seat) { span.tk { (character(view, Character::AmonPriest)) } }
                 },
-                _ => span.cal { (say(lang, "count-track", &[])) },
+                _ => {},
             }
+            (fall(view, viewer, seat, part))
+        }
+    }
+}
+
+/// A bar that begins where that of the part before ended, on the same scale for everyone.
+fn fall(view: &View, viewer: Viewer, seat: Seat, part: &str) -> Markup {
+    let score = Nefertiti::shown_score(view, viewer);
+    let most = score.totals().into_iter().max().unwrap_or(0).max(1);
+    let parts = &score.of(seat).0;
+    let before: i32 = parts.iter().take_while(|other| other.name != part).map(Part::points).sum();
+    let points = parts.iter().find(|other| other.name == part).map_or(0, Part::points);
+    html! {
+        svg.falls viewBox={ "0 0 " (most) " 8" } preserveAspectRatio="none" aria-hidden="true" {
+            rect.{ "own" (seat) } x=(before) width=(points.max(0)) height="8" {}
         }
     }
 }
