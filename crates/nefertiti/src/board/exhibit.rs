@@ -29,8 +29,8 @@ pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: La
                     span.tk { @for _ in 0..player.seals() { (seal()) } }
                     span.cal { (player.seals()) " × " (view.edition.points_per_seal()) }
                 },
-                (AMON_PRIEST, _) => {
-                    @if view.amon_priest == Some(seat) { span.tk { (character(view, Character::AmonPriest)) } }
+                (AMON_PRIEST, _) if view.amon_priest == Some(seat) => {
+                    span.tk { (character(view, Character::AmonPriest)) }
                 },
                 _ => {},
             }
