@@ -82,7 +82,7 @@ pub(super) fn bids(view: &View, market: Market, arriving: Option<(usize, Piece)>
     };
     match bids.first().map(|bid| bid.role) {
         Some(Role::Best) => {
-            for taken in 1..=2 {
+            for taken in 1..=most_taken(view, market, bids[0].space) {
                 let left = Course { gifts: course.gifts.saturating_sub(taken), ..course };
                 follow(&mut bids, 1, left, others);
             }
@@ -92,6 +92,22 @@ pub(super) fn bids(view: &View, market: Market, arriving: Option<(usize, Piece)>
         None => {}
     }
     bids
+}
+
+/// How many cards the best bidder can still take.
+fn most_taken(view: &View, market: Market, space: Space) -> u8 {
+    let stall = view.stall(market);
+    let symbol = stall.rank(space).and_then(|rank| stall.symbol(rank));
+    let all = match symbol {
+        Some(Symbol::Single) => 1,
+        Some(Symbol::Extra) => 3,
+        Some(Symbol::Coin) | None => 2,
+    };
+    match view.phase {
+        Phase::Taking { market: selling, take: Take::Second } if selling == market => all - 1,
+        Phase::Taking { market: selling, take: Take::Extra } if selling == market => 1,
+        _ => all,
+    }
 }
 
 /// Tries all that a piece and those after it can do.
