@@ -454,3 +454,219 @@ sign-hand = servants in hand, tax collectors in hand
 sign-dice = holds the dice of Louqsor
 sign-priest = has the Priest of Amon
 sign-active = whose turn it is
+
+# The board in a browser.
+
+board = The markets
+markets = Markets
+upper-gift = upper gift
+lower-gift = lower gift
+face-down = face down
+with-seal = with a royal seal
+worth = { $owners ->
+    [0] worth { $now } to its first owner
+   *[other] worth { $now } now
+}
+piece-servant = servant of { $seat }
+piece-collector = tax collector of { $seat }
+space = { $market }, offer { $offer }
+space-free = free
+space-closes = Closes the market.
+symbol-coin = coin
+symbol-single = single card
+symbol-extra = extra card
+closed-tile = Closed
+reopens = reopens at the next closing
+stays-closed = closed until the end
+out-for-good = out for good
+
+# When a market closes, and how near it is.
+
+closes-group = Closes with { $count } servants side by side
+closes-pieces = Closes with { $colours } colours or { $count } servants
+closes-pieces-two = Closes with { $colours } sorts of pieces or { $count } pieces
+closes-levels = Closes with a servant on every level
+closes-line = Closes with { $count } servants in a row
+closes-sum = Closes when the offers add up to { $sum } or more
+closes-sums = Closes when the offers add up to { $sums }, or { $sum } or more
+closes-dice = Closes if both dice show taken spaces
+closes-chain = Closes if the die is at most the longest chain
+meter-group = { $now } of { $goal } joined
+meter-pieces = { $now } of { $goal } servants
+meter-colours = { $now } of { $goal } colours
+meter-levels = { $now } of { $goal } levels
+meter-line = { $now } of { $goal } in line
+meter-sum = { $now } of { $goal }
+meter-dice = closes { $now } in { $goal }
+meter-chain = closes { $now } in { $goal }
+meter-closers = Can be closed next by: { $seats }
+odds = { $closing } in { $all }
+odds-change = closes { $before } → { $after } in { $all }
+closes-now = closes the market
+holds-dice = { $seat } holds the dice
+then-roll = then roll again, { $closing } in { $all }
+name-market = Name { $market }: it closes at once
+
+# What is reconstructed.
+
+approx-value-inferred = Inferred: these values follow from what is known of other gifts.
+approx-value-made = Reconstructed: no source gives these values.
+approx-made = Reconstructed: { $items }.
+approx-inferred = Inferred: { $items }.
+approx-offers = offers { $offers }
+approx-symbols = symbols on { $offers }
+approx-places = where the spaces lie
+approx-condition = which side this stall is on
+
+# Money and what is held.
+
+reserve = Reserve
+reserve-of = { $market }, Reserve: { $deben } Deben
+reserve-beg = Take 1 of { $deben } Deben: { $market }
+reserve-take = Take { $deben } Deben
+has-deben = { $deben } Deben
+has-seals = { $seals ->
+    [one] 1 royal seal
+   *[other] { $seals } royal seals
+}
+has-dice = Holds the dice of Louqsor
+has-priest = Has the Priest of Amon
+offers = offers { $offers }
+cannot-pay-all = A best offer that could not be paid now
+in-hand = { $servants } of { $all } servants in hand
+in-hand-two = { $servants } of { $all } servants and { $collectors } tax collectors in hand
+no-gifts = no gifts yet
+owned = { $gift }: { $count } at { $each }, { $points } points
+chip-score = Score { $type }
+chip-give = Give
+chip-want = Ask { $holder } for
+chip-discard = Discard
+sum-track = scored
+sum-gifts = gifts
+sum-deben = Deben
+sum-seals = seals
+sum-priest = Amon
+values = Values now
+values-owners = with 1 · 2 · 3 or more owners
+ledger = Deben
+ledger-sum = { $held } held + { $reserves } in Reserves = { $all }
+last-seen = The last cards, seen by { $seat }
+last-laid = The last cards as { $seat } laid them
+
+# A closing.
+
+sale-title = { $market } closes
+sale-memphis = Memphis: the gifts are awarded
+holds = holds { $deben } Deben
+task-take = { $seat } has paid { $offer }: the upper gift, or two lower ones
+task-take-memphis = { $seat } has paid { $offer }: any two gifts
+task-second = { $seat }: a second gift
+task-extra = { $seat }: the extra gift, or none
+task-shame = { $seat } cannot pay { $offer }: no gift, and one of their own is discarded
+task-buy = { $seat }: buy one gift for { $offer }, or take half of the Reserve
+task-leave = The tax collector of { $seat } leaves: scatter Deben, or set a gift aside
+label-take = Take: { $gift }
+label-buy = Buy: { $gift }
+label-aside = Set aside: { $gift }
+half-of = Take half: { $half } of { $reserve }
+cost-deben = Deben
+if-it-ended = If it ended now
+for-others = The others
+gains = Deben { $deben }; points if the game ended now: { $before } before, { $after } after; the others { $others }.
+pay-best = Pays { $offer }, then two lower gifts or the upper one
+pay-chooses = Has paid { $offer }: chooses
+pay-best-single = Pays { $offer }, then one gift
+pay-best-extra = Pays { $offer }, then two lower gifts or the upper one, and one more
+pay-best-memphis = Pays { $offer }, then any two gifts
+pay-shamed = Cannot pay { $offer }: no gift, discards one
+pay-later = Buys one for { $offer } or takes { $half }
+pay-half = Takes { $half }
+pay-collector = Scatters Deben or sets a gift aside
+
+# Characters.
+
+characters = Characters
+character-usable = { $character }, { $left } left, can be recruited: { $note }
+character-idle = { $character }, { $left } left: { $note }
+no-seal = no seal
+one-a-turn = one a turn
+no-effect = no effect now
+brings-scribe = { $type } { $points }
+brings-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+brings-deben = up to { $deben } Deben
+brings-thief = such as: { $gift }
+brings-amon-merchant = { $points } a gift
+brings-amon-priest = +{ $points } at this rank
+brings-royal-scribe = any gifts, +{ $points } each
+brings-merchant = swap with a player
+brings-high-priest = two servants
+brings-maid = name a type
+brings-oracle = the last cards
+brings-beggar = 1 Deben or turn a gift
+brings-wandering-thief = the least gift of a market
+brings-trader = swap with the markets
+stock = Draw pile: { $gifts } gifts and Akhenaton. Royal seals in the supply: { $seals }
+stock-over = Akhenaton has come: nothing is drawn any more. Royal seals in the supply: { $seals }
+choose-type = Name a type: every owner gives up one card
+choose-want = The last cards: swap for one?
+choose-next = Which card comes next?
+choose-call = { $type }: { $owners ->
+    [one] 1 owner
+   *[other] { $owners } owners
+}, { $value } points a card
+hint-scribe = Score all your gifts of one type
+hint-royal-scribe = Score as many gifts as you like
+hint-amon-merchant = Discard gifts for points
+hint-maid = Every owner of the type scores and gives up one card
+hint-merchant = Ask for a gift of a type you own, and pay the difference
+hint-trader = Ask for a gift on a market, and pay the difference onto its Reserve
+hint-thief = Take a gift of the closed market
+hint-treasurer = Take Deben from one Reserve
+hint-beggar = On each market a Deben, or turn a gift face down
+hint-oracle = Only you see the last cards
+hint-wandering-thief = Take the least gift of a market; the card stays in its place
+hint-high-priest = Two steps in this turn
+step-type = Pick a type
+step-gifts = Pick gifts
+step-gift = Pick a gift
+step-giving-up = Everyone gives one up
+step-wanting = Ask for
+step-giving = Give
+step-order = Put in order
+step-first = First step
+step-second = Second step
+step-reserve = Pick a Reserve
+
+# Memphis.
+
+memphis-meter = { $now } of { $goal } foreign gifts
+memphis-rule = Awarded by a refill that brings a foreign gift and leaves { $goal } or more here
+memphis-over = The last award is over
+memphis-stuck = No foreign gift is left to come: stuck until Akhenaton
+
+# What a choice brings about.
+
+preview-place = { $offer } { $market }
+best-so-far = best so far: { $seat } { $offer }
+told-best = { $seat } first: { $what }.
+told-later = Then { $seat }: { $what }.
+told-points = Points if the game ended then: { $points }.
+
+# The end, and options.
+
+count-deben = { $deben } ÷ { $each }
+remark-deben = Equal at { $points } points: most Deben ({ $deben }) decides.
+remark-shared = Equal at { $points } points and { $deben } Deben: they share the win.
+value-players = { $players } players
+value-setup-beginner = Beginner set-up
+value-setup-advanced = Advanced set-up
+value-characters-base = Base game
+value-characters-random = Random characters
+value-characters-amon = Curse of Amon
+value-characters-palace = Palace intrigues
+value-characters-nile = Race on the Nile
+value-memphis-true = With Memphis
+value-memphis-false = Without Memphis

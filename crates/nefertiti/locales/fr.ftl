@@ -454,3 +454,237 @@ sign-hand = serviteurs en main, percepteurs en main
 sign-dice = garde les dés de Louqsor
 sign-priest = a le Prêtre d’Amon
 sign-active = joueur dont c’est le tour
+
+# The board in a browser.
+
+board = Les marchés
+markets = Marchés
+upper-gift = cadeau du haut
+lower-gift = cadeau du bas
+face-down = face cachée
+with-seal = avec un sceau royal
+worth = { $owners ->
+    [0] vaut { $now } pour son premier possesseur
+   *[other] vaut { $now } en ce moment
+}
+piece-servant = serviteur de { $seat }
+piece-collector = percepteur de { $seat }
+space = { $market }, offre { $offer }
+space-free = libre
+space-closes = Ferme le marché.
+symbol-coin = pièce
+symbol-single = carte unique
+symbol-extra = carte en plus
+closed-tile = Fermé
+reopens = rouvre à la prochaine fermeture
+stays-closed = fermé jusqu’à la fin
+out-for-good = hors jeu
+
+# When a market closes, and how near it is.
+
+closes-group = Ferme avec { $count } serviteurs qui se touchent
+closes-pieces = Ferme avec { $colours } couleurs ou { $count } serviteurs
+closes-pieces-two = Ferme avec { $colours } sortes de pions ou { $count } pions
+closes-levels = Ferme avec un serviteur à chaque niveau
+closes-line = Ferme avec { $count } serviteurs alignés
+closes-sum = Ferme quand la somme des offres atteint { $sum }
+closes-sums = Ferme quand la somme des offres fait { $sums }, ou au moins { $sum }
+closes-dice = Ferme si les deux dés montrent des cases occupées
+closes-chain = Ferme si le dé ne dépasse pas la plus longue chaîne
+meter-group = { $now ->
+    [one] { $now } relié
+   *[other] { $now } reliés
+} sur { $goal }
+meter-pieces = { $now ->
+    [one] { $now } serviteur
+   *[other] { $now } serviteurs
+} sur { $goal }
+meter-colours = { $now ->
+    [one] { $now } couleur
+   *[other] { $now } couleurs
+} sur { $goal }
+meter-levels = { $now ->
+    [one] { $now } niveau
+   *[other] { $now } niveaux
+} sur { $goal }
+meter-line = { $now ->
+    [one] { $now } aligné
+   *[other] { $now } alignés
+} sur { $goal }
+meter-sum = { $now } sur { $goal }
+meter-dice = ferme { $now } fois sur { $goal }
+meter-chain = ferme { $now } fois sur { $goal }
+meter-closers = Peut être fermé au prochain tour par : { $seats }
+odds = { $closing } sur { $all }
+odds-change = ferme { $before } → { $after } fois sur { $all }
+closes-now = ferme le marché
+holds-dice = { $seat } garde les dés
+then-roll = puis relance, { $closing } sur { $all }
+name-market = Désigner { $market } : fermeture immédiate
+
+# What is reconstructed.
+
+approx-value-inferred = Déduit : ces valeurs découlent de ce qu’on sait des autres cadeaux.
+approx-value-made = Reconstitué : aucune source ne donne ces valeurs.
+approx-made = Reconstitué : { $items }.
+approx-inferred = Déduit : { $items }.
+approx-offers = offres { $offers }
+approx-symbols = symboles sur { $offers }
+approx-places = la disposition des cases
+approx-condition = le côté de cet étal
+
+# Money and what is held.
+
+reserve = Réserve
+reserve-of = { $market }, Réserve : { $deben } Deben
+reserve-beg = Prendre 1 Deben sur { $deben } : { $market }
+reserve-take = Prélever { $deben } Deben
+has-deben = { $deben } Deben
+has-seals = { $seals ->
+    [one] { $seals } sceau royal
+   *[other] { $seals } sceaux royaux
+}
+has-dice = Garde les dés de Louqsor
+has-priest = A le Prêtre d’Amon
+offers = offre { $offers }
+cannot-pay-all = Une meilleure offre qui ne pourrait pas être payée
+in-hand = { $servants } serviteurs en main sur { $all }
+in-hand-two = { $servants } serviteurs sur { $all } et { $collectors } percepteurs en main
+no-gifts = aucun cadeau pour l’instant
+owned = { $gift } : { $count } à { $each }, { $points } points
+chip-score = Compter : { $type }
+chip-give = Donner
+chip-want = Demander à { $holder }
+chip-discard = Défausser
+sum-track = marqués
+sum-gifts = cadeaux
+sum-deben = Deben
+sum-seals = sceaux
+sum-priest = Amon
+values = Cours actuels
+values-owners = pour 1 · 2 · 3 possesseurs ou plus
+ledger = Deben
+ledger-sum = { $held } en main + { $reserves } en Réserve = { $all }
+last-seen = Les dernières cartes, vues par { $seat }
+last-laid = Les dernières cartes dans l’ordre de { $seat }
+
+# A closing.
+
+sale-title = { $market } ferme
+sale-memphis = Memphis : les cadeaux sont attribués
+holds = détient { $deben } Deben
+task-take = { $seat } a payé { $offer } : le cadeau du haut, ou deux du bas
+task-take-memphis = { $seat } a payé { $offer } : deux cadeaux au choix
+task-second = { $seat } : un deuxième cadeau
+task-extra = { $seat } : le cadeau en plus, ou aucun
+task-shame = { $seat } ne peut pas payer { $offer } : aucun cadeau, et un des siens est défaussé
+task-buy = { $seat } : acheter un cadeau pour { $offer }, ou prendre la moitié de la Réserve
+task-leave = Le percepteur de { $seat } part : répartir des Deben, ou mettre un cadeau de côté
+label-take = Prendre : { $gift }
+label-buy = Acheter : { $gift }
+label-aside = Mettre de côté : { $gift }
+half-of = Prendre la moitié : { $half } sur { $reserve }
+cost-deben = Deben
+if-it-ended = Si c’était fini
+for-others = Les autres
+gains = Deben { $deben } ; points si la partie finissait maintenant : { $before } avant, { $after } après ; les autres { $others }.
+pay-best = Paie { $offer }, puis deux cadeaux du bas ou celui du haut
+pay-chooses = A payé { $offer } : choisit
+pay-best-single = Paie { $offer }, puis un seul cadeau
+pay-best-extra = Paie { $offer }, puis deux cadeaux du bas ou celui du haut, et un de plus
+pay-best-memphis = Paie { $offer }, puis deux cadeaux au choix
+pay-shamed = Ne peut pas payer { $offer } : aucun cadeau, en défausse un
+pay-later = En achète un pour { $offer } ou prend { $half }
+pay-half = Prend { $half }
+pay-collector = Répartit des Deben ou met un cadeau de côté
+
+# Characters.
+
+characters = Personnages
+character-usable = { $character }, reste { $left }, peut être recruté : { $note }
+character-idle = { $character }, reste { $left } : { $note }
+no-seal = pas de sceau
+one-a-turn = un par tour
+no-effect = sans effet
+brings-scribe = { $type } { $points }
+brings-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+brings-deben = jusqu’à { $deben } Deben
+brings-thief = par ex. : { $gift }
+brings-amon-merchant = { $points } par cadeau
+brings-amon-priest = +{ $points } à ce rang
+brings-royal-scribe = tous cadeaux, +{ $points } chacun
+brings-merchant = échange avec un joueur
+brings-high-priest = deux serviteurs
+brings-maid = nommer un type
+brings-oracle = les dernières cartes
+brings-beggar = 1 Deben ou retourner
+brings-wandering-thief = le moindre cadeau d’un marché
+brings-trader = échange avec les marchés
+stock = Pioche : { $gifts } cadeaux et Akhenaton. Sceaux royaux dans le stock : { $seals }
+stock-over = Akhenaton est venu : on ne pioche plus. Sceaux royaux dans le stock : { $seals }
+choose-type = Nommer un type : chaque possesseur rend une carte
+choose-want = Les dernières cartes : en échanger une ?
+choose-next = Quelle carte vient ensuite ?
+choose-call = { $type } : { $owners ->
+    [one] { $owners } possesseur
+   *[other] { $owners } possesseurs
+}, { $value } points par carte
+hint-scribe = Comptez tous vos cadeaux d’un type
+hint-royal-scribe = Comptez autant de cadeaux que vous voulez
+hint-amon-merchant = Défaussez des cadeaux contre des points
+hint-maid = Chaque possesseur du type compte et rend une carte
+hint-merchant = Demandez un cadeau d’un type que vous possédez, et payez la différence
+hint-trader = Demandez un cadeau d’un marché, et payez la différence à sa Réserve
+hint-thief = Prenez un cadeau du marché fermé
+hint-treasurer = Prélevez des Deben dans une Réserve
+hint-beggar = Sur chaque marché, un Deben ou un cadeau retourné
+hint-oracle = Vous seul voyez les dernières cartes
+hint-wandering-thief = Prenez le moindre cadeau d’un marché ; la carte prend sa place
+hint-high-priest = Deux coups dans ce tour
+step-type = Choisir un type
+step-gifts = Choisir des cadeaux
+step-gift = Choisir un cadeau
+step-giving-up = Chacun en rend un
+step-wanting = Demander
+step-giving = Donner
+step-order = Mettre en ordre
+step-first = Premier coup
+step-second = Deuxième coup
+step-reserve = Choisir une Réserve
+
+# Memphis.
+
+memphis-meter = { $now ->
+    [one] { $now } cadeau étranger
+   *[other] { $now } cadeaux étrangers
+} sur { $goal }
+memphis-rule = Attribués par un réapprovisionnement qui apporte un cadeau étranger et en laisse au moins { $goal } ici
+memphis-over = La dernière attribution est passée
+memphis-stuck = Plus aucun cadeau étranger à venir : bloqué jusqu’à Akhenaton
+
+# What a choice brings about.
+
+preview-place = { $offer } { $market }
+best-so-far = meilleure offre : { $seat } { $offer }
+told-best = D’abord { $seat } : { $what }.
+told-later = Puis { $seat } : { $what }.
+told-points = Points si la partie finissait alors : { $points }.
+
+# The end, and options.
+
+count-deben = { $deben } ÷ { $each }
+remark-deben = Égalité à { $points } points : le plus de Deben ({ $deben }) l’emporte.
+remark-shared = Égalité à { $points } points et { $deben } Deben : victoire partagée.
+value-players = { $players } joueurs
+value-setup-beginner = Mise en place débutants
+value-setup-advanced = Mise en place avancée
+value-characters-base = Jeu de base
+value-characters-random = Personnages au hasard
+value-characters-amon = La malédiction d’Amon
+value-characters-palace = Intrigues au palais
+value-characters-nile = La course sur le Nil
+value-memphis-true = Avec Memphis
+value-memphis-false = Sans Memphis

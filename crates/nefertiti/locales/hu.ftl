@@ -409,3 +409,210 @@ sign-hand = szolgák kézben, adószedők kézben
 sign-dice = nála vannak Luxor kockái
 sign-priest = nála van Ámon papja
 sign-active = akinek a köre tart
+
+# The board in a browser.
+
+board = A piacok
+markets = Piacok
+upper-gift = felső ajándék
+lower-gift = alsó ajándék
+face-down = lefordítva
+with-seal = királyi pecséttel
+worth = { $owners ->
+    [0] az első tulajdonosának { $now } pontot ér
+   *[other] most { $now } pontot ér
+}
+piece-servant = { $seat } szolgája
+piece-collector = { $seat } adószedője
+space = { $market }, { $offer } ajánlat
+space-free = szabad
+space-closes = Bezárja a piacot.
+symbol-coin = érme
+symbol-single = egyetlen lap
+symbol-extra = ráadáslap
+closed-tile = Zárva
+reopens = a következő záráskor kinyit
+stays-closed = a játék végéig zárva
+out-for-good = végleg kiesett
+
+# When a market closes, and how near it is.
+
+closes-group = { $count } összeérő szolgánál zár
+closes-pieces = { $colours } színnél vagy { $count } szolgánál zár
+closes-pieces-two = { $colours }-féle bábunál vagy { $count } bábunál zár
+closes-levels = Akkor zár, ha minden szinten áll szolga
+closes-line = { $count } egy vonalban álló szolgánál zár
+closes-sum = Akkor zár, ha az ajánlatok összege legalább { $sum }
+closes-sums = Akkor zár, ha az ajánlatok összege { $sums } vagy legalább { $sum }
+closes-dice = Akkor zár, ha mindkét kocka foglalt mezőt mutat
+closes-chain = Akkor zár, ha a dobás legfeljebb a leghosszabb lánc
+meter-group = { $now } / { $goal } összeér
+meter-pieces = { $now } / { $goal } szolga
+meter-colours = { $now } / { $goal } szín
+meter-levels = { $now } / { $goal } szint
+meter-line = { $now } / { $goal } egy vonalban
+meter-sum = { $now } / { $goal }
+meter-dice = { $goal }-ból { $now } dobás zárja
+meter-chain = { $goal }-ból { $now } dobás zárja
+meter-closers = A következő körében bezárhatja: { $seats }
+odds = { $closing } / { $all }
+odds-change = zárás: { $before } → { $after } / { $all }
+closes-now = bezárja a piacot
+holds-dice = { $seat } kezében vannak a kockák
+then-roll = utána újradobás, { $closing } / { $all }
+name-market = { $market } kijelölése: azonnal bezár
+
+# What is reconstructed.
+
+approx-value-inferred = Kikövetkeztetett értékek: a többi ajándékról tudottakból adódnak.
+approx-value-made = Rekonstruált értékek: egyetlen forrás sem közli őket.
+approx-made = Rekonstruált: { $items }.
+approx-inferred = Kikövetkeztetett: { $items }.
+approx-offers = ajánlatok: { $offers }
+approx-symbols = jelek ezeken: { $offers }
+approx-places = a mezők helye
+approx-condition = melyik oldalon van ez a stand
+
+# Money and what is held.
+
+reserve = Kassza
+reserve-of = { $market }, kassza: { $deben } deben
+reserve-beg = 1 deben elvétele { $deben } közül: { $market }
+reserve-take = { $deben } deben elvétele
+has-deben = { $deben } deben
+has-seals = { $seals } királyi pecsét
+has-dice = Nála vannak Luxor kockái
+has-priest = Nála van Ámon papja
+offers = ajánlat: { $offers }
+cannot-pay-all = Van olyan legjobb ajánlata, amelyet most nem tudna kifizetni
+in-hand = { $all } szolgából { $servants } van kézben
+in-hand-two = { $all } szolgából { $servants } és { $collectors } adószedő van kézben
+no-gifts = még nincs ajándéka
+owned = { $gift }: { $count } darab, egyenként { $each }, összesen { $points } pont
+chip-score = Kiértékelés: { $type }
+chip-give = Odaadás
+chip-want = Elkérés tőle: { $holder }
+chip-discard = Eldobás
+sum-track = szerzett
+sum-gifts = ajándék
+sum-deben = deben
+sum-seals = pecsét
+sum-priest = Ámon
+values = Értékek most
+values-owners = 1 · 2 · legalább 3 tulajdonosnál
+ledger = Deben
+ledger-sum = { $held } kézben + { $reserves } kasszákban = { $all }
+last-seen = Az utolsó lapok, ezeket { $seat } látta
+last-laid = Az utolsó lapok, ahogy { $seat } lerakta őket
+
+# A closing.
+
+sale-title = { $market } bezár
+sale-memphis = Memphisz: kiosztják az ajándékokat
+holds = { $deben } debenje van
+task-take = { $seat } kifizette: { $offer } deben. A felső ajándékot vagy két alsót visz
+task-take-memphis = { $seat } kifizette: { $offer } deben. Bármelyik két ajándékot viheti
+task-second = { $seat }: a második ajándék
+task-extra = { $seat }: a ráadásajándék, vagy semmi
+task-shame = { $seat } nem tud { $offer } debent fizetni: nem kap ajándékot, és egyet el kell dobnia
+task-buy = { $seat }: vesz egy ajándékot { $offer } debenért, vagy elviszi a kassza felét
+task-leave = { $seat } adószedője távozik: debent oszt szét, vagy félretesz egy ajándékot
+label-take = Elviszi: { $gift }
+label-buy = Megveszi: { $gift }
+label-aside = Félreteszi: { $gift }
+half-of = A kassza fele: { $half } / { $reserve }
+cost-deben = Deben
+if-it-ended = Ha most vége lenne
+for-others = A többiek
+gains = Deben { $deben }; pontok, ha most vége lenne: előtte { $before }, utána { $after }; a többiek { $others }.
+pay-best = { $offer } debent fizet, aztán két alsó vagy a felső ajándék
+pay-chooses = Kifizetett { $offer } debent: választ
+pay-best-single = { $offer } debent fizet, aztán egy ajándék
+pay-best-extra = { $offer } debent fizet, aztán két alsó vagy a felső ajándék, és még egy
+pay-best-memphis = { $offer } debent fizet, aztán bármelyik két ajándék
+pay-shamed = Nem tud { $offer } debent fizetni: nincs ajándék, egyet eldob
+pay-later = Vesz egyet { $offer } debenért, vagy elvisz: { $half }
+pay-half = Elvisz: { $half }
+pay-collector = Debent oszt szét, vagy félretesz egy ajándékot
+
+# Characters.
+
+characters = Szereplők
+character-usable = { $character }, még { $left } lap, felfogadható: { $note }
+character-idle = { $character }, még { $left } lap: { $note }
+no-seal = nincs pecsét
+one-a-turn = körönként egy
+no-effect = most hatástalan
+brings-scribe = { $type } { $points }
+brings-points = +{ $points } pont
+brings-deben = legfeljebb { $deben } deben
+brings-thief = például: { $gift }
+brings-amon-merchant = { $points } ajándékonként
+brings-amon-priest = +{ $points } ezen a helyen
+brings-royal-scribe = bármi, darabja +{ $points }
+brings-merchant = csere játékossal
+brings-high-priest = két szolga
+brings-maid = fajta megnevezése
+brings-oracle = az utolsó lapok
+brings-beggar = 1 deben vagy fordítás
+brings-wandering-thief = egy piac legkisebb ajándéka
+brings-trader = csere a piacokkal
+stock = Húzópakli: { $gifts } ajándék és Ehnaton. Királyi pecsét a készletben: { $seals }
+stock-over = Ehnaton előkerült: több lapot nem húzunk. Királyi pecsét a készletben: { $seals }
+choose-type = Nevezz meg egy fajtát: minden tulajdonos lead egy lapot
+choose-want = Az utolsó lapok: cserélsz?
+choose-next = Melyik lap következik?
+choose-call = { $type }: { $owners } tulajdonos, laponként { $value } pont
+hint-scribe = Értékeld ki egy fajta összes ajándékodat
+hint-royal-scribe = Értékelj ki annyi ajándékot, amennyit akarsz
+hint-amon-merchant = Dobj el ajándékokat pontokért
+hint-maid = A fajta minden tulajdonosa kiértékel és lead egy lapot
+hint-merchant = Kérj el egy olyan fajtájú ajándékot, amilyened van, és fizesd meg a különbséget
+hint-trader = Kérj el egy ajándékot egy piacról, és fizesd be a különbséget a kasszába
+hint-thief = Vigyél el egy ajándékot a zárt piacról
+hint-treasurer = Vegyél el debent egy kasszából
+hint-beggar = Minden piacon egy deben vagy egy lefordított ajándék
+hint-oracle = Az utolsó lapokat csak te látod
+hint-wandering-thief = Vidd el egy piac legkisebb ajándékát; a lap a helyén marad
+hint-high-priest = Két lépés ebben a körben
+step-type = Fajta választása
+step-gifts = Ajándékok választása
+step-gift = Ajándék választása
+step-giving-up = Mindenki lead egyet
+step-wanting = Elkérés
+step-giving = Odaadás
+step-order = Sorba rakás
+step-first = Első lépés
+step-second = Második lépés
+step-reserve = Kassza választása
+
+# Memphis.
+
+memphis-meter = { $now } / { $goal } külhoni ajándék
+memphis-rule = Olyan feltöltés után osztják ki, amelyik külhoni ajándékot hoz, és legalább { $goal } lesz itt
+memphis-over = Az utolsó kiosztás megtörtént
+memphis-stuck = Nem jön több külhoni ajándék: Ehnatonig itt ragad
+
+# What a choice brings about.
+
+preview-place = { $offer } { $market }
+best-so-far = eddig a legjobb: { $seat } { $offer }
+told-best = Elsőként { $seat }: { $what }.
+told-later = Aztán { $seat }: { $what }.
+told-points = Pontok, ha akkor lenne vége: { $points }.
+
+# The end, and options.
+
+count-deben = { $deben } ÷ { $each }
+remark-deben = Egyenlő, { $points } pont: a több deben ({ $deben }) dönt.
+remark-shared = Egyenlő, { $points } pont és { $deben } deben: közös győzelem.
+value-players = { $players } játékos
+value-setup-beginner = Kezdő felállás
+value-setup-advanced = Haladó felállás
+value-characters-base = Alapjáték
+value-characters-random = Véletlen szereplők
+value-characters-amon = Ámon átka
+value-characters-palace = Palotai cselszövések
+value-characters-nile = Verseny a Níluson
+value-memphis-true = Memphisszel
+value-memphis-false = Memphisz nélkül

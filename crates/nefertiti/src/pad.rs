@@ -3,7 +3,8 @@
 use game::pad::{Kind as Form, Pad, Question, Sheet};
 use game::{Lang, Score, Seat};
 
-use crate::gift::{GiftType, Gifts, Kind};
+use crate::gift::{GiftType, Kind};
+use crate::gifts::Gifts;
 use crate::options::Options;
 use crate::state::Nefertiti;
 use crate::text::names::{self, Form as Name};

@@ -229,7 +229,7 @@ fn foresee(state: &Nefertiti, viewer: Viewer) -> Vec<Foreseen<Nefertiti>> {
 fn with_sight(state: &Nefertiti, viewer: Viewer, draw: impl Fn(&Sight<'_, Nefertiti>) -> Markup) -> String {
     let choices = foresee(state, viewer);
     let view: View = state.view(viewer);
-    draw(&Sight { view: &view, viewer, choices: &choices, last: &[] }).into_string()
+    draw(&Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] }).into_string()
 }
 
 /// The opening tag that contains a text.

@@ -12,7 +12,7 @@ use crate::edition::Numbers;
 use crate::events::{Bonus, End, Event, SealFrom};
 use crate::gift::Kind;
 use crate::market::{Card, Market, Place};
-use crate::stall::Piece;
+use crate::stand::Piece;
 
 type Said<'a> = (&'static str, Value<'a>);
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{number, numbers, servant, symbol};
 use crate::condition::Condition;
-use crate::edition::{Stall, Symbol};
+use crate::stall::{Stall, Symbol};
 use crate::market::{Market, Side};
 
 const SPACE: (f32, f32) = (58.0, 52.0);

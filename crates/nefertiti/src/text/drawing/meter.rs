@@ -3,8 +3,8 @@
 use game::Lang;
 
 use crate::condition::Condition;
-use crate::edition::Stall;
-use crate::stall::Stand;
+use crate::stall::Stall;
+use crate::stand::Stand;
 use crate::text::say;
 
 pub(super) fn read(stall: &Stall, stand: &Stand, lang: Lang) -> String {
@@ -95,7 +95,8 @@ mod tests {
     use super::*;
     use crate::edition::Numbers;
     use crate::market::Side;
-    use crate::stall::{Piece, Space};
+    use crate::stall::Space;
+    use crate::stand::Piece;
 
     /// The examples of the rules pages.
     #[track_caller]

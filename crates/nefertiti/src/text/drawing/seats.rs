@@ -4,7 +4,8 @@ use game::{Game, Lang, Present, Seat, Span, Tone, Turn};
 
 use super::{ACTIVE, COLLECTOR, DEBEN, DICE, Line, PRIEST, SEAL, SERVANT, Table, aim, flow, gifts, plain};
 use crate::actions::{Action, Holder};
-use crate::gift::{Gifts, Kind};
+use crate::gift::Kind;
+use crate::gifts::Gifts;
 use crate::oracle::Oracle;
 use crate::phase::Phase;
 use crate::state::Nefertiti;

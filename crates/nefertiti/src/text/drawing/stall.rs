@@ -5,9 +5,9 @@ use game::{Lang, Span, Tone};
 use super::{COIN, EXTRA, Line, SINGLE, Table, aim, blank, pad_to, width};
 use crate::actions::Action;
 use crate::condition::Condition;
-use crate::edition::Symbol;
+use crate::stall::Symbol;
 use crate::market::Market;
-use crate::stall::Piece;
+use crate::stand::Piece;
 use crate::text::names;
 
 /// How wide rows can be, with a gap to the next market.
