@@ -1,26 +1,30 @@
 //! A position as a picture of its own, for sharing and for previews of links.
 //!
 //! It is made of the symbols that the page uses. Whoever shows it knows neither our style sheets nor our fonts, so that
-//! variables become colours (`paint.rs`) and numerals are drawn (`numerals.rs`). There are no words in it.
+//! variables become colours and numerals are drawn (`game::picture`). There are no words in it.
 
 pub(crate) mod figures;
 mod market;
-mod numerals;
-mod paint;
 mod panel;
 mod stall;
 
-use game::{Seat, Theme, Viewer};
+use std::sync::LazyLock;
+
+use game::picture::Paintbox;
+use game::{Page, Seat, Theme, Viewer};
 use maud::{Markup, html};
 
-pub(crate) use numerals::{Anchor, numeral};
+pub(crate) use game::picture::{Anchor, at, numeral, round, symbol};
 pub(crate) use stall::stall;
 
 use crate::board::pieces::card_symbol;
 use crate::gift::Kind;
 use crate::market::Market;
 use crate::stand::Piece;
+use crate::state::Nefertiti;
 use crate::view::View;
+
+static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Nefertiti::SPRITE, Nefertiti::STYLE));
 
 /// The position as an SVG file.
 pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
@@ -39,18 +43,7 @@ pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
             (at(818.0, 20.0 + share * f32::from(seat.number()), &panel::draw(view, viewer, seat, share - 8.0)))
         }
     };
-    paint::file(&drawing, theme)
-}
-
-/// A drawing put elsewhere.
-pub(crate) fn at(x: f32, y: f32, drawing: &Markup) -> Markup {
-    html! { g transform={ "translate(" (round(x)) " " (round(y)) ")" } { (drawing) } }
-}
-
-/// A symbol of the sprite, put into a rectangle.
-pub(crate) fn symbol(name: &str, x: f32, y: f32, width: f32, height: f32) -> Markup {
-    let [x, y, width, height] = [x, y, width, height].map(round);
-    html! { use href={ "#" (name) } x=(x) y=(y) width=(width) height=(height) {} }
+    PAINTBOX.paint(&drawing, theme)
 }
 
 /// A servant or a collector of this height.
@@ -84,9 +77,4 @@ pub(crate) fn card(kind: Kind, values: [u8; 3], owners: u8, x: f32, y: f32, widt
             }
         }
     }
-}
-
-/// Two decimals are finer than any eye.
-pub(crate) fn round(value: f32) -> f32 {
-    (value * 100.0).round() / 100.0
 }

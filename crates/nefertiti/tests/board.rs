@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::testing::try_pages;
+use game::testing::check_pages;
 use game::{
     ActionSet, Chosen, Edition, Foreseen, Game, Lang, Page, Pending, Seat, Sight, Turn, Viewer, settle,
 };
@@ -11,31 +11,9 @@ use nefertiti::{Action, Event, Market, Nefertiti, Numbers, Phase, Place, View};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-#[track_caller]
-fn check_pages(options: &str, seed: u64) {
-    if let Err(problem) = try_pages::<Nefertiti>(options, seed) {
-        panic!("{problem}\nwith options `{options}` and seed {seed}");
-    }
-}
-
 #[test]
-fn pages_for_two_with_memphis_are_whole() {
-    check_pages("players=2 characters=random memphis=true", 1);
-}
-
-#[test]
-fn pages_for_three_are_whole() {
-    check_pages("players=3 setup=advanced characters=palace", 2);
-}
-
-#[test]
-fn pages_for_four_are_whole() {
-    check_pages("players=4 characters=amon", 3);
-}
-
-#[test]
-fn pages_for_five_are_whole() {
-    check_pages("players=5 setup=advanced characters=nile memphis=true", 4);
+fn every_page_is_whole() {
+    check_pages::<Nefertiti>(4, 1);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use game::{Lang, Seat, Sight};
 use maud::{Markup, html};
 
 use super::pieces::{back, character as draw_disc, seal};
-use super::steps::{is_legal, near_seat, preview_id, totals};
+use super::steps::{is_legal, mark, near_seat, preview_id, totals};
 use super::words::{name_character, name_kind, name_type, say};
 use crate::actions::Action;
 use crate::character::Character;
@@ -56,7 +56,8 @@ fn draw_pile(
                 data-tap="preview" title=(note)
                 aria-label=(say(lang, "character-usable", &values)) aria-describedby=(preview_id(step)) { (content) }
         } @else {
-            span.chp role="img" title={ (name) ": " (note) } aria-label=(say(lang, "character-idle", &values)) { (content) }
+            span.{ "chp" (mark(sight, &[step])) } role="img" title={ (name) ": " (note) }
+                aria-label=(say(lang, "character-idle", &values)) { (content) }
         }
     }
 }

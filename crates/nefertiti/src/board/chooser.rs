@@ -4,7 +4,7 @@ use game::{Lang, Seat, Sight};
 use maud::{Markup, html};
 
 use super::pieces::{akhenaton, card, gift, servant};
-use super::steps::preview_id;
+use super::steps::{is_legal, mark, preview_id};
 use super::words::{name_kind, name_pile_card, name_type, say};
 use crate::actions::{Action, PileCard};
 use crate::gift::GiftType;
@@ -13,13 +13,14 @@ use crate::state::Nefertiti;
 use crate::view::View;
 
 pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
-    let is_here = |action: Action| matches!(action, Action::Call(_) | Action::Want(_) | Action::Next(_));
-    let choices: Vec<Action> =
-        sight.choices.iter().map(|choice| choice.action).filter(|step| is_here(*step)).collect();
+    let choices = sight.choices.iter().map(|choice| choice.action);
+    let steps = choices.chain(sight.marks.iter().map(|(action, _)| *action));
+    let things: Vec<(Action, Thing)> =
+        steps.filter_map(|step| Some((step, Thing::of(sight.view, step, lang)?))).collect();
     html! {
-        @if !choices.is_empty() {
-            section.card.chooser aria-label=(title(choices[0], lang)) {
-                h3 { (title(choices[0], lang)) }
+        @if let Some((_, Thing { title, .. })) = things.first() {
+            section.card.chooser aria-label=(title) {
+                h3 { (title) }
                 @if let Some(secret) = &sight.view.oracle.secret {
                     @if !secret.laid.is_empty() {
                         ol.laid {
@@ -30,32 +31,69 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
                     }
                 }
                 div.chooser-l {
-                    @for (number, step) in (1..).zip(choices) { (option(sight, step, number, lang)) }
+                    @for (number, (step, thing)) in (1..).zip(&things) { (option(sight, *step, thing, number)) }
                 }
             }
         }
     }
 }
 
-fn title(action: Action, lang: Lang) -> String {
-    match action {
-        Action::Want(_) => say(lang, "choose-want", &[]),
-        Action::Next(_) => say(lang, "choose-next", &[]),
-        _ => say(lang, "choose-type", &[]),
+/// One of the things, under the heading that all of them have.
+struct Thing {
+    title: String,
+    label: String,
+    face: Markup,
+}
+
+impl Thing {
+    /// What is chosen by an action, if it is one of those that are chosen here.
+    fn of(view: &View, action: Action, lang: Lang) -> Option<Thing> {
+        let (title, label, face) = match action {
+            Action::Call(gift_type) => {
+                ("choose-type", call_label(view, gift_type, lang), call(view, gift_type, lang))
+            }
+            Action::Want(kind) => {
+                ("choose-want", name_kind(kind, lang), html! { span.gc { (card(view, Card::Gift(kind))) } })
+            }
+            Action::Next(next) => {
+                ("choose-next", name_pile_card(next, lang), html! { span.gc { (face(view, next)) } })
+            }
+            Action::Recruit(_)
+            | Action::Place(_)
+            | Action::Name(_)
+            | Action::Pass
+            | Action::Tax(_)
+            | Action::Roll
+            | Action::Take(_)
+            | Action::Buy(_)
+            | Action::Half
+            | Action::Scatter(_)
+            | Action::Aside(_)
+            | Action::Wander(..)
+            | Action::Score(_)
+            | Action::Discard(_)
+            | Action::WantFrom(..)
+            | Action::WantAt(..)
+            | Action::Give(_)
+            | Action::Steal(_)
+            | Action::Collect(..)
+            | Action::Beg(_)
+            | Action::Hide(..)
+            | Action::Stop => return None,
+        };
+        Some(Thing { title: say(lang, title, &[]), label, face })
     }
 }
 
-fn option(sight: &Sight<'_, Nefertiti>, step: Action, number: usize, lang: Lang) -> Markup {
-    let view = sight.view;
-    let (label, content) = match step {
-        Action::Call(gift_type) => (call_label(view, gift_type, lang), call(view, gift_type, lang)),
-        Action::Want(kind) => (name_kind(kind, lang), html! { span.gc { (card(view, Card::Gift(kind))) } }),
-        Action::Next(next) => (name_pile_card(next, lang), html! { span.gc { (face(view, next)) } }),
-        _ => return html! {},
-    };
+fn option(sight: &Sight<'_, Nefertiti>, step: Action, thing: &Thing, number: usize) -> Markup {
+    let Thing { label, face, .. } = thing;
     html! {
-        button.pickable.leg form="play" name="step" value=(step) data-kind=(super::kind(step)) data-key={ "o" (number) }
-            data-tap="preview" aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
+        @if is_legal(sight, step) {
+            button.pickable.leg form="play" name="step" value=(step) data-kind=(super::kind(step)) data-key={ "o" (number) }
+                data-tap="preview" aria-label=(label) aria-describedby=(preview_id(step)) { (face) }
+        } @else {
+            span.{ "pickable" (mark(sight, &[step])) } role="img" aria-label=(label) { (face) }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use game::{Lang, Present, Seat, Sight};
 use maud::{Markup, html};
 
 use super::pieces::{character, deben, die, gift, piece, seal};
-use super::steps::{is_legal, preview_id};
+use super::steps::{find_legal, mark, preview_id};
 use super::words::{name_holder, name_kind, name_type, say};
 use crate::actions::{Action, Holder};
 use crate::character::Character;
@@ -138,12 +138,13 @@ fn chip(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind,
     ];
     let content = html! { (gift(kind)) span { (count) "×" (each) } b { (points) } };
     let label = say(lang, "owned", &values);
+    let steps = steps_for(view, holder, gifts, kind);
     html! {
-        @if let Some(step) = step_for(sight, holder, gifts, kind) {
+        @if let Some(step) = find_legal(sight, &steps) {
             button.gg.leg form="play" name="step" value=(step) data-kind=(super::kind(step)) data-tap="preview"
                 aria-label={ (what(step, holder, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
         } @else {
-            span.gg role="img" aria-label=(label) { (content) }
+            span.{ "gg" (mark(sight, &steps)) } role="img" aria-label=(label) { (content) }
         }
     }
 }
@@ -160,20 +161,17 @@ fn decider(view: &View) -> Holder {
     }
 }
 
-/// What can be done with the gifts of one kind.
-fn step_for(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind) -> Option<Action> {
-    if decider(sight.view) != holder {
-        return Some(Action::WantFrom(holder, kind)).filter(|step| is_legal(sight, *step));
+/// What can be done with the gifts of one kind, each at another time.
+fn steps_for(view: &View, holder: Holder, gifts: &Gifts, kind: Kind) -> Vec<Action> {
+    if decider(view) != holder {
+        return vec![Action::WantFrom(holder, kind)];
     }
     // A Scribe scores whole types: the first kind of a type stands for it.
-    let plain = kind.gift_type().plain();
-    let is_first = gifts.kinds_of(kind.gift_type()).iter().next() == Some(kind);
-    let score = match sight.view.phase {
-        Phase::Scribing { .. } => is_first.then_some(Action::Score(plain)),
-        _ => Some(Action::Score(kind)),
-    };
-    let steps = [score, Some(Action::Discard(kind)), Some(Action::Give(kind))];
-    steps.into_iter().flatten().find(|step| is_legal(sight, *step))
+    if matches!(view.phase, Phase::Scribing { .. }) {
+        let is_first = gifts.kinds_of(kind.gift_type()).iter().next() == Some(kind);
+        return if is_first { vec![Action::Score(kind.gift_type().plain())] } else { Vec::new() };
+    }
+    vec![Action::Score(kind), Action::Discard(kind), Action::Give(kind)]
 }
 
 /// What pressing a gift does, before its name.

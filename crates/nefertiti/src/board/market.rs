@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::layout::Shape;
 use super::pieces::{animal, back, card, deben, seal, symbol};
-use super::steps::{is_legal, preview_id};
+use super::steps::{find_legal, is_legal, mark, preview_id};
 use super::words::{name_card, name_market, name_place, say};
 use super::{approx, meter, stall};
 use crate::actions::Action;
@@ -154,11 +154,11 @@ fn gifts(sight: &Sight<'_, Nefertiti>, market: Market, (row, column): (u8, u8), 
     }
 }
 
-/// What can be done with a gift on the board outside a sale.
-fn step_for(sight: &Sight<'_, Nefertiti>, market: Market, place: Place) -> Option<Action> {
-    let stolen = (market == sight.view.tile).then_some(Action::Steal(place));
-    let steps = [Some(Action::Wander(market, place)), Some(Action::WantAt(market, place)), stolen];
-    steps.into_iter().flatten().chain([Action::Hide(market, place)]).find(|step| is_legal(sight, *step))
+/// What can be done with a gift on the board outside a sale, each at another time.
+fn steps_for(view: &View, market: Market, place: Place) -> Vec<Action> {
+    let steps = [Action::Wander(market, place), Action::WantAt(market, place), Action::Hide(market, place)];
+    let steal = (market == view.tile).then_some(Action::Steal(place));
+    steps.into_iter().chain(steal).collect()
 }
 
 fn gift(sight: &Sight<'_, Nefertiti>, market: Market, place: Place, at: &str, lang: Lang) -> Markup {
@@ -168,18 +168,20 @@ fn gift(sight: &Sight<'_, Nefertiti>, market: Market, place: Place, at: &str, la
         return html! { span.gc.empty data-at=(here) {} };
     };
     let label = describe(sight.view, market, place, lying, lang);
-    let step = step_for(sight, market, place);
+    let steps = steps_for(sight.view, market, place);
     let content = html! {
         @if board.is_turned(place) { (back()) } @else { (card(sight.view, lying)) }
         @if place == Place::Upper && board.has_seal() { span.seal data-at={ "seal-" (market) } { (seal()) } }
     };
     html! {
-        @if let Some(step) = step {
+        @if let Some(step) = find_legal(sight, &steps) {
             button.gc.leg form="play" name="step" value=(step) data-at=(here) data-grid=(at) data-tap="preview"
                 data-kind=(super::kind(step)) data-key={ (market) (place.to_string().replace("upper", "u")) }
                 aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
         } @else {
-            span.gc role="img" tabindex="-1" data-at=(here) data-grid=(at) aria-label=(label) { (content) }
+            span.{ "gc" (mark(sight, &steps)) } role="img" tabindex="-1" data-at=(here) data-grid=(at) aria-label=(label) {
+                (content)
+            }
         }
     }
 }
@@ -212,8 +214,7 @@ pub(super) fn worth(view: &View, kind: Kind, lang: Lang) -> String {
 pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, lang: Lang) -> Markup {
     let count = sight.view.board(market).reserve();
     let beg = Action::Beg(market);
-    let collects: Vec<u8> =
-        (1..=count).filter(|deben| is_legal(sight, Action::Collect(market, *deben))).collect();
+    let collects: Vec<Action> = (1..=count).map(|deben| Action::Collect(market, deben)).collect();
     let values = [("market", name_market(market, lang).into()), ("deben", u32::from(count).into())];
     let label = say(lang, "reserve-of", &values);
     let amount = html! {
@@ -226,20 +227,26 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, la
                 data-key={ (market) "d" } aria-label=(say(lang, "reserve-beg", &values)) aria-describedby=(preview_id(beg)) {
                 (amount)
             }
-        } @else if !collects.is_empty() {
+        } @else if find_legal(sight, &collects).is_some() || !mark(sight, &collects).is_empty() {
             div.rsv.taking role="group" aria-label=(label) {
                 (amount)
-                span.takes {
-                    @for taken in collects {
-                        @let step = Action::Collect(market, taken);
-                        button.leg form="play" name="step" value=(step) data-kind="collect"
-                            data-key={ (market) (taken) } aria-describedby=(preview_id(step))
-                            aria-label=(say(lang, "reserve-take", &[("deben", u32::from(taken).into())])) { "+" (taken) }
-                    }
-                }
+                span.takes { @for (taken, step) in (1..).zip(collects) { (collect(sight, market, taken, step, lang)) } }
             }
         } @else {
-            div.rsv role="img" tabindex="-1" data-grid=(at) aria-label=(label) { (amount) }
+            div.{ "rsv" (mark(sight, &[beg])) } role="img" tabindex="-1" data-grid=(at) aria-label=(label) { (amount) }
+        }
+    }
+}
+
+/// So many Deben for the Treasurer.
+fn collect(sight: &Sight<'_, Nefertiti>, market: Market, taken: u8, step: Action, lang: Lang) -> Markup {
+    let label = say(lang, "reserve-take", &[("deben", u32::from(taken).into())]);
+    html! {
+        @if is_legal(sight, step) {
+            button.leg form="play" name="step" value=(step) data-kind="collect" data-key={ (market) (taken) }
+                aria-label=(label) aria-describedby=(preview_id(step)) { "+" (taken) }
+        } @else if let Some(mark) = sight.mark(step) {
+            span.(mark.class()) role="img" aria-label=(label) { "+" (taken) }
         }
     }
 }
@@ -247,12 +254,13 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, la
 /// For a player without servants in hand.
 fn name_button(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
     let step = Action::Name(market);
+    let label = say(lang, "name-market", &[("market", name_market(market, lang).into())]);
     html! {
         @if is_legal(sight, step) {
             button.btn.naming form="play" name="step" value=(step) data-kind="name" data-key={ "n" (market) }
-                data-tap="preview" aria-describedby=(preview_id(step)) {
-                (say(lang, "name-market", &[("market", name_market(market, lang).into())]))
-            }
+                data-tap="preview" aria-describedby=(preview_id(step)) { (label) }
+        } @else if let Some(mark) = sight.mark(step) {
+            span.btn.naming.(mark.class()) { (label) }
         }
     }
 }

@@ -7,7 +7,7 @@ use super::approx;
 use super::market::{awning, condition, describe, gift_place, reserve_place};
 use super::payout::{bids, draw as draw_order};
 use super::pieces::{animal, back, card, deben, piece, seal};
-use super::steps::{find, preview_id, totals};
+use super::steps::{find, mark, preview_id, totals};
 use super::words::{name_card, name_kind, name_market, name_seat, say, signed};
 use crate::actions::{Action, Pick};
 use crate::gift::Kind;
@@ -169,7 +169,10 @@ fn option(sight: &Sight<'_, Nefertiti>, offer: &Offer, face: &Markup, lang: Lang
                 (gains(sight, choice, lang))
             }
         } @else {
-            span.ochc role="img" tabindex="-1" data-grid=(at) aria-label=(offer.label) { (face) b { (offer.name) } }
+            span.{ "ochc" (mark(sight, &steps)) } role="img" tabindex="-1" data-grid=(at) aria-label=(offer.label) {
+                (face)
+                b { (offer.name) }
+            }
         }
     }
 }
@@ -186,17 +189,20 @@ fn do_label(action: Action, label: &str, lang: Lang) -> String {
 }
 
 fn half(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
-    let Some(choice) = find(sight, Action::Half) else { return html! {} };
     let reserve = sight.view.board(market).reserve();
     let values = [("half", u32::from(reserve.div_ceil(2)).into()), ("reserve", u32::from(reserve).into())];
     let name = say(lang, "half-of", &values);
+    let content = html! {
+        span.coins { @for _ in 0..reserve.div_ceil(2).clamp(1, 6) { (deben()) } }
+        b { (name) }
+    };
     html! {
-        button.ochc.leg form="play" name="step" value=(choice.action) data-kind="half" data-key="t" data-grid="2 12"
-            data-tap="preview" aria-label={ (name) ". " (told(sight, choice, lang)) }
-            aria-describedby=(preview_id(choice.action)) {
-            span.coins { @for _ in 0..reserve.div_ceil(2).clamp(1, 6) { (deben()) } }
-            b { (name) }
-            (gains(sight, choice, lang))
+        @if let Some(choice) = find(sight, Action::Half) {
+            button.ochc.leg form="play" name="step" value=(choice.action) data-kind="half" data-key="t" data-grid="2 12"
+                data-tap="preview" aria-label={ (name) ". " (told(sight, choice, lang)) }
+                aria-describedby=(preview_id(choice.action)) { (content) (gains(sight, choice, lang)) }
+        } @else if let Some(mark) = sight.mark(Action::Half) {
+            span.ochc.(mark.class()) role="img" aria-label=(name) { (content) }
         }
     }
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::layout::{Shape, size, spot};
 use super::meter::would_close;
 use super::pieces::{deben, piece, servant, symbol};
-use super::steps::{find, near_seat, preview_id};
+use super::steps::{find_legal, mark, near_seat, preview_id};
 use super::words::{name_market, name_offer, name_piece, say};
 use crate::actions::Action;
 use crate::events::Event;
@@ -65,31 +65,30 @@ fn draw_space(
 ) -> Markup {
     let stall = sight.view.stall(market);
     let space = stall.space(rank);
-    let step =
-        [Action::Place(space), Action::Tax(space)].into_iter().find(|step| find(sight, *step).is_some());
+    let steps = [Action::Place(space), Action::Tax(space)];
+    let step = find_legal(sight, &steps);
     let closes = step.is_some() && closes(sight, market, rank, step);
-    let mark = if closes { " cls" } else { "" };
+    let closing = if closes { " cls" } else { "" };
     let was_last = |event: &Event| matches!(*event, Event::Placed { space: placed, .. } if placed == space);
     let last = if sight.last.iter().any(was_last) { " last" } else { "" };
     let label = describe(sight, market, rank, closes, lang);
     let content = html! {
         b { (space.offer()) }
         @if Shape::of(market, stall) == Shape::Joined { (joints(stall, rank)) }
-        @if let Some(mark) = stall.symbol(rank) {
-            svg.mk viewBox="0 0 16 16" aria-hidden="true" { (symbol(mark_symbol(mark))) }
+        @if let Some(printed) = stall.symbol(rank) {
+            svg.mk viewBox="0 0 16 16" aria-hidden="true" { (symbol(mark_symbol(printed))) }
         }
         (stand(sight, market, rank))
     };
     html! {
         @if let Some(step) = step {
-            button.leg.{ (class) (mark) (last) } form="play" name="step" value=(step) data-key=(key(stall, space))
+            button.leg.{ (class) (closing) (last) } form="play" name="step" value=(step) data-key=(key(stall, space))
                 data-kind=(if matches!(step, Action::Tax(_)) { "tax" } else { "place" }) data-tap="preview"
                 data-grid=(at) aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
         } @else {
             @let taken = if sight.view.board(market).stand().piece(rank).is_some() { " occ" } else { "" };
-            button.{ (class) (taken) (last) } type="button" aria-disabled="true" data-grid=(at) aria-label=(label) {
-                (content)
-            }
+            button.{ (class) (taken) (last) (mark(sight, &steps)) } type="button" aria-disabled="true" data-grid=(at)
+                aria-label=(label) { (content) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The choices as buttons.
+//! The choices as buttons, and what a review points out where their buttons would be.
 
 use game::{Foreseen, Present, Seat, Sight, Viewer};
 
@@ -13,6 +13,17 @@ pub(super) fn find<'a>(sight: &'a Sight<'_, Nefertiti>, action: Action) -> Optio
 
 pub(super) fn is_legal(sight: &Sight<'_, Nefertiti>, action: Action) -> bool {
     find(sight, action).is_some()
+}
+
+/// The one of these actions that can be chosen: never two that share a button.
+pub(super) fn find_legal(sight: &Sight<'_, Nefertiti>, actions: &[Action]) -> Option<Action> {
+    actions.iter().copied().find(|action| is_legal(sight, *action))
+}
+
+/// The class of what would be the button of these actions, with a blank before it, if a review points one of them out.
+pub(super) fn mark(sight: &Sight<'_, Nefertiti>, actions: &[Action]) -> String {
+    let found = actions.iter().find_map(|action| sight.mark(*action));
+    found.map(|mark| format!(" {}", mark.class())).unwrap_or_default()
 }
 
 /// The element that tells what a choice would bring about.

@@ -1,4 +1,4 @@
-//! Numerals as lines that are drawn with a broad pen.
+//! Numerals, and the few letters that stand beside them, as lines that are drawn with a broad pen.
 
 use std::fmt::Display;
 
@@ -8,7 +8,8 @@ use super::round;
 
 /// Which part of a numeral lies at the place that is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Anchor {
+#[expect(missing_docs, reason = "there is no more to say")]
+pub enum Anchor {
     Start,
     Middle,
     End,
@@ -19,7 +20,7 @@ const ADVANCE: f32 = 21.0;
 const HEIGHT: f32 = 28.0;
 
 /// A number at a place, which says where its middle is from top to bottom.
-pub(crate) fn numeral(
+pub fn numeral(
     number: impl Display,
     anchor: Anchor,
     (x, y): (f32, f32),
@@ -68,6 +69,11 @@ fn path(sign: char) -> &'static str {
         '-' => "M3.5 14.5H16.5",
         '+' => "M2.5 14.5H17.5M10 7V22",
         '×' => "M4 8.5 16 20.5M16 8.5 4 20.5",
+        'A' => "M1.8 27.4 10 3 18.2 27.4M4.6 19.6H15.4",
+        'B' => "M4 14H11A5.8 5.8 0 0 0 11 2.4H4V25.6H11.4A5.8 5.8 0 0 0 11.4 14",
+        'C' => {
+            "M17.6 20.6C16.3 23.8 13.8 25.7 10.6 25.7 5.8 25.7 2.6 21.3 2.6 14S5.8 2.3 10.6 2.3C13.8 2.3 16.3 4.2 17.6 7.4"
+        }
         _ => "",
     }
 }
