@@ -117,7 +117,8 @@ fn give_sizes(part: &str) -> String {
     let mut text = String::new();
     let mut pieces = part.split("<use href=\"#");
     text += pieces.next().unwrap_or_default();
-    let view_box = text.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+    let view_box =
+        text.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
     let size = match view_box.split(' ').collect::<Vec<&str>>()[..] {
         [_, _, width, height] => format!(" width=\"{width}\" height=\"{height}\""),
         _ => String::new(),

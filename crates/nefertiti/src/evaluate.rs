@@ -57,17 +57,45 @@ impl Evaluate for Nefertiti {
                 }
                 Some(action)
             }
-            Phase::Taking { market, .. } | Phase::Buying { market } if below(4, rng) > 0 => {
-                Some(self.dearest(seat, market, legal))
+            Phase::Taking { market, .. } | Phase::Buying { market } => {
+                (below(4, rng) > 0).then(|| self.dearest(seat, market, legal))
             }
             Phase::Shaming { .. } => {
-                let worth = |action: &Action| match action {
-                    Action::Discard(kind) => self.edition.highest_value(*kind),
-                    _ => u8::MAX,
+                let worth = |action: &Action| {
+                    if let Action::Discard(kind) = *action {
+                        self.edition.highest_value(kind)
+                    } else {
+                        u8::MAX
+                    }
                 };
                 legal.iter().min_by_key(worth)
             }
-            _ => None,
+            Phase::ShowingStall { .. }
+            | Phase::Dealing { .. }
+            | Phase::SettingOut { .. }
+            | Phase::Taxing
+            | Phase::Rolling
+            | Phase::RollingAgain
+            | Phase::Leaving { .. }
+            | Phase::Wandering { .. }
+            | Phase::Refilling { .. }
+            | Phase::Scribing { .. }
+            | Phase::RoyalScribing { .. }
+            | Phase::Offering { .. }
+            | Phase::Calling
+            | Phase::Yielding { .. }
+            | Phase::Wanting { .. }
+            | Phase::Giving { .. }
+            | Phase::Stealing
+            | Phase::Collecting
+            | Phase::Begging { .. }
+            | Phase::Trading { .. }
+            | Phase::TradingFor { .. }
+            | Phase::Foreseeing { .. }
+            | Phase::Divining
+            | Phase::DiviningFor { .. }
+            | Phase::Ordering
+            | Phase::Over => None,
         }
     }
 }
@@ -88,24 +116,21 @@ impl Nefertiti {
 
     /// Whether a servant would offer what its owner does not have.
     fn is_rash(&self, action: Action) -> bool {
-        match action {
-            Action::Place(space) => space.offer() > self.own().deben,
-            _ => false,
-        }
+        matches!(action, Action::Place(space) if space.offer() > self.own().deben)
     }
 
     fn dearest(&self, seat: Seat, market: Market, legal: &Choices) -> Action {
-        let offer = match self.phase {
-            Phase::Buying { .. } => {
-                let rank = self.board(market).stand.best().unwrap_or(0);
-                f32::from(self.stall(market).space(rank).offer())
-            }
-            _ => 0.0,
+        let offer = || {
+            let rank = self.board(market).stand.best().unwrap_or(0);
+            f32::from(self.stall(market).space(rank).offer())
         };
-        let worth = |action: &Action| match action {
-            Action::Take(pick) | Action::Buy(pick) => self.picked(seat, market, *pick) - offer * DEBEN,
-            Action::Half => f32::from(self.board(market).reserve.div_ceil(2)) * DEBEN,
-            _ => 0.0,
+        let price = if matches!(self.phase, Phase::Buying { .. }) { offer() * DEBEN } else { 0.0 };
+        let half = f32::from(self.board(market).reserve.div_ceil(2)) * DEBEN;
+        let worth = |action: &Action| {
+            if let Action::Take(pick) | Action::Buy(pick) = *action {
+                return self.picked(seat, market, pick) - price;
+            }
+            if *action == Action::Half { half } else { 0.0 }
         };
         let best = legal.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)));
         best.unwrap_or_else(|| legal.nth(0))

@@ -152,7 +152,50 @@ impl Event {
     pub const fn only_for(&self) -> Option<Seat> {
         match self {
             Event::Foreseen { seat, .. } | Event::Laid { seat, .. } => Some(*seat),
-            _ => None,
+            Event::StallShown { .. }
+            | Event::Dealt { .. }
+            | Event::Drawn { .. }
+            | Event::Landed { .. }
+            | Event::AkhenatonDrawn { .. }
+            | Event::Slid { .. }
+            | Event::SealPlaced { .. }
+            | Event::Reopened { .. }
+            | Event::Recruited { .. }
+            | Event::Placed { .. }
+            | Event::Earned { .. }
+            | Event::Passed { .. }
+            | Event::Stopped { .. }
+            | Event::Rolled { .. }
+            | Event::Closing { .. }
+            | Event::Awarding { .. }
+            | Event::Paid { .. }
+            | Event::CouldNotPay { .. }
+            | Event::Took { .. }
+            | Event::Bought { .. }
+            | Event::TookHalf { .. }
+            | Event::SealGained { .. }
+            | Event::SealLost { .. }
+            | Event::Scattered { .. }
+            | Event::SetAside { .. }
+            | Event::Left { .. }
+            | Event::Closed { .. }
+            | Event::Discarded { .. }
+            | Event::Wandered { .. }
+            | Event::WandererGone { .. }
+            | Event::Scored { .. }
+            | Event::Presented { .. }
+            | Event::Advised { .. }
+            | Event::Called { .. }
+            | Event::NeutralGaveUp { .. }
+            | Event::Swapped { .. }
+            | Event::Traded { .. }
+            | Event::Divined { .. }
+            | Event::Ordered { .. }
+            | Event::Stole { .. }
+            | Event::Collected { .. }
+            | Event::Begged { .. }
+            | Event::Hidden { .. }
+            | Event::Ended { .. } => None,
         }
     }
 

@@ -88,9 +88,33 @@ impl Phase {
             | Phase::Shaming { market }
             | Phase::Buying { market }
             | Phase::Leaving { market }
-            | Phase::Wandering { bought: Some(market), .. }
             | Phase::Refilling { market, .. } => Some(market),
-            _ => None,
+            Phase::Wandering { bought, .. } => bought,
+            Phase::ShowingStall { .. }
+            | Phase::Dealing { .. }
+            | Phase::SettingOut { .. }
+            | Phase::Turn
+            | Phase::Again
+            | Phase::Taxing
+            | Phase::Rolling
+            | Phase::RollingAgain
+            | Phase::Scribing { .. }
+            | Phase::RoyalScribing { .. }
+            | Phase::Offering { .. }
+            | Phase::Calling
+            | Phase::Yielding { .. }
+            | Phase::Wanting { .. }
+            | Phase::Giving { .. }
+            | Phase::Stealing
+            | Phase::Collecting
+            | Phase::Begging { .. }
+            | Phase::Trading { .. }
+            | Phase::TradingFor { .. }
+            | Phase::Foreseeing { .. }
+            | Phase::Divining
+            | Phase::DiviningFor { .. }
+            | Phase::Ordering
+            | Phase::Over => None,
         }
     }
 }

@@ -43,7 +43,31 @@ impl Nefertiti {
                 }));
             }
             Phase::Rolling => out.extend((1..=6).map(|number| (Chance::Die(number), 1))),
-            _ => {}
+            Phase::Turn
+            | Phase::Again
+            | Phase::Taxing
+            | Phase::RollingAgain
+            | Phase::Taking { .. }
+            | Phase::Shaming { .. }
+            | Phase::Buying { .. }
+            | Phase::Leaving { .. }
+            | Phase::Wandering { .. }
+            | Phase::Scribing { .. }
+            | Phase::RoyalScribing { .. }
+            | Phase::Offering { .. }
+            | Phase::Calling
+            | Phase::Yielding { .. }
+            | Phase::Wanting { .. }
+            | Phase::Giving { .. }
+            | Phase::Stealing
+            | Phase::Collecting
+            | Phase::Begging { .. }
+            | Phase::Trading { .. }
+            | Phase::TradingFor { .. }
+            | Phase::Divining
+            | Phase::DiviningFor { .. }
+            | Phase::Ordering
+            | Phase::Over => {}
         }
     }
 
@@ -61,7 +85,32 @@ impl Nefertiti {
                 Chance::Draw(PileCard::Gift(gifts.nth(below(u32::from(gifts.cards()), rng) as u8)))
             }
             Phase::ShowingStall { .. } => Chance::Show(Side::ALL[below(2, rng) as usize]),
-            _ => self.draw_character(rng),
+            Phase::Dealing { .. } => self.draw_character(rng),
+            Phase::Turn
+            | Phase::Again
+            | Phase::Taxing
+            | Phase::RollingAgain
+            | Phase::Taking { .. }
+            | Phase::Shaming { .. }
+            | Phase::Buying { .. }
+            | Phase::Leaving { .. }
+            | Phase::Wandering { .. }
+            | Phase::Scribing { .. }
+            | Phase::RoyalScribing { .. }
+            | Phase::Offering { .. }
+            | Phase::Calling
+            | Phase::Yielding { .. }
+            | Phase::Wanting { .. }
+            | Phase::Giving { .. }
+            | Phase::Stealing
+            | Phase::Collecting
+            | Phase::Begging { .. }
+            | Phase::Trading { .. }
+            | Phase::TradingFor { .. }
+            | Phase::Divining
+            | Phase::DiviningFor { .. }
+            | Phase::Ordering
+            | Phase::Over => unreachable!("{:?} is no draw", self.phase),
         }
     }
 

@@ -201,7 +201,33 @@ impl View {
             Phase::Divining | Phase::DiviningFor { .. } | Phase::Ordering => {
                 all.saturating_sub(self.oracle.given.len())
             }
-            _ => 0,
+            Phase::ShowingStall { .. }
+            | Phase::Dealing { .. }
+            | Phase::SettingOut { .. }
+            | Phase::Turn
+            | Phase::Again
+            | Phase::Taxing
+            | Phase::Rolling
+            | Phase::RollingAgain
+            | Phase::Taking { .. }
+            | Phase::Shaming { .. }
+            | Phase::Buying { .. }
+            | Phase::Leaving { .. }
+            | Phase::Wandering { .. }
+            | Phase::Refilling { .. }
+            | Phase::Scribing { .. }
+            | Phase::RoyalScribing { .. }
+            | Phase::Offering { .. }
+            | Phase::Calling
+            | Phase::Yielding { .. }
+            | Phase::Wanting { .. }
+            | Phase::Giving { .. }
+            | Phase::Stealing
+            | Phase::Collecting
+            | Phase::Begging { .. }
+            | Phase::Trading { .. }
+            | Phase::TradingFor { .. }
+            | Phase::Over => 0,
         }
     }
 

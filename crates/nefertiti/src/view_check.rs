@@ -184,16 +184,13 @@ impl View {
         }
         let bottom: Gifts = secret.seen.iter().chain(&oracle.given).copied().collect();
         demand(secret.seen.len() == self.unknown_gifts() && is_part(&bottom, &self.unseen), problem)?;
-        match self.phase {
-            Phase::Ordering => {
-                let is_unfinished = secret.laid.len() <= usize::from(bottom.cards());
-                demand(is_unfinished && is_part(&laid, &bottom), problem)
-            }
-            Phase::DiviningFor { kind } => {
-                demand(secret.seen.contains(&kind) && secret.laid.is_empty(), problem)
-            }
-            _ => demand(secret.laid.is_empty(), problem),
+        if self.phase == Phase::Ordering {
+            let is_unfinished = secret.laid.len() <= usize::from(bottom.cards());
+            return demand(is_unfinished && is_part(&laid, &bottom), problem);
         }
+        let has_wanted =
+            |phase| !matches!(phase, Phase::DiviningFor { kind } if !secret.seen.contains(&kind));
+        demand(secret.laid.is_empty() && has_wanted(self.phase), problem)
     }
 
     fn is_oracle_at_work(&self) -> bool {

@@ -142,7 +142,7 @@ fn chip(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind,
     html! {
         @if let Some(step) = find_legal(sight, &steps) {
             button.gg.leg form="play" name="step" value=(step) data-kind=(super::kind(step)) data-tap="preview"
-                aria-label={ (what(step, holder, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
+                aria-label={ (what(step, holder, kind, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
         } @else {
             span.{ "gg" (mark(sight, &steps)) } role="img" aria-label=(label) { (content) }
         }
@@ -157,7 +157,35 @@ fn decider(view: &View) -> Holder {
             let best = view.board(market).stand().iter().next();
             Holder::Seat(best.map_or(view.active, |(_, piece)| piece.owner()))
         }
-        _ => Holder::Seat(view.active),
+        Phase::ShowingStall { .. }
+        | Phase::Dealing { .. }
+        | Phase::SettingOut { .. }
+        | Phase::Turn
+        | Phase::Again
+        | Phase::Taxing
+        | Phase::Rolling
+        | Phase::RollingAgain
+        | Phase::Taking { .. }
+        | Phase::Buying { .. }
+        | Phase::Leaving { .. }
+        | Phase::Wandering { .. }
+        | Phase::Refilling { .. }
+        | Phase::Scribing { .. }
+        | Phase::RoyalScribing { .. }
+        | Phase::Offering { .. }
+        | Phase::Calling
+        | Phase::Wanting { .. }
+        | Phase::Giving { .. }
+        | Phase::Stealing
+        | Phase::Collecting
+        | Phase::Begging { .. }
+        | Phase::Trading { .. }
+        | Phase::TradingFor { .. }
+        | Phase::Foreseeing { .. }
+        | Phase::Divining
+        | Phase::DiviningFor { .. }
+        | Phase::Ordering
+        | Phase::Over => Holder::Seat(view.active),
     }
 }
 
@@ -175,13 +203,10 @@ fn steps_for(view: &View, holder: Holder, gifts: &Gifts, kind: Kind) -> Vec<Acti
 }
 
 /// What pressing a gift does, before its name.
-fn what(step: Action, holder: Holder, lang: Lang) -> String {
-    match step {
-        Action::Score(kind) => say(lang, "chip-score", &[("type", name_type(kind.gift_type(), lang).into())]),
-        Action::Give(_) => say(lang, "chip-give", &[]),
-        Action::WantFrom(..) => say(lang, "chip-want", &[("holder", name_holder(holder, lang).into())]),
-        _ => say(lang, "chip-discard", &[]),
-    }
+fn what(step: Action, holder: Holder, kind: Kind, lang: Lang) -> String {
+    let values =
+        [("type", name_type(kind.gift_type(), lang).into()), ("holder", name_holder(holder, lang).into())];
+    say(lang, &format!("chip-{}", super::kind(step)), &values)
 }
 
 /// What the points of a player come from.

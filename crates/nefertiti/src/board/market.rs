@@ -105,11 +105,8 @@ pub(super) fn awning() -> Markup {
 
 /// Whether a choice is about this market, which is then framed.
 fn concerns(action: Action, market: Market) -> bool {
-    match action {
-        Action::Place(space) | Action::Tax(space) => space.market() == market,
-        Action::Name(named) => named == market,
-        _ => false,
-    }
+    let is_placed = matches!(action, Action::Place(space) | Action::Tax(space) if space.market() == market);
+    is_placed || action == Action::Name(market)
 }
 
 /// What closes the market, as a sentence.

@@ -27,8 +27,8 @@ pub(super) fn of(event: &Event, viewer: Viewer) -> Vec<Motion> {
         | Event::Begged { seat, market } => {
             vec![moved(reserve_place(market), purse(seat))]
         }
-        Event::TookHalf { seat, market, deben } if deben > 0 => {
-            vec![moved(reserve_place(market), purse(seat))]
+        Event::TookHalf { seat, market, deben } => {
+            (deben > 0).then(|| moved(reserve_place(market), purse(seat))).into_iter().collect()
         }
         Event::Paid { seat, market, .. } => vec![moved(purse(seat), reserve_place(market))],
         Event::Took { seat, market, pick, .. } | Event::Bought { seat, market, pick, .. } => {
@@ -50,7 +50,32 @@ pub(super) fn of(event: &Event, viewer: Viewer) -> Vec<Motion> {
             let (own, other) = (gifts(Holder::Seat(seat)), gift_place(market, place));
             vec![moved(own.clone(), other.clone()), moved(other, own)]
         }
-        _ => Vec::new(),
+        Event::StallShown { .. }
+        | Event::Dealt { .. }
+        | Event::AkhenatonDrawn { .. }
+        | Event::Reopened { .. }
+        | Event::Passed { .. }
+        | Event::Stopped { .. }
+        | Event::Rolled { .. }
+        | Event::Closing { .. }
+        | Event::Awarding { .. }
+        | Event::CouldNotPay { .. }
+        | Event::SealLost { .. }
+        | Event::Scattered { .. }
+        | Event::Closed { .. }
+        | Event::Discarded { .. }
+        | Event::WandererGone { .. }
+        | Event::Scored { .. }
+        | Event::Presented { .. }
+        | Event::Advised { .. }
+        | Event::Called { .. }
+        | Event::NeutralGaveUp { .. }
+        | Event::Divined { .. }
+        | Event::Foreseen { .. }
+        | Event::Laid { .. }
+        | Event::Ordered { .. }
+        | Event::Hidden { .. }
+        | Event::Ended { .. } => Vec::new(),
     }
 }
 

@@ -103,10 +103,11 @@ fn most_taken(view: &View, market: Market, space: Space) -> u8 {
         Some(Symbol::Extra) => 3,
         Some(Symbol::Coin) | None => 2,
     };
-    match view.phase {
-        Phase::Taking { market: selling, take: Take::Second } if selling == market => all - 1,
-        Phase::Taking { market: selling, take: Take::Extra } if selling == market => 1,
-        _ => all,
+    let Phase::Taking { market: selling, take } = view.phase else { return all };
+    match take {
+        Take::Second if selling == market => all - 1,
+        Take::Extra if selling == market => 1,
+        Take::First | Take::Second | Take::Extra => all,
     }
 }
 

@@ -40,14 +40,11 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>,
 }
 
 fn title(action: Action, lang: Lang) -> String {
-    match action {
-        Action::Place(space) | Action::Tax(space) => {
-            let values =
-                [("offer", name_offer(space).into()), ("market", name_at(space.market(), lang).into())];
-            say(lang, "preview-place", &values)
-        }
-        _ => Nefertiti::name_action(action, lang),
-    }
+    let (Action::Place(space) | Action::Tax(space)) = action else {
+        return Nefertiti::name_action(action, lang);
+    };
+    let values = [("offer", name_offer(space).into()), ("market", name_at(space.market(), lang).into())];
+    say(lang, "preview-place", &values)
 }
 
 /// The order of payment, if the choice closes a market or goes on with a sale.
@@ -56,17 +53,22 @@ fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Opti
         let goes_on = sale::market_of(&foreseen.after) == Some(market);
         return goes_on.then(|| (market, payout::bids(&foreseen.after, market, None, 0)));
     }
-    let closing =
-        |event: &Event| if let Event::Closing { market, .. } = *event { Some(market) } else { None };
-    let market = foreseen.events.iter().find_map(closing)?;
-    let arriving = match foreseen.action {
-        Action::Place(space) => Some((space, Piece::Servant(sight.view.active))),
-        Action::Tax(space) => Some((space, Piece::Collector(sight.view.active))),
-        Action::Name(_) => None,
-        _ => return None,
+    // What closes later does so in a forced step that follows, when the market has changed.
+    let is_placing = |event: &&Event| matches!(event, Event::Placed { .. } | Event::Earned { .. });
+    let Event::Closing { market, .. } = *foreseen.events.iter().find(|event| !is_placing(event))? else {
+        return None;
     };
+    let arriving = arrival(foreseen.action, sight.view.active);
     let arriving = arriving.and_then(|(space, piece)| Some((sight.view.stall(market).rank(space)?, piece)));
     Some((market, payout::bids(sight.view, market, arriving, earned(&foreseen.events))))
+}
+
+/// The piece that an action puts on a space.
+fn arrival(action: Action, seat: Seat) -> Option<(Space, Piece)> {
+    if let Action::Place(space) = action {
+        return Some((space, Piece::Servant(seat)));
+    }
+    if let Action::Tax(space) = action { Some((space, Piece::Collector(seat))) } else { None }
 }
 
 /// What changes, each in a few words.
@@ -77,11 +79,11 @@ fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lan
         let odds = say(lang, "odds", &[("closing", closing.into()), ("all", all.into())]);
         return vec![html! { span.pill.g { (odds) } }];
     }
-    let (Action::Place(space) | Action::Tax(space)) = foreseen.action else { return Vec::new() };
+    let Some((space, piece)) = arrival(foreseen.action, view.active) else { return Vec::new() };
     let market = space.market();
     let mut pills = Vec::new();
     if market != Market::Memphis {
-        pills.push(progress(view, foreseen, space, lang));
+        pills.push(progress(view, space, piece, lang));
     }
     if let Action::Place(_) = foreseen.action {
         let deben_sign = deben();
@@ -114,14 +116,10 @@ fn has_foreign(view: &View) -> bool {
 }
 
 /// How near the market comes to closing.
-fn progress(view: &View, foreseen: &Foreseen<Nefertiti>, space: Space, lang: Lang) -> Markup {
+fn progress(view: &View, space: Space, piece: Piece, lang: Lang) -> Markup {
     let market = space.market();
     let stall = view.stall(market);
     let mut after = *view.board(market).stand();
-    let piece = match foreseen.action {
-        Action::Tax(_) => Piece::Collector(view.active),
-        _ => Piece::Servant(view.active),
-    };
     if let Some(rank) = stall.rank(space) {
         after.put(rank, piece);
     }
@@ -165,23 +163,53 @@ fn money(view: &View, foreseen: &Foreseen<Nefertiti>, seat: Seat) -> i32 {
 /// The cards and seals that come to a player.
 fn gains(events: &[Event], seat: Seat) -> Vec<Markup> {
     let gain = |event: &Event| match *event {
-        Event::Took { seat: who, card, .. } | Event::Bought { seat: who, card, .. } if who == seat => {
-            Some(small(card))
-        }
-        Event::Wandered { seat: who, kind, .. } | Event::Stole { seat: who, kind, .. } if who == seat => {
-            Some(gift(kind))
-        }
-        Event::Swapped { seat: who, taken, .. }
-        | Event::Traded { seat: who, taken, .. }
-        | Event::Divined { seat: who, taken, .. }
-            if who == seat =>
-        {
-            Some(gift(taken))
-        }
-        Event::SealGained { seat: who, .. } if who == seat => Some(seal()),
-        _ => None,
+        Event::Took { seat, card, .. } | Event::Bought { seat, card, .. } => Some((seat, small(card))),
+        Event::Wandered { seat, kind, .. } | Event::Stole { seat, kind, .. } => Some((seat, gift(kind))),
+        Event::Swapped { seat, taken, .. }
+        | Event::Traded { seat, taken, .. }
+        | Event::Divined { seat, taken, .. } => Some((seat, gift(taken))),
+        Event::SealGained { seat, .. } => Some((seat, seal())),
+        Event::StallShown { .. }
+        | Event::Dealt { .. }
+        | Event::Drawn { .. }
+        | Event::Landed { .. }
+        | Event::AkhenatonDrawn { .. }
+        | Event::Slid { .. }
+        | Event::SealPlaced { .. }
+        | Event::Reopened { .. }
+        | Event::Recruited { .. }
+        | Event::Placed { .. }
+        | Event::Earned { .. }
+        | Event::Passed { .. }
+        | Event::Stopped { .. }
+        | Event::Rolled { .. }
+        | Event::Closing { .. }
+        | Event::Awarding { .. }
+        | Event::Paid { .. }
+        | Event::CouldNotPay { .. }
+        | Event::TookHalf { .. }
+        | Event::SealLost { .. }
+        | Event::Scattered { .. }
+        | Event::SetAside { .. }
+        | Event::Left { .. }
+        | Event::Closed { .. }
+        | Event::Discarded { .. }
+        | Event::WandererGone { .. }
+        | Event::Scored { .. }
+        | Event::Presented { .. }
+        | Event::Advised { .. }
+        | Event::Called { .. }
+        | Event::NeutralGaveUp { .. }
+        | Event::Foreseen { .. }
+        | Event::Laid { .. }
+        | Event::Ordered { .. }
+        | Event::Collected { .. }
+        | Event::Begged { .. }
+        | Event::Hidden { .. }
+        | Event::Ended { .. } => None,
     };
-    events.iter().filter_map(gain).collect()
+    let gains = events.iter().filter_map(gain).filter(|(owner, _)| *owner == seat);
+    gains.map(|(_, sign)| sign).collect()
 }
 
 /// The same as sentences.

@@ -18,12 +18,45 @@ use crate::view::View;
 
 /// The market whose pieces are being dealt with, if one of them is to decide about its cards.
 pub(super) fn market_of(view: &View) -> Option<Market> {
-    match view.phase {
-        Phase::Taking { market, .. }
-        | Phase::Shaming { market }
-        | Phase::Buying { market }
-        | Phase::Leaving { market } => Some(market),
-        _ => None,
+    task_of(view.phase).map(|(market, _)| market)
+}
+
+/// What one of the pieces of a market is to decide.
+const fn task_of(phase: Phase) -> Option<(Market, &'static str)> {
+    match phase {
+        Phase::Taking { market, take: Take::First } => Some((market, "task-take")),
+        Phase::Taking { market, take: Take::Second } => Some((market, "task-second")),
+        Phase::Taking { market, take: Take::Extra } => Some((market, "task-extra")),
+        Phase::Shaming { market } => Some((market, "task-shame")),
+        Phase::Buying { market } => Some((market, "task-buy")),
+        Phase::Leaving { market } => Some((market, "task-leave")),
+        Phase::ShowingStall { .. }
+        | Phase::Dealing { .. }
+        | Phase::SettingOut { .. }
+        | Phase::Turn
+        | Phase::Again
+        | Phase::Taxing
+        | Phase::Rolling
+        | Phase::RollingAgain
+        | Phase::Wandering { .. }
+        | Phase::Refilling { .. }
+        | Phase::Scribing { .. }
+        | Phase::RoyalScribing { .. }
+        | Phase::Offering { .. }
+        | Phase::Calling
+        | Phase::Yielding { .. }
+        | Phase::Wanting { .. }
+        | Phase::Giving { .. }
+        | Phase::Stealing
+        | Phase::Collecting
+        | Phase::Begging { .. }
+        | Phase::Trading { .. }
+        | Phase::TradingFor { .. }
+        | Phase::Foreseeing { .. }
+        | Phase::Divining
+        | Phase::DiviningFor { .. }
+        | Phase::Ordering
+        | Phase::Over => None,
     }
 }
 
@@ -79,14 +112,10 @@ fn reserve_label(view: &View, market: Market, lang: Lang) -> String {
 /// What is to be decided, and by whom.
 fn task(view: &View, market: Market, seat: &str, offer: u8, lang: Lang) -> String {
     let values = [("seat", seat.into()), ("offer", u32::from(offer).into())];
-    let key = match view.phase {
-        Phase::Taking { take: Take::First, .. } if market == Market::Memphis => "task-take-memphis",
-        Phase::Taking { take: Take::First, .. } => "task-take",
-        Phase::Taking { take: Take::Second, .. } => "task-second",
-        Phase::Taking { take: Take::Extra, .. } => "task-extra",
-        Phase::Shaming { .. } => "task-shame",
-        Phase::Leaving { .. } => "task-leave",
-        _ => "task-buy",
+    let key = match task_of(view.phase) {
+        Some((_, "task-take")) if market == Market::Memphis => "task-take-memphis",
+        Some((_, key)) => key,
+        None => return String::new(),
     };
     say(lang, key, &values)
 }
@@ -179,13 +208,7 @@ fn option(sight: &Sight<'_, Nefertiti>, offer: &Offer, face: &Markup, lang: Lang
 
 /// `Buy: harp, upper gift …`
 fn do_label(action: Action, label: &str, lang: Lang) -> String {
-    let key = match action {
-        Action::Take(_) => "label-take",
-        Action::Buy(_) => "label-buy",
-        _ => "label-aside",
-    };
-    let values = [("gift", label.into())];
-    say(lang, key, &values)
+    say(lang, &format!("label-{}", super::kind(action)), &[("gift", label.into())])
 }
 
 fn half(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {

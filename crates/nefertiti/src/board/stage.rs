@@ -46,7 +46,20 @@ fn character_of(view: &View) -> Option<(Character, usize)> {
         Phase::DiviningFor { .. } => (Character::Oracle, 1),
         Phase::Ordering => (Character::Oracle, 2),
         Phase::Wandering { .. } => (Character::WanderingThief, 0),
-        _ => return None,
+        Phase::Turn
+        | Phase::ShowingStall { .. }
+        | Phase::Dealing { .. }
+        | Phase::SettingOut { .. }
+        | Phase::Taxing
+        | Phase::Rolling
+        | Phase::RollingAgain
+        | Phase::Taking { .. }
+        | Phase::Shaming { .. }
+        | Phase::Buying { .. }
+        | Phase::Leaving { .. }
+        | Phase::Refilling { .. }
+        | Phase::Foreseeing { .. }
+        | Phase::Over => return None,
     })
 }
 

@@ -127,10 +127,10 @@ fn stand(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize) -> Markup {
     }
 }
 
-/// The Deben that a placing brings.
+/// The Deben that a placing brings: what comes later belongs to forced steps that follow.
 pub(super) fn earned(events: &[Event]) -> u8 {
-    let deben = |event: &Event| if let Event::Earned { deben, .. } = *event { deben } else { 0 };
-    events.iter().map(deben).sum()
+    let deben = |event: &Event| if let Event::Earned { deben, .. } = *event { Some(deben) } else { None };
+    events.iter().skip(1).map_while(deben).sum()
 }
 
 fn closes(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, step: Option<Action>) -> bool {

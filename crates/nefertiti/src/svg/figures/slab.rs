@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::{number, numbers, servant, symbol};
 use crate::condition::Condition;
-use crate::stall::{Stall, Symbol};
 use crate::market::{Market, Side};
+use crate::stall::{Stall, Symbol};
 
 const SPACE: (f32, f32) = (58.0, 52.0);
 /// From one space to the next.

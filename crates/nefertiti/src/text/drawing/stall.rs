@@ -5,8 +5,8 @@ use game::{Lang, Span, Tone};
 use super::{COIN, EXTRA, Line, SINGLE, Table, aim, blank, pad_to, width};
 use crate::actions::Action;
 use crate::condition::Condition;
-use crate::stall::Symbol;
 use crate::market::Market;
+use crate::stall::Symbol;
 use crate::stand::Piece;
 use crate::text::names;
 
