@@ -436,7 +436,7 @@ hand-last = Dernières cartes
 pile-left = Pioche { $pile }
 choices = Ou :
 
-sign-servants = serviteurs, par la lettre de leur joueur ; en petit : percepteurs
+sign-servants = serviteurs, par la lettre du joueur ; en petit : percepteurs
 sign-free = une case où vous pouvez placer
 sign-closes = une case où vous pouvez placer et qui ferme le marché
 sign-coin = pièce : y placer rapporte 1 Deben

@@ -1,7 +1,6 @@
 //! What a seat can decide.
 
-use arrayvec::ArrayVec;
-use game::{ActionSet, Seat};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::character::Character;
@@ -91,45 +90,6 @@ pub enum PileCard {
     Gift(Kind),
     /// The card after which no market reopens.
     Akhenaton,
-}
-
-/// The most actions that can be legal at once: four partners with every kind of gift are more than all spaces and
-/// characters together.
-const MOST: usize = 80;
-
-/// The legal actions of one decision, held in place: search makes millions of these.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Choices(ArrayVec<Action, MOST>);
-
-impl Choices {
-    #[inline]
-    pub(crate) fn add(&mut self, action: Action) {
-        debug_assert!(self.0.last().is_none_or(|last| *last < action), "choices are added in their order");
-        self.0.push(action);
-    }
-}
-
-impl Extend<Action> for Choices {
-    #[inline]
-    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
-        actions.into_iter().for_each(|action| self.add(action));
-    }
-}
-
-impl ActionSet<Action> for Choices {
-    #[inline]
-    fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    #[inline]
-    fn nth(&self, n: usize) -> Action {
-        self.0[n]
-    }
-
-    fn contains(&self, action: Action) -> bool {
-        self.0.binary_search(&action).is_ok()
-    }
 }
 
 #[cfg(test)]

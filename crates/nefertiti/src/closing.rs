@@ -2,7 +2,8 @@
 
 use game::{Events, Seat};
 
-use crate::actions::{Action, Choices, Pick};
+use crate::actions::{Action, Pick};
+use crate::choices::Choices;
 use crate::events::{Cause, Event, SealFrom};
 use crate::gift::Kind;
 use crate::market::{Card, Market, Markets, Place};

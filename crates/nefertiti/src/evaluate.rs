@@ -4,7 +4,8 @@ use game::bits::below;
 use game::{ActionSet, Evaluate, PerSeat, Seat};
 use rand::Rng;
 
-use crate::actions::{Action, Choices, Pick};
+use crate::actions::{Action, Pick};
+use crate::choices::Choices;
 use crate::gift::Kind;
 use crate::market::{Card, Market, Place};
 use crate::phase::Phase;

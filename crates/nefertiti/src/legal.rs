@@ -1,6 +1,7 @@
 //! The one definition of what is legal.
 
-use crate::actions::{Action, Choices};
+use crate::actions::Action;
+use crate::choices::Choices;
 use crate::gift::GiftType;
 use crate::phase::Phase;
 use crate::state::Nefertiti;

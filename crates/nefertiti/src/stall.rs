@@ -2,7 +2,6 @@
 
 use serde::Deserialize;
 
-use crate::actions::Action;
 use crate::condition::{Condition, Spot};
 use crate::market::Market;
 use crate::stand::Stand;
@@ -18,6 +17,10 @@ pub struct Space {
     pub(crate) copy: u8,
 }
 
+/// Offer and letter of a space in seven bits, for whoever holds many of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct SpaceName(u8);
+
 /// The highest offer that an edition can have.
 pub(crate) const MOST_OFFER: u8 = 15;
 /// How often an edition can have one offer on one stall.
@@ -26,6 +29,15 @@ pub(crate) const MOST_COPIES: u8 = 4;
 pub(crate) const MOST_SPACES: usize = 12;
 
 impl Space {
+    #[inline]
+    pub(crate) const fn named(market: Market, name: SpaceName) -> Space {
+        Space { market, offer: name.0 >> 3, copy: name.0 & 7 }
+    }
+
+    const fn name(self) -> SpaceName {
+        SpaceName(self.offer << 3 | self.copy)
+    }
+
     /// The market that it belongs to.
     pub const fn market(self) -> Market {
         self.market
@@ -60,7 +72,8 @@ pub struct Stall {
     condition: Condition,
     spots: Vec<Spot>,
     symbols: Vec<Option<Symbol>>,
-    names: Vec<Space>,
+    names: [SpaceName; MOST_SPACES],
+    market: Market,
     /// The spaces by offer and letter.
     index: [[u8; MOST_COPIES as usize + 1]; MOST_OFFER as usize + 1],
     /// What the condition says of every set of spaces.
@@ -85,10 +98,12 @@ impl Stall {
         // Of two equal offers the one further right ranks higher (N1).
         spaces.sort_by_key(|(spot, _)| (spot.offer, spot.column));
         let (spots, symbols): (Vec<Spot>, Vec<Option<Symbol>>) = spaces.into_iter().unzip();
-        let names = name_spaces(market, &spots);
+        let named = name_spaces(market, &spots);
+        let mut names = [SpaceName::default(); MOST_SPACES];
         let mut index = [[u8::MAX; MOST_COPIES as usize + 1]; MOST_OFFER as usize + 1];
-        for (number, name) in names.iter().enumerate() {
-            index[usize::from(name.offer)][usize::from(name.copy)] = number as u8;
+        for (number, space) in named.iter().enumerate() {
+            names[number] = space.name();
+            index[usize::from(space.offer)][usize::from(space.copy)] = number as u8;
         }
         let set = |is_in: &dyn Fn(usize) -> bool| {
             (0..spots.len()).filter(|number| is_in(*number)).fold(0, |bits, number| bits | 1 << number)
@@ -101,6 +116,7 @@ impl Stall {
             coins: set(&|number| symbols[number] == Some(Symbol::Coin)),
             condition,
             names,
+            market,
             index,
             symbols,
             spots,
@@ -125,7 +141,12 @@ impl Stall {
     /// The name of the space with this rank; the lowest has 0.
     #[inline]
     pub fn space(&self, rank: usize) -> Space {
-        self.names[rank]
+        Space::named(self.market, self.names[rank])
+    }
+
+    #[inline]
+    pub(crate) const fn space_names(&self) -> [SpaceName; MOST_SPACES] {
+        self.names
     }
 
     /// The symbol on the space with this rank.
@@ -201,19 +222,9 @@ impl Stall {
         }
     }
 
-    /// Placing a servant on each of these spaces.
-    #[inline]
-    pub(crate) fn actions(
-        &self,
-        ranks: u16,
-        action: impl Fn(Space) -> Action,
-    ) -> impl Iterator<Item = Action> {
-        let mut rest = ranks;
-        std::iter::from_fn(move || {
-            let rank = rest.trailing_zeros() as usize;
-            rest &= rest.wrapping_sub(1);
-            self.names.get(rank).map(|space| action(*space))
-        })
+    /// These spaces, ascending.
+    pub(crate) fn spaces(&self, ranks: u16) -> impl Iterator<Item = Space> {
+        (0..self.len()).filter(move |rank| ranks >> rank & 1 == 1).map(|rank| self.space(rank))
     }
 }
 

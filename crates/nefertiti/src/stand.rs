@@ -18,6 +18,8 @@ const PIECES: usize = 7;
 /// Where the numbers of collectors begin; 0 is an empty space.
 const COLLECTORS: u64 = 6;
 const BITS: u32 = 4;
+/// The lowest bit of each space.
+const EVERY_SPACE: u64 = 0x1111_1111_1111;
 
 impl Piece {
     /// Who placed it.
@@ -88,8 +90,10 @@ impl Stand {
     }
 
     /// Whether this player has a servant here.
-    pub fn has_servant(&self, seat: Seat) -> bool {
-        self.iter().any(|(_, piece)| piece == Piece::Servant(seat))
+    pub const fn has_servant(&self, seat: Seat) -> bool {
+        // Where the number of the servant stands four zero bits are left, and borrowing from them sets the highest.
+        let differing = self.pieces ^ (EVERY_SPACE * Piece::Servant(seat).number());
+        differing.wrapping_sub(EVERY_SPACE) & !differing & (EVERY_SPACE << (BITS - 1)) != 0
     }
 
     /// How many different pieces there are: colours, a collector's being another than its owner's servants'.
@@ -118,5 +122,23 @@ impl Stand {
     pub(crate) const fn lift(&mut self, space: usize) {
         self.occupied &= !(1 << space);
         self.pieces &= !(0xf << (BITS * space as u32));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_servant_is_found_wherever_it_stands_and_no_other_is() {
+        for (space, seat) in (0..MOST_SPACES).flat_map(|space| Seat::all(5).map(move |seat| (space, seat))) {
+            let others = Seat::all(5).filter(|other| *other != seat);
+            let all = (0..MOST_SPACES).filter(|other| *other != space).zip(others.cycle());
+            let without =
+                all.fold(Stand::EMPTY, |stand, (space, seat)| stand.with(space, Piece::Servant(seat)));
+            assert!(!without.has_servant(seat), "{without:?}");
+            assert!(without.with(space, Piece::Servant(seat)).has_servant(seat));
+            assert!(!Stand::EMPTY.with(space, Piece::Collector(Seat::new(0))).has_servant(seat));
+        }
     }
 }

@@ -6,9 +6,10 @@ use game::{
 };
 use rand::Rng;
 
-use crate::actions::{Action, Choices, Holder};
+use crate::actions::{Action, Holder};
 use crate::chance::Chance;
 use crate::character::Piles;
+use crate::choices::Choices;
 use crate::edition::Numbers;
 use crate::events::Event;
 use crate::gift::GiftType;

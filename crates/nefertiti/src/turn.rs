@@ -2,8 +2,9 @@
 
 use game::{Events, Seat};
 
-use crate::actions::{Action, Choices};
+use crate::actions::Action;
 use crate::chance::Chance;
+use crate::choices::{Choices, Openings};
 use crate::events::{Bonus, Cause, End, Event};
 use crate::market::{Market, Markets};
 use crate::phase::{Phase, Stage};
@@ -18,43 +19,45 @@ impl Nefertiti {
     /// What a turn can begin with, or go on with after a character.
     #[inline]
     pub(crate) fn turn_choices(&self) -> Choices {
-        let mut choices = Choices::default();
-        if !self.this_turn.has_recruited && self.own().seals > 0 {
-            choices.extend(self.recruitable().map(Action::Recruit));
-        }
         let servants = self.own().servants;
-        if servants > 0 {
-            self.list_places(self.open, &mut choices);
+        let can_recruit = !self.this_turn.has_recruited && self.own().seals > 0;
+        let mut openings = if servants > 0 { self.openings(self.open) } else { Openings::default() };
+        if can_recruit {
+            self.recruitable().for_each(|character| openings.recruit(character));
         }
         // With one servant in hand, the High Priest may name first and place later (N29).
-        if servants == 0 || (servants == 1 && self.this_turn.has_extra_step) {
-            let markets = self.nameable();
-            choices.extend(markets.iter().map(Action::Name));
-            if servants == 0 && markets.is_empty() {
-                choices.add(Action::Pass);
-            }
+        if servants > 1 || (servants == 1 && !self.this_turn.has_extra_step) {
+            return openings.into();
+        }
+        let markets = self.nameable();
+        let mut choices = Choices::default();
+        choices.extend(openings.iter());
+        choices.extend(markets.iter().map(Action::Name));
+        if servants == 0 && markets.is_empty() {
+            choices.add(Action::Pass);
         }
         choices
     }
 
     /// The second step of the High Priest (N67).
     pub(crate) fn again_choices(&self) -> Choices {
-        let mut choices = Choices::default();
         if self.own().servants > 0 {
             let memphis = self.this_turn.servants.and(Market::Memphis.set());
-            self.list_places(self.open.without(memphis), &mut choices);
-        } else {
-            choices.extend(self.nameable().iter().map(Action::Name));
+            return self.openings(self.open.without(memphis)).into();
         }
+        let mut choices = Choices::default();
+        choices.extend(self.nameable().iter().map(Action::Name));
         choices
     }
 
     #[inline]
-    fn list_places(&self, markets: Markets, choices: &mut Choices) {
+    fn openings(&self, markets: Markets) -> Openings {
+        let mut openings = Openings::default();
         for market in markets.iter() {
             let stall = self.stall(market);
-            choices.extend(stall.actions(stall.free(&self.board(market).stand), Action::Place));
+            openings.place(market, stall.free(&self.board(market).stand), stall.space_names());
         }
+        openings
     }
 
     /// The open markets with a servant of one's own; Memphis never closes (N52).
@@ -63,17 +66,19 @@ impl Nefertiti {
         self.open.and(Markets::BOARD).iter().filter(is_there).collect()
     }
 
-    /// Collectors stand below another piece, and not where their owner has just put a servant (N78).
     pub(crate) fn list_taxes(&self, choices: &mut Choices) {
-        if self.own().collectors == 0 {
-            return;
+        for (market, ranks) in self.taxable() {
+            choices.extend(self.stall(market).spaces(ranks).map(Action::Tax));
         }
-        for market in self.open.without(self.this_turn.servants).iter() {
+    }
+
+    /// Collectors stand below another piece, and not where their owner has just put a servant (N78): a bit for each space.
+    fn taxable(&self) -> impl Iterator<Item = (Market, u16)> {
+        let markets = if self.own().collectors > 0 { self.open } else { Markets::NONE };
+        markets.without(self.this_turn.servants).iter().filter_map(|market| {
             let (stall, stand) = (self.stall(market), &self.board(market).stand);
-            if let Some(best) = stand.best() {
-                choices.extend(stall.actions(stall.free(stand) & ((1 << best) - 1), Action::Tax));
-            }
-        }
+            Some((market, stall.free(stand) & ((1 << stand.best()?) - 1)))
+        })
     }
 
     pub(crate) fn place(&mut self, space: Space, events: &mut impl Events<Event>) {
@@ -175,9 +180,7 @@ impl Nefertiti {
     }
 
     fn can_tax(&self) -> bool {
-        let mut choices = Choices::default();
-        self.list_taxes(&mut choices);
-        choices != Choices::default()
+        self.taxable().any(|(_, ranks)| ranks != 0)
     }
 
     fn next_turn(&mut self, events: &mut impl Events<Event>) {

@@ -2,7 +2,8 @@
 
 use game::Events;
 
-use crate::actions::{Action, Choices};
+use crate::actions::Action;
+use crate::choices::Choices;
 use crate::events::Event;
 use crate::market::{Market, Place};
 use crate::phase::Phase;
