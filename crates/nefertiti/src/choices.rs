@@ -18,6 +18,10 @@ pub struct Choices(Held);
 
 /// Most decisions are where to put a servant: writing every free space down would take longer than all the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a list on the heap would cost an allocation for each decision"
+)]
 enum Held {
     Openings(Openings),
     List(ArrayVec<Action, MOST>),
@@ -54,7 +58,7 @@ impl Openings {
     fn nth(&self, n: usize) -> Action {
         let characters = self.characters.count_ones() as usize;
         if n < characters {
-            return self.recruit_by(Ranked::new(self.characters).nth(n as u32));
+            return recruit_by(Ranked::new(self.characters).nth(n as u32));
         }
         self.place_on(Ranked::new(self.spaces).nth((n - characters) as u32))
     }
@@ -64,13 +68,8 @@ impl Openings {
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = Action> {
-        let recruits = bits(self.characters).map(|bit| self.recruit_by(bit));
+        let recruits = bits(self.characters).map(recruit_by);
         recruits.chain(bits(self.spaces).map(|bit| self.place_on(bit)))
-    }
-
-    #[inline]
-    fn recruit_by(&self, bit: u32) -> Action {
-        Action::Recruit(Character::ALL[bit as usize])
     }
 
     #[inline]
@@ -78,6 +77,11 @@ impl Openings {
         let (market, rank) = (bit as usize / MOST_SPACES, bit as usize % MOST_SPACES);
         Action::Place(Space::named(Market::ALL[market], self.names[market][rank]))
     }
+}
+
+#[inline]
+fn recruit_by(bit: u32) -> Action {
+    Action::Recruit(Character::ALL[bit as usize])
 }
 
 /// The positions of set bits, ascending.

@@ -98,10 +98,10 @@ impl Stall {
         // Of two equal offers the one further right ranks higher (N1).
         spaces.sort_by_key(|(spot, _)| (spot.offer, spot.column));
         let (spots, symbols): (Vec<Spot>, Vec<Option<Symbol>>) = spaces.into_iter().unzip();
-        let named = name_spaces(market, &spots);
+        let all_spaces = name_spaces(market, &spots);
         let mut names = [SpaceName::default(); MOST_SPACES];
         let mut index = [[u8::MAX; MOST_COPIES as usize + 1]; MOST_OFFER as usize + 1];
-        for (number, space) in named.iter().enumerate() {
+        for (number, space) in all_spaces.iter().enumerate() {
             names[number] = space.name();
             index[usize::from(space.offer)][usize::from(space.copy)] = number as u8;
         }
