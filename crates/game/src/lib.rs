@@ -31,7 +31,7 @@ pub use edition::{Edition, EditionError, Numbers, Printed, Source};
 pub use evaluate::Evaluate;
 pub use lang::{Lang, Words};
 pub use legal::{ActionList, ActionSet};
-pub use options::{Chosen, OptionSpec, OptionsError, When};
+pub use options::{Chosen, OptionSpec, OptionsError, When, random_options};
 pub use page::{Foreseen, Mark, Motion, Page, Sight, Stage, Theme};
 pub use present::{Present, Scene};
 pub use record::{Record, RecordError, RecordedStep};
