@@ -17,6 +17,7 @@ pub mod options;
 pub mod pad;
 pub mod page;
 pub mod perft;
+pub mod picture;
 pub mod present;
 pub mod record;
 pub mod replay;
