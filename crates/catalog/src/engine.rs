@@ -48,6 +48,8 @@ struct New {
     game: String,
     #[serde(default)]
     options: String,
+    /// The text of another edition than the shipped one.
+    edition: Option<String>,
     seed: Option<String>,
 }
 
@@ -132,7 +134,8 @@ fn start(new: &New) -> Result<Box<dyn Table>, String> {
         Some(seed) => Chance::Seed(seed.parse().map_err(|error: BadSeed| error.to_string())?),
         None => Chance::Open,
     };
-    (entry.start)(&new.options, chance).map_err(|error| error.to_string())
+    let chosen = entry.choose(&new.options, new.edition.as_deref());
+    chosen.and_then(|chosen| (entry.start)(&chosen, chance)).map_err(|error| error.to_string())
 }
 
 fn load(text: &str) -> Result<Box<dyn Table>, String> {

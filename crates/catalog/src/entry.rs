@@ -4,8 +4,8 @@ use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
 use bots::{Bot, Budget, CannotLearn, Learnt, Lessons, Results, Simulation, Threads};
 use game::pad::{Pad, Sheet};
 use game::{
-    Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Pending, Record, RecordError, RecordedStep,
-    Score, Seat, Viewer, play_out, settle,
+    Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Pending, Printed, Record, RecordError,
+    RecordedStep, Score, Seat, Viewer, play_out, settle,
 };
 use maud::Markup;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -31,14 +31,16 @@ pub struct Entry {
     pub seats: (u8, u8),
     /// What can be chosen before a game.
     pub options: &'static [OptionSpec],
+    /// The edition that its numbers come from, if they come from one.
+    pub edition: fn() -> Option<&'static dyn Printed>,
     /// What the score pad asks for.
     pub pad: Pad,
     /// Starts a game.
-    pub start: fn(&str, Chance) -> Seated<OptionsError>,
+    pub start: fn(&Chosen, Chance) -> Seated<OptionsError>,
     /// Goes on with a recorded game.
     pub load: fn(&Record) -> Seated<RecordError>,
     /// Goes on with a game from its options, its chance and its steps.
-    pub resume: fn(&str, Chance, &[RecordedStep]) -> Seated<RecordError>,
+    pub resume: fn(&Chosen, Chance, &[RecordedStep]) -> Seated<RecordError>,
     /// Plays many games between computer players.
     pub simulate: fn(&Simulation<'_>) -> Result<Results, OptionsError>,
     /// Plays a contest between computer players.
@@ -88,10 +90,11 @@ pub const fn entry<G: Playable>() -> Entry {
         id: G::ID,
         seats: (*seats.start(), *seats.end()),
         options: G::OPTIONS,
+        edition: G::shipped,
         pad: G::PAD,
-        start: |options, chance| Ok(Box::new(Session::<G>::new(options, chance)?)),
+        start: |chosen, chance| Ok(Box::new(Session::<G>::new(chosen, chance)?)),
         load: |record| Ok(Box::new(Session::<G>::load(record)?)),
-        resume: |options, chance, steps| Ok(Box::new(Session::<G>::resume(options, chance, steps)?)),
+        resume: |chosen, chance, steps| Ok(Box::new(Session::<G>::resume(chosen, chance, steps)?)),
         simulate: |simulation| simulation.run::<G>(),
         arena: |arena| arena.run::<G>(),
         learn: |lessons| lessons.learn::<G>(),
@@ -112,6 +115,22 @@ pub const fn entry<G: Playable>() -> Entry {
         figure: G::figure,
         balance: G::BALANCE,
         think: think::<G>,
+    }
+}
+
+impl Entry {
+    /// Reads options as `key=value` and, if there is one, the text of another edition than the shipped one. What comes
+    /// back makes a game.
+    pub fn choose(&self, options: &str, edition: Option<&str>) -> Result<Chosen, OptionsError> {
+        let mut chosen = Chosen::parse(self.options, options)?;
+        if let Some(edition) = edition {
+            if (self.edition)().is_none() {
+                return Err(OptionsError(format!("{} has no editions", self.id)));
+            }
+            chosen = chosen.with_edition(edition);
+        }
+        (self.count_seats)(&chosen)?;
+        Ok(chosen)
     }
 }
 

@@ -75,8 +75,8 @@ impl<E> Events<E> for Happenings<E> {
 
 impl<G: Game> Session<G> {
     /// Starts a game. With a seed, chance resolves itself from here on.
-    pub fn new(options: &str, chance: Chance) -> Result<Session<G>, OptionsError> {
-        let mut session = Session::start(Chosen::parse(G::OPTIONS, options)?, chance, Record::default())?;
+    pub fn new(chosen: &Chosen, chance: Chance) -> Result<Session<G>, OptionsError> {
+        let mut session = Session::start(chosen.clone(), chance, Record::default())?;
         session.resolve_chance();
         Ok(session)
     }
@@ -97,10 +97,13 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes on with a game from its options, its chance and its steps.
-    pub fn resume(options: &str, chance: Chance, steps: &[RecordedStep]) -> Result<Session<G>, RecordError> {
+    pub fn resume(
+        chosen: &Chosen,
+        chance: Chance,
+        steps: &[RecordedStep],
+    ) -> Result<Session<G>, RecordError> {
         let wrong = |error: OptionsError| RecordError::new(1, error.0);
-        let chosen = Chosen::parse(G::OPTIONS, options).map_err(wrong)?;
-        let mut session = Session::start(chosen, chance, Record::default()).map_err(wrong)?;
+        let mut session = Session::start(chosen.clone(), chance, Record::default()).map_err(wrong)?;
         for (index, recorded) in steps.iter().enumerate() {
             let step = read_step(&session.state, recorded.actor, &recorded.text)
                 .map_err(|error| RecordError::new(index + 1, error.to_string()))?;

@@ -80,7 +80,8 @@ fn the_blocks_words_and_remainders_are_those_of_the_example() {
 
 #[test]
 fn the_weights_of_the_first_draw_are_those_that_the_document_lists() {
-    let table = (catalog::find("imhotep-duel").unwrap().start)("", Chance::Open).unwrap();
+    let entry = catalog::find("imhotep-duel").unwrap();
+    let table = (entry.start)(&entry.choose("", None).unwrap(), Chance::Open).unwrap();
     let weights: Vec<String> =
         table.outcomes().iter().map(|(token, weight)| format!("{token} {weight}")).collect();
     let listed = DOCUMENT.split("```text\nobelisk").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
@@ -136,7 +137,9 @@ fn played_on(copied: usize) -> Record {
     let entry = catalog::find("imhotep-duel").unwrap();
     let example = example();
     let options = example.get("options").unwrap();
-    let mut table = (entry.resume)(options, Chance::Fair(fair), &example.steps[..copied]).unwrap();
+    let mut table =
+        (entry.resume)(&entry.choose(options, None).unwrap(), Chance::Fair(fair), &example.steps[..copied])
+            .unwrap();
     while table.record().steps.iter().filter(|step| step.actor.is_none()).count() < 30 {
         let unload = table.legal().into_iter().find(|action| action.starts_with("unload"));
         let action = unload.unwrap_or_else(|| table.legal()[0].clone());

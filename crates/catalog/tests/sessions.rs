@@ -5,7 +5,8 @@ use game::{Lang, Mark, Record, Seat, Turn, Viewer};
 use toy::Toy;
 
 fn duel(options: &str, seed: &str) -> Box<dyn Table> {
-    (find("imhotep-duel").unwrap().start)(options, Chance::Seed(seed.parse().unwrap())).unwrap()
+    let entry = find("imhotep-duel").unwrap();
+    (entry.start)(&entry.choose(options, None).unwrap(), Chance::Seed(seed.parse().unwrap())).unwrap()
 }
 
 fn play(table: &mut dyn Table, steps: &[&str]) {

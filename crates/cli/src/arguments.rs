@@ -7,11 +7,14 @@ use std::time::Duration;
 
 use bots::Bot;
 use bots::arena::{Contestant, Sprt};
-use catalog::Seed;
+use catalog::{Entry, Seed};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use game::Lang;
+use game::{Chosen, Lang};
+
+use crate::failure::Failure;
+use crate::files;
 
 /// Egyptian board games: play them in the browser and in the terminal, simulate them, talk to the engine.
 ///
@@ -172,7 +175,7 @@ pub(crate) struct Play {
     pub(crate) seed: Option<Seed>,
     /// Go on with a saved game: this file, or the last one that is not over
     #[arg(long, value_name = "FILE", num_args = 0..=1, value_hint = ValueHint::FilePath,
-          conflicts_with_all = ["options", "seed", "game"])]
+          conflicts_with_all = ["options", "edition", "seed", "game"])]
     #[expect(clippy::option_option, reason = "the flag may be there without a file")]
     pub(crate) resume: Option<Option<PathBuf>>,
     /// Save the game here; otherwise it has a file of its own in the user's data directory
@@ -384,7 +387,7 @@ pub(crate) struct Perft {
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<Seed>,
     /// Count from the end of this record
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["options", "seed"])]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["options", "edition", "seed"])]
     pub(crate) record: Option<PathBuf>,
     /// Count from this step of the record
     #[arg(long, value_name = "N", requires = "record")]
@@ -476,6 +479,24 @@ pub(crate) struct Options {
     /// Options of the game, as key=value separated by blanks
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     pub(crate) options: String,
+    /// Play with the numbers of this file instead of those of the program, if the game has editions (see
+    /// docs/editions.md)
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) edition: Option<PathBuf>,
+}
+
+impl Options {
+    /// What was chosen for a game.
+    pub(crate) fn choose(&self, entry: &Entry) -> Result<Chosen, Failure> {
+        self.choose_with(entry, "")
+    }
+
+    /// The same with more options.
+    pub(crate) fn choose_with(&self, entry: &Entry, more: &str) -> Result<Chosen, Failure> {
+        let edition = self.edition.as_deref().map(files::read).transpose()?;
+        let options = format!("{} {more}", self.options);
+        entry.choose(&options, edition.as_deref()).map_err(Failure::arguments)
+    }
 }
 
 /// Many games, shared by several commands.

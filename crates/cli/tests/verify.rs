@@ -44,7 +44,7 @@ fn play(seed: u64, seating: Seating, entropy: &[&str], decisions: usize) -> Box<
         seating,
     };
     let entry = catalog::find("imhotep-duel").unwrap();
-    let mut table = (entry.start)("sides=ABAB", Chance::Fair(fair)).unwrap();
+    let mut table = (entry.start)(&entry.choose("sides=ABAB", None).unwrap(), Chance::Fair(fair)).unwrap();
     for _ in 0..decisions {
         let legal = table.legal();
         if legal.is_empty() {
@@ -107,8 +107,9 @@ fn other_records_are_told_apart() {
     let sealed = play(4, Seating::Drawn, &["c0ffee", "-"], 9).record().to_string();
     assert!(!sealed.contains("secret: "));
     let entry = catalog::find("imhotep-duel").unwrap();
-    let seeded = (entry.start)("", Chance::Seed("7".parse().unwrap())).unwrap().record().to_string();
-    let open = (entry.start)("", Chance::Open).unwrap().record().to_string();
+    let chosen = entry.choose("", None).unwrap();
+    let seeded = (entry.start)(&chosen, Chance::Seed("7".parse().unwrap())).unwrap().record().to_string();
+    let open = (entry.start)(&chosen, Chance::Open).unwrap().record().to_string();
     for (record, expected) in [
         (&sealed, "The game is not over, so its secret is not published and nothing can be checked yet.\n"),
         (&seeded, "All 18 draws follow from the seed. Whoever chose the seed could know them.\n"),

@@ -48,6 +48,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The state before the first step.
     fn new(options: &Self::Options) -> Self;
 
+    /// The edition that the program ships, if the numbers of this game come from one.
+    fn shipped() -> Option<&'static dyn Printed> {
+        None
+    }
+
     /// The edition that is played with, if the numbers of this game come from one.
     fn edition(&self) -> Option<&dyn Printed> {
         None

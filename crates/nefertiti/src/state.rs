@@ -221,6 +221,10 @@ impl Game for Nefertiti {
         Nefertiti::set_up(options)
     }
 
+    fn shipped() -> Option<&'static dyn Printed> {
+        Some(<Numbers as game::Numbers>::shipped())
+    }
+
     fn edition(&self) -> Option<&dyn Printed> {
         Some(&self.edition)
     }

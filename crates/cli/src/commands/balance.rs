@@ -38,8 +38,7 @@ fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Fai
     let bar = progress::bar(over.values.len() as u64 * arguments.games, "games");
     let mut rows = Vec::new();
     for (index, value) in over.values.iter().enumerate() {
-        let options = format!("{} {}={value}", arguments.options.options, over.key);
-        let chosen = Chosen::parse(entry.options, &options).map_err(Failure::arguments)?;
+        let chosen = arguments.options.choose_with(entry, &format!("{}={value}", over.key))?;
         let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
         let before = index as u64 * arguments.games;
         let simulation = Simulation {

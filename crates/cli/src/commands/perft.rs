@@ -27,7 +27,8 @@ fn sit_down(arguments: &Perft) -> Result<Box<dyn Table>, Failure> {
     let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
     let Some(file) = &arguments.record else {
         let chance = arguments.seed.clone().map_or(Chance::Open, Chance::Seed);
-        return (entry.start)(&arguments.options.options, chance).map_err(Failure::arguments);
+        let chosen = arguments.options.choose(entry)?;
+        return (entry.start)(&chosen, chance).map_err(Failure::arguments);
     };
     let table = load_position(file, arguments.at)?;
     if table.entry().id != entry.id {

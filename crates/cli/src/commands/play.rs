@@ -75,7 +75,8 @@ fn sit_down(arguments: &Play) -> Result<(Box<dyn Table>, PathBuf), Failure> {
         Some(seed) => seed.clone(),
         None => format!("{:016x}", draw_number()?).parse().expect("digits make a seed"),
     };
-    let table = (entry.start)(&arguments.options.options, Chance::Seed(seed)).map_err(Failure::arguments)?;
+    let chosen = arguments.options.choose(entry)?;
+    let table = (entry.start)(&chosen, Chance::Seed(seed)).map_err(Failure::arguments)?;
     let file = match &arguments.save {
         Some(file) => file.clone(),
         None => free_name(&saved_games()?, entry.id),

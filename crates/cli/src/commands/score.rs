@@ -6,7 +6,7 @@ use catalog::Entry;
 use game::pad::{Question, Sheet};
 use game::{Chosen, Lang, Score as Points, Seat};
 
-use crate::arguments::Score;
+use crate::arguments::{Options, Score};
 use crate::failure::Failure;
 use crate::files::read;
 
@@ -20,15 +20,15 @@ pub(crate) fn run(arguments: &Score, out: &mut impl Write) -> Result<(), Failure
             Sheet::parse(&read(file)?, &entry.pad, entry.options, count_seats)
                 .map_err(|problem| Failure::failed(format!("{}, {problem}", file.display())))?
         }
-        None => ask(entry, &arguments.options.options, lang, out)?,
+        None => ask(entry, &arguments.options, lang, out)?,
     };
     let score = (entry.pad_score)(&sheet, lang).map_err(Failure::failed)?;
     print(entry, &score, lang, out)
 }
 
 /// Asks for everything on standard input, again and again until an answer can be read.
-fn ask(entry: &Entry, options: &str, lang: Lang, out: &mut impl Write) -> Result<Sheet, Failure> {
-    let chosen = Chosen::parse(entry.options, options).map_err(Failure::arguments)?;
+fn ask(entry: &Entry, options: &Options, lang: Lang, out: &mut impl Write) -> Result<Sheet, Failure> {
+    let chosen = options.choose(entry)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
     let mut sheet = Sheet::new(&entry.pad, chosen, seats);
     for question in entry.pad.table {

@@ -18,7 +18,7 @@ use crate::progress;
 
 pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Failure> {
     let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
-    let chosen = Chosen::parse(entry.options, &arguments.options.options).map_err(Failure::arguments)?;
+    let chosen = arguments.options.choose(entry)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
     if arguments.players.len() != usize::from(seats) {
         let players = arguments.players.len();

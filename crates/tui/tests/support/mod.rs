@@ -23,7 +23,8 @@ pub(crate) const RANDOM: Player = Player::Bot(Bot::Random);
 pub(crate) const GREEDY: Player = Player::Bot(Bot::Greedy);
 
 pub(crate) fn duel(options: &str) -> Box<dyn Table> {
-    (catalog::find("imhotep-duel").unwrap().start)(options, seeded("1")).unwrap()
+    let entry = catalog::find("imhotep-duel").unwrap();
+    (entry.start)(&entry.choose(options, None).unwrap(), seeded("1")).unwrap()
 }
 
 pub(crate) fn seeded(seed: &str) -> Chance {
@@ -31,7 +32,8 @@ pub(crate) fn seeded(seed: &str) -> Chance {
 }
 
 pub(crate) fn toy(chance: Chance) -> Box<dyn Table> {
-    (catalog::entry::<toy::Toy>().start)("", chance).unwrap()
+    let entry = catalog::entry::<toy::Toy>();
+    (entry.start)(&entry.choose("", None).unwrap(), chance).unwrap()
 }
 
 pub(crate) fn settings(players: [Player; 2]) -> Settings {

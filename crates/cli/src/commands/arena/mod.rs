@@ -28,7 +28,7 @@ const GAMES_OF_A_TEST: u64 = 100_000;
 
 pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<(), Failure> {
     let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
-    let chosen = Chosen::parse(entry.options, &arguments.options.options).map_err(Failure::arguments)?;
+    let chosen = arguments.options.choose(entry)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
     let stop = Stop::listen()?;
     let bar = ProgressBar::hidden();

@@ -98,11 +98,11 @@ fn play_as_search(entry: &Entry, games: u32, rng: &mut Xoshiro256PlusPlus) -> Le
 
 /// Legal actions as a list of texts, one of them played as a text, draws from a seed.
 fn play_as_text(entry: &Entry, games: u32, rng: &mut Xoshiro256PlusPlus) -> Lengths {
+    let chosen = entry.choose("", None).expect("the defaults go together");
     let mut lengths = Lengths::default();
     for game in 0..games {
-        let mut table =
-            (entry.start)("", Chance::Seed(game.to_string().parse().expect("a number makes a seed")))
-                .expect("the defaults go together");
+        let seed = game.to_string().parse().expect("a number makes a seed");
+        let mut table = (entry.start)(&chosen, Chance::Seed(seed)).expect("the defaults go together");
         while table.turn() != Turn::Over {
             let legal = table.legal();
             let choice = &legal[below(legal.len() as u32, rng) as usize];
