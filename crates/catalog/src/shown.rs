@@ -193,11 +193,21 @@ pub(crate) fn tell<G: Playable>(
     viewer: Viewer,
     lang: Lang,
 ) -> String {
-    let sentences = happened.iter().filter_map(|happened| match happened {
-        Happened::Event(event) => G::tell(event, view, viewer, lang),
-        Happened::Forced(seat) => Some(G::tell_forced(*seat, lang)),
-    });
-    sentences.collect::<Vec<String>>().join(" ")
+    let mut sentences: Vec<String> = Vec::new();
+    // That something was forced is told with what it was. Of what a viewer may not see, it may not count the steps.
+    let mut forced: Option<Seat> = None;
+    for happened in happened {
+        match happened {
+            Happened::Forced(seat) => forced = Some(*seat),
+            Happened::Event(event) => {
+                if let Some(sentence) = G::tell(event, view, viewer, lang) {
+                    sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang)));
+                    sentences.push(sentence);
+                }
+            }
+        }
+    }
+    sentences.join(" ")
 }
 
 /// What an action would bring about as far as the viewer can tell; `None` if it is not legal.

@@ -27,7 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             }
             @if snapshot.kind != Kind::Device && !free(seen).is_empty() {
                 section.card.prose {
-                    h2 { (frame.say("invite", &[])) }
+                    h2 { (frame.say("invite", &[("free", free(seen).len().into())])) }
                     p { (frame.say("invite-about", &[])) }
                     (link(frame, &format!("{}{}", frame.origin, seen.path("")), &frame.say("invite-link", &[])))
                 }

@@ -92,7 +92,7 @@ fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
     let label = match snapshot.rematch_offers.first() {
         Some(by) => frame.say("rematch-accept", &[("name", name_sitter(frame, snapshot, *by).into())]),
-        None => frame.say("rematch", &[]),
+        None => frame.say("rematch", &[("seats", snapshot.chairs.len().into())]),
     };
     html! {
         form method="post" action=(seen.path("/rematch")) {
