@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::entry::Playable;
-use crate::session::{Happened, Session};
+use crate::session::{Happened, Session, Taken};
 
 /// What a browser shows of a table. What a viewer may not know is in nothing that is made for it.
 pub trait Shown {
@@ -147,7 +147,7 @@ impl<G: Playable> Session<G> {
         marks: &[(G::Action, Mark)],
         lang: Lang,
     ) -> Fragments {
-        let last = self.last_events();
+        let last = self.last_events(viewer);
         let sight = Sight { view, viewer, choices, last: &last, marks };
         let choice = |foreseen: &Foreseen<G>| Choice {
             action: foreseen.action.to_string(),
@@ -176,13 +176,15 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// What the last decision brought about, and the draws after it.
-    fn last_events(&self) -> Vec<G::Event> {
+    /// What the last decision brought about, and the draws after it. A decision of which the viewer may not know is
+    /// none, or the one before it would be marked only until then.
+    fn last_events(&self, viewer: Viewer) -> Vec<G::Event> {
         let taken = self.taken();
-        let back = taken.iter().rev().position(|taken| matches!(taken.step, Step::Action(..)));
+        let is_last = |taken: &Taken<G>| matches!(taken.step, Step::Action(..)) && taken.is_shown(viewer);
+        let back = taken.iter().rev().position(is_last);
         let last = back.map_or(0, |back| taken.len() - 1 - back);
-        let happened = taken.from(last).flat_map(|taken| taken.happened.iter());
-        happened.filter_map(Happened::event).collect()
+        let shown = taken.from(last).filter(|taken| taken.is_shown(viewer));
+        shown.flat_map(|taken| taken.happened.iter()).filter_map(Happened::event).collect()
     }
 }
 

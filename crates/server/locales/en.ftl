@@ -93,6 +93,7 @@ state-over = Finished
 chairs = Who sits here
 chair-free = Free
 chair-number = Chair { $number }
+name-at-seat = { $name } ({ $seat })
 seats-drawn = Who plays which seat is drawn when everybody is here.
 sit = Sit down
 sit-name = Your name, if you like
@@ -174,7 +175,13 @@ shared-win = { $names } share the win
 resigned = { $name } resigned
 resigned-note = These are the points as they stood then.
 final-score = Final score
-rank = Place { $rank }
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+behind = { $points } behind
 ahead = { $name } ahead
 ahead-by = { $name } by { $points }
 level = Level
@@ -316,6 +323,7 @@ luck = Luck and skill
 curve = Win chance
 curve-of = { $name }, in %
 curve-about = The table of moves has the same numbers.
+chance-own = Chance of whoever decides
 turns = Move by move
 verdict = This move
 verdict-best = There was no better move.

@@ -93,6 +93,7 @@ state-over = Terminée
 chairs = Qui est à la table
 chair-free = Libre
 chair-number = Chaise { $number }
+name-at-seat = { $name } ({ $seat })
 seats-drawn = Les places sont tirées au sort quand tout le monde est là.
 sit = S’asseoir
 sit-name = Votre nom, si vous voulez
@@ -174,7 +175,11 @@ shared-win = { $names } se partagent la victoire
 resigned = { $name } a abandonné
 resigned-note = Voici les points tels qu’ils étaient alors.
 final-score = Score final
-rank = Rang { $rank }
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+behind = à { $points }
 ahead = { $name } en tête
 ahead-by = { $name } de { $points }
 level = Égalité
@@ -316,6 +321,7 @@ luck = Chance et jeu
 curve = Chances de victoire
 curve-of = { $name }, en %
 curve-about = Le tableau des coups donne les mêmes nombres.
+chance-own = Chances de qui décide
 turns = Coup par coup
 verdict = Ce coup
 verdict-best = Il n’y avait pas de meilleur coup.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::name_sitter;
+use crate::pages::names::{name_alone, name_sitter};
 
 /// One seat as it is shown.
 pub(in crate::pages) struct Place<'a> {
@@ -24,7 +24,7 @@ pub(in crate::pages) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: &Place<'
         section.card.seat.(to_move).(near) aria-label={ (name) ", " ((entry.name_seat)(seat, frame.lang)) } {
             div.seat-h {
                 div.av2 { ((entry.crown)(seat)) }
-                div.nm { b { (name) } span { (state(frame, seen, seat)) } }
+                div.nm { b { (name_alone(frame, seen.snapshot, seat)) } span { (state(frame, seen, seat)) } }
                 div.sc {
                     b { (place.points) }
                     span { (frame.say("points-word", &[("points", place.points.into())])) }
@@ -40,7 +40,7 @@ fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
     let is_own = seen.seats == [seat];
     let is_turn = seen.turn() == Some(seat);
     let seat_name = (seen.snapshot.entry.name_seat)(seat, frame.lang);
-    let is_called_so = name_sitter(frame, seen.snapshot, seat) == seat_name;
+    let is_called_so = name_alone(frame, seen.snapshot, seat) == seat_name;
     let state = match (is_own, is_turn) {
         (true, true) => Some(frame.say("seat-you-to-move", &[])),
         (true, false) => Some(frame.say("seat-you", &[])),
