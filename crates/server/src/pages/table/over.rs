@@ -116,7 +116,7 @@ fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
     let entry = seen.snapshot.entry;
     let seats = seats_by_rank(seen);
     let falls = waterfall::draw(frame, seen, score);
-    let points = |seat: &Seat, part| score.of(*seat).part(part).map_or(0, game::Part::points);
+    let points = |seat: &Seat, part: &str| score.of(*seat).part(part).map_or(0, game::Part::points);
     // Two are compared part by part; of more, what nobody has is left out.
     let is_shown = |part: &&str| seats.len() == 2 || seats.iter().any(|seat| points(seat, part) != 0);
     let parts: Vec<&str> = score.parts().into_iter().filter(is_shown).collect();

@@ -17,11 +17,12 @@ pub(in crate::pages) struct Place<'a> {
 pub(in crate::pages) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: &Place<'_>) -> Markup {
     let seat = place.seat;
     let entry = seen.snapshot.entry;
-    let name = name_sitter(frame, seen.snapshot, seat);
+    let (name, seat_name) = (name_sitter(frame, seen.snapshot, seat), (entry.name_seat)(seat, frame.lang));
+    let label = if name == seat_name { name } else { format!("{name}, {seat_name}") };
     let to_move = if seen.turn() == Some(seat) { "on" } else { "off" };
     let near = if seen.seats.first().copied().unwrap_or(Seat::new(0)) == seat { "near" } else { "far" };
     html! {
-        section.card.seat.(to_move).(near) aria-label={ (name) ", " ((entry.name_seat)(seat, frame.lang)) } {
+        section.card.seat.(to_move).(near) aria-label=(label) {
             div.seat-h {
                 div.av2 { ((entry.crown)(seat)) }
                 div.nm { b { (name_alone(frame, seen.snapshot, seat)) } span { (state(frame, seen, seat)) } }
