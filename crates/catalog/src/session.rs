@@ -59,6 +59,11 @@ impl<G: Game> Taken<G> {
     fn is_draw(&self) -> bool {
         matches!(self.step, Step::Chance(_))
     }
+
+    /// Whether a viewer may know that it was taken.
+    pub(crate) fn is_shown(&self, viewer: Viewer) -> bool {
+        !self.masks.iter().any(|(masked, shown)| *masked == viewer && shown.is_none())
+    }
 }
 
 struct Happenings<E>(Vec<Happened<E>>);

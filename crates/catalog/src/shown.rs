@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::entry::Playable;
-use crate::session::{Happened, Session};
+use crate::session::{Happened, Session, Taken};
 
 /// What a browser shows of a table. What a viewer may not know is in nothing that is made for it.
 pub trait Shown {
@@ -147,7 +147,7 @@ impl<G: Playable> Session<G> {
         marks: &[(G::Action, Mark)],
         lang: Lang,
     ) -> Fragments {
-        let last = self.last_events();
+        let last = self.last_events(viewer);
         let sight = Sight { view, viewer, choices, last: &last, marks };
         let choice = |foreseen: &Foreseen<G>| Choice {
             action: foreseen.action.to_string(),
@@ -176,13 +176,15 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// What the last decision brought about, and the draws after it.
-    fn last_events(&self) -> Vec<G::Event> {
+    /// What the last decision brought about, and the draws after it. A decision of which the viewer may not know is
+    /// none, or the one before it would be marked only until then.
+    fn last_events(&self, viewer: Viewer) -> Vec<G::Event> {
         let taken = self.taken();
-        let back = taken.iter().rev().position(|taken| matches!(taken.step, Step::Action(..)));
+        let is_last = |taken: &Taken<G>| matches!(taken.step, Step::Action(..)) && taken.is_shown(viewer);
+        let back = taken.iter().rev().position(is_last);
         let last = back.map_or(0, |back| taken.len() - 1 - back);
-        let happened = taken.from(last).flat_map(|taken| taken.happened.iter());
-        happened.filter_map(Happened::event).collect()
+        let shown = taken.from(last).filter(|taken| taken.is_shown(viewer));
+        shown.flat_map(|taken| taken.happened.iter()).filter_map(Happened::event).collect()
     }
 }
 
@@ -193,11 +195,21 @@ pub(crate) fn tell<G: Playable>(
     viewer: Viewer,
     lang: Lang,
 ) -> String {
-    let sentences = happened.iter().filter_map(|happened| match happened {
-        Happened::Event(event) => G::tell(event, view, viewer, lang),
-        Happened::Forced(seat) => Some(G::tell_forced(*seat, lang)),
-    });
-    sentences.collect::<Vec<String>>().join(" ")
+    let mut sentences: Vec<String> = Vec::new();
+    // That something was forced is told with what it was. Of what a viewer may not see, it may not count the steps.
+    let mut forced: Option<Seat> = None;
+    for happened in happened {
+        match happened {
+            Happened::Forced(seat) => forced = Some(*seat),
+            Happened::Event(event) => {
+                if let Some(sentence) = G::tell(event, view, viewer, lang) {
+                    sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang)));
+                    sentences.push(sentence);
+                }
+            }
+        }
+    }
+    sentences.join(" ")
 }
 
 /// What an action would bring about as far as the viewer can tell; `None` if it is not legal.

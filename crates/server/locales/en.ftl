@@ -32,9 +32,15 @@ players = { $count ->
 players-range = { $fewest }–{ $most } players
 new-game = New game
 with = Whom to play with
-with-bot = Play a bot
+with-bot = { $most ->
+    [2] Play a bot
+   *[other] Play bots
+}
     .about = Starts at once
-with-friend = Invite a friend
+with-friend = { $most ->
+    [2] Invite a friend
+   *[other] Invite friends
+}
     .about = Share a link
 with-device = Same device
     .about = Pass it round
@@ -55,6 +61,12 @@ bot-architect = Architect
     .about = Plans several turns ahead
 bot-vizier = Vizier
     .about = The strongest there is
+each-bot = A level for each opponent
+    .default = As chosen above
+each-friend = Bots on some of the seats
+    .default = Free for whoever comes
+each-order = Opponents are counted from your seat, in the order of play.
+opponent = Opponent { $number }
 you-play = You play
 random-seat = Random
 list-table = Show the table to everybody, so that anyone can join or watch
@@ -81,14 +93,18 @@ state-over = Finished
 chairs = Who sits here
 chair-free = Free
 chair-number = Chair { $number }
-seats-drawn = Who plays which side is drawn when everybody is here.
+name-at-seat = { $name } ({ $seat })
+seats-drawn = Who plays which seat is drawn when everybody is here.
 sit = Sit down
 sit-name = Your name, if you like
 sit-words = Type a few random words: the draws depend on them too
 gathering-waiting = The game begins by itself as soon as everybody is here.
 hints-agreed = Hints are allowed at this table: everybody may ask the computer for advice. Whoever sits down agrees to it.
-invite = Invite a friend
-invite-about = Whoever opens this link can take the free chair.
+invite = { $free ->
+    [one] Invite a friend
+   *[other] Invite friends
+}
+invite-about = Whoever opens this link can take a free chair.
 invite-link = Link to this table
 fair-promise = The draws cannot be chosen by anybody
 fair-promise-about = The server has drawn a secret before anyone sat down; this is its fingerprint. When the game is over the secret is shown, and everyone can check that it was not changed.
@@ -119,8 +135,9 @@ all-choices = { $count ->
 cancel = Cancel
 undo = Undo
 undo-request = Ask to undo
-undo-asked = You asked to take your move back. The other player has to agree.
+undo-asked = You asked to take your move back. Whoever has moved since has to agree.
 undo-asks = { $name } asks to take the last move back.
+undo-agreed = You have agreed. Others still have to.
 accept = Accept
 refuse = Refuse
 more = More
@@ -128,6 +145,7 @@ fair = Fair draws
 copy-watch = Copy the link to this table
 resign = Resign
 resign-sure = The game ends at once and you lose it.
+resign-sure-bot = You leave the game. A computer player takes your seat, and the others play on.
 resign-yes = Yes, resign
 score = Score
 part = Part
@@ -157,10 +175,21 @@ shared-win = { $names } share the win
 resigned = { $name } resigned
 resigned-note = These are the points as they stood then.
 final-score = Final score
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+behind = { $points } behind
 ahead = { $name } ahead
 ahead-by = { $name } by { $points }
 level = Level
-rematch = Rematch, swap sides
+rematch = { $seats ->
+    [1] Play again
+    [2] Rematch, swap sides
+   *[other] Rematch, everybody one seat further
+}
 rematch-offered = Rematch offered
 rematch-accept = { $name } wants a rematch: accept
 rematch-go = Go to the rematch
@@ -264,6 +293,7 @@ problem-stale = The table went on meanwhile. This is how it stands now.
 problem-not-your-turn = It is not your turn.
 problem-not-your-seat = You do not sit there.
 problem-full = That chair is taken.
+problem-no-such-seat = With { $count } players there is no such seat. Please choose another.
 problem-illegal = The rules do not allow this now.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
@@ -293,6 +323,7 @@ luck = Luck and skill
 curve = Win chance
 curve-of = { $name }, in %
 curve-about = The table of moves has the same numbers.
+chance-own = Chance of whoever decides
 turns = Move by move
 verdict = This move
 verdict-best = There was no better move.

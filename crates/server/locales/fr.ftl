@@ -32,9 +32,15 @@ players = { $count ->
 players-range = { $fewest }–{ $most } joueurs
 new-game = Nouvelle partie
 with = Avec qui jouer
-with-bot = Contre un robot
+with-bot = { $most ->
+    [2] Contre un robot
+   *[other] Contre des robots
+}
     .about = Tout de suite
-with-friend = Inviter un ami
+with-friend = { $most ->
+    [2] Inviter un ami
+   *[other] Inviter des amis
+}
     .about = Par un lien
 with-device = Même appareil
     .about = À tour de rôle
@@ -55,6 +61,12 @@ bot-architect = Architecte
     .about = Prévoit plusieurs tours
 bot-vizier = Vizir
     .about = Le plus fort de tous
+each-bot = Un niveau pour chaque adversaire
+    .default = Comme ci-dessus
+each-friend = Des robots à certaines places
+    .default = Libre pour qui vient
+each-order = Les adversaires se comptent à partir de votre place, dans l’ordre du jeu.
+opponent = Adversaire { $number }
 you-play = Vous jouez
 random-seat = Au hasard
 list-table = Montrer la table à tous, pour que chacun puisse s’y asseoir ou regarder
@@ -81,14 +93,18 @@ state-over = Terminée
 chairs = Qui est à la table
 chair-free = Libre
 chair-number = Chaise { $number }
+name-at-seat = { $name } ({ $seat })
 seats-drawn = Les places sont tirées au sort quand tout le monde est là.
 sit = S’asseoir
 sit-name = Votre nom, si vous voulez
 sit-words = Tapez quelques mots au hasard : les tirages en dépendront aussi
 gathering-waiting = La partie commence d’elle-même dès que tout le monde est là.
 hints-agreed = Les indices sont permis à cette table : chacun peut demander conseil à l’ordinateur. Qui s’assoit l’accepte.
-invite = Invitez un ami
-invite-about = Qui ouvre ce lien peut prendre la place libre.
+invite = { $free ->
+    [one] Invitez un ami
+   *[other] Invitez des amis
+}
+invite-about = Qui ouvre ce lien peut prendre une place libre.
 invite-link = Lien vers cette table
 fair-promise = Personne ne peut choisir les tirages
 fair-promise-about = Le serveur a tiré un secret avant que quiconque soit assis ; en voici l’empreinte. À la fin de la partie le secret est montré, et chacun peut vérifier qu’il n’a pas changé.
@@ -119,8 +135,9 @@ all-choices = { $count ->
 cancel = Annuler
 undo = Reprendre
 undo-request = Demander à reprendre
-undo-asked = Vous avez demandé à reprendre votre coup. L’autre doit accepter.
+undo-asked = Vous avez demandé à reprendre votre coup. Qui a joué depuis doit accepter.
 undo-asks = { $name } demande à reprendre son dernier coup.
+undo-agreed = Vous avez accepté. D’autres doivent encore le faire.
 accept = Accepter
 refuse = Refuser
 more = Plus
@@ -128,6 +145,7 @@ fair = Tirages équitables
 copy-watch = Copier le lien vers cette table
 resign = Abandonner
 resign-sure = La partie s’arrête aussitôt et vous la perdez.
+resign-sure-bot = Vous quittez la partie. Un robot prend votre place et les autres continuent.
 resign-yes = Oui, abandonner
 score = Score
 part = Partie
@@ -157,10 +175,19 @@ shared-win = { $names } se partagent la victoire
 resigned = { $name } a abandonné
 resigned-note = Voici les points tels qu’ils étaient alors.
 final-score = Score final
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+behind = à { $points }
 ahead = { $name } en tête
 ahead-by = { $name } de { $points }
 level = Égalité
-rematch = Revanche, côtés échangés
+rematch = { $seats ->
+    [1] Rejouer
+    [2] Revanche, côtés échangés
+   *[other] Revanche, chacun une place plus loin
+}
 rematch-offered = Revanche proposée
 rematch-accept = { $name } veut une revanche : accepter
 rematch-go = Aller à la revanche
@@ -264,6 +291,7 @@ problem-stale = La table a continué entre-temps. Voici où elle en est.
 problem-not-your-turn = Ce n’est pas à vous.
 problem-not-your-seat = Ce n’est pas votre place.
 problem-full = Cette place est prise.
+problem-no-such-seat = À { $count } joueurs, cette place n’existe pas. Choisissez-en une autre.
 problem-illegal = Les règles ne le permettent pas maintenant.
 problem-over = La partie est finie.
 problem-not-over = La partie n’est pas encore finie.
@@ -293,6 +321,7 @@ luck = Chance et jeu
 curve = Chances de victoire
 curve-of = { $name }, en %
 curve-about = Le tableau des coups donne les mêmes nombres.
+chance-own = Chances de qui décide
 turns = Coup par coup
 verdict = Ce coup
 verdict-best = Il n’y avait pas de meilleur coup.

@@ -31,9 +31,15 @@ players = { $count ->
 players-range = { $fewest }–{ $most } játékos
 new-game = Új játék
 with = Ki ellen
-with-bot = Gép ellen
+with-bot = { $most ->
+    [2] Gép ellen
+   *[other] Gépek ellen
+}
     .about = Azonnal indul
-with-friend = Barátot hívok
+with-friend = { $most ->
+    [2] Barátot hívok
+   *[other] Barátokat hívok
+}
     .about = Egy linkkel
 with-device = Egy eszközön
     .about = Kézről kézre
@@ -54,6 +60,12 @@ bot-architect = Építész
     .about = Több körre előre tervez
 bot-vizier = Vezír
     .about = A legerősebb mind közül
+each-bot = Ellenfelenként más szint
+    .default = Mint fent
+each-friend = Gépek néhány helyen
+    .default = Szabad hely annak, aki jön
+each-order = Az ellenfelek a te helyedtől számítanak, a játék sorrendjében.
+opponent = { $number }. ellenfél
 you-play = Te leszel
 random-seat = Véletlen
 list-table = Az asztal legyen nyilvános: bárki leülhessen vagy nézhesse
@@ -80,14 +92,18 @@ state-over = Vége
 chairs = Kik ülnek az asztalnál
 chair-free = Szabad
 chair-number = { $number }. szék
-seats-drawn = Amikor mindenki itt van, sorsolás dönti el, ki melyik oldalon játszik.
+name-at-seat = { $name } ({ $seat })
+seats-drawn = Amikor mindenki itt van, sorsolás dönti el, ki melyik helyen játszik.
 sit = Leülök
 sit-name = A neved, ha szeretnéd
 sit-words = Írj be pár véletlen szót: a húzások ezektől is függnek
 gathering-waiting = A játék magától elindul, amint mindenki itt van.
 hints-agreed = Ennél az asztalnál szabad tippet kérni: bárki tanácsot kérhet a géptől. Aki leül, elfogadja.
-invite = Hívd meg egy barátodat
-invite-about = Aki megnyitja ezt a linket, leülhet a szabad helyre.
+invite = { $free ->
+    [one] Hívd meg egy barátodat
+   *[other] Hívd meg a barátaidat
+}
+invite-about = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
 invite-link = Link ehhez az asztalhoz
 fair-promise = A húzásokat senki sem választhatja meg
 fair-promise-about = A szerver egy titkot húzott, mielőtt bárki leült; ez az ujjlenyomata. A játék végén a titok nyilvános lesz, és bárki ellenőrizheti, hogy nem változott.
@@ -116,8 +132,9 @@ all-choices = { $count ->
 cancel = Mégse
 undo = Visszavonás
 undo-request = Visszavonás kérése
-undo-asked = Kérted a lépésed visszavonását. A másik játékosnak el kell fogadnia.
+undo-asked = Kérted a lépésed visszavonását. Aki azóta lépett, annak el kell fogadnia.
 undo-asks = { $name } szeretné visszavonni az utolsó lépését.
+undo-agreed = Elfogadtad. Másoknak is el kell még fogadniuk.
 accept = Elfogadom
 refuse = Nem
 more = Több
@@ -125,6 +142,7 @@ fair = Tiszta húzások
 copy-watch = Az asztal linkjének másolása
 resign = Feladom
 resign-sure = A játék azonnal véget ér, és te vesztesz.
+resign-sure-bot = Kilépsz a játékból. A helyedre gép ül, a többiek tovább játszanak.
 resign-yes = Igen, feladom
 score = Pontok
 part = Rész
@@ -151,10 +169,16 @@ shared-win = Döntetlen: { $names }
 resigned = { $name } feladta
 resigned-note = Ezek az akkori pontok.
 final-score = Végeredmény
+rank = { $rank }.
+behind = { $points } ponttal elmaradva
 ahead = { $name } vezet
 ahead-by = { $name } +{ $points }
 level = Egál
-rematch = Visszavágó, oldalcserével
+rematch = { $seats ->
+    [1] Még egyszer
+    [2] Visszavágó, oldalcserével
+   *[other] Visszavágó, mindenki egy hellyel arrébb
+}
 rematch-offered = Visszavágó felajánlva
 rematch-accept = { $name } visszavágót kér: elfogadom
 rematch-go = Irány a visszavágó
@@ -258,6 +282,7 @@ problem-stale = Az asztalnál közben történt valami. Most így áll.
 problem-not-your-turn = Most nem te jössz.
 problem-not-your-seat = Ez nem a te helyed.
 problem-full = Ez a hely már foglalt.
+problem-no-such-seat = { $count } játékossal nincs ilyen hely. Válassz másikat.
 problem-illegal = Ezt a szabályok most nem engedik.
 problem-over = A játéknak vége.
 problem-not-over = A játék még nem ért véget.
@@ -287,6 +312,7 @@ luck = Szerencse és tudás
 curve = Győzelmi esély
 curve-of = { $name }, százalékban
 curve-about = A lépések táblázatában ugyanezek a számok állnak.
+chance-own = A soron lévő játékos esélye
 turns = Lépésről lépésre
 verdict = Ez a lépés
 verdict-best = Nem volt ennél jobb lépés.

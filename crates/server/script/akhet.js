@@ -307,6 +307,8 @@ function apply() {
   for (const option of all("[data-when]")) {
     const [name, ...values] = option.dataset.when.split(" ");
     option.hidden = !values.includes(option.closest("form").elements[name].value);
+    // A choice that is gone gives way to the first.
+    if (option.hidden && option.control?.checked) option.parentElement.firstElementChild.control.checked = true;
   }
 }
 

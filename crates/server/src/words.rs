@@ -25,10 +25,12 @@ mod tests {
         let sources = [
             include_str!("refusal.rs"),
             include_str!("visitor.rs"),
+            include_str!("routes/home.rs"),
             include_str!("pages/fair.rs"),
             include_str!("pages/from_here.rs"),
             include_str!("pages/home/form.rs"),
             include_str!("pages/home/mod.rs"),
+            include_str!("pages/home/opponents.rs"),
             include_str!("pages/icons.rs"),
             include_str!("pages/lists.rs"),
             include_str!("pages/me.rs"),

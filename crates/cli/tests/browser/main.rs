@@ -13,6 +13,7 @@ mod books;
 mod games;
 mod keyboard;
 mod kills;
+mod nefertiti;
 mod pages;
 mod phone;
 mod review;

@@ -97,7 +97,7 @@ impl Person {
     pub(crate) fn final_points(&self) -> Vec<i32> {
         self.sees_a("table.fin tfoot");
         let points = self
-            .asks("[...document.querySelectorAll('.fin tfoot .pts')].map(each => Number(each.innerText))");
+            .asks("[...document.querySelectorAll('.fin tfoot .pts')].map(each => Number(each.lastChild.textContent))");
         let list = points.as_array().into_iter().flatten();
         list.filter_map(Value::as_i64).map(|points| points as i32).collect()
     }

@@ -8,8 +8,19 @@ use super::Seen;
 use crate::frame::Frame;
 use crate::tables::{Kind, Sitter, Snapshot};
 
-/// Who sits on a chair. On one device everybody is called by the seat.
+/// Who sits on a chair, told from all others at the table.
 pub(super) fn name_sitter(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
+    let name = name_alone(frame, snapshot, seat);
+    let mut others = Seat::all(snapshot.chairs.len() as u8).filter(|other| *other != seat);
+    if others.any(|other| name_alone(frame, snapshot, other) == name) {
+        let chair = name_chair(frame, snapshot, seat);
+        return frame.say("name-at-seat", &[("name", name.into()), ("seat", chair.into())]);
+    }
+    name
+}
+
+/// Who sits on a chair, where the seat is beside it. On one device everybody is called by the seat.
+pub(super) fn name_alone(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
     let chair = &snapshot.chairs[seat.index()];
     match &chair.sitter {
         Sitter::Bot(bot) => name_bot(frame, *bot),

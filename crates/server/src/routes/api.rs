@@ -28,7 +28,7 @@ use super::fields::Asked;
 use crate::app::App;
 use crate::random;
 use crate::refusal::Refusal;
-use crate::tables::{Answer, HowFar, Kind, Live, NewTable, Progress, Sitter, Snapshot};
+use crate::tables::{Answer, HowFar, Kind, Live, NewTable, Progress, Revision, Sitter, Snapshot};
 use crate::visitor::{address, clean_name, guard};
 
 pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
@@ -114,7 +114,7 @@ fn read_table(asked: &Create) -> Result<NewTable, String> {
     let chosen = Chosen::parse(entry.options, &asked.options).map_err(|error| error.0)?;
     let seats = usize::from((entry.count_seats)(&chosen).map_err(|error| error.0)?);
     if asked.seats.len() != seats {
-        return Err(format!("with these options there are {seats} seats"));
+        return Err(format!("with these options the number of seats is {seats}, not {}", asked.seats.len()));
     }
     let sitter = |name: &String| match name.as_str() {
         "open" => Ok(Sitter::Nobody),
@@ -140,10 +140,15 @@ fn refuse(problem: &str) -> Response {
     (StatusCode::BAD_REQUEST, Json(json!({ "error": problem }))).into_response()
 }
 
-/// A change that was refused: why, and at which revision the table is.
-fn refused(live: &Live, refusal: Refusal) -> Response {
-    let answer = json!({ "error": refusal.tell(Lang::En), "revision": live.now().revision });
+/// A change that was refused: why, and at which revision the table is for whoever asked.
+fn refused(live: &Live, who: &Sitter, refusal: Refusal) -> Response {
+    let answer = json!({ "error": refusal.tell(Lang::En), "revision": revision(&live.now(), who) });
     (refusal.status(), Json(answer)).into_response()
+}
+
+/// The revision as somebody may know it.
+fn revision(now: &Snapshot, who: &Sitter) -> Revision {
+    now.revision_for(&now.seats_of(who))
 }
 
 /// Somebody who wants to sit.
@@ -179,10 +184,10 @@ async fn sit(
         // Where seats are drawn and this was the last chair, the seat is another than the chair.
         Ok((now, place)) => {
             let seat = now.seats_of(&who).first().map_or(place, |seat| seat.index());
-            let answer = json!({ "seat": seat, "token": token, "revision": now.revision });
+            let answer = json!({ "seat": seat, "token": token, "revision": revision(&now, &who) });
             (StatusCode::CREATED, Json(answer)).into_response()
         }
-        Err(refusal) => refused(&live, refusal),
+        Err(refusal) => refused(&live, &who, refusal),
     })
 }
 
@@ -214,7 +219,7 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
         "table": now.id,
         "game": now.entry.id,
         "options": now.options,
-        "revision": now.revision,
+        "revision": now.revision_for(seat.as_slice()),
         "progress": match now.progress() {
             Progress::Gathering => "gathering",
             Progress::Playing => "playing",
@@ -240,8 +245,10 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
     if let Some(seat) = game.resigned() {
         told["resigned"] = json!(seat);
     }
-    if let Some(request) = now.undo_request {
-        told["undo_request"] = json!({ "seat": request.by, "steps": request.steps });
+    if let Some(request) = &now.undo_request {
+        // As many as the reader may know of.
+        let steps = game.shown_steps(game.steps().saturating_sub(request.steps), viewer).len();
+        told["undo_request"] = json!({ "seat": request.by, "steps": steps, "asks": now.seats_asked() });
     }
     told
 }
@@ -250,7 +257,7 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Play {
-    revision: u64,
+    revision: Revision,
     steps: Vec<String>,
 }
 
@@ -273,12 +280,13 @@ async fn play(
     Ok(match played {
         Ok(now) => {
             let viewer = now.seats_of(&who).first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
-            let first = now.marks.partition_point(|mark| *mark < now.revision);
+            let newest = now.marks.last().copied().unwrap_or_default();
+            let first = now.marks.partition_point(|mark| *mark < newest);
             let steps = now.game.as_ref().map(|game| game.shown_steps(first, viewer));
             let turn = now.game.as_ref().map(|game| game.turn());
-            Json(json!({ "revision": now.revision, "steps": steps, "turn": turn })).into_response()
+            Json(json!({ "revision": revision(&now, &who), "steps": steps, "turn": turn })).into_response()
         }
-        Err(refusal) => refused(&live, refusal),
+        Err(refusal) => refused(&live, &who, refusal),
     })
 }
 
@@ -286,7 +294,7 @@ async fn play(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct At {
-    revision: u64,
+    revision: Revision,
 }
 
 async fn undo(
@@ -301,9 +309,9 @@ async fn undo(
     Ok(match undone {
         Ok(now) => {
             let is_asked = now.undo_request.is_some();
-            Json(json!({ "revision": now.revision, "asked": is_asked })).into_response()
+            Json(json!({ "revision": revision(&now, &who), "asked": is_asked })).into_response()
         }
-        Err(refusal) => refused(&live, refusal),
+        Err(refusal) => refused(&live, &who, refusal),
     })
 }
 
@@ -311,7 +319,7 @@ async fn undo(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Reply {
-    revision: u64,
+    revision: Revision,
     grant: bool,
 }
 
@@ -325,7 +333,7 @@ async fn answer(
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
     let answer = if asked.grant { Answer::Granted } else { Answer::Refused };
     let answered = app.tables.answer(&live, &who, asked.revision, answer).await;
-    Ok(answer_change(&live, answered))
+    Ok(answer_change(&live, &who, answered))
 }
 
 async fn resign(
@@ -337,13 +345,13 @@ async fn resign(
     let live = app.tables.find(&id).await?;
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
     let resigned = app.tables.resign(&live, &who, asked.revision).await;
-    Ok(answer_change(&live, resigned))
+    Ok(answer_change(&live, &who, resigned))
 }
 
-fn answer_change(live: &Live, changed: Result<Arc<Snapshot>, Refusal>) -> Response {
+fn answer_change(live: &Live, who: &Sitter, changed: Result<Arc<Snapshot>, Refusal>) -> Response {
     match changed {
-        Ok(now) => Json(json!({ "revision": now.revision })).into_response(),
-        Err(refusal) => refused(live, refusal),
+        Ok(now) => Json(json!({ "revision": revision(&now, who) })).into_response(),
+        Err(refusal) => refused(live, who, refusal),
     }
 }
 

@@ -35,6 +35,11 @@ impl Fields {
             .transpose()
     }
 
+    /// Everything, to be shown again.
+    pub(super) fn into_all(self) -> HashMap<String, String> {
+        self.0
+    }
+
     pub(super) fn all(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }

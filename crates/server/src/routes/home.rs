@@ -11,11 +11,12 @@ use game::Chosen;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::clock;
-use crate::pages::home::Home;
+use crate::pages::home::{Home, opponent_field};
 use crate::pages::{self, Line};
 use crate::refusal::Refusal;
 use crate::tables::{Kind, NewTable, Progress, Sitter, Snapshot};
 use crate::visitor::Visitor;
+use crate::words::say;
 
 /// How many tables a list shows.
 const LISTED: i64 = 30;
@@ -29,7 +30,7 @@ pub(super) async fn home(
     Asked(asked): Asked,
 ) -> Result<Html<String>, Refusal> {
     let chosen = asked.get("game").and_then(|id| catalog::find(id).ok()).unwrap_or(&GAMES[0]);
-    show(&app, &visitor, chosen, None).await
+    show(&app, &visitor, chosen, None, asked).await
 }
 
 async fn show(
@@ -37,10 +38,12 @@ async fn show(
     visitor: &Visitor,
     chosen: &'static Entry,
     problem: Option<String>,
+    fields: Fields,
 ) -> Result<Html<String>, Refusal> {
     let (mine, open) = lists(app, visitor).await?;
     let mine = mine.into_iter().filter(|line| line.snapshot.progress() != Progress::Over).collect();
-    let page = pages::home::page(&visitor.frame(app), &Home { chosen, mine, open, problem });
+    let home = Home { chosen, mine, open, problem, wanted: fields.into_all() };
+    let page = pages::home::page(&visitor.frame(app), &home);
     Ok(Html(page.into_string()))
 }
 
@@ -73,13 +76,13 @@ pub(super) async fn create(
             Ok(Redirect::to(&format!("/t/{}", live.now().id)).into_response())
         }
         Err(problem) => {
-            let page = show(&app, &visitor, entry, Some(problem)).await?;
+            let page = show(&app, &visitor, entry, Some(problem), fields).await?;
             Ok((Refusal::BadRequest.status(), page).into_response())
         }
     }
 }
 
-/// The table that a form asks for, or a sentence why its options do not go together.
+/// The table that a form asks for, or a sentence why there can be none like it.
 fn read_table(
     entry: &'static Entry,
     visitor: &Visitor,
@@ -92,37 +95,68 @@ fn read_table(
     let options = pairs.collect::<Vec<_>>().join(" ");
     let chosen = Chosen::parse(entry.options, &options).map_err(|_| Refusal::BadRequest)?;
     let seats = match (entry.count_seats)(&chosen) {
-        Ok(seats) => usize::from(seats),
+        Ok(seats) => seats,
         Err(error) => return Ok(Err(error.0)),
     };
-    let wanted = fields.get("seat").unwrap_or("0");
-    let random_seats = wanted == "random";
-    let own = if random_seats { 0 } else { wanted.parse().map_err(|_| Refusal::BadRequest)? };
+    let way = if seats == 1 { Way::Alone } else { Way::read(fields)? };
+    let wanted = if way == Way::Alone { "0" } else { fields.get("seat").unwrap_or("0") };
+    let is_random = wanted == "random" && way != Way::Device;
+    let own: u8 = if wanted == "random" { 0 } else { wanted.parse().map_err(|_| Refusal::BadRequest)? };
     if own >= seats {
-        return Err(Refusal::BadRequest);
+        return Ok(Err(say(visitor.lang, "problem-no-such-seat", &[("count", seats.into())])));
     }
-    // Elsewhere there is nobody whose agreement is needed.
-    let is_with_friend = fields.get("with") == Some("friend");
-    let (kind, others) = match fields.get("with") {
-        Some("bot") => {
-            let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).ok_or(Refusal::BadRequest)?;
-            (Kind::Private, Sitter::Bot(bot))
-        }
-        Some("friend") if fields.get("open").is_some() => (Kind::Open, Sitter::Nobody),
-        Some("friend") => (Kind::Private, Sitter::Nobody),
-        Some("device") => (Kind::Device, visitor.sitter()),
-        _ => return Err(Refusal::BadRequest),
-    };
-    let mut sitters = vec![others; seats];
-    sitters[own] = visitor.sitter();
+    let mut sitters = vec![visitor.sitter(); usize::from(seats)];
+    for number in 1..seats {
+        sitters[usize::from((own + number) % seats)] = way.opponent(fields, number, visitor)?;
+    }
     Ok(Ok(NewTable {
         entry,
         options: chosen.to_string(),
-        kind,
+        kind: way.kind(fields),
         creator: visitor.guest.clone(),
         sitters,
-        random_seats: random_seats && kind != Kind::Device,
-        hints: fields.get("hints").is_some() && is_with_friend,
+        random_seats: is_random,
+        // Elsewhere there is nobody whose agreement is needed.
+        hints: fields.get("hints").is_some() && way == Way::Friend,
         opening: Vec::new(),
     }))
+}
+
+/// With whom somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Alone,
+    Bot,
+    Friend,
+    Device,
+}
+
+impl Way {
+    fn read(fields: &Fields) -> Result<Way, Refusal> {
+        match fields.get("with") {
+            Some("bot") => Ok(Way::Bot),
+            Some("friend") => Ok(Way::Friend),
+            Some("device") => Ok(Way::Device),
+            _ => Err(Refusal::BadRequest),
+        }
+    }
+
+    fn kind(self, fields: &Fields) -> Kind {
+        match self {
+            Way::Friend if fields.get("open").is_some() => Kind::Open,
+            Way::Alone | Way::Bot | Way::Friend => Kind::Private,
+            Way::Device => Kind::Device,
+        }
+    }
+
+    /// Who sits so many seats after whoever makes the table: as was said of this opponent, or else of all.
+    fn opponent(self, fields: &Fields, number: u8, visitor: &Visitor) -> Result<Sitter, Refusal> {
+        let own = |way| fields.get(&opponent_field(way, number)).filter(|level| !level.is_empty());
+        let bot = |level| Bot::named(level).map(Sitter::Bot).ok_or(Refusal::BadRequest);
+        match self {
+            Way::Bot => bot(own("bot").or(fields.get("bot")).unwrap_or("scribe")),
+            Way::Friend => own("friend").map_or(Ok(Sitter::Nobody), bot),
+            Way::Alone | Way::Device => Ok(visitor.sitter()),
+        }
+    }
 }

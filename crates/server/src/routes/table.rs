@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::pages::{self, Hint, Seen};
 use crate::random;
 use crate::refusal::Refusal;
-use crate::tables::{Answer, HowFar, Live, Snapshot};
+use crate::tables::{Answer, HowFar, Live, Revision, Snapshot};
 use crate::visitor::{Visitor, clean_name};
 
 pub(super) async fn show(
@@ -133,10 +133,10 @@ pub(super) async fn hint(
         Some("action") => Disclosure::Action,
         _ => return Err(Refusal::BadRequest),
     };
-    let revision = fields.read("revision")?;
+    let revision: Revision = fields.read("revision")?;
     let held = held(&fields)?;
     let advised = match may_be_advised(&live.now(), &visitor, held) {
-        Ok(()) => app.tables.advise(&live, revision).await,
+        Ok(()) => app.tables.advise(&live, &visitor.sitter(), revision).await,
         Err(refusal) => Err(refusal),
     };
     let hint = match advised {
@@ -144,7 +144,7 @@ pub(super) async fn hint(
         Err(refusal) => return Ok(answer_post(&app, &visitor, &live, &fields, Err(refusal))),
     };
     let now = live.now();
-    let look = Look { held, since: Some(revision), problem: None, hint: Some(&hint) };
+    let look = Look { held, since: Some(revision.shown), problem: None, hint: Some(&hint) };
     if visitor.wants_fragment {
         return Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK));
     }
@@ -201,7 +201,7 @@ fn answer_post(
     let sentence = refusal.map(|refusal| refusal.tell(visitor.lang));
     let status = refusal.map_or(StatusCode::OK, Refusal::status);
     let held = held(fields).unwrap_or_default();
-    let since = fields.maybe("revision").unwrap_or_default();
+    let since = fields.maybe("revision").unwrap_or_default().map(|revision: Revision| revision.shown);
     let look = Look { held, since, problem: sentence.as_deref(), hint: None };
     if visitor.wants_fragment {
         return fragment(app, visitor, &now, &look, status);

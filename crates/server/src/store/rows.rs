@@ -13,6 +13,7 @@ pub(crate) struct TableRow {
     pub(crate) created: i64,
     pub(crate) changed: i64,
     pub(crate) revision: i64,
+    pub(crate) hidden: i64,
     pub(crate) progress: String,
     pub(crate) waits_for_bot: bool,
     pub(crate) secret: String,
@@ -63,8 +64,8 @@ pub(crate) struct Stored {
 pub(crate) struct Commit {
     /// The table as it is to be.
     pub(crate) table: TableRow,
-    /// The revision it must have now; `None` for a new table.
-    pub(crate) from: Option<i64>,
+    /// The revision it must have now, and the hidden changes since; `None` for a new table.
+    pub(crate) from: Option<(i64, i64)>,
     /// The chairs as they are to be, if they change.
     pub(crate) chairs: Option<Vec<ChairRow>>,
     /// Steps from this number on are taken back first, if any.

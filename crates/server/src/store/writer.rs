@@ -179,9 +179,9 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
 }
 
 async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), NotStored> {
-    let insert = "INSERT INTO tables (id, game, options, kind, creator, created, changed, revision, progress, \
+    let insert = "INSERT INTO tables (id, game, options, kind, creator, created, changed, revision, hidden, progress, \
                   waits_for_bot, secret, random_seats, entropy, ended, pending, opening, hints) \
-                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(insert)
         .bind(&table.id)
         .bind(&table.game)
@@ -191,6 +191,7 @@ async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Re
         .bind(table.created)
         .bind(table.changed)
         .bind(table.revision)
+        .bind(table.hidden)
         .bind(&table.progress)
         .bind(table.waits_for_bot)
         .bind(&table.secret)
@@ -238,10 +239,10 @@ async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) ->
     }
     let values: Vec<_> = moved
         .iter()
-        .map(|(from, table)| {
+        .map(|((revision, hidden), table)| {
             (
                 &table.id,
-                from,
+                revision,
                 table.revision,
                 table.changed,
                 &table.progress,
@@ -249,13 +250,16 @@ async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) ->
                 &table.entropy,
                 &table.ended,
                 &table.pending,
+                hidden,
+                table.hidden,
             )
         })
         .collect();
     let update = "UPDATE OR FAIL tables SET revision = new.value ->> 2, changed = new.value ->> 3, progress = new.value ->> 4, \
                   waits_for_bot = new.value ->> 5, entropy = new.value ->> 6, ended = new.value ->> 7, \
-                  pending = new.value ->> 8 \
-                  FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1";
+                  pending = new.value ->> 8, hidden = new.value ->> 10 \
+                  FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1 \
+                  AND tables.hidden = new.value ->> 9";
     let updated = sqlx::query(update).bind(to_json(&values)).execute(connection).await.map_err(failed)?;
     if updated.rows_affected() == moved.len() as u64 { Ok(()) } else { Err(NotStored::Conflict) }
 }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use bots::Choice;
+use bots::{Bot, Choice, Level};
 use catalog::{Chance, Entropy, Entry, Secret};
 use game::{RecordedStep, Seat, Turn};
 
 use super::live::Live;
+use super::revision::Revision;
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
@@ -38,7 +39,7 @@ impl Tables {
         if snapshot.chairs.iter().all(Chair::is_ready) {
             begin(&mut snapshot)?;
         }
-        snapshot.mark_steps();
+        snapshot.mark_steps(0);
         let commit = Commit {
             table: snapshot.table_row(),
             from: None,
@@ -78,7 +79,7 @@ impl Tables {
         self: &Arc<Self>,
         live: &Arc<Live>,
         who: &Sitter,
-        revision: u64,
+        revision: Revision,
         steps: &[String],
     ) -> Result<Arc<Snapshot>, Refusal> {
         let play = |draft: &mut Draft| {
@@ -88,7 +89,7 @@ impl Tables {
             }
             Ok(())
         };
-        self.change(live, Some(revision), play).await.map(|(now, ())| now)
+        self.change(live, Some((who, revision)), play).await.map(|(now, ())| now)
     }
 
     /// Plays for a computer player, unless the table went on without it.
@@ -103,7 +104,9 @@ impl Tables {
             draft.next.is_solved = choice.is_solved;
             Ok(())
         };
-        let played = self.change(live, Some(seen.revision), play).await;
+        let Some(Turn::Seat(seat)) = seen.game.as_ref().map(|game| game.turn()) else { return };
+        let who = &seen.chairs[seat.index()].sitter;
+        let played = self.change(live, Some((who, seen.revision_for(&[seat]))), play).await;
         match played {
             Ok(_) | Err(Refusal::Stale) => {}
             Err(refusal) => tracing::error!(table = seen.id, ?refusal, "a computer player could not move"),
@@ -115,7 +118,7 @@ impl Tables {
         self: &Arc<Self>,
         live: &Arc<Live>,
         who: &Sitter,
-        revision: u64,
+        revision: Revision,
         how_far: HowFar,
     ) -> Result<Arc<Snapshot>, Refusal> {
         let undo = |draft: &mut Draft| {
@@ -123,51 +126,67 @@ impl Tables {
             if draft.next.asks_nobody(who, back) {
                 draft.back(back)
             } else {
-                draft.next.undo_request = Some(UndoRequest { by: seat, steps: back });
+                draft.next.undo_request = Some(UndoRequest { by: seat, steps: back, agreed: Vec::new() });
                 Ok(())
             }
         };
-        self.change(live, Some(revision), undo).await.map(|(now, ())| now)
+        self.change(live, Some((who, revision)), undo).await.map(|(now, ())| now)
     }
 
-    /// Grants or refuses that a decision is taken back.
+    /// Grants or refuses that a decision is taken back. It is, as soon as all who have decided since agree.
     pub(crate) async fn answer(
         self: &Arc<Self>,
         live: &Arc<Live>,
         who: &Sitter,
-        revision: u64,
+        revision: Revision,
         answer: Answer,
     ) -> Result<Arc<Snapshot>, Refusal> {
         let reply = |draft: &mut Draft| {
-            let request = draft.next.undo_request.take().ok_or(Refusal::Stale)?;
-            if draft.next.seats_of(who).iter().all(|seat| *seat == request.by) {
-                return Err(Refusal::NotYourSeat);
-            }
+            let seats = draft.next.seats_of(who);
+            let asked = draft.next.seats_asked();
+            let request = draft.next.undo_request.as_mut().ok_or(Refusal::Stale)?;
+            let (own, others): (Vec<Seat>, Vec<Seat>) = asked.iter().partition(|seat| seats.contains(seat));
             match answer {
-                Answer::Granted => draft.back(request.steps),
-                Answer::Refused => Ok(()),
+                _ if own.is_empty() => Err(Refusal::NotYourSeat),
+                Answer::Granted if others.is_empty() => {
+                    let steps = request.steps;
+                    draft.back(steps)
+                }
+                Answer::Granted => {
+                    request.agreed.extend(own);
+                    Ok(())
+                }
+                Answer::Refused => {
+                    draft.next.undo_request = None;
+                    Ok(())
+                }
             }
         };
-        self.change(live, Some(revision), reply).await.map(|(now, ())| now)
+        self.change(live, Some((who, revision)), reply).await.map(|(now, ())| now)
     }
 
-    /// Gives a game up.
+    /// Gives a game up. It ends, unless several others go on: then a computer player takes the seat.
     pub(crate) async fn resign(
         self: &Arc<Self>,
         live: &Arc<Live>,
         who: &Sitter,
-        revision: u64,
+        revision: Revision,
     ) -> Result<Arc<Snapshot>, Refusal> {
         let resign = |draft: &mut Draft| {
             let seats = draft.next.seats_of(who);
+            let goes_on = draft.next.goes_on_without(who);
             let game = draft.next.game.as_mut().ok_or(Refusal::Waiting)?;
             let turn = game.turn();
+            if goes_on && turn != Turn::Over && !seats.is_empty() {
+                draft.leave(who);
+                return Ok(());
+            }
             let own = seats.iter().find(|seat| turn == Turn::Seat(**seat)).or(seats.first());
             game.resign(*own.ok_or(Refusal::NotYourSeat)?).map_err(|_| Refusal::Over)?;
             draft.next.undo_request = None;
             Ok(())
         };
-        self.change(live, Some(revision), resign).await.map(|(now, ())| now)
+        self.change(live, Some((who, revision)), resign).await.map(|(now, ())| now)
     }
 
     /// Offers to play again with seats passed on by one. When all people want it, there is a table for it.
@@ -283,6 +302,16 @@ impl Draft {
         })
     }
 
+    /// Puts a computer player on the chairs of somebody. What they put into the draws stays in them.
+    fn leave(&mut self, who: &Sitter) {
+        for chair in self.next.chairs.iter_mut().filter(|chair| chair.sitter == *who) {
+            chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
+            chair.name.clear();
+        }
+        self.chairs_changed = true;
+        self.next.undo_request = None;
+    }
+
     fn back(&mut self, steps: usize) -> Result<(), Refusal> {
         let game = self.next.game.as_mut().ok_or(Refusal::Waiting)?;
         game.back(steps).map_err(|_| Refusal::UndoNothing)?;
@@ -295,6 +324,13 @@ impl Draft {
 }
 
 impl Snapshot {
+    /// Whether there is still a game if somebody leaves it: for two it is over, and computer players do not play for
+    /// themselves.
+    pub(crate) fn goes_on_without(&self, who: &Sitter) -> bool {
+        let is_other = |chair: &Chair| chair.bot().is_none() && chair.sitter != *who;
+        self.chairs.len() > 2 && self.chairs.iter().any(is_other)
+    }
+
     /// Whether the last steps are decisions of nobody but somebody's own seats and computer players.
     pub(crate) fn asks_nobody(&self, who: &Sitter, steps: usize) -> bool {
         let Some(game) = &self.game else { return true };
@@ -319,6 +355,7 @@ fn new_snapshot(new: NewTable) -> Snapshot {
         options: new.options,
         kind: new.kind,
         revision: 0,
+        hidden: 0,
         created: now,
         changed: now,
         random_seats: new.random_seats,

@@ -7,6 +7,7 @@ use catalog::Advice;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::sync::watch;
 
+use super::revision::Revision;
 use super::snapshot::Snapshot;
 
 /// A table in memory.
@@ -17,7 +18,7 @@ pub(crate) struct Live {
     revision: watch::Sender<u64>,
     touched: Mutex<Instant>,
     /// What was advised last, and at which revision.
-    advice: Mutex<Option<(u64, Advice)>>,
+    advice: Mutex<Option<(Revision, Advice)>>,
 }
 
 impl Live {
@@ -45,17 +46,19 @@ impl Live {
     pub(super) fn publish(&self, snapshot: Snapshot) -> Arc<Snapshot> {
         let snapshot = Arc::new(snapshot);
         *self.now.lock().unwrap_or_else(PoisonError::into_inner) = snapshot.clone();
-        self.revision.send_replace(snapshot.revision);
+        // Of what only one seat may know, nobody is told that it happened.
+        self.revision
+            .send_if_modified(|told| std::mem::replace(told, snapshot.revision) != snapshot.revision);
         snapshot
     }
 
     /// What was advised at this revision, so that whoever asks again hears the same.
-    pub(super) fn advice(&self, revision: u64) -> Option<Advice> {
+    pub(super) fn advice(&self, revision: Revision) -> Option<Advice> {
         let advice = self.advice.lock().unwrap_or_else(PoisonError::into_inner).clone();
         advice.filter(|(known, _)| *known == revision).map(|(_, advice)| advice)
     }
 
-    pub(super) fn keep_advice(&self, revision: u64, advice: &Advice) {
+    pub(super) fn keep_advice(&self, revision: Revision, advice: &Advice) {
         *self.advice.lock().unwrap_or_else(PoisonError::into_inner) = Some((revision, advice.clone()));
     }
 

@@ -3,6 +3,7 @@
 mod changes;
 mod live;
 mod reviewing;
+mod revision;
 mod snapshot;
 mod stored;
 mod thinking;
@@ -11,9 +12,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use catalog::Table;
+use game::Viewer;
+
 pub(crate) use changes::{Answer, HowFar, NewTable};
 pub(crate) use live::Live;
 pub(crate) use reviewing::Reviewing;
+pub(crate) use revision::Revision;
 pub(crate) use snapshot::{Chair, Kind, Progress, Sitter, Snapshot};
 
 use crate::refusal::Refusal;
@@ -81,17 +86,18 @@ impl Tables {
 
     /// Makes a change: durable first, then seen by everybody. Changes of one table come one after the other.
     ///
-    /// `revision` is the one that whoever asks has seen; with `None` any will do.
+    /// `seen` is who asks, and at which revision they saw the table; with `None` any will do.
     pub(crate) async fn change<T>(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        revision: Option<u64>,
+        seen: Option<(&Sitter, Revision)>,
         change: impl FnOnce(&mut Draft) -> Result<T, Refusal>,
     ) -> Result<(Arc<Snapshot>, T), Refusal> {
         let changing = live.changing.clone().lock_owned().await;
         let before = live.now();
         let mut draft = Draft::of(&before);
-        let is_stale = revision.is_some_and(|revision| revision != before.revision);
+        let is_stale =
+            seen.is_some_and(|(who, revision)| revision != before.revision_for(&before.seats_of(who)));
         let drafted = if is_stale { Err(Refusal::Stale) } else { change(&mut draft) };
         let answer = match drafted {
             Ok(answer) => answer,
@@ -130,7 +136,8 @@ impl Tables {
     async fn catch_up(&self, live: &Live) -> Result<bool, Refusal> {
         let now = live.now();
         let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
-        let is_behind = stored.table.revision as u64 != now.revision;
+        let is_behind =
+            (stored.table.revision as u64, stored.table.hidden as u64) != (now.revision, now.hidden);
         if is_behind {
             live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
         }
@@ -166,18 +173,41 @@ impl Draft {
 
     /// Closes the change: the next revision, and what is to be stored.
     fn commit(&mut self, before: &Snapshot) -> Commit {
+        let is_hidden = self.is_hidden(before);
         let next = &mut self.next;
-        next.revision = before.revision + 1;
-        next.changed = crate::clock::now();
+        if is_hidden {
+            next.hidden += 1;
+        } else {
+            next.revision += 1;
+            next.hidden = 0;
+            next.changed = crate::clock::now();
+        }
         next.marks.truncate(self.kept);
-        next.mark_steps();
+        // What is hidden comes with the revision in which the others hear that it is done.
+        next.mark_steps(before.revision + 1);
         Commit {
             table: next.table_row(),
-            from: Some(before.revision as i64),
+            from: Some((before.revision as i64, before.hidden as i64)),
             chairs: self.chairs_changed.then(|| next.chair_rows()),
             cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
             steps: next.step_rows(self.kept),
         }
+    }
+
+    /// Whether nobody but the seat that decides may know that anything has changed.
+    fn is_hidden(&self, before: &Snapshot) -> bool {
+        let (Some(then), Some(now)) = (&before.game, &self.next.game) else { return false };
+        let is_nothing_else = !self.chairs_changed
+            && before.undo_request == self.next.undo_request
+            && before.rematch_offers == self.next.rematch_offers
+            && before.rematch == self.next.rematch
+            && then.turn() == now.turn()
+            && then.steps().max(now.steps()) > self.kept;
+        let shows_nothing = |game: &dyn Table| game.shown_steps(self.kept, Viewer::Spectator).is_empty();
+        is_nothing_else
+            && shows_nothing(then.as_ref())
+            && shows_nothing(now.as_ref())
+            && then.view(Viewer::Spectator) == now.view(Viewer::Spectator)
     }
 }
 
@@ -217,7 +247,7 @@ mod tests {
         tables.play_bot(&live, &seen, &choice).await;
         let stored = tables.store.load(&seen.id).await.unwrap().unwrap();
         assert!(live.now().is_solved && Snapshot::read(&stored).unwrap().is_solved);
-        let revision = live.now().revision;
+        let revision = Revision { shown: live.now().revision, hidden: 0 };
         tables.undo(&live, &guest, revision, HowFar::Decision).await.unwrap();
         assert!(!live.now().is_solved);
     }

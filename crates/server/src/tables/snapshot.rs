@@ -5,6 +5,8 @@ use catalog::{Entropy, Entry, Secret, Table};
 use game::{Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
+use super::revision::Revision;
+
 /// A table at one revision; never changed, only followed by the next.
 pub(crate) struct Snapshot {
     /// What the host put into the draws. It leaves this module towards the store only.
@@ -21,8 +23,10 @@ pub(crate) struct Snapshot {
     pub(crate) options: String,
     /// How people come to it.
     pub(crate) kind: Kind,
-    /// Rises with every commit, undo too.
+    /// Rises with every commit that everybody may know of, undo too.
     pub(crate) revision: u64,
+    /// How many commits there were since of which only the seat that decides may know.
+    pub(crate) hidden: u64,
     /// When it was made and when it was last changed, in seconds since 1970.
     pub(crate) created: i64,
     pub(crate) changed: i64,
@@ -103,11 +107,14 @@ pub(crate) enum Sitter {
 }
 
 /// Somebody asks to go back over a decision of somebody else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct UndoRequest {
     pub(crate) by: Seat,
     /// How many steps would be taken back.
     pub(crate) steps: usize,
+    /// The seats that have agreed so far.
+    #[serde(default)]
+    pub(crate) agreed: Vec<Seat>,
 }
 
 /// Where a table is between being made and being over.
@@ -132,6 +139,7 @@ impl Clone for Snapshot {
             options: self.options.clone(),
             kind: self.kind,
             revision: self.revision,
+            hidden: self.hidden,
             created: self.created,
             changed: self.changed,
             commitment: self.commitment.clone(),
@@ -141,7 +149,7 @@ impl Clone for Snapshot {
             game: self.game.as_ref().map(|game| game.copy()),
             opening: self.opening.clone(),
             marks: self.marks.clone(),
-            undo_request: self.undo_request,
+            undo_request: self.undo_request.clone(),
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
             is_solved: self.is_solved,
@@ -162,6 +170,28 @@ impl Snapshot {
     pub(crate) fn seats_of(&self, who: &Sitter) -> Vec<Seat> {
         let is_theirs = |seat: &Seat| self.chairs[seat.index()].sitter == *who;
         Seat::all(self.chairs.len() as u8).filter(is_theirs).collect()
+    }
+
+    /// The revision as somebody who plays these seats may know it.
+    pub(crate) fn revision_for(&self, seats: &[Seat]) -> Revision {
+        let decides = match self.game.as_deref().map(Table::turn) {
+            Some(Turn::Seat(seat)) => seats.contains(&seat),
+            Some(Turn::Chance | Turn::Over) | None => false,
+        };
+        Revision { shown: self.revision, hidden: if decides { self.hidden } else { 0 } }
+    }
+
+    /// The people who have decided since what is to be taken back, and have not agreed to it yet.
+    pub(crate) fn seats_asked(&self) -> Vec<Seat> {
+        let (Some(request), Some(game)) = (&self.undo_request, &self.game) else { return Vec::new() };
+        let taken_back = game.steps_from(game.steps().saturating_sub(request.steps));
+        let is_asked = |seat: &Seat| {
+            let chair = &self.chairs[seat.index()];
+            let is_other = chair.bot().is_none() && chair.sitter != self.chairs[request.by.index()].sitter;
+            let has_decided = taken_back.iter().any(|step| step.actor == Some(*seat));
+            is_other && has_decided && !request.agreed.contains(seat)
+        };
+        Seat::all(self.chairs.len() as u8).filter(is_asked).collect()
     }
 
     /// The computer player that is to decide, if one is.
@@ -205,14 +235,14 @@ impl Snapshot {
         self.game.as_ref().is_some_and(|game| game.steps() >= self.opening.len() + steps)
     }
 
-    /// Notes the revision that the newest steps came with. Those that were copied are news to nobody.
-    pub(super) fn mark_steps(&mut self) {
+    /// Notes the revision that the newest steps come with. Those that were copied are news to nobody.
+    pub(super) fn mark_steps(&mut self, revision: u64) {
         let steps = self.game.as_ref().map_or(0, |game| game.steps());
         let copied = self.opening.len().min(steps);
         if self.marks.len() < copied {
             self.marks.resize(copied, 0);
         }
-        self.marks.resize(steps, self.revision);
+        self.marks.resize(steps, revision);
     }
 
     /// The record as anybody may have it: while the game goes on, without the secret.

@@ -30,7 +30,7 @@ impl Snapshot {
 
     pub(super) fn table_row(&self) -> TableRow {
         let pending = Pending {
-            undo_request: self.undo_request,
+            undo_request: self.undo_request.clone(),
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
             is_solved: self.is_solved,
@@ -45,6 +45,7 @@ impl Snapshot {
             created: self.created,
             changed: self.changed,
             revision: self.revision as i64,
+            hidden: self.hidden as i64,
             progress: self.progress().text().to_owned(),
             waits_for_bot: self.thinking_bot().is_some(),
             secret: self.secret.to_hex(),
@@ -99,6 +100,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         options: row.options.clone(),
         kind: Kind::read(&row.kind).ok_or("its kind is unknown")?,
         revision: row.revision as u64,
+        hidden: row.hidden as u64,
         created: row.created,
         changed: row.changed,
         random_seats: row.random_seats,

@@ -11,7 +11,8 @@ use tokio::task::spawn_blocking;
 
 use super::Tables;
 use super::live::Live;
-use super::snapshot::Snapshot;
+use super::revision::Revision;
+use super::snapshot::{Sitter, Snapshot};
 use crate::random;
 use crate::refusal::Refusal;
 
@@ -78,7 +79,10 @@ impl Tables {
         let Some(bot) = snapshot.thinking_bot() else { return };
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(tables.thinking.pause).await;
+            // Nobody follows what nobody sees, and the pauses could be counted.
+            if snapshot.hidden == 0 {
+                tokio::time::sleep(tables.thinking.pause).await;
+            }
             let permit = tables.thinking.at_once().await;
             let thought = snapshot.clone();
             let chosen = spawn_blocking(move || choose(&thought, bot)).await;
@@ -90,9 +94,14 @@ impl Tables {
     }
 
     /// What a strong player would do for the seat that decides, from what that seat knows. The table does not change.
-    pub(crate) async fn advise(&self, live: &Live, revision: u64) -> Result<Advice, Refusal> {
+    pub(crate) async fn advise(
+        &self,
+        live: &Live,
+        who: &Sitter,
+        revision: Revision,
+    ) -> Result<Advice, Refusal> {
         let snapshot = live.now();
-        if snapshot.revision != revision {
+        if snapshot.revision_for(&snapshot.seats_of(who)) != revision {
             return Err(Refusal::Stale);
         }
         if let Some(known) = live.advice(revision) {

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, BodyDataStream, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use futures_util::StreamExt;
 use rand::{RngExt, SeedableRng};
@@ -194,11 +195,15 @@ impl Browser {
         }
     }
 
-    /// Makes a table by the form of the home page: its address.
+    /// Makes a table of the Duel by the form of the home page: its address.
     pub(crate) async fn create(&mut self, wanted: &[(&str, &str)]) -> String {
-        let home = self.page("/").await;
-        let form = form(&home, "/tables");
-        self.submit(&form, wanted).await.target()
+        self.ask_for("imhotep-duel", wanted).await.target()
+    }
+
+    /// Sends the form of the home page for a game.
+    pub(crate) async fn ask_for(&mut self, game: &str, wanted: &[(&str, &str)]) -> Answer {
+        let home = self.page(&format!("/?game={game}")).await;
+        self.submit(&form(&home, "/tables"), wanted).await
     }
 
     /// Takes a chair by the form of the table's page.
@@ -218,15 +223,20 @@ impl Browser {
         revision(&self.page(table).await)
     }
 
-    /// The page of a table as soon as it is as wanted: fetched anew whenever the event stream tells of a change.
-    pub(crate) async fn wait(&mut self, table: &str, is_wanted: impl Fn(&str) -> bool) -> String {
+    /// What the event stream of a table says from now on.
+    pub(crate) async fn events(&self, table: &str) -> Events {
         let request = self.request(Method::GET, &format!("{table}/events"), Body::empty());
         let response = self.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        let mut events = response.into_body().into_data_stream();
+        Events(Box::pin(response.into_body().into_data_stream()))
+    }
+
+    /// The page of a table as soon as it is as wanted: fetched anew whenever the event stream tells of a change.
+    pub(crate) async fn wait(&mut self, table: &str, is_wanted: impl Fn(&str) -> bool) -> String {
+        let mut events = self.events(table).await;
         let waiting = async {
             loop {
-                events.next().await.expect("the stream goes on").unwrap();
+                events.next().await;
                 let page = self.page(table).await;
                 if is_wanted(&page) {
                     return page;
@@ -239,6 +249,19 @@ impl Browser {
     /// The page of a table when nobody else is waited for.
     pub(crate) async fn my_turn(&mut self, table: &str) -> String {
         self.wait(table, |page| html::attribute(page, "data-turn").as_deref() != Some("theirs")).await
+    }
+}
+
+/// What a table tells everybody who listens.
+pub(crate) struct Events(Pin<Box<BodyDataStream>>);
+
+impl Events {
+    /// The next revision.
+    pub(crate) async fn next(&mut self) -> String {
+        let event =
+            timeout(LONG, self.0.next()).await.expect("something happens").expect("the stream goes on");
+        let text = String::from_utf8(event.unwrap().to_vec()).unwrap();
+        text.lines().find_map(|line| line.strip_prefix("data: ")).expect("an event has data").to_owned()
     }
 }
 

@@ -3,11 +3,11 @@
 use game::{Record, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::browser::{Answer, Browser, House, form, friends_with, is_over, play_out};
 use crate::html;
-use crate::program::{ask, call, programs};
+use crate::program::{ask, call, programs, programs_at, tell};
 
 /// Every address of a table that can be looked at without waiting.
 fn addresses(table: &str) -> Vec<String> {
@@ -206,4 +206,65 @@ async fn the_event_stream_says_a_revision_and_nothing_else() {
             assert_eq!(events.next().await.unwrap().unwrap(), "id: 3\ndata: 3\n\n");
         }
     }
+}
+
+/// Plays until somebody looks at cards that nobody else may see and lays them in an order: the table and the tokens there.
+async fn at_hidden_steps(house: &House) -> (String, Vec<String>, usize) {
+    for game in 0..40 {
+        let (api, tokens) = programs_at(house, "nefertiti", "players=3 characters=palace").await;
+        for number in 0..400 {
+            let now = ask(house, &api, None).await;
+            let Some(seat) = now["turn"]["seat"].as_u64() else { break };
+            let token = &tokens[seat as usize];
+            let own = ask(house, &format!("{api}?seat={seat}"), Some(token)).await;
+            let legal: Vec<&str> =
+                own["legal"].as_array().unwrap().iter().map(|step| step.as_str().unwrap()).collect();
+            if legal.iter().all(|step| step.starts_with("next ")) {
+                return (api, tokens, seat as usize);
+            }
+            let wanted = legal.iter().find(|step| **step == "recruit oracle");
+            let step = wanted.unwrap_or(&legal[(7 * number + 3 * game) % legal.len()]);
+            let body = json!({ "revision": own["revision"], "steps": [step] });
+            tell(house, &format!("{api}/steps"), Some(token), &body, 200).await;
+        }
+    }
+    panic!("nobody looks at the last cards");
+}
+
+#[tokio::test]
+async fn how_many_hidden_steps_a_seat_takes_cannot_be_counted() {
+    let house = House::new().await;
+    let (api, tokens, seat) = at_hidden_steps(&house).await;
+    let table = api.replace("/api/tables/", "/t/");
+    let (own, other) = (&tokens[seat], (seat + 1) % 3);
+    let mut watcher = house.browser();
+    let told = async || {
+        let spectator = ask(&house, &api, None).await;
+        let seen = ask(&house, &format!("{api}?seat={other}"), Some(&tokens[other])).await;
+        (spectator, seen)
+    };
+    let before = (told().await, watcher.page(&table).await);
+    let mut events = house.browser().events(&table).await;
+    assert_eq!(events.next().await, before.0.0["revision"].to_string());
+    let mut hidden = 0;
+    loop {
+        let now = ask(&house, &format!("{api}?seat={seat}"), Some(own)).await;
+        let legal = now["legal"].as_array().cloned().unwrap_or_default();
+        let is_hidden = legal.iter().any(|step| step.as_str().unwrap().starts_with("next "));
+        if !is_hidden {
+            break;
+        }
+        assert_eq!(told().await, before.0, "after {hidden} hidden steps");
+        assert_eq!(watcher.page(&table).await, before.1, "after {hidden} hidden steps");
+        let body = json!({ "revision": now["revision"], "steps": [legal[0]] });
+        tell(&house, &format!("{api}/steps"), Some(own), &body, 200).await;
+        tell(&house, &format!("{api}/steps"), Some(own), &body, 409).await;
+        hidden += 1;
+    }
+    assert!(hidden > 0);
+    let after = told().await.0;
+    let next = before.0.0["revision"].as_u64().unwrap() + 1;
+    assert_eq!(after["revision"], next, "{hidden} hidden steps are one revision");
+    assert_eq!(after["steps"], before.0.0["steps"], "and none that others may read");
+    assert_eq!(events.next().await, next.to_string(), "which is all that the stream says");
 }

@@ -19,4 +19,5 @@ mod refusals;
 mod restart;
 mod review;
 mod settings;
+mod several;
 mod undo;

@@ -6,28 +6,38 @@ use game::{OptionSpec, Seat};
 use maud::{Markup, html};
 
 use super::Home;
+use super::opponents;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::names::{name_bot, name_game};
+
+/// The option that says how many play, in games where that can be chosen.
+const PLAYERS: &str = "players";
 
 /// Up to so many values stand side by side; more are a list to open.
 const MOST_SEGMENTS: usize = 3;
 
 pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
     let entry = home.chosen;
+    let (players, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+        entry.options.iter().partition(|spec| spec.key == PLAYERS);
     html! {
         form.card.newg method="post" action="/tables" aria-labelledby="new-game" {
             h2 #new-game.h2.big { (frame.say("new-game", &[])) " " span.mut { (name_game(frame, entry)) } }
             @if let Some(problem) = &home.problem { p.problem role="status" { (problem) } }
             input type="hidden" name="game" value=(entry.id);
-            (ways(frame))
-            (bots(frame))
+            // How many play decides what can be asked after it.
+            @for spec in players { (option(frame, home, spec)) }
+            (ways(frame, home))
+            (bots(frame, home))
+            (opponents::draw(frame, home))
             div.opts {
-                (seats(frame, entry))
-                @for spec in entry.options { (option(frame, entry, spec)) }
+                (seats(frame, home))
+                @for spec in others { (option(frame, home, spec)) }
             }
-            (open(frame))
-            (hints(frame))
+            (check(home, "open", &frame.say("list-table", &[])))
+            // Whoever joins sees what was chosen, and agrees by sitting down.
+            (check(home, "hints", &frame.say("allow-hints", &[])))
             div.go {
                 button.btn.pri.lg { (frame.say("start", &[])) }
                 span.mut { (frame.say("start-note", &[])) }
@@ -36,18 +46,29 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
     }
 }
 
-fn ways(frame: &Frame<'_>) -> Markup {
+/// For `data-when`: what is asked only if more than so many play. Nothing, if that is always so.
+pub(super) fn when_more_than(entry: &Entry, others: u8) -> Option<String> {
+    let spec = entry.options.iter().find(|spec| spec.key == PLAYERS).filter(|_| others >= entry.seats.0)?;
+    let is_more = |value: &&str| value.parse().is_ok_and(|count: u8| count > others);
+    let values: Vec<&str> = spec.values.iter().copied().filter(is_more).collect();
+    Some(format!("option-{PLAYERS} {}", values.join(" ")))
+}
+
+/// With whom. Who plays alone is not asked.
+fn ways(frame: &Frame<'_>, home: &Home) -> Markup {
+    let chosen = home.value("with", "bot");
+    let most = [("most", home.chosen.seats.1.into())];
     let ways = [
-        ("bot", "bot", frame.say("with-bot", &[]), frame.say("with-bot.about", &[])),
-        ("friend", "link", frame.say("with-friend", &[]), frame.say("with-friend.about", &[])),
+        ("bot", "bot", frame.say("with-bot", &most), frame.say("with-bot.about", &[])),
+        ("friend", "link", frame.say("with-friend", &most), frame.say("with-friend.about", &[])),
         ("device", "device", frame.say("with-device", &[]), frame.say("with-device.about", &[])),
     ];
     html! {
-        fieldset.modes {
+        fieldset.modes data-when=[when_more_than(home.chosen, 1)] {
             legend.sr { (frame.say("with", &[])) }
             @for (value, sign, name, about) in ways {
                 label {
-                    input.sr type="radio" name="with" value=(value) checked[value == "bot"];
+                    input.sr type="radio" name="with" value=(value) checked[value == chosen];
                     (icon(sign))
                     b { (name) }
                     span { (about) }
@@ -58,14 +79,15 @@ fn ways(frame: &Frame<'_>) -> Markup {
 }
 
 /// The computer players, from the weakest to the strongest.
-fn bots(frame: &Frame<'_>) -> Markup {
+fn bots(frame: &Frame<'_>, home: &Home) -> Markup {
+    let chosen = home.value("bot", Level::Scribe.name());
     html! {
-        fieldset.opt.for-bot {
+        fieldset.opt.for-bot data-when=[when_more_than(home.chosen, 1)] {
             legend { (frame.say("bot", &[])) }
             div.modes {
                 @for (index, level) in Level::ALL.into_iter().enumerate() {
                     label {
-                        input.sr type="radio" name="bot" value=(level.name()) checked[level == Level::Scribe];
+                        input.sr type="radio" name="bot" value=(level.name()) checked[level.name() == chosen];
                         span.blk aria-hidden="true" { @for _ in 0..=index { i {} } }
                         b { (name_bot(frame, Bot::Level(level))) }
                         span { (frame.say(&format!("bot-{}.about", level.name()), &[])) }
@@ -76,19 +98,21 @@ fn bots(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn seats(frame: &Frame<'_>, entry: &Entry) -> Markup {
+fn seats(frame: &Frame<'_>, home: &Home) -> Markup {
+    let entry = home.chosen;
+    let chosen = home.value("seat", "0");
     html! {
-        fieldset.opt.for-own {
+        fieldset.opt.for-own data-when=[when_more_than(entry, 1)] {
             legend { (frame.say("you-play", &[])) }
             div.pick {
                 @for seat in Seat::all(entry.seats.1) {
-                    label {
-                        input.sr type="radio" name="seat" value=(seat) checked[seat.number() == 0];
+                    label data-when=[when_more_than(entry, seat.number())] {
+                        input.sr type="radio" name="seat" value=(seat) checked[seat.to_string() == chosen];
                         span { ((entry.crown)(seat)) ((entry.name_seat)(seat, frame.lang)) }
                     }
                 }
                 label {
-                    input.sr type="radio" name="seat" value="random";
+                    input.sr type="radio" name="seat" value="random" checked[chosen == "random"];
                     span { (frame.say("random-seat", &[])) }
                 }
             }
@@ -96,8 +120,10 @@ fn seats(frame: &Frame<'_>, entry: &Entry) -> Markup {
     }
 }
 
-fn option(frame: &Frame<'_>, entry: &Entry, spec: &OptionSpec) -> Markup {
+fn option(frame: &Frame<'_>, home: &Home, spec: &OptionSpec) -> Markup {
+    let entry = home.chosen;
     let field = format!("option-{}", spec.key);
+    let chosen = home.value(&field, spec.default);
     let about = (entry.say)(&field, frame.lang);
     let when = spec.when.map(|when| format!("option-{} {}", when.key, when.values.join(" ")));
     let name = |value: &str| (entry.name_value)(spec.key, value, frame.lang);
@@ -108,7 +134,7 @@ fn option(frame: &Frame<'_>, entry: &Entry, spec: &OptionSpec) -> Markup {
                 div.pick {
                     @for value in spec.values {
                         label {
-                            input.sr type="radio" name=(field) value=(value) checked[*value == spec.default];
+                            input.sr type="radio" name=(field) value=(value) checked[*value == chosen];
                             span { (name(value)) }
                         }
                     }
@@ -117,7 +143,7 @@ fn option(frame: &Frame<'_>, entry: &Entry, spec: &OptionSpec) -> Markup {
                 label for=(field) { (about) }
                 select #(field) name=(field) {
                     @for value in spec.values {
-                        option value=(value) selected[*value == spec.default] { (name(value)) }
+                        option value=(value) selected[*value == chosen] { (name(value)) }
                     }
                 }
             }
@@ -125,21 +151,12 @@ fn option(frame: &Frame<'_>, entry: &Entry, spec: &OptionSpec) -> Markup {
     }
 }
 
-/// Whoever joins sees what was chosen, and agrees by sitting down.
-fn hints(frame: &Frame<'_>) -> Markup {
+/// Something to agree on with friends.
+fn check(home: &Home, field: &str, about: &str) -> Markup {
     html! {
-        label.check.for-friend {
-            input type="checkbox" name="hints" value="true";
-            span { (frame.say("allow-hints", &[])) }
-        }
-    }
-}
-
-fn open(frame: &Frame<'_>) -> Markup {
-    html! {
-        label.check.for-friend {
-            input type="checkbox" name="open" value="true";
-            span { (frame.say("list-table", &[])) }
+        label.check.for-friend data-when=[when_more_than(home.chosen, 1)] {
+            input type="checkbox" name=(field) value="true" checked[home.value(field, "") == "true"];
+            span { (about) }
         }
     }
 }

@@ -1,6 +1,9 @@
 //! The first page: choose a game, make a table, go on with one's own, or join one.
 
 mod form;
+mod opponents;
+
+use std::collections::HashMap;
 
 use catalog::{Entry, GAMES};
 use maud::{Markup, html};
@@ -10,6 +13,8 @@ use super::shell::{Here, Shell, page as shell_page};
 use super::tables::{all, section};
 use super::{Line, lists};
 use crate::frame::Frame;
+
+pub(crate) use opponents::field as opponent_field;
 
 /// What the first page shows.
 pub(crate) struct Home {
@@ -21,6 +26,15 @@ pub(crate) struct Home {
     pub(crate) open: Vec<Line>,
     /// Why no table was made.
     pub(crate) problem: Option<String>,
+    /// What was chosen before, by the fields of the form.
+    pub(crate) wanted: HashMap<String, String>,
+}
+
+impl Home {
+    /// What a field shows: what was chosen before, or else what is usual.
+    fn value<'a>(&'a self, field: &str, usual: &'a str) -> &'a str {
+        self.wanted.get(field).map_or(usual, String::as_str)
+    }
 }
 
 pub(crate) fn page(frame: &Frame<'_>, home: &Home) -> Markup {

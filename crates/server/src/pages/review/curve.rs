@@ -8,16 +8,17 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::name_sitter;
 
-/// The curve of the first seat, with a mark for every bad decision, and a line at the position that is looked at.
+/// The curve of a seat, with a mark for every bad decision, and a line at the position that is looked at.
 pub(in crate::pages) fn draw(
     frame: &Frame<'_>,
     seen: &Seen<'_>,
     review: &Review,
     at: Option<usize>,
 ) -> Markup {
-    let name = name_sitter(frame, seen.snapshot, Seat::new(0));
-    let points: Vec<(f64, f64)> = points(review);
-    let here = at.and_then(|at| review.curve.iter().position(|(position, _)| *position >= at));
+    let (seat, curve) = curve(seen, review);
+    let name = name_sitter(frame, seen.snapshot, seat);
+    let points: Vec<(f64, f64)> = points(&curve);
+    let here = at.and_then(|at| curve.iter().position(|(position, _)| *position >= at));
     html! {
         figure.card.curve {
             figcaption {
@@ -32,8 +33,8 @@ pub(in crate::pages) fn draw(
                     path.middle d="M0 50H100" {}
                     path.line d=(path(&points)) {}
                     @if let Some((x, _)) = here.and_then(|here| points.get(here)) { path.here d={ "M" (x) " 0V100" } {} }
-                    @for (judgment, (x, y)) in review.judgments.iter().zip(&points) {
-                        @if let Some(class) = mark(Grade::of(judgment.loss())) {
+                    @for ((position, _), (x, y)) in curve.iter().zip(&points) {
+                        @if let Some(class) = review.at(*position).and_then(|found| mark(Grade::of(found.loss()))) {
                             path.mark.(class) d={ "M" (x) " " (y) "h0" } {}
                         }
                     }
@@ -44,14 +45,35 @@ pub(in crate::pages) fn draw(
     }
 }
 
+/// Whose chance it is, and what it was where: between two that of the first seat at every decision. Among more, a decision
+/// tells the chance of whoever makes it: then it is that of the reader, at their own.
+fn curve(seen: &Seen<'_>, review: &Review) -> (Seat, Vec<(usize, f32)>) {
+    let first = Seat::new(0);
+    if seen.snapshot.chairs.len() <= 2 {
+        return (first, review.curve.clone());
+    }
+    let seat = seen.seats.first().copied().unwrap_or(first);
+    let own = review.judgments.iter().filter(|judgment| judgment.seat == seat);
+    let own = own.map(|judgment| (judgment.position, judgment.best.value));
+    (seat, own.chain(end(seen, seat)).collect())
+}
+
+/// How much of the win a seat has at the end.
+fn end(seen: &Seen<'_>, seat: Seat) -> Option<(usize, f32)> {
+    let game = seen.game()?;
+    let ranks = game.outcome()?.ranks;
+    let winners = Seat::all(game.seats()).filter(|seat| ranks[*seat] == 0).count();
+    Some((game.steps(), if ranks[seat] == 0 { 1.0 / winners as f32 } else { 0.0 }))
+}
+
 /// The curve within a square of a hundred by a hundred, the end at its right.
-fn points(review: &Review) -> Vec<(f64, f64)> {
-    let last = review.curve.len().saturating_sub(1).max(1) as f64;
+fn points(curve: &[(usize, f32)]) -> Vec<(f64, f64)> {
+    let last = curve.len().saturating_sub(1).max(1) as f64;
     let in_tenths = |value: f64| (value * 10.0).round() / 10.0;
     let point = |(index, (_, chance)): (usize, &(usize, f32))| {
         (in_tenths(100.0 * index as f64 / last), in_tenths(100.0 * (1.0 - f64::from(*chance))))
     };
-    review.curve.iter().enumerate().map(point).collect()
+    curve.iter().enumerate().map(point).collect()
 }
 
 fn path(points: &[(f64, f64)]) -> String {
@@ -74,13 +96,11 @@ fn mark(grade: Grade) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::review::Ended;
 
     #[test]
     fn the_curve_goes_from_the_left_to_the_right_and_a_sure_win_is_at_the_top() {
-        let mut review = Review::of(&Ended { seats: 2, steps: 4, won: None }, Vec::new());
-        review.curve = vec![(0, 0.5), (2, 0.25), (4, 1.0)];
-        assert_eq!(points(&review), [(0.0, 50.0), (50.0, 75.0), (100.0, 0.0)]);
-        assert_eq!(path(&points(&review)), "M0 50L50 75L100 0");
+        let points = points(&[(0, 0.5), (2, 0.25), (4, 1.0)]);
+        assert_eq!(points, [(0.0, 50.0), (50.0, 75.0), (100.0, 0.0)]);
+        assert_eq!(path(&points), "M0 50L50 75L100 0");
     }
 }

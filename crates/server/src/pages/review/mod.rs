@@ -60,12 +60,16 @@ fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
     let seats = || Seat::all(seen.snapshot.chairs.len() as u8);
     let names: Vec<String> = seats().map(|seat| name_sitter(frame, seen.snapshot, seat)).collect();
     let has_exercises = !exercises(seen, review).is_empty();
+    // Of more than two, a judgment knows the chance of the seat that decides, and not how the others share the rest.
+    let knows_luck = seen.snapshot.chairs.len() <= 2;
     html! {
         div.sums {
             @for (seat, summary) in seats().zip(&review.seats) { (sum(frame, seen, seat, summary)) }
-            section.card.luck {
-                h2.h2 { (frame.say("luck", &[])) }
-                @for sentence in tell_luck(review, &names, frame.lang) { p { (sentence) } }
+            @if knows_luck {
+                section.card.luck {
+                    h2.h2 { (frame.say("luck", &[])) }
+                    @for sentence in tell_luck(review, &names, frame.lang) { p { (sentence) } }
+                }
             }
         }
         (draw_curve(frame, seen, review, None))
@@ -149,11 +153,17 @@ fn headline(frame: &Frame<'_>, game: &dyn Table, review: &Review, judgment: &Jud
     format!("{}. {} (−{points})", number(review, judgment), act(frame, game, played))
 }
 
-/// Every decision with how the chance of the first seat moved.
+/// Every decision with how a chance moved: between two that of the first seat, among more that of whoever decides.
 fn turns(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review) -> Markup {
     let word = |key| say_review(frame.lang, key, &[]);
-    let first = Seat::new(0);
-    let name = name_sitter(frame, seen.snapshot, first);
+    let first = (game.seats() == 2).then_some(Seat::new(0));
+    let heading = match first {
+        Some(seat) => {
+            let name = name_sitter(frame, seen.snapshot, seat);
+            say_review(frame.lang, "chance-of", &[("name", name.into())])
+        }
+        None => frame.say("chance-own", &[]),
+    };
     let played = review.judgments.iter().filter_map(|judgment| Some((judgment, judgment.played.as_ref()?)));
     html! {
         section.card.turns {
@@ -164,14 +174,15 @@ fn turns(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review) 
                         th scope="col" { span.sr { (word("turn")) } }
                         th scope="col" { span.sr { (word("who")) } }
                         th scope="col" { (word("played")) }
-                        th.num scope="col" { (say_review(frame.lang, "chance-of", &[("name", name.into())])) }
+                        th.num scope="col" { (heading) }
                         th.num scope="col" { (word("lost")) }
                     }
                 }
                 tbody {
                     @for (index, (judgment, played)) in played.enumerate() {
                         @let loss = in_points(judgment.loss());
-                        @let [before, after] = [judgment.before(first, game.seats()), judgment.after(first, game.seats())].map(in_points);
+                        @let whose = first.unwrap_or(judgment.seat);
+                        @let [before, after] = [judgment.before(whose, game.seats()), judgment.after(whose, game.seats())].map(in_points);
                         tr {
                             td.no { (index + 1) }
                             td {

@@ -153,8 +153,7 @@ fn cancel(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 /// Somebody asks whether they may take back what was decided since.
 fn answer(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let Some(sentence) = news::request(frame, seen) else { return html! {} };
-    let is_asked =
-        seen.snapshot.undo_request.is_some_and(|request| !seen.seats.is_empty() && !seen.is_mine(request.by));
+    let is_asked = seen.snapshot.seats_asked().into_iter().any(|seat| seen.is_mine(seat));
     html! {
         form.ask method="post" action=(seen.path("/answer")) {
             (fields(seen))

@@ -7,7 +7,7 @@ use super::link;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
-use crate::pages::names::{name_chair, name_game, name_sitter};
+use crate::pages::names::{name_alone, name_chair, name_game};
 use crate::tables::{Kind, Sitter};
 use crate::visitor::LONGEST_NAME;
 
@@ -27,7 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             }
             @if snapshot.kind != Kind::Device && !free(seen).is_empty() {
                 section.card.prose {
-                    h2 { (frame.say("invite", &[])) }
+                    h2 { (frame.say("invite", &[("free", free(seen).len().into())])) }
                     p { (frame.say("invite-about", &[])) }
                     (link(frame, &format!("{}{}", frame.origin, seen.path("")), &frame.say("invite-link", &[])))
                 }
@@ -56,10 +56,10 @@ fn chairs(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 li {
                     @if !snapshot.random_seats { span.av2 { ((snapshot.entry.crown)(seat)) } }
                     span {
-                        b { (name_sitter(frame, snapshot, seat)) }
+                        b { (name_alone(frame, snapshot, seat)) }
                         @if seen.is_mine(seat) { " " span.mut { (frame.say("seat-you", &[])) } }
                     }
-                    @let (name, chair) = (name_sitter(frame, snapshot, seat), name_chair(frame, snapshot, seat));
+                    @let (name, chair) = (name_alone(frame, snapshot, seat), name_chair(frame, snapshot, seat));
                     span.mut { @if name != chair { (chair) } }
                 }
             }

@@ -37,12 +37,14 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup 
 }
 
 fn resign(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let own = seen.seats.first().map(|seat| &seen.snapshot.chairs[seat.index()].sitter);
+    let goes_on = own.is_some_and(|who| seen.snapshot.goes_on_without(who));
     html! {
         details.resign {
             summary { (icon("flag")) (frame.say("resign", &[])) }
             form method="post" action=(seen.path("/resign")) {
                 (fields(seen))
-                p { (frame.say("resign-sure", &[])) }
+                p { @if goes_on { (frame.say("resign-sure-bot", &[])) } @else { (frame.say("resign-sure", &[])) } }
                 button.btn.bad { (frame.say("resign-yes", &[])) }
             }
         }

@@ -131,7 +131,7 @@ fn class(progress: Progress) -> &'static str {
 /// The hidden fields of a form that changes a table: what was seen, and who holds the device.
 fn fields(seen: &Seen<'_>) -> Markup {
     html! {
-        input type="hidden" name="revision" value=(seen.snapshot.revision);
+        input type="hidden" name="revision" value=(seen.snapshot.revision_for(seen.seats));
         @if let Some(held) = seen.held { input type="hidden" name="hold" value=(held); }
     }
 }

@@ -57,12 +57,14 @@ pub(super) fn fresh<'a>(seen: &Seen<'_>, story: &'a [Told]) -> &'a [Told] {
     &story[story.len().saturating_sub(steps)..]
 }
 
-/// Somebody wants to take back what the reader decided.
+/// Somebody wants to take back what others have decided since.
 pub(super) fn request(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<String> {
     let request = seen.snapshot.undo_request.as_ref()?;
     let name = name_sitter(frame, seen.snapshot, request.by);
     Some(if seen.is_mine(request.by) {
         frame.say("undo-asked", &[])
+    } else if request.agreed.iter().any(|seat| seen.is_mine(*seat)) {
+        frame.say("undo-agreed", &[])
     } else {
         frame.say("undo-asks", &[("name", name.into())])
     })

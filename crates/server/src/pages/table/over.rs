@@ -7,7 +7,7 @@ use super::{fields, waterfall};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
-use crate::pages::names::name_sitter;
+use crate::pages::names::{name_alone, name_sitter};
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
@@ -39,6 +39,15 @@ fn winners(seen: &Seen<'_>) -> Vec<Seat> {
     }
 }
 
+/// The seats as the sheet lists them: by rank, where there are more than two.
+fn seats_by_rank(seen: &Seen<'_>) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Seat::all(seen.snapshot.chairs.len() as u8).collect();
+    if let (3.., Some(outcome)) = (seats.len(), seen.game().and_then(catalog::Table::outcome)) {
+        seats.sort_by_key(|seat| outcome.ranks[*seat]);
+    }
+    seats
+}
+
 fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
     let name = |seat: Seat| name_sitter(frame, seen.snapshot, seat);
     if let Some(seat) = seen.game().and_then(catalog::Table::resigned) {
@@ -49,7 +58,7 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
     let points = |seat: Seat| score.of(seat).total();
     match winners[..] {
         [seat] => {
-            let others = Seat::all(seen.snapshot.chairs.len() as u8).filter(|other| *other != seat);
+            let others = seats_by_rank(seen).into_iter().filter(|other| *other != seat);
             let others: Vec<String> = others.map(|other| points(other).to_string()).collect();
             let values = [("name", name(seat).into()), ("points", points(seat).into())];
             if others.is_empty() {
@@ -92,7 +101,7 @@ fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
     let label = match snapshot.rematch_offers.first() {
         Some(by) => frame.say("rematch-accept", &[("name", name_sitter(frame, snapshot, *by).into())]),
-        None => frame.say("rematch", &[]),
+        None => frame.say("rematch", &[("seats", snapshot.chairs.len().into())]),
     };
     html! {
         form method="post" action=(seen.path("/rematch")) {
@@ -105,8 +114,12 @@ fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 /// A line for each part with what its points come from.
 fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
     let entry = seen.snapshot.entry;
-    let seats: Vec<Seat> = Seat::all(seen.snapshot.chairs.len() as u8).collect();
+    let seats = seats_by_rank(seen);
     let falls = waterfall::draw(frame, seen, score);
+    let points = |seat: &Seat, part: &str| score.of(*seat).part(part).map_or(0, game::Part::points);
+    // Two are compared part by part; of more, what nobody has is left out.
+    let is_shown = |part: &&str| seats.len() == 2 || seats.iter().any(|seat| points(seat, part) != 0);
+    let parts: Vec<&str> = score.parts().into_iter().filter(is_shown).collect();
     html! {
         table.card.fin role="table" {
             caption.sr { (frame.say("final-score", &[])) }
@@ -115,17 +128,18 @@ fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
                     th scope="col" role="columnheader" { (frame.say("final-score", &[])) }
                     @for seat in &seats {
                         th.pl scope="col" role="columnheader" colspan="2" {
-                            span.chip { ((entry.crown)(*seat)) } (name_sitter(frame, seen.snapshot, *seat))
+                            span.chip { ((entry.crown)(*seat)) } (name_alone(frame, seen.snapshot, *seat))
+                            (rank(frame, seen, *seat))
                         }
                     }
                     @if let Some(falls) = &falls { td.wfh role="cell" { (falls.head) } }
                 }
             }
             tbody role="rowgroup" {
-                @for (index, part) in score.parts().into_iter().enumerate() {
+                @for (index, part) in parts.into_iter().enumerate() {
                     tr role="row" {
                         th.s scope="row" role="rowheader" { ((entry.name_part)(part, frame.lang)) }
-                        (exhibits(frame, seen, score, part))
+                        (exhibits(frame, seen, score, part, &seats))
                         @if let Some(falls) = &falls { td.wf role="cell" { (falls.bars[index]) } }
                     }
                 }
@@ -136,8 +150,9 @@ fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
                     @for seat in &seats {
                         td.pts role="cell" colspan="2" {
                             span.narrow-only aria-hidden="true" {
-                                span.chip { ((entry.crown)(*seat)) } (name_sitter(frame, seen.snapshot, *seat))
+                                span.chip { ((entry.crown)(*seat)) } (name_alone(frame, seen.snapshot, *seat))
                             }
+                            (behind(frame, seen, score, *seat))
                             (score.of(*seat).total())
                         }
                     }
@@ -148,17 +163,37 @@ fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
     }
 }
 
-fn exhibits(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score, part: &str) -> Markup {
+/// Which place it is, where two names do not tell it.
+fn rank(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
+    let outcome = seen.game().filter(|game| game.seats() > 2).and_then(catalog::Table::outcome);
+    html! {
+        @if let Some(outcome) = outcome {
+            span.rk { (frame.say("rank", &[("rank", (outcome.ranks[seat] + 1).into())])) }
+        }
+    }
+}
+
+/// How far it is to the best, among more than two.
+fn behind(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score, seat: Seat) -> Markup {
+    let seats = seen.snapshot.chairs.len();
+    let best = Seat::all(seats as u8).map(|seat| score.of(seat).total()).max().unwrap_or_default();
+    let points = best - score.of(seat).total();
+    html! {
+        @if seats > 2 && points > 0 { span.rk { (frame.say("behind", &[("points", points.into())])) } }
+    }
+}
+
+fn exhibits(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score, part: &str, seats: &[Seat]) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
     let exhibits = game.exhibits(seen.viewer, part, frame.lang);
-    let points = |seat: usize| score.0[seat].part(part).map_or(0, game::Part::points);
+    let points = |seat: Seat| score.of(seat).part(part).map_or(0, game::Part::points);
     html! {
-        @for (seat, exhibit) in exhibits.iter().enumerate() {
+        @for seat in seats {
             td.k1 role="cell" {
-                span.narrow-only.chip aria-hidden="true" { ((seen.snapshot.entry.crown)(Seat::new(seat as u8))) }
-                (exhibit)
+                span.narrow-only.chip aria-hidden="true" { ((seen.snapshot.entry.crown)(*seat)) }
+                (exhibits[seat.index()])
             }
-            td.(if points(seat) == 0 { "pts z" } else { "pts" }) role="cell" { (points(seat)) }
+            td.(if points(*seat) == 0 { "pts z" } else { "pts" }) role="cell" { (points(*seat)) }
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::name_sitter;
+use crate::pages::names::{name_alone, name_sitter};
 
 /// One seat as it is shown.
 pub(in crate::pages) struct Place<'a> {
@@ -17,14 +17,15 @@ pub(in crate::pages) struct Place<'a> {
 pub(in crate::pages) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: &Place<'_>) -> Markup {
     let seat = place.seat;
     let entry = seen.snapshot.entry;
-    let name = name_sitter(frame, seen.snapshot, seat);
+    let (name, seat_name) = (name_sitter(frame, seen.snapshot, seat), (entry.name_seat)(seat, frame.lang));
+    let label = if name == seat_name { name } else { format!("{name}, {seat_name}") };
     let to_move = if seen.turn() == Some(seat) { "on" } else { "off" };
     let near = if seen.seats.first().copied().unwrap_or(Seat::new(0)) == seat { "near" } else { "far" };
     html! {
-        section.card.seat.(to_move).(near) aria-label={ (name) ", " ((entry.name_seat)(seat, frame.lang)) } {
+        section.card.seat.(to_move).(near) aria-label=(label) {
             div.seat-h {
                 div.av2 { ((entry.crown)(seat)) }
-                div.nm { b { (name) } span { (state(frame, seen, seat)) } }
+                div.nm { b { (name_alone(frame, seen.snapshot, seat)) } span { (state(frame, seen, seat)) } }
                 div.sc {
                     b { (place.points) }
                     span { (frame.say("points-word", &[("points", place.points.into())])) }
@@ -40,7 +41,7 @@ fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
     let is_own = seen.seats == [seat];
     let is_turn = seen.turn() == Some(seat);
     let seat_name = (seen.snapshot.entry.name_seat)(seat, frame.lang);
-    let is_called_so = name_sitter(frame, seen.snapshot, seat) == seat_name;
+    let is_called_so = name_alone(frame, seen.snapshot, seat) == seat_name;
     let state = match (is_own, is_turn) {
         (true, true) => Some(frame.say("seat-you-to-move", &[])),
         (true, false) => Some(frame.say("seat-you", &[])),

@@ -27,7 +27,7 @@ pub(super) enum Undo {
 impl Undo {
     pub(super) fn of(seen: &Seen<'_>) -> Undo {
         let Some(game) = seen.game().filter(|_| !seen.seats.is_empty()) else { return Undo::Absent };
-        if seen.snapshot.undo_request.is_some_and(|request| seen.is_mine(request.by)) {
+        if seen.snapshot.undo_request.as_ref().is_some_and(|request| seen.is_mine(request.by)) {
             return Undo::Asked;
         }
         let actors = |first| game.steps_from(first).into_iter().filter_map(|step| step.actor);

@@ -1,4 +1,4 @@
-//! How the lead went from part to part, for two.
+//! How the lead went from part to part, for two. Among more there is no one lead.
 
 use game::{Score, Seat};
 use maud::{Markup, html};

@@ -1,0 +1,119 @@
+//! A game for several: markets that close, characters, Memphis, collectors, and bots at most of the seats.
+
+use rand::RngExt;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::driver::Person;
+use crate::games::check_against_record;
+use crate::{World, seeded};
+
+impl Person {
+    /// Makes a table by the form with what the address says of it, and sits down there. The id of the table.
+    fn makes_nefertiti(&self, chosen: &str) -> String {
+        self.goes_to(&format!("/?game=nefertiti&{chosen}"));
+        self.clicks(".newg .go button");
+        self.sees_a("#table.playing");
+        self.path().trim_start_matches("/t/").to_owned()
+    }
+
+    /// Plays all seats until a move is played that begins so: which it was.
+    fn plays_until_a(&self, wanted: &str, rng: &mut Xoshiro256PlusPlus) -> String {
+        for _ in 0..600 {
+            let moves = self.moves();
+            let wanted: Vec<&String> = moves.iter().filter(|notation| notation.starts_with(wanted)).collect();
+            if !wanted.is_empty() {
+                let notation = wanted[rng.random_range(0..wanted.len())].clone();
+                self.plays(&notation);
+                return notation;
+            }
+            self.plays_any(rng);
+            assert_ne!(self.turn(), "over", "the game ended without a move that begins with {wanted:?}");
+        }
+        self.fails(&format!("plays on and on without {wanted:?}"))
+    }
+}
+
+#[test]
+fn a_market_closes_and_a_character_is_used() {
+    let world = World::new();
+    let three = world.person("three");
+    three.makes_nefertiti("with=device&option-players=3");
+    let mut rng = seeded(31);
+    let said = || three.reads("document.querySelector('#sheet-moves').textContent");
+    three.plays_until_a("take ", &mut rng);
+    assert!(said().contains("close"), "the log tells of the closing: {}", said());
+    let recruited = three.plays_until_a("recruit ", &mut rng);
+    let character = recruited.trim_start_matches("recruit ").to_owned();
+    assert!(!three.moves().contains(&recruited), "{character} is at work");
+    three.has_heard_no_complaint();
+}
+
+#[test]
+fn five_people_need_memphis_and_send_servants_there() {
+    let world = World::new();
+    let five = world.person("five");
+    five.goes_to("/?game=nefertiti&with=device&option-players=5");
+    five.clicks(".newg .go button");
+    five.sees("five players play with Memphis");
+    assert_eq!(five.reads("document.querySelector('[name=option-players]').value"), "5", "it stays chosen");
+    five.clicks("label:has([name=option-memphis][value=true])");
+    five.clicks(".newg .go button");
+    five.sees_a("#table.playing");
+    assert_eq!(five.asks("document.querySelectorAll('.col-l .seat').length"), 5);
+    five.plays_until_a("place m", &mut seeded(32));
+    five.has_heard_no_complaint();
+}
+
+#[test]
+fn two_play_with_collectors_to_the_end() {
+    let world = World::new();
+    let two = world.person("two");
+    let table = two.makes_nefertiti("with=device&option-players=2");
+    let mut rng = seeded(33);
+    two.plays_until_a("tax ", &mut rng);
+    two.plays_all_seats_until("#table.over", &mut rng);
+    check_against_record(&world, &table, &two);
+    two.has_heard_no_complaint();
+}
+
+#[test]
+fn one_person_plays_three_bots_and_is_asked_for_nothing_but_their_own_turns() {
+    let world = World::new();
+    let guest = world.person("guest");
+    let chosen = "with=bot&bot=apprentice&bot-2=mason&option-players=4&seat=2";
+    let table = guest.makes_nefertiti(chosen);
+    let names = guest.reads("document.querySelector('.col-l').innerText");
+    for name in ["Apprentice", "Mason"] {
+        assert!(names.contains(name), "{names}");
+    }
+    let mut rng = seeded(34);
+    loop {
+        guest.waits_for(
+            "['mine', 'over'].includes(document.querySelector('#table.playing, #table.over')?.dataset.turn)",
+        );
+        if guest.turn() == "over" {
+            break;
+        }
+        guest.plays_any(&mut rng);
+    }
+    check_against_record(&world, &table, &guest);
+    let ranks =
+        guest.reads("[...document.querySelectorAll('.fin .pl .rk')].map(each => each.innerText).join()");
+    assert!(ranks.starts_with("1st,"), "{ranks}");
+    guest.has_heard_no_complaint();
+}
+
+#[test]
+fn the_form_offers_the_seats_that_there_are() {
+    let world = World::new();
+    let guest = world.person("guest");
+    guest.goes_to("/?game=nefertiti&seat=3");
+    let seats = "[...document.querySelectorAll('[name=seat]')].filter(each => each.parentElement.checkVisibility()).length";
+    assert_eq!(guest.asks(seats), 5, "four, or one that is drawn");
+    guest.runs("const players = document.querySelector('[name=option-players]'); players.value = '2'; players.dispatchEvent(new Event('input', { bubbles: true }))");
+    assert_eq!(guest.asks(seats), 3);
+    assert_eq!(guest.reads("document.querySelector('[name=seat]:checked').value"), "0", "the fourth is gone");
+    guest.sees_no(".each");
+    guest.clicks(".newg .go button");
+    guest.sees_a("#table.playing");
+}

@@ -1,0 +1,56 @@
+//! Who else plays, one by one: for whoever opens it, since one answer for all is enough for most.
+
+use bots::{Bot, Level};
+use maud::{Markup, html};
+
+use super::Home;
+use super::form::when_more_than;
+use crate::frame::Frame;
+use crate::pages::names::name_bot;
+
+/// What can be said of each opponent, against computer players and with friends.
+///
+/// Opponents are counted from one's own seat on, in the order of play, so that it makes no difference which seat that is,
+/// nor whether it is drawn.
+pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
+    html! {
+        @if home.chosen.seats.1 > 2 {
+            @let (bot, friend) = (frame.say("each-bot", &[]), frame.say("each-friend", &[]));
+            (each(frame, home, "bot", [&bot, &frame.say("each-bot.default", &[])]))
+            (each(frame, home, "friend", [&friend, &frame.say("each-friend.default", &[])]))
+        }
+    }
+}
+
+/// A level for each, or what holds for all of them.
+fn each(frame: &Frame<'_>, home: &Home, way: &str, [title, usual]: [&str; 2]) -> Markup {
+    let entry = home.chosen;
+    let fields: Vec<(u8, String)> = (1..entry.seats.1).map(|number| (number, field(way, number))).collect();
+    let is_used = fields.iter().any(|(_, field)| !home.value(field, "").is_empty());
+    html! {
+        details.each.{ "for-" (way) } open[is_used] data-when=[when_more_than(entry, 2)] {
+            summary { (title) }
+            p.mut { (frame.say("each-order", &[])) }
+            div.opts {
+                @for (number, field) in &fields {
+                    div.opt data-when=[when_more_than(entry, *number)] {
+                        label for=(field) { (frame.say("opponent", &[("number", (*number).into())])) }
+                        select id=(field) name=(field) {
+                            option value="" { (usual) }
+                            @for level in Level::ALL {
+                                option value=(level.name()) selected[home.value(field, "") == level.name()] {
+                                    (name_bot(frame, Bot::Level(level)))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The name of the field for an opponent.
+pub(crate) fn field(way: &str, number: u8) -> String {
+    format!("{way}-{number}")
+}
