@@ -106,8 +106,9 @@ mod tests {
 
     #[track_caller]
     fn check(advice: &Advice, disclosure: Disclosure, expected: Option<&str>) {
-        let start = crate::find("imhotep-duel").unwrap().start;
-        let table = start("", Chance::Seed("1".parse().unwrap())).unwrap();
+        let entry = crate::find("imhotep-duel").unwrap();
+        let chosen = entry.choose("", None).unwrap();
+        let table = (entry.start)(&chosen, Chance::Seed("1".parse().unwrap())).unwrap();
         let names = ["Zsófi", "Camille"].map(str::to_owned);
         let told = tell_advice(&*table, Seat::new(0), advice, disclosure, &names, Lang::En);
         assert_eq!(told.as_deref(), expected);

@@ -33,6 +33,8 @@ pub struct Entry {
     pub options: &'static [OptionSpec],
     /// The edition that its numbers come from, if they come from one.
     pub edition: fn() -> Option<&'static dyn Printed>,
+    /// What the maker of the edition calls it, if it is not the shipped one.
+    pub name_edition: fn(&Chosen) -> Option<String>,
     /// What the score pad asks for.
     pub pad: Pad,
     /// Starts a game.
@@ -91,6 +93,7 @@ pub const fn entry<G: Playable>() -> Entry {
         seats: (*seats.start(), *seats.end()),
         options: G::OPTIONS,
         edition: G::shipped,
+        name_edition: name_edition::<G>,
         pad: G::PAD,
         start: |chosen, chance| Ok(Box::new(Session::<G>::new(chosen, chance)?)),
         load: |record| Ok(Box::new(Session::<G>::load(record)?)),
@@ -152,6 +155,12 @@ pub enum Thoughts {
     Plain,
     /// An iteration of the strong player, on so many threads.
     Strong(Threads),
+}
+
+fn name_edition<G: Playable>(chosen: &Chosen) -> Option<String> {
+    chosen.edition()?;
+    let state = G::new(&G::options(chosen).ok()?);
+    state.edition().map(|edition| edition.name().to_owned())
 }
 
 /// A game with the default options, before its first step.

@@ -1,7 +1,7 @@
 //! Tables: going back, undo, records, logs, previews.
 
 use catalog::{Chance, Session, Table, find};
-use game::{Lang, Mark, Record, Seat, Turn, Viewer};
+use game::{Chosen, Game, Lang, Mark, Record, Seat, Turn, Viewer};
 use toy::Toy;
 
 fn duel(options: &str, seed: &str) -> Box<dyn Table> {
@@ -13,6 +13,10 @@ fn play(table: &mut dyn Table, steps: &[&str]) {
     for step in steps {
         table.play(step).unwrap_or_else(|error| panic!("{step}: {error}"));
     }
+}
+
+fn toy() -> Chosen {
+    Chosen::parse(Toy::OPTIONS, "").unwrap()
 }
 
 #[test]
@@ -56,7 +60,7 @@ fn undo_stops_at_a_draw() {
 
 #[test]
 fn undo_stops_at_a_reveal() {
-    let mut table = Session::<Toy>::new("", Chance::Seed("1".parse().unwrap())).unwrap();
+    let mut table = Session::<Toy>::new(&toy(), Chance::Seed("1".parse().unwrap())).unwrap();
     let lead = Table::legal(&table)[0].clone();
     table.play(&lead).unwrap();
     assert_eq!(table.undoable(Seat::new(0)), None, "the card was seen");
@@ -106,7 +110,7 @@ fn how_a_game_ended_early_is_kept() {
 
 #[test]
 fn the_log_tells_draws_decisions_and_what_was_forced() {
-    let mut table = Session::<Toy>::new("", Chance::Open).unwrap();
+    let mut table = Session::<Toy>::new(&toy(), Chance::Open).unwrap();
     for step in [
         "card1",
         "card2",
@@ -183,7 +187,7 @@ fn a_computer_player_chooses_something_legal() {
 
 #[test]
 fn what_is_pointed_out_shows_to_those_who_may_know_it_and_to_nobody_else() {
-    let session = Session::<Toy>::new("", Chance::Seed("1".parse().unwrap())).unwrap();
+    let session = Session::<Toy>::new(&toy(), Chance::Seed("1".parse().unwrap())).unwrap();
     let table: &dyn Table = &session;
     let Turn::Seat(seat) = table.turn() else { panic!("a game begins with a decision") };
     let other = Seat::all(2).find(|other| *other != seat).unwrap();

@@ -84,6 +84,7 @@ The file of --config is TOML; its keys are the names of the arguments with _ for
   data = \"/var/lib/akhet\"
   durability = \"full\"
   bot_pause = 600
+  edition = [\"nefertiti=/srv/akhet/printed.toml\"]
 
 Examples:
   akhet                                   on this machine, at http://127.0.0.1:8080
@@ -115,6 +116,10 @@ pub(crate) struct Serve {
     /// Iterations that a review thinks about each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,
+    /// Let people play with the numbers of this file, too, if the game has editions (see docs/editions.md); may be given
+    /// several times
+    #[arg(long, value_name = "GAME=FILE", env = "AKHET_EDITION", value_delimiter = ',')]
+    pub(crate) edition: Vec<String>,
     /// What to log: error, warn, info, debug or trace [default: warn]
     #[arg(long, value_name = "LEVEL", env = "AKHET_LOG")]
     pub(crate) log: Option<String>,

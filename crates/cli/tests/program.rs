@@ -339,3 +339,27 @@ fn the_commands_and_flags_of_the_readme_exist() {
     }
     assert!(count >= 5, "the README shows the commands");
 }
+
+#[test]
+fn an_edition_is_played_with_and_a_wrong_one_names_its_entry() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("printed.toml");
+    let path = file.to_str().unwrap();
+    let shipped = (catalog::find("nefertiti").unwrap().edition)().unwrap().text();
+    fs::write(&file, shipped.replace("Reconstruction of 2026", "As printed")).unwrap();
+    let records = folder.path().join("records");
+    let simulate = ["simulate", "nefertiti", "--games", "1", "--edition", path, "--records"];
+    let ran = akhet(&[&simulate[..], &[records.to_str().unwrap()]].concat());
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let record = fs::read_dir(&records).unwrap().next().unwrap().unwrap().path();
+    assert!(fs::read_to_string(&record).unwrap().contains(" As printed"));
+    assert_eq!(akhet(&["replay", record.to_str().unwrap()]).code, Some(0));
+
+    check_refusal(&["simulate", "imhotep-duel", "--edition", path], "", 2, "imhotep-duel has no editions");
+    fs::write(&file, shipped.replacen("offer = 1,", "offer = 99,", 1)).unwrap();
+    check_refusal(&simulate[..6], "", 2, "the edition's entry `gizeh.left");
+    let named = format!("nefertiti={path}");
+    check_refusal(&["serve", "--edition", &named], "", 2, "the edition's entry `gizeh.left");
+    check_refusal(&["serve", "--edition", path], "", 2, "it is written game=file");
+    check_refusal(&["simulate", "nefertiti", "--edition", "nowhere.toml"], "", 1, "cannot be read");
+}

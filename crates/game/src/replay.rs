@@ -51,12 +51,19 @@ fn read_headers<G: Game>(record: &Record) -> Result<Chosen, RecordError> {
     let options = record.get("options").unwrap_or_default();
     let chosen = Chosen::parse(G::OPTIONS, options)
         .map_err(|error| RecordError::new(record.line_of_header("options"), error.0))?;
-    let Some(quoted) = record.get("edition-text") else { return Ok(chosen) };
-    let text: String = serde_json::from_str(quoted).map_err(|_| {
+    Ok(match edition(record)? {
+        Some(text) => chosen.with_edition(&text),
+        None => chosen,
+    })
+}
+
+/// The text of the edition of a record, if it is not the shipped one.
+pub fn edition(record: &Record) -> Result<Option<String>, RecordError> {
+    let Some(quoted) = record.get("edition-text") else { return Ok(None) };
+    serde_json::from_str(quoted).map(Some).map_err(|_| {
         let problem = "the header `edition-text` is not a text between quotation marks, as JSON has them";
         RecordError::new(record.line_of_header("edition-text"), problem)
-    })?;
-    Ok(chosen.with_edition(&text))
+    })
 }
 
 /// A record is replayed with the edition it was played with or not at all.

@@ -261,6 +261,27 @@ balance-wins = { $seat }: wins
 balance-points = { $seat }: points
 balance-share = { $won } % ({ $low }–{ $high })
 balance-again = Measured by
+edition = Edition
+edition-of = { $game }: its numbers
+edition-of-rules = Where the numbers come from
+edition-about = The program plays with “{ $name }”. Not every number of the box can be known without owning it: the board marks those that nothing vouches for with ≈, and here they all are, the least sure ones first.
+edition-correct = If you own the box, take the file, put in what is printed, change its name and sources, and play with it:
+edition-file = Take the file
+edition-values = { $count ->
+    [one] one value
+   *[other] { $count } values
+}
+edition-entry = Entry
+edition-value = Value
+edition-digest = Records name this edition by the SHA-256 of its file:
+source-rulebook = From the rulebook
+    .about = The rulebook says so, or one of its examples leaves nothing else.
+source-review = From reviews
+    .about = Published reviews and reports of games say so.
+source-inferred = Inferred
+    .about = These follow from what is known.
+source-reconstructed = Reconstructed
+    .about = Nothing is known of these: they were chosen to fit everything else, and may differ from your box.
 pad-of = { $game }: score pad
 pad-about = For the game on your table: enter what everybody has, and see the points at once.
 pad-count = Count

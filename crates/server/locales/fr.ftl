@@ -259,6 +259,27 @@ balance-wins = { $seat } : victoires
 balance-points = { $seat } : points
 balance-share = { $won } % ({ $low }–{ $high })
 balance-again = Mesuré par
+edition = Édition
+edition-of = { $game } : ses nombres
+edition-of-rules = D’où viennent les nombres
+edition-about = Le programme joue avec « { $name } ». On ne peut pas connaître tous les nombres de la boîte sans la posséder : le plateau marque d’un ≈ ceux que rien ne garantit, et les voici tous, les moins sûrs d’abord.
+edition-correct = Si vous avez la boîte, prenez le fichier, mettez-y ce qui est imprimé, changez son nom et ses sources, et jouez avec :
+edition-file = Prendre le fichier
+edition-values = { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+}
+edition-entry = Entrée
+edition-value = Valeur
+edition-digest = Les parties enregistrées désignent cette édition par le SHA-256 de son fichier :
+source-rulebook = D’après la règle
+    .about = La règle le dit, ou l’un de ses exemples ne laisse rien d’autre possible.
+source-review = D’après des critiques
+    .about = Des critiques et des comptes rendus publiés le disent.
+source-inferred = Déduit
+    .about = Cela découle de ce qu’on sait.
+source-reconstructed = Reconstitué
+    .about = On n’en sait rien : ces valeurs ont été choisies pour s’accorder avec le reste et peuvent différer de votre boîte.
 pad-of = { $game } : feuille de score
 pad-about = Pour le jeu sur votre table : indiquez ce que chacun possède et voyez aussitôt les points.
 pad-count = Compter

@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
 
 use crate::assets::Assets;
+use crate::editions::{Editions, Offered};
 use crate::guests::{KEY_SETTING, Key};
 use crate::limits::Limits;
 use crate::store::{Durability, Store};
@@ -32,6 +33,8 @@ pub struct Config {
     pub streams: u32,
     /// How many iterations a review thinks about each decision. A hint takes three times as many.
     pub review_nodes: u32,
+    /// What tables can be played with, besides the editions that the program ships.
+    pub editions: Vec<Offered>,
 }
 
 /// What all requests share.
@@ -39,6 +42,7 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) store: Arc<Store>,
     pub(crate) assets: Assets,
+    pub(crate) editions: Editions,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     /// Pictures are drawn one or two at a time: they cost more than everything else.
@@ -94,6 +98,7 @@ impl App {
             tables,
             store,
             assets: Assets::new(),
+            editions: Editions::new(&config.editions),
             key: Key::new(&key),
             limits: Limits::new(config),
             painting: Semaphore::new(1),

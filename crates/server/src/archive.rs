@@ -160,6 +160,7 @@ fn read_record(record: &Record) -> Result<Stored, String> {
         id: header("table")?.to_owned(),
         game: header("game")?.to_owned(),
         options: header("options")?.to_owned(),
+        edition: game::replay::edition(record).map_err(|error| error.to_string())?,
         kind: host.kind,
         creator: host.creator,
         created: host.created,

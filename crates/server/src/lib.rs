@@ -8,6 +8,7 @@ mod app;
 mod archive;
 mod assets;
 mod clock;
+mod editions;
 mod frame;
 mod guests;
 mod limits;
@@ -24,5 +25,6 @@ mod words;
 
 pub use app::{Config, StartError};
 pub use archive::{Archived, export, import};
+pub use editions::Offered;
 pub use serve::{Running, router, start};
 pub use store::Durability;

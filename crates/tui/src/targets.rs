@@ -158,9 +158,9 @@ mod tests {
     /// From any target, arrows lead to any other, so that nobody needs Tab.
     #[test]
     fn arrows_reach_everything_in_a_game() {
-        let start = catalog::find("imhotep-duel").unwrap().start;
+        let entry = catalog::find("imhotep-duel").unwrap();
         let chance = Chance::Seed("3".parse().unwrap());
-        let mut table = start("sides=AAAA", chance).unwrap();
+        let mut table = (entry.start)(&entry.choose("sides=AAAA", None).unwrap(), chance).unwrap();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
         while let Turn::Seat(seat) = table.turn() {
             let targets = targets(&table.draw(Viewer::Seat(seat), None, Lang::En), table.legal());

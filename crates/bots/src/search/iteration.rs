@@ -63,15 +63,10 @@ impl<A: Copy + Eq + Hash> Iteration<A> {
     }
 
     fn tell(&self, mind: &Mind<A>, values: &PerSeat<f32>, findings: &mut Findings<A>) {
-        for (depth, (seat, place, edges)) in self.path.iter().enumerate() {
+        for (seat, place, edges) in &self.path {
             let action = mind.tree.edge(*place).action;
-            findings.decisions.push(Decision {
-                seat: *seat,
-                action,
-                value: values[*seat],
-                edges: *edges,
-                is_first: depth == 0,
-            });
+            let value = values[*seat];
+            findings.decisions.push(Decision { seat: *seat, action, value, edges: *edges });
         }
         findings.edges.extend_from_slice(&self.edges);
         findings.playouts.extend(self.playout.iter().map(|(seat, action)| (*seat, *action, values[*seat])));

@@ -11,14 +11,9 @@ use game::Seat;
 use super::Mind;
 use crate::tree::Spot;
 
-/// Threads tell each other after every iteration at first, and less often once they have done so many more that a few
-/// count for less.
-const LONGER_AFTER: u32 = 256;
-const LONGEST_ROUND: u32 = 16;
-
-/// What a thread found lately: enough for another to grow its own tree by it.
+/// What a thread found: enough for another to grow its own tree by it.
 pub(super) struct Findings<A> {
-    /// What was decided in the tree, iteration after iteration.
+    /// What was decided in the tree, from the root on.
     pub(super) decisions: Vec<Decision<A>>,
     /// The edges that were new, in the order of the decisions, with their priors.
     pub(super) edges: Vec<(A, f32)>,
@@ -34,8 +29,6 @@ pub(super) struct Decision<A> {
     pub(super) value: f32,
     /// How many edges were new there.
     pub(super) edges: u32,
-    /// Whether it was decided at the root.
-    pub(super) is_first: bool,
 }
 
 impl<A> Findings<A> {
@@ -48,13 +41,10 @@ impl<A: Copy + Eq + Hash> Mind<A> {
     /// Takes over what another found.
     fn learn(&mut self, findings: &Findings<A>) {
         let mut edges = findings.edges.as_slice();
-        let mut spot = None;
-        for Decision { seat, action, value, edges: count, is_first } in &findings.decisions {
+        let mut spot = Some(Spot::Root);
+        for Decision { seat, action, value, edges: count } in &findings.decisions {
             let (new, rest) = edges.split_at(*count as usize);
             edges = rest;
-            if *is_first {
-                spot = Some(Spot::Root);
-            }
             self.habits.note(*seat, *action, *value);
             // Beyond what fits into the tree, nothing is known.
             spot = spot.and_then(|spot| {
@@ -76,12 +66,9 @@ pub(super) struct Member<A> {
     hear: Vec<Receiver<Arc<Findings<A>>>>,
     /// Which of the threads.
     index: u32,
-    /// What it found in this round.
+    /// What it found in this iteration.
     findings: Findings<A>,
-    iterations: u32,
-    /// How many iterations are left of this round.
-    left: u32,
-    is_first_round: bool,
+    is_first: bool,
 }
 
 /// So many threads that hear of each other.
@@ -100,19 +87,11 @@ pub(super) fn team<A>(count: usize) -> Vec<Member<A>> {
 impl<A> Member<A> {
     fn alone(index: u32) -> Member<A> {
         let findings = Findings::new();
-        Member {
-            tell: Vec::new(),
-            hear: Vec::new(),
-            index,
-            findings,
-            iterations: 0,
-            left: 1,
-            is_first_round: true,
-        }
+        Member { tell: Vec::new(), hear: Vec::new(), index, findings, is_first: true }
     }
 
-    /// How many iterations of the others it does not know of when it begins one, in the shortest rounds: the last one of
-    /// each, and those that begin at the same time and come first.
+    /// How many iterations of the others it does not know of when it begins one: the last one of each, and those that
+    /// begin at the same time and come first.
     pub(super) fn company(&self) -> u32 {
         self.hear.len() as u32 + self.index
     }
@@ -132,22 +111,14 @@ impl<A> Member<A> {
 }
 
 impl<A: Copy + Eq + Hash> Member<A> {
-    /// An iteration is done. What the others found in the round before is learnt only now, so that nobody has to wait
-    /// for them at every end of a round.
+    /// An iteration is done. What the others found in the one before is learnt only now, so that threads seldom wait for
+    /// each other.
     pub(super) fn went_on(&mut self, mind: &mut Mind<A>) {
         if self.tell.is_empty() {
             return;
         }
-        self.iterations += 1;
-        self.left -= 1;
-        if self.left > 0 {
-            return;
-        }
-        self.left = (self.iterations / LONGER_AFTER).clamp(1, LONGEST_ROUND);
         self.tell();
-        if self.is_first_round {
-            self.is_first_round = false;
-        } else {
+        if !std::mem::take(&mut self.is_first) {
             self.hear(mind);
         }
     }
@@ -159,7 +130,7 @@ impl<A: Copy + Eq + Hash> Member<A> {
         while self.hear(mind) {}
     }
 
-    /// Learns what each of the others found in a round, in the order of the threads; `false` if all have finished.
+    /// Learns what each of the others found in an iteration, in the order of the threads; `false` if all have finished.
     fn hear(&self, mind: &mut Mind<A>) -> bool {
         let mut is_any_left = false;
         for other in &self.hear {

@@ -5,7 +5,7 @@ use std::io::Write;
 use bots::{Interval, Results, Seated, Simulation, win_share};
 use catalog::Entry;
 use game::balance::{Balance, Row, Share};
-use game::{Chosen, Lang, OptionSpec, Seat};
+use game::{Lang, OptionSpec, Seat};
 
 use crate::arguments;
 use crate::failure::Failure;

@@ -10,13 +10,13 @@ use std::time::Duration;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use serde::Deserialize;
-use server::{Config, Durability};
+use server::{Config, Durability, Offered};
 use tokio::runtime::Runtime;
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
-use crate::files::server_data;
+use crate::files::{read, server_data};
 
 pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure> {
     let file = match &arguments.config {
@@ -44,6 +44,8 @@ struct File {
     tables_per_hour: Option<u32>,
     streams: Option<u32>,
     review_nodes: Option<u32>,
+    #[serde(default)]
+    edition: Vec<String>,
     log: Option<String>,
     log_format: Option<String>,
 }
@@ -60,7 +62,9 @@ fn read_file(path: &Path) -> Result<File, Failure> {
 fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
     let usual = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
     let durability = arguments.durability.clone().or(file.durability);
+    let editions = if arguments.edition.is_empty() { &file.edition } else { &arguments.edition };
     Ok(Config {
+        editions: editions.iter().map(|named| read_edition(named)).collect::<Result<_, _>>()?,
         bind: arguments.bind.or(file.bind).unwrap_or(usual),
         data: arguments.data.clone().or(file.data).map_or_else(server_data, Ok)?,
         durability: match durability.as_deref() {
@@ -77,6 +81,16 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
         streams: arguments.streams.or(file.streams).unwrap_or(30),
         review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
     })
+}
+
+/// Reads the file of `GAME=FILE`.
+fn read_edition(named: &str) -> Result<Offered, Failure> {
+    let Some((game, file)) = named.split_once('=') else {
+        return Err(Failure::arguments(format!("`{named}` is not an edition; it is written game=file")));
+    };
+    let entry = catalog::find(game).map_err(Failure::arguments)?;
+    let text = read(Path::new(file))?;
+    Offered::new(entry, &text).map_err(|error| Failure::arguments(format!("{file}: {error}")))
 }
 
 /// Logs go to standard error, so that the address can be read from standard output.

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use bots::{Finished, Results, Seated, Simulation, win_share};
 use catalog::Entry;
-use game::{Chosen, Lang, Seat};
+use game::{Lang, Seat};
 use serde_json::{Value, json};
 
 use crate::arguments::Simulate;

@@ -147,6 +147,7 @@ impl Served {
             tables_per_hour: u32::MAX,
             streams: u32::MAX,
             review_nodes: 1000,
+            editions: Vec::new(),
         };
         let running = start(&config).await?;
         let address = running.address();

@@ -88,7 +88,9 @@ impl Party {
             tokens.push(token);
         }
         let Told { revision, steps } = client.get(&format!("/api/tables/{id}")).await?;
-        let game = (entry.start)("", Chance::Open)
+        let game = entry
+            .choose("", None)
+            .and_then(|chosen| (entry.start)(&chosen, Chance::Open))
             .map_err(|error| LoadError::new("no game can be started", error))?;
         let mut party =
             Party { client, revision, steps: format!("/api/tables/{id}/steps"), id, tokens, game, rng };

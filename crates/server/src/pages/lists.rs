@@ -76,7 +76,7 @@ fn thumbnail(snapshot: &Snapshot) -> Markup {
 fn standing(frame: &Frame<'_>, line: &Line) -> String {
     let snapshot = &line.snapshot;
     let Some(game) = &snapshot.game else {
-        return name_options(frame, snapshot.entry, &snapshot.options).join(" · ");
+        return name_options(frame, snapshot.entry, &snapshot.chosen).join(" · ");
     };
     let viewer = snapshot.viewer(&line.seats, None);
     let mut points = game.shown_score(viewer).totals();
@@ -102,7 +102,7 @@ fn state(frame: &Frame<'_>, line: &Line) -> Markup {
 
 /// The game, and what was chosen for it.
 fn about(frame: &Frame<'_>, snapshot: &Snapshot) -> String {
-    let options = name_options(frame, snapshot.entry, &snapshot.options);
+    let options = name_options(frame, snapshot.entry, &snapshot.chosen);
     [name_game(frame, snapshot.entry)].into_iter().chain(options).collect::<Vec<_>>().join(" · ")
 }
 

@@ -1,5 +1,6 @@
 //! What people see, but for what games draw themselves: every function here makes one page or one part of it.
 
+pub(crate) mod edition;
 pub(crate) mod fair;
 mod from_here;
 pub(crate) mod home;

@@ -63,10 +63,10 @@ pub(super) fn seats_in_sight(seen: &Seen<'_>) -> Vec<Seat> {
 }
 
 /// The choices that tell one table of a game from another, such as the sides of a board in use.
-pub(super) fn name_options(frame: &Frame<'_>, entry: &Entry, options: &str) -> Vec<String> {
-    let Ok(chosen) = Chosen::parse(entry.options, options) else { return Vec::new() };
+pub(super) fn name_options(frame: &Frame<'_>, entry: &Entry, chosen: &Chosen) -> Vec<String> {
     let telling = entry.options.iter().filter(|spec| spec.values.len() > 2);
-    telling.map(|spec| (entry.name_value)(spec.key, chosen.get(spec.key), frame.lang)).collect()
+    let values = telling.map(|spec| (entry.name_value)(spec.key, chosen.get(spec.key), frame.lang));
+    values.chain((entry.name_edition)(chosen)).collect()
 }
 
 /// The name of a game.

@@ -14,6 +14,7 @@ pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
     let title = frame.say("rules-of", &[("game", name_game(frame, entry).into())]);
     let text = Text::read((entry.rules)(frame.lang), entry);
     let balance = balance::section(frame, entry);
+    let edition = (entry.edition)().map(|_| format!("/rules/{}/edition", entry.id));
     let body = html! {
         main #main.rules tabindex="-1" {
             nav.card.toc aria-label=(frame.say("contents", &[])) {
@@ -21,6 +22,9 @@ pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
                 ol {
                     @for heading in &text.headings {
                         li.(heading.class()) { a href={ "#" (heading.id) } { (heading.text) } }
+                    }
+                    @if let Some(edition) = &edition {
+                        li.chapter { a href=(edition) { (frame.say("edition-of-rules", &[])) } }
                     }
                     @if balance.is_some() {
                         li.chapter { a href={ "#" (balance::ID) } { (frame.say("balance", &[])) } }

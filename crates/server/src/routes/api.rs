@@ -18,7 +18,7 @@ use axum::routing::{any, get, post};
 use bots::Bot;
 use catalog::Entropy;
 use futures_util::stream::Stream;
-use game::{Chosen, Lang, Seat, Turn, Viewer};
+use game::{Lang, Seat, Turn, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -84,6 +84,9 @@ struct Create {
     game: String,
     #[serde(default)]
     options: String,
+    /// An edition that the server offers, by the SHA-256 of its text.
+    #[serde(default)]
+    edition: String,
     seats: Vec<String>,
     /// Whether it is listed for everybody.
     #[serde(default)]
@@ -98,7 +101,7 @@ async fn create(
     client: Client,
     Body(asked): Body<Create>,
 ) -> Result<Response, Refusal> {
-    let new = match read_table(&asked) {
+    let new = match read_table(&app, &asked) {
         Ok(new) => new,
         Err(problem) => return Ok(refuse(&problem)),
     };
@@ -109,9 +112,11 @@ async fn create(
 }
 
 /// The table that is asked for, or a sentence why there can be none like it.
-fn read_table(asked: &Create) -> Result<NewTable, String> {
+fn read_table(app: &App, asked: &Create) -> Result<NewTable, String> {
     let entry = catalog::find(&asked.game).map_err(|error| error.to_string())?;
-    let chosen = Chosen::parse(entry.options, &asked.options).map_err(|error| error.0)?;
+    let not_offered = || format!("this server offers no edition `{}` of {}", asked.edition, entry.id);
+    let chosen = app.editions.choose(entry, &asked.options, &asked.edition).ok_or_else(not_offered)?;
+    let chosen = chosen.map_err(|error| error.0)?;
     let seats = usize::from((entry.count_seats)(&chosen).map_err(|error| error.0)?);
     if asked.seats.len() != seats {
         return Err(format!("with these options the number of seats is {seats}, not {}", asked.seats.len()));
@@ -125,7 +130,7 @@ fn read_table(asked: &Create) -> Result<NewTable, String> {
     };
     Ok(NewTable {
         entry,
-        options: chosen.to_string(),
+        chosen,
         kind: if asked.listed { Kind::Open } else { Kind::Private },
         creator: String::new(),
         sitters: asked.seats.iter().map(sitter).collect::<Result<_, String>>()?,
@@ -218,7 +223,7 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
     let mut told = json!({
         "table": now.id,
         "game": now.entry.id,
-        "options": now.options,
+        "options": now.chosen.to_string(),
         "revision": now.revision_for(seat.as_slice()),
         "progress": match now.progress() {
             Progress::Gathering => "gathering",

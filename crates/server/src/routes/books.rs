@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::response::{Html, Redirect};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::{Entry, GAMES};
 
 use super::fields::Asked;
@@ -26,6 +27,21 @@ pub(super) async fn rules(
     Path(game): Path<String>,
 ) -> Result<Html<String>, Refusal> {
     Ok(Html(pages::rules::page(&visitor.frame(&app), find(&game)?).into_string()))
+}
+
+pub(super) async fn edition(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Html<String>, Refusal> {
+    let entry = find(&game)?;
+    let edition = (entry.edition)().ok_or(Refusal::NotFound)?;
+    Ok(Html(pages::edition::page(&visitor.frame(&app), entry, edition).into_string()))
+}
+
+pub(super) async fn edition_file(Path(game): Path<String>) -> Result<Response, Refusal> {
+    let edition = (find(&game)?.edition)().ok_or(Refusal::NotFound)?;
+    Ok(([(CONTENT_TYPE, "application/toml; charset=utf-8")], edition.text()).into_response())
 }
 
 pub(super) async fn pad(

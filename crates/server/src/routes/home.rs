@@ -42,7 +42,8 @@ async fn show(
 ) -> Result<Html<String>, Refusal> {
     let (mine, open) = lists(app, visitor).await?;
     let mine = mine.into_iter().filter(|line| line.snapshot.progress() != Progress::Over).collect();
-    let home = Home { chosen, mine, open, problem, wanted: fields.into_all() };
+    let editions = app.editions.of(chosen).collect();
+    let home = Home { chosen, editions, mine, open, problem, wanted: fields.into_all() };
     let page = pages::home::page(&visitor.frame(app), &home);
     Ok(Html(page.into_string()))
 }
@@ -69,7 +70,7 @@ pub(super) async fn create(
     Posted(fields): Posted,
 ) -> Result<Response, Refusal> {
     let entry = catalog::find(fields.get("game").unwrap_or_default()).map_err(|_| Refusal::BadRequest)?;
-    match read_table(entry, &visitor, &fields)? {
+    match read_table(&app, entry, &visitor, &fields)? {
         Ok(new) => {
             app.limits.table(visitor.address)?;
             let live = app.tables.create(new).await?;
@@ -84,6 +85,7 @@ pub(super) async fn create(
 
 /// The table that a form asks for, or a sentence why there can be none like it.
 fn read_table(
+    app: &App,
     entry: &'static Entry,
     visitor: &Visitor,
     fields: &Fields,
@@ -93,9 +95,12 @@ fn read_table(
         Some(format!("{}={value}", spec.key))
     });
     let options = pairs.collect::<Vec<_>>().join(" ");
-    let chosen = Chosen::parse(entry.options, &options).map_err(|_| Refusal::BadRequest)?;
-    let seats = match (entry.count_seats)(&chosen) {
-        Ok(seats) => seats,
+    Chosen::parse(entry.options, &options).map_err(|_| Refusal::BadRequest)?;
+    let edition = fields.get("edition").unwrap_or_default();
+    let chosen = app.editions.choose(entry, &options, edition).ok_or(Refusal::BadRequest)?;
+    let seated = chosen.and_then(|chosen| Ok(((entry.count_seats)(&chosen)?, chosen)));
+    let (seats, chosen) = match seated {
+        Ok(seated) => seated,
         Err(error) => return Ok(Err(error.0)),
     };
     let way = if seats == 1 { Way::Alone } else { Way::read(fields)? };
@@ -111,7 +116,7 @@ fn read_table(
     }
     Ok(Ok(NewTable {
         entry,
-        options: chosen.to_string(),
+        chosen,
         kind: way.kind(fields),
         creator: visitor.guest.clone(),
         sitters,

@@ -70,6 +70,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/picture.png", get(looking::png))
         .route("/rules", get(books::first_rules))
         .route("/rules/{game}", get(books::rules))
+        .route("/rules/{game}/edition", get(books::edition))
+        .route("/rules/{game}/edition.toml", get(books::edition_file))
         .route("/pad", get(books::first_pad))
         .route("/pad/{game}", get(books::pad))
         .route("/me", get(settings::me).post(settings::name))

@@ -111,7 +111,7 @@ pub(super) async fn play_from(
     app.limits.table(visitor.address)?;
     let new = NewTable {
         entry: now.entry,
-        options: now.options.clone(),
+        chosen: now.chosen.clone(),
         kind: Kind::Private,
         creator: visitor.guest.clone(),
         sitters,

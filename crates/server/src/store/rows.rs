@@ -8,6 +8,7 @@ pub(crate) struct TableRow {
     pub(crate) id: String,
     pub(crate) game: String,
     pub(crate) options: String,
+    pub(crate) edition: Option<String>,
     pub(crate) kind: String,
     pub(crate) creator: String,
     pub(crate) created: i64,

@@ -179,13 +179,14 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
 }
 
 async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), NotStored> {
-    let insert = "INSERT INTO tables (id, game, options, kind, creator, created, changed, revision, hidden, progress, \
+    let insert = "INSERT INTO tables (id, game, options, edition, kind, creator, created, changed, revision, hidden, progress, \
                   waits_for_bot, secret, random_seats, entropy, ended, pending, opening, hints) \
-                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(insert)
         .bind(&table.id)
         .bind(&table.game)
         .bind(&table.options)
+        .bind(&table.edition)
         .bind(&table.kind)
         .bind(&table.creator)
         .bind(table.created)
@@ -212,7 +213,7 @@ async fn write_chair(
     table: &str,
     chair: &ChairRow,
 ) -> Result<(), NotStored> {
-    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?) \
+    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?, ?) \
                   ON CONFLICT (table_id, place) DO UPDATE SET \
                   kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
     sqlx::query(upsert)
@@ -287,7 +288,7 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
     // Whoever asked may have gone away; that is why answers may be lost.
     match work {
         Work::KeepMove { token, table, seat, expires, answer } => {
-            let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
+            let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?, ?)";
             let query = sqlx::query(insert).bind(token).bind(table).bind(seat).bind(expires);
             let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
         }
@@ -300,8 +301,7 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
             let _ = answer.send(keep_setting(connection, &key, &fresh).await);
         }
         Work::Judgment { row, answer } => {
-            let insert =
-                "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
+            let insert = "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?, ?)";
             let query =
                 sqlx::query(insert).bind(row.table).bind(row.nodes).bind(row.position).bind(row.judgment);
             let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));

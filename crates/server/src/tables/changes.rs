@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Choice, Level};
 use catalog::{Chance, Entropy, Entry, Secret};
-use game::{RecordedStep, Seat, Turn};
+use game::{Chosen, RecordedStep, Seat, Turn};
 
 use super::live::Live;
 use super::revision::Revision;
@@ -18,7 +18,7 @@ use crate::{clock, random};
 pub(crate) struct NewTable {
     pub(crate) entry: &'static Entry,
     /// The options, known to go together.
-    pub(crate) options: String,
+    pub(crate) chosen: Chosen,
     pub(crate) kind: Kind,
     /// Who makes it; empty for a program.
     pub(crate) creator: String,
@@ -352,7 +352,7 @@ fn new_snapshot(new: NewTable) -> Snapshot {
         id,
         creator: new.creator,
         entry: new.entry,
-        options: new.options,
+        chosen: new.chosen,
         kind: new.kind,
         revision: 0,
         hidden: 0,
@@ -406,7 +406,7 @@ fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
     let mut seated: Vec<(u8, Chair)> = fair.seats().into_iter().zip(table.chairs.drain(..)).collect();
     seated.sort_by_key(|(seat, _)| *seat);
     table.chairs = seated.into_iter().map(|(_, chair)| chair).collect();
-    let started = (table.entry.resume)(&table.options, Chance::Fair(fair), &table.opening);
+    let started = (table.entry.resume)(&table.chosen, Chance::Fair(fair), &table.opening);
     table.game = Some(started.map_err(|error| {
         tracing::error!(table = table.id, %error, "a table was made that cannot begin");
         Refusal::Internal
@@ -420,7 +420,7 @@ fn swapped(table: &Snapshot) -> NewTable {
     sitters.rotate_right(1);
     NewTable {
         entry: table.entry,
-        options: table.options.clone(),
+        chosen: table.chosen.clone(),
         kind: table.kind,
         creator: table.creator.clone(),
         sitters,

@@ -224,9 +224,10 @@ mod tests {
         let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
         let tables = Tables::new(store, Duration::ZERO, 20);
         let guest = Sitter::Guest("zsofi".to_owned());
+        let entry = &catalog::GAMES[0];
         let new = NewTable {
-            entry: &catalog::GAMES[0],
-            options: String::new(),
+            entry,
+            chosen: entry.choose("", None).unwrap(),
             kind: Kind::Device,
             creator: "zsofi".to_owned(),
             sitters: vec![guest.clone(); 2],

@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use catalog::{Entropy, Entry, Secret, Table};
-use game::{Record, RecordedStep, Seat, Turn, Viewer};
+use game::{Chosen, Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 use super::revision::Revision;
@@ -19,8 +19,8 @@ pub(crate) struct Snapshot {
     pub(crate) creator: String,
     /// The game.
     pub(crate) entry: &'static Entry,
-    /// The options as `key=value` pairs.
-    pub(crate) options: String,
+    /// The options, and the edition if it is not the shipped one.
+    pub(crate) chosen: Chosen,
     /// How people come to it.
     pub(crate) kind: Kind,
     /// Rises with every commit that everybody may know of, undo too.
@@ -136,7 +136,7 @@ impl Clone for Snapshot {
             id: self.id.clone(),
             creator: self.creator.clone(),
             entry: self.entry,
-            options: self.options.clone(),
+            chosen: self.chosen.clone(),
             kind: self.kind,
             revision: self.revision,
             hidden: self.hidden,

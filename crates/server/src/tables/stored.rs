@@ -39,7 +39,8 @@ impl Snapshot {
         TableRow {
             id: self.id.clone(),
             game: self.entry.id.to_owned(),
-            options: self.options.clone(),
+            options: self.chosen.to_string(),
+            edition: self.chosen.edition().map(str::to_owned),
             kind: self.kind.text().to_owned(),
             creator: self.creator.clone(),
             created: self.created,
@@ -89,6 +90,7 @@ impl Snapshot {
 fn read(stored: &Stored) -> Result<Snapshot, String> {
     let row = &stored.table;
     let secret: Secret = row.secret.parse().map_err(|_| "its secret is broken".to_owned())?;
+    let entry = catalog::find(&row.game).map_err(|error| error.to_string())?;
     let pending: Pending = serde_json::from_str(&row.pending).map_err(|error| error.to_string())?;
     let mut snapshot = Snapshot {
         commitment: secret.commitment(&row.id),
@@ -96,8 +98,8 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         entropy: row.entropy.clone(),
         id: row.id.clone(),
         creator: row.creator.clone(),
-        entry: catalog::find(&row.game).map_err(|error| error.to_string())?,
-        options: row.options.clone(),
+        entry,
+        chosen: entry.choose(&row.options, row.edition.as_deref()).map_err(|error| error.0)?,
         kind: Kind::read(&row.kind).ok_or("its kind is unknown")?,
         revision: row.revision as u64,
         hidden: row.hidden as u64,
@@ -133,7 +135,7 @@ fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn
         Ok::<_, String>(RecordedStep { actor, text: row.text.clone() })
     };
     let steps = stored.steps.iter().map(step).collect::<Result<Vec<_>, _>>()?;
-    let resumed = (snapshot.entry.resume)(&snapshot.options, Chance::Fair(fair), &steps);
+    let resumed = (snapshot.entry.resume)(&snapshot.chosen, Chance::Fair(fair), &steps);
     let mut game = resumed.map_err(|error| error.to_string())?;
     if game.steps() != steps.len() {
         return Err("its steps stop in the middle of a draw".to_owned());

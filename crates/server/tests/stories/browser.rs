@@ -45,6 +45,7 @@ impl House {
             tables_per_hour: 1_000_000,
             streams: 1_000_000,
             review_nodes: 20,
+            editions: Vec::new(),
         };
         change(&mut config);
         House::open(config, folder).await

@@ -5,6 +5,7 @@ mod browser;
 mod checks;
 mod defences;
 mod document;
+mod editions;
 mod ends;
 mod faults;
 mod fuzz;

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::arena::{Arena, ArenaError, Deals, Meetings, Standings};
 use catalog::Entry;
-use game::{Chosen, Lang};
+use game::Lang;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Level};
 use catalog::Entry;
-use game::{OptionSpec, Seat};
+use game::{OptionSpec, Printed, Seat};
 use maud::{Markup, html};
 
 use super::Home;
@@ -17,7 +17,7 @@ const PLAYERS: &str = "players";
 /// Up to so many values stand side by side; more are a list to open.
 const MOST_SEGMENTS: usize = 3;
 
-pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let entry = home.chosen;
     let (players, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         entry.options.iter().partition(|spec| spec.key == PLAYERS);
@@ -34,6 +34,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
             div.opts {
                 (seats(frame, home))
                 @for spec in others { (option(frame, home, spec)) }
+                @if !home.editions.is_empty() { (editions(frame, home)) }
             }
             (check(home, "open", &frame.say("list-table", &[])))
             // Whoever joins sees what was chosen, and agrees by sitting down.
@@ -55,7 +56,7 @@ pub(super) fn when_more_than(entry: &Entry, others: u8) -> Option<String> {
 }
 
 /// With whom. Who plays alone is not asked.
-fn ways(frame: &Frame<'_>, home: &Home) -> Markup {
+fn ways(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let chosen = home.value("with", "bot");
     let most = [("most", home.chosen.seats.1.into())];
     let ways = [
@@ -79,7 +80,7 @@ fn ways(frame: &Frame<'_>, home: &Home) -> Markup {
 }
 
 /// The computer players, from the weakest to the strongest.
-fn bots(frame: &Frame<'_>, home: &Home) -> Markup {
+fn bots(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let chosen = home.value("bot", Level::Scribe.name());
     html! {
         fieldset.opt.for-bot data-when=[when_more_than(home.chosen, 1)] {
@@ -98,7 +99,7 @@ fn bots(frame: &Frame<'_>, home: &Home) -> Markup {
     }
 }
 
-fn seats(frame: &Frame<'_>, home: &Home) -> Markup {
+fn seats(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let entry = home.chosen;
     let chosen = home.value("seat", "0");
     html! {
@@ -120,7 +121,7 @@ fn seats(frame: &Frame<'_>, home: &Home) -> Markup {
     }
 }
 
-fn option(frame: &Frame<'_>, home: &Home, spec: &OptionSpec) -> Markup {
+fn option(frame: &Frame<'_>, home: &Home<'_>, spec: &OptionSpec) -> Markup {
     let entry = home.chosen;
     let field = format!("option-{}", spec.key);
     let chosen = home.value(&field, spec.default);
@@ -151,8 +152,24 @@ fn option(frame: &Frame<'_>, home: &Home, spec: &OptionSpec) -> Markup {
     }
 }
 
+fn editions(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    let chosen = home.value("edition", "");
+    let shipped = (home.chosen.edition)().map(Printed::name);
+    html! {
+        fieldset.opt {
+            label for="edition" { (frame.say("edition", &[])) }
+            select #edition name="edition" {
+                option value="" { (shipped.unwrap_or_default()) }
+                @for offered in &home.editions {
+                    option value=(offered.digest) selected[offered.digest == chosen] { (offered.name) }
+                }
+            }
+        }
+    }
+}
+
 /// Something to agree on with friends.
-fn check(home: &Home, field: &str, about: &str) -> Markup {
+fn check(home: &Home<'_>, field: &str, about: &str) -> Markup {
     html! {
         label.check.for-friend data-when=[when_more_than(home.chosen, 1)] {
             input type="checkbox" name=(field) value="true" checked[home.value(field, "") == "true"];

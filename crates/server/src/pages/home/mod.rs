@@ -12,14 +12,17 @@ use super::names::name_game;
 use super::shell::{Here, Shell, page as shell_page};
 use super::tables::{all, section};
 use super::{Line, lists};
+use crate::editions::Offered;
 use crate::frame::Frame;
 
 pub(crate) use opponents::field as opponent_field;
 
 /// What the first page shows.
-pub(crate) struct Home {
+pub(crate) struct Home<'a> {
     /// The game for which a table can be made.
     pub(crate) chosen: &'static Entry,
+    /// The editions that it can be played with, besides the shipped one.
+    pub(crate) editions: Vec<&'a Offered>,
     /// Tables at which the guest sits and that are not over.
     pub(crate) mine: Vec<Line>,
     /// Tables that anybody may join or watch.
@@ -30,14 +33,14 @@ pub(crate) struct Home {
     pub(crate) wanted: HashMap<String, String>,
 }
 
-impl Home {
+impl Home<'_> {
     /// What a field shows: what was chosen before, or else what is usual.
     fn value<'a>(&'a self, field: &str, usual: &'a str) -> &'a str {
         self.wanted.get(field).map_or(usual, String::as_str)
     }
 }
 
-pub(crate) fn page(frame: &Frame<'_>, home: &Home) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let title = frame.say("nav-play", &[]);
     let shell = Shell {
         entry: Some(home.chosen),

@@ -12,7 +12,7 @@ use crate::pages::names::name_bot;
 ///
 /// Opponents are counted from one's own seat on, in the order of play, so that it makes no difference which seat that is,
 /// nor whether it is drawn.
-pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     html! {
         @if home.chosen.seats.1 > 2 {
             @let (bot, friend) = (frame.say("each-bot", &[]), frame.say("each-friend", &[]));
@@ -23,7 +23,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
 }
 
 /// A level for each, or what holds for all of them.
-fn each(frame: &Frame<'_>, home: &Home, way: &str, [title, usual]: [&str; 2]) -> Markup {
+fn each(frame: &Frame<'_>, home: &Home<'_>, way: &str, [title, usual]: [&str; 2]) -> Markup {
     let entry = home.chosen;
     let fields: Vec<(u8, String)> = (1..entry.seats.1).map(|number| (number, field(way, number))).collect();
     let is_used = fields.iter().any(|(_, field)| !home.value(field, "").is_empty());
