@@ -227,9 +227,9 @@ pub(crate) struct Simulate {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    /// Who sits where, separated by commas
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random,random")]
-    pub(crate) players: Vec<Bot>,
+    /// Who sits where, separated by commas; random everywhere, if nothing is said
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    pub(crate) players: Option<Vec<Bot>>,
     #[command(flatten)]
     pub(crate) batch: Batch,
     #[command(flatten)]

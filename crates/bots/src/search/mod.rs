@@ -73,7 +73,9 @@ impl<G: Evaluate> Search<G> {
                 let mut meter = share.meter();
                 let mut iteration = Iteration::new(member.company());
                 while meter.goes_on() {
-                    iteration.run(mind, G::sample(view, &mut rng), &mut rng, member.findings());
+                    let mut findings = member.findings();
+                    iteration.run(mind, G::sample(view, &mut rng), &mut rng, findings.as_deref_mut());
+                    drop(findings);
                     member.went_on(mind);
                 }
                 member.finish(mind);

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::time::Instant;
 
-use bots::{Finished, Results, Seated, Simulation, win_share};
+use bots::{Bot, Finished, Results, Seated, Simulation, win_share};
 use catalog::Entry;
 use game::{Lang, Seat};
 use serde_json::{Value, json};
@@ -19,17 +19,18 @@ use crate::progress;
 pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Failure> {
     let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
     let chosen = arguments.options.choose(entry)?;
-    let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
-    if arguments.players.len() != usize::from(seats) {
-        let players = arguments.players.len();
-        return Err(Failure::arguments(format!("{players} players were named, but there are {seats} seats")));
+    let seats = usize::from((entry.count_seats)(&chosen).map_err(Failure::arguments)?);
+    let players = arguments.players.clone().unwrap_or_else(|| vec![Bot::Random; seats]);
+    if players.len() != seats {
+        let named = players.len();
+        return Err(Failure::arguments(format!("{named} players were named, but there are {seats} seats")));
     }
     let bar = progress::bar(arguments.games, "games");
     let problem = Mutex::new(None);
     let keep = |finished: Finished| keep_record(arguments.records.as_deref(), entry, &finished, &problem);
     let simulation = Simulation {
         chosen,
-        players: arguments.players.clone(),
+        players,
         games: arguments.games,
         seed: arguments.batch.seed,
         threads: arguments.batch.threads(),
@@ -47,7 +48,7 @@ pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Fail
         writeln!(out, "{}", to_json(arguments, &simulation, &results))?;
         return Ok(());
     }
-    print_table(arguments, entry, &results, out)?;
+    print_table(&simulation, entry, &results, out)?;
     writeln!(out, "\n{:.2} s, {:.0} games a second", seconds, results.games as f64 / seconds)?;
     Ok(())
 }
@@ -70,15 +71,15 @@ fn keep_record(
 }
 
 fn print_table(
-    arguments: &Simulate,
+    simulation: &Simulation<'_>,
     entry: &Entry,
     results: &Results,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let games = results.games;
     let seats = Seat::all(results.seats.len() as u8);
-    let names = seats.map(|seat| (entry.name_seat)(seat, Lang::En)).zip(&arguments.players);
-    writeln!(out, "{games} games of {}, seed {}\n", (entry.say)("name", Lang::En), arguments.batch.seed)?;
+    let names = seats.map(|seat| (entry.name_seat)(seat, Lang::En)).zip(&simulation.players);
+    writeln!(out, "{games} games of {}, seed {}\n", (entry.say)("name", Lang::En), simulation.seed)?;
     row(out, "", names.map(|(name, player)| format!("{name}: {player}")))?;
     row(out, "wins, 95 % interval", results.seats.iter().map(|seated| win_share(seated, games).percent(2)))?;
     if results.seats.iter().any(|seated| seated.ties > 0) {
@@ -105,7 +106,7 @@ fn row(out: &mut impl Write, name: &str, columns: impl Iterator<Item = String>) 
 
 /// Nothing in it depends on the machine or the moment, so that the same arguments give the same bytes.
 fn to_json(arguments: &Simulate, simulation: &Simulation<'_>, results: &Results) -> Value {
-    let seats = results.seats.iter().zip(&arguments.players).map(|(seated, player)| {
+    let seats = results.seats.iter().zip(&simulation.players).map(|(seated, player)| {
         let games = results.games;
         json!({
             "player": player.to_string(),

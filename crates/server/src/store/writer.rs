@@ -213,7 +213,7 @@ async fn write_chair(
     table: &str,
     chair: &ChairRow,
 ) -> Result<(), NotStored> {
-    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?, ?) \
+    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?) \
                   ON CONFLICT (table_id, place) DO UPDATE SET \
                   kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
     sqlx::query(upsert)
@@ -288,7 +288,7 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
     // Whoever asked may have gone away; that is why answers may be lost.
     match work {
         Work::KeepMove { token, table, seat, expires, answer } => {
-            let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
             let query = sqlx::query(insert).bind(token).bind(table).bind(seat).bind(expires);
             let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
         }
@@ -301,7 +301,8 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
             let _ = answer.send(keep_setting(connection, &key, &fresh).await);
         }
         Work::Judgment { row, answer } => {
-            let insert = "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?, ?)";
+            let insert =
+                "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
             let query =
                 sqlx::query(insert).bind(row.table).bind(row.nodes).bind(row.position).bind(row.judgment);
             let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
