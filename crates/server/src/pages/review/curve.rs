@@ -20,9 +20,9 @@ pub(in crate::pages) fn draw(
     let points: Vec<(f64, f64)> = points(&curve);
     let here = at.and_then(|at| curve.iter().position(|(position, _)| *position >= at));
     // Among more than two, what lies above the curve is nobody's.
-    let whose = if seen.snapshot.chairs.len() == 2 { "pair" } else { "own" };
+    let is_alone = seen.snapshot.chairs.len() != 2;
     html! {
-        figure.card.curve.(whose) {
+        figure.card.curve.own[is_alone] {
             figcaption {
                 span.h2 { (frame.say("curve", &[])) }
                 span.mut { (frame.say("curve-of", &[("name", name.into())])) }
