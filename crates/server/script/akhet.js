@@ -38,9 +38,10 @@ function listen() {
   };
 }
 
+// The answer to what was sent brings the news itself: a page swapped twice would lose a click in between.
 let isFetching;
 async function catchUp() {
-  if (isFetching || newest <= revision) return;
+  if (isFetching || isSending || newest <= revision) return;
   isFetching = true;
   const response = await fetch(table().dataset.live + revision).catch(() => ({}));
   if (response.ok) await show(response);
@@ -169,6 +170,7 @@ async function send(address, body) {
     one("[data-retry]").onclick = () => send(address, body);
   }
   isSending = false;
+  catchUp();
 }
 
 // ---- Pointing at a choice shows what it brings about; some are made up of several things.
@@ -307,8 +309,10 @@ function apply() {
   for (const option of all("[data-when]")) {
     const [name, ...values] = option.dataset.when.split(" ");
     option.hidden = !values.includes(option.closest("form").elements[name].value);
-    // A choice that is gone gives way to the first.
-    if (option.hidden && option.control?.checked) option.parentElement.firstElementChild.control.checked = true;
+  }
+  // A choice that is gone gives way to the first that is there.
+  for (const gone of all("label[hidden]")) {
+    if (gone.control.checked) one("label:not([hidden])", gone.parentElement).control.checked = true;
   }
 }
 

@@ -25,7 +25,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
                 }
             }
             div.boat {
-                svg.hull viewBox="0 0 345 134" preserveAspectRatio="none" aria-hidden="true" { (symbol("hull-h")) }
+                svg.hull viewBox="0 0 345 134" preserveAspectRatio="none" aria-hidden="true" { (symbol("ship")) }
                 @for kind in view.memphis.kinds().iter() {
                     span.gc role="img" data-at={ "memphis-" (kind) } aria-label=(label(sight, kind, lang)) {
                         (card(view, Card::Gift(kind)))

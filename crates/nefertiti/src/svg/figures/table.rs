@@ -19,7 +19,7 @@ pub(crate) fn memphis() -> Markup {
         g transform="translate(0 38)" { (quay.draw()) }
         rect y=(height + 46.0) width=(width) height="150" rx="16" fill="#2F639D" {}
         path d={ "M20 " (height + 66.0) "q10-9 20 0t20 0 20 0M" (width - 100.0) " " (height + 176.0) "q10-9 20 0t20 0 20 0" } fill="none" stroke="#9CC1E8" stroke-opacity=".6" stroke-width="3" {}
-        (symbol("hull-h", 60.0, height + 52.0, width - 120.0, 138.0))
+        (symbol("ship", 60.0, height + 52.0, width - 120.0, 138.0))
         @for (index, kind) in cargo.into_iter().enumerate() {
             (card(kind, 112.0 + 74.0 * index as f32, height + 74.0, 64.0))
         }

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Level};
 use catalog::Entry;
-use game::{OptionSpec, Printed, Seat};
+use game::{Chosen, OptionSpec, Printed, Seat};
 use maud::{Markup, html};
 
 use super::Home;
@@ -53,6 +53,19 @@ pub(super) fn when_more_than(entry: &Entry, others: u8) -> Option<String> {
     let is_more = |value: &&str| value.parse().is_ok_and(|count: u8| count > others);
     let values: Vec<&str> = spec.values.iter().copied().filter(is_more).collect();
     Some(format!("option-{PLAYERS} {}", values.join(" ")))
+}
+
+/// For `data-when`: a value that cannot be chosen with some number of players, while another can, is offered with the
+/// others only. Nothing, if it always can.
+fn when_possible(entry: &Entry, spec: &OptionSpec, value: &str) -> Option<String> {
+    let players = entry.options.iter().find(|other| other.key == PLAYERS && other.key != spec.key)?;
+    let goes = |count: &str, value: &str| {
+        let chosen = Chosen::parse(entry.options, &format!("{PLAYERS}={count} {}={value}", spec.key));
+        chosen.is_ok_and(|chosen| (entry.count_seats)(&chosen).is_ok())
+    };
+    let is_offered = |count: &&str| goes(count, value) || !spec.values.iter().any(|other| goes(count, other));
+    let counts: Vec<&str> = players.values.iter().copied().filter(is_offered).collect();
+    (counts.len() < players.values.len()).then(|| format!("option-{PLAYERS} {}", counts.join(" ")))
 }
 
 /// With whom. Who plays alone is not asked.
@@ -134,7 +147,7 @@ fn option(frame: &Frame<'_>, home: &Home<'_>, spec: &OptionSpec) -> Markup {
                 legend { (about) }
                 div.pick {
                     @for value in spec.values {
-                        label {
+                        label data-when=[when_possible(entry, spec, value)] {
                             input.sr type="radio" name=(field) value=(value) checked[*value == chosen];
                             span { (name(value)) }
                         }

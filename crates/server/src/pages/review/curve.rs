@@ -19,8 +19,10 @@ pub(in crate::pages) fn draw(
     let name = name_sitter(frame, seen.snapshot, seat);
     let points: Vec<(f64, f64)> = points(&curve);
     let here = at.and_then(|at| curve.iter().position(|(position, _)| *position >= at));
+    // Among more than two, what lies above the curve is nobody's.
+    let is_alone = seen.snapshot.chairs.len() != 2;
     html! {
-        figure.card.curve {
+        figure.card.curve.own[is_alone] {
             figcaption {
                 span.h2 { (frame.say("curve", &[])) }
                 span.mut { (frame.say("curve-of", &[("name", name.into())])) }

@@ -88,7 +88,9 @@ impl Log<'_> {
         };
         let class = class(turn.seat, number.is_some());
         let current = if is_current { "cur" } else { "past" };
-        let sentences: Vec<&str> = turn.told.iter().map(|told| told.text.as_str()).collect();
+        // Of what the reader may not know, not even a blank is left.
+        let sentences = turn.told.iter().map(|told| told.text.as_str()).filter(|text| !text.is_empty());
+        let sentences: Vec<&str> = sentences.collect();
         let content = html! {
             @if let (Some(seat), 3..) = (turn.seat, self.seats) { span.who { ((seen.snapshot.entry.crown)(seat)) } }
             @if turn.seat.is_none() { span.mut aria-hidden="true" { (frame.say("set-up", &[])) } }
