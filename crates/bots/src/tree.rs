@@ -81,24 +81,17 @@ impl<A: Copy + Eq> Tree<A> {
     ) -> Option<Node> {
         let node = self.node(spot);
         let known = self.edges[node.range()].iter().filter(|edge| edge.is_among(seat, legal)).count();
-        if known == legal.len() {
-            Some(node)
-        } else {
-            {
-                let all = (0..legal.len()).map(|n| legal.nth(n));
-                self.grow(spot, node, seat, all, prior)
-            }
-        }
+        if known == legal.len() { Some(node) } else { self.grow(spot, node, seat, legal, prior) }
     }
 
     /// Out of line, because it is done once for a decision, or a few times if luck makes other actions legal.
     #[inline(never)]
-    fn grow(
+    fn grow<L: ActionSet<A>>(
         &mut self,
         spot: Spot,
         node: Node,
         seat: Seat,
-        legal: impl ExactSizeIterator<Item = A>,
+        legal: &L,
         mut prior: impl FnMut(A) -> f32,
     ) -> Option<Node> {
         let first = self.edges.len();
@@ -106,7 +99,7 @@ impl<A: Copy + Eq> Tree<A> {
             return None;
         }
         self.edges.extend_from_within(node.range());
-        for action in legal {
+        for action in legal.iter() {
             let is_known =
                 self.edges[node.range()].iter().any(|edge| edge.seat == seat && edge.action == action);
             if !is_known {
@@ -120,24 +113,6 @@ impl<A: Copy + Eq> Tree<A> {
             Spot::After(place) => self.edges[place.0 as usize].next = Some(grown),
         }
         Some(grown)
-    }
-
-    /// Adds what another tree has after the same decisions.
-    pub(crate) fn extend(&mut self, spot: Spot, seat: Seat, edges: &[(A, f32)]) {
-        let is_known = |(action, _): &(A, f32)| self.find(spot, seat, *action).is_some();
-        if edges.iter().all(is_known) {
-            return;
-        }
-        let prior = |action| edges.iter().find(|(new, _)| *new == action).map_or(0.0, |(_, prior)| *prior);
-        self.grow(spot, self.node(spot), seat, edges.iter().map(|(action, _)| *action), prior);
-    }
-
-    /// Where an edge lies, if it is there.
-    pub(crate) fn find(&self, spot: Spot, seat: Seat, action: A) -> Option<Place> {
-        let node = self.node(spot);
-        let edges = &self.edges[node.range()];
-        let index = edges.iter().position(|edge| edge.seat == seat && edge.action == action)?;
-        Some(Place(node.first + index as u32))
     }
 
     fn node(&self, spot: Spot) -> Node {

@@ -4,7 +4,6 @@
 
 mod habits;
 mod iteration;
-mod team;
 mod thought;
 mod value;
 
@@ -22,30 +21,29 @@ use crate::solve::solve;
 use crate::tree::Tree;
 use habits::Habits;
 use iteration::Iteration;
-use team::{Member, team};
 
 /// How many edges all trees of one search have together at most: some 100 MB.
 const MOST_EDGES: usize = 1 << 22;
 
-/// What a thread remembers.
-struct Mind<A> {
-    tree: Tree<A>,
-    habits: Habits<A>,
-}
+/// What a thread works with.
+type Own<'a, A> = ((&'a mut Tree<A>, &'a mut Habits<A>), Xoshiro256PlusPlus);
 
 /// A player that remembers what it thought.
 pub struct Search<G: Evaluate> {
-    /// One for each thread.
-    minds: Vec<Mind<G::Action>>,
+    trees: Vec<Tree<G::Action>>,
+    /// Those of each tree.
+    habits: Vec<Habits<G::Action>>,
     rng: Xoshiro256PlusPlus,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A player with so many threads: what it thinks depends on their number and on the seed, but not on the machine.
+    /// A player with so many trees, each on a thread of its own: what it thinks depends on their number, and on the
+    /// seed, but not on the machine.
     pub fn new(threads: Threads, rng: &mut impl Rng) -> Search<G> {
         let count = usize::from(threads.count());
-        let mind = |_| Mind { tree: Tree::new(MOST_EDGES / count), habits: Habits::new() };
-        Search { minds: (0..count).map(mind).collect(), rng: Xoshiro256PlusPlus::from_rng(rng) }
+        let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
+        let habits = (0..count).map(|_| Habits::new()).collect();
+        Search { trees, habits, rng: Xoshiro256PlusPlus::from_rng(rng) }
     }
 
     /// Thinks about the decision of the seat that the view is made for.
@@ -56,37 +54,30 @@ impl<G: Evaluate> Search<G> {
         if let Some(proof) = solve(&state, meter.positions()) {
             return Thought::proved(proof);
         }
-        self.minds.iter_mut().for_each(|mind| mind.habits.fade());
+        self.habits.iter_mut().for_each(Habits::fade);
         let nodes = self.iterate(view, meter.rest());
         let legal: Vec<G::Action> = state.legal().iter().collect();
-        Thought::of(&self.minds[0].tree, seat, &legal, nodes)
+        Thought::of(&self.trees, seat, &legal, nodes)
     }
 
     /// How many iterations all threads did together.
     fn iterate(&mut self, view: &G::View, budget: Budget) -> u32 {
-        let count = self.minds.len();
-        let share = budget.share(count as u32);
+        let share = budget.share(self.trees.len() as u32);
         let rngs: Vec<Xoshiro256PlusPlus> =
-            self.minds.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
-        let work =
-            |mind: &mut Mind<G::Action>, mut member: Member<G::Action>, mut rng: Xoshiro256PlusPlus| {
-                let mut meter = share.meter();
-                let mut iteration = Iteration::new(member.company());
-                while meter.goes_on() {
-                    let mut findings = member.findings();
-                    iteration.run(mind, G::sample(view, &mut rng), &mut rng, findings.as_deref_mut());
-                    drop(findings);
-                    member.went_on(mind);
-                }
-                member.finish(mind);
-                meter.done()
-            };
-        let mut workers = self.minds.iter_mut().zip(team(count)).zip(rngs);
-        let ((mind, member), rng) = workers.next().expect("there is at least one mind");
+            self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
+        let work = |((tree, habits), mut rng): Own<'_, G::Action>| {
+            let mut meter = share.meter();
+            let mut iteration = Iteration::new(tree, habits);
+            while meter.goes_on() {
+                iteration.run(G::sample(view, &mut rng), &mut rng);
+            }
+            meter.done()
+        };
+        let mut workers = self.trees.iter_mut().zip(&mut self.habits).zip(rngs);
+        let own = workers.next().expect("there is at least one tree");
         thread::scope(|scope| {
-            let others: Vec<_> =
-                workers.map(|((mind, member), rng)| scope.spawn(move || work(mind, member, rng))).collect();
-            let done = work(mind, member, rng);
+            let others: Vec<_> = workers.map(|worker| scope.spawn(move || work(worker))).collect();
+            let done = work(own);
             let others = others.into_iter().map(|other| other.join().expect("no worker panics"));
             done + others.sum::<u32>()
         })
@@ -112,8 +103,8 @@ impl<G: Evaluate> Search<G> {
 
     /// A decision was made, by this player or another: what was thought about what follows it is kept.
     pub fn saw(&mut self, seat: Seat, action: G::Action) {
-        for mind in &mut self.minds {
-            mind.tree.advance(seat, action);
+        for tree in &mut self.trees {
+            tree.advance(seat, action);
         }
     }
 }

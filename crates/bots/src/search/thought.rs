@@ -37,17 +37,21 @@ impl<A: Copy + Eq> Thought<A> {
         Thought { candidates, line: proof.line, nodes: proof.positions, is_solved: true }
     }
 
-    pub(super) fn of(tree: &Tree<A>, seat: Seat, legal: &[A], nodes: u32) -> Thought<A> {
+    /// Several trees count together.
+    pub(super) fn of(trees: &[Tree<A>], seat: Seat, legal: &[A], nodes: u32) -> Thought<A> {
         let candidate = |action: &A| {
-            let edge = tree.roots().iter().find(|edge| edge.seat == seat && edge.action == *action);
-            let tried = edge.filter(|edge| edge.visits > 0);
-            let (visits, value) = tried.map_or((0, 0.0), |edge| (edge.visits, edge.mean()));
+            let edges = trees.iter().flat_map(Tree::roots);
+            let own = edges.filter(|edge| edge.seat == seat && edge.action == *action);
+            let (visits, value) =
+                own.fold((0, 0.0), |(visits, value), edge| (visits + edge.visits, value + edge.value));
+            let value = if visits == 0 { 0.0 } else { value / visits as f32 };
             Candidate { action: *action, visits, value }
         };
         let mut candidates: Vec<Candidate<A>> = legal.iter().map(candidate).collect();
         candidates
             .sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
-        Thought { candidates, line: tree.line(), nodes, is_solved: false }
+        let line = trees.first().map(Tree::line).unwrap_or_default();
+        Thought { candidates, line, nodes, is_solved: false }
     }
 
     /// The best action.
