@@ -63,12 +63,7 @@ impl Options {
         let players = chosen.get("players").as_bytes()[0] - b'0';
         let architect = Architect::ALL.into_iter().find(|known| known.name() == chosen.get("architect"));
         let architect = architect.filter(|_| players == 1);
-        let gentle = players == 1 && chosen.get("gentle") == "true";
-        if gentle && architect != Some(Architect::Snefru) {
-            return Err(OptionsError(
-                "only Snefru has a gentle board; choose architect=snefru or gentle=false".to_owned(),
-            ));
-        }
+        let gentle = architect == Some(Architect::Snefru) && chosen.get("gentle") == "true";
         Ok(Options { players, architect, gentle, edition: Edition::chosen(chosen.edition())? })
     }
 

@@ -164,6 +164,20 @@ impl View {
         self.phase.turn(self.active.seat())
     }
 
+    /// Stone and Prayer dice that were taken and not rolled yet.
+    pub fn dice_under_way(&self) -> (u8, u8) {
+        match self.phase {
+            Phase::Rolling { stone, prayer } => (stone, prayer),
+            Phase::ArchitectRolling => (1, 0),
+            _ => (0, 0),
+        }
+    }
+
+    /// Whether all rest tiles have been laid out.
+    pub fn is_set_up(&self) -> bool {
+        self.phase != Phase::LayingTile
+    }
+
     fn known_projects(&self) -> Projects {
         let players: Projects = self.players.iter().filter_map(|player| player.project).collect();
         players.or(self.architect.unwrap_or_default().projects)
