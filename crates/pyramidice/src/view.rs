@@ -126,11 +126,20 @@ impl View {
 
     /// Deals what the viewer does not know at random: the projects and scarabs of others.
     pub(crate) fn complete(&self, rng: &mut impl Rng) -> Pyramidice {
+        let mut state = self.known();
         let mut projects = Projects::ALL.without(self.known_projects());
         let mut scarabs = Scarabs::ALL.without(self.known_scarabs());
+        for (player, seen) in state.players.iter_mut().zip(self.players.iter()) {
+            seen.complete(player, &mut projects, &mut scarabs, rng);
+        }
+        state
+    }
+
+    /// What the viewer knows, with nothing in the place of what it does not.
+    fn known(&self) -> Pyramidice {
         let mut players = [Player::default(); 4];
         for (player, seen) in players.iter_mut().zip(self.players.iter()) {
-            *player = seen.complete(&mut projects, &mut scarabs, rng);
+            *player = seen.known();
         }
         Pyramidice {
             players,
@@ -191,28 +200,35 @@ impl View {
 }
 
 impl SeenPlayer {
-    fn complete(&self, projects: &mut Projects, scarabs: &mut Scarabs, rng: &mut impl Rng) -> Player {
-        let mut dealt: Scarabs = self.dealt.unwrap_or_else(|| self.scarab.into_iter().collect());
-        while dealt.len() < u32::from(self.dealt_count) {
-            let drawn = scarabs.iter().nth(below(scarabs.len(), rng) as usize).expect("there are twelve");
-            *scarabs = scarabs.without([drawn].into_iter().collect());
-            dealt.insert(drawn);
-        }
-        let project = self.project.or_else(|| {
-            let drawn = self.has_project.then(|| below(projects.len(), rng) as usize);
-            let drawn = projects.iter().nth(drawn?).expect("there are six");
-            *projects = projects.without([drawn].into_iter().collect());
-            Some(drawn)
-        });
+    fn known(&self) -> Player {
         Player {
             deities: self.deities,
             glory: self.glory,
             board: self.board,
             scarab: self.scarab,
-            dealt,
-            project,
+            dealt: self.dealt.unwrap_or_else(|| self.scarab.into_iter().collect()),
+            project: self.project,
             tiles: self.tiles,
             has_copied: self.has_copied,
+        }
+    }
+
+    fn complete(
+        &self,
+        player: &mut Player,
+        projects: &mut Projects,
+        scarabs: &mut Scarabs,
+        rng: &mut impl Rng,
+    ) {
+        while player.dealt.len() < u32::from(self.dealt_count) {
+            let drawn = scarabs.iter().nth(below(scarabs.len(), rng) as usize).expect("there are twelve");
+            *scarabs = scarabs.without([drawn].into_iter().collect());
+            player.dealt.insert(drawn);
+        }
+        if self.has_project && player.project.is_none() {
+            let drawn = projects.iter().nth(below(projects.len(), rng) as usize).expect("there are six");
+            *projects = projects.without([drawn].into_iter().collect());
+            player.project = Some(drawn);
         }
     }
 }

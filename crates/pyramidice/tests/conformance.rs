@@ -39,7 +39,12 @@ fn equal<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> R
 fn dice_are_conserved(view: &View) -> Result<(), String> {
     let (stone, prayer) = view.dice_under_way();
     let boards: u8 = view.players.iter().map(|player| player.board.stones).sum();
-    let stones = view.supply.stones + view.quarry.stone + boards + view.pyramids.built() + view.hand.stone.len() + stone;
+    let stones = view.supply.stones
+        + view.quarry.stone
+        + boards
+        + view.pyramids.built()
+        + view.hand.stone.len()
+        + stone;
     equal("Stone dice", stones, view.options.edition.set_up(view.options.players).stone_dice)?;
     let prayers = view.quarry.prayer + view.hand.prayer.len() + prayer;
     equal("Prayer dice", prayers, 4)

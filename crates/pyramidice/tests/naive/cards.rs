@@ -68,8 +68,18 @@ pub(crate) const POWERS: [(&str, &str, &str); 16] = [
 pub(crate) const TRIAD: [(&str, [u8; 2]); 3] = [("khnum", [1, 4]), ("satis", [2, 5]), ("anuket", [3, 6])];
 
 pub(crate) const SCARABS: [&str; 12] = [
-    "quartz", "obsidian", "amethyst", "silver", "pearl", "emerald", "gold", "ruby", "sapphire", "turquoise",
-    "lapis", "carnelian",
+    "quartz",
+    "obsidian",
+    "amethyst",
+    "silver",
+    "pearl",
+    "emerald",
+    "gold",
+    "ruby",
+    "sapphire",
+    "turquoise",
+    "lapis",
+    "carnelian",
 ];
 
 pub(crate) const TILES: [&str; 12] =
@@ -132,7 +142,8 @@ pub(crate) fn below(space: &str) -> Vec<String> {
     if level == 1 {
         return Vec::new();
     }
-    let cell = |x: u8, y: u8| format!("{pyramid}{}{}{}", level - 1, char::from(b'a' - 1 + column + x), row + y);
+    let cell =
+        |x: u8, y: u8| format!("{pyramid}{}{}{}", level - 1, char::from(b'a' - 1 + column + x), row + y);
     vec![cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)]
 }
 

@@ -189,9 +189,7 @@ impl Table {
             Task::GainAlike => self.supply.is_empty(),
             Task::NameStone => !self.has_die('s'),
             Task::NamePrayer => !self.has_die('p'),
-            Task::Copy(seat, _) => {
-                self.sides[*seat].copied || self.count(*seat, 'w') < 2
-            }
+            Task::Copy(seat, _) => self.sides[*seat].copied || self.count(*seat, 'w') < 2,
             Task::Place(side) => self.sides[*side].tiles.is_empty(),
             Task::Dismiss { aten: false } => !self.must_dismiss(),
             Task::LayTile
@@ -333,7 +331,9 @@ impl Table {
             }
             Task::Roll(kind) => (1..=6).map(|face| format!("{kind}{face}")).collect(),
             Task::ArchitectRoll => (1..=6).map(|face| format!("s{face}")).collect(),
-            Task::Keep(seat) => self.sides[*seat].dealt.iter().map(|scarab| format!("keep {scarab}")).collect(),
+            Task::Keep(seat) => {
+                self.sides[*seat].dealt.iter().map(|scarab| format!("keep {scarab}")).collect()
+            }
             Task::Turn => self.turn_texts(),
             Task::Give { .. } => {
                 some(&self.side().board, 1).iter().map(|one| format!("discard {}", letters(one))).collect()

@@ -7,7 +7,12 @@ impl Table {
     /// Tiles that can be taken, Hapy, Emerald, and always Work.
     pub(super) fn turn_texts(&self) -> Vec<String> {
         let mut texts = vec!["work".to_owned()];
-        texts.extend(self.display.iter().filter(|(_, tile)| self.can_pay(tile)).map(|(_, tile)| format!("rest {tile}")));
+        texts.extend(
+            self.display
+                .iter()
+                .filter(|(_, tile)| self.can_pay(tile))
+                .map(|(_, tile)| format!("rest {tile}")),
+        );
         if self.side().deities.contains(&"hapy") && !self.side().board.is_empty() {
             texts.push("rest hapy".to_owned());
         }
@@ -56,7 +61,11 @@ impl Table {
             Task::Gain { .. } | Task::GainAlike => {
                 // Khepri's Stone die is the only one that is gained in a Work turn.
                 let in_work = self.to_do.contains(&Task::Menu);
-                if in_work && last == "s" { self.then([Task::GainStone]) } else { self.gain(self.active, last) }
+                if in_work && last == "s" {
+                    self.then([Task::GainStone])
+                } else {
+                    self.gain(self.active, last)
+                }
             }
             Task::Choose => {
                 let deity = name(last);
@@ -223,11 +232,16 @@ impl Table {
         let architect = self.architect.unwrap();
         let face = if architect == "imhotep" && face <= 3 { 7 - face } else { face } as u8;
         let makes_pair = |space: &String| {
-            self.pyramids.iter().filter(|(other, _)| cards::are_neighbours(space, other)).any(|(_, beside)| {
-                let (low, high) = (face.min(*beside), face.max(*beside));
-                let pair = format!("{low}{high}");
-                self.side().projects.iter().any(|number| cards::PROJECTS[number - 1].contains(&pair.as_str()))
-            })
+            self.pyramids.iter().filter(|(other, _)| cards::are_neighbours(space, other)).any(
+                |(_, beside)| {
+                    let (low, high) = (face.min(*beside), face.max(*beside));
+                    let pair = format!("{low}{high}");
+                    self.side()
+                        .projects
+                        .iter()
+                        .any(|number| cards::PROJECTS[number - 1].contains(&pair.as_str()))
+                },
+            )
         };
         let open = self.open_spaces();
         let paired = open.iter().find(|space| makes_pair(space)).cloned();
@@ -239,7 +253,8 @@ impl Table {
         };
         let space = paired.unwrap_or_else(|| open[0].clone());
         let above = architect == "snefru" && cards::parts(&space).1 > 1;
-        self.side_mut().glory += i32::from(face) + 2 * cards::surcharge(&space) as i32 + power + i32::from(above);
+        self.side_mut().glory +=
+            i32::from(face) + 2 * cards::surcharge(&space) as i32 + power + i32::from(above);
         self.pyramids.insert(space, face);
         self.then([Task::Refill, Task::EndTurn]);
     }

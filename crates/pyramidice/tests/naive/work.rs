@@ -177,7 +177,13 @@ impl Table {
     pub(super) fn answer_in_work(&mut self, task: Task, text: &str) {
         let words: Vec<&str> = text.split(' ').collect();
         let last = *words.last().unwrap();
-        let dice = || words[1..].iter().filter(|die| **die != "none").map(|die| (*die).to_owned()).collect::<Vec<String>>();
+        let dice = || {
+            words[1..]
+                .iter()
+                .filter(|die| **die != "none")
+                .map(|die| (*die).to_owned())
+                .collect::<Vec<String>>()
+        };
         match task {
             Task::Take => {
                 let count = |word: &str| word[..word.len() - 1].parse::<usize>().unwrap();
@@ -372,5 +378,8 @@ impl Table {
 /// The dice and the resources of a cost.
 fn split(cost: &'static str) -> (Vec<&'static str>, String) {
     let is_resource = |word: &&str| ["w", "c"].contains(word);
-    (cost.split(' ').filter(|word| !is_resource(word)).collect(), cost.split(' ').filter(is_resource).collect())
+    (
+        cost.split(' ').filter(|word| !is_resource(word)).collect(),
+        cost.split(' ').filter(is_resource).collect(),
+    )
 }
