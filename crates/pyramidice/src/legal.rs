@@ -1,7 +1,7 @@
 //! Sets of legal actions.
 
 use game::ActionSet;
-use game::bits::{Ranked, below};
+use game::bits::Ranked;
 use rand::Rng;
 
 use crate::actions::{ACTIONS, Action, number};
@@ -78,6 +78,23 @@ impl Legal {
         });
         Legal(Inner::Payments { hand, bill, count })
     }
+
+    /// One of the legal actions with numbers from `first` up to, not including, `end`, if there is one.
+    pub(crate) fn choose_between(&self, first: u32, end: u32, rng: &mut impl Rng) -> Option<Action> {
+        let Inner::Numbered { first: start, mut words } = self.0 else { return None };
+        for (word, number) in words.iter_mut().zip((start..).step_by(64)) {
+            let from = first.saturating_sub(number).min(64);
+            let to = end.saturating_sub(number).min(64);
+            *word &= below_bit(to) & !below_bit(from);
+        }
+        let some = Legal(Inner::Numbered { first: start, words });
+        (some.len() > 0).then(|| some.choose(rng))
+    }
+}
+
+/// All bits below this one.
+const fn below_bit(bit: u32) -> u64 {
+    if bit >= 64 { u64::MAX } else { (1 << bit) - 1 }
 }
 
 impl ActionSet<Action> for Legal {
@@ -145,10 +162,5 @@ impl ActionSet<Action> for Legal {
             }
             (Inner::Rolls { .. } | Inner::Payments { .. }, _) => false,
         }
-    }
-
-    #[inline]
-    fn choose(&self, rng: &mut impl Rng) -> Action {
-        self.nth(below(self.len() as u32, rng) as usize)
     }
 }
