@@ -77,7 +77,8 @@ impl Pyramidice {
         // What lies on the board is worth nothing when no turn is left to use it.
         let use_of_resources = (0.4 * turns).min(1.0);
         let board = player.board;
-        let resources = 1.2 * f32::from(board.workers) + f32::from(board.cats) + 0.8 * f32::from(board.stones);
+        let resources =
+            1.2 * f32::from(board.workers) + f32::from(board.cats) + 0.8 * f32::from(board.stones);
         worth += resources * use_of_resources;
         worth -= 0.4 * player.tiles.len() as f32;
         if self.active == Owner::Seat(seat) {
@@ -92,9 +93,9 @@ impl Pyramidice {
         let stack = player.deities.and(tables.ennead());
         let singles = player.deities.without(tables.ennead());
         let deities: i32 = singles.iter().map(|deity| i32::from(tables.points(deity))).sum();
-        let pairs = player.project.map_or(0, |project| {
-            i32::from(crate::projects::pairs(project, &self.pyramids, self.numbers()))
-        });
+        let pairs = player
+            .project
+            .map_or(0, |project| i32::from(crate::projects::pairs(project, &self.pyramids, self.numbers())));
         let scarab = match player.scarab {
             Some(Scarab::Obsidian) => 0,
             _ => i32::from(self.scarab_points(player)),
@@ -195,7 +196,11 @@ mod tests {
             let mut state = start(options);
             loop {
                 let promise: f32 = state.promise().iter().sum();
-                let fits = if state.seats() == 1 { (0.0..=1.0).contains(&promise) } else { (promise - 1.0).abs() < 1e-3 };
+                let fits = if state.seats() == 1 {
+                    (0.0..=1.0).contains(&promise)
+                } else {
+                    (promise - 1.0).abs() < 1e-3
+                };
                 assert!(fits, "{promise} with {options}");
                 match settle(&mut state, &mut ()) {
                     Pending::Decision(seat, legal) => {
