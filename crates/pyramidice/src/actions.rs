@@ -191,6 +191,7 @@ pub(crate) const fn payment_bits(resources: Resources) -> u32 {
     8 * resources.workers as u32 + resources.cats as u32
 }
 
+#[expect(clippy::large_stack_arrays, reason = "it is filled by the compiler and lies in the program")]
 const fn actions() -> [Action; COUNT] {
     let mut table = [Action::End; COUNT];
     let mut number = 0;

@@ -8,6 +8,10 @@ use crate::resources::{Resource, Resources};
 use crate::scarabs::Scarab;
 use crate::state::{Dismissal, Exchange, Owner, Phase, Purpose, Pyramidice, Reward};
 
+/// The ones and the sixes among Stone dice and Prayer dice, six bits each.
+const ONES: u64 = 1 | 1 << 6;
+const SIXES: u64 = ONES << 5;
+
 impl Pyramidice {
     /// The one definition of what is legal.
     #[inline]
@@ -124,7 +128,7 @@ impl Pyramidice {
             return;
         }
         // No die is turned beyond 6 or 1.
-        let shifts = present & 0b01_1111_01_1111 | (present & 0b11_1110_11_1110) << 12;
+        let shifts = (present & !SIXES) | (present & !ONES) << 12;
         if self.can_spend(Resources::of(Resource::Cat, 1)) {
             legal.add(number::CAT, shifts);
         }

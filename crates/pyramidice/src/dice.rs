@@ -174,7 +174,7 @@ impl Faces {
     /// Whether there are at least as many of every face as in the other.
     #[inline]
     pub const fn covers(self, other: Faces) -> bool {
-        (self.0 | TOPS) - other.0 & TOPS == TOPS
+        ((self.0 | TOPS) - other.0) & TOPS == TOPS
     }
 
     /// So many dice that all show this face.

@@ -72,7 +72,7 @@ impl Bill {
         match self.rule {
             Rule::Free => dice.all().covers(self.faces) && dice.as_stone().covers(self.stone),
             Rule::Stone => dice.prayer.is_empty(),
-            Rule::Alike => dice.all().present().count_ones() == 1,
+            Rule::Alike => dice.all().present().is_power_of_two(),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::payment::Bill;
 use crate::resources::{Resource, Resources};
 use crate::row::Row;
 use crate::scarabs::Scarab;
-use crate::state::{Dismissal, Phase, Purpose, Pyramidice, Quarry, Then, Work};
+use crate::state::{Dismissal, Phase, Purpose, Pyramidice, Quarry, Then};
 
 impl Pyramidice {
     /// Work step 1.
@@ -157,13 +157,13 @@ impl Pyramidice {
 
     pub(crate) fn pay_dice(&mut self, purpose: Purpose, dice: Dice, events: &mut impl Events<Event>) {
         self.hand = self.hand.minus(dice);
-        self.to_quarry(dice);
+        self.return_to_quarry(dice);
         events.push(Event::DicePaid { seat: self.seat(), dice });
         self.ask_resources(purpose, events);
     }
 
     /// Virtual dice vanish.
-    fn to_quarry(&mut self, dice: Dice) {
+    fn return_to_quarry(&mut self, dice: Dice) {
         self.quarry.stone += dice.stone.len();
         self.quarry.prayer += dice.prayer.len();
     }
@@ -238,7 +238,7 @@ impl Pyramidice {
     /// Unused dice go back, Lapis counts (P36), and the cult is supported.
     fn end_step_three(&mut self, events: &mut impl Events<Event>) {
         let dice = std::mem::take(&mut self.hand);
-        self.to_quarry(dice);
+        self.return_to_quarry(dice);
         if !dice.is_empty() {
             events.push(Event::DiceReturned { seat: self.seat(), dice });
         }
@@ -300,7 +300,7 @@ impl Pyramidice {
 
     /// Everything is straight again; a labour tile's Rest goes on (P20).
     pub(crate) fn finish_work(&mut self, events: &mut impl Events<Event>) {
-        let work = std::mem::replace(&mut self.work, Work::default());
+        let work = std::mem::take(&mut self.work);
         if work.is_labour {
             self.finish_rest(events);
         } else {

@@ -32,7 +32,7 @@ fn spectate(state: &Pyramidice) -> View {
     state.view(Viewer::Spectator)
 }
 
-fn equal<T: PartialEq + std::fmt::Debug>(what: &str, found: T, expected: T) -> Result<(), String> {
+fn equal<T: PartialEq + std::fmt::Debug + Copy>(what: &str, found: T, expected: T) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(format!("{what}: {found:?} instead of {expected:?}")) }
 }
 

@@ -142,7 +142,7 @@ fn what_is_wrong_is_named() {
         "the edition's entry `scarabs.sapphire.dice`: can be at most 1",
     );
     refused("cats = 9", "cats = 9\ndogs = 1", "the edition cannot be read: unknown field `dogs`");
-    refused("deities = 3\n", "", "the edition's entry `deities.anubis.source`");
+    refused("\ndeities = 3\n", "\n", "the edition's entry `deities.anubis.deities`: is missing");
 }
 
 #[test]

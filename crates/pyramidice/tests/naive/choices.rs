@@ -27,14 +27,14 @@ pub(crate) fn some<T: Ord + Clone>(things: &[T], count: usize) -> BTreeSet<Vec<T
 pub(crate) fn pays(dice: &[String], cost: &[&str]) -> bool {
     let Some((first, rest)) = cost.split_first() else { return dice.is_empty() };
     (0..dice.len()).any(|index| {
-        let (die, mut others) = (&dice[index], dice.to_vec());
+        let (one, mut others) = (&dice[index], dice.to_vec());
         others.remove(index);
-        let is_stone = !die.starts_with('p');
+        let is_stone = !one.starts_with('p');
         let fits = match *first {
             "*" => true,
             "S*" => is_stone,
-            face if face.starts_with('S') => is_stone && die[1..] == face[1..],
-            face => die[1..] == *face,
+            face if face.starts_with('S') => is_stone && one[1..] == face[1..],
+            face => one[1..] == *face,
         };
         fits && pays(&others, rest)
     })

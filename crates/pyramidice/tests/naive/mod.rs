@@ -19,6 +19,7 @@ type Name = &'static str;
 
 /// A game in progress.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "they are read for themselves")]
 pub(crate) struct Table {
     players: usize,
     architect: Option<Name>,

@@ -62,9 +62,9 @@ impl Table {
                 // Khepri's Stone die is the only one that is gained in a Work turn.
                 let in_work = self.to_do.contains(&Task::Menu);
                 if in_work && last == "s" {
-                    self.then([Task::GainStone])
+                    self.then([Task::GainStone]);
                 } else {
-                    self.gain(self.active, last)
+                    self.gain(self.active, last);
                 }
             }
             Task::Choose => {
@@ -246,7 +246,6 @@ impl Table {
         let open = self.open_spaces();
         let paired = open.iter().find(|space| makes_pair(space)).cloned();
         let power = match architect {
-            "snefru" => 0,
             "hemiunu" => 1,
             "amenhotep" if paired.is_some() => 2,
             _ => 0,

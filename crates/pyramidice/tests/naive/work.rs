@@ -140,7 +140,7 @@ impl Table {
     pub(super) fn roll_texts(&self, kind: char, or_none: bool) -> Vec<String> {
         let mut dice = self.hand.clone();
         dice.retain(|die| die.starts_with(kind));
-        let fewest = if or_none { 0 } else { 1 };
+        let fewest = usize::from(!or_none);
         let ways = (fewest..=dice.len()).flat_map(|count| some(&dice, count));
         ways.map(|way| format!("roll {}", names(&way))).collect()
     }
@@ -177,7 +177,7 @@ impl Table {
     pub(super) fn answer_in_work(&mut self, task: Task, text: &str) {
         let words: Vec<&str> = text.split(' ').collect();
         let last = *words.last().unwrap();
-        let dice = || {
+        let named = || {
             words[1..]
                 .iter()
                 .filter(|die| **die != "none")
@@ -195,9 +195,9 @@ impl Table {
             }
             Task::Roll(_) => self.hand.push(text.to_owned()),
             Task::Menu => self.answer_menu(&words),
-            Task::NameStone | Task::NamePrayer => self.named.extend(dice()),
+            Task::NameStone | Task::NamePrayer => self.named.extend(named()),
             Task::Set(_) => self.change(words[1], format!("{}{last}", &words[1][..1])),
-            Task::PayDice(_) | Task::PayAlike => self.give_dice_back(&dice()),
+            Task::PayDice(_) | Task::PayAlike => self.give_dice_back(&named()),
             Task::Pay(_) => self.lose(self.active, last),
             Task::PayBuild(die, space) => {
                 self.lose(self.active, last);
@@ -329,7 +329,9 @@ impl Table {
                 self.rerolled = true;
                 let mut named = std::mem::take(&mut self.named);
                 named.sort_by_key(|die| die.starts_with('p'));
-                named.iter().for_each(|die| remove(&mut self.hand, die));
+                for die in &named {
+                    remove(&mut self.hand, die);
+                }
                 self.then(named.iter().map(|die| Task::Roll(die.chars().next().unwrap())));
             }
             Task::Own(deity) => {

@@ -1,5 +1,6 @@
 //! The game for one against the Great Architects.
 
+use game::{Evaluate, Seat};
 use pyramidice::{Architect, Event, Face, Owner};
 use serde_json::json;
 
@@ -169,10 +170,9 @@ fn he_counts_track_deities_ennead_and_all_projects_and_has_the_ties() {
     let table = ended.clone().project(0, "project2").glory(0, 17).table();
     let table = table.points("glory", &[17, 5]).points("deities", &[0, 6]).points("ennead", &[0, 2]);
     let table = table.points("projects", &[0, 4]).ranks(&[1]);
-    use game::Evaluate;
-    assert_eq!(table.state.won()[game::Seat::new(0)], 0.0);
+    assert!(table.state.won()[Seat::new(0)] < 0.5);
     let won = ended.project(0, "project2").glory(0, 18).table().ranks(&[0]);
-    assert_eq!(won.state.won()[game::Seat::new(0)], 1.0);
+    assert!(won.state.won()[Seat::new(0)] > 0.5);
 }
 
 #[test]

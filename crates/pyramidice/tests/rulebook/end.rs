@@ -1,6 +1,6 @@
 //! How the end comes, whose turn is the last, and what is counted.
 
-use game::Seat;
+use game::{Game, Seat, Viewer};
 use pyramidice::{Event, Owner};
 use serde_json::json;
 
@@ -67,10 +67,7 @@ fn p42_before_the_end_the_score_is_the_glory_track() {
     let built = "c1a1=1 c1b1=6";
     let going_on = position("players=2").owns(0, "hathor").project(0, "project1").built(built);
     let table = going_on.clone().table();
-    let total = |table: &crate::support::Table| {
-        use game::{Game, Viewer};
-        table.state.score(Viewer::Seat(Seat::new(0))).totals()
-    };
+    let total = |table: &crate::support::Table| table.state.score(Viewer::Seat(Seat::new(0))).totals();
     assert_eq!(total(&table), [5, 5]);
     let ended = going_on.pharaoh(seat(0)).phase(json!("over")).scarab(0, "ruby").scarab(1, "gold").table();
     assert_eq!(total(&ended), [5 + 6 + 2, total(&ended)[1]]);
@@ -83,7 +80,6 @@ fn projects_count_two_for_each_pair_side_by_side_on_one_level() {
         let table = position("players=2").project(0, project).project(1, "project3").built(built);
         table.pharaoh(seat(0)).phase(json!("over")).table()
     };
-    use game::{Game, Viewer};
     let points = |project: &str| {
         let score = ended(project).state.score(Viewer::Spectator);
         score.of(Seat::new(0)).part("projects").unwrap().points()
@@ -123,6 +119,5 @@ fn p43_more_points_win_then_more_resources_then_the_win_is_shared() {
 
 #[test]
 fn nobody_has_won_before_the_end() {
-    use game::Game;
     assert!(position("players=2").table().state.outcome().is_none());
 }

@@ -21,7 +21,6 @@ pub(crate) struct Position {
     built: BTreeMap<String, u8>,
     hand: String,
     used: Vec<String>,
-    loan: Option<String>,
     quarry_stones: usize,
     supply_stones: Option<usize>,
     display: Vec<String>,
@@ -56,7 +55,6 @@ pub(crate) fn position(options: &str) -> Position {
         built: BTreeMap::new(),
         hand: String::new(),
         used: Vec::new(),
-        loan: None,
         quarry_stones: 0,
         supply_stones: None,
         display: Vec::new(),
@@ -142,10 +140,6 @@ impl Position {
         Position { used: words(deities), ..self }
     }
 
-    pub(crate) fn loan(self, deity: &str) -> Position {
-        Position { loan: Some(deity.to_owned()), ..self }
-    }
-
     /// So many Stone dice in the Quarry and in the supply; what is missing is built on Cheops.
     pub(crate) fn stones(self, quarry: usize, supply: usize) -> Position {
         Position { quarry_stones: quarry, supply_stones: Some(supply), ..self }
@@ -216,7 +210,7 @@ impl Position {
             "pyramids": self.built,
             "hand": if self.hand.is_empty() { "none" } else { &self.hand },
             "work": {
-                "used": self.used, "loan": self.loan, "rerolls": 0, "has_rerolled": false,
+                "used": self.used, "loan": null, "rerolls": 0, "has_rerolled": false,
                 "scarab_is_used": false, "is_labour": false,
             },
             "row": self.row,
