@@ -3,13 +3,13 @@
 
 mod naive;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::perft::perft;
 use game::testing::crosscheck::{compare, settle_naive};
 use game::testing::{Naive, cross_check};
-use game::{Chosen, Game, Turn, Viewer, pick_by_weight, read_step, settle, take_step};
-use pyramidice::Pyramidice;
+use game::{ActionSet, Chosen, Evaluate, Game, Turn, Viewer, pick_by_weight, read_step, settle, take_step};
+use pyramidice::{Action, Pyramidice};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
@@ -31,6 +31,38 @@ fn random_games_against_every_architect_agree_at_every_node() {
         (0..15).for_each(|seed| play_in_lockstep(&format!("players=1 architect={architect}"), seed));
     }
     (0..15).for_each(|seed| play_in_lockstep("players=1 gentle=true", seed));
+}
+
+/// Random players own few deities. These build, buy and use what they can, so that everything comes up.
+#[test]
+fn games_of_busy_players_agree_at_every_node_and_use_everything() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..150 {
+        let options = ["players=2", "players=3", "players=4"][seed as usize % 3];
+        println!("options `{options}`, seed {seed}");
+        let mut both = Both::start(options);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        while both.ours.turn() != Turn::Over {
+            let text = both.busy_choice(&mut rng);
+            let words: Vec<&str> = text.split(' ').collect();
+            seen.insert(match words[..] {
+                ["use", deity, ..] => format!("use {deity}"),
+                ["pay", way @ ("seshat" | "turquoise"), _] => format!("pay {way}"),
+                [verb, ..] => verb.to_owned(),
+                [] => String::new(),
+            });
+            both.take(&text);
+        }
+        both.compare_scores();
+    }
+    let powers = "khnum satis anuket amun aten heh heka khepri khonsu maat meretseger min montu mut neith ptah ra sekhmet \
+                  sobek sopdet";
+    let mut missing: Vec<String> = powers.split_whitespace().map(|deity| format!("use {deity}")).collect();
+    missing.extend(
+        ["amethyst", "gold", "emerald", "copy", "pay seshat", "pay turquoise", "dismiss"].map(str::to_owned),
+    );
+    missing.retain(|text| !seen.contains(text));
+    assert_eq!(missing, Vec::<String>::new(), "never came up");
 }
 
 #[track_caller]
@@ -58,6 +90,22 @@ impl Both {
         let architect = (players == 1).then(|| chosen.get("architect"));
         let naive = naive::Table::new(players, architect, chosen.get("gentle") == "true");
         Both { ours: Pyramidice::new(&Pyramidice::options(&chosen).unwrap()), naive }
+    }
+
+    /// What a busy player would do here, or what chance does.
+    fn busy_choice(&self, rng: &mut Xoshiro256PlusPlus) -> String {
+        self.compare();
+        match self.ours.turn() {
+            Turn::Seat(seat) => {
+                let legal = self.ours.legal();
+                let uses: Vec<Action> =
+                    legal.iter().filter(|action| matches!(action, Action::Use(_))).collect();
+                let is_eager = !uses.is_empty() && rng.random_range(0..3) == 0;
+                let used = is_eager.then(|| uses[rng.random_range(0..uses.len())]);
+                used.unwrap_or_else(|| self.ours.playout(seat, &legal, rng)).to_string()
+            }
+            Turn::Chance | Turn::Over => self.ours.sample_chance(rng).to_string(),
+        }
     }
 
     fn step(&mut self, rng: &mut Xoshiro256PlusPlus) {
