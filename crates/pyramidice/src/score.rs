@@ -72,35 +72,47 @@ impl Pyramidice {
         player.deities.without(ennead).len() + u32::from(!player.deities.and(ennead).is_empty())
     }
 
-    /// The sum of a player's points if the game ended here.
+    /// The sum of a player's points if the game ended here. Search asks for it again and again, so it makes no lists.
     pub(crate) fn total_at_the_end(&self, seat: Seat) -> i32 {
         let player = &self.players[seat.index()];
-        tally(player.glory, self.count_player(player)).total()
+        let cards = self.sum_of_cards(player.deities, player.project);
+        i32::from(player.glory) + cards + i32::from(self.scarab_points(player))
     }
 
     /// The sum of the architect's points if the game ended here.
     pub(crate) fn architect_total(&self) -> i32 {
-        tally(self.architect.glory, self.count_architect()).total()
+        let cards = self.sum_of_cards(self.architect.deities, self.architect.projects.iter());
+        i32::from(self.architect.glory) + cards
     }
 
-    /// Against an architect, rank 0 is a win and rank 1 a loss, ties being his. Among players more resources break ties
-    /// (P43), and those who are still equal share the rank.
+    fn sum_of_cards(&self, deities: Deities, projects: impl IntoIterator<Item = Project>) -> i32 {
+        let tables = self.numbers().tables();
+        let singles = deities.without(tables.ennead()).iter().map(|deity| i32::from(tables.points(deity)));
+        let stack = tables.ennead_points(deities.and(tables.ennead()).len());
+        let glory = i32::from(self.numbers().projects.glory);
+        let pairs = |project| i32::from(pairs(project, &self.pyramids, self.numbers()));
+        singles.sum::<i32>() + i32::from(stack) + glory * projects.into_iter().map(pairs).sum::<i32>()
+    }
+
+    /// The rank of each seat of a game that is over. Against an architect, rank 0 is a win and rank 1 a loss, ties being
+    /// his. Among players more resources break ties (P43), and those who are still equal share the rank.
+    pub(crate) fn ranks(&self) -> PerSeat<u8> {
+        let totals = PerSeat::from_fn(self.options.players, |seat| self.total_at_the_end(seat));
+        if self.opponent().is_some() {
+            return totals.map(|total| u8::from(*total <= self.architect_total()));
+        }
+        let standing = |seat: Seat| (totals[seat], self.players[seat.index()].board.len());
+        let is_ahead = |other: &Seat, seat: Seat| standing(*other) > standing(seat);
+        PerSeat::from_fn(self.options.players, |seat| {
+            self.seats_in_play().filter(|other| is_ahead(other, seat)).count() as u8
+        })
+    }
+
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;
         }
-        let score = self.tallies();
-        let totals = score.totals();
-        let ranks = if self.opponent().is_some() {
-            PerSeat::from_fn(1, |_| u8::from(totals[0] <= totals[1]))
-        } else {
-            let standing = |seat: Seat| (totals[seat.index()], self.players[seat.index()].board.len());
-            let is_ahead = |other: &Seat, seat: Seat| standing(*other) > standing(seat);
-            PerSeat::from_fn(self.options.players, |seat| {
-                self.seats_in_play().filter(|other| is_ahead(other, seat)).count() as u8
-            })
-        };
-        Some(Outcome { score, ranks })
+        Some(Outcome { score: self.tallies(), ranks: self.ranks() })
     }
 }
 

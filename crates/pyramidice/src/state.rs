@@ -329,3 +329,13 @@ impl Phase {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_state_fits_into_four_cache_lines() {
+        assert!(size_of::<Pyramidice>() <= 256, "{} bytes", size_of::<Pyramidice>());
+    }
+}
