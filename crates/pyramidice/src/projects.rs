@@ -102,8 +102,5 @@ impl From<Projects> for Vec<Project> {
 
 /// How many pairs of this project lie side by side, each on one level of one pyramid.
 pub fn pairs(project: Project, pyramids: &Pyramids, numbers: &Numbers) -> u8 {
-    let partners = numbers.tables().partners(project);
-    let is_pair = |partners: &[u8; 6], one: usize, other: usize| partners[one] >> other & 1 == 1;
-    let found = pyramids.pairs().filter(|(_, one, _, other)| is_pair(partners, one.index(), other.index()));
-    found.count() as u8
+    pyramids.count_pairs(numbers.tables().partners(project))
 }

@@ -1,7 +1,10 @@
 //! The three pyramids: twenty spaces, what rests on what, and what lies side by side.
 
+mod layout;
+
 use serde::{Deserialize, Serialize};
 
+use self::layout::{ABOVE, ADJACENT, NEIGHBOURS, SUPPORTS};
 use crate::dice::Face;
 
 /// One of the pyramids.
@@ -226,10 +229,20 @@ impl Pyramids {
 
     /// What lies side by side, each pair once.
     pub fn pairs(&self) -> impl Iterator<Item = (Space, Face, Space, Face)> {
-        Space::all().flat_map(move |space| {
-            let later = Spaces(space.neighbours().0 & !((2 << space.0) - 1));
-            later.iter().filter_map(move |other| Some((space, self.face(space)?, other, self.face(other)?)))
-        })
+        let faces = |(one, other): (Space, Space)| Some((one, self.face(one)?, other, self.face(other)?));
+        ADJACENT.into_iter().filter_map(faces)
+    }
+
+    /// How many of these pairs count, given for each face the faces that it goes with, one bit each.
+    pub(crate) fn count_pairs(&self, partners: &[u8; 6]) -> u8 {
+        // Without a branch: an empty space has the face 0, which goes with none.
+        let mut partners_of = [0; 8];
+        for (of, partners) in partners_of[1..].iter_mut().zip(partners) {
+            *of = partners << 1;
+        }
+        let counts =
+            |(one, other): &(Space, Space)| partners_of[usize::from(self.raw(*one))] >> self.raw(*other) & 1;
+        ADJACENT.iter().map(counts).sum()
     }
 
     #[inline]
@@ -240,62 +253,4 @@ impl Pyramids {
 
 fn insert(bits: u32, space: Space) -> u32 {
     bits | 1 << space.0
-}
-
-static SUPPORTS: [u32; SPACES] = supports();
-static NEIGHBOURS: [u32; SPACES] = neighbours();
-/// The reverse of what rests on what.
-static ABOVE: [u32; SPACES] = above();
-
-const fn supports() -> [u32; SPACES] {
-    let mut table = [0; SPACES];
-    let mut number = 0;
-    while number < SPACES {
-        let space = Space(number as u8);
-        if space.level() > 1 {
-            let width = space.pyramid().width(space.level()) as usize + 1;
-            let level_below =
-                number - (space.row() as usize * (width - 1) + space.column() as usize) - width * width;
-            let corner = level_below + space.row() as usize * width + space.column() as usize;
-            table[number] = 0b11 << corner | 0b11 << (corner + width);
-        }
-        number += 1;
-    }
-    table
-}
-
-const fn neighbours() -> [u32; SPACES] {
-    let mut table = [0; SPACES];
-    let mut number = 0;
-    while number < SPACES {
-        let space = Space(number as u8);
-        let width = space.pyramid().width(space.level());
-        if space.column() + 1 < width {
-            table[number] |= 1 << (number + 1);
-            table[number + 1] |= 1 << number;
-        }
-        if space.row() + 1 < width {
-            table[number] |= 1 << (number + width as usize);
-            table[number + width as usize] |= 1 << number;
-        }
-        number += 1;
-    }
-    table
-}
-
-const fn above() -> [u32; SPACES] {
-    let supports = supports();
-    let mut table = [0; SPACES];
-    let mut upper = 0;
-    while upper < SPACES {
-        let mut lower = 0;
-        while lower < SPACES {
-            if supports[upper] >> lower & 1 == 1 {
-                table[lower] |= 1 << upper;
-            }
-            lower += 1;
-        }
-        upper += 1;
-    }
-    table
 }

@@ -101,8 +101,8 @@ impl Both {
                 let uses: Vec<Action> =
                     legal.iter().filter(|action| matches!(action, Action::Use(_))).collect();
                 let is_eager = !uses.is_empty() && rng.random_range(0..3) == 0;
-                let used = is_eager.then(|| uses[rng.random_range(0..uses.len())]);
-                used.unwrap_or_else(|| self.ours.playout(seat, &legal, rng)).to_string()
+                let power = is_eager.then(|| uses[rng.random_range(0..uses.len())]);
+                power.unwrap_or_else(|| self.ours.playout(seat, &legal, rng)).to_string()
             }
             Turn::Chance | Turn::Over => self.ours.sample_chance(rng).to_string(),
         }
