@@ -1,6 +1,7 @@
 //! What a viewer may know, its JSON, and the states that look like it.
 
 mod check;
+mod dealt;
 
 use std::collections::BTreeMap;
 

@@ -5,15 +5,14 @@ use game::{ActionSet, Seat, Turn};
 use super::View;
 use crate::deities::{DEITIES, Deities, Deity};
 use crate::dice::{Faces, Kind};
-use crate::projects::Projects;
 use crate::resources::Resources;
-use crate::scarabs::{Scarab, Scarabs};
-use crate::state::{Owner, Phase, Purpose, Pyramidice, Then};
+use crate::scarabs::Scarab;
+use crate::state::{Owner, Phase, Purpose, Pyramidice, Reward, Then};
 use crate::tiles::{Place, Tiles};
 
-type Checked = Result<(), String>;
+pub(super) type Checked = Result<(), String>;
 
-fn expect(holds: bool, otherwise: &str) -> Checked {
+pub(super) fn expect(holds: bool, otherwise: &str) -> Checked {
     if holds { Ok(()) } else { Err(otherwise.to_owned()) }
 }
 
@@ -108,51 +107,13 @@ impl View {
         let expected = if self.architect.is_some() { self.display.tiles } else { Tiles::default() };
         expect(numbered == expected && on_places == numbered.len(), "the tiles are not on their places")?;
         let most = self.options.architect_spaces().len();
+        let is_full = self.phase == (Phase::Placing { owner: Owner::Architect });
+        let most = if is_full { most } else { most.saturating_sub(1) };
         let fits = self.architect.is_none_or(|board| board.tiles.len() <= most);
-        let kept = if self.phase == Phase::Choosing { 2 } else { 3 };
-        let fits = fits && self.players.iter().all(|player| player.tiles.len() <= kept);
+        let is_resting = |seat: Seat| self.active == Owner::Seat(seat) && self.is_in_rest();
+        let kept = |seat: Seat| if is_resting(seat) { 3 } else { 2 };
+        let fits = fits && self.players.by_seat().all(|(seat, player)| player.tiles.len() <= kept(seat));
         expect(fits, "more tiles lie before somebody than can")
-    }
-
-    /// Projects and scarabs: nothing is dealt twice, and nothing is missing when the game has begun.
-    fn check_dealt(&self) -> Checked {
-        let known: Vec<_> = self.players.iter().filter_map(|player| player.project).collect();
-        let his = self.architect.unwrap_or_default().projects;
-        let distinct: Projects = known.iter().copied().collect();
-        let fits = distinct.or(his).len() == known.len() as u32 + his.len();
-        let fits = fits && self.players.iter().all(|player| player.has_project || player.project.is_none());
-        expect(fits, "a project is dealt twice")?;
-        let of = |player: &super::SeenPlayer| {
-            let kept: Scarabs = player.scarab.into_iter().collect();
-            player.dealt.map_or(kept, |dealt| dealt.or(kept))
-        };
-        let all = self.players.iter().fold(Scarabs::default(), |all, player| all.or(of(player)));
-        let count: u32 = self.players.iter().map(|player| of(player).len()).sum();
-        let counted = |player: &super::SeenPlayer| match player.dealt {
-            Some(dealt) => of(player) == dealt && dealt.len() == u32::from(player.dealt_count),
-            None => of(player).len() <= u32::from(player.dealt_count),
-        };
-        let fits = all.len() == count && self.players.iter().all(|p| counted(p) && p.dealt_count <= 2);
-        expect(fits, "a scarab is dealt twice, or kept without being dealt")?;
-        let wanted = if self.architect.is_some() { 0 } else { 2 };
-        let his_wanted = self.options.architect.map_or(0, |it| self.options.edition.architect(it).projects);
-        let is_dealt = |player: &super::SeenPlayer| {
-            player.has_project && player.dealt_count == wanted && (wanted == 0) == player.scarab.is_none()
-        };
-        let all_dealt = self.players.iter().all(is_dealt) && his.len() == u32::from(his_wanted);
-        expect(all_dealt != self.is_dealing(), "what was dealt does not fit the phase")
-    }
-
-    /// Whether set-up is under way.
-    fn is_dealing(&self) -> bool {
-        matches!(
-            self.phase,
-            Phase::LayingTile
-                | Phase::DealingProject
-                | Phase::DealingScarab { .. }
-                | Phase::KeepingScarab { .. }
-                | Phase::Drawing { then: Then::DealProjects, .. }
-        )
     }
 
     fn check_boards(&self, state: &Pyramidice) -> Checked {
@@ -173,6 +134,20 @@ impl View {
         expect(self.work.rerolls <= 9, "nobody has rerolled so often")
     }
 
+    /// Whether the turn is a Rest, which a third tile may have begun.
+    fn is_in_rest(&self) -> bool {
+        match self.phase {
+            Phase::Gaining { reward } => reward != Reward::Khepri || self.work.is_labour,
+            Phase::Giving { .. } | Phase::TakingDeity | Phase::Placing { .. } => true,
+            Phase::Drawing { then, .. } | Phase::KeepingEight { then, .. } => match then {
+                Then::GiveCats { .. } | Then::FinishRest | Then::StartWork => true,
+                Then::Menu | Then::FinishWork => self.work.is_labour,
+                Then::DealProjects | Then::FinishTurn => false,
+            },
+            _ => self.work.is_labour,
+        }
+    }
+
     fn is_in_work(&self) -> bool {
         match self.phase {
             Phase::TakingDice
@@ -186,7 +161,7 @@ impl View {
             | Phase::PayingBuild { .. }
             | Phase::Dismissing { .. }
             | Phase::Copying { .. }
-            | Phase::Gaining { reward: crate::state::Reward::Khepri } => true,
+            | Phase::Gaining { reward: Reward::Khepri } => true,
             Phase::Drawing { then, .. } | Phase::KeepingEight { then, .. } => {
                 matches!(then, Then::Menu | Then::FinishWork)
             }
