@@ -142,6 +142,13 @@ fn what_is_wrong_is_named() {
         "the edition's entry `scarabs.sapphire.dice`: can be at most 1",
     );
     refused("cats = 9", "cats = 9\ndogs = 1", "the edition cannot be read: unknown field `dogs`");
+    refused("god = 2", "god = 21", "the edition's entry `prices.god`: can be at most 20");
+    refused("points = 6", "points = 100", "the edition's entry `deities.hathor.points`: is too much");
+    refused(
+        "points = 0\nglory = 1",
+        "points = 0\nglory = 11",
+        "the edition's entry `deities.bes.glory`: is too much",
+    );
     refused("\ndeities = 3\n", "\n", "the edition's entry `deities.anubis.deities`: is missing");
 }
 

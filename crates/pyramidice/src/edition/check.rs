@@ -42,12 +42,33 @@ pub(super) fn check(numbers: &Numbers) -> Checked {
         let entry = format!("architects.{architect}");
         check_architect(architect, numbers.architect(architect), &entry, &numbers.players.one)?;
     }
+    check_glory(numbers)?;
     let turns = numbers.turn.most_turns;
     expect((1..=250).contains(&turns), "turn.most_turns", "must be 1 to 250")
 }
 
 fn expect(holds: bool, entry: &str, problem: &str) -> Checked {
     if holds { Ok(()) } else { Err(EditionError::new(entry, problem)) }
+}
+
+/// Glory is gained and paid in small numbers.
+fn check_glory(numbers: &Numbers) -> Checked {
+    let scarabs = &numbers.scarabs;
+    let entries = [
+        ("prices.trio", numbers.prices.trio),
+        ("prices.god", numbers.prices.god),
+        ("prices.triple", numbers.prices.triple),
+        ("prices.labour", numbers.prices.labour),
+        ("turn.glory_for_dice", numbers.turn.glory_for_dice),
+        ("projects.glory", numbers.projects.glory),
+        ("scarabs.quartz.glory", scarabs.quartz.glory),
+        ("scarabs.silver.glory", scarabs.silver.glory),
+        ("scarabs.ruby.glory", scarabs.ruby.glory),
+        ("scarabs.lapis.glory", scarabs.lapis.glory),
+        ("scarabs.carnelian.glory", scarabs.carnelian.glory),
+        ("scarabs.obsidian.extra", scarabs.obsidian.extra),
+    ];
+    entries.into_iter().try_for_each(|(entry, glory)| expect(glory <= 20, entry, "can be at most 20"))
 }
 
 fn check_board(numbers: &Numbers) -> Checked {
@@ -173,7 +194,7 @@ fn check_card(deity: Deity, card: &Card, entry: &str) -> Checked {
         let problem = if is_needed { "is missing" } else { "means nothing for this power" };
         expect(is_there == is_needed, &format!("{entry}.{key}"), problem)?;
     }
-    let small = card.points <= 99 && card.glory.is_none_or(|glory| glory <= 20);
+    let small = card.points <= 99 && card.glory.is_none_or(|glory| glory <= 10);
     expect(small, &format!("{entry}.{}", if card.points > 99 { "points" } else { "glory" }), "is too much")?;
     expect(card.workers.is_none_or(|workers| workers <= 7), &format!("{entry}.workers"), "can be at most 7")?;
     let has_faces = card.faces.as_ref().is_none_or(|faces| !faces.is_empty());
