@@ -25,5 +25,6 @@ pub use level::Level;
 pub use player::{Choice, Player};
 pub use search::{Candidate, Search, Thought};
 pub use simulation::{Finished, Simulation};
+pub use solve::{Proof, solve};
 pub use statistics::{Interval, Results, Seated, win_share};
 pub use train::{CannotLearn, Learnt, Lessons};

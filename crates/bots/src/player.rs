@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::{Bot, Threads};
-use crate::search::Search;
+use crate::search::{Search, Thought};
 use crate::{greedy, uct};
 
 /// A computer player at a table: it has a generator of its own, and remembers what it thought.
@@ -24,6 +24,14 @@ pub struct Choice<A> {
     pub action: A,
     /// How many iterations it thought.
     pub nodes: u32,
+    /// Whether it has proved that there is nothing better.
+    pub is_solved: bool,
+}
+
+impl<A: Copy + Eq> Choice<A> {
+    fn of(thought: &Thought<A>) -> Choice<A> {
+        Choice { action: thought.best(), nodes: thought.nodes, is_solved: thought.is_solved }
+    }
 }
 
 impl<G: Evaluate> Player<G> {
@@ -36,7 +44,7 @@ impl<G: Evaluate> Player<G> {
     pub fn choose(&mut self, view: &G::View) -> Choice<G::Action> {
         let state = G::sample(view, &mut self.rng);
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
-        let at_once = |action| Choice { action, nodes: 0 };
+        let at_once = |action| Choice { action, nodes: 0, is_solved: false };
         match self.bot {
             Bot::Random => at_once(state.legal().choose(&mut self.rng)),
             Bot::Greedy => at_once(greedy::choose(&state, seat, &mut self.rng)),
@@ -44,7 +52,7 @@ impl<G: Evaluate> Player<G> {
             Bot::Search(budget, threads) => {
                 let search = self.search.get_or_insert_with(|| Search::new(threads, &mut self.rng));
                 let thought = search.think(view, budget);
-                Choice { action: thought.best(), nodes: thought.nodes }
+                Choice::of(&thought)
             }
             Bot::Level(level) => {
                 if below(100, &mut self.rng) < level.slips() {
@@ -52,7 +60,7 @@ impl<G: Evaluate> Player<G> {
                 }
                 // It does not remember, so that it plays alike wherever it sits.
                 let thought = Search::<G>::new(Threads::ONE, &mut self.rng).think(view, level.budget());
-                Choice { action: thought.best(), nodes: thought.nodes }
+                Choice::of(&thought)
             }
         }
     }

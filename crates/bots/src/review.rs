@@ -65,6 +65,10 @@ pub struct Judgment {
     pub line: Vec<(Seat, String)>,
     /// The other actions that were looked at well enough, the best first.
     pub others: Vec<Weighed>,
+    /// Whether everything that could still happen was looked at: then the values are exact. What was kept before
+    /// anybody asked does not say.
+    #[serde(default)]
+    pub is_solved: bool,
 }
 
 /// An action in its notation, and how much of the win the seat that decides may expect of it.
@@ -171,6 +175,7 @@ impl<G: Evaluate> Position<G> {
             line: line(&thought, seat),
             best: weighed(&best),
             others,
+            is_solved: thought.is_solved,
         }
     }
 
@@ -215,7 +220,7 @@ fn weighed<A: ToString>(candidate: &Candidate<A>) -> Weighed {
     Weighed { action: candidate.action.to_string(), value: candidate.value.clamp(0.0, 1.0) }
 }
 
-/// A proof knows the best action but not what follows it.
+/// What was tried most may be another action than what turned out best: then only that is known.
 fn line<A: Copy + Eq + ToString>(thought: &Thought<A>, seat: Seat) -> Vec<(Seat, String)> {
     let best = thought.candidates[0].action;
     let begins_so = thought.line.first().is_some_and(|(_, action)| *action == best);

@@ -40,23 +40,25 @@ pub struct Finished {
     pub record: Record,
 }
 
-/// Games are handed out to threads in runs of this length.
-const RUN: u64 = 256;
+/// Games are handed out to threads in runs: no longer than this, and so many for each thread that all end together.
+const LONGEST_RUN: u64 = 256;
+const RUNS_A_THREAD: u64 = 16;
 
 impl Simulation<'_> {
     /// Plays all games. The options are refused if they do not go together.
     pub fn run<G: Evaluate>(&self) -> Result<Results, OptionsError> {
         let start = G::new(&G::options(&self.chosen)?);
         let results = Mutex::new(Results::default());
+        let run = (self.games / (self.threads as u64 * RUNS_A_THREAD)).clamp(1, LONGEST_RUN);
         let (next, done, stopped) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
         let work = || {
             let mut own = Results::default();
             while !stopped.load(Ordering::Relaxed) {
-                let first = next.fetch_add(RUN, Ordering::Relaxed);
+                let first = next.fetch_add(run, Ordering::Relaxed);
                 if first >= self.games {
                     break;
                 }
-                let last = self.games.min(first + RUN);
+                let last = self.games.min(first + run);
                 if self.play_run(&start, first..last, &mut own).is_break() {
                     stopped.store(true, Ordering::Relaxed);
                 }

@@ -7,17 +7,22 @@ use game::{ActionSet, Evaluate, Pending, Seat, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+/// A chance that was turned round for the other seat and back may be off by so much, which must not cut a line short.
+const ROUNDING: f64 = 1e-9;
+
 /// What was proved of a decision.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Proof<A> {
+pub struct Proof<A> {
     /// Every legal action with the exact chance of the seat that decides; the best first, equals in their order.
-    pub(crate) actions: Vec<(A, f64)>,
+    pub actions: Vec<(A, f64)>,
+    /// The best action and the best answers to it, up to the next draw or the end.
+    pub line: Vec<(Seat, A)>,
     /// How many positions were looked at.
-    pub(crate) positions: u32,
+    pub positions: u32,
 }
 
 /// Proves the best action if so many positions are enough for it.
-pub(crate) fn solve<G: Evaluate>(state: &G, most: u32) -> Option<Proof<G::Action>> {
+pub fn solve<G: Evaluate>(state: &G, most: u32) -> Option<Proof<G::Action>> {
     if !G::IS_OPEN || state.seats() != 2 || !is_near_the_end(state) {
         return None;
     }
@@ -32,7 +37,8 @@ pub(crate) fn solve<G: Evaluate>(state: &G, most: u32) -> Option<Proof<G::Action
         actions.push((action, if seat.number() == 0 { first } else { 1.0 - first }));
     }
     actions.sort_by(|one, other| other.1.total_cmp(&one.1));
-    Some(Proof { actions, positions: most - solver.left })
+    let line = solver.line(state, seat, &actions);
+    Some(Proof { actions, line, positions: most - solver.left })
 }
 
 /// Whether random games from here are short enough for a proof to be worth trying. Asked of a fixed generator: a
@@ -65,6 +71,40 @@ struct Solver<G: Evaluate> {
 }
 
 impl<G: Evaluate> Solver<G> {
+    /// The best action of a proved decision and the best answers to it. Nothing is looked at again: wherever a chance is
+    /// exact, what it comes from is known as well.
+    fn line(&self, mut state: G, seat: Seat, actions: &[(G::Action, f64)]) -> Vec<(Seat, G::Action)> {
+        let Some(&(best, chance)) = actions.first() else { return Vec::new() };
+        let first = if seat.number() == 0 { chance } else { 1.0 - chance };
+        let mut line = vec![(seat, best)];
+        state.act(best, &mut ());
+        while let Pending::Decision(seat, legal) = settle(&mut state, &mut ()) {
+            let Some(action) = legal.iter().find(|action| self.keeps(&state, seat, *action, first)) else {
+                break;
+            };
+            line.push((seat, action));
+            state.act(action, &mut ());
+        }
+        line
+    }
+
+    /// Whether an action is known to leave the seat that decides no worse off than the first seat's chance says.
+    fn keeps(&self, state: &G, seat: Seat, action: G::Action, first: f64) -> bool {
+        let mut next = state.clone();
+        next.act(action, &mut ());
+        let (least, most) = match settle(&mut next, &mut ()) {
+            Pending::Over => {
+                let won = f64::from(next.won()[Seat::new(0)]);
+                (won, won)
+            }
+            Pending::Decision(..) | Pending::Chance => match self.known.get(&next) {
+                Some(&bounds) => bounds,
+                None => return false,
+            },
+        };
+        if seat.number() == 0 { least >= first - ROUNDING } else { most <= first + ROUNDING }
+    }
+
     /// The first seat's chance of winning. It is exact between the bounds; beyond them it is a bound itself. `None` if
     /// there is too much to look at.
     fn value(&mut self, mut state: G, low: f64, high: f64) -> Option<f64> {

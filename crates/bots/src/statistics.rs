@@ -27,6 +27,8 @@ pub struct Seated {
     pub wins: u64,
     /// Games in which it shared the first rank.
     pub ties: u64,
+    /// Its parts of those games, in sixtieths: each who shares a win has as much of it.
+    pub shares: u64,
     /// The sum of its final points.
     pub points: i64,
     /// The sum of their squares.
@@ -46,8 +48,12 @@ impl Results {
         self.seats.resize_with(usize::from(outcome.ranks.seats()), Seated::default);
         for (seat, seated) in Seat::all(outcome.ranks.seats()).zip(&mut self.seats) {
             if outcome.ranks[seat] == 0 {
-                let count = if winners == 1 { &mut seated.wins } else { &mut seated.ties };
-                *count += 1;
+                if winners == 1 {
+                    seated.wins += 1;
+                } else {
+                    seated.ties += 1;
+                    seated.shares += 60 / winners as u64;
+                }
             }
             let tally = outcome.score.of(seat);
             seated.add_points(i64::from(tally.total()));
@@ -70,6 +76,7 @@ impl Results {
         for (seated, other) in self.seats.iter_mut().zip(&other.seats) {
             seated.wins += other.wins;
             seated.ties += other.ties;
+            seated.shares += other.shares;
             seated.points += other.points;
             seated.squared_points += other.squared_points;
             for (index, (name, points)) in other.parts.iter().enumerate() {
@@ -115,11 +122,11 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// The share of won games, a tie counting half, with Wilson's 95 % interval.
+/// The share of the wins, with Wilson's 95 % interval.
 pub fn win_share(seated: &Seated, games: u64) -> Interval {
     const Z: f64 = 1.959_964;
     let count = games as f64;
-    let share = (seated.wins as f64 + seated.ties as f64 / 2.0) / count;
+    let share = (seated.wins as f64 + seated.shares as f64 / 60.0) / count;
     let centre = share + Z * Z / (2.0 * count);
     let spread = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt();
     let scale = 1.0 + Z * Z / count;

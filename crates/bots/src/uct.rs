@@ -22,7 +22,7 @@ pub(crate) fn choose<G: Evaluate>(view: &G::View, budget: Budget, rng: &mut impl
     let legal = G::sample(view, rng).legal();
     let most = tree.roots().iter().max_by_key(|edge| edge.visits);
     let action = most.map_or_else(|| legal.nth(0), |edge| edge.action);
-    Choice { action, nodes: meter.done() }
+    Choice { action, nodes: meter.done(), is_solved: false }
 }
 
 fn iterate<G: Evaluate>(

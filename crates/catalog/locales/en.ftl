@@ -1,4 +1,4 @@
-# Reviews, in a terminal as in a browser.
+# Reviews and hints, in a terminal as in a browser.
 
 accuracy = accuracy
 turn = Move
@@ -48,3 +48,11 @@ skill = { $name } gave { $points ->
 luck-decided = That is more than the choices differ by: luck had the larger say.
 skill-decided = That is less than the choices differ by: skill had the larger say.
 balanced = Luck and skill weighed the same.
+proved = solved from here on
+proved-about = Solved: from here on every line was seen to the end, and the numbers are exact.
+best-line = Best play goes on: { $line }.
+solved = Solved: the computer has seen every line to the end.
+hint-kind = Try this kind of move: { $kind }.
+hint-action = { $action }.
+hint-points = Points at once: { $gains }.
+hint-no-points = Nobody scores by it at once.

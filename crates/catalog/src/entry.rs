@@ -1,11 +1,11 @@
 //! What can be done with a game without a table.
 
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
-use bots::{CannotLearn, Learnt, Lessons, Results, Simulation};
+use bots::{Bot, Budget, CannotLearn, Learnt, Lessons, Results, Simulation, Threads};
 use game::pad::{Pad, Sheet};
 use game::{
-    Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Record, RecordError, RecordedStep, Score, Seat,
-    play_out,
+    Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Pending, Record, RecordError, RecordedStep,
+    Score, Seat, Viewer, play_out, settle,
 };
 use maud::Markup;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -75,6 +75,10 @@ pub struct Entry {
     pub rules: fn(Lang) -> &'static str,
     /// A drawing of the rules.
     pub figure: fn(&str) -> Option<Markup>,
+    /// How even it is, as it was measured.
+    pub balance: Option<&'static str>,
+    /// Thinks about the first decision of a game for so many iterations: for measuring speed.
+    pub think: fn(Thoughts, u32, &mut Xoshiro256PlusPlus),
 }
 
 /// The entry of one game.
@@ -106,6 +110,8 @@ pub const fn entry<G: Playable>() -> Entry {
         emblem: G::emblem,
         rules: G::rules,
         figure: G::figure,
+        balance: G::BALANCE,
+        think: think::<G>,
     }
 }
 
@@ -118,10 +124,52 @@ pub struct Lengths {
     pub steps: u64,
 }
 
+/// What one iteration of thinking is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thoughts {
+    /// A random game to its end, and nothing else: what plain search adds its tree to.
+    Playouts,
+    /// An iteration of plain search.
+    Plain,
+    /// An iteration of the strong player, on so many threads.
+    Strong(Threads),
+}
+
+/// A game with the default options, before its first step.
+fn start<G: Playable>() -> G {
+    let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
+    G::new(&G::options(&chosen).expect("the defaults go together"))
+}
+
+fn think<G: Playable>(thoughts: Thoughts, iterations: u32, rng: &mut Xoshiro256PlusPlus) {
+    let mut state = start::<G>();
+    let seat = loop {
+        match settle(&mut state, &mut ()) {
+            Pending::Decision(seat, _) => break seat,
+            Pending::Chance => {
+                let outcome = state.sample_chance(rng);
+                state.resolve(outcome, &mut ());
+            }
+            Pending::Over => unreachable!("a game has a decision"),
+        }
+    };
+    let budget = Budget::Nodes(iterations);
+    let bot = match thoughts {
+        Thoughts::Playouts => {
+            for _ in 0..iterations {
+                play_out(&mut state.clone(), rng);
+            }
+            return;
+        }
+        Thoughts::Plain => Bot::Uct(budget),
+        Thoughts::Strong(threads) => Bot::Search(budget, threads),
+    };
+    bot.choose::<G>(&state.view(Viewer::Seat(seat)), rng);
+}
+
 /// Random games with the default options.
 fn play_randomly<G: Playable>(games: u32, rng: &mut Xoshiro256PlusPlus) -> Lengths {
-    let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
-    let start = G::new(&G::options(&chosen).expect("the defaults go together"));
+    let start = start::<G>();
     let mut lengths = Lengths::default();
     for _ in 0..games {
         let playout = play_out(&mut start.clone(), rng);

@@ -3,6 +3,7 @@
 //! Inside, everything is generic over the concrete game; at this edge it becomes an [`Entry`] of functions and a
 //! [`Table`] that takes and gives texts, so that nobody above names a game.
 
+mod advice;
 mod chance;
 mod engine;
 mod entry;
@@ -19,9 +20,10 @@ use std::fmt;
 
 use game::{Record, RecordError};
 
+pub use advice::{Advice, Disclosure, best_line, tell_advice, tell_solved};
 pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
-pub use entry::{Entry, Lengths, Playable, Seated, entry};
+pub use entry::{Entry, Lengths, Playable, Seated, Thoughts, entry};
 pub use fair::{BadFair, Entropy, Fair, Seating, Secret};
 pub use searched::{Candidate, Searched};
 pub use session::Session;

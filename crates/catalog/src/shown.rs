@@ -1,6 +1,8 @@
 //! What a browser shows of a table: fragments, pictures and the story so far, for any game.
 
-use game::{ActionSet, Foreseen, Game, Lang, Motion, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle};
+use game::{
+    ActionSet, Foreseen, Game, Lang, Mark, Motion, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle,
+};
 use maud::Markup;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,6 +14,10 @@ use crate::session::{Happened, Session};
 pub trait Shown {
     /// The parts of the page. The viewer's legal actions are among them if it is to decide and this is for playing.
     fn fragments(&self, viewer: Viewer, purpose: Purpose, lang: Lang) -> Fragments;
+
+    /// The parts of the page with nothing to choose, and with some actions of the seat that decides pointed out: those of
+    /// them that are legal as far as the viewer can tell.
+    fn marked_fragments(&self, viewer: Viewer, marks: &[(&str, Mark)], lang: Lang) -> Fragments;
 
     /// What happened, step by step, with signs and the way that pieces went.
     fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
@@ -86,24 +92,17 @@ impl<G: Playable> Shown for Session<G> {
     fn fragments(&self, viewer: Viewer, purpose: Purpose, lang: Lang) -> Fragments {
         let view = self.state().view(viewer);
         let choices = self.choices(&view, viewer, purpose);
-        let last = self.last_events();
-        let sight = Sight { view: &view, viewer, choices: &choices, last: &last };
-        let choice = |foreseen: &Foreseen<G>| Choice {
-            action: foreseen.action.to_string(),
-            name: G::name_action(foreseen.action, lang),
-            kind: G::kind(foreseen.action),
-            in_dock: G::in_dock(foreseen.action),
-            picks: G::picks(foreseen.action),
-            preview: G::preview(&sight, foreseen, lang),
+        self.draw_fragments(&view, viewer, &choices, &[], lang)
+    }
+
+    fn marked_fragments(&self, viewer: Viewer, marks: &[(&str, Mark)], lang: Lang) -> Fragments {
+        let view = self.state().view(viewer);
+        let mark = |(text, mark): &(&str, Mark)| {
+            let action = text.parse().ok()?;
+            foresee::<G>(&view, viewer, action).map(|_| (action, *mark))
         };
-        Fragments {
-            board: G::board(&sight, lang),
-            holdings: Seat::all(self.state().seats()).map(|seat| G::holdings(&sight, seat, lang)).collect(),
-            aside: G::aside(&sight, lang),
-            choices: choices.iter().map(choice).collect(),
-            stage: if choices.is_empty() { None } else { G::stage(&view, lang) },
-            chapter: G::chapter(&view),
-        }
+        let marks: Vec<(G::Action, Mark)> = marks.iter().filter_map(mark).collect();
+        self.draw_fragments(&view, viewer, &[], &marks, lang)
     }
 
     fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
@@ -140,6 +139,34 @@ impl<G: Playable> Shown for Session<G> {
 }
 
 impl<G: Playable> Session<G> {
+    fn draw_fragments(
+        &self,
+        view: &G::View,
+        viewer: Viewer,
+        choices: &[Foreseen<G>],
+        marks: &[(G::Action, Mark)],
+        lang: Lang,
+    ) -> Fragments {
+        let last = self.last_events();
+        let sight = Sight { view, viewer, choices, last: &last, marks };
+        let choice = |foreseen: &Foreseen<G>| Choice {
+            action: foreseen.action.to_string(),
+            name: G::name_action(foreseen.action, lang),
+            kind: G::kind(foreseen.action),
+            in_dock: G::in_dock(foreseen.action),
+            picks: G::picks(foreseen.action),
+            preview: G::preview(&sight, foreseen, lang),
+        };
+        Fragments {
+            board: G::board(&sight, lang),
+            holdings: Seat::all(self.state().seats()).map(|seat| G::holdings(&sight, seat, lang)).collect(),
+            aside: G::aside(&sight, lang),
+            choices: choices.iter().map(choice).collect(),
+            stage: if choices.is_empty() { None } else { G::stage(view, lang) },
+            chapter: G::chapter(view),
+        }
+    }
+
     fn choices(&self, view: &G::View, viewer: Viewer, purpose: Purpose) -> Vec<Foreseen<G>> {
         match (purpose, viewer, self.turn()) {
             (Purpose::Play, Viewer::Seat(seat), Turn::Seat(turn)) if seat == turn => {

@@ -3,15 +3,17 @@
 use std::ops::ControlFlow;
 
 use bots::review::{Ended, Judgment, Position, Progress, Review, positions, review};
-use bots::{Bot, Budget};
+use bots::{Bot, Budget, Choice, Player};
 use game::perft::divide;
 use game::{
     ActionSet, Drawing, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
     Viewer,
 };
-use rand::Rng;
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
+use crate::advice::Advice;
 use crate::entry::{Entry, Playable, entry};
 use crate::searched::Searched;
 use crate::session::Session;
@@ -77,6 +79,9 @@ pub trait Table: Shown + Send + Sync {
     /// The points as they stand.
     fn score(&self) -> Score;
 
+    /// The lines of the score sheet in their order, also those whose points nobody at the table may know.
+    fn parts(&self) -> Vec<&'static str>;
+
     /// The points that a screen shows.
     fn shown_score(&self, viewer: Viewer) -> Score;
 
@@ -97,13 +102,20 @@ pub trait Table: Shown + Send + Sync {
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
 
     /// What a computer player would do for the seat that decides, from what that seat knows.
-    fn choose(&self, bot: Bot, rng: &mut dyn Rng) -> Option<String>;
+    fn choose(&self, bot: Bot, rng: &mut dyn Rng) -> Option<Choice<String>>;
+
+    /// What a strong player that thinks so many iterations would do for the seat that decides, from what that seat
+    /// knows; `None` if no seat decides.
+    fn advise(&self, nodes: u32, rng: &mut dyn Rng) -> Option<Advice>;
 
     /// What a search for the seat that decides finds, from what that seat knows; `None` if no seat decides.
     fn search(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Searched>;
 
     /// What an action does, in a few words.
     fn name_action(&self, action: &str, lang: Lang) -> Option<String>;
+
+    /// What the kind of an action is called.
+    fn name_kind(&self, action: &str, lang: Lang) -> Option<String>;
 
     /// How many ways there are to take so many steps from here, for each first step.
     fn perft(&self, depth: u32) -> Vec<(String, u64)>;
@@ -264,6 +276,10 @@ impl<G: Playable> Table for Session<G> {
         self.state().score(Viewer::Spectator)
     }
 
+    fn parts(&self) -> Vec<&'static str> {
+        self.state().score(Viewer::All).parts()
+    }
+
     fn shown_score(&self, viewer: Viewer) -> Score {
         G::shown_score(&self.state().view(viewer), viewer)
     }
@@ -314,10 +330,17 @@ impl<G: Playable> Table for Session<G> {
         opening.into_iter().chain(steps).collect()
     }
 
-    fn choose(&self, bot: Bot, mut rng: &mut dyn Rng) -> Option<String> {
+    fn choose(&self, bot: Bot, mut rng: &mut dyn Rng) -> Option<Choice<String>> {
         let Turn::Seat(seat) = self.turn() else { return None };
         let view = self.state().view(Viewer::Seat(seat));
-        Some(bot.choose::<G>(&view, &mut rng).to_string())
+        let chosen = Player::<G>::new(bot, Xoshiro256PlusPlus::from_rng(&mut rng)).choose(&view);
+        let Choice { action, nodes, is_solved } = chosen;
+        Some(Choice { action: action.to_string(), nodes, is_solved })
+    }
+
+    fn advise(&self, nodes: u32, mut rng: &mut dyn Rng) -> Option<Advice> {
+        let Turn::Seat(seat) = self.turn() else { return None };
+        Some(Advice::of(self.state(), seat, nodes, &mut rng))
     }
 
     fn search(&self, budget: Budget, mut rng: &mut dyn Rng) -> Option<Searched> {
@@ -327,6 +350,11 @@ impl<G: Playable> Table for Session<G> {
 
     fn name_action(&self, action: &str, lang: Lang) -> Option<String> {
         action.parse().ok().map(|action| G::name_action(action, lang))
+    }
+
+    fn name_kind(&self, action: &str, lang: Lang) -> Option<String> {
+        let kind = G::kind(action.parse().ok()?);
+        Some(G::words().say(lang, &format!("kind-{kind}"), &[]))
     }
 
     fn perft(&self, depth: u32) -> Vec<(String, u64)> {

@@ -1,4 +1,4 @@
-//! The sentences that tell of a review, in a terminal as in a browser.
+//! The sentences of reviews and hints, in a terminal as in a browser.
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;
@@ -14,7 +14,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| {
     ])
 });
 
-/// A text of a review.
+/// A text of a review or of a hint.
 pub fn say_review(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     WORDS.say(lang, key, values)
 }

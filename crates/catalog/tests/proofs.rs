@@ -90,3 +90,36 @@ fn far_from_the_end_nothing_is_said_to_be_proved() {
     let mut search = Search::<Duel>::new(Threads::ONE, &mut rng);
     assert!(!search.think(&state.view(Viewer::Seat(seat)), Budget::Nodes(500)).is_solved);
 }
+
+#[test]
+fn a_proof_tells_the_best_answers_up_to_the_next_draw_or_the_end() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(13);
+    let (mut longest, mut reached_the_end) = (0, 0);
+    for sides in ["AAAA", "BBBB", "ABBA"] {
+        for (state, seat) in decisions_from_the_end(sides, &mut rng).into_iter().take(4) {
+            let mut search = Search::<Duel>::new(Threads::ONE, &mut rng);
+            let thought = search.think(&state.view(Viewer::Seat(seat)), Budget::Nodes(20_000));
+            if !thought.is_solved {
+                continue;
+            }
+            assert_eq!(thought.line[0], (seat, thought.best()));
+            let first = value(state.clone());
+            let mut state = state;
+            for (seat, action) in &thought.line {
+                let Pending::Decision(turn, legal) = settle(&mut state, &mut ()) else {
+                    panic!("a seat decides")
+                };
+                assert!(turn == *seat && legal.contains(*action), "{:?}", thought.line);
+                state.act(*action, &mut ());
+                assert!((value(state.clone()) - first).abs() < 1e-6, "{action} gives something away");
+            }
+            match settle(&mut state, &mut ()) {
+                Pending::Over => reached_the_end += 1,
+                Pending::Chance => {}
+                Pending::Decision(..) => panic!("the line {:?} is cut short", thought.line),
+            }
+            longest = longest.max(thought.line.len());
+        }
+    }
+    assert!(longest >= 3 && reached_the_end > 0, "the longest line has {longest} actions");
+}

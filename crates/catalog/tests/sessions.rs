@@ -1,7 +1,7 @@
 //! Tables: going back, undo, records, logs, previews.
 
 use catalog::{Chance, Session, Table, find};
-use game::{Lang, Record, Seat, Turn, Viewer};
+use game::{Lang, Mark, Record, Seat, Turn, Viewer};
 use toy::Toy;
 
 fn duel(options: &str, seed: &str) -> Box<dyn Table> {
@@ -173,9 +173,35 @@ fn a_computer_player_chooses_something_legal() {
     let mut table = duel("", "1");
     while table.turn() != Turn::Over {
         let choice = table.choose(bots::Bot::Greedy, &mut rng).unwrap();
-        assert!(table.legal().contains(&choice));
-        table.play(&choice).unwrap();
+        assert!(table.legal().contains(&choice.action));
+        table.play(&choice.action).unwrap();
     }
     assert_eq!(table.record().get("ended"), Some("played"));
     assert!(table.choose(bots::Bot::Greedy, &mut rng).is_none());
+}
+
+#[test]
+fn what_is_pointed_out_shows_to_those_who_may_know_it_and_to_nobody_else() {
+    let session = Session::<Toy>::new("", Chance::Seed("1".parse().unwrap())).unwrap();
+    let table: &dyn Table = &session;
+    let Turn::Seat(seat) = table.turn() else { panic!("a game begins with a decision") };
+    let other = Seat::all(2).find(|other| *other != seat).unwrap();
+    let (legal, nothing) = (table.legal(), "play card99".to_owned());
+    let shows = |action: &str, viewer: Viewer| {
+        let fragments = table.marked_fragments(viewer, &[(action, Mark::Better)], Lang::En);
+        assert!(fragments.choices.is_empty(), "it cannot be chosen");
+        fragments.holdings.iter().any(|holdings| holdings.clone().into_string().contains("better"))
+    };
+    for action in &legal {
+        assert!(shows(action, Viewer::All) && shows(action, Viewer::Seat(seat)), "{action}");
+        assert!(!shows(action, Viewer::Seat(other)) && !shows(action, Viewer::Spectator), "{action}");
+    }
+    assert!(!shows(&nothing, Viewer::All), "what is not legal is left out");
+}
+
+#[test]
+fn the_score_sheet_has_all_its_lines_also_where_points_are_hidden() {
+    let table = duel("hidden_temples=true", "1");
+    assert!(table.parts().contains(&"temple"));
+    assert!(!table.shown_score(Viewer::Spectator).parts().contains(&"temple"));
 }

@@ -74,7 +74,16 @@ impl Visitor {
         play::play_together([person, friend], 400, &mut rng);
         self.takes("end", &table, &[Shot::Desktop, Shot::Phone]);
         self.takes("replay", &format!("{table}/replay?step={steps}"), &[Shot::Desktop]);
+        self.takes("review", &self.waits_for_a_review(&table), &[Shot::Desktop, Shot::Phone]);
         self.takes("rules", "/rules", &[Shot::Desktop]);
+    }
+
+    /// Has a game reviewed: the position in which this person lost most.
+    fn waits_for_a_review(&self, table: &str) -> String {
+        let person = &self.person;
+        person.goes_to(&format!("{table}/review"));
+        person.sees_a("#review .worst a");
+        person.reads("document.querySelector('#review .worst a').getAttribute('href')")
     }
 
     /// Goes on until it is this person's turn and a boat can be unloaded.
@@ -132,6 +141,7 @@ impl Visitor {
             Shot::Phone => self.person.has_a_phone(),
         }
         self.person.goes_to(path);
+        self.person.waits_for(PICTURES);
         if shot == Shot::Desktop && self.person.has_in_sight(BOAT) {
             self.person.points_to(BOAT);
         }
@@ -160,6 +170,10 @@ fn squeezed(picture: &[u8]) -> Vec<u8> {
     writer.finish().expect("a picture goes into memory");
     squeezed
 }
+
+/// Whether the pictures in sight are there: they come when they are first seen, after the page.
+const PICTURES: &str = "[...document.images].filter(each => each.getBoundingClientRect().top < innerHeight)
+    .every(each => each.complete && each.naturalWidth)";
 
 /// An action token that can be used.
 const TOKEN: &str = "[data-kind=use]";

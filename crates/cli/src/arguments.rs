@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Let computer players and programs of your own play each other, and tell who is stronger and how surely
     Arena(Arena),
+    /// Tell how even a game is between equal players, for each value of one of its options
+    Balance(Balance),
     /// Tell the author of a program that plays what is wrong with it (see docs/bots.md)
     BotCheck(BotCheck),
     /// Learn the weights of a game's evaluation from games that a player plays against itself
@@ -286,6 +288,42 @@ pub(crate) struct Arena {
     #[command(flatten)]
     pub(crate) limit: Limit,
     /// Keep every game in this folder, with a report; the same command goes on where it was stopped
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) out: Option<PathBuf>,
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+The same arguments give the same result on any number of threads, if the player thinks by nodes. The table is Markdown;
+with --json it is what the game's rules page is made from.
+
+Example:
+  akhet balance imhotep-duel --player search:400 --games 400 --out balance")]
+pub(crate) struct Balance {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: String,
+    /// The option to vary; the game's first, if nothing is said
+    #[arg(long, value_name = "KEY")]
+    pub(crate) over: Option<String>,
+    /// Who sits at every seat
+    #[arg(long, value_name = "NAME", default_value = "search:400")]
+    pub(crate) player: Bot,
+    /// How many games for each value
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// Where draws and choices come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) options: Options,
+    /// How many threads share the games; as many as there are cores, if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Write the table, the plot and the JSON into this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) out: Option<PathBuf>,
     /// Print JSON instead of a table

@@ -285,10 +285,40 @@ fn a_bench_measures_search_and_text() {
     let ran = akhet(&["bench", "--seconds", "1", "--json"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
-    let through: Vec<&str> =
-        json.as_array().unwrap().iter().map(|line| line["through"].as_str().unwrap()).collect();
+    let lines = |of: &str| json[of].as_array().unwrap().clone();
+    let through: Vec<_> = lines("games").iter().map(|line| line["through"].clone()).collect();
     assert_eq!(through, ["search", "text"].repeat(catalog::GAMES.len()));
-    assert!(json.as_array().unwrap().iter().all(|line| line["games"].as_f64().unwrap() > 0.0));
+    assert!(lines("games").iter().all(|line| line["games"].as_f64().unwrap() > 0.0));
+    let what: Vec<_> = lines("thoughts").iter().map(|line| line["what"].clone()).collect();
+    let players = ["bare playouts", "uct", "search", "search on two threads"];
+    assert_eq!(what, players.repeat(catalog::GAMES.len()));
+    assert!(lines("thoughts").iter().all(|line| line["iterations"].as_f64().unwrap() > 0.0));
+}
+
+#[test]
+fn a_balance_has_a_row_for_each_value_and_does_not_depend_on_the_threads() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let measure = |threads: &str| {
+        let games = ["--games", "40", "--threads", threads, "--json", "--out", out];
+        akhet(&[&["balance", "imhotep-duel", "--player", "random"], &games[..]].concat())
+    };
+    let ran = measure("1");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert_eq!(measure("3").out, ran.out);
+    let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let values: Vec<_> = json["rows"].as_array().unwrap().iter().map(|row| row["value"].clone()).collect();
+    assert_eq!(values, catalog::find("imhotep-duel").unwrap().options[0].values);
+    let shares = json["rows"][3]["seats"].as_array().unwrap();
+    let sum: f64 = shares.iter().map(|share| share["won"].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{shares:?}");
+    let written = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+    assert_eq!(written("balance.json"), ran.out);
+    assert!(written("balance.md").starts_with("| sides |") && written("balance.svg").starts_with("<svg"));
+
+    let refused = akhet(&["balance", "imhotep-duel", "--over", "colour"]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.contains("has no option `colour`; it has sides"), "{}", refused.err);
 }
 
 #[test]

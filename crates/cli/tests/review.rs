@@ -23,7 +23,8 @@ fn record(folder: &TempDir) -> PathBuf {
 
 fn review(file: &PathBuf, more: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
-    command.arg("review").arg(file).args(["--nodes", "30"]).args(more).output().unwrap()
+    let nodes: &[&str] = if more.contains(&"--nodes") { &[] } else { &["--nodes", "30"] };
+    command.arg("review").arg(file).args(nodes).args(more).output().unwrap()
 }
 
 fn text(output: &Output) -> String {
@@ -42,6 +43,15 @@ fn a_finished_game_is_reviewed_alike_every_time_and_in_every_language() {
         assert!(told.contains(word), "{told}");
         assert_eq!(told.lines().count(), english.lines().count());
     }
+}
+
+#[test]
+fn moves_from_which_the_rest_was_proved_are_marked_in_words() {
+    let folder = folder();
+    let told = text(&review(&record(&folder), &["--nodes", "2000"]));
+    let turns: Vec<&str> = told.lines().skip(1).take_while(|line| !line.is_empty()).collect();
+    assert!(!turns[0].ends_with("solved from here on"), "{told}");
+    assert!(turns.last().is_some_and(|line| line.ends_with("solved from here on")), "{told}");
 }
 
 #[test]

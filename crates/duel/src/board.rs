@@ -8,6 +8,7 @@ mod boats;
 mod exhibit;
 mod grid;
 mod hand;
+mod marks;
 mod obelisk;
 mod pieces;
 mod preview;
@@ -34,6 +35,7 @@ use crate::token::{Kind, Token};
 use crate::view::View;
 
 impl Page for Duel {
+    const BALANCE: Option<&'static str> = Some(include_str!("../balance.json"));
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::bits::below;
-use game::{ActionSet, Evaluate, PerSeat, Seat};
+use game::{Evaluate, PerSeat, Seat};
 use rand::Rng;
 
 use crate::actions::{Action, ActionMask};
@@ -45,15 +45,15 @@ impl Evaluate for Duel {
     }
 
     /// The unload that brings most, if it brings much; otherwise anything.
-    fn playout(&self, _seat: Seat, legal: &ActionMask, rng: &mut impl Rng) -> Action {
+    fn playout(&self, _seat: Seat, _legal: &ActionMask, rng: &mut impl Rng) -> Option<Action> {
         if self.phase == Phase::Choose
             && let Some((boat, swing)) = best_unload(self)
             && swing >= GOOD
             && below(4, rng) > 0
         {
-            return Action::Unload(boat);
+            return Some(Action::Unload(boat));
         }
-        legal.choose(rng)
+        None
     }
 
     fn features(&self) -> Vec<f32> {

@@ -2,7 +2,7 @@
 
 use duel::{Action, Duel, Event, View};
 use game::testing::check_golden_records;
-use game::{ActionSet, Foreseen, Game, Lang, Page, Seat, Sight, Turn, Viewer, settle};
+use game::{ActionSet, Foreseen, Game, Lang, Mark, Page, Seat, Sight, Turn, Viewer, settle};
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
@@ -160,6 +160,29 @@ fn holdings_are_buildings_a_hand_and_a_tray() {
     insta::assert_snapshot!(fragment.replace("><", ">\n<"));
 }
 
+#[test]
+fn what_a_review_points_out_shows_where_its_button_would_be_and_cannot_be_pressed() {
+    let marked = |action: &str, part: &str, expected: &str| {
+        let view = harbor();
+        let marks = [(action.parse().unwrap(), Mark::Better)];
+        let sight =
+            Sight::<Duel> { view: &view, viewer: Viewer::All, choices: &[], last: &[], marks: &marks };
+        let page = format!(
+            "{}{}",
+            Duel::board(&sight, Lang::En).into_string(),
+            Duel::holdings(&sight, Seat::new(0), Lang::En).into_string()
+        );
+        assert!(!page.contains("name=\"step\""), "{action} can be pressed");
+        let tag = element(&page, "better");
+        assert!(tag.starts_with(part) && tag.contains(expected), "{action}: {tag}");
+    };
+    marked("place c3", "button", "cell x2 y2");
+    marked("unload 1", "svg", "b-fx over");
+    marked("use swap", "span", "act");
+    marked("take a1", "span", "slot");
+    marked("swap a12", "span", "slot");
+}
+
 /// A position in the middle of a game with A sides: White to move, boats 1, 3, a and b can be unloaded.
 fn harbor() -> View {
     serde_json::from_value(json!({
@@ -209,7 +232,7 @@ fn foresee(view: &View, viewer: Viewer) -> Vec<Foreseen<Duel>> {
 
 fn with_sight(view: &View, viewer: Viewer, draw: impl Fn(&Sight<'_, Duel>) -> maud::Markup) -> String {
     let choices = foresee(view, viewer);
-    draw(&Sight { view, viewer, choices: &choices, last: &[] }).into_string()
+    draw(&Sight { view, viewer, choices: &choices, last: &[], marks: &[] }).into_string()
 }
 
 fn board(view: &View, lang: Lang) -> String {

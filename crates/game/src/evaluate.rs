@@ -2,7 +2,6 @@
 
 use rand::Rng;
 
-use crate::legal::ActionSet;
 use crate::rules::Game;
 use crate::seat::{PerSeat, Seat};
 
@@ -29,8 +28,9 @@ pub trait Evaluate: Game {
         Vec::new()
     }
 
-    /// An action that is not foolish, found quickly: games are played out by it.
-    fn playout(&self, _seat: Seat, legal: &Self::Legal, rng: &mut impl Rng) -> Self::Action {
-        legal.choose(rng)
+    /// An action that stands out, found quickly: games are played out by it. `None` where nothing does, so that whoever
+    /// plays out follows what went well elsewhere.
+    fn playout(&self, _seat: Seat, _legal: &Self::Legal, _rng: &mut impl Rng) -> Option<Self::Action> {
+        None
     }
 }

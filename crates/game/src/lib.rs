@@ -6,6 +6,7 @@
 //!
 //! Nothing here knows any particular game, and nothing does I/O.
 
+pub mod balance;
 pub mod bits;
 pub mod drawing;
 pub mod edition;
@@ -30,7 +31,7 @@ pub use evaluate::Evaluate;
 pub use lang::{Lang, Words};
 pub use legal::{ActionList, ActionSet};
 pub use options::{Chosen, OptionSpec, OptionsError, When};
-pub use page::{Foreseen, Motion, Page, Sight, Stage, Theme};
+pub use page::{Foreseen, Mark, Motion, Page, Sight, Stage, Theme};
 pub use present::{Present, Scene};
 pub use record::{Record, RecordError, RecordedStep};
 pub use replay::{Replayed, StepError, read_step, replay};

@@ -35,6 +35,35 @@ pub struct Sight<'a, G: Game> {
     pub choices: &'a [Foreseen<G>],
     /// What happened last, to be marked.
     pub last: &'a [G::Event],
+    /// Actions of whoever decides that are pointed out, without being there to be chosen: what a review says of them.
+    /// Each shows where its button would be.
+    pub marks: &'a [(G::Action, Mark)],
+}
+
+impl<G: Game> Sight<'_, G> {
+    /// How an action is pointed out, if it is.
+    pub fn mark(&self, action: G::Action) -> Option<Mark> {
+        self.marks.iter().find(|(marked, _)| *marked == action).map(|(_, mark)| *mark)
+    }
+}
+
+/// How an action is pointed out. It shows in the outline as well as in the colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// It would have been better.
+    Better,
+    /// It was chosen instead.
+    Played,
+}
+
+impl Mark {
+    /// The class of what it marks.
+    pub fn class(self) -> &'static str {
+        match self {
+            Mark::Better => "better",
+            Mark::Played => "played",
+        }
+    }
 }
 
 /// What an action would bring about, up to the next draw or decision.
@@ -58,6 +87,9 @@ pub trait Page: Present {
 
     /// The symbols that the fragments use, as one `<svg>` that shows nothing itself.
     const SPRITE: &'static str;
+
+    /// How even the game is, as `akhet balance --json` printed it; `None` as long as nobody has measured it.
+    const BALANCE: Option<&'static str> = None;
 
     /// The board with everything that lies between the players.
     fn board(sight: &Sight<'_, Self>, lang: Lang) -> Markup;

@@ -16,6 +16,17 @@ impl Score {
         self.0.iter().map(Tally::total).collect()
     }
 
+    /// Every part that anybody has, in the order of the score sheet.
+    pub fn parts(&self) -> Vec<&'static str> {
+        let mut names: Vec<&'static str> = Vec::new();
+        for part in self.0.iter().flat_map(|tally| &tally.0) {
+            if !names.contains(&part.name) {
+                names.push(part.name);
+            }
+        }
+        names
+    }
+
     /// The tally of one seat.
     pub fn of(&self, seat: Seat) -> &Tally {
         &self.0[seat.index()]

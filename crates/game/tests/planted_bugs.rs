@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use game::pad::{Pad, Sheet};
 use game::testing::{Conformance, Law, try_pages};
 use game::{
-    ActionSet, Chosen, Drawing, Events, Foreseen, Game, Lang, Motion, OptionSpec, OptionsError, Outcome,
-    Page, PerSeat, Present, Scene, Score, Seat, Sight, Stage, Step, StepOf, Theme, Turn, UnknownNotation,
-    Viewer, Words,
+    ActionSet, Chosen, Drawing, Events, Foreseen, Game, Lang, Mark, Motion, OptionSpec, OptionsError,
+    Outcome, Page, PerSeat, Present, Scene, Score, Seat, Sight, Stage, Step, StepOf, Theme, Turn,
+    UnknownNotation, Viewer, Words,
 };
 use maud::{Markup, html};
 use rand::Rng;
@@ -114,6 +114,11 @@ fn something_shown_for_nothing_is_found() {
 }
 
 #[test]
+fn an_action_that_is_pointed_out_and_does_not_show_is_found() {
+    check_pages("silent", Some("it does not show that `"));
+}
+
+#[test]
 fn a_leak_into_a_fragment_is_found() {
     check_pages("indiscreet", Some("was not shown makes a difference to the signs"));
 }
@@ -170,10 +175,11 @@ enum Bug {
     Endless,
     Buttonless,
     Pointless,
+    Silent,
     Indiscreet,
 }
 
-const BUGS: [(&str, Bug); 19] = [
+const BUGS: [(&str, Bug); 20] = [
     ("none", Bug::None),
     ("unsorted", Bug::Unsorted),
     ("stuck", Bug::Stuck),
@@ -192,6 +198,7 @@ const BUGS: [(&str, Bug); 19] = [
     ("endless", Bug::Endless),
     ("buttonless", Bug::Buttonless),
     ("pointless", Bug::Pointless),
+    ("silent", Bug::Silent),
     ("indiscreet", Bug::Indiscreet),
 ];
 
@@ -306,6 +313,7 @@ impl Game for Planted {
             | Bug::Endless
             | Bug::Buttonless
             | Bug::Pointless
+            | Bug::Silent
             | Bug::Indiscreet => {}
         }
         Listed(list)
@@ -438,8 +446,8 @@ impl Present for Planted {
     }
 }
 
-/// The toy's pages. A buttonless board forgets an action, a pointless one shows something for none, and an indiscreet game
-/// shows everyone the sign of a card that lies face down.
+/// The toy's pages. A buttonless board forgets an action, a pointless one shows something for none, a silent one does not
+/// point anything out, and an indiscreet game shows everyone the sign of a card that lies face down.
 impl Page for Planted {
     const STYLE: &'static str = Toy::STYLE;
     const SPRITE: &'static str = Toy::SPRITE;
@@ -457,7 +465,8 @@ impl Page for Planted {
         if sight.view.bug == Bug::Buttonless {
             choices.pop();
         }
-        Toy::holdings(&toy_sight(sight, &choices), seat, lang)
+        let marks = toy_marks(sight);
+        Toy::holdings(&Sight { marks: &marks, ..toy_sight(sight, &choices) }, seat, lang)
     }
 
     fn aside(sight: &Sight<'_, Planted>, lang: Lang) -> Option<(String, Markup)> {
@@ -531,7 +540,14 @@ impl Page for Planted {
 }
 
 fn toy_sight<'a>(sight: &Sight<'a, Planted>, choices: &'a [Foreseen<Toy>]) -> Sight<'a, Toy> {
-    Sight { view: &sight.view.toy, viewer: sight.viewer, choices, last: sight.last }
+    Sight { view: &sight.view.toy, viewer: sight.viewer, choices, last: sight.last, marks: &[] }
+}
+
+fn toy_marks(sight: &Sight<'_, Planted>) -> Vec<(toy::Action, Mark)> {
+    if sight.view.bug == Bug::Silent {
+        return Vec::new();
+    }
+    sight.marks.iter().map(|(action, mark)| (action.action, *mark)).collect()
 }
 
 fn toy_choices(sight: &Sight<'_, Planted>) -> Vec<Foreseen<Toy>> {

@@ -36,6 +36,9 @@ struct Host {
     pending: String,
     chairs: Vec<ChairRow>,
     marks: Vec<i64>,
+    /// Older archives do not say it, because hints could not be agreed on.
+    #[serde(default)]
+    hints: bool,
 }
 
 /// The file with the key that cookies are signed with, so that guests are known where they are imported.
@@ -136,6 +139,7 @@ fn write_record(stored: &Stored) -> Option<Record> {
         pending: table.pending.clone(),
         chairs: stored.chairs.clone(),
         marks: stored.steps.iter().map(|step| step.revision).collect(),
+        hints: table.hints,
     };
     record.set("secret", &table.secret);
     record.set("host", &serde_json::to_string(&host).expect("a host is made of texts, numbers and lists"));
@@ -166,6 +170,7 @@ fn read_record(record: &Record) -> Result<Stored, String> {
         ended: host.ended,
         pending: host.pending,
         opening: record.steps[..copied].iter().map(|step| format!("{step}\n")).collect(),
+        hints: host.hints,
     };
     if host.chairs.len() != seats {
         return Err(format!("it has {} chairs for {seats} seats", host.chairs.len()));

@@ -46,6 +46,7 @@ mod tests {
             include_str!("pages/review/mod.rs"),
             include_str!("pages/review/verdict.rs"),
             include_str!("pages/rules.rs"),
+            include_str!("pages/rules/balance.rs"),
             include_str!("pages/shell.rs"),
             include_str!("pages/table/dock.rs"),
             include_str!("pages/table/gathering.rs"),

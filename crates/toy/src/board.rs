@@ -180,7 +180,7 @@ fn own(sight: &Sight<'_, Toy>, card: Card, column: usize, lang: Lang) -> Markup 
     let number = u8::from(card);
     html! {
         div.toy-own {
-            @if actions.is_empty() { (face(card)) }
+            @if actions.is_empty() { (face(card)) (marked(sight, card)) }
             @for action in actions {
                 @let (row, key, sign) = match action {
                     Action::Play(_) => (0, format!("{number}"), face(card)),
@@ -189,6 +189,15 @@ fn own(sight: &Sight<'_, Toy>, card: Card, column: usize, lang: Lang) -> Markup 
                 button form="play" name="step" value=(action) data-key=(key) data-grid={ (row) " " (column) }
                     aria-label=(Toy::name_action(action, lang)) { (sign) }
             }
+        }
+    }
+}
+
+/// What a review says of playing a card, face up, or of burying it, face down.
+fn marked(sight: &Sight<'_, Toy>, card: Card) -> Markup {
+    html! {
+        @for (action, sign) in [(Action::Play(card), face(card)), (Action::Bury(card), back(""))] {
+            @if let Some(mark) = sight.mark(action) { span.toy-mark.(mark.class()) aria-hidden="true" { (sign) } }
         }
     }
 }

@@ -25,6 +25,8 @@ unknown = “{ $text }” is not an action of this game.
 illegal = “{ $text }” is not allowed now.
 ambiguous = “{ $text }” can still be { $count } things. Type on, or press Tab.
 wait = Not yet: the computer is choosing.
+hint = Hint:
+hint-not-now = There is nothing to advise on now.
 
 undone = { $count ->
     [one] One step was taken back.
@@ -63,6 +65,8 @@ key-erase = Backspace, Esc
 does-erase = erase a letter, erase everything
 key-undo = Ctrl-Z, F8
 does-undo = take back, as far as the last draw
+key-hint = F4
+does-hint = a hint: first the kind of move, then the move
 key-pages = PgUp, PgDn
 does-pages = turn the pages of the log
 key-space = Space

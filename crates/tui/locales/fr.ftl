@@ -25,6 +25,8 @@ unknown = « { $text } » n’est pas une action de ce jeu.
 illegal = « { $text } » n’est pas permis maintenant.
 ambiguous = « { $text } » peut encore désigner { $count } choix. Continuez, ou appuyez sur Tab.
 wait = Pas encore : l’ordinateur choisit.
+hint = Indice :
+hint-not-now = Il n’y a rien à conseiller maintenant.
 
 undone = { $count ->
     [one] { $count } coup a été repris.
@@ -63,6 +65,8 @@ key-erase = Retour, Échap
 does-erase = effacer une lettre, effacer tout
 key-undo = Ctrl-Z, F8
 does-undo = reprendre, jusqu’au dernier tirage
+key-hint = F4
+does-hint = un indice : genre de coup, puis le coup
 key-pages = PgPréc, PgSuiv
 does-pages = tourner les pages du journal
 key-space = Espace

@@ -25,6 +25,8 @@ unknown = Ebben a játékban nincs ilyen lépés: „{ $text }”.
 illegal = Ez most nem megengedett: „{ $text }”.
 ambiguous = Ez még { $count } dolog lehet: „{ $text }”. Írd tovább, vagy nyomj Tabot.
 wait = Még nem: a gép választ.
+hint = Tipp:
+hint-not-now = Most nincs miről tanácsot adni.
 
 undone = { $count ->
     [one] Egy lépés visszavonva.
@@ -63,6 +65,8 @@ key-erase = Backspace, Esc
 does-erase = egy betű törlése, minden törlése
 key-undo = Ctrl-Z, F8
 does-undo = visszavonás az utolsó húzásig
+key-hint = F4
+does-hint = tipp: előbb a lépés fajtája, aztán a lépés
 key-pages = PgUp, PgDn
 does-pages = lapozás a naplóban
 key-space = Szóköz

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use catalog::Table;
+use catalog::{Table, tell_solved};
 use game::{Lang, Record, Seat, Turn};
 use rand::Rng;
 use ratatui::layout::Rect;
 
+use crate::hint::Hint;
 use crate::palette::Palette;
 use crate::seating::{Mode, Player};
 
@@ -21,6 +22,8 @@ pub struct Settings {
     pub pace: Duration,
     /// Whether there are colours.
     pub palette: Palette,
+    /// How many iterations a hint takes.
+    pub hint_nodes: u32,
 }
 
 /// Keeps the game somewhere, or says why it cannot.
@@ -34,7 +37,7 @@ pub struct App<'a> {
     pub(crate) palette: Palette,
     pub(crate) pace: Duration,
     pub(crate) is_paused: bool,
-    rng: &'a mut dyn Rng,
+    pub(crate) rng: &'a mut dyn Rng,
     save: Save<'a>,
     /// Why the game as it stands is not saved, if it is not.
     pub(crate) unsaved: Option<String>,
@@ -45,6 +48,11 @@ pub struct App<'a> {
     /// Where on the board the pointer was last, so that it stays near.
     pub(crate) place: Option<Rect>,
     pub(crate) input: String,
+    /// What was advised on this position.
+    pub(crate) hint: Option<Hint>,
+    /// Whether the last key asked for it.
+    pub(crate) is_hint_shown: bool,
+    pub(crate) hint_nodes: u32,
     /// An answer to the last key.
     pub(crate) message: Option<String>,
     pub(crate) page: Page,
@@ -94,6 +102,9 @@ impl<'a> App<'a> {
             focus: None,
             place: None,
             input: String::new(),
+            hint: None,
+            is_hint_shown: false,
+            hint_nodes: settings.hint_nodes,
             message: None,
             page: Page::Main,
             exit: Exit::Staying,
@@ -129,12 +140,12 @@ impl<'a> App<'a> {
 
     pub(crate) fn take_bot_step(&mut self) {
         let Mode::Waiting(_, bot) = self.mode() else { return };
-        let action = self.table.choose(bot, self.rng).expect("it is the turn of a computer player");
-        self.table.play(&action).expect("a computer player chooses among what is legal");
+        let choice = self.table.choose(bot, self.rng).expect("it is the turn of a computer player");
+        self.table.play(&choice.action).expect("a computer player chooses among what is legal");
         self.settle();
         // What was said about waiting is past; what was asked about leaving is not, nor what a watcher changed.
         if self.exit == Exit::Staying && self.bot_pause().is_none() {
-            self.message = None;
+            self.message = choice.is_solved.then(|| tell_solved(self.lang));
         }
     }
 
@@ -149,6 +160,7 @@ impl<'a> App<'a> {
     /// Keeps the game, covers what was a seat's alone, and points at something that can be chosen.
     pub(crate) fn settle(&mut self) {
         self.save();
+        self.hint = None;
         let turn = self.table.turn();
         self.holder = self.holder.filter(|seat| turn == Turn::Seat(*seat));
         self.page = Page::Main;

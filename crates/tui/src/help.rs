@@ -12,13 +12,14 @@ use crate::words::say;
 use crate::wrap::{cut, wrap};
 
 /// Each key's name and what it does.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 15] = [
     ("key-arrows", "does-arrows"),
     ("key-enter", "does-enter"),
     ("key-letters", "does-letters"),
     ("key-tab", "does-tab"),
     ("key-erase", "does-erase"),
     ("key-undo", "does-undo"),
+    ("key-hint", "does-hint"),
     ("key-pages", "does-pages"),
     ("key-space", "does-space"),
     ("key-continue", "does-continue"),

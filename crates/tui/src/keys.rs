@@ -23,6 +23,7 @@ impl App<'_> {
         }
         let before = std::mem::replace(&mut self.exit, Exit::Staying);
         self.message = None;
+        self.is_hint_shown = false;
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return self.handle_control(key.code, before);
         }
@@ -38,6 +39,7 @@ impl App<'_> {
             KeyCode::F(1) => self.page = Page::Help,
             KeyCode::F(2) => self.switch_language(),
             KeyCode::F(3) => self.page = Page::Signs,
+            KeyCode::F(4) => self.ask_for_hint(),
             KeyCode::F(8) => self.undo(),
             KeyCode::PageUp => self.scroll += self.page_height(),
             KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(self.page_height()),

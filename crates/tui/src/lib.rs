@@ -11,6 +11,7 @@ mod board;
 mod ending;
 mod focus;
 mod help;
+mod hint;
 mod input;
 mod keys;
 mod log;

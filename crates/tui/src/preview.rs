@@ -13,7 +13,7 @@ use crate::wrap::{cut, wrap};
 impl App<'_> {
     pub(crate) fn draw_preview(&self, columns: u16, rows: u16) -> Vec<Line<'static>> {
         let spans = match self.mode() {
-            Mode::Deciding(_) => self.describe_choice(),
+            Mode::Deciding(seat) => self.describe_hint(seat).unwrap_or_else(|| self.describe_choice()),
             Mode::Drawing => self.list_outcomes(),
             Mode::Covered(seat) => {
                 vec![self.strong(say(self.lang, "hand-over", &[("seat", self.name(seat).into())]))]

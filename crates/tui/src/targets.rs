@@ -166,8 +166,8 @@ mod tests {
             let targets = targets(&table.draw(Viewer::Seat(seat), None, Lang::En), table.legal());
             let unreached = unreached(&targets);
             assert!(unreached.is_empty(), "{unreached:?} among {targets:?}");
-            let action = table.choose(Bot::Random, &mut rng).unwrap();
-            table.play(&action).unwrap();
+            let choice = table.choose(Bot::Random, &mut rng).unwrap();
+            table.play(&choice.action).unwrap();
         }
     }
 

@@ -35,6 +35,7 @@ mod tests {
             include_str!("ending.rs"),
             include_str!("focus.rs"),
             include_str!("help.rs"),
+            include_str!("hint.rs"),
             include_str!("input.rs"),
             include_str!("keys.rs"),
             include_str!("log.rs"),

@@ -83,6 +83,73 @@ fn undo_takes_back_the_bot_s_answer_too() {
     assert_eq!(last_line(&mut app), "2 steps were taken back.");
 }
 
+/// The screen as one text, wherever its lines break.
+fn flat_screen(app: &mut App<'_>) -> String {
+    screen(app, 80, 40).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_hint_tells_the_kind_then_the_move_and_plays_nothing() {
+    let mut app = app(duel(""), [PERSON, GREEDY]);
+    press(&mut app, "F4");
+    let kind = flat_screen(&mut app);
+    assert!(kind.contains("Hint: Try this kind of move: "), "{kind}");
+    press(&mut app, "F4");
+    let action = flat_screen(&mut app);
+    assert!(!action.contains("Try this kind") && action.contains(" at once"), "{action}");
+    press(&mut app, "F2");
+    assert!(!flat_screen(&mut app).contains("Indice :"), "another key makes room for the preview");
+    press(&mut app, "F4");
+    assert!(flat_screen(&mut app).contains("Indice :"), "{}", flat_screen(&mut app));
+    assert!(decisions(&app).is_empty());
+    press(&mut app, "Enter");
+    assert_eq!(decisions(&app).len(), 1, "what was advised is what Enter plays");
+    press(&mut app, "F4");
+    assert_eq!(last_line(&mut app), "Il n’y a rien à conseiller maintenant.");
+}
+
+#[test]
+fn the_next_decision_has_a_hint_of_its_own() {
+    let mut app = app(duel(""), [PERSON, PERSON]);
+    press(&mut app, "F4 F4 Enter F4");
+    let text = flat_screen(&mut app);
+    assert!(text.contains("Hint: Try this kind of move"), "{text}");
+}
+
+#[test]
+fn what_lies_covered_is_not_advised_on() {
+    let mut app = app(toy(seeded("1")), [PERSON, PERSON]);
+    press(&mut app, "F4");
+    assert_eq!(last_line(&mut app), "There is nothing to advise on now.");
+    press(&mut app, "Enter F4");
+    let text = flat_screen(&mut app);
+    assert!(text.contains("Hint: Try this kind of move"), "{text}");
+}
+
+/// Both play like the strongest player, so that the end is proved.
+#[test]
+fn a_proof_is_told_of_the_computer_s_move_and_of_a_hint() {
+    let strong = Player::Bot("search:3000".parse().unwrap());
+    let mut app =
+        app_with(duel(""), tui::Settings { hint_nodes: 3_000, ..settings([PERSON, strong]) }, |_| Ok(()));
+    let sentence = "Solved: the computer has seen every line to the end.";
+    while app.table().turn() != Turn::Over {
+        press(&mut app, "Enter");
+        let mut last = String::new();
+        while app.bot_pause().is_some() {
+            app.tick();
+            last = last_line(&mut app);
+        }
+        if last == sentence && app.table().turn() != Turn::Over {
+            press(&mut app, "F4 F4");
+            let hint = flat_screen(&mut app);
+            assert!(hint.contains(sentence), "{hint}");
+            return;
+        }
+    }
+    panic!("nothing was proved before the end");
+}
+
 #[test]
 fn the_focus_stays_near() {
     let mut app = app(duel(""), [PERSON, GREEDY]);
@@ -207,7 +274,7 @@ fn without_colours_only_colours_are_missing() {
 
 const SIZES: [(u16, u16); 9] =
     [(0, 0), (1, 1), (20, 5), (79, 23), (80, 24), (81, 24), (120, 24), (119, 40), (200, 60)];
-const ALL_KEYS: [&str; 31] = [
+const ALL_KEYS: [&str; 32] = [
     "Left",
     "Right",
     "Up",
@@ -224,6 +291,7 @@ const ALL_KEYS: [&str; 31] = [
     "F1",
     "F2",
     "F3",
+    "F4",
     "F8",
     "C-z",
     "C-x",

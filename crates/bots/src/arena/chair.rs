@@ -58,7 +58,7 @@ impl<G: Evaluate> Chair<G> {
                 let answer = program.ask(&protocol::choose::<G>(view, legal), stopped)?;
                 let chose = protocol::read_choice(&answer)?;
                 let action = protocol::read_action::<G>(&chose.action, legal)?;
-                Ok(Choice { action, nodes: chose.nodes })
+                Ok(Choice { action, nodes: chose.nodes, is_solved: false })
             }
         }
     }

@@ -191,6 +191,7 @@ mod tests {
             best: weighed(best),
             line: Vec::new(),
             others: Vec::new(),
+            is_solved: false,
         }
     }
 

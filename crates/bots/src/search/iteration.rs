@@ -1,8 +1,11 @@
 //! One way down the tree and back.
 
+use std::hash::Hash;
+
 use game::{ActionSet, Evaluate, Pending, PerSeat, Seat, settle};
 use rand::Rng;
 
+use super::habits::Habits;
 use super::value::{end, promise};
 use crate::tree::{Node, Place, Spot, Tree};
 
@@ -16,22 +19,30 @@ const LOOK_AHEAD: u32 = 6;
 
 pub(super) struct Iteration<'a, A> {
     tree: &'a mut Tree<A>,
+    habits: &'a mut Habits<A>,
     /// What was decided on the way down, and by whom.
     path: Vec<(Seat, Place)>,
+    /// What was decided after that.
+    playout: Vec<(Seat, A)>,
 }
 
-impl<'a, A: Copy + Eq> Iteration<'a, A> {
-    pub(super) fn new(tree: &'a mut Tree<A>) -> Iteration<'a, A> {
-        Iteration { tree, path: Vec::new() }
+impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
+    pub(super) fn new(tree: &'a mut Tree<A>, habits: &'a mut Habits<A>) -> Iteration<'a, A> {
+        Iteration { tree, habits, path: Vec::new(), playout: Vec::new() }
     }
 
     /// Goes down by what looks best, tries something new, finds out what it is worth and notes it on all the way.
     pub(super) fn run<G: Evaluate<Action = A>>(&mut self, mut state: G, rng: &mut impl Rng) {
         self.path.clear();
+        self.playout.clear();
         self.descend(&mut state, rng);
-        let values = look_ahead(&mut state, rng);
+        let values = self.look_ahead(&mut state, rng);
         for (seat, place) in &self.path {
             self.tree.tried(*place, values[*seat]);
+            self.habits.note(*seat, self.tree.edge(*place).action, values[*seat]);
+        }
+        for (seat, action) in &self.playout {
+            self.habits.note(*seat, *action, values[*seat]);
         }
     }
 
@@ -82,6 +93,31 @@ impl<'a, A: Copy + Eq> Iteration<'a, A> {
         }
         best.1.expect("a decision has legal actions")
     }
+
+    /// Plays on for some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may
+    /// expect.
+    fn look_ahead<G: Evaluate<Action = A>>(&mut self, state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
+        let mut left = LOOK_AHEAD;
+        loop {
+            match settle(state, &mut ()) {
+                Pending::Over => return end(state),
+                Pending::Decision(..) | Pending::Chance if left == 0 => return promise(state),
+                Pending::Chance => {
+                    let outcome = state.sample_chance(rng);
+                    state.resolve(outcome, &mut ());
+                }
+                Pending::Decision(seat, legal) => {
+                    left -= 1;
+                    let action = match state.playout(seat, &legal, rng) {
+                        Some(action) => action,
+                        None => self.habits.choose(seat, &legal, rng),
+                    };
+                    self.playout.push((seat, action));
+                    state.act(action, &mut ());
+                }
+            }
+        }
+    }
 }
 
 /// How good a seat's prospects look right after an action.
@@ -91,25 +127,5 @@ fn promise_after<G: Evaluate>(state: &G, seat: Seat, action: G::Action) -> f32 {
     match settle(&mut next, &mut ()) {
         Pending::Over => end(&next)[seat],
         Pending::Decision(..) | Pending::Chance => promise(&next)[seat],
-    }
-}
-
-/// Plays on for some decisions by the game's cheap policy, or to the end, and says what each seat may expect.
-fn look_ahead<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
-    let mut left = LOOK_AHEAD;
-    loop {
-        match settle(state, &mut ()) {
-            Pending::Over => return end(state),
-            Pending::Decision(..) | Pending::Chance if left == 0 => return promise(state),
-            Pending::Chance => {
-                let outcome = state.sample_chance(rng);
-                state.resolve(outcome, &mut ());
-            }
-            Pending::Decision(seat, legal) => {
-                left -= 1;
-                let action = state.playout(seat, &legal, rng);
-                state.act(action, &mut ());
-            }
-        }
     }
 }

@@ -2,6 +2,7 @@
 //! leaves by a cheap policy of the game and then asks the evaluation, with proofs near the end. `docs/search.md` tells
 //! what was tried and how it compared.
 
+mod habits;
 mod iteration;
 mod thought;
 mod value;
@@ -18,6 +19,7 @@ use crate::bot::Threads;
 use crate::budget::Budget;
 use crate::solve::solve;
 use crate::tree::Tree;
+use habits::Habits;
 use iteration::Iteration;
 
 /// How many edges all trees of one search have together at most: some 100 MB.
@@ -26,6 +28,8 @@ const MOST_EDGES: usize = 1 << 22;
 /// A player that remembers what it thought.
 pub struct Search<G: Evaluate> {
     trees: Vec<Tree<G::Action>>,
+    /// Those of each tree.
+    habits: Vec<Habits<G::Action>>,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -35,7 +39,8 @@ impl<G: Evaluate> Search<G> {
     pub fn new(threads: Threads, rng: &mut impl Rng) -> Search<G> {
         let count = usize::from(threads.count());
         let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
-        Search { trees, rng: Xoshiro256PlusPlus::from_rng(rng) }
+        let habits = (0..count).map(|_| Habits::new()).collect();
+        Search { trees, habits, rng: Xoshiro256PlusPlus::from_rng(rng) }
     }
 
     /// Thinks about the decision of the seat that the view is made for.
@@ -44,8 +49,9 @@ impl<G: Evaluate> Search<G> {
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
         let meter = budget.meter();
         if let Some(proof) = solve(&state, meter.positions()) {
-            return Thought::proved(seat, proof);
+            return Thought::proved(proof);
         }
+        self.habits.iter_mut().for_each(Habits::fade);
         let nodes = self.iterate(view, meter.rest());
         let legal: Vec<G::Action> = state.legal().iter().collect();
         Thought::of(&self.trees, seat, &legal, nodes)
@@ -56,15 +62,16 @@ impl<G: Evaluate> Search<G> {
         let share = budget.share(self.trees.len() as u32);
         let rngs: Vec<Xoshiro256PlusPlus> =
             self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
-        let work = |(tree, mut rng): (&mut Tree<G::Action>, Xoshiro256PlusPlus)| {
+        type Own<'a, A> = ((&'a mut Tree<A>, &'a mut Habits<A>), Xoshiro256PlusPlus);
+        let work = |((tree, habits), mut rng): Own<'_, G::Action>| {
             let mut meter = share.meter();
-            let mut iteration = Iteration::new(tree);
+            let mut iteration = Iteration::new(tree, habits);
             while meter.goes_on() {
                 iteration.run(G::sample(view, &mut rng), &mut rng);
             }
             meter.done()
         };
-        let mut workers = self.trees.iter_mut().zip(rngs);
+        let mut workers = self.trees.iter_mut().zip(&mut self.habits).zip(rngs);
         let own = workers.next().expect("there is at least one tree");
         thread::scope(|scope| {
             let others: Vec<_> = workers.map(|worker| scope.spawn(move || work(worker))).collect();
@@ -110,7 +117,7 @@ fn play_on<G: Evaluate>(state: &mut G, rng: &mut impl Rng) {
                 state.resolve(outcome, &mut ());
             }
             Pending::Decision(seat, legal) => {
-                let action = state.playout(seat, &legal, rng);
+                let action = state.playout(seat, &legal, rng).unwrap_or_else(|| legal.choose(rng));
                 state.act(action, &mut ());
             }
         }

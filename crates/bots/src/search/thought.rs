@@ -10,7 +10,8 @@ use crate::tree::Tree;
 pub struct Thought<A> {
     /// The legal actions, the best first.
     pub candidates: Vec<Candidate<A>>,
-    /// What is likely to follow, the best action first.
+    /// What is likely to follow, the best action first; if the values are exact, the best for everybody up to the next
+    /// draw or the end.
     pub line: Vec<(Seat, A)>,
     /// How many iterations it took, or positions for a proof.
     pub nodes: u32,
@@ -30,11 +31,10 @@ pub struct Candidate<A> {
 }
 
 impl<A: Copy + Eq> Thought<A> {
-    pub(super) fn proved(seat: Seat, proof: Proof<A>) -> Thought<A> {
+    pub(super) fn proved(proof: Proof<A>) -> Thought<A> {
         let candidate = |(action, value): (A, f64)| Candidate { action, visits: 0, value: value as f32 };
-        let candidates: Vec<Candidate<A>> = proof.actions.into_iter().map(candidate).collect();
-        let line = candidates.first().map(|best| (seat, best.action)).into_iter().collect();
-        Thought { candidates, line, nodes: proof.positions, is_solved: true }
+        let candidates = proof.actions.into_iter().map(candidate).collect();
+        Thought { candidates, line: proof.line, nodes: proof.positions, is_solved: true }
     }
 
     /// Several trees count together.

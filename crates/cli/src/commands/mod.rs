@@ -2,6 +2,7 @@
 
 mod archive;
 mod arena;
+mod balance;
 mod bench;
 mod bot_check;
 mod engine;
@@ -34,6 +35,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Simulate(simulate) => simulate::run(&simulate, out),
         Command::Train(train) => train::run(&train, out),
         Command::Arena(arena) => arena::run(&arena, out),
+        Command::Balance(balance) => balance::run(&balance, out),
         Command::BotCheck(check) => bot_check::run(&check, out),
         Command::Replay(replay) => replay::run(&replay, out),
         Command::Review(review) => review::run(&review, out),

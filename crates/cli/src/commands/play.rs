@@ -17,6 +17,9 @@ use crate::arguments::Play;
 use crate::failure::Failure;
 use crate::files::{self, load_table, saved_games};
 
+/// A hint thinks as long as one at a table of the server does by default, which is about a second.
+const HINT_NODES: u32 = 30_000;
+
 pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(Failure::failed("playing needs a terminal; for programs there is `akhet engine`"));
@@ -33,6 +36,7 @@ pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
         } else {
             Palette::Colour
         },
+        hint_nodes: HINT_NODES,
     };
     let mut save = |record: &Record| {
         let mut record = record.clone();

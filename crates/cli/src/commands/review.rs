@@ -4,7 +4,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use bots::review::{Grade, Judgment, Review as Reviewed};
-use catalog::{Table, say_review, tell_luck};
+use catalog::{Table, best_line, say_review, tell_luck};
 use game::{Lang, Seat, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -80,6 +80,8 @@ impl Told<'_> {
             Grade::Mistake => self.say("grade-mistake", &[]),
             Grade::Blunder => self.say("grade-blunder", &[]),
         };
+        let proved = if judgment.is_solved { self.say("proved", &[]) } else { String::new() };
+        let said = [grade, proved].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ");
         let number = (judgment.position + 1).to_string();
         let played = judgment.played.as_ref().map_or("", |played| played.action.as_str());
         let chance = self.say("percent", &[("number", format!("{before} → {after}").into())]);
@@ -87,7 +89,7 @@ impl Told<'_> {
             0 => "–".to_owned(),
             points => points.to_string(),
         };
-        row(out, &[&number, &self.name(judgment.seat), played, &chance, &lost, &grade])
+        row(out, &[&number, &self.name(judgment.seat), played, &chance, &lost, &said])
     }
 
     /// One line for a seat: accuracy, and what there was of each grade.
@@ -126,7 +128,11 @@ impl Told<'_> {
 
     /// What might have followed the better move.
     fn line(&self, judgment: &Judgment) -> String {
-        let rest: Vec<String> = judgment.line.iter().skip(1).map(|(_, action)| self.act(action)).collect();
+        let follows = judgment.line.iter().skip(1).map(|(_, action)| action.as_str());
+        if judgment.is_solved {
+            return best_line(self.table, follows, self.lang).unwrap_or_default();
+        }
+        let rest: Vec<String> = follows.map(|action| self.act(action)).collect();
         if rest.is_empty() {
             return String::new();
         }

@@ -49,7 +49,7 @@ fn is_expected(page: &Page, problem: &str) -> bool {
 }
 
 fn every_page(person: &Person) -> Vec<Page> {
-    let lobby = person.makes_a_table("friend", &["[name=open]"]);
+    let lobby = person.makes_a_table("friend", &["[name=open]", "[name=hints]"]);
     let table = table_until(person, "#undo:not([aria-disabled])", 9);
     let stage = table_until(person, ".stp", 10);
     let over = table_until(person, "#table.over", 11);
@@ -127,6 +127,20 @@ fn looks_over_both_themes(person: &Person) -> Vec<String> {
         }
     }
     problems
+}
+
+#[test]
+fn a_game_under_way_is_seen_in_small_on_the_first_page() {
+    let world = World::new();
+    let person = world.person("player");
+    person.makes_a_table("device", &[]);
+    person.sees_a("#table.playing");
+    person.has_a_screen_of(1440, 900);
+    person.goes_to("/");
+    person.waits_for("document.querySelector('.row img.mb')?.complete");
+    let size = person.asks("document.querySelector('.row img.mb').naturalWidth").as_u64();
+    assert!(size.is_some_and(|size| size > 40), "the browser cannot draw the picture");
+    person.has_heard_no_complaint();
 }
 
 #[test]

@@ -40,6 +40,20 @@ fn look_over(person: &Person, path: &str) -> Vec<String> {
     problems
 }
 
+/// On a desktop the buttons below the board do not wrap, in whatever language.
+fn has_all_controls_in_one_line(person: &Person, replay: &str) {
+    person.has_a_screen_of(1440, 900);
+    for lang in ["fr", "hu", "en"] {
+        person.has_cookie("lang", lang);
+        person.goes_to(replay);
+        person.sees_a(".rnav .btn");
+        let lines = person.asks(
+            "new Set([...document.querySelectorAll('.rnav > *')].map(each => Math.round(each.getBoundingClientRect().bottom))).size",
+        );
+        assert_eq!(lines.as_u64(), Some(1), "the controls of a replay in {lang}");
+    }
+}
+
 #[test]
 fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
     let world = World::new();
@@ -53,7 +67,9 @@ fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
     person.sees_a(".advice");
     assert_eq!(person.revision(), revision, "a hint changes nothing");
     gives_up(&person);
+    has_all_controls_in_one_line(&person, &format!("/t/{table}/replay?step=20"));
 
+    person.goes_to(&format!("/t/{table}"));
     person.clicks("a[href$='/review']");
     person.sees_a("#review .curve");
     person.sees_a("#review .turns tbody tr");
@@ -71,6 +87,7 @@ fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
     person.sees_a(".turn-verdict[role=status]");
     person.has_heard_no_complaint();
 
+    has_all_controls_in_one_line(&person, &format!("/t/{table}/replay?step={step}"));
     let mut problems = look_over(&person, &format!("/t/{table}/review"));
     problems.extend(look_over(&person, &format!("/t/{table}/replay?step={step}")));
     problems.extend(look_over(&person, &retry));

@@ -5,6 +5,7 @@ use game::{Lang, Sight};
 use maud::{Markup, html};
 
 use super::grid;
+use super::marks;
 use super::pieces::{mini, sign, symbol, token_at};
 use super::traces::{Trace, concerns, is_legal, preview_id};
 use super::words::{line_of, name_boat, name_token, sign_boat};
@@ -74,7 +75,7 @@ fn draw_whole(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
         (hull(boat))
         span.slots {
             @for space in spaces(boat) {
-                span.{ "slot" (mark(sight, space)) } { (cargo(sight, space)) }
+                span.{ "slot" (mark(sight, space)) (marks::class_of_space(sight, space)) } { (cargo(sight, space)) }
             }
         }
         (plaque(boat))

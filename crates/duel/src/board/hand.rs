@@ -3,6 +3,7 @@
 use game::{Lang, Present, Seat, Sight};
 use maud::{Markup, html};
 
+use super::marks;
 use super::pieces::{meeple, meeple_at, token, token_at};
 use super::traces::{gained_last, gains, is_legal, preview_id};
 use super::words::name_token;
@@ -35,6 +36,8 @@ fn draw_action(sight: &Sight<'_, Duel>, seat: Seat, action: ActionToken, number:
     let count = sight.view.holdings[seat.index()].actions(action);
     let play = Action::Use(action);
     let last = if gained_last(sight, seat, action.token()) > 0 { " last" } else { "" };
+    // Both may hold the same token, but only one of them decides.
+    let mark = if sight.view.to_act == seat { marks::class(sight, play) } else { String::new() };
     let face = html! {
         (token_at(action.token(), &format!("action-{seat}-{action}")))
         @if count > 1 { span.many aria-hidden="true" { (count) } }
@@ -44,7 +47,7 @@ fn draw_action(sight: &Sight<'_, Duel>, seat: Seat, action: ActionToken, number:
             button.{ "act legal" (last) } form="play" name="step" value=(play) data-key={ "x" (number) }
                 data-kind="use" aria-label=(Duel::name_action(play, lang)) aria-describedby=(preview_id(play)) { (face) }
         } @else {
-            span.{ "act" (last) } role="img" aria-label=(name_held(action, count, lang)) { (face) }
+            span.{ "act" (last) (mark) } role="img" aria-label=(name_held(action, count, lang)) { (face) }
         }
     }
 }

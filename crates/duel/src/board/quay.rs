@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::pieces::{back, meeple, meeple_at, symbol, token};
 use super::traces::{Trace, is_legal, preview_id};
-use super::{boats, grid};
+use super::{boats, grid, marks};
 use crate::actions::Action;
 use crate::events::Event;
 use crate::fleet::Pair;
@@ -24,6 +24,8 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
             @for boat in Boat::all() { (boats::draw(sight, boat, lang)) }
             @for cell in Cell::all() { (draw_cell(sight, cell, lang)) }
             @for trace in Trace::all(sight) { (swap_arrow(&trace)) }
+            (marks::lanes(sight))
+            (marks::swap(sight))
         }
     }
 }
@@ -31,19 +33,30 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
 /// What is about to be unloaded: the boat and its line.
 fn lane(trace: &Trace) -> Markup {
     let Event::Unloading { boat, .. } = trace.event else { return html! {} };
-    let across = 404 + 1905 * (boat.index() as u32 % 3) / 10;
-    let (x, y, width, height) = if boat.is_row() { (6, across, 982, 194) } else { (across, 6, 194, 982) };
     html! {
-        svg.b-fx data-for=(trace.key()) viewBox="0 0 1000 1000" aria-hidden="true" {
-            rect.lane-c x=(x) y=(y) width=(width) height=(height) rx="34" {}
-            rect.lane x=(x) y=(y) width=(width) height=(height) rx="34" {}
-        }
+        svg.b-fx data-for=(trace.key()) viewBox="0 0 1000 1000" aria-hidden="true" { (draw_lane(boat)) }
     }
 }
 
-/// Two tokens that are about to change places, drawn over a boat that lies at the top and turned for one at the left.
+pub(super) fn draw_lane(boat: Boat) -> Markup {
+    let across = 404 + 1905 * (boat.index() as u32 % 3) / 10;
+    let (x, y, width, height) = if boat.is_row() { (6, across, 982, 194) } else { (across, 6, 194, 982) };
+    html! {
+        rect.lane-c x=(x) y=(y) width=(width) height=(height) rx="34" {}
+        rect.lane x=(x) y=(y) width=(width) height=(height) rx="34" {}
+    }
+}
+
+/// Two tokens that are about to change places.
 fn swap_arrow(trace: &Trace) -> Markup {
     let Event::Swapped { boat, pair, .. } = trace.event else { return html! {} };
+    html! {
+        svg.b-fx.over data-for=(trace.key()) viewBox="0 0 1000 1000" aria-hidden="true" { (draw_swap(boat, pair)) }
+    }
+}
+
+/// An arrow over a boat that lies at the top, turned for one at the left.
+pub(super) fn draw_swap(boat: Boat, pair: Pair) -> Markup {
     let across = 1905 * (boat.index() as u32 % 3) / 10;
     let arrow = match pair {
         Pair::OneTwo => "arrow-12",
@@ -55,18 +68,14 @@ fn swap_arrow(trace: &Trace) -> Markup {
     } else {
         format!("translate({} 12) matrix(0 1 1 0 0 0)", 384 + across)
     };
-    html! {
-        svg.b-fx.over data-for=(trace.key()) viewBox="0 0 1000 1000" aria-hidden="true" {
-            g transform=(transform) { use href={ "#" (arrow) } width="345" height="184" {} }
-        }
-    }
+    html! { g transform=(transform) { use href={ "#" (arrow) } width="345" height="184" {} } }
 }
 
 fn draw_cell(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Markup {
     let place = Action::Place(cell);
     let is_placed = |event: &Event| matches!(*event, Event::Placed { cell: placed, .. } if placed == cell);
     let last = if sight.last.iter().any(is_placed) { " last" } else { "" };
-    let class = format!("cell x{} y{}{last}", cell.column(), cell.row());
+    let class = format!("cell x{} y{}{last}{}", cell.column(), cell.row(), marks::class(sight, place));
     let at = grid::of_cell(sight, cell);
     let label = name_cell(sight, cell, lang);
     html! {
@@ -79,6 +88,7 @@ fn draw_cell(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Markup {
         } @else {
             button.(class) type="button" aria-disabled="true" data-grid=(at) aria-label=(label) {
                 (stand(sight, cell))
+                (marks::arrow(sight, place))
             }
         }
     }

@@ -16,7 +16,7 @@ use super::twins::{Moment, Twins};
 use crate::lang::Lang;
 use crate::legal::ActionSet;
 use crate::options::Chosen;
-use crate::page::{Foreseen, Motion, Page, Sight, Theme};
+use crate::page::{Foreseen, Mark, Motion, Page, Sight, Theme};
 use crate::rules::{Game, Step, StepOf, settle};
 use crate::seat::{Seat, Turn, Viewer};
 
@@ -46,13 +46,20 @@ pub fn try_pages<G: Page>(options: &str, seed: u64) -> Result<(), String> {
     .play()
 }
 
+/// Values that go together, drawn by chance.
 fn random_options<G: Game>(seed: u64) -> String {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let pairs = G::OPTIONS.iter().map(|spec| {
-        let value = spec.values[rng.random_range(0..spec.values.len())];
-        format!("{}={value}", spec.key)
-    });
-    pairs.collect::<Vec<String>>().join(" ")
+    loop {
+        let pairs = G::OPTIONS.iter().map(|spec| {
+            let value = spec.values[rng.random_range(0..spec.values.len())];
+            format!("{}={value}", spec.key)
+        });
+        let options = pairs.collect::<Vec<String>>().join(" ");
+        let chosen = Chosen::parse(G::OPTIONS, &options).expect("each is a value of its option");
+        if G::options(&chosen).is_ok() {
+            return options;
+        }
+    }
 }
 
 /// What pages refer to and what does not depend on the position.
@@ -150,7 +157,7 @@ impl Fragments {
     fn of<G: Page>(moment: &Moment<G>, viewer: Viewer, choices: &[Foreseen<G>], lang: Lang) -> Fragments {
         let Moment { state, events } = moment;
         let view = state.view(viewer);
-        let sight = Sight { view: &view, viewer, choices, last: events };
+        let sight = Sight { view: &view, viewer, choices, last: events, marks: &[] };
         let html = |name: &str, markup: Markup| (name.to_owned(), markup.into_string());
         let mut page = vec![html("board", G::board(&sight, lang))];
         let mut beside = vec![html("signs", G::signs(events, &view, viewer))];
@@ -217,6 +224,7 @@ fn check_page<G: Page>(
         Marks::default().read(html, &known.symbols).map_err(|problem| format!("the {name} {problem}"))?;
     }
     check_choices(&choices, &marks)?;
+    check_marks(moment, viewer, &choices, lang)?;
     check_words::<G>(&choices)?;
     check_picture(&fragments.picture)?;
     let chapter = G::chapter(&moment.state.view(viewer));
@@ -242,6 +250,33 @@ fn check_choices<G: Page>(choices: &[Foreseen<G>], marks: &Marks) -> Result<(), 
     }
     let stray = marks.steps.iter().chain(&marks.shown_for).find(|text| !texts.contains(*text));
     stray.map_or(Ok(()), |stray| Err(format!("it refers to `{stray}`, which cannot be chosen")))
+}
+
+/// What can be pressed on the page shows there when it is pointed out instead, and then it cannot be pressed.
+fn check_marks<G: Page>(
+    moment: &Moment<G>,
+    viewer: Viewer,
+    choices: &[Foreseen<G>],
+    lang: Lang,
+) -> Result<(), String> {
+    let view = moment.state.view(viewer);
+    let draw = |marks: &[(G::Action, Mark)]| {
+        let sight = Sight::<G> { view: &view, viewer, choices: &[], last: &moment.events, marks };
+        let holdings =
+            Seat::all(moment.state.seats()).map(|seat| G::holdings(&sight, seat, lang).into_string());
+        [G::board(&sight, lang).into_string()].into_iter().chain(holdings).collect::<String>()
+    };
+    let plain = draw(&[]);
+    for action in choices.iter().map(|choice| choice.action).filter(|action| !G::in_dock(*action)) {
+        let [better, played] = [Mark::Better, Mark::Played].map(|mark| draw(&[(action, mark)]));
+        if better == plain || played == plain || better == played {
+            return Err(format!("it does not show that `{action}` is pointed out"));
+        }
+        if better.contains("name=\"step\"") {
+            return Err(format!("`{action}` can be pressed although it is only pointed out"));
+        }
+    }
+    Ok(())
 }
 
 fn check_words<G: Page>(choices: &[Foreseen<G>]) -> Result<(), String> {

@@ -46,6 +46,7 @@ mod tests {
             include_str!("review/mod.rs"),
             include_str!("review/verdict.rs"),
             include_str!("rules.rs"),
+            include_str!("rules/balance.rs"),
             include_str!("shell.rs"),
             include_str!("table/dock.rs"),
             include_str!("table/gathering.rs"),

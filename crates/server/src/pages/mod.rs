@@ -21,7 +21,7 @@ pub(crate) mod tables;
 
 use std::sync::Arc;
 
-use catalog::Table;
+use catalog::{Advice, Disclosure, Table};
 use game::lang::Value;
 use game::{Seat, Turn, Viewer};
 
@@ -56,19 +56,10 @@ pub(crate) struct Seen<'a> {
 /// Advice for whoever is to decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hint {
-    /// The notation of the action.
-    pub(crate) action: String,
+    /// What a strong player would do.
+    pub(crate) advice: Advice,
     /// How much of it is told.
-    pub(crate) told: Told,
-}
-
-/// How much of a hint is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Told {
-    /// What kind of action it is.
-    Kind,
-    /// The action itself.
-    Action,
+    pub(crate) told: Disclosure,
 }
 
 impl Seen<'_> {

@@ -1,15 +1,15 @@
 //! A game once more, step by step, through anybody's eyes, with what a review found if there is one.
 
-use bots::review::Review;
-use catalog::{Purpose, Table};
-use game::{Seat, Viewer};
+use bots::review::{Judgment, Review};
+use catalog::Table;
+use game::{Mark, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::Seen;
 use super::from_here;
 use super::icons::icon;
 use super::names::{name_sitter, seats_in_sight};
-use super::review::{draw_curve, draw_verdict, exercises, number};
+use super::review::{draw_curve, draw_verdict, exercises, is_best, number};
 use super::shell::{Here, Shell, page as shell_page};
 use super::table::{Log, Place, Turns, crumb, draw_seat, title};
 use crate::frame::Frame;
@@ -36,7 +36,8 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Opti
 fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
     let then = game.at(step);
-    let fragments = then.fragments(seen.viewer, Purpose::Look, frame.lang);
+    let marks = marks(review.and_then(|review| review.at(step)));
+    let fragments = then.marked_fragments(seen.viewer, &marks, frame.lang);
     let points = then.shown_score(seen.viewer);
     let story = game.story(seen.viewer, frame.lang);
     let turns = Turns::of(&story, game.steps());
@@ -52,11 +53,11 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>
         }
         div.col-c {
             (fragments.board)
-            (controls(frame, seen, &*then, review))
+            (controls(frame, seen, &*then))
         }
         div.col-r {
             @if let Some(review) = review { (reviewed(frame, seen, game, review, step)) }
-            @if review.is_none() { (eyes(frame, seen, step)) }
+            @if review.is_none() { (ask_for_review(frame, seen)) (eyes(frame, seen, step)) }
             section.card.log {
                 header { h2.h2 { (frame.say("moves", &[])) } span.mut { (step) " / " (game.steps()) } }
                 (log.draw(frame, seen))
@@ -65,6 +66,18 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>
             (keep(frame, seen, step))
         }
     }
+}
+
+/// What would have been better than what was played, and what that was; nothing if it was as good as anything.
+fn marks(judgment: Option<&Judgment>) -> Vec<(&str, Mark)> {
+    let Some((judgment, played)) = judgment.and_then(|judgment| Some((judgment, judgment.played.as_ref()?)))
+    else {
+        return Vec::new();
+    };
+    if is_best(judgment) {
+        return Vec::new();
+    }
+    vec![(&judgment.best.action, Mark::Better), (&played.action, Mark::Played)]
 }
 
 /// The address of a position, without the number of its steps.
@@ -103,7 +116,7 @@ fn reviewed(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Revie
     }
 }
 
-fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table, review: Option<&Review>) -> Markup {
+fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
     let step = then.steps();
     let stops = stops(game);
@@ -124,8 +137,16 @@ fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table, review: Option
                     aria-label=(name) title=(name) { (icon(sign)) }
             }
             (from_here::draw(frame, seen, then))
-            @if review.is_none() { a.btn href=(seen.path("/review")) { (frame.say("review", &[])) } }
             a.btn href=(seen.path("")) { (frame.say("back-to-table", &[])) }
+        }
+    }
+}
+
+/// The way to a review stands where the review will.
+fn ask_for_review(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! {
+        nav.card.keep-links aria-label=(frame.say("review", &[])) {
+            a.btn href=(seen.path("/review")) { (icon("chart")) (frame.say("review", &[])) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bots::review::{Grade, Judgment, Review};
 use catalog::{Purpose, Table, say_review};
-use game::Viewer;
+use game::{Mark, Viewer};
 use maud::{Markup, html};
 
 use super::Seen;
@@ -55,8 +55,10 @@ fn draw(
     let Some(game) = seen.game() else { return html! {} };
     let then = game.at(judgment.position);
     let viewer = Viewer::Seat(judgment.seat);
-    let purpose = if tried.is_some() { Purpose::Look } else { Purpose::Play };
-    let fragments = then.fragments(viewer, purpose, frame.lang);
+    let fragments = match tried {
+        Some(tried) => then.marked_fragments(viewer, &marks(judgment, tried), frame.lang),
+        None => then.fragments(viewer, Purpose::Play, frame.lang),
+    };
     let points = then.shown_score(viewer);
     let then_seen = Seen { viewer, ..*seen };
     let task = html! {
@@ -93,6 +95,13 @@ fn draw(
             (ways(frame, seen, review, judgment, tried))
         }
     }
+}
+
+/// The best move, and what was tried if that is another.
+fn marks<'a>(judgment: &'a Judgment, tried: &Tried<'a>) -> Vec<(&'a str, Mark)> {
+    let best = judgment.best.action.as_str();
+    let other = (tried.action != best).then_some((tried.action, Mark::Played));
+    [(best, Mark::Better)].into_iter().chain(other).collect()
 }
 
 /// What was played, and that it was not the best.

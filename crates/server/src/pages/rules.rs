@@ -1,5 +1,7 @@
 //! The rules of a game, from its Markdown and its drawings.
 
+mod balance;
+
 use catalog::Entry;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html as markdown};
@@ -11,6 +13,7 @@ use crate::frame::Frame;
 pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
     let title = frame.say("rules-of", &[("game", name_game(frame, entry).into())]);
     let text = Text::read((entry.rules)(frame.lang), entry);
+    let balance = balance::section(frame, entry);
     let body = html! {
         main #main.rules tabindex="-1" {
             nav.card.toc aria-label=(frame.say("contents", &[])) {
@@ -19,11 +22,15 @@ pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
                     @for heading in &text.headings {
                         li.(heading.class()) { a href={ "#" (heading.id) } { (heading.text) } }
                     }
+                    @if balance.is_some() {
+                        li.chapter { a href={ "#" (balance::ID) } { (frame.say("balance", &[])) } }
+                    }
                 }
             }
             article.card.prose {
                 h1 { (title) }
                 (text.body)
+                @if let Some(balance) = &balance { (balance) }
             }
         }
     };

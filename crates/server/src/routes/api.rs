@@ -88,6 +88,9 @@ struct Create {
     /// Whether it is listed for everybody.
     #[serde(default)]
     listed: bool,
+    /// Whether everybody at it may ask for hints.
+    #[serde(default)]
+    hints: bool,
 }
 
 async fn create(
@@ -127,6 +130,7 @@ fn read_table(asked: &Create) -> Result<NewTable, String> {
         creator: String::new(),
         sitters: asked.seats.iter().map(sitter).collect::<Result<_, String>>()?,
         random_seats: false,
+        hints: asked.hints,
         opening: Vec::new(),
     })
 }
@@ -217,6 +221,7 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
             Progress::Over => "over",
         },
         "commitment": now.commitment,
+        "hints": now.hints,
         "seats": now.chairs.iter().map(name).collect::<Vec<_>>(),
     });
     let Some(game) = &now.game else { return told };

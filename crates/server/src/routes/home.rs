@@ -101,6 +101,8 @@ fn read_table(
     if own >= seats {
         return Err(Refusal::BadRequest);
     }
+    // Elsewhere there is nobody whose agreement is needed.
+    let is_with_friend = fields.get("with") == Some("friend");
     let (kind, others) = match fields.get("with") {
         Some("bot") => {
             let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).ok_or(Refusal::BadRequest)?;
@@ -120,6 +122,7 @@ fn read_table(
         creator: visitor.guest.clone(),
         sitters,
         random_seats: random_seats && kind != Kind::Device,
+        hints: fields.get("hints").is_some() && is_with_friend,
         opening: Vec::new(),
     }))
 }

@@ -112,6 +112,7 @@ pub(super) async fn play_from(
         creator: visitor.guest.clone(),
         sitters,
         random_seats: false,
+        hints: false,
         opening,
     };
     let live = app.tables.create(new).await?;

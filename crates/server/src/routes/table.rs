@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use catalog::Entropy;
+use catalog::{Disclosure, Entropy};
 use game::{Seat, Turn, Viewer};
 
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
-use crate::pages::{self, Hint, Seen, Told};
+use crate::pages::{self, Hint, Seen};
 use crate::random;
 use crate::refusal::Refusal;
 use crate::tables::{Answer, HowFar, Live, Snapshot};
@@ -129,8 +129,8 @@ pub(super) async fn hint(
 ) -> Result<Response, Refusal> {
     let live = app.tables.find(&id).await?;
     let told = match fields.get("tell") {
-        Some("kind") => Told::Kind,
-        Some("action") => Told::Action,
+        Some("kind") => Disclosure::Kind,
+        Some("action") => Disclosure::Action,
         _ => return Err(Refusal::BadRequest),
     };
     let revision = fields.read("revision")?;
@@ -140,7 +140,7 @@ pub(super) async fn hint(
         Err(refusal) => Err(refusal),
     };
     let hint = match advised {
-        Ok(action) => Hint { action, told },
+        Ok(advice) => Hint { advice, told },
         Err(refusal) => return Ok(answer_post(&app, &visitor, &live, &fields, Err(refusal))),
     };
     let now = live.now();

@@ -21,6 +21,7 @@ pub(crate) struct TableRow {
     pub(crate) ended: Option<String>,
     pub(crate) pending: String,
     pub(crate) opening: String,
+    pub(crate) hints: bool,
 }
 
 /// What a review found of one position.

@@ -180,8 +180,8 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
 
 async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), NotStored> {
     let insert = "INSERT INTO tables (id, game, options, kind, creator, created, changed, revision, progress, \
-                  waits_for_bot, secret, random_seats, entropy, ended, pending, opening) \
-                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                  waits_for_bot, secret, random_seats, entropy, ended, pending, opening, hints) \
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     sqlx::query(insert)
         .bind(&table.id)
         .bind(&table.game)
@@ -199,6 +199,7 @@ async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Re
         .bind(&table.ended)
         .bind(&table.pending)
         .bind(&table.opening)
+        .bind(table.hints)
         .execute(connection)
         .await
         .map_err(failed)?;

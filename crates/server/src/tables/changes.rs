@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Choice;
 use catalog::{Chance, Entropy, Entry, Secret};
 use game::{RecordedStep, Seat, Turn};
 
@@ -23,6 +24,8 @@ pub(crate) struct NewTable {
     /// Who has which place. Guests do not sit yet: the place is kept free for them.
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) random_seats: bool,
+    /// Whether everybody at it may ask for hints.
+    pub(crate) hints: bool,
     /// The steps that it begins with, copied from another table; none for a game from its beginning.
     pub(crate) opening: Vec<RecordedStep>,
 }
@@ -89,8 +92,18 @@ impl Tables {
     }
 
     /// Plays for a computer player, unless the table went on without it.
-    pub(super) async fn play_bot(self: &Arc<Self>, live: &Arc<Live>, seen: &Snapshot, action: &str) {
-        let played = self.change(live, Some(seen.revision), |draft| draft.play(action)).await;
+    pub(super) async fn play_bot(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        seen: &Snapshot,
+        choice: &Choice<String>,
+    ) {
+        let play = |draft: &mut Draft| {
+            draft.play(&choice.action)?;
+            draft.next.is_solved = choice.is_solved;
+            Ok(())
+        };
+        let played = self.change(live, Some(seen.revision), play).await;
         match played {
             Ok(_) | Err(Refusal::Stale) => {}
             Err(refusal) => tracing::error!(table = seen.id, ?refusal, "a computer player could not move"),
@@ -275,6 +288,8 @@ impl Draft {
         game.back(steps).map_err(|_| Refusal::UndoNothing)?;
         self.kept = self.kept.min(game.steps());
         self.next.undo_request = None;
+        // What was proved of a later position need not be of an earlier one.
+        self.next.is_solved = false;
         Ok(())
     }
 }
@@ -307,6 +322,7 @@ fn new_snapshot(new: NewTable) -> Snapshot {
         created: now,
         changed: now,
         random_seats: new.random_seats,
+        hints: new.hints,
         chairs: new.sitters.into_iter().map(chair).collect(),
         game: None,
         opening: new.opening,
@@ -314,6 +330,7 @@ fn new_snapshot(new: NewTable) -> Snapshot {
         undo_request: None,
         rematch_offers: Vec::new(),
         rematch: None,
+        is_solved: false,
     }
 }
 
@@ -371,6 +388,7 @@ fn swapped(table: &Snapshot) -> NewTable {
         creator: table.creator.clone(),
         sitters,
         random_seats: false,
+        hints: table.hints,
         opening: table.opening.clone(),
     }
 }

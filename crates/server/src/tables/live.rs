@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use catalog::Advice;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::sync::watch;
 
@@ -16,7 +17,7 @@ pub(crate) struct Live {
     revision: watch::Sender<u64>,
     touched: Mutex<Instant>,
     /// What was advised last, and at which revision.
-    advice: Mutex<Option<(u64, String)>>,
+    advice: Mutex<Option<(u64, Advice)>>,
 }
 
 impl Live {
@@ -49,13 +50,13 @@ impl Live {
     }
 
     /// What was advised at this revision, so that whoever asks again hears the same.
-    pub(super) fn advice(&self, revision: u64) -> Option<String> {
+    pub(super) fn advice(&self, revision: u64) -> Option<Advice> {
         let advice = self.advice.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        advice.filter(|(known, _)| *known == revision).map(|(_, action)| action)
+        advice.filter(|(known, _)| *known == revision).map(|(_, advice)| advice)
     }
 
-    pub(super) fn keep_advice(&self, revision: u64, action: &str) {
-        *self.advice.lock().unwrap_or_else(PoisonError::into_inner) = Some((revision, action.to_owned()));
+    pub(super) fn keep_advice(&self, revision: u64, advice: &Advice) {
+        *self.advice.lock().unwrap_or_else(PoisonError::into_inner) = Some((revision, advice.clone()));
     }
 
     pub(super) fn touch(&self) {

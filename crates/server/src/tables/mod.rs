@@ -188,8 +188,8 @@ mod tests {
     use super::*;
     use crate::store::Durability;
 
-    #[tokio::test]
-    async fn a_table_that_was_dropped_from_memory_comes_back_as_it_was() {
+    /// Tables in a folder of their own, and one of them at which a guest plays both seats.
+    async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
         let tables = Tables::new(store, Duration::ZERO, 20);
@@ -201,10 +201,31 @@ mod tests {
             creator: "zsofi".to_owned(),
             sitters: vec![guest.clone(); 2],
             random_seats: false,
+            hints: true,
             opening: Vec::new(),
         };
         let live = tables.create(new).await.unwrap();
-        let (before, _) = tables.sit(&live, guest, None, "", Entropy::given(b"words")).await.unwrap();
+        tables.sit(&live, guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+        (folder, tables, live, guest)
+    }
+
+    #[tokio::test]
+    async fn what_a_computer_player_has_proved_is_kept_until_something_is_taken_back() {
+        let (_folder, tables, live, guest) = begun().await;
+        let seen = live.now();
+        let choice = bots::Choice { action: "place b2".to_owned(), nodes: 1, is_solved: true };
+        tables.play_bot(&live, &seen, &choice).await;
+        let stored = tables.store.load(&seen.id).await.unwrap().unwrap();
+        assert!(live.now().is_solved && Snapshot::read(&stored).unwrap().is_solved);
+        let revision = live.now().revision;
+        tables.undo(&live, &guest, revision, HowFar::Decision).await.unwrap();
+        assert!(!live.now().is_solved);
+    }
+
+    #[tokio::test]
+    async fn a_table_that_was_dropped_from_memory_comes_back_as_it_was() {
+        let (_folder, tables, live, _) = begun().await;
+        let before = live.now();
         let listening = live.revisions();
         drop(live);
         tables.drop_left_alone(Duration::ZERO);

@@ -30,6 +30,8 @@ pub(crate) struct Snapshot {
     pub(crate) commitment: String,
     /// Whether seats are drawn when everybody is there.
     pub(crate) random_seats: bool,
+    /// Whether everybody agreed that hints may be asked for: whoever sits down agrees to it.
+    pub(crate) hints: bool,
     /// Who sits where: by seat, or by place while seats are still to be drawn.
     pub(crate) chairs: Vec<Chair>,
     /// The game, once everybody sits.
@@ -44,6 +46,8 @@ pub(crate) struct Snapshot {
     pub(crate) rematch_offers: Vec<Seat>,
     /// The table of the rematch, once all have agreed.
     pub(crate) rematch: Option<String>,
+    /// Whether the last choice of a computer player was proved.
+    pub(crate) is_solved: bool,
 }
 
 /// How people come to a table.
@@ -132,6 +136,7 @@ impl Clone for Snapshot {
             changed: self.changed,
             commitment: self.commitment.clone(),
             random_seats: self.random_seats,
+            hints: self.hints,
             chairs: self.chairs.clone(),
             game: self.game.as_ref().map(|game| game.copy()),
             opening: self.opening.clone(),
@@ -139,6 +144,7 @@ impl Clone for Snapshot {
             undo_request: self.undo_request,
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
+            is_solved: self.is_solved,
         }
     }
 }
@@ -182,10 +188,11 @@ impl Snapshot {
         }
     }
 
-    /// Whether somebody who plays these seats may be advised: there is nobody else but computer players.
+    /// Whether somebody who plays these seats may be advised: hints were agreed on, or there is nobody else but computer
+    /// players.
     pub(crate) fn may_be_advised(&self, seats: &[Seat]) -> bool {
-        let others = Seat::all(self.chairs.len() as u8).filter(|seat| !seats.contains(seat));
-        others.into_iter().all(|seat| self.chairs[seat.index()].bot().is_some())
+        let mut others = Seat::all(self.chairs.len() as u8).filter(|seat| !seats.contains(seat));
+        self.hints || others.all(|seat| self.chairs[seat.index()].bot().is_some())
     }
 
     /// How many steps back the last decision of this seat lies, if it can be taken back.

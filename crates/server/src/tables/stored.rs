@@ -14,6 +14,7 @@ struct Pending {
     undo_request: Option<UndoRequest>,
     rematch_offers: Vec<Seat>,
     rematch: Option<String>,
+    is_solved: bool,
 }
 
 impl Snapshot {
@@ -32,6 +33,7 @@ impl Snapshot {
             undo_request: self.undo_request,
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
+            is_solved: self.is_solved,
         };
         let resigned = self.game.as_deref().and_then(Table::resigned);
         TableRow {
@@ -51,6 +53,7 @@ impl Snapshot {
             ended: resigned.map(|seat| format!("resigned {seat}")),
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
             opening: self.opening.iter().map(|step| format!("{step}\n")).collect(),
+            hints: self.hints,
         }
     }
 
@@ -99,6 +102,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         created: row.created,
         changed: row.changed,
         random_seats: row.random_seats,
+        hints: row.hints,
         chairs: stored.chairs.iter().map(Chair::read).collect::<Result<_, _>>()?,
         game: None,
         opening: read_opening(&row.opening)?,
@@ -106,6 +110,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         undo_request: pending.undo_request,
         rematch_offers: pending.rematch_offers,
         rematch: pending.rematch,
+        is_solved: pending.is_solved,
     };
     if let Some(entropy) = &row.entropy {
         let entropy = entropy.split(' ').map(str::parse).collect::<Result<_, _>>();

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Threads};
+use bots::{Bot, Choice};
+use catalog::Advice;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::spawn_blocking;
 
@@ -82,14 +83,14 @@ impl Tables {
             let thought = snapshot.clone();
             let chosen = spawn_blocking(move || choose(&thought, bot)).await;
             drop(permit);
-            if let Ok(Some(action)) = chosen {
-                tables.play_bot(&live, &snapshot, &action).await;
+            if let Ok(Some(choice)) = chosen {
+                tables.play_bot(&live, &snapshot, &choice).await;
             }
         });
     }
 
     /// What a strong player would do for the seat that decides, from what that seat knows. The table does not change.
-    pub(crate) async fn advise(&self, live: &Live, revision: u64) -> Result<String, Refusal> {
+    pub(crate) async fn advise(&self, live: &Live, revision: u64) -> Result<Advice, Refusal> {
         let snapshot = live.now();
         if snapshot.revision != revision {
             return Err(Refusal::Stale);
@@ -97,10 +98,11 @@ impl Tables {
         if let Some(known) = live.advice(revision) {
             return Ok(known);
         }
-        let bot = Bot::Search(Budget::Nodes(self.thinking.hint_nodes), Threads::ONE);
-        let chosen = self.work(move || choose(&snapshot, bot)).await?.ok_or(Refusal::NotYourTurn)?;
-        live.keep_advice(revision, &chosen);
-        Ok(chosen)
+        let nodes = self.thinking.hint_nodes;
+        let think = move || snapshot.game.as_ref()?.advise(nodes, &mut random::generator());
+        let advice = self.work(think).await?.ok_or(Refusal::NotYourTurn)?;
+        live.keep_advice(revision, &advice);
+        Ok(advice)
     }
 
     /// Does work that somebody waits for on one of the threads.
@@ -115,6 +117,6 @@ impl Tables {
     }
 }
 
-fn choose(snapshot: &Snapshot, bot: Bot) -> Option<String> {
+fn choose(snapshot: &Snapshot, bot: Bot) -> Option<Choice<String>> {
     snapshot.game.as_ref()?.choose(bot, &mut random::generator())
 }

@@ -135,6 +135,22 @@ async fn points_that_a_viewer_may_not_see_are_not_on_its_page() {
 }
 
 #[tokio::test]
+async fn a_part_that_is_hidden_keeps_its_row_with_a_question_mark_for_each_who_hides_it() {
+    let house = House::new().await;
+    let (table, first, second) = friends_with(&house, &[("option-hidden_temples", "true")]).await;
+    for (mut browser, unknown) in [(first.clone(), 1), (second.clone(), 1), (house.browser(), 2)] {
+        let page = browser.page(&table).await;
+        let sheet = html::inside(&page, "<table class=\"stab\"", "</table>").unwrap();
+        let row =
+            sheet.split("<tr>").find(|row| row.contains(">Temple<")).unwrap_or_else(|| panic!("{sheet}"));
+        assert_eq!(row.matches('?').count(), unknown, "{row}");
+        assert_eq!(sheet.matches('?').count(), unknown, "{sheet}");
+    }
+    let over = play_out(&table, &mut [first, second], 4).await;
+    assert!(html::inside(&over, "<table", "</table>").is_some_and(|sheet| !sheet.contains(">?<")), "{over}");
+}
+
+#[tokio::test]
 async fn only_who_decides_is_offered_anything_to_press() {
     let house = House::new().await;
     let (table, mut first, mut second) = friends_with(&house, &[]).await;

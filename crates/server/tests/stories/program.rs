@@ -166,3 +166,17 @@ async fn what_is_not_there_is_said_in_json() {
         assert!(told["error"].is_string(), "{method} {path}");
     }
 }
+
+#[tokio::test]
+async fn a_table_says_whether_hints_were_agreed_on() {
+    let house = House::new().await;
+    for (hints, expected) in [(json!(true), true), (json!(false), false), (Value::Null, false)] {
+        let mut new = json!({ "game": "imhotep-duel", "seats": ["open", "open"] });
+        if !hints.is_null() {
+            new["hints"] = hints;
+        }
+        let made = tell(&house, "/api/tables", None, &new, 201).await;
+        let shown = ask(&house, &format!("/api/tables/{}", made["table"].as_str().unwrap()), None).await;
+        assert_eq!(shown["hints"], expected);
+    }
+}

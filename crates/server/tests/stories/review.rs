@@ -59,6 +59,42 @@ async fn a_review_shows_how_far_it_is_and_then_every_move() {
 }
 
 #[tokio::test]
+async fn moves_from_which_the_rest_was_proved_are_marked_by_a_sign_and_in_words() {
+    let house = House::with(|config| config.review_nodes = 2_000).await;
+    let (table, mut guest) = finished(&house).await;
+    let page = reviewed(&mut guest, &table).await;
+    let turns = html::inside(&page, "<table", "</table>").unwrap();
+    let rows: Vec<&str> = turns.split("<tr>").skip(2).collect();
+    assert!(!rows[0].contains("solved from here on"), "nobody sees the end of a game from its beginning");
+    let last = rows.last().unwrap();
+    assert!(last.contains("#i-solved") && last.contains("solved from here on"), "{last}");
+    let step = last.split("step=").nth(1).unwrap().split('"').next().unwrap();
+    let replay = guest.page(&format!("{table}/replay?step={step}")).await;
+    assert!(replay.contains("Solved: from here on every line was seen to the end"), "{replay}");
+}
+
+#[tokio::test]
+async fn the_better_move_and_the_one_that_was_played_are_drawn_on_the_board() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let page = reviewed(&mut guest, &table).await;
+    let worst = html::inside(&page, "class=\"worst\"", "</section>").unwrap();
+    let step = worst.split("step=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    for viewer in ["all", "0", "1"] {
+        let replay = guest.page(&format!("{table}/replay?as={viewer}&step={step}")).await;
+        let main = html::inside(&replay, "<main", "</main>").unwrap();
+        assert!(main.contains(" better\"") && main.contains(" played\""), "as {viewer}: {main}");
+        assert!(!main.contains("form=\"play\""), "there is nothing to be pressed");
+    }
+    let retry = guest.page(&format!("{table}/retry?step={step}")).await;
+    assert!(!retry.contains(" better\""), "an exercise does not tell its answer");
+    let question = form(&retry, &format!("{table}/retry"));
+    let tried = html::steps(&retry).swap_remove(0);
+    let answer = guest.submit(&question, &[("step", &tried)]).await.expect(200).text();
+    assert!(answer.contains(" better\""), "{answer}");
+}
+
+#[tokio::test]
 async fn a_game_that_goes_on_is_not_reviewed_and_nothing_is_told() {
     let house = House::new().await;
     let (table, mut first, mut second) = friends(&house).await;
@@ -215,4 +251,68 @@ async fn between_two_people_there_are_no_hints() {
         assert!(refused.contains("There are no hints") && !refused.contains("advice"), "{refused}");
         assert_eq!(browser.page(&table).await, page);
     }
+}
+
+#[tokio::test]
+async fn two_people_have_hints_if_both_agreed_to_them() {
+    let house = House::new().await;
+    let (mut first, mut second) = (house.browser(), house.browser());
+    let table = first.create(&[("with", "friend"), ("hints", "true")]).await;
+    first.sit(&table, "").await.target();
+    let invited = second.page(&table).await;
+    assert!(invited.contains("Whoever sits down agrees to it."), "{invited}");
+    second.sit(&table, "").await.target();
+    let again = house.again().await;
+    let mut first = again.same(&first);
+    let page = first.page(&table).await;
+    let asked = form(&page, &format!("{table}/hint"));
+    let told = first.submit(&asked, &[("tell", "action")]).await.expect(200).text();
+    assert!(told.contains("class=\"advice\""), "the agreement is kept in the store: {told}");
+    let mut second = again.same(&second);
+    let other = second.page(&table).await;
+    assert!(!other.contains(&format!("{table}/hint")), "nobody is advised before it is their turn");
+    let revision = crate::browser::revision(&other).to_string();
+    let fields = [("tell", "kind"), ("revision", revision.as_str())];
+    let refused = second.post(&format!("{table}/hint"), &fields).await.expect(409).text();
+    assert!(!refused.contains("class=\"advice\""), "{refused}");
+    again.browser().post(&format!("{table}/hint"), &fields).await.expect(403);
+}
+
+#[tokio::test]
+async fn nothing_is_said_of_hints_where_they_were_not_agreed_on() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    for wanted in [[("with", "friend"), ("seat", "0")], [("with", "device"), ("hints", "true")]] {
+        let table = guest.create(&wanted).await;
+        assert!(!house.browser().page(&table).await.contains("Hints are allowed"), "{wanted:?}");
+    }
+}
+
+const SOLVED: &str = "Solved: the computer has seen every line to the end.";
+
+/// Whether a bot says at any time of one game that it has proved its move.
+async fn hears_of_a_proof(guest: &mut Browser) -> bool {
+    let table = guest.create(&[("with", "bot"), ("bot", "architect")]).await;
+    guest.sit(&table, "").await.target();
+    let mut page = guest.my_turn(&table).await;
+    assert!(!page.contains(SOLVED), "nobody sees the end of a game from its beginning");
+    while !is_over(&page) && !page.contains(SOLVED) {
+        let steps = html::steps(&page);
+        guest.submit(&form(&page, &format!("{table}/step")), &[("step", &steps[0])]).await.target();
+        page = guest.my_turn(&table).await;
+    }
+    page.contains(SOLVED)
+}
+
+#[tokio::test]
+async fn a_bot_that_has_proved_its_move_says_so() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    // A bot that thinks little proves only the last moves, and some games end right after them.
+    for _ in 0..40 {
+        if hears_of_a_proof(&mut guest).await {
+            return;
+        }
+    }
+    panic!("no end of a game is proved");
 }

@@ -40,6 +40,7 @@ pub(crate) fn settings(players: [Player; 2]) -> Settings {
         players: players.to_vec(),
         pace: Duration::from_millis(400),
         palette: Palette::Colour,
+        hint_nodes: 60,
     }
 }
 
@@ -105,6 +106,7 @@ fn key(word: &str) -> KeyEvent {
         "F1" => KeyCode::F(1),
         "F2" => KeyCode::F(2),
         "F3" => KeyCode::F(3),
+        "F4" => KeyCode::F(4),
         "F8" => KeyCode::F(8),
         other => panic!("there is no key {other}"),
     })

@@ -1,7 +1,6 @@
 //! `akhet arena`.
 
 mod page;
-mod plot;
 mod table;
 
 use std::io::Write;

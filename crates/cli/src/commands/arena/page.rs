@@ -3,8 +3,9 @@
 use bots::arena::Standing;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::table::{failures, meeting, rows};
-use super::{Report, plot};
+use super::Report;
+use super::table::{cut, failures, meeting, rows};
+use crate::plot::{Bar, Plot};
 
 const STYLE: &str = "\
 body{font:16px/1.5 system-ui,sans-serif;max-width:84rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fbf8f1}\
@@ -17,8 +18,8 @@ figure{margin:1.5rem 0}figure svg{max-width:100%;height:auto;border:1px solid #d
 /// The page, or why there is none.
 pub(super) fn write(report: &Report<'_>) -> Result<String, String> {
     let standings = report.standings;
-    let plot =
-        plot::draw(&standings.contestants).map_err(|error| format!("the plot cannot be drawn: {error}"))?;
+    let plot = plot(&standings.contestants).draw();
+    let plot = plot.map_err(|error| format!("the plot cannot be drawn: {error}"))?;
     let title = report.title();
     let page = html! {
         (DOCTYPE)
@@ -42,6 +43,25 @@ pub(super) fn write(report: &Report<'_>) -> Result<String, String> {
         }
     };
     Ok(page.into_string())
+}
+
+/// Beyond this a bar says no more than that it is long.
+const FURTHEST: f64 = 1200.0;
+
+/// The Elo of everybody.
+fn plot(contestants: &[Standing]) -> Plot<'static> {
+    let figure = |standing: &Standing| standing.elo.map(|elo| [elo.low, elo.difference, elo.high]);
+    let ends = contestants.iter().filter_map(figure).flatten();
+    let furthest = ends.map(|end| if end.is_finite() { end.abs() } else { 600.0 }).fold(50.0, f64::max);
+    let reach = (1.1 * furthest).min(FURTHEST);
+    let bar = |standing: &Standing| Bar { name: cut(&standing.contestant), figure: figure(standing) };
+    Plot {
+        axis: "Elo against all the others it met, with the 95 % interval",
+        label: &|elo| format!("{elo:+.0}"),
+        origin: 0.0,
+        range: -reach..reach,
+        bars: contestants.iter().map(bar).collect(),
+    }
 }
 
 fn cross_table(rows: &[Vec<String>]) -> Markup {

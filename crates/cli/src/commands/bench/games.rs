@@ -1,4 +1,5 @@
-//! `akhet bench` alone: how fast random games go, through the code that search uses and through the text edge.
+//! `akhet bench` alone: how fast random games go, through the code that search uses and through the text edge, and how
+//! fast players think.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -11,15 +12,17 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
+use serde_json::json;
 
+use super::thoughts;
 use crate::arguments::BenchGames;
 use crate::failure::Failure;
 
 pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Failure> {
     let time = Duration::from_secs(arguments.seconds);
-    let bar = ProgressBar::new(2 * GAMES.len() as u64)
+    let bar = ProgressBar::new(3 * GAMES.len() as u64)
         .with_style(ProgressStyle::with_template("{bar:30} {msg}").expect("the template is right"));
-    let mut figures = Vec::new();
+    let (mut figures, mut thoughts) = (Vec::new(), Vec::new());
     for entry in GAMES {
         bar.set_message(format!("{}, as search plays it", entry.id));
         figures.push(measure(entry, "search", time, 2000, play_as_search));
@@ -27,10 +30,14 @@ pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Fa
         bar.set_message(format!("{}, as text", entry.id));
         figures.push(measure(entry, "text", time, 5, play_as_text));
         bar.inc(1);
+        bar.set_message(format!("{}, players that think", entry.id));
+        thoughts.extend(thoughts::measure(entry, time));
+        bar.inc(1);
     }
     bar.finish_and_clear();
     if arguments.json {
-        let json = serde_json::to_string_pretty(&figures).expect("figures are numbers and names");
+        let json = serde_json::to_string_pretty(&json!({ "games": figures, "thoughts": thoughts }))
+            .expect("figures are numbers and names");
         writeln!(out, "{json}")?;
         return Ok(());
     }
@@ -38,6 +45,10 @@ pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Fa
     for figure in &figures {
         let Figure { game, through, games, decisions, steps } = figure;
         writeln!(out, "{game:<16}{through:<10}{games:>12.0}{decisions:>14.0}{steps:>14.0}")?;
+    }
+    writeln!(out, "\n{:<16}{:<24}{:>14}{:>12}", "game", "player", "iterations/s", "µs each")?;
+    for figure in &thoughts {
+        writeln!(out, "{}", figure.line())?;
     }
     writeln!(
         out,

@@ -3,6 +3,7 @@
 mod child;
 mod games;
 mod serve;
+mod thoughts;
 
 use std::io::Write;
 

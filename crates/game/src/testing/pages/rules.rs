@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Known;
 use super::markup::{Marks, symbols};
+use crate::balance::Balance;
 use crate::lang::Lang;
 use crate::page::Page;
 use crate::seat::Seat;
@@ -32,7 +33,21 @@ pub(super) fn check<G: Page>() -> Result<Known, String> {
         let figure = G::figure(name).ok_or_else(|| format!("the rules show `{name}`, which is not drawn"))?;
         read(&format!("figure {name}"), figure)?;
     }
+    check_balance::<G>()?;
     Ok(Known { symbols, headings: reference.0.into_iter().map(|(_, name)| name).collect() })
+}
+
+/// What was measured of the game belongs to the options it has now.
+fn check_balance<G: Page>() -> Result<(), String> {
+    let Some(text) = G::BALANCE else { return Ok(()) };
+    let balance = Balance::parse(text).map_err(|problem| format!("the balance cannot be read: {problem}"))?;
+    let spec = G::OPTIONS.iter().find(|spec| spec.key == balance.over);
+    let values = spec.map(|spec| spec.values.to_vec()).unwrap_or_default();
+    let measured: Vec<&str> = balance.rows.iter().map(|row| row.value.as_str()).collect();
+    if measured == values && !measured.is_empty() {
+        return Ok(());
+    }
+    Err(format!("the balance over `{}` has {measured:?}, but the values are {values:?}", balance.over))
 }
 
 fn check_words<G: Page>(lang: Lang) -> Result<(), String> {

@@ -27,6 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home) -> Markup {
                 @for spec in entry.options { (option(frame, entry, spec)) }
             }
             (open(frame))
+            (hints(frame))
             div.go {
                 button.btn.pri.lg { (frame.say("start", &[])) }
                 span.mut { (frame.say("start-note", &[])) }
@@ -120,6 +121,16 @@ fn option(frame: &Frame<'_>, entry: &Entry, spec: &OptionSpec) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Whoever joins sees what was chosen, and agrees by sitting down.
+fn hints(frame: &Frame<'_>) -> Markup {
+    html! {
+        label.check.for-friend {
+            input type="checkbox" name="hints" value="true";
+            span { (frame.say("allow-hints", &[])) }
         }
     }
 }

@@ -10,7 +10,6 @@ use maud::{Markup, html};
 use super::icons::icon;
 use super::names::name_game;
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::parts;
 use crate::frame::Frame;
 use fields::chosen;
 use form::Form;
@@ -77,7 +76,7 @@ fn sheet(frame: &Frame<'_>, entry: &'static Entry, score: &Score) -> Markup {
                 }
             }
             tbody {
-                @for part in parts(score) {
+                @for part in score.parts() {
                     tr {
                         th scope="row" { ((entry.name_part)(part, frame.lang)) }
                         @for seat in seats() { td { (points(seat, part)) } }

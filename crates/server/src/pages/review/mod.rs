@@ -17,7 +17,7 @@ use crate::frame::Frame;
 use crate::tables::Reviewing;
 
 pub(super) use curve::draw as draw_curve;
-pub(super) use verdict::{act, better, card as draw_verdict, grade, in_points};
+pub(super) use verdict::{act, better, card as draw_verdict, grade, in_points, is_best, proof};
 
 /// The page, whether the review is done or not.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, reviewing: &Reviewing) -> Markup {
@@ -80,6 +80,9 @@ fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
             @for seat in seats() { (worst(frame, seen, game, review, seat)) }
         }
         (turns(frame, seen, game, review))
+        @if review.judgments.iter().any(|judgment| judgment.is_solved) {
+            p.mut.how { (icon("solved")) " " (say_review(frame.lang, "proved-about", &[])) }
+        }
         p.mut.how { (frame.say("review-how", &[])) }
     }
 }
@@ -175,7 +178,7 @@ fn turns(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review) 
                                 span.chip aria-hidden="true" { ((seen.snapshot.entry.crown)(judgment.seat)) }
                                 span.sr { (name_sitter(frame, seen.snapshot, judgment.seat)) }
                             }
-                            th scope="row" { a href=(position(seen, judgment)) { (act(frame, game, &played.action)) } }
+                            th scope="row" { a href=(position(seen, judgment)) { (act(frame, game, &played.action)) } (proof(frame, judgment)) }
                             td.num { (verdict::change(frame, before, after)) }
                             td.num { (grade(frame, judgment.loss())) @if loss == 0 { "–" } @else { (loss) } }
                         }

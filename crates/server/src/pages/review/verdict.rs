@@ -1,10 +1,11 @@
 //! What is said of one decision.
 
 use bots::review::{Grade, Judgment};
-use catalog::{Table, say_review};
+use catalog::{Table, best_line, say_review};
 use maud::{Markup, html};
 
 use crate::frame::Frame;
+use crate::pages::icons::icon;
 
 /// A sign for the eye and a word for the ear; nothing for a good decision.
 pub(in crate::pages) fn grade(frame: &Frame<'_>, loss: f32) -> Markup {
@@ -18,6 +19,16 @@ pub(in crate::pages) fn grade(frame: &Frame<'_>, loss: f32) -> Markup {
     html! { span.gr.(class) title=(word) { span aria-hidden="true" { (sign) } span.sr { (word) } } }
 }
 
+/// A sign for the eye and words for the ear where everything that could still happen was looked at; nothing elsewhere.
+pub(in crate::pages) fn proof(frame: &Frame<'_>, judgment: &Judgment) -> Markup {
+    let word = say_review(frame.lang, "proved", &[]);
+    html! {
+        @if judgment.is_solved {
+            span.proof title=(word) { (icon("solved")) span.sr { (word) } }
+        }
+    }
+}
+
 /// What an action does, in a few words.
 pub(in crate::pages) fn act(frame: &Frame<'_>, game: &dyn Table, action: &str) -> String {
     game.name_action(action, frame.lang).unwrap_or_else(|| action.to_owned())
@@ -26,12 +37,16 @@ pub(in crate::pages) fn act(frame: &Frame<'_>, game: &dyn Table, action: &str) -
 /// The better move and what might have followed it, in words.
 pub(in crate::pages) fn better(frame: &Frame<'_>, game: &dyn Table, judgment: &Judgment) -> Markup {
     let name = |action: &str| act(frame, game, action);
-    let line: Vec<String> = judgment.line.iter().skip(1).map(|(_, action)| name(action)).collect();
+    let follows = || judgment.line.iter().skip(1).map(|(_, action)| action.as_str());
+    let line = if judgment.is_solved {
+        best_line(game, follows(), frame.lang)
+    } else {
+        let line: Vec<String> = follows().map(name).collect();
+        (!line.is_empty()).then(|| say_review(frame.lang, "worst-line", &[("line", line.join("; ").into())]))
+    };
     html! {
         p.better { (say_review(frame.lang, "worst-better", &[("action", name(&judgment.best.action).into())])) }
-        @if !line.is_empty() {
-            p.mut { (say_review(frame.lang, "worst-line", &[("line", line.join("; ").into())])) }
-        }
+        @if let Some(line) = line { p.mut { (line) } }
     }
 }
 
@@ -44,7 +59,6 @@ pub(in crate::pages) fn card(
     ways: &Markup,
 ) -> Markup {
     let Some(played) = &judgment.played else { return html! {} };
-    let is_best = judgment.loss() < 0.005;
     let [before, after] = [judgment.best.value, played.value].map(in_points);
     let class = if judgment.loss() >= 0.05 { "bad" } else { "fine" };
     html! {
@@ -52,12 +66,19 @@ pub(in crate::pages) fn card(
             header {
                 (grade(frame, judgment.loss()))
                 h2 { (number) ". " (act(frame, game, &played.action)) }
+                (proof(frame, judgment))
                 span.mut { (change(frame, before, after)) }
             }
-            @if is_best { p { (frame.say("verdict-best", &[])) } } @else { (better(frame, game, judgment)) }
+            @if is_best(judgment) { p { (frame.say("verdict-best", &[])) } } @else { (better(frame, game, judgment)) }
+            @if judgment.is_solved { p.mut { (say_review(frame.lang, "proved-about", &[])) } }
             (ways)
         }
     }
+}
+
+/// Whether what was played was as good as anything, as far as the numbers that are shown tell.
+pub(in crate::pages) fn is_best(judgment: &Judgment) -> bool {
+    judgment.loss() < 0.005
 }
 
 /// `71 → 46 %`.

@@ -1,6 +1,6 @@
 //! The one place that says what a click will do: a preview of each choice, and below it what can be done besides.
 
-use catalog::{Choice, Fragments};
+use catalog::{Choice, Fragments, tell_solved};
 use game::{Stage, Viewer};
 use maud::{Markup, html};
 
@@ -67,6 +67,7 @@ fn whose_turn(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         div.pa {
             b { (news::turn(frame, seen).unwrap_or_default()) }
             @if is_own && covered.is_none() { span { (frame.say("turn-hint", &[])) } }
+            @if seen.snapshot.is_solved { span.solved { (tell_solved(frame.lang)) } }
         }
         @if let Some(seat) = covered {
             form action=(seen.path("")) {

@@ -21,6 +21,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 h1 { (name_game(frame, snapshot.entry)) }
                 (chairs(frame, seen))
                 @if !snapshot.opening.is_empty() { p.mut { (frame.say("from-here-about", &[])) } }
+                @if snapshot.hints { p.agreed { (icon("eye")) span { (frame.say("hints-agreed", &[])) } } }
                 @if is_kept || (!has_sat && !free(seen).is_empty()) { (sit(frame, seen)) }
                 @if has_sat { p.waiting { (frame.say("gathering-waiting", &[])) } }
             }

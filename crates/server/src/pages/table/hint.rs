@@ -1,14 +1,14 @@
 //! Advice: what kind of move, and if that is not enough, which.
 
-use catalog::Purpose;
+use catalog::{Disclosure, tell_advice};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 
 use super::fields;
 use crate::frame::Frame;
+use crate::pages::Seen;
 use crate::pages::icons::icon;
 use crate::pages::names::name_sitter;
-use crate::pages::{Seen, Told};
 
 /// Whether whoever looks is to decide, sees what there is to decide, and nobody else would be at a disadvantage.
 fn is_offered(seen: &Seen<'_>) -> bool {
@@ -45,8 +45,8 @@ fn next(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<(String, &'static str)> {
     }
     match seen.hint.map(|hint| hint.told) {
         None => Some((frame.say("hint", &[]), "kind")),
-        Some(Told::Kind) => Some((frame.say("hint-more", &[]), "action")),
-        Some(Told::Action) => None,
+        Some(Disclosure::Kind) => Some((frame.say("hint-more", &[]), "action")),
+        Some(Disclosure::Action) => None,
     }
 }
 
@@ -55,37 +55,10 @@ pub(super) fn advice(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! { @if let Some(sentence) = sentence(frame, seen) { p.advice { (icon("eye")) span { (sentence) } } } }
 }
 
-/// What was advised, in a sentence or two.
+/// What was advised, in a few sentences.
 pub(super) fn sentence(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<String> {
-    let hint = seen.hint?;
-    let fragments = seen.game()?.fragments(seen.viewer, Purpose::Play, frame.lang);
-    let choice = fragments.choices.iter().find(|choice| choice.action == hint.action)?;
-    Some(match hint.told {
-        Told::Kind => {
-            let kind = (seen.snapshot.entry.say)(&format!("kind-{}", choice.kind), frame.lang);
-            frame.say("hint-kind", &[("kind", kind.into())])
-        }
-        Told::Action => {
-            let advice = frame.say("hint-action", &[("action", choice.name.as_str().into())]);
-            format!("{advice} {}", facts(frame, seen, &hint.action)?)
-        }
-    })
-}
-
-/// What everybody gains by it at once.
-fn facts(frame: &Frame<'_>, seen: &Seen<'_>, action: &str) -> Option<String> {
-    let preview = seen.game()?.preview(seen.viewer, action, frame.lang)?;
-    let seats = Seat::all(seen.snapshot.chairs.len() as u8);
-    let gains =
-        seats.zip(preview.before.iter().zip(&preview.after)).filter(|(_, (before, after))| before != after);
-    let gains: Vec<String> = gains
-        .map(|(seat, (before, after))| {
-            format!("{} {:+}", name_sitter(frame, seen.snapshot, seat), after - before)
-        })
-        .collect();
-    Some(if gains.is_empty() {
-        frame.say("hint-no-points", &[])
-    } else {
-        frame.say("hint-points", &[("gains", gains.join(", ").into())])
-    })
+    let (hint, game, turn) = (seen.hint?, seen.game()?, seen.turn()?);
+    let seats = Seat::all(game.seats());
+    let names: Vec<String> = seats.map(|seat| name_sitter(frame, seen.snapshot, seat)).collect();
+    tell_advice(game, turn, &hint.advice, hint.told, &names, frame.lang)
 }

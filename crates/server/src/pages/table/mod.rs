@@ -24,7 +24,6 @@ use crate::tables::{Progress, Snapshot};
 
 pub(super) use dock::{in_dock, previews};
 pub(super) use log::{Log, Turns};
-pub(super) use score::parts;
 pub(super) use seats::{Place, draw as draw_seat};
 
 /// The whole page.

@@ -1,6 +1,6 @@
 //! What happened since somebody looked last: for ears, for pieces that fly, and for the title.
 
-use catalog::Told;
+use catalog::{Told, tell_solved};
 use game::{Turn, Viewer};
 
 use super::hint;
@@ -39,11 +39,13 @@ pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Told]) -> String
     let happened = fresh.iter().map(|told| told.text.clone());
     let problem = seen.problem.map(str::to_owned);
     let advice = hint::sentence(frame, seen);
+    let solved = (seen.snapshot.is_solved && !fresh.is_empty()).then(|| tell_solved(frame.lang));
     let sentences = problem
         .into_iter()
         .chain(happened)
         .chain(request(frame, seen))
         .chain(turn(frame, seen))
+        .chain(solved)
         .chain(advice);
     sentences.filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -3,7 +3,6 @@
 use game::{Score, Seat};
 use maud::{Markup, html};
 
-use super::score::parts;
 use super::{fields, waterfall};
 use crate::frame::Frame;
 use crate::pages::Seen;
@@ -123,7 +122,7 @@ fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
                 }
             }
             tbody role="rowgroup" {
-                @for (index, part) in parts(score).into_iter().enumerate() {
+                @for (index, part) in score.parts().into_iter().enumerate() {
                     tr role="row" {
                         th.s scope="row" role="rowheader" { ((entry.name_part)(part, frame.lang)) }
                         (exhibits(frame, seen, score, part))

@@ -29,7 +29,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Told]) -> Markup
             (dock::draw(frame, seen, &fragments))
         }
         div.col-r {
-            (sheet("score", "chart", &frame.say("score", &[]), &score::draw(frame, seen.snapshot, &points)))
+            (sheet("score", "chart", &frame.say("score", &[]), &score::draw(frame, seen.snapshot, &game.parts(), &points)))
             @if let Some((heading, body)) = &fragments.aside {
                 (sheet("aside", "eye", heading, &html! { div.aside { (body) } }))
             }

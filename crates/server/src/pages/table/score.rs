@@ -7,7 +7,8 @@ use crate::frame::Frame;
 use crate::pages::names::name_sitter;
 use crate::tables::Snapshot;
 
-pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, score: &Score) -> Markup {
+/// The parts are those of the score sheet: whoever looks may not know all that stands on them.
+pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, parts: &[&str], score: &Score) -> Markup {
     let entry = snapshot.entry;
     let seats = || Seat::all(snapshot.chairs.len() as u8);
     html! {
@@ -24,7 +25,7 @@ pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, score: &Score) -> Mar
                 }
             }
             tbody {
-                @for name in parts(score) {
+                @for name in parts {
                     tr {
                         th scope="row" { ((entry.name_part)(name, frame.lang)) }
                         @for seat in seats() { (cell(score, seat, name)) }
@@ -41,23 +42,12 @@ pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, score: &Score) -> Mar
     }
 }
 
-/// Every part that anybody has, in the order of the score sheet.
-pub(in crate::pages) fn parts(score: &Score) -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = Vec::new();
-    for part in score.0.iter().flat_map(|tally| &tally.0) {
-        if !names.contains(&part.name) {
-            names.push(part.name);
-        }
-    }
-    names
-}
-
 /// Nothing is a dash, and what the reader may not know a question mark.
 fn cell(score: &Score, seat: Seat, name: &str) -> Markup {
     let points = |tally: &game::Tally| tally.part(name).map(game::Part::points);
     let best = score.0.iter().filter_map(points).max();
     let own = points(score.of(seat));
-    let class = if own == best && own != Some(0) { "up" } else { "down" };
+    let class = if own == best && own.is_some_and(|points| points != 0) { "up" } else { "down" };
     html! {
         td.(class) {
             @match own {

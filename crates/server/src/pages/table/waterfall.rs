@@ -3,7 +3,6 @@
 use game::{Score, Seat};
 use maud::{Markup, html};
 
-use super::score::parts;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::name_sitter;
@@ -28,7 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Option<
     let far = Seat::new(1 - near.number());
     let points = |seat: Seat, part| score.of(seat).part(part).map_or(0, game::Part::points);
     let steps: Vec<i32> =
-        parts(score).into_iter().map(|part| points(near, part) - points(far, part)).collect();
+        score.parts().into_iter().map(|part| points(near, part) - points(far, part)).collect();
     let names = [far, near].map(|seat| name_sitter(frame, seen.snapshot, seat));
     let [far_name, near_name] = &names;
     let lead: i32 = steps.iter().sum();

@@ -1,0 +1,105 @@
+//! What each seat does in playouts where the game's own policy has nothing to say: more often what went well lately,
+//! wherever it was done (MAST).
+
+use game::{ActionSet, MOST_SEATS, Seat};
+use rand::{Rng, RngExt};
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
+
+/// How much better something has to go to be done e times as often.
+const TEMPERATURE: f32 = 0.03;
+/// How much of what was learnt about one decision counts for the next.
+const KEPT: f32 = 0.5;
+
+pub(super) struct Habits<A> {
+    actions: FxHashMap<(Seat, A), Habit>,
+    /// Over all actions of a seat: what is expected of those that were not tried.
+    seats: [Habit; MOST_SEATS],
+}
+
+/// How something went.
+#[derive(Clone, Copy, Default)]
+struct Habit {
+    visits: f32,
+    value: f32,
+    /// How often it is done, beside the others. Kept, because it is asked for more often than it changes.
+    weight: f32,
+}
+
+impl Habit {
+    fn note(&mut self, value: f32) {
+        self.visits += 1.0;
+        self.value += value;
+        self.weight = (self.value / self.visits / TEMPERATURE).exp();
+    }
+
+    fn fade(&mut self) {
+        self.visits *= KEPT;
+        self.value *= KEPT;
+    }
+}
+
+impl<A: Copy + Eq + Hash> Habits<A> {
+    pub(super) fn new() -> Habits<A> {
+        Habits {
+            actions: FxHashMap::default(),
+            seats: [Habit { weight: 1.0, ..Habit::default() }; MOST_SEATS],
+        }
+    }
+
+    /// An action was part of an iteration that brought its seat so much.
+    pub(super) fn note(&mut self, seat: Seat, action: A, value: f32) {
+        self.actions.entry((seat, action)).or_default().note(value);
+        self.seats[seat.index()].note(value);
+    }
+
+    /// Another decision is thought about: what went well before says less about it.
+    pub(super) fn fade(&mut self) {
+        self.actions.values_mut().chain(&mut self.seats).for_each(Habit::fade);
+    }
+
+    /// One of the legal actions, by chance.
+    pub(super) fn choose<L: ActionSet<A>>(&self, seat: Seat, legal: &L, rng: &mut impl Rng) -> A {
+        let total: f32 = legal.iter().map(|action| self.weight(seat, action)).sum();
+        let mut rest = rng.random::<f32>() * total;
+        for action in legal.iter() {
+            rest -= self.weight(seat, action);
+            if rest < 0.0 {
+                return action;
+            }
+        }
+        // Rounding has left a little.
+        legal.nth(legal.len() - 1)
+    }
+
+    fn weight(&self, seat: Seat, action: A) -> f32 {
+        self.actions.get(&(seat, action)).map_or(self.seats[seat.index()].weight, |habit| habit.weight)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::ActionList;
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    #[test]
+    fn what_went_well_is_done_more_often_and_by_that_seat_alone() {
+        let (own, other) = (Seat::new(0), Seat::new(1));
+        let mut habits = Habits::new();
+        for _ in 0..20 {
+            habits.note(own, 'a', 0.6);
+            habits.note(own, 'b', 0.5);
+        }
+        let legal: ActionList<char> = ['a', 'b', 'c'].into_iter().collect();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut count =
+            |seat, wanted| (0..3000).filter(|_| habits.choose(seat, &legal, &mut rng) == wanted).count();
+        // c was not tried: it counts as the seat's mean, between the two.
+        let [a, b, c] = ['a', 'b', 'c'].map(|action| count(own, action));
+        assert!(a > 2 * c && c > 2 * b && b > 0, "{a} {b} {c}");
+        let even = count(other, 'a');
+        assert!((900..1100).contains(&even), "{even}");
+    }
+}

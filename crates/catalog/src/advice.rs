@@ -1,0 +1,130 @@
+//! Advice for whoever is to decide, and the sentences that tell it, in a terminal as in a browser.
+
+use bots::{Budget, Search, Threads};
+use game::{Evaluate, Lang, Seat, Viewer};
+use rand::Rng;
+
+use crate::table::Table;
+use crate::words::say_review;
+
+/// What a strong player would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// The notation of the action.
+    pub action: String,
+    /// Whether it is proved that nothing is better.
+    pub is_solved: bool,
+    /// The best that can follow it up to the next draw or the end, if that is proved: nothing otherwise, because what a
+    /// search only thinks likely may rest on what it imagined of hidden things.
+    pub line: Vec<String>,
+}
+
+/// How much of an advice is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Disclosure {
+    /// What kind of action it is.
+    Kind,
+    /// The action itself, what it brings at once, and what follows it if that is known.
+    Action,
+}
+
+impl Advice {
+    pub(crate) fn of<G: Evaluate>(state: &G, seat: Seat, nodes: u32, rng: &mut impl Rng) -> Advice {
+        let view = state.view(Viewer::Seat(seat));
+        let thought = Search::<G>::new(Threads::ONE, rng).think(&view, Budget::Nodes(nodes));
+        let follows = thought.line.iter().skip(1).filter(|_| thought.is_solved);
+        Advice {
+            action: thought.best().to_string(),
+            is_solved: thought.is_solved,
+            line: follows.map(|(_, action)| action.to_string()).collect(),
+        }
+    }
+}
+
+/// Advice in sentences, for the seat that decides and under the names that its reader knows everybody by; `None` if it
+/// does not fit the position any more.
+pub fn tell_advice(
+    table: &dyn Table,
+    seat: Seat,
+    advice: &Advice,
+    disclosure: Disclosure,
+    names: &[String],
+    lang: Lang,
+) -> Option<String> {
+    let solved = advice.is_solved.then(|| tell_solved(lang));
+    let sentences = match disclosure {
+        Disclosure::Kind => {
+            let kind = table.name_kind(&advice.action, lang)?;
+            vec![Some(say_review(lang, "hint-kind", &[("kind", kind.into())])), solved]
+        }
+        Disclosure::Action => {
+            let action = table.name_action(&advice.action, lang)?;
+            vec![
+                Some(say_review(lang, "hint-action", &[("action", action.into())])),
+                Some(gains(table, seat, advice, names, lang)?),
+                solved,
+                best_line(table, advice.line.iter().map(String::as_str), lang),
+            ]
+        }
+    };
+    Some(sentences.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// That everything was looked at that can still happen.
+pub fn tell_solved(lang: Lang) -> String {
+    say_review(lang, "solved", &[])
+}
+
+/// What follows a proved action; `None` if nothing is known to.
+pub fn best_line<'a>(table: &dyn Table, line: impl Iterator<Item = &'a str>, lang: Lang) -> Option<String> {
+    let name = |action: &str| table.name_action(action, lang).unwrap_or_else(|| action.to_owned());
+    let line: Vec<String> = line.map(name).collect();
+    (!line.is_empty()).then(|| say_review(lang, "best-line", &[("line", line.join("; ").into())]))
+}
+
+/// What everybody gains by it at once.
+fn gains(table: &dyn Table, seat: Seat, advice: &Advice, names: &[String], lang: Lang) -> Option<String> {
+    let preview = table.preview(Viewer::Seat(seat), &advice.action, lang)?;
+    let points = preview.before.iter().zip(&preview.after);
+    let gains: Vec<String> = names
+        .iter()
+        .zip(points)
+        .filter(|(_, (before, after))| before != after)
+        .map(|(name, (before, after))| format!("{name} {:+}", after - before))
+        .collect();
+    Some(if gains.is_empty() {
+        say_review(lang, "hint-no-points", &[])
+    } else {
+        say_review(lang, "hint-points", &[("gains", gains.join(", ").into())])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+
+    #[track_caller]
+    fn check(advice: &Advice, disclosure: Disclosure, expected: Option<&str>) {
+        let start = crate::find("imhotep-duel").unwrap().start;
+        let table = start("", Chance::Seed("1".parse().unwrap())).unwrap();
+        let names = ["Zsófi", "Camille"].map(str::to_owned);
+        let told = tell_advice(&*table, Seat::new(0), advice, disclosure, &names, Lang::En);
+        assert_eq!(told.as_deref(), expected);
+    }
+
+    #[test]
+    fn advice_is_told_bit_by_bit_and_with_its_proof() {
+        let guess = Advice { action: "place b2".to_owned(), is_solved: false, line: Vec::new() };
+        check(&guess, Disclosure::Kind, Some("Try this kind of move: Place."));
+        check(&guess, Disclosure::Action, Some("Place a meeple on b2. Points at once: Zsófi +1."));
+        let line = ["place c1", "unload 1"].map(str::to_owned).to_vec();
+        let proved = Advice { is_solved: true, line, ..guess.clone() };
+        let solved = "Solved: the computer has seen every line to the end.";
+        check(&proved, Disclosure::Kind, Some(&format!("Try this kind of move: Place. {solved}")));
+        let line = "Best play goes on: Place a meeple on c1; Unload boat 1.";
+        let told = format!("Place a meeple on b2. Points at once: Zsófi +1. {solved} {line}");
+        check(&proved, Disclosure::Action, Some(&told));
+        check(&Advice { action: "dance".to_owned(), ..guess }, Disclosure::Kind, None);
+    }
+}

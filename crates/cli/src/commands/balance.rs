@@ -1,0 +1,157 @@
+//! `akhet balance`.
+
+use std::io::Write;
+
+use bots::{Results, Seated, Simulation, win_share};
+use catalog::Entry;
+use game::balance::{Balance, Row, Share};
+use game::{Chosen, Lang, OptionSpec, Seat};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::simulate::cores;
+use crate::arguments;
+use crate::failure::Failure;
+use crate::files;
+use crate::plot::{Bar, Plot};
+
+/// The normal distribution's 97.5 % point: means of hundreds of games are as good as normal.
+const Z: f64 = 1.96;
+
+pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Result<(), Failure> {
+    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
+    let balance = measure(arguments, entry)?;
+    let json = serde_json::to_string_pretty(&balance).expect("a balance is names and numbers");
+    if let Some(folder) = &arguments.out {
+        let svg = plot(&balance, entry).draw();
+        let svg = svg.map_err(|error| Failure::failed(format!("the plot cannot be drawn: {error}")))?;
+        let texts = [("balance.json", &format!("{json}\n")), ("balance.md", &table(&balance, entry))];
+        for (name, text) in texts.into_iter().chain([("balance.svg", &svg)]) {
+            files::write(&folder.join(name), text).map_err(Failure::failed)?;
+        }
+    }
+    if arguments.json {
+        writeln!(out, "{json}")?;
+    } else {
+        write!(out, "{}", table(&balance, entry))?;
+    }
+    Ok(())
+}
+
+fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Failure> {
+    let over = option_to_vary(arguments, entry)?;
+    let bar = ProgressBar::new(over.values.len() as u64 * arguments.games).with_style(
+        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
+            .expect("the template is right"),
+    );
+    let mut rows = Vec::new();
+    for (index, value) in over.values.iter().enumerate() {
+        let options = format!("{} {}={value}", arguments.options.options, over.key);
+        let chosen = Chosen::parse(entry.options, &options).map_err(Failure::arguments)?;
+        let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
+        let before = index as u64 * arguments.games;
+        let simulation = Simulation {
+            chosen,
+            players: vec![arguments.player; usize::from(seats)],
+            games: arguments.games,
+            seed: arguments.seed,
+            threads: arguments.threads.map_or_else(cores, usize::from),
+            progress: &|done| bar.set_position(before + done),
+            keep: None,
+        };
+        let results = (entry.simulate)(&simulation).map_err(Failure::arguments)?;
+        rows.push(row(value, &results));
+    }
+    bar.finish_and_clear();
+    Ok(Balance {
+        command: command(arguments, over),
+        over: over.key.to_owned(),
+        player: arguments.player.to_string(),
+        games: arguments.games,
+        rows,
+    })
+}
+
+fn option_to_vary<'a>(arguments: &arguments::Balance, entry: &'a Entry) -> Result<&'a OptionSpec, Failure> {
+    let Some(key) = &arguments.over else {
+        let none = || Failure::arguments(format!("{} has no options to vary", entry.id));
+        return entry.options.first().ok_or_else(none);
+    };
+    let keys: Vec<&str> = entry.options.iter().map(|spec| spec.key).collect();
+    let unknown = || format!("{} has no option `{key}`; it has {}", entry.id, keys.join(", "));
+    entry.options.iter().find(|spec| spec.key == key).ok_or_else(|| Failure::arguments(unknown()))
+}
+
+/// The command that gives the same numbers again.
+fn command(arguments: &arguments::Balance, over: &OptionSpec) -> String {
+    let arguments::Balance { game, player, games, seed, options, .. } = arguments;
+    let fixed = options.options.trim();
+    let fixed = if fixed.is_empty() { String::new() } else { format!(" --options '{fixed}'") };
+    let key = over.key;
+    format!("akhet balance {game} --over {key} --player {player} --games {games} --seed {seed}{fixed}")
+}
+
+fn row(value: &str, results: &Results) -> Row {
+    let games = results.games;
+    let share = |seated: &Seated| {
+        let won = win_share(seated, games);
+        Share {
+            won: rounded(won.share),
+            low: rounded(won.low),
+            high: rounded(won.high),
+            points: rounded(seated.mean(games)),
+            points_error: rounded(Z * seated.deviation(games) / (games as f64).sqrt()),
+        }
+    };
+    Row {
+        value: value.to_owned(),
+        seats: results.seats.iter().map(share).collect(),
+        decisions: rounded(results.decisions as f64 / games as f64),
+    }
+}
+
+/// More digits would say nothing, and the file is read by people.
+fn rounded(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}
+
+fn table(balance: &Balance, entry: &Entry) -> String {
+    let most = balance.rows.iter().map(|row| row.seats.len()).max().unwrap_or_default();
+    let names: Vec<String> = Seat::all(most as u8).map(|seat| (entry.name_seat)(seat, Lang::En)).collect();
+    let columns = names.iter().flat_map(|name| [format!("{name} wins"), format!("{name}, points")]);
+    let mut text = format!("| {} | {} |\n", balance.over, columns.collect::<Vec<_>>().join(" | "));
+    text += &format!("|---|{}\n", "---:|".repeat(2 * most));
+    for row in &balance.rows {
+        let mut cells = vec![row.value.clone()];
+        for share in &row.seats {
+            cells.push(percent(share));
+            cells.push(format!("{:.1} ± {:.1}", share.points, share.points_error));
+        }
+        cells.resize(1 + 2 * most, String::new());
+        text += &format!("| {} |\n", cells.join(" | "));
+    }
+    text + &format!("\n{} games a row between {}: `{}`\n", balance.games, balance.player, balance.command)
+}
+
+fn percent(share: &Share) -> String {
+    format!("{:.1} % ({:.1}–{:.1})", 100.0 * share.won, 100.0 * share.low, 100.0 * share.high)
+}
+
+/// What each seat wins, beside what an even game would give it.
+fn plot(balance: &Balance, entry: &Entry) -> Plot<'static> {
+    // Of two seats the second has what the first leaves.
+    let shown = |row: &Row| if row.seats.len() == 2 { 1 } else { row.seats.len() };
+    let bars = balance.rows.iter().flat_map(|row| {
+        row.seats[..shown(row)].iter().zip(Seat::all(row.seats.len() as u8)).map(|(share, seat)| Bar {
+            name: format!("{}, {}", row.value, (entry.name_seat)(seat, Lang::En)),
+            figure: Some([share.low, share.won, share.high]),
+        })
+    });
+    let is_for_two = balance.rows.iter().all(|row| row.seats.len() == 2);
+    Plot {
+        axis: "share of the wins, with the 95 % interval",
+        label: &|share| format!("{:.0} %", 100.0 * share),
+        origin: if is_for_two { 0.5 } else { 0.0 },
+        range: if is_for_two { 0.3..0.7 } else { 0.0..0.6 },
+        bars: bars.collect(),
+    }
+}

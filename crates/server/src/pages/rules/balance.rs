@@ -1,0 +1,90 @@
+//! How even a game is, as it was measured: a table in which every share has a small plot beside it.
+
+use catalog::Entry;
+use game::balance::{Balance, Row, Share};
+use game::{Lang, Seat};
+use maud::{Markup, html};
+
+use crate::frame::Frame;
+
+/// The name of the heading.
+pub(super) const ID: &str = "balance";
+
+pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
+    let balance = Balance::parse(entry.balance?).ok()?;
+    let most = balance.rows.iter().map(|row| row.seats.len()).max()?;
+    let seats: Vec<Seat> = Seat::all(most as u8).collect();
+    let option = (entry.say)(&format!("option-{}", balance.over), frame.lang);
+    let about = [("games", balance.games.into()), ("player", balance.player.as_str().into())];
+    Some(html! {
+        h2 #(ID) { (frame.say("balance", &[])) }
+        p { (frame.say("balance-about", &about)) }
+        div.scroll {
+            table.balance {
+                thead {
+                    tr {
+                        th scope="col" { (option) }
+                        @for seat in &seats {
+                            @let name = (entry.name_seat)(*seat, frame.lang);
+                            th scope="col" { (frame.say("balance-wins", &[("seat", name.as_str().into())])) }
+                            th scope="col" { (frame.say("balance-points", &[("seat", name.as_str().into())])) }
+                        }
+                    }
+                }
+                tbody { @for row in &balance.rows { (table_row(frame, entry, &balance, row, most)) } }
+            }
+        }
+        p.note { (frame.say("balance-again", &[])) " " code { (balance.command) } }
+    })
+}
+
+fn table_row(frame: &Frame<'_>, entry: &Entry, balance: &Balance, row: &Row, most: usize) -> Markup {
+    let even = 1.0 / row.seats.len() as f64;
+    html! {
+        tr {
+            th scope="row" { ((entry.name_value)(&balance.over, &row.value, frame.lang)) }
+            @for share in &row.seats {
+                td { (plot(share, even)) (won(frame, share)) }
+                td { (points(frame, share)) }
+            }
+            @for _ in row.seats.len()..most { td {} td {} }
+        }
+    }
+}
+
+fn won(frame: &Frame<'_>, share: &Share) -> String {
+    let percent = |part: f64| decimal(100.0 * part, frame.lang);
+    let arguments = [
+        ("won", percent(share.won).into()),
+        ("low", percent(share.low).into()),
+        ("high", percent(share.high).into()),
+    ];
+    frame.say("balance-share", &arguments)
+}
+
+fn points(frame: &Frame<'_>, share: &Share) -> String {
+    format!("{} ± {}", decimal(share.points, frame.lang), decimal(share.points_error, frame.lang))
+}
+
+fn decimal(number: f64, lang: Lang) -> String {
+    let text = format!("{number:.1}");
+    match lang {
+        Lang::En => text,
+        Lang::Fr | Lang::Hu => text.replace('.', ","),
+    }
+}
+
+const WIDTH: f64 = 90.0;
+const MIDDLE: f64 = 7.0;
+
+/// The interval beside the share of an even game. The numbers stand next to it, so that it says nothing to a reader.
+fn plot(share: &Share, even: f64) -> Markup {
+    let x = |part: f64| format!("{:.1}", (WIDTH / 2.0 + (part - even) * 2.0 * WIDTH).clamp(1.0, WIDTH - 1.0));
+    html! {
+        svg.interval viewBox={ "0 0 " (WIDTH) " " (2.0 * MIDDLE) } width=(WIDTH) height=(2.0 * MIDDLE) aria-hidden="true" {
+            line.even x1=(x(even)) x2=(x(even)) y1="0" y2=(2.0 * MIDDLE) {}
+            line.range x1=(x(share.low)) x2=(x(share.high)) y1=(MIDDLE) y2=(MIDDLE) {}
+            circle cx=(x(share.won)) cy=(MIDDLE) r="3.5" {}
+        }
+    }
+}
