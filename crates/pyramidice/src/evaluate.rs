@@ -44,15 +44,14 @@ impl Evaluate for Pyramidice {
     }
 
     /// Builds, buys and uses what it can, and mostly spends dice before it ends.
-    fn playout(&self, _seat: Seat, legal: &Legal, rng: &mut impl Rng) -> Action {
-        let sensible = match self.phase {
+    fn playout(&self, _seat: Seat, legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
+        match self.phase {
             _ if below(8, rng) == 0 => None,
             Phase::Menu => menu_choice(legal, rng),
             Phase::Choosing if self.player().board.workers >= 3 => Some(Action::Work),
             Phase::Choosing => legal.choose_between(number::REST, number::HAPY, rng),
             _ => None,
-        };
-        sensible.unwrap_or_else(|| legal.choose(rng))
+        }
     }
 }
 
