@@ -113,7 +113,8 @@ mod tests {
                 assert!(fits, "{promise} with {options}");
                 match settle(&mut state, &mut ()) {
                     Pending::Decision(seat, legal) => {
-                        let action = state.playout(seat, &legal, &mut rng);
+                        let action =
+                            state.playout(seat, &legal, &mut rng).unwrap_or_else(|| legal.choose(&mut rng));
                         assert!(legal.contains(action), "{action}");
                         state.act(action, &mut ());
                     }

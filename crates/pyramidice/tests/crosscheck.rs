@@ -102,7 +102,11 @@ impl Both {
                     legal.iter().filter(|action| matches!(action, Action::Use(_))).collect();
                 let is_eager = !uses.is_empty() && rng.random_range(0..3) == 0;
                 let power = is_eager.then(|| uses[rng.random_range(0..uses.len())]);
-                power.unwrap_or_else(|| self.ours.playout(seat, &legal, rng)).to_string()
+                power
+                    .unwrap_or_else(|| {
+                        self.ours.playout(seat, &legal, rng).unwrap_or_else(|| legal.choose(rng))
+                    })
+                    .to_string()
             }
             Turn::Chance | Turn::Over => self.ours.sample_chance(rng).to_string(),
         }

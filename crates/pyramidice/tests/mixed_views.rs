@@ -43,7 +43,7 @@ fn views(options: &str, rng: &mut Xoshiro256PlusPlus) -> Vec<Value> {
     loop {
         match settle(&mut state, &mut ()) {
             Pending::Decision(seat, legal) => {
-                let action = state.playout(seat, &legal, rng);
+                let action = state.playout(seat, &legal, rng).unwrap_or_else(|| legal.choose(rng));
                 state.act(action, &mut ());
             }
             Pending::Chance => {

@@ -19,7 +19,7 @@ fn view(options: &str) -> Value {
                 state.resolve(outcomes[0].0, &mut ());
             }
             Pending::Decision(seat, legal) => {
-                let action = state.playout(seat, &legal, &mut rng);
+                let action = state.playout(seat, &legal, &mut rng).unwrap_or_else(|| legal.choose(&mut rng));
                 if !action.to_string().starts_with("keep") {
                     return serde_json::to_value(state.view(Viewer::Spectator)).unwrap();
                 }
