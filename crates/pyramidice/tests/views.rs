@@ -1,6 +1,6 @@
 //! Views that come from outside: what cannot be is refused with a sentence.
 
-use game::{Chosen, Evaluate, Game, Pending, Viewer, settle};
+use game::{ActionSet, Chosen, Evaluate, Game, Pending, Viewer, settle};
 use pyramidice::{Pyramidice, View};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
