@@ -1,0 +1,71 @@
+//! What can be chosen that stands nowhere else, in its notation: it can be typed.
+
+use std::collections::BTreeSet;
+
+use game::{ActionSet, Lang, Span, Tone};
+
+use super::{Line, Table, faint, flow, plain};
+use crate::actions::Action;
+use crate::dice::{Dice, Kind};
+use crate::text::say;
+
+/// The legal actions that nothing drawn so far stands for. Those that begin alike share their beginning, because there can
+/// be more than a hundred.
+pub(super) fn others(scene: &Table<'_>, drawn: &[&Span], lang: Lang) -> Vec<Line> {
+    let targets: BTreeSet<&str> = drawn.iter().filter_map(|span| span.target.as_deref()).collect();
+    let legal: Vec<Action> = scene.legal.map(|legal| legal.iter().collect()).unwrap_or_default();
+    let missing = legal.into_iter().filter(|action| !targets.contains(action.to_string().as_str()));
+    let mut pieces: Vec<Line> = Vec::new();
+    let mut beginning = String::new();
+    for action in missing {
+        let (start, end) = split(action);
+        let span = Span::new(Tone::Strong, end).target(action);
+        if start.is_empty() {
+            pieces.push(vec![faint("‹"), span, faint("›")]);
+        } else if start == beginning {
+            pieces.push(vec![span]);
+        } else {
+            pieces.push(vec![plain(format!("{start} ")), span]);
+        }
+        beginning = start;
+    }
+    if pieces.is_empty() {
+        return Vec::new();
+    }
+    pieces.insert(0, vec![faint(format!("{}:", say(lang, "draw-choices", &[])))]);
+    flow(pieces, 4)
+}
+
+/// What an action shares with others, and its own part.
+fn split(action: Action) -> (String, String) {
+    match action {
+        Action::Roll(dice) => ("roll".to_owned(), short(dice)),
+        Action::PayDice(dice) => ("pay".to_owned(), short(dice)),
+        Action::Take { stone, prayer } => ("take".to_owned(), format!("{stone}s{prayer}p")),
+        _ => {
+            let notation = action.to_string();
+            match notation.rsplit_once(' ') {
+                Some((start, end)) => (start.to_owned(), end.to_owned()),
+                None => (String::new(), notation),
+            }
+        }
+    }
+}
+
+/// `s12p3` for `s1 s2 p3`
+fn short(dice: Dice) -> String {
+    if dice.is_empty() {
+        return dice.to_string();
+    }
+    let mut text = String::new();
+    for (kind, letter) in Kind::ALL.into_iter().zip(["s", "p", "v"]) {
+        let of_kind = dice.iter().filter(|(die, _)| die.kind == kind);
+        let faces: String =
+            of_kind.map(|(die, count)| die.face.to_string().repeat(usize::from(count))).collect();
+        if !faces.is_empty() {
+            text.push_str(letter);
+            text.push_str(&faces);
+        }
+    }
+    text
+}
