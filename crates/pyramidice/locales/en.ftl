@@ -197,10 +197,8 @@ draw-row-empty = empty
 draw-pile = Pile
 draw-tiles = Rest tiles
 draw-dice = Dice
-draw-dice-none = none
 draw-supply = Supply
 draw-quarry = Quarry
-draw-level = level
 draw-choices = Choose
 draw-project = P{ $number }
 

@@ -200,10 +200,8 @@ draw-row-empty = vide
 draw-pile = Pioche
 draw-tiles = Tuiles
 draw-dice = Dés
-draw-dice-none = aucun
 draw-supply = Réserve
 draw-quarry = Carrière
-draw-level = étage
 draw-choices = À choisir
 draw-project = P{ $number }
 

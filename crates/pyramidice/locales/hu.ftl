@@ -189,10 +189,8 @@ draw-row-empty = üres
 draw-pile = Pakli
 draw-tiles = Lapkák
 draw-dice = Kockák
-draw-dice-none = nincs
 draw-supply = Készlet
 draw-quarry = Kőfejtő
-draw-level = szint
 draw-choices = Választás
 draw-project = T{ $number }
 

@@ -76,7 +76,8 @@ pub(crate) fn die(die: Die, lang: Lang) -> String {
         Kind::Prayer => "die-prayer",
         Kind::Virtual => "die-virtual",
     };
-    say(lang, key, &[("value", die.face.value().into())])
+    let value = [("value", die.face.value().into())];
+    say(lang, key, &value)
 }
 
 /// Every die by its name, one after the other.
@@ -89,11 +90,14 @@ pub(crate) fn dice(dice: Dice, lang: Lang) -> String {
 pub(crate) fn resources(resources: Resources, lang: Lang) -> String {
     let sorts =
         [("workers", resources.workers), ("cats", resources.cats), ("stones", resources.stones)].into_iter();
-    let named: Vec<String> = sorts
-        .filter(|(_, count)| *count > 0)
-        .map(|(key, count)| say(lang, key, &[("count", count.into())]))
-        .collect();
+    let named: Vec<String> =
+        sorts.filter(|(_, count)| *count > 0).map(|(key, count)| counted(key, count, lang)).collect();
     if named.is_empty() { say(lang, "nothing", &[]) } else { named.join(", ") }
+}
+
+fn counted(key: &str, count: u8, lang: Lang) -> String {
+    let count = [("count", count.into())];
+    say(lang, key, &count)
 }
 
 /// So much Glory, as what somebody gains or pays.
