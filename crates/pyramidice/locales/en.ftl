@@ -173,7 +173,7 @@ straightened = The other deities that { $seat } has used are ready again.
 borrowed = { $seat } borrows { $deity } for this turn.
 loan-ended = { $deity } is no longer borrowed.
 built = { $seat } builds a { $value } on { $space } and gains { $glory }.
-built-architect = No tile lies on that place, so { $seat } builds a { $value } on { $space } and gains { $glory }.
+built-architect = No tile lies on the place he rolled, so { $seat } builds a { $value } on { $space } and gains { $glory }.
 copied = { $seat } copies this build with the Pearl.
 not-copied = { $seat } leaves the Pearl unused.
 dice-returned = Unused, to the Quarry: { $dice }.
@@ -199,7 +199,7 @@ draw-tiles = Rest tiles
 draw-dice = Dice
 draw-supply = Supply
 draw-quarry = Quarry
-draw-choices = Choose
+draw-choices = Choose:
 draw-project = P{ $number }
 
 sign-worker = Worker

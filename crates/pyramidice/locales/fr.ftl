@@ -176,7 +176,7 @@ straightened = Les autres divinités que { $seat } a utilisées redeviennent dis
 borrowed = { $seat } emprunte { $deity } pour ce tour.
 loan-ended = { $deity } n’est plus empruntée.
 built = { $seat } bâtit un { $value } et marque { $glory } : { $space }.
-built-architect = Il n’y a pas de tuile à cette place : { $seat } bâtit donc un { $value } et marque { $glory } ({ $space }).
+built-architect = Il n’y a pas de tuile à la place du numéro obtenu : { $seat } bâtit donc un { $value } et marque { $glory } ({ $space }).
 copied = { $seat } copie cette construction avec la Perle.
 not-copied = { $seat } n’utilise pas la Perle.
 dice-returned = Inutilisés, à la Carrière : { $dice }.
@@ -202,7 +202,7 @@ draw-tiles = Tuiles
 draw-dice = Dés
 draw-supply = Réserve
 draw-quarry = Carrière
-draw-choices = À choisir
+draw-choices = À choisir :
 draw-project = P{ $number }
 
 sign-worker = Ouvrier

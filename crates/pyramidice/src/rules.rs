@@ -42,6 +42,11 @@ mod tests {
     use roxmltree::Document;
 
     use super::*;
+    use crate::deities::Deity;
+    use crate::options::Architect;
+    use crate::scarabs::Scarab;
+    use crate::text::names;
+    use crate::tiles::Tile;
 
     const HEADINGS: [&str; 25] = [
         "goal",
@@ -121,14 +126,14 @@ mod tests {
     #[test]
     fn the_pages_use_the_names_of_the_game() {
         for lang in Lang::ALL {
-            let bold = |name: String| {
+            let deities = Deity::ALL.into_iter().map(|deity| names::deity(deity, lang));
+            let scarabs = Scarab::ALL.into_iter().map(|scarab| names::scarab(scarab, lang));
+            let tiles = Tile::ALL.into_iter().map(|tile| names::tile(tile, lang));
+            let architects = Architect::ALL.into_iter().map(|architect| names::architect(architect, lang));
+            for name in deities.chain(scarabs).chain(tiles).chain(architects) {
                 let is_named = rules(lang).contains(&format!("**{name}**"));
                 assert!(is_named, "the {lang} rules do not name {name}");
-            };
-            crate::Deity::ALL.into_iter().for_each(|deity| bold(crate::text::names::deity(deity, lang)));
-            crate::Scarab::ALL.into_iter().for_each(|scarab| bold(crate::text::names::scarab(scarab, lang)));
-            crate::Tile::ALL.into_iter().for_each(|tile| bold(crate::text::names::tile(tile, lang)));
-            crate::Architect::ALL.into_iter().for_each(|one| bold(crate::text::names::architect(one, lang)));
+            }
         }
     }
 }

@@ -66,7 +66,7 @@ fn arrow(x1: f32, y: f32, x2: f32) -> Markup {
 }
 
 fn tick(x: f32, y: f32) -> Markup {
-    html! { path d={ "M" (x) " " (y + 12.0) "l9 10 17-21" } fill="none" stroke="var(--malachite)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" {} }
+    html! { path d={ "M" (x) " " (y + 12.0) "l9 10 17-21" } fill="none" stroke="var(--dv-line)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" {} }
 }
 
 fn cross(x: f32, y: f32) -> Markup {

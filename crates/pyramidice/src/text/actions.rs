@@ -17,7 +17,7 @@ pub(crate) fn name(action: Action, lang: Lang) -> String {
     let tile = |tile: Tile| -> Said { ("tile", names::tile(tile, lang).into()) };
     let value = |face: Face| -> Said { ("value", face.value().into()) };
     let what = |resources: Resources| -> Said { ("what", names::resources(resources, lang).into()) };
-    let dice = |dice: Dice| -> Said { ("dice", names::dice(dice, lang).into()) };
+    let all = |dice: Dice| -> Said { ("dice", names::dice(dice, lang).into()) };
     match action {
         Action::Build(face, space) => {
             say(lang, "do-build", &[value(face), ("space", names::space(space, lang).into())])
@@ -60,8 +60,8 @@ pub(crate) fn name(action: Action, lang: Lang) -> String {
             say(lang, "do-place", &[tile(placed), ("place", place.number().into())])
         }
         Action::Roll(named) if named.is_empty() => say(lang, "do-roll-none", &[]),
-        Action::Roll(named) => say(lang, "do-roll", &[dice(named)]),
-        Action::PayDice(paid) => say(lang, "do-pay-dice", &[dice(paid)]),
+        Action::Roll(named) => say(lang, "do-roll", &[all(named)]),
+        Action::PayDice(paid) => say(lang, "do-pay-dice", &[all(paid)]),
     }
 }
 

@@ -23,7 +23,7 @@ type Said = (&'static str, Value<'static>);
 pub(crate) fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
     let tale = Tale { view, lang };
     match *event {
-        Event::TileLaid { tile, place } => Some(tale.tile_laid(tile, place)),
+        Event::TileLaid { tile, place: at } => Some(tale.tile_laid(tile, at)),
         Event::Drawn { deity } => Some(say(lang, "drawn", &[tale.deity(deity)])),
         Event::ProjectDealt { owner, project } => Some(tale.project_dealt(owner, project, viewer)),
         Event::ScarabDealt { seat, scarab } => {
@@ -67,8 +67,8 @@ pub(crate) fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Op
         Event::Copied { seat } => Some(say(lang, "copied", &[names::seat(seat, lang)])),
         Event::NotCopied { seat } => Some(say(lang, "not-copied", &[names::seat(seat, lang)])),
         Event::TilesReturned { owner } => Some(say(lang, "tiles-returned", &[tale.owner(owner)])),
-        Event::TilePlaced { tile, place, .. } => {
-            Some(say(lang, "tile-placed", &[tale.tile(tile), tale.place(place)]))
+        Event::TilePlaced { tile, place: to, .. } => {
+            Some(say(lang, "tile-placed", &[tale.tile(tile), place(to)]))
         }
         Event::PharaohTaken { owner } => Some(say(lang, "pharaoh", &[tale.owner(owner)])),
         Event::Ended => Some(tale.ended()),
@@ -102,9 +102,9 @@ struct Tale<'a> {
 }
 
 impl Tale<'_> {
-    fn tile_laid(&self, tile: Tile, place: Option<Place>) -> String {
-        match place {
-            Some(place) => say(self.lang, "tile-laid-place", &[self.tile(tile), self.place(place)]),
+    fn tile_laid(&self, tile: Tile, at: Option<Place>) -> String {
+        match at {
+            Some(at) => say(self.lang, "tile-laid-place", &[self.tile(tile), place(at)]),
             None => say(self.lang, "tile-laid", &[self.tile(tile)]),
         }
     }
@@ -177,10 +177,10 @@ impl Tale<'_> {
     fn tile(&self, tile: Tile) -> Said {
         ("tile", names::tile(tile, self.lang).into())
     }
+}
 
-    fn place(&self, place: Place) -> Said {
-        ("place", place.number().into())
-    }
+fn place(place: Place) -> Said {
+    ("place", place.number().into())
 }
 
 #[cfg(test)]

@@ -53,16 +53,16 @@ pub(crate) fn support() -> Markup {
 /// Two cards with everything on them.
 pub(crate) fn card() -> Markup {
     let amun = html! {
-        (symbol("dp2", 84.0, 150.0, 34.0))
-        (arrow(124.0, 167.0, 146.0))
-        (symbol("dp6", 152.0, 150.0, 34.0))
+        (symbol("dp2", 56.0, 178.0, 34.0))
+        (arrow(96.0, 195.0, 118.0))
+        (symbol("dp6", 124.0, 178.0, 34.0))
     };
     let sekhmet = html! {
-        (symbol("r-W", 58.0, 152.0, 30.0))
-        (symbol("r-C", 88.0, 152.0, 30.0))
-        (symbol("ds0", 119.0, 153.0, 28.0))
-        (arrow(151.0, 167.0, 165.0))
-        (glory(&numbers().card(Deity::Sekhmet).glory.unwrap_or_default().to_string(), 168.0, 156.0, 22.0))
+        (symbol("r-W", 26.0, 178.0, 34.0))
+        (symbol("r-C", 60.0, 178.0, 34.0))
+        (symbol("ds0", 96.0, 179.0, 32.0))
+        (arrow(134.0, 195.0, 152.0))
+        (glory(&numbers().card(Deity::Sekhmet).glory.unwrap_or_default().to_string(), 158.0, 184.0, 22.0))
     };
     let drawing = html! {
         (large(Deity::Amun, &amun))
@@ -117,7 +117,7 @@ fn large(deity: Deity, power: &Markup) -> Markup {
         }
         @if card.points > 0 { (glory(&card.points.to_string(), 158.0, 36.0, 22.0)) }
         (power)
-        (symbol(when(card.symbol), 90.0, 202.0, 28.0))
+        (symbol(when(card.symbol), 91.0, 215.0, 24.0))
     }
 }
 

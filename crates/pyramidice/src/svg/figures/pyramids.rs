@@ -9,21 +9,27 @@ use crate::pyramid::{Pyramid, Space};
 /// How large a space is, and from one to the next.
 const SPACE: f32 = 42.0;
 const STEP: f32 = 48.0;
+/// Where dice lie on joints, spaces stand further apart, so that all pips can be read.
+const LOOSE: f32 = 64.0;
+const LEVEL_GAP: f32 = 14.0;
 
 /// All three with what each level adds, and what the values cost.
 pub(crate) fn pyramids() -> Markup {
+    let height = |pyramid: Pyramid| -> f32 {
+        (1..=pyramid.levels()).map(|level| side(pyramid, level) + LEVEL_GAP).sum()
+    };
     let mut x = 0.0;
-    let mut columns = Vec::new();
+    let mut levels = Vec::new();
     for pyramid in Pyramid::ALL {
-        let mut y = 0.0;
+        let mut y = height(Pyramid::Cheops) - height(pyramid);
         for level in (1..=pyramid.levels()).rev() {
-            columns.push((pyramid, level, x, y));
-            y += side(pyramid, level) + 14.0;
+            levels.push((pyramid, level, x, y));
+            y += side(pyramid, level) + LEVEL_GAP;
         }
         x += side(pyramid, 1) + 118.0;
     }
     let drawing = html! {
-        @for (pyramid, level, x, y) in columns {
+        @for (pyramid, level, x, y) in levels {
             g transform={ "translate(" (x) " " (y) ")" } {
                 (ground(pyramid, level))
                 (extras(pyramid, level))
@@ -41,18 +47,25 @@ pub(crate) fn building() -> Markup {
     let face = Face::new(5);
     let workers = numbers().build_workers(face, corner);
     let of_face = numbers().build.workers[face.index()];
+    let (size, joint) = (2.0 * LOOSE + SPACE + 28.0, 14.0 + LOOSE / 2.0);
     let drawing = html! {
-        (ground(Pyramid::Cheops, 1))
-        (lying(&level))
-        rect x=(12.0 + STEP / 2.0 - 5.0) y=(12.0 + STEP / 2.0 - 5.0) width=(SPACE + 10.0) height=(SPACE + 10.0) rx="10" fill="none" stroke="var(--gold)" stroke-width="4" {}
-        (stone(5, 12.0 + STEP / 2.0, 12.0 + STEP / 2.0, SPACE))
-        g transform="translate(196 30)" {
+        (plate(1.0, 1.0, size - 2.0, size - 2.0))
+        @for (row, faces) in level.iter().enumerate() {
+            @for (column, face) in faces.iter().enumerate() {
+                @let (x, y) = (14.0 + LOOSE * column as f32, 14.0 + LOOSE * row as f32);
+                rect x=(x) y=(y) width=(SPACE) height=(SPACE) rx="8" fill="var(--stone-2)" stroke="var(--stone-line)" stroke-width="2" {}
+                @if *face > 0 { (stone(*face, x, y, SPACE)) }
+            }
+        }
+        rect x=(joint - 5.0) y=(joint - 5.0) width=(SPACE + 10.0) height=(SPACE + 10.0) rx="10" fill="var(--gold)" stroke="var(--gold-line)" stroke-width="2" {}
+        (stone(5, joint, joint, SPACE))
+        g transform="translate(226 40)" {
             (number(&of_face.to_string(), 0.0, 24.0, 24.0, "start"))
             (number("+", 20.0, 24.0, 24.0, "start"))
             (number(&(workers - of_face).to_string(), 42.0, 24.0, 24.0, "start"))
             (symbol("r-W", 64.0, 0.0, 34.0))
         }
-        g transform="translate(196 94)" {
+        g transform="translate(226 110)" {
             (number("5", 0.0, 24.0, 24.0, "start"))
             (number("+", 20.0, 24.0, 24.0, "start"))
             (number(&(numbers().build_glory(face, corner) - 5).to_string(), 42.0, 24.0, 24.0, "start"))
@@ -60,7 +73,7 @@ pub(crate) fn building() -> Markup {
             (glory(&numbers().build_glory(face, corner).to_string(), 88.0, 2.0, 26.0))
         }
     };
-    frame(340.0, side(Pyramid::Cheops, 1), &drawing)
+    frame(372.0, size, &drawing)
 }
 
 /// Cheops at the end of the example, taken apart, with the pairs of project 1.
@@ -125,10 +138,10 @@ fn bonuses(pairs: &[(u8, u8)]) -> Markup {
     let text = format!("+{}", numbers().projects.glory);
     html! {
         @for (column, row) in pairs {
-            @let x = at(*column) + (STEP + SPACE) / 2.0;
+            @let x = at(*column) + f32::midpoint(STEP, SPACE);
             @let y = at(*row) + SPACE / 2.0;
-            circle cx=(x) cy=(y) r="14" fill="var(--panel)" stroke="var(--gold-line)" stroke-width="2" {}
-            (number(&text, x, y + 5.5, 15.0, "middle"))
+            circle cx=(x) cy=(y) r="10" fill="var(--panel)" stroke="var(--gold-line)" stroke-width="2" {}
+            (number(&text, x, y + 4.5, 12.0, "middle"))
         }
     }
 }

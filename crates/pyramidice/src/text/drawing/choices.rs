@@ -15,25 +15,31 @@ pub(super) fn others(scene: &Table<'_>, drawn: &[&Span], lang: Lang) -> Vec<Line
     let targets: BTreeSet<&str> = drawn.iter().filter_map(|span| span.target.as_deref()).collect();
     let legal: Vec<Action> = scene.legal.map(|legal| legal.iter().collect()).unwrap_or_default();
     let missing = legal.into_iter().filter(|action| !targets.contains(action.to_string().as_str()));
-    let mut pieces: Vec<Line> = Vec::new();
-    let mut beginning = String::new();
+    let mut groups: Vec<(String, Vec<Span>)> = Vec::new();
     for action in missing {
         let (start, end) = split(action);
         let span = Span::new(Tone::Strong, end).target(action);
-        if start.is_empty() {
-            pieces.push(vec![faint("‹"), span, faint("›")]);
-        } else if start == beginning {
-            pieces.push(vec![span]);
-        } else {
-            pieces.push(vec![plain(format!("{start} ")), span]);
+        match groups.iter_mut().find(|(known, _)| *known == start) {
+            Some((_, spans)) => spans.push(span),
+            None => groups.push((start, vec![span])),
         }
-        beginning = start;
     }
-    if pieces.is_empty() {
+    if groups.is_empty() {
         return Vec::new();
     }
-    pieces.insert(0, vec![faint(format!("{}:", say(lang, "draw-choices", &[])))]);
-    flow(pieces, 4)
+    let heading = vec![faint(say(lang, "draw-choices", &[]))];
+    let pieces = groups.into_iter().flat_map(|(start, spans)| pieces(&start, spans));
+    flow(std::iter::once(heading).chain(pieces).collect(), 4)
+}
+
+/// The first of a group carries what all of them begin with; what shares nothing stands in brackets.
+fn pieces(start: &str, spans: Vec<Span>) -> Vec<Line> {
+    let draw = |(index, span): (usize, Span)| match (start.is_empty(), index) {
+        (true, _) => vec![faint("‹"), span, faint("›")],
+        (false, 0) => vec![plain(format!("{start} ")), span],
+        (false, _) => vec![span],
+    };
+    spans.into_iter().enumerate().map(draw).collect()
 }
 
 /// What an action shares with others, and its own part.

@@ -39,7 +39,10 @@ pub(super) fn row(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
         let actions =
             [Action::Choose(deity), Action::Buy(deity), Action::Replace(deity), Action::Amethyst(deity)];
         let name = aim(scene, Span::new(Tone::Strong, names::deity(deity, lang)), &actions);
-        pieces.push(vec![name, plain(format!(" {}", card(scene, deity))), faint(" |")]);
+        if pieces.len() > 1 {
+            pieces.push(vec![faint("|")]);
+        }
+        pieces.push(vec![name, plain(format!(" {}", card(scene, deity)))]);
     }
     if scene.view.row.is_empty() {
         pieces.push(vec![faint(say(lang, "draw-row-empty", &[]))]);

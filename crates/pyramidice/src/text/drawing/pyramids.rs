@@ -23,7 +23,9 @@ pub(super) fn draw(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
 fn draw_pyramid(scene: &Table<'_>, pyramid: Pyramid, name: &str, lines: &mut [Line]) {
     let start = lines.iter().map(|line| width(line)).max().unwrap_or_default();
     let start = if start == 0 { 0 } else { start + 2 };
-    lines.iter_mut().for_each(|line| pad_to(line, start));
+    for line in lines.iter_mut() {
+        pad_to(line, start);
+    }
     lines[0].push(Span::new(Tone::Strong, name));
     for level in 1..=pyramid.levels() {
         draw_level(scene, pyramid, level, &mut lines[1..]);
@@ -34,7 +36,9 @@ fn draw_pyramid(scene: &Table<'_>, pyramid: Pyramid, name: &str, lines: &mut [Li
 fn draw_level(scene: &Table<'_>, pyramid: Pyramid, level: u8, lines: &mut [Line]) {
     let start = lines.iter().map(|line| width(line)).max().unwrap_or_default();
     let start = if level == 1 { start } else { start + 2 };
-    lines.iter_mut().for_each(|line| pad_to(line, start));
+    for line in lines.iter_mut() {
+        pad_to(line, start);
+    }
     let side = pyramid.width(level);
     let corner = Space::at(pyramid, level, 0, 0).expect("every level has a corner").to_string();
     let columns: Vec<String> = (0..side).map(|column| char::from(b'a' + column).to_string()).collect();

@@ -1,6 +1,7 @@
 //! The Great Architect's turn, step by step and with the reason of every step.
 
-use super::Tale;
+use super::dice::value;
+use super::{Tale, place};
 use crate::events::Event;
 use crate::state::Owner;
 use crate::text::{names, say};
@@ -18,20 +19,20 @@ pub(super) fn tell(event: &Event, tale: &Tale<'_>) -> String {
         Event::ArchitectTookDie { from_supply: false } => say(lang, "architect-die", &[architect]),
         Event::ArchitectTookDie { from_supply: true } => say(lang, "architect-die-supply", &[architect]),
         Event::ArchitectHasNoDie => say(lang, "architect-no-die", &[architect]),
-        Event::ArchitectRolled { face } => say(lang, "architect-rolled", &[architect, tale.value(face)]),
+        Event::ArchitectRolled { face } => say(lang, "architect-rolled", &[architect, value(face)]),
         Event::ArchitectTurnedDie { from, to } => say(
             lang,
             "architect-turned",
             &[architect, ("from", from.value().into()), ("to", to.value().into())],
         ),
-        Event::ArchitectTookTile { tile, place, space } => {
+        Event::ArchitectTookTile { tile, place: from, space } => {
             let space = ("space", (space + 1).into());
-            say(lang, "architect-tile", &[architect, tale.place(place), space, tale.tile(tile)])
+            say(lang, "architect-tile", &[architect, place(from), space, tale.tile(tile)])
         }
         Event::Built { face, space, glory, .. } => {
             let values = [
                 architect,
-                tale.value(face),
+                value(face),
                 ("space", names::space(space, lang).into()),
                 ("glory", names::glory(glory, lang).into()),
             ];

@@ -21,13 +21,13 @@ pub(super) fn tell(event: &Event, tale: &Tale<'_>) -> String {
         Event::DieChanged { from, to, reason, .. } => tale.die_changed(from, to, reason),
         Event::DicePaid { seat, dice } => say(lang, "dice-paid", &[names::seat(seat, lang), tale.dice(dice)]),
         Event::VirtualDie { seat, deity, face } => {
-            say(lang, "virtual-die", &[names::seat(seat, lang), tale.deity(deity), tale.value(face)])
+            say(lang, "virtual-die", &[names::seat(seat, lang), tale.deity(deity), value(face)])
         }
         Event::DiceReturned { dice, .. } => say(lang, "dice-returned", &[tale.dice(dice)]),
         Event::Built { owner: Owner::Seat(seat), face, space, glory } => {
             let values = [
                 names::seat(seat, lang),
-                tale.value(face),
+                value(face),
                 ("space", names::space(space, lang).into()),
                 ("glory", names::glory(glory, lang).into()),
             ];
@@ -39,7 +39,7 @@ pub(super) fn tell(event: &Event, tale: &Tale<'_>) -> String {
 
 impl Tale<'_> {
     fn die_changed(&self, from: Die, to: Face, reason: Reason) -> String {
-        let values = [self.die(from), self.value(to)];
+        let values = [self.die(from), value(to)];
         match reason {
             Reason::Deity(deity) => {
                 say(self.lang, "changed-deity", &[&values[..], &[self.deity(deity)]].concat())
@@ -58,8 +58,8 @@ impl Tale<'_> {
     fn dice(&self, dice: Dice) -> Said {
         ("dice", names::dice(dice, self.lang).into())
     }
+}
 
-    pub(super) fn value(&self, face: Face) -> Said {
-        ("value", face.value().into())
-    }
+pub(super) fn value(face: Face) -> Said {
+    ("value", face.value().into())
 }

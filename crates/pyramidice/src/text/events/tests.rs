@@ -36,7 +36,7 @@ fn a_build_tells_where_and_for_how_much() {
         [
             "White builds a 5 on Cheops, level 2, b1 and gains 7 Glory.",
             "Blanc bâtit un 5 et marque 7 points de Gloire : Khéops, étage 2, b1.",
-            "Fehér épít: 5, mező: Kheopsz, 2. szint, b1. Ezért 7 dicsőségpontot kap.",
+            "Fehér épít: 5, mező: Kheopsz, 2. szint, b1; 7 dicsőségpontot kap.",
         ],
     );
     let view = view("players=2");
