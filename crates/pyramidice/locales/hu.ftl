@@ -180,7 +180,7 @@ architect-tile = { $place ->
     [5] Az 5. helyen
    *[other] A { $place }. helyen
 } lapka fekszik, ezért { $seat } a táblája { $space }. helyére veszi: { $tile }.
-pharaoh = Közeleg a vég: { $seat } magához veszi a Fáraót, és a következő köre a játék utolsó köre.
+pharaoh = Közeleg a vég: { $seat } magához veszi a Fáraót, és a következő köre lesz a játék utolsó köre.
 ended = A játék véget ért.
 ended-projects = A játék véget ért. A tervek: { $projects }.
 

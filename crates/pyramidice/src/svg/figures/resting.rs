@@ -40,7 +40,7 @@ pub(super) fn draw(tile: Tile) -> Markup {
         (picture(tile))
         @if price > 0 {
             rect x="0" y="0" width="34" height="24" rx="6" fill="var(--terra)" {}
-            text x="17" y="18" font-size="17" font-weight="700" text-anchor="middle" fill="#FFF5E3" { "−" (price) }
+            text x="17" y="18" font-size="17" font-weight="700" text-anchor="middle" fill="var(--panel)" { "−" (price) }
         }
     }
 }

@@ -35,7 +35,7 @@ fn a_build_tells_where_and_for_how_much() {
         Event::Built { owner: Owner::Seat(WHITE), face, space, glory: 7 },
         [
             "White builds a 5 on Cheops, level 2, b1 and gains 7 Glory.",
-            "Blanc bâtit un 5 et marque 7 points de Gloire : Khéops, étage 2, b1.",
+            "Blanc bâtit un 5 (Khéops, étage 2, b1) et marque 7 points de Gloire.",
             "Fehér épít: 5, mező: Kheopsz, 2. szint, b1; 7 dicsőségpontot kap.",
         ],
     );
@@ -100,7 +100,7 @@ fn the_pharaoh_tells_which_turn_is_the_last() {
         [
             "The end is in sight: Black takes the Pharaoh, and the next turn of Black is the last of the game.",
             "La fin est en vue : Noir prend le Pharaon, et son prochain tour sera le dernier de la partie.",
-            "Közeleg a vég: Fekete magához veszi a Fáraót, és a következő köre a játék utolsó köre.",
+            "Közeleg a vég: Fekete magához veszi a Fáraót, és a következő köre lesz a játék utolsó köre.",
         ],
     );
 }
