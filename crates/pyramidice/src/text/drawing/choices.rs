@@ -1,4 +1,4 @@
-//! What can be chosen that stands nowhere else, in its notation: it can be typed.
+//! What can be chosen that stands nowhere else, much as it would be typed; dice run together to save room.
 
 use std::collections::BTreeSet;
 
