@@ -1,6 +1,6 @@
 //! Views that are nearly right: whatever is accepted can be played to the end.
 
-use game::{Chosen, Evaluate, Game, Pending, Seat, Turn, Viewer, play_out, settle};
+use game::{ActionSet, Chosen, Evaluate, Game, Pending, Seat, Turn, Viewer, play_out, settle};
 use pyramidice::{Pyramidice, View};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
