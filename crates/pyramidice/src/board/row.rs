@@ -50,8 +50,8 @@ fn card(sight: &Seen<'_>, deity: Deity, lang: Lang) -> Markup {
     let state = match reach {
         Some(Reach::Now) => "ok",
         Some(Reach::WithCats(_)) => "cats",
-        Some(_) => "no",
-        None => "idle",
+        Some(_) => "short",
+        None => "calm",
     };
     let points = numbers.card(deity).points;
     html! {
