@@ -107,9 +107,9 @@ impl Page for Pyramidice {
             return Some(say(lang, key, &values));
         }
         let best = totals.iter().copied().max()?;
-        let first: Vec<u8> = Seat::all(view.options.players)
+        let first: Vec<u32> = Seat::all(view.options.players)
             .filter(|seat| totals[seat.index()] == best)
-            .map(|seat| view.players[seat].board.len())
+            .map(|seat| u32::from(view.players[seat].board.len()))
             .collect();
         let most = first.iter().copied().max()?;
         match (first.len(), first.iter().filter(|count| **count == most).count()) {
@@ -140,9 +140,12 @@ impl Page for Pyramidice {
             Phase::KeepingEight { .. } => "rest",
             Phase::Drawing { .. } => "row",
             Phase::TakingDice | Phase::Rolling { .. } => "dice",
-            Phase::Menu | Phase::NamingStone | Phase::NamingPrayer { .. } => "actions",
+            Phase::Menu
+            | Phase::NamingStone
+            | Phase::NamingPrayer { .. }
+            | Phase::PayingDice { .. }
+            | Phase::PayingResources { .. } => "actions",
             Phase::Setting { .. } | Phase::Dismissing { reason: Dismissal::Aten } => "powers",
-            Phase::PayingDice { .. } | Phase::PayingResources { .. } => "actions",
             Phase::PayingBuild { .. } => "building",
             Phase::Dismissing { reason: Dismissal::Support } => "support",
             Phase::Placing { .. } | Phase::ArchitectRolling => "architect-turn",

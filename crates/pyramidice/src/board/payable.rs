@@ -71,18 +71,18 @@ fn turns_needed(hand: Dice, bill: Bill) -> Option<u8> {
 }
 
 /// Tries every die for the first that is wanted. Dice of one name are one case, and prices are short.
-fn fewest(wanted: &[Wanted], dice: &mut [(Die, u8)]) -> Option<u8> {
+fn fewest(wanted: &[Wanted], hand: &mut [(Die, u8)]) -> Option<u8> {
     let Some((first, rest)) = wanted.split_first() else { return Some(0) };
     let mut best = None;
-    for index in 0..dice.len() {
-        let (die, count) = dice[index];
+    for index in 0..hand.len() {
+        let (die, count) = hand[index];
         let Some(turns) = turns(die, *first).filter(|_| count > 0) else { continue };
-        dice[index].1 -= 1;
-        if let Some(others) = fewest(rest, dice) {
+        hand[index].1 -= 1;
+        if let Some(others) = fewest(rest, hand) {
             let all = turns + others;
             best = Some(best.map_or(all, |best: u8| best.min(all)));
         }
-        dice[index].1 += 1;
+        hand[index].1 += 1;
     }
     best
 }
@@ -115,9 +115,9 @@ mod tests {
     fn the_fewest_cats_are_found() {
         check("s1 p2 p5 p6", &[1, 1, 5, 5], &[], 4, Some(2));
         check("s2 s5 p4", &[2, 4], &[], 2, Some(0));
-        check("p6 p1", &[6, 1], &[6], 2, None);
+        check("p1 p6", &[6, 1], &[6], 2, None);
         check("s5 p1", &[6, 1], &[6], 2, Some(1));
-        check("v4 p1", &[5], &[], 1, Some(4));
+        check("p1 v4", &[5], &[], 1, Some(4));
         check("p1", &[1], &[], 2, None);
     }
 }
