@@ -32,11 +32,12 @@ pub(super) fn draw(view: &View, lang: Lang) -> Markup {
 /// Who has the Pharaoh, and whether this is the last turn of the game.
 pub(super) fn banner(view: &View, lang: Lang) -> Markup {
     let Some(holder) = view.pharaoh.filter(|_| view.phase != Phase::Over) else { return html! {} };
+    let values = [("who", name_owner(view, holder, lang).into())];
     let key = if view.active == holder { "board-last-turn" } else { "board-pharaoh" };
     html! {
         p.banner role="status" {
             (pharaoh()) (owner(holder))
-            span { (say(lang, key, &[("who", name_owner(view, holder, lang).into())])) }
+            span { (say(lang, key, &values)) }
         }
     }
 }

@@ -118,9 +118,10 @@ fn tell_reach(reach: Reach, lang: Lang) -> Markup {
         Reach::ResourcesShort(count) => ("board-reach-resources-short", count),
         Reach::DiceShort(count) => ("board-reach-dice-short", count),
     };
+    let values = [("count", number(count))];
     html! {
         @if matches!(reach, Reach::WithCats(_) | Reach::CatsShort(_)) { (resource(Resource::Cat)) }
-        (say(lang, key, &[("count", number(count))]))
+        (say(lang, key, &values))
     }
 }
 

@@ -110,7 +110,8 @@ pub(super) fn name_die(die: Die, lang: Lang) -> String {
         Kind::Prayer => "board-die-prayer",
         Kind::Virtual => "board-die-virtual",
     };
-    say(lang, key, &[("face", number(die.face.value()))])
+    let values = [("face", number(die.face.value()))];
+    say(lang, key, &values)
 }
 
 /// `2 Workers, 1 Cat`.
@@ -121,7 +122,8 @@ pub(super) fn name_resources(resources: Resources, lang: Lang) -> String {
             Resource::Cat => "board-cats",
             Resource::Stone => "board-stones",
         };
-        say(lang, key, &[("count", number(resources.count(sort)))])
+        let values = [("count", number(resources.count(sort)))];
+        say(lang, key, &values)
     });
     let named: Vec<String> = named.collect();
     if named.is_empty() { word(lang, "board-nothing") } else { named.join(", ") }
