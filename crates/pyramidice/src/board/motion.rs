@@ -13,10 +13,10 @@ pub(super) fn of(event: &Event) -> Vec<Motion> {
         Event::Drawn { deity } => vec![moved("pile", row::place_of(deity))],
         Event::StonesMoved { seat, .. } => vec![moved(board(seat), "quarry")],
         Event::Gained { seat, resources } => {
-            sources(resources).into_iter().map(|from| moved(from, board(seat))).collect()
+            places(resources, "stones").into_iter().map(|from| moved(from, board(seat))).collect()
         }
         Event::Discarded { seat, resources } | Event::Spent { seat, resources } => {
-            sources(resources).into_iter().map(|to| moved(board(seat), to)).collect()
+            places(resources, "quarry").into_iter().map(|to| moved(board(seat), to)).collect()
         }
         Event::DeityChosen { seat, deity } | Event::DeityBought { seat, deity } => {
             vec![moved(row::place_of(deity), gods(seat))]
@@ -54,11 +54,11 @@ fn gods(seat: Seat) -> String {
     format!("gods-{seat}")
 }
 
-/// Where resources of each sort that is there come from and go to.
-fn sources(resources: Resources) -> Vec<&'static str> {
-    let source = |sort: Resource| if sort == Resource::Stone { "stones" } else { "supply" };
+/// The place of each sort that is there. Stone dice come from one place and go to another.
+fn places(resources: Resources, of_stones: &'static str) -> Vec<&'static str> {
+    let place = |sort: Resource| if sort == Resource::Stone { of_stones } else { "supply" };
     let sorts = Resource::ALL.into_iter().filter(|sort| resources.count(*sort) > 0);
-    sorts.map(source).collect()
+    sorts.map(place).collect()
 }
 
 fn moved(from: impl Into<String>, to: impl Into<String>) -> Motion {
