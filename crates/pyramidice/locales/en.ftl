@@ -385,3 +385,251 @@ project-6 = Project 6
 pyramid-c = Cheops
 pyramid-k = Chephren
 pyramid-m = Mycerinus
+
+# The board in a browser
+
+
+board-approx = reconstructed value, see the rules
+board-space = { $pyramid }, level { $level }, column { $column }, row { $row }
+board-built = { $space }: a { $face }
+board-build = { $space }: build the { $face } for { $workers ->
+    [0] nothing
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}, { $glory } Glory
+board-build-pairs = { $space }: build the { $face } for { $workers ->
+    [0] nothing
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}, { $glory } Glory, and { $pairs } at the end for your project
+board-level-adds = Level { $level }: { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+} and { $glory } Glory more
+board-prices = Workers by the value of the die
+board-die-stone = Stone die { $face }
+board-die-prayer = Prayer die { $face }
+board-die-virtual = virtual die { $face }
+board-workers = { $count ->
+    [one] 1 Worker
+   *[other] { $count } Workers
+}
+board-cats = { $count ->
+    [one] 1 Cat
+   *[other] { $count } Cats
+}
+board-stones = { $count ->
+    [one] 1 Stone die
+   *[other] { $count } Stone dice
+}
+board-nothing = nothing
+board-tray = Dice
+board-no-dice = No dice in hand
+board-over = The game is over.
+board-hand-stone = { $die }: can be built on { $builds ->
+    [one] 1 space
+   *[other] { $builds } spaces
+}
+board-hand-stones = { $count } times { $die }: can be built on { $builds ->
+    [one] 1 space
+   *[other] { $builds } spaces
+}
+board-hand = { $die }
+board-hands = { $count } times { $die }
+board-cat = Pay a Cat: { $die } becomes a { $face }
+board-gold = Golden Cat: { $die } becomes a { $face }
+board-work = { $extra ->
+    [0] One die from the Quarry for each of your { $workers ->
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    }
+   *[other] One die from the Quarry for each of your { $workers ->
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    }, and { $extra } more
+}
+board-rest-how = Take one of the rest tiles
+board-take = Take { $stone ->
+    [one] 1 Stone die
+   *[other] { $stone } Stone dice
+} and { $prayer ->
+    [one] 1 Prayer die
+   *[other] { $prayer } Prayer dice
+}
+board-reroll = Reroll any of the dice; { $left ->
+    [one] one reroll left
+   *[other] { $left } rerolls left
+} in this turn
+board-roll-how = Roll the dice that you marked
+board-glory = Return two dice for { $glory } Glory
+board-end = Finish the turn; { $dice ->
+    [0] every die was used
+    [one] one unused die goes back to the Quarry
+   *[other] { $dice } unused dice go back to the Quarry
+}
+board-end-lost = Finish the turn and lose { $lost ->
+    [one] a deity
+   *[other] { $lost } deities
+}; { $dice ->
+    [0] every die was used
+    [one] one unused die goes back to the Quarry
+   *[other] { $dice } unused dice go back to the Quarry
+}
+board-unused = { $dice ->
+    [one] 1 die unused
+   *[other] { $dice } dice unused
+}
+board-loses = { $lost ->
+    [one] loses a deity
+   *[other] loses { $lost } deities
+}
+board-row = Deities
+board-row-moves = Cards that leave close their gap; new ones come in on the left.
+board-discarded = discards { $count }
+board-end-points = { $points } Glory at the end
+board-ennead = the Ennead
+board-ennead-next = Ennead: { $count } would count { $points } Glory
+board-ennead-owned = Ennead, { $count } cards, { $points } Glory at the end: { $names }
+board-symbol-work = Once per Work turn.
+board-symbol-rest = Once per Rest turn.
+board-symbol-stack = Stacked, points only.
+board-symbol-none = Always on.
+board-cost = Cost: { $parts }
+board-cost-any = any die
+board-cost-worker = a Worker
+board-cost-cat = a Cat
+board-cost-stone = a Stone die showing { $face }
+board-cost-face = a { $face }
+board-reach-now = Payable
+board-reach-cats = { $count ->
+    [one] with 1 Cat
+   *[other] with { $count } Cats
+}
+board-reach-cats-short = { $count ->
+    [one] 1 Cat short
+   *[other] { $count } Cats short
+}
+board-reach-resources-short = { $count ->
+    [one] 1 resource short
+   *[other] { $count } resources short
+}
+board-reach-dice-short = { $count ->
+    [one] 1 die short
+   *[other] { $count } dice short
+}
+board-buy = Worship { $deity }
+board-choose = Take { $deity } without paying
+board-replace = Return a die to replace { $deity }
+board-amethyst = Borrow { $deity } for this turn
+board-tiles = Rest tiles
+board-place = Place { $place }
+board-put = Put the tile { $tile } back on place { $place }
+board-quarry = Quarry
+board-quarry-dice = In the Quarry: { $stone } Stone dice, { $prayer } Prayer dice
+board-supply = In the supply: { $workers } Workers, { $cats } Cats
+board-supply-short = Supply
+board-clock = The game ends when Stone dice or deities run out.
+board-stones-left = { $count ->
+    [one] 1 Stone die
+   *[other] { $count } Stone dice
+} left in the supply
+board-cards-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left in the pile
+board-stone-dice = Stone dice
+board-pile = deities
+board-pharaoh = { $who } has the Pharaoh: the next turn of { $who } is the last.
+board-last-turn = Last turn: the game ends after this turn of { $who }.
+board-ask-scarab = Which scarab do you keep?
+board-ask-eight = Keep { $spaces }: what goes back?
+board-ask-give = What do you give?
+board-ask-gain = What do you gain?
+board-ask-set = Which die shows what?
+board-ask-pay = How do you pay?
+board-gain = Gain { $what }
+board-keep = Keep { $scarab }.
+board-discard = Give { $what }, keep { $kept }
+board-pay = Pay { $what }
+board-pay-with = Pay { $what } with { $helper }
+board-set = { $from } becomes a { $to }
+board-architect-space = Tile space { $space }: { $points } Glory
+board-architect-deities = { $count ->
+    [0] no deities
+    [one] 1 deity without power: { $names }
+   *[other] { $count } deities without powers: { $names }
+}
+board-resources = { $count } of { $spaces } spaces: { $what }
+board-support = Cult support: { $deities ->
+    [one] 1 deity
+   *[other] { $deities } deities
+}, { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}.
+board-support-anubis = Cult support: { $deities ->
+    [one] 1 deity
+   *[other] { $deities } deities
+}, { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}, and Anubis supports { $extra } more.
+board-support-lost = Cult support: { $deities ->
+    [one] 1 deity
+   *[other] { $deities } deities
+}, { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}. When the Work turn ends, { $lost ->
+    [one] a deity is lost
+   *[other] { $lost } deities are lost
+}.
+board-no-deities = no deities
+board-own-tiles = { $count ->
+    [one] 1 of 3 rest tiles
+   *[other] { $count } of 3 rest tiles
+}
+board-deity-ready = Ready.
+board-deity-used = Used in this turn.
+board-deity-borrowed = Borrowed until the end of the turn.
+board-use = Invoke { $deity }.
+board-hapy = Rest with Hapy.
+board-dismiss = Give up { $deity }.
+board-lend = { $deity }: a virtual die { $face }
+board-emerald = Use with the Emerald: { $tile }
+board-face-down = A rest tile, face down
+board-project-secret = A secret project
+board-odds = { $deity }: payable with a chance of { $chance } %
+board-will-keep = Then { $count } resources: you keep { $spaces }.
+board-takes-pharaoh = This brings the Pharaoh: the next turn is the last.
+board-ends = The game ends.
+board-building = Building a { $face }: { $space }
+board-step-support = Support the cult
+board-step-give = Give
+board-step-gain = Gain
+board-step-stone = Stone dice
+board-step-prayer = Prayer dice
+board-step-dice = Dice
+board-step-resources = Workers and Cats
+board-hint-give = Choose what you give.
+board-hint-gain = Choose what you gain.
+board-hint-deity = Take a deity of the row without paying.
+board-hint-roll = Mark the dice and press Roll.
+board-hint-set = Choose the die and its new value.
+board-hint-dice = Mark the dice that you pay.
+board-hint-resources = Choose how you pay.
+board-hint-dismiss = Choose the deity that you give up.
+board-hint-copy = Pay 2 Workers and gain { $glory } Glory as well?
+board-hint-place = Choose the place to which the tile goes back.
+board-unseen = Unseen deities: { $count }
+board-unseen-how = { $pile } of these are in the pile, { $removed } were removed.
+board-discards = Discards
+board-beaten = { $architect } is beaten: he has { $points } Glory.
+board-not-beaten = { $architect } wins with { $points } Glory; he wins ties too.
+board-tie-broken = The tie was broken by { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+} on the board.
+board-tie-shared = As many points and as many resources: the victory is shared.
+board-roll = Roll
+board-take-card = Take

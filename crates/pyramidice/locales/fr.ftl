@@ -388,3 +388,281 @@ project-6 = Projet 6
 pyramid-c = Khéops
 pyramid-k = Khéphren
 pyramid-m = Mykérinos
+
+# Le plateau dans un navigateur
+
+
+board-approx = valeur reconstituée, voir les règles
+board-space = { $pyramid }, étage { $level }, colonne { $column }, ligne { $row }
+board-built = { $space } : un { $face }
+board-build = { $space } : bâtir le { $face } pour { $workers ->
+    [0] rien
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+}, { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire
+board-build-pairs = { $space } : bâtir le { $face } pour { $workers ->
+    [0] rien
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+}, { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire, et { $pairs } à la fin pour votre projet
+board-level-adds = Étage { $level } : { $workers ->
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+} et { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire en plus
+board-prices = Ouvriers selon la valeur du dé
+board-die-stone = dé Pierre { $face }
+board-die-prayer = dé Prière { $face }
+board-die-virtual = dé virtuel { $face }
+board-workers = { $count ->
+    [one] { $count } Ouvrier
+   *[other] { $count } Ouvriers
+}
+board-cats = { $count ->
+    [one] { $count } Chat
+   *[other] { $count } Chats
+}
+board-stones = { $count ->
+    [one] { $count } dé Pierre
+   *[other] { $count } dés Pierre
+}
+board-nothing = rien
+board-tray = Dés
+board-no-dice = Aucun dé en main
+board-over = La partie est finie.
+board-hand-stone = { $die } : à bâtir sur { $builds ->
+    [one] { $builds } case
+   *[other] { $builds } cases
+}
+board-hand-stones = { $count } fois { $die } : à bâtir sur { $builds ->
+    [one] { $builds } case
+   *[other] { $builds } cases
+}
+board-hand = { $die }
+board-hands = { $count } fois { $die }
+board-cat = Payer un Chat : { $die } devient un { $face }
+board-gold = Chat doré : { $die } devient un { $face }
+board-work = { $extra ->
+    [0] Un dé de la Carrière par Ouvrier : { $workers }
+   *[other] Un dé de la Carrière par Ouvrier : { $workers }, et { $extra } de plus
+}
+board-rest-how = Prenez une des tuiles Repos
+board-take = Prendre { $stone ->
+    [one] { $stone } dé Pierre
+   *[other] { $stone } dés Pierre
+} et { $prayer ->
+    [one] { $prayer } dé Prière
+   *[other] { $prayer } dés Prière
+}
+board-reroll = Relancer les dés de votre choix ; encore { $left ->
+    [one] une relance
+   *[other] { $left } relances
+} ce tour
+board-roll-how = Lancer les dés marqués
+board-glory = Rendre deux dés contre { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire
+board-end = Terminer le tour ; { $dice ->
+    [0] tous les dés ont servi
+    [one] un dé inutilisé retourne à la Carrière
+   *[other] { $dice } dés inutilisés retournent à la Carrière
+}
+board-end-lost = Terminer le tour et perdre { $lost ->
+    [one] une divinité
+   *[other] { $lost } divinités
+} ; { $dice ->
+    [0] tous les dés ont servi
+    [one] un dé inutilisé retourne à la Carrière
+   *[other] { $dice } dés inutilisés retournent à la Carrière
+}
+board-unused = { $dice ->
+    [one] { $dice } dé inutilisé
+   *[other] { $dice } dés inutilisés
+}
+board-loses = { $lost ->
+    [one] une divinité perdue
+   *[other] { $lost } divinités perdues
+}
+board-row = Divinités
+board-row-moves = Une carte qui part laisse les autres glisser ; les nouvelles arrivent par la gauche.
+board-discarded = défausse { $count }
+board-end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire à la fin
+board-ennead = l’Ennéade
+board-ennead-next = Ennéade : à { $count }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire
+board-ennead-owned = Ennéade, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire à la fin : { $names }
+board-symbol-work = Une fois par tour de Travail.
+board-symbol-rest = Une fois par tour de Repos.
+board-symbol-stack = Empilée, des points seulement.
+board-symbol-none = Toujours active.
+board-cost = Coût : { $parts }
+board-cost-any = un dé quelconque
+board-cost-worker = un Ouvrier
+board-cost-cat = un Chat
+board-cost-stone = un dé Pierre montrant { $face }
+board-cost-face = un { $face }
+board-reach-now = Payable
+board-reach-cats = { $count ->
+    [one] avec { $count } Chat
+   *[other] avec { $count } Chats
+}
+board-reach-cats-short = { $count ->
+    [one] manque { $count } Chat
+   *[other] manquent { $count } Chats
+}
+board-reach-resources-short = { $count ->
+    [one] manque { $count } ressource
+   *[other] manquent { $count } ressources
+}
+board-reach-dice-short = { $count ->
+    [one] manque { $count } dé
+   *[other] manquent { $count } dés
+}
+board-buy = Vénérer { $deity }
+board-choose = Prendre { $deity } sans payer
+board-replace = Rendre un dé pour remplacer { $deity }
+board-amethyst = Emprunter { $deity } pour ce tour
+board-tiles = Tuiles Repos
+board-place = Place { $place }
+board-put = Remettre la tuile { $tile } à la place { $place }
+board-quarry = Carrière
+board-quarry-dice = Dans la Carrière : Pierre { $stone }, Prière { $prayer }
+board-supply = Dans la réserve : Ouvriers { $workers }, Chats { $cats }
+board-supply-short = Réserve
+board-clock = La partie s’achève quand les dés Pierre ou les divinités sont épuisés.
+board-stones-left = { $count ->
+    [one] { $count } dé Pierre
+   *[other] { $count } dés Pierre
+} dans la réserve
+board-cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans la pioche
+board-stone-dice = dés Pierre
+board-pile = divinités
+board-pharaoh = { $who } a le Pharaon : son prochain tour sera le dernier.
+board-last-turn = Dernier tour : la partie s’achève après ce tour de { $who }.
+board-ask-scarab = Quel scarabée gardez-vous ?
+board-ask-eight = Gardez-en { $spaces } : que rendez-vous ?
+board-ask-give = Que donnez-vous ?
+board-ask-gain = Que recevez-vous ?
+board-ask-set = Quel dé montrera quoi ?
+board-ask-pay = Comment payez-vous ?
+board-gain = Recevoir { $what }
+board-keep = Garder : { $scarab }.
+board-discard = Rendre { $what }, garder { $kept }
+board-pay = Payer { $what }
+board-pay-with = Payer { $what } grâce à { $helper }
+board-set = { $from } devient un { $to }
+board-architect-space = Place de tuile { $space } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire
+board-architect-deities = { $count ->
+    [0] aucune divinité
+    [one] { $count } divinité sans pouvoir : { $names }
+   *[other] { $count } divinités sans pouvoir : { $names }
+}
+board-resources = { $count } places sur { $spaces } : { $what }
+board-support = Soutien du culte : { $deities ->
+    [one] { $deities } divinité
+   *[other] { $deities } divinités
+}, { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}.
+board-support-anubis = Soutien du culte : { $deities ->
+    [one] { $deities } divinité
+   *[other] { $deities } divinités
+}, { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}, et Anubis en soutient { $extra } de plus.
+board-support-lost = Soutien du culte : { $deities ->
+    [one] { $deities } divinité
+   *[other] { $deities } divinités
+}, { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}. À la fin du tour de Travail, { $lost ->
+    [one] une divinité est perdue
+   *[other] { $lost } divinités sont perdues
+}.
+board-no-deities = aucune divinité
+board-own-tiles = { $count ->
+    [one] { $count } tuile Repos sur 3
+   *[other] { $count } tuiles Repos sur 3
+}
+board-deity-ready = Disponible.
+board-deity-used = Utilisée ce tour.
+board-deity-borrowed = Empruntée jusqu’à la fin du tour.
+board-use = Invoquer { $deity }.
+board-hapy = Se reposer avec Hâpy.
+board-dismiss = Renoncer à { $deity }.
+board-lend = { $deity } : un dé virtuel { $face }
+board-emerald = Utiliser avec l’Émeraude : { $tile }
+board-face-down = Une tuile Repos, face cachée
+board-project-secret = Un projet secret
+board-odds = { $deity } : payable avec une probabilité de { $chance } %
+board-will-keep = Cela fait { $count } ressources : vous en gardez { $spaces }.
+board-takes-pharaoh = Cela amène le Pharaon : le prochain tour sera le dernier.
+board-ends = La partie s’achève.
+board-building = Bâtir un { $face } : { $space }
+board-step-support = Soutenir le culte
+board-step-give = Donner
+board-step-gain = Recevoir
+board-step-stone = Dés Pierre
+board-step-prayer = Dés Prière
+board-step-dice = Dés
+board-step-resources = Ouvriers et Chats
+board-hint-give = Choisissez ce que vous donnez.
+board-hint-gain = Choisissez ce que vous recevez.
+board-hint-deity = Prenez une divinité de la rangée sans payer.
+board-hint-roll = Marquez les dés, puis appuyez sur Lancer.
+board-hint-set = Choisissez le dé et sa nouvelle valeur.
+board-hint-dice = Marquez les dés que vous payez.
+board-hint-resources = Choisissez comment vous payez.
+board-hint-dismiss = Choisissez la divinité à laquelle vous renoncez.
+board-hint-copy = Payer 2 Ouvriers pour marquer aussi { $glory ->
+    [one] { $glory } point
+   *[other] { $glory } points
+} de Gloire ?
+board-hint-place = Choisissez la place où la tuile retourne.
+board-unseen = Divinités non vues : { $count }
+board-unseen-how = Dans la pioche : { $pile }, retirées du jeu : { $removed }.
+board-discards = Défausse
+board-beaten = { $architect } est battu : il a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire.
+board-not-beaten = { $architect } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire ; il gagne aussi les égalités.
+board-tie-broken = L’égalité se départage par { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+} sur le plateau.
+board-tie-shared = Autant de points et autant de ressources : la victoire est partagée.
+board-roll = Lancer
+board-take-card = Prendre

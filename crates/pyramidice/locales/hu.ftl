@@ -377,3 +377,159 @@ project-6 = 6. terv
 pyramid-c = Kheopsz
 pyramid-k = Khephrén
 pyramid-m = Mükerinosz
+
+# A tábla a böngészőben
+
+
+board-approx = pótolt érték, lásd a szabályokat
+board-space = { $pyramid }, { $level }. szint, { $column }. oszlop, { $row }. sor
+board-built = { $space }: { $face }
+board-build = { $space }: építés, érték { $face }, { $workers ->
+    [0] munkás nélkül
+   *[other] { $workers } munkásért
+}, { $glory } dicsőségpont
+board-build-pairs = { $space }: építés, érték { $face }, { $workers ->
+    [0] munkás nélkül
+   *[other] { $workers } munkásért
+}, { $glory } dicsőségpont, és a terved miatt a játék végén még { $pairs }
+board-level-adds = { $level }. szint: további { $workers } munkás és { $glory } dicsőségpont
+board-prices = Munkások a kocka értéke szerint
+board-die-stone = { $face } értékű kőkocka
+board-die-prayer = { $face } értékű imakocka
+board-die-virtual = { $face } értékű virtuális kocka
+board-workers = { $count } munkás
+board-cats = { $count } macska
+board-stones = { $count } kőkocka
+board-nothing = semmi
+board-tray = Kockák
+board-no-dice = Nincs kocka kézben
+board-over = A játék véget ért.
+board-hand-stone = { $die }: { $builds } mezőre építhető
+board-hand-stones = { $count } darab { $die }: { $builds } mezőre építhető
+board-hand = { $die }
+board-hands = { $count } darab { $die }
+board-cat = Egy macskáért: { $die }, új értéke { $face }
+board-gold = Aranymacska: { $die }, új értéke { $face }
+board-work = { $extra ->
+    [0] Minden munkásodért egy kocka a kőfejtőből: { $workers }
+   *[other] Minden munkásodért egy kocka a kőfejtőből: { $workers }, és még { $extra }
+}
+board-rest-how = Végy el egyet a pihenőlapkák közül
+board-take = { $stone } kőkocka és { $prayer } imakocka elvétele
+board-reroll = Újradobás bármely kockákkal; ebben a körben még { $left }
+board-roll-how = A megjelölt kockák dobása
+board-glory = Két kocka visszaadása { $glory } dicsőségpontért
+board-end = A kör befejezése; { $dice ->
+    [0] minden kockát felhasználtál
+   *[other] { $dice } fel nem használt kocka visszakerül a kőfejtőbe
+}
+board-end-lost = A kör befejezése, { $lost } istenség elvesztésével; { $dice ->
+    [0] minden kockát felhasználtál
+   *[other] { $dice } fel nem használt kocka visszakerül a kőfejtőbe
+}
+board-unused = { $dice } kocka marad
+board-loses = { $lost } istenség elvész
+board-row = Istenségek
+board-row-moves = A távozó lap helye bezárul; az új lapok balról érkeznek.
+board-discarded = eldobva { $count }
+board-end-points = { $points } dicsőségpont a játék végén
+board-ennead = az Enneád
+board-ennead-next = Enneád: { $count } lap { $points } dicsőségpontot érne
+board-ennead-owned = Enneád, { $count } lap, a játék végén { $points } dicsőségpont: { $names }
+board-symbol-work = Munkánként egyszer.
+board-symbol-rest = Pihenésenként egyszer.
+board-symbol-stack = Egymásra kerül, csak pontot ér.
+board-symbol-none = Mindig hat.
+board-cost = Ár: { $parts }
+board-cost-any = bármelyik kocka
+board-cost-worker = egy munkás
+board-cost-cat = egy macska
+board-cost-stone = { $face } értékű kőkocka
+board-cost-face = { $face } értékű kocka
+board-reach-now = Fizethető
+board-reach-cats = { $count } macskával
+board-reach-cats-short = { $count } macska hiányzik
+board-reach-resources-short = { $count } erőforrás hiányzik
+board-reach-dice-short = { $count } kocka hiányzik
+board-buy = Hódolat: { $deity }
+board-choose = Elvétel fizetés nélkül: { $deity }
+board-replace = Leváltás egy kocka visszaadásával: { $deity }
+board-amethyst = Kölcsönvétel erre a körre: { $deity }
+board-tiles = Pihenőlapkák
+board-place = { $place }. hely
+board-put = A lapka visszatevése ({ $tile }): { $place }. hely
+board-quarry = Kőfejtő
+board-quarry-dice = A kőfejtőben: { $stone } kőkocka, { $prayer } imakocka
+board-supply = A készletben: { $workers } munkás, { $cats } macska
+board-supply-short = Készlet
+board-clock = A játék akkor ér véget, amikor elfogynak a kőkockák vagy az istenségek.
+board-stones-left = { $count } kőkocka van a készletben
+board-cards-left = { $count } lap van a húzópakliban
+board-stone-dice = kőkocka
+board-pile = istenség
+board-pharaoh = A Fáraó itt van: { $who }. A következő köre az utolsó.
+board-last-turn = Utolsó kör: a játék e kör után véget ér ({ $who }).
+board-ask-scarab = Melyik szkarabeuszt tartod meg?
+board-ask-eight = Tarts meg { $spaces } erőforrást: mi megy vissza?
+board-ask-give = Mit adsz le?
+board-ask-gain = Mit kapsz?
+board-ask-set = Melyik kocka mit mutasson?
+board-ask-pay = Hogyan fizetsz?
+board-gain = Kapsz: { $what }
+board-keep = Megtartod: { $scarab }.
+board-discard = Leadsz: { $what }; marad: { $kept }
+board-pay = Fizetsz: { $what }
+board-pay-with = Fizetsz: { $what } ({ $helper })
+board-set = { $from }, új értéke { $to }
+board-architect-space = { $space }. lapkahely: { $points } dicsőségpont
+board-architect-deities = { $count ->
+    [0] nincs istenség
+   *[other] { $count } istenség, erejük nélkül: { $names }
+}
+board-resources = { $spaces } helyből { $count } foglalt: { $what }
+board-support = A kultusz fenntartása: { $deities } istenség, { $resources } erőforrás.
+board-support-anubis = A kultusz fenntartása: { $deities } istenség, { $resources } erőforrás, és Anubisz még { $extra } istenséget fenntart.
+board-support-lost = A kultusz fenntartása: { $deities } istenség, { $resources } erőforrás. A munka végén { $lost } istenség elvész.
+board-no-deities = nincs istenség
+board-own-tiles = 3 pihenőlapkából { $count }
+board-deity-ready = Használható.
+board-deity-used = Ebben a körben már elfordítva.
+board-deity-borrowed = Kölcsönvéve a kör végéig.
+board-use = Fohász: { $deity }.
+board-hapy = Pihenés Hapival.
+board-dismiss = Lemondás: { $deity }.
+board-lend = { $deity }: { $face } értékű virtuális kocka
+board-emerald = Használat a Smaragddal: { $tile }
+board-face-down = Pihenőlapka képpel lefelé
+board-project-secret = Titkos terv
+board-odds = { $deity }: { $chance }% eséllyel fizethető
+board-will-keep = Így { $count } erőforrásod lesz, ebből { $spaces } marad.
+board-takes-pharaoh = Ezzel jön a Fáraó: a következő kör az utolsó.
+board-ends = A játék véget ér.
+board-building = Építés, érték { $face }: { $space }
+board-step-support = A kultusz fenntartása
+board-step-give = Leadás
+board-step-gain = Szerzés
+board-step-stone = Kőkockák
+board-step-prayer = Imakockák
+board-step-dice = Kockák
+board-step-resources = Munkások és macskák
+board-hint-give = Válaszd ki, mit adsz le.
+board-hint-gain = Válaszd ki, mit kapsz.
+board-hint-deity = Vegyél el egy istenséget a sorból az ára nélkül.
+board-hint-roll = Jelöld meg a kockákat, majd nyomd meg a dobást.
+board-hint-set = Válaszd ki a kockát és az új értékét.
+board-hint-dice = Jelöld meg a kockákat, amelyekkel fizetsz.
+board-hint-resources = Válaszd ki, hogyan fizetsz.
+board-hint-dismiss = Válaszd ki, melyik istenségről mondasz le.
+board-hint-copy = Fizetsz 2 munkást, hogy te is kapj { $glory } dicsőségpontot?
+board-hint-place = Válaszd ki, melyik helyre kerül vissza a lapka.
+board-unseen = Nem látott istenségek: { $count }
+board-unseen-how = Ezek közül { $pile } van a húzópakliban, { $removed } kikerült a játékból.
+board-discards = Eldobott lapok
+board-beaten = Legyőzve: { $architect }, { $points } dicsőségponttal.
+board-not-beaten = { $architect } nyer { $points } dicsőségponttal; a döntetlent is ő nyeri.
+board-tie-broken = A döntetlent a táblán lévő erőforrások döntötték el: { $count }.
+board-tie-shared = Ugyanannyi pont és ugyanannyi erőforrás: közös győzelem.
+board-roll = Dobás
+board-take-card = Elvétel

@@ -9,6 +9,7 @@ mod actions;
 mod apply;
 mod architect;
 mod asks;
+mod board;
 mod build;
 mod deities;
 mod dice;
