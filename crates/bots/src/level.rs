@@ -47,9 +47,9 @@ impl Level {
     pub(crate) const fn slips(self) -> u32 {
         match self {
             Level::Apprentice => 63,
-            Level::Mason => 49,
+            Level::Mason => 47,
             Level::Scribe => 35,
-            Level::Overseer => 24,
+            Level::Overseer => 26,
             Level::Architect => 15,
             Level::Vizier => 0,
         }

@@ -104,12 +104,20 @@ impl Seated {
         self.points as f64 / games as f64
     }
 
+    /// How far the mean may be off: half of its 95 % interval, if there were enough games for it to be as good as normal.
+    pub fn error(&self, games: u64) -> f64 {
+        Z * self.deviation(games) / (games as f64).sqrt()
+    }
+
     /// Their standard deviation.
     pub fn deviation(&self, games: u64) -> f64 {
         let mean = self.mean(games);
         (self.squared_points as f64 / games as f64 - mean * mean).max(0.0).sqrt()
     }
 }
+
+/// The normal distribution keeps 95 % within so many deviations.
+const Z: f64 = 1.959_964;
 
 /// A share with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -122,9 +130,16 @@ pub struct Interval {
     pub high: f64,
 }
 
+impl Interval {
+    /// All of it in hundredths, with so many digits.
+    pub fn percent(&self, digits: usize) -> String {
+        let [share, low, high] = [self.share, self.low, self.high].map(|part| 100.0 * part);
+        format!("{share:.digits$} % ({low:.digits$}–{high:.digits$})")
+    }
+}
+
 /// The share of the wins, with Wilson's 95 % interval.
 pub fn win_share(seated: &Seated, games: u64) -> Interval {
-    const Z: f64 = 1.959_964;
     let count = games as f64;
     let share = (seated.wins as f64 + seated.shares as f64 / 60.0) / count;
     let centre = share + Z * Z / (2.0 * count);

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use game::bits::below;
-use game::{Chosen, Evaluate, OptionSpec, OptionsError, Pending, Seat, Viewer, settle};
+use game::{Evaluate, Pending, Seat, Viewer, random_options, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -145,18 +145,7 @@ impl Lessons<'_> {
 
 /// A game with options at random, so that all of them are learnt.
 fn start<G: Evaluate>(rng: &mut impl Rng) -> G {
-    let mut value = |spec: &OptionSpec| spec.values[below(spec.values.len() as u32, rng) as usize];
-    loop {
-        let pairs: Vec<String> =
-            G::OPTIONS.iter().map(|spec| format!("{}={}", spec.key, value(spec))).collect();
-        let options = Chosen::parse(G::OPTIONS, &pairs.join(" "))
-            .map_err(|error| error.0)
-            .and_then(|chosen| G::options(&chosen).map_err(|OptionsError(text)| text));
-        // Those that do not go together are drawn again.
-        if let Ok(options) = options {
-            return G::new(&options);
-        }
-    }
+    G::new(&G::options(&random_options::<G>(rng)).expect("they were drawn because they go together"))
 }
 
 const ROUNDS: u32 = 20;

@@ -205,3 +205,17 @@ fn the_score_sheet_has_all_its_lines_also_where_points_are_hidden() {
     assert!(table.parts().contains(&"temple"));
     assert!(!table.shown_score(Viewer::Spectator).parts().contains(&"temple"));
 }
+
+#[test]
+fn a_game_without_editions_refuses_the_record_of_one() {
+    let record = duel("", "1").record().to_string();
+    for header in ["edition: 00 of somebody", "edition-text: \"faces = 6\""] {
+        let text = record.replacen("seats:", &format!("{header}\nseats:"), 1);
+        let refused = catalog::load(&game::Record::parse(&text).unwrap()).err().unwrap().to_string();
+        let at = text.lines().position(|found| found == header).unwrap() + 1;
+        assert_eq!(refused, format!("line {at}: this game has no editions"));
+    }
+    let broken = record.replacen("seats:", "edition-text: faces\nseats:", 1);
+    let refused = catalog::load(&game::Record::parse(&broken).unwrap()).err().unwrap().to_string();
+    assert!(refused.ends_with("is not a text between quotation marks, as JSON has them"), "{refused}");
+}

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
 
 use bots::Bot;
@@ -60,7 +61,7 @@ pub(crate) enum Command {
     Perft(Perft),
     /// Add up the points of a game played with the box
     Score(Score),
-    /// Measure how many random games a second one core plays, or how much a server bears
+    /// Measure how fast random games go and players think, or how much a server bears
     Bench(Bench),
     /// Answer requests, one JSON object a line, for bots and other programs (see docs/protocol.md)
     Engine,
@@ -146,7 +147,7 @@ pub(crate) struct Archive {
 Arrow keys choose and Enter plays; or type the notation. F1 shows all keys.
 
 Examples:
-  akhet play imhotep-duel                             against greedy
+  akhet play imhotep-duel                             against the scribe
   akhet play imhotep-duel --players person,person     two people, one keyboard
   akhet play imhotep-duel --players greedy,random     watch two computer players
   akhet play imhotep-duel --options 'sides=BBBB'      with the B sides
@@ -157,13 +158,13 @@ pub(crate) struct Play {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// Play against this computer player (greedy, if nothing is said)
+    /// Play against this computer player (the scribe, if nothing is said)
     #[arg(long, value_name = "NAME", conflicts_with = "players")]
     pub(crate) bot: Option<Bot>,
     /// Your seat against a computer player
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "players")]
     pub(crate) seat: u8,
-    /// Who sits where, separated by commas: person, random or greedy
+    /// Who sits where, separated by commas: person, or the name of a computer player
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) players: Option<Vec<String>>,
     /// Draw from this text: the same seed gives the same draws
@@ -201,12 +202,8 @@ pub(crate) struct Train {
     /// How many games; one in ten only tests what was learnt
     #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    /// Where draws and choices come from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// How many threads share the games; as many as there are cores, if nothing is said
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
 }
 
 #[derive(Args)]
@@ -225,14 +222,10 @@ pub(crate) struct Simulate {
     /// Who sits where, separated by commas
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random,random")]
     pub(crate) players: Vec<Bot>,
-    /// Where draws and choices come from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// How many threads share the games; as many as there are cores, if nothing is said
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
     /// Print JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,
@@ -277,12 +270,8 @@ pub(crate) struct Arena {
     /// Let the first player meet each of the others, instead of everybody everybody
     #[arg(long)]
     pub(crate) gauntlet: bool,
-    /// How many games are played at once; as many as there are cores, if nothing is said
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Where draws and choices come from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
     #[command(flatten)]
     pub(crate) options: Options,
     #[command(flatten)]
@@ -315,14 +304,10 @@ pub(crate) struct Balance {
     /// How many games for each value
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    /// Where draws and choices come from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// How many threads share the games; as many as there are cores, if nothing is said
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
     /// Write the table, the plot and the JSON into this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) out: Option<PathBuf>,
@@ -491,6 +476,25 @@ pub(crate) struct Options {
     /// Options of the game, as key=value separated by blanks
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     pub(crate) options: String,
+}
+
+/// Many games, shared by several commands.
+#[derive(Args)]
+pub(crate) struct Batch {
+    /// Where draws and choices come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads share the games; as many as there are cores, if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl Batch {
+    /// How many threads share the games. How many cores there are is not known everywhere.
+    pub(crate) fn threads(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(cores, usize::from)
+    }
 }
 
 /// The time limit of programs, shared by several commands.

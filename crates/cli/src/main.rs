@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod files;
 mod plot;
+mod progress;
 
 use std::process::ExitCode;
 

@@ -1,23 +1,26 @@
 //! A position as a picture of its own, for sharing and for previews of links.
 //!
 //! It is made of the symbols that the page uses. Whoever shows it knows neither our style sheets nor our fonts, so that
-//! variables become colours (`paint.rs`) and numerals are drawn (`numerals.rs`). There are no words in it.
+//! variables become colours and numerals are drawn (`game::picture`). There are no words in it.
 
 pub(crate) mod figures;
 mod harbor;
-mod numerals;
-mod paint;
 mod panel;
 mod sites;
 
-use game::{Seat, Theme, Viewer};
+use std::sync::LazyLock;
+
+use game::picture::Paintbox;
+use game::{Page, Seat, Theme, Viewer};
 use maud::{Markup, html};
 
-pub(crate) use numerals::{Anchor, numeral};
+pub(crate) use game::picture::{Anchor, numeral, round, symbol};
 
-use crate::state::other;
+use crate::state::{Duel, other};
 use crate::token::{ActionToken, Kind, Token};
 use crate::view::View;
+
+static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Duel::SPRITE, Duel::STYLE));
 
 /// The position as an SVG file. The viewer's own side is at the bottom.
 pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
@@ -31,13 +34,7 @@ pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
         g transform="translate(630 20)" { (panel::draw(view, viewer, other(own))) }
         g transform="translate(630 322)" { (panel::draw(view, viewer, own)) }
     };
-    paint::file(&drawing, theme)
-}
-
-/// A symbol of the sprite, put into a rectangle.
-pub(crate) fn symbol(name: &str, x: f32, y: f32, width: f32, height: f32) -> Markup {
-    let [x, y, width, height] = [x, y, width, height].map(round);
-    html! { use href={ "#" (name) } x=(x) y=(y) width=(width) height=(height) {} }
+    PAINTBOX.paint(&drawing, theme)
 }
 
 /// A token as a square of this size.
@@ -70,9 +67,4 @@ fn token_symbol(token: Token) -> &'static str {
         Kind::Action(ActionToken::Unload) => "t-Apu",
         Kind::Action(ActionToken::Swap) => "t-Aswap",
     }
-}
-
-/// Two decimals are finer than any eye.
-fn round(value: f32) -> f32 {
-    (value * 100.0).round() / 100.0
 }

@@ -3,9 +3,12 @@
 use std::fmt;
 use std::sync::Arc;
 
+use rand::Rng;
 use serde::Serialize;
 
+use crate::bits::below;
 use crate::edition::EditionError;
+use crate::rules::Game;
 
 /// One thing that can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -98,6 +101,18 @@ impl fmt::Display for Chosen {
             write!(f, "{separator}{key}={value}")?;
         }
         Ok(())
+    }
+}
+
+/// Values that go together, drawn by chance.
+pub fn random_options<G: Game>(rng: &mut impl Rng) -> Chosen {
+    loop {
+        let value = |spec: &OptionSpec| spec.values[below(spec.values.len() as u32, rng) as usize];
+        let values = G::OPTIONS.iter().map(|spec| spec.key).zip(G::OPTIONS.iter().map(value)).collect();
+        let chosen = Chosen { values, edition: None };
+        if G::options(&chosen).is_ok() {
+            return chosen;
+        }
     }
 }
 

@@ -25,6 +25,9 @@ use iteration::Iteration;
 /// How many edges all trees of one search have together at most: some 100 MB.
 const MOST_EDGES: usize = 1 << 22;
 
+/// What a thread works with.
+type Own<'a, A> = ((&'a mut Tree<A>, &'a mut Habits<A>), Xoshiro256PlusPlus);
+
 /// A player that remembers what it thought.
 pub struct Search<G: Evaluate> {
     trees: Vec<Tree<G::Action>>,
@@ -62,7 +65,6 @@ impl<G: Evaluate> Search<G> {
         let share = budget.share(self.trees.len() as u32);
         let rngs: Vec<Xoshiro256PlusPlus> =
             self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
-        type Own<'a, A> = ((&'a mut Tree<A>, &'a mut Habits<A>), Xoshiro256PlusPlus);
         let work = |((tree, habits), mut rng): Own<'_, G::Action>| {
             let mut meter = share.meter();
             let mut iteration = Iteration::new(tree, habits);

@@ -2,20 +2,16 @@
 
 use std::io::Write;
 
-use bots::{Results, Seated, Simulation, win_share};
+use bots::{Interval, Results, Seated, Simulation, win_share};
 use catalog::Entry;
 use game::balance::{Balance, Row, Share};
 use game::{Chosen, Lang, OptionSpec, Seat};
-use indicatif::{ProgressBar, ProgressStyle};
 
-use super::simulate::cores;
 use crate::arguments;
 use crate::failure::Failure;
 use crate::files;
 use crate::plot::{Bar, Plot};
-
-/// The normal distribution's 97.5 % point: means of hundreds of games are as good as normal.
-const Z: f64 = 1.96;
+use crate::progress;
 
 pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Result<(), Failure> {
     let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
@@ -39,10 +35,7 @@ pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Resul
 
 fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Failure> {
     let over = option_to_vary(arguments, entry)?;
-    let bar = ProgressBar::new(over.values.len() as u64 * arguments.games).with_style(
-        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
-            .expect("the template is right"),
-    );
+    let bar = progress::bar(over.values.len() as u64 * arguments.games, "games");
     let mut rows = Vec::new();
     for (index, value) in over.values.iter().enumerate() {
         let options = format!("{} {}={value}", arguments.options.options, over.key);
@@ -53,8 +46,8 @@ fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Fai
             chosen,
             players: vec![arguments.player; usize::from(seats)],
             games: arguments.games,
-            seed: arguments.seed,
-            threads: arguments.threads.map_or_else(cores, usize::from),
+            seed: arguments.batch.seed,
+            threads: arguments.batch.threads(),
             progress: &|done| bar.set_position(before + done),
             keep: None,
         };
@@ -83,10 +76,10 @@ fn option_to_vary<'a>(arguments: &arguments::Balance, entry: &'a Entry) -> Resul
 
 /// The command that gives the same numbers again.
 fn command(arguments: &arguments::Balance, over: &OptionSpec) -> String {
-    let arguments::Balance { game, player, games, seed, options, .. } = arguments;
+    let arguments::Balance { game, player, games, batch, options, .. } = arguments;
     let fixed = options.options.trim();
     let fixed = if fixed.is_empty() { String::new() } else { format!(" --options '{fixed}'") };
-    let key = over.key;
+    let (key, seed) = (over.key, batch.seed);
     format!("akhet balance {game} --over {key} --player {player} --games {games} --seed {seed}{fixed}")
 }
 
@@ -99,7 +92,7 @@ fn row(value: &str, results: &Results) -> Row {
             low: rounded(won.low),
             high: rounded(won.high),
             points: rounded(seated.mean(games)),
-            points_error: rounded(Z * seated.deviation(games) / (games as f64).sqrt()),
+            points_error: rounded(seated.error(games)),
         }
     };
     Row {
@@ -123,17 +116,14 @@ fn table(balance: &Balance, entry: &Entry) -> String {
     for row in &balance.rows {
         let mut cells = vec![row.value.clone()];
         for share in &row.seats {
-            cells.push(percent(share));
+            let won = Interval { share: share.won, low: share.low, high: share.high };
+            cells.push(won.percent(1));
             cells.push(format!("{:.1} ± {:.1}", share.points, share.points_error));
         }
         cells.resize(1 + 2 * most, String::new());
         text += &format!("| {} |\n", cells.join(" | "));
     }
     text + &format!("\n{} games a row between {}: `{}`\n", balance.games, balance.player, balance.command)
-}
-
-fn percent(share: &Share) -> String {
-    format!("{:.1} % ({:.1}–{:.1})", 100.0 * share.won, 100.0 * share.low, 100.0 * share.high)
 }
 
 /// What each seat wins, beside what an even game would give it.

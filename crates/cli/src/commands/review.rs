@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use bots::review::{Grade, Judgment, Review as Reviewed};
 use catalog::{Table, best_line, say_review, tell_luck};
 use game::{Lang, Seat, Turn};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments::Review;
 use crate::failure::Failure;
 use crate::files::load_position;
+use crate::progress;
 
 pub(crate) fn run(arguments: &Review, out: &mut impl Write) -> Result<(), Failure> {
     let table = load_position(&arguments.file, None)?;
@@ -31,9 +31,7 @@ pub(crate) fn run(arguments: &Review, out: &mut impl Write) -> Result<(), Failur
 
 /// Judges every decision, with a bar that says how far it is.
 fn judge(table: &dyn Table, nodes: u32) -> Reviewed {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} positions, {eta} left");
-    let bar =
-        ProgressBar::new(table.decisions().len() as u64).with_style(style.expect("the template is right"));
+    let bar = progress::bar(table.decisions().len() as u64, "positions");
     let judgments = table.judge_all(Vec::new(), nodes, &mut |_, progress| {
         bar.set_position(progress.done as u64);
         ControlFlow::Continue(())

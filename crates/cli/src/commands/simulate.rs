@@ -4,18 +4,17 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Mutex;
-use std::thread;
 use std::time::Instant;
 
-use bots::{Finished, Interval, Results, Seated, Simulation, win_share};
+use bots::{Finished, Results, Seated, Simulation, win_share};
 use catalog::Entry;
 use game::{Chosen, Lang, Seat};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use crate::arguments::Simulate;
 use crate::failure::Failure;
 use crate::files;
+use crate::progress;
 
 pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Failure> {
     let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
@@ -25,18 +24,15 @@ pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Fail
         let players = arguments.players.len();
         return Err(Failure::arguments(format!("{players} players were named, but there are {seats} seats")));
     }
-    let bar = ProgressBar::new(arguments.games).with_style(
-        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
-            .expect("the template is right"),
-    );
+    let bar = progress::bar(arguments.games, "games");
     let problem = Mutex::new(None);
     let keep = |finished: Finished| keep_record(arguments.records.as_deref(), entry, &finished, &problem);
     let simulation = Simulation {
         chosen,
         players: arguments.players.clone(),
         games: arguments.games,
-        seed: arguments.seed,
-        threads: arguments.threads.map_or_else(cores, usize::from),
+        seed: arguments.batch.seed,
+        threads: arguments.batch.threads(),
         progress: &|done| bar.set_position(done),
         keep: if arguments.records.is_some() { Some(&keep) } else { None },
     };
@@ -54,11 +50,6 @@ pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Fail
     print_table(arguments, entry, &results, out)?;
     writeln!(out, "\n{:.2} s, {:.0} games a second", seconds, results.games as f64 / seconds)?;
     Ok(())
-}
-
-/// As many as the machine has, as far as that is known.
-pub(crate) fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
 }
 
 fn keep_record(
@@ -87,13 +78,9 @@ fn print_table(
     let games = results.games;
     let seats = Seat::all(results.seats.len() as u8);
     let names = seats.map(|seat| (entry.name_seat)(seat, Lang::En)).zip(&arguments.players);
-    writeln!(out, "{games} games of {}, seed {}\n", (entry.say)("name", Lang::En), arguments.seed)?;
+    writeln!(out, "{games} games of {}, seed {}\n", (entry.say)("name", Lang::En), arguments.batch.seed)?;
     row(out, "", names.map(|(name, player)| format!("{name}: {player}")))?;
-    row(
-        out,
-        "wins, 95 % interval",
-        results.seats.iter().map(|seated| show_share(&win_share(seated, games))),
-    )?;
+    row(out, "wins, 95 % interval", results.seats.iter().map(|seated| win_share(seated, games).percent(2)))?;
     if results.seats.iter().any(|seated| seated.ties > 0) {
         row(out, "shared wins", results.seats.iter().map(|seated| seated.ties.to_string()))?;
     }
@@ -116,11 +103,6 @@ fn row(out: &mut impl Write, name: &str, columns: impl Iterator<Item = String>) 
     Ok(writeln!(out, "{name:<22}{}", columns.trim_end())?)
 }
 
-fn show_share(interval: &Interval) -> String {
-    let Interval { share, low, high } = interval;
-    format!("{:.2} % ({:.2}–{:.2})", 100.0 * share, 100.0 * low, 100.0 * high)
-}
-
 /// Nothing in it depends on the machine or the moment, so that the same arguments give the same bytes.
 fn to_json(arguments: &Simulate, simulation: &Simulation<'_>, results: &Results) -> Value {
     let seats = results.seats.iter().zip(&arguments.players).map(|(seated, player)| {
@@ -139,7 +121,7 @@ fn to_json(arguments: &Simulate, simulation: &Simulation<'_>, results: &Results)
     json!({
         "game": arguments.game,
         "options": simulation.chosen.to_string(),
-        "seed": arguments.seed,
+        "seed": arguments.batch.seed,
         "games": results.games,
         "seats": seats.collect::<Vec<Value>>(),
         "decisions_a_game": results.decisions as f64 / results.games as f64,

@@ -7,7 +7,7 @@ mod rules;
 use std::collections::BTreeSet;
 
 use maud::Markup;
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use self::markup::Marks;
@@ -15,7 +15,7 @@ use super::conformance::{TwinLaw, is_to_decide};
 use super::twins::{Moment, Twins};
 use crate::lang::Lang;
 use crate::legal::ActionSet;
-use crate::options::Chosen;
+use crate::options::{Chosen, random_options};
 use crate::page::{Foreseen, Mark, Motion, Page, Sight, Theme};
 use crate::rules::{Game, Step, StepOf, settle};
 use crate::seat::{Seat, Turn, Viewer};
@@ -24,7 +24,7 @@ use crate::seat::{Seat, Turn, Viewer};
 #[track_caller]
 pub fn check_pages<G: Page>(games: u64, seed: u64) {
     for seed in (seed..).take(games as usize) {
-        let options = random_options::<G>(seed);
+        let options = random_options::<G>(&mut Xoshiro256PlusPlus::seed_from_u64(seed)).to_string();
         if let Err(problem) = try_pages::<G>(&options, seed) {
             panic!("{problem}\nwith options `{options}` and seed {seed}");
         }
@@ -44,22 +44,6 @@ pub fn try_pages<G: Page>(options: &str, seed: u64) -> Result<(), String> {
         steps: Vec::new(),
     }
     .play()
-}
-
-/// Values that go together, drawn by chance.
-fn random_options<G: Game>(seed: u64) -> String {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    loop {
-        let pairs = G::OPTIONS.iter().map(|spec| {
-            let value = spec.values[rng.random_range(0..spec.values.len())];
-            format!("{}={value}", spec.key)
-        });
-        let options = pairs.collect::<Vec<String>>().join(" ");
-        let chosen = Chosen::parse(G::OPTIONS, &options).expect("each is a value of its option");
-        if G::options(&chosen).is_ok() {
-            return options;
-        }
-    }
 }
 
 /// What pages refer to and what does not depend on the position.

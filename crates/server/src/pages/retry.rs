@@ -19,14 +19,19 @@ pub(crate) struct Tried<'a> {
     pub(crate) value: f32,
 }
 
+/// A decision to be made again.
+pub(crate) struct Exercise<'a> {
+    pub(crate) seen: &'a Seen<'a>,
+    pub(crate) review: &'a Review,
+    /// What was found of the decision.
+    pub(crate) judgment: &'a Judgment,
+    /// The answer, if one was given.
+    pub(crate) tried: Option<Tried<'a>>,
+}
+
 /// The position before a decision, and the answer if one was given.
-pub(crate) fn page(
-    frame: &Frame<'_>,
-    seen: &Seen<'_>,
-    review: &Review,
-    judgment: &Judgment,
-    tried: Option<&Tried<'_>>,
-) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
+    let Exercise { seen, judgment, tried, .. } = exercise;
     let name = frame.say("retry-title", &[]);
     let path = seen.path(&format!("/retry?step={}", judgment.position));
     // An answer is shown at the address of the form, which nobody can come back to.
@@ -39,19 +44,14 @@ pub(crate) fn page(
     let body = html! {
         main #main.playing.replay tabindex="-1" {
             h1.sr { (name) }
-            (draw(frame, seen, review, judgment, tried))
+            (draw(frame, exercise))
         }
     };
     shell_page(frame, &shell, &body)
 }
 
-fn draw(
-    frame: &Frame<'_>,
-    seen: &Seen<'_>,
-    review: &Review,
-    judgment: &Judgment,
-    tried: Option<&Tried<'_>>,
-) -> Markup {
+fn draw(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
+    let Exercise { seen, review, judgment, tried } = exercise;
     let Some(game) = seen.game() else { return html! {} };
     let then = game.at(judgment.position);
     let viewer = Viewer::Seat(judgment.seat);
@@ -60,7 +60,7 @@ fn draw(
         None => then.fragments(viewer, Purpose::Play, frame.lang),
     };
     let points = then.shown_score(viewer);
-    let then_seen = Seen { viewer, ..*seen };
+    let then_seen = Seen { viewer, ..**seen };
     let task = html! {
         div.av2 { ((seen.snapshot.entry.crown)(judgment.seat)) }
         div.pa {
@@ -92,7 +92,7 @@ fn draw(
                 Some(tried) => (answer(frame, seen, game, judgment, tried)),
                 None => (question(frame, game, review, judgment)),
             }
-            (ways(frame, seen, review, judgment, tried))
+            (ways(frame, exercise))
         }
     }
 }
@@ -153,13 +153,8 @@ fn answer(
     }
 }
 
-fn ways(
-    frame: &Frame<'_>,
-    seen: &Seen<'_>,
-    review: &Review,
-    judgment: &Judgment,
-    tried: Option<&Tried<'_>>,
-) -> Markup {
+fn ways(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
+    let Exercise { seen, review, judgment, tried } = exercise;
     let exercises = exercises(seen, review);
     let next = exercises.iter().find(|other| other.position > judgment.position).or(exercises.first());
     let next = next.filter(|next| next.position != judgment.position);

@@ -10,7 +10,7 @@ use game::{Seat, Turn, Viewer};
 
 use super::fields::{Asked, Posted};
 use crate::app::App;
-use crate::pages::retry::Tried;
+use crate::pages::retry::{Exercise, Tried};
 use crate::pages::{self, Seen};
 use crate::refusal::Refusal;
 use crate::tables::{Kind, NewTable, Progress, Reviewing, Sitter, Snapshot};
@@ -50,7 +50,10 @@ pub(super) async fn retry(
         None => pages::review::exercises(&seen, &review).first().copied(),
     };
     let Some(judgment) = wanted else { return Ok(to_review(&id)) };
-    let page = pages::retry::page(&visitor.frame(&app), &seen, &review, judgment, None);
+    let page = pages::retry::page(
+        &visitor.frame(&app),
+        &Exercise { seen: &seen, review: &review, judgment, tried: None },
+    );
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -69,10 +72,11 @@ pub(super) async fn answer(
         Some(value) => value,
         None => app.tables.weigh(&now, judgment.position, action).await?,
     };
-    let tried = Tried { action, value: value.min(judgment.best.value) };
+    let tried = Some(Tried { action, value: value.min(judgment.best.value) });
     let seats = now.seats_of(&visitor.sitter());
     let seen = looking_back(&now, &seats);
-    let page = pages::retry::page(&visitor.frame(&app), &seen, &review, judgment, Some(&tried));
+    let page =
+        pages::retry::page(&visitor.frame(&app), &Exercise { seen: &seen, review: &review, judgment, tried });
     Ok(Html(page.into_string()).into_response())
 }
 

@@ -11,15 +11,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bots::arena::{Arena, ArenaError, Deals, Meetings, Standings};
 use catalog::Entry;
 use game::{Chosen, Lang};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
 use super::serve::{runtime, stopped};
-use super::simulate::cores;
 use crate::arguments;
 use crate::failure::Failure;
 use crate::files;
+use crate::progress;
 
 /// Games of a pairing, if nothing is said.
 const GAMES: u64 = 100;
@@ -41,9 +41,9 @@ pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<
         deals: if arguments.unpaired && !arguments.paired { Deals::Unpaired } else { Deals::Paired },
         games: arguments.games.unwrap_or(usual),
         sprt: arguments.sprt,
-        seed: arguments.seed,
+        seed: arguments.batch.seed,
         limit: arguments.limit.limit,
-        threads: arguments.threads.map_or_else(cores, usize::from),
+        threads: arguments.batch.threads(),
         folder: arguments.out.clone(),
         progress: &|done| bar.set_position(done),
         stopped: &stop.flag,
@@ -73,10 +73,7 @@ pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<
 
 /// The bar appears when it is known that there is something to be played.
 fn show(bar: &ProgressBar, games: u64) {
-    bar.set_style(
-        ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
-            .expect("the template is right"),
-    );
+    bar.set_style(progress::style("games"));
     bar.set_length(games);
     bar.set_draw_target(indicatif::ProgressDrawTarget::stderr());
 }

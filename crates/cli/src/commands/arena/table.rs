@@ -2,7 +2,6 @@
 
 use std::io::Write;
 
-use bots::Interval;
 use bots::arena::{Elo, Kind, Sprt, Standing, Standings, Tested, Verdict, Versus};
 
 use super::Report;
@@ -50,7 +49,7 @@ pub(super) fn rows(standings: &Standings) -> Vec<Vec<String>> {
         let mut row = vec![
             format!("{} {}", number + 1, cut(&standing.contestant)),
             standing.games.to_string(),
-            standing.share.map_or_else(nothing, |share| show_share(&share)),
+            standing.share.map_or_else(nothing, |share| share.percent(1)),
             standing.elo.map_or_else(nothing, |elo| show_elo(&elo)),
         ];
         row.extend((0..contestants.len()).map(|other| share_against(standings, number, other)));
@@ -142,11 +141,6 @@ fn name_kind(kind: Kind) -> &'static str {
         Kind::Garbled => "not understood",
         Kind::Illegal => "illegal",
     }
-}
-
-pub(super) fn show_share(interval: &Interval) -> String {
-    let Interval { share, low, high } = interval;
-    format!("{:.1} % ({:.1}–{:.1})", 100.0 * share, 100.0 * low, 100.0 * high)
 }
 
 pub(super) fn show_elo(elo: &Elo) -> String {

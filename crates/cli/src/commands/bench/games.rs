@@ -52,7 +52,8 @@ pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Fa
     }
     writeln!(
         out,
-        "\nOne core, best window of its own processor time. `cargo bench --bench yardstick` gives the ratio."
+        "\nBest windows: of games, on one core and by its own processor time; of players, by the clock. `cargo bench \
+         --bench yardstick` gives the ratio to another game."
     )?;
     Ok(())
 }

@@ -13,7 +13,7 @@ pub(super) const ID: &str = "balance";
 pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
     let balance = Balance::parse(entry.balance?).ok()?;
     let most = balance.rows.iter().map(|row| row.seats.len()).max()?;
-    let seats: Vec<Seat> = Seat::all(most as u8).collect();
+    let names: Vec<String> = Seat::all(most as u8).map(|seat| (entry.name_seat)(seat, frame.lang)).collect();
     let option = (entry.say)(&format!("option-{}", balance.over), frame.lang);
     let about = [("games", balance.games.into()), ("player", balance.player.as_str().into())];
     Some(html! {
@@ -21,14 +21,12 @@ pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
         p { (frame.say("balance-about", &about)) }
         div.scroll {
             table.balance {
+                caption { (option) }
                 thead {
                     tr {
-                        th scope="col" { (option) }
-                        @for seat in &seats {
-                            @let name = (entry.name_seat)(*seat, frame.lang);
-                            th scope="col" { (frame.say("balance-wins", &[("seat", name.as_str().into())])) }
-                            th scope="col" { (frame.say("balance-points", &[("seat", name.as_str().into())])) }
-                        }
+                        td {}
+                        @for name in &names[..told(most)] { th scope="col" { (frame.say("balance-wins", &[("seat", name.as_str().into())])) } }
+                        @for name in &names { th scope="col" { (frame.say("balance-points", &[("seat", name.as_str().into())])) } }
                     }
                 }
                 tbody { @for row in &balance.rows { (table_row(frame, entry, &balance, row, most)) } }
@@ -38,16 +36,20 @@ pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
     })
 }
 
+/// Of how many seats the wins are told: of two the second has what the first leaves.
+fn told(seats: usize) -> usize {
+    if seats == 2 { 1 } else { seats }
+}
+
 fn table_row(frame: &Frame<'_>, entry: &Entry, balance: &Balance, row: &Row, most: usize) -> Markup {
     let even = 1.0 / row.seats.len() as f64;
     html! {
         tr {
             th scope="row" { ((entry.name_value)(&balance.over, &row.value, frame.lang)) }
-            @for share in &row.seats {
-                td { (plot(share, even)) (won(frame, share)) }
-                td { (points(frame, share)) }
-            }
-            @for _ in row.seats.len()..most { td {} td {} }
+            @for share in &row.seats[..told(row.seats.len())] { td { (plot(share, even)) (won(frame, share)) } }
+            @for _ in told(row.seats.len())..told(most) { td {} }
+            @for share in &row.seats { td { (points(frame, share)) } }
+            @for _ in row.seats.len()..most { td {} }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Numerals, and the letters of the columns, as lines that are drawn with a broad pen.
+//! Numerals, and the few letters that stand beside them, as lines that are drawn with a broad pen.
 
 use std::fmt::Display;
 
@@ -8,7 +8,8 @@ use super::round;
 
 /// Which part of a numeral lies at the place that is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Anchor {
+#[expect(missing_docs, reason = "there is no more to say")]
+pub enum Anchor {
     Start,
     Middle,
     End,
@@ -19,7 +20,7 @@ const ADVANCE: f32 = 21.0;
 const HEIGHT: f32 = 28.0;
 
 /// A number at a place, which says where its middle is from top to bottom.
-pub(crate) fn numeral(
+pub fn numeral(
     number: impl Display,
     anchor: Anchor,
     (x, y): (f32, f32),
@@ -67,6 +68,7 @@ fn path(sign: char) -> &'static str {
         '9' => "M6.6 27.4 15.7 14M17.4 9.8A7.4 7.5 0 1 1 2.6 9.8 7.4 7.5 0 1 1 17.4 9.8Z",
         '-' => "M3.5 14.5H16.5",
         '+' => "M2.5 14.5H17.5M10 7V22",
+        '×' => "M4 8.5 16 20.5M16 8.5 4 20.5",
         'A' => "M1.8 27.4 10 3 18.2 27.4M4.6 19.6H15.4",
         'B' => "M4 14H11A5.8 5.8 0 0 0 11 2.4H4V25.6H11.4A5.8 5.8 0 0 0 11.4 14",
         'C' => {

@@ -1,0 +1,313 @@
+//! A sale: a market closes, or Memphis awards its gifts, and every piece is dealt with from the highest rank down.
+
+use game::{Events, Seat};
+
+use crate::actions::{Action, Pick};
+use crate::choices::Choices;
+use crate::events::{Cause, Event, SealFrom};
+use crate::gift::Kind;
+use crate::market::{Card, Market, Markets, Place};
+use crate::phase::{Phase, Take, Then};
+use crate::stall::Space;
+use crate::stall::Symbol;
+use crate::stand::Piece;
+use crate::state::Nefertiti;
+
+impl Nefertiti {
+    pub(crate) fn close(&mut self, market: Market, why: Cause, events: &mut impl Events<Event>) {
+        events.push(Event::Closing { market, side: self.board(market).side, why });
+        self.sell(market, events);
+    }
+
+    /// Begins with the best bidder, who must pay (N3) or give up a gift in shame (N2).
+    pub(crate) fn sell(&mut self, market: Market, events: &mut impl Events<Event>) {
+        let (seat, space) = self.bidder(market);
+        if self.player(seat).deben >= space.offer() {
+            self.pay(seat, space, events);
+            self.ask_to_take(market, Take::First, events);
+            return;
+        }
+        events.push(Event::CouldNotPay { seat, market, offer: space.offer() });
+        if self.player(seat).gifts.is_empty() {
+            self.leave(market, events);
+        } else {
+            self.phase = Phase::Shaming { market };
+        }
+    }
+
+    /// Whose piece is dealt with, and where it stands.
+    fn bidder(&self, market: Market) -> (Seat, Space) {
+        let rank = self.board(market).stand.best().expect("a sale has a piece to deal with");
+        (self.asked_at(market), self.stall(market).space(rank))
+    }
+
+    fn symbol(&self, market: Market) -> Option<Symbol> {
+        let rank = self.board(market).stand.best().expect("a sale has a piece to deal with");
+        self.stall(market).symbol(rank)
+    }
+
+    fn pay(&mut self, seat: Seat, space: Space, events: &mut impl Events<Event>) {
+        self.player_mut(seat).deben -= space.offer();
+        self.board_mut(space.market()).reserve += space.offer();
+        events.push(Event::Paid { seat, market: space.market(), deben: space.offer() });
+    }
+
+    /// Asks the best bidder for a card, if there is one that can be had (N6, N76).
+    fn ask_to_take(&mut self, market: Market, take: Take, events: &mut impl Events<Event>) {
+        let can_take = match (market, take) {
+            (Market::Memphis, _) => !self.memphis.is_empty(),
+            (_, Take::First) => self.board(market).open_cards().next().is_some(),
+            (_, Take::Second | Take::Extra) => self.board(market).open_cards().any(Place::is_lower),
+        };
+        if can_take {
+            self.phase = Phase::Taking { market, take };
+        } else {
+            self.leave(market, events);
+        }
+    }
+
+    pub(crate) fn list_takes(&self, market: Market, take: Take, choices: &mut Choices) {
+        if market == Market::Memphis {
+            choices.extend(self.memphis.kinds().iter().map(|kind| Action::Take(Pick::Kind(kind))));
+            return;
+        }
+        let is_allowed = |place: &Place| take == Take::First || place.is_lower();
+        let places = self.board(market).open_cards().filter(is_allowed);
+        choices.extend(places.map(|place| Action::Take(Pick::Place(place))));
+        if take == Take::Extra {
+            choices.add(Action::Stop);
+        }
+    }
+
+    pub(crate) fn take(&mut self, pick: Pick, events: &mut impl Events<Event>) {
+        let Phase::Taking { market, take } = self.phase else { unreachable!("nobody takes here") };
+        let seat = self.asked_at(market);
+        let then = self.after_take(market, take, pick);
+        let card = self.carry_off(seat, market, pick);
+        events.push(Event::Took { seat, market, pick, card });
+        self.receive(seat, market, pick, card, then, events);
+    }
+
+    /// After an upper card the extra card only; after a lower one a second one and then the extra card (N76).
+    fn after_take(&self, market: Market, take: Take, pick: Pick) -> Then {
+        if market == Market::Memphis {
+            return if take == Take::First { Then::Second } else { Then::Leave };
+        }
+        let symbol = self.symbol(market);
+        let extra = if symbol == Some(Symbol::Extra) { Then::Extra } else { Then::Leave };
+        match (take, symbol, pick) {
+            (Take::First, Some(Symbol::Single), _) | (Take::Extra, _, _) => Then::Leave,
+            (Take::First, _, Pick::Place(Place::Upper)) | (Take::Second, _, _) => extra,
+            (Take::First, _, _) => Then::Second,
+        }
+    }
+
+    /// Lifts a card from where it lies; a gift goes to the player at once.
+    fn carry_off(&mut self, seat: Seat, market: Market, pick: Pick) -> Card {
+        let card = match pick {
+            Pick::Place(place) => self.board_mut(market).lift(place).expect("a card that is offered"),
+            Pick::Kind(kind) => {
+                self.memphis.remove(kind);
+                Card::Gift(kind)
+            }
+        };
+        if let Card::Gift(kind) = card {
+            self.player_mut(seat).gifts.add(kind);
+        }
+        card
+    }
+
+    /// Seals that come with a card, and the Wandering Thief, who is moved before anything else (N77).
+    fn receive(
+        &mut self,
+        seat: Seat,
+        market: Market,
+        pick: Pick,
+        card: Card,
+        then: Then,
+        events: &mut impl Events<Event>,
+    ) {
+        if pick == Pick::Place(Place::Upper) {
+            self.take_seal(seat, market, events);
+        }
+        match card {
+            Card::Gift(kind) => {
+                self.read_papyrus(seat, market, kind, events);
+                self.after_card(market, then, events);
+            }
+            Card::WanderingThief if self.has_target(Some(market)) => {
+                self.phase = Phase::Wandering { bought: Some(market), then };
+            }
+            Card::WanderingThief => {
+                events.push(Event::WandererGone { seat });
+                self.after_card(market, then, events);
+            }
+        }
+    }
+
+    pub(crate) fn take_seal(&mut self, seat: Seat, market: Market, events: &mut impl Events<Event>) {
+        if self.board(market).has_seal {
+            self.board_mut(market).has_seal = false;
+            self.player_mut(seat).seals += 1;
+            events.push(Event::SealGained { seat, market, why: SealFrom::Card });
+        }
+    }
+
+    /// A papyrus from the board brings a seal, while there is one (N38).
+    pub(crate) fn read_papyrus(
+        &mut self,
+        seat: Seat,
+        market: Market,
+        kind: Kind,
+        events: &mut impl Events<Event>,
+    ) {
+        if kind == Kind::Papyrus && self.seals > 0 {
+            self.seals -= 1;
+            self.player_mut(seat).seals += 1;
+            events.push(Event::SealGained { seat, market, why: SealFrom::Papyrus });
+        }
+    }
+
+    pub(crate) fn after_card(&mut self, market: Market, then: Then, events: &mut impl Events<Event>) {
+        match then {
+            Then::Second => self.ask_to_take(market, Take::Second, events),
+            Then::Extra => self.ask_to_take(market, Take::Extra, events),
+            Then::Leave => self.leave(market, events),
+            Then::Turn => self.phase = Phase::Turn,
+        }
+    }
+
+    pub(crate) fn shame(&mut self, kind: Kind, market: Market, events: &mut impl Events<Event>) {
+        let seat = self.asked_at(market);
+        self.player_mut(seat).gifts.remove(kind);
+        events.push(Event::Discarded { seat, kind });
+        self.leave(market, events);
+    }
+
+    /// The piece that was dealt with goes back to its owner, and the next one is asked.
+    pub(crate) fn leave(&mut self, market: Market, events: &mut impl Events<Event>) {
+        self.send_home(market, events);
+        let stand = &self.board(market).stand;
+        self.phase = match stand.best().and_then(|rank| stand.piece(rank)) {
+            Some(Piece::Servant(_)) => Phase::Buying { market },
+            Some(Piece::Collector(_)) => Phase::Leaving { market },
+            None => return self.finish_sale(market, events),
+        };
+    }
+
+    pub(crate) fn send_home(&mut self, market: Market, events: &mut impl Events<Event>) {
+        let stand = &mut self.board_mut(market).stand;
+        let rank = stand.best().expect("a piece that goes home stands there");
+        let piece = stand.piece(rank).expect("a piece that goes home stands there");
+        stand.lift(rank);
+        let player = self.player_mut(piece.owner());
+        match piece {
+            Piece::Servant(_) => player.servants += 1,
+            Piece::Collector(_) => player.collectors += 1,
+        }
+        let space = self.stall(market).space(rank);
+        events.push(Event::Left { piece, space });
+    }
+
+    pub(crate) fn list_buys(&self, market: Market, choices: &mut Choices) {
+        let (seat, space) = self.bidder(market);
+        if self.player(seat).deben >= space.offer() {
+            if market == Market::Memphis {
+                choices.extend(self.memphis.kinds().iter().map(|kind| Action::Buy(Pick::Kind(kind))));
+            } else {
+                choices.extend(self.board(market).open_cards().map(|place| Action::Buy(Pick::Place(place))));
+            }
+        }
+        choices.add(Action::Half);
+    }
+
+    pub(crate) fn buy(&mut self, pick: Pick, market: Market, events: &mut impl Events<Event>) {
+        let (seat, space) = self.bidder(market);
+        self.pay(seat, space, events);
+        let card = self.carry_off(seat, market, pick);
+        events.push(Event::Bought { seat, market, pick, card });
+        self.receive(seat, market, pick, card, Then::Leave, events);
+    }
+
+    /// Half of the Reserve, rounded up; nothing of nothing (N4).
+    pub(crate) fn take_half(&mut self, market: Market, events: &mut impl Events<Event>) {
+        let seat = self.asked_at(market);
+        let deben = self.board(market).reserve.div_ceil(2);
+        self.board_mut(market).reserve -= deben;
+        self.player_mut(seat).deben += deben;
+        events.push(Event::TookHalf { seat, market, deben });
+        self.leave(market, events);
+    }
+
+    /// One Deben for each other Reserve in play, or for as many as there are Deben (N79).
+    pub(crate) fn list_leavings(&self, market: Market, choices: &mut Choices) {
+        let mut others = Markets::BOARD;
+        if self.open.has(Market::Memphis) {
+            others.add(Market::Memphis);
+        }
+        let others = others.without(market.set());
+        let many = others.len().min(u32::from(self.board(market).reserve));
+        choices.extend(others.choices(many).map(Action::Scatter));
+        if market == Market::Memphis {
+            choices.extend(self.memphis.kinds().iter().map(|kind| Action::Aside(Pick::Kind(kind))));
+        } else {
+            let gifts = self.board(market).open_gifts();
+            choices.extend(gifts.map(|(place, _)| Action::Aside(Pick::Place(place))));
+        }
+    }
+
+    pub(crate) fn scatter(&mut self, over: Markets, market: Market, events: &mut impl Events<Event>) {
+        let seat = self.asked_at(market);
+        for other in over.iter() {
+            self.board_mut(market).reserve -= 1;
+            self.board_mut(other).reserve += 1;
+        }
+        events.push(Event::Scattered { seat, market, over });
+        self.leave(market, events);
+    }
+
+    /// The neutral player gets a gift; a seal on it goes back to the supply (N58).
+    pub(crate) fn set_aside(&mut self, pick: Pick, market: Market, events: &mut impl Events<Event>) {
+        let seat = self.asked_at(market);
+        let kind = match pick {
+            Pick::Kind(kind) => {
+                self.memphis.remove(kind);
+                kind
+            }
+            Pick::Place(place) => {
+                let card = self.board_mut(market).lift(place);
+                card.and_then(Card::gift).expect("only gifts can be set aside")
+            }
+        };
+        self.neutral.add(kind);
+        events.push(Event::SetAside { seat, market, pick, kind });
+        if pick == Pick::Place(Place::Upper) && self.board(market).has_seal {
+            self.board_mut(market).has_seal = false;
+            self.seals += 1;
+            events.push(Event::SealLost { market });
+        }
+        self.leave(market, events);
+    }
+
+    /// The closed tile moves here, and the market that had it reopens, unless Akhenaton was drawn (N13, N14).
+    fn finish_sale(&mut self, market: Market, events: &mut impl Events<Event>) {
+        if market == Market::Memphis {
+            self.finish_award(events);
+            return;
+        }
+        if market == Market::Louqsor {
+            self.dice = None;
+        }
+        self.open.remove(market);
+        let reopening = std::mem::replace(&mut self.tile, market);
+        let board = self.board_mut(market);
+        board.side = board.side.other();
+        let side = board.side;
+        events.push(Event::Closed { market, side });
+        if self.out.is_some() {
+            self.go_on(events);
+        } else {
+            self.reopen(reopening, events);
+        }
+    }
+}

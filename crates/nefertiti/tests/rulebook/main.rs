@@ -1,0 +1,13 @@
+//! Every rule by name: the rulebook's examples, and each ruling with its number.
+
+mod closings;
+mod end;
+mod expansion;
+mod memphis;
+mod oracle;
+mod people;
+mod stalls;
+mod start;
+mod support;
+mod turns;
+mod two;
