@@ -63,7 +63,11 @@ impl Options {
         let players = chosen.get("players").as_bytes()[0] - b'0';
         let architect = Architect::ALL.into_iter().find(|known| known.name() == chosen.get("architect"));
         let architect = architect.filter(|_| players == 1);
-        let gentle = architect == Some(Architect::Snefru) && chosen.get("gentle") == "true";
+        let gentle = architect.is_some() && chosen.get("gentle") == "true";
+        if gentle && architect != Some(Architect::Snefru) {
+            let problem = "only Snefru has a gentle side: with `gentle=true`, `architect` must be snefru";
+            return Err(OptionsError(problem.to_owned()));
+        }
         Ok(Options { players, architect, gentle, edition: Edition::chosen(chosen.edition())? })
     }
 

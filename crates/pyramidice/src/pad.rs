@@ -19,7 +19,7 @@ const ENNEAD: Kind = Kind::Count { most: 10 };
 const PAIRS: Kind = Kind::Count { most: 60 };
 
 pub(crate) const PAD: Pad = Pad {
-    options: &["players"],
+    options: &["players", "architect"],
     table: &[
         Question { key: "quartz", kind: Kind::Owner },
         Question { key: "obsidian", kind: Kind::Owner },

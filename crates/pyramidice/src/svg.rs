@@ -1,22 +1,26 @@
 //! A position as a picture of its own, for sharing and for previews of links.
 //!
 //! It is made of the symbols that the page uses. Whoever shows it knows neither our style sheets nor our fonts, so that
-//! variables become colours (`paint.rs`) and numerals are drawn (`numerals.rs`). There are no words in it.
+//! variables become colours and numerals are drawn (`game::picture`). There are no words in it.
 
 mod cards;
 pub(crate) mod figures;
-mod numerals;
-mod paint;
 mod panel;
 mod pyramids;
 
-use game::{Seat, Theme, Viewer};
+use std::sync::LazyLock;
+
+use game::picture::Paintbox;
+use game::{Page, Seat, Theme, Viewer};
 use maud::{Markup, html};
 
-pub(crate) use numerals::{Anchor, numeral};
+pub(crate) use game::picture::{Anchor, at, numeral, round, symbol};
 
 use crate::pyramid::Pyramid;
+use crate::state::Pyramidice;
 use crate::view::View;
+
+static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Pyramidice::SPRITE, Pyramidice::STYLE));
 
 /// The position as an SVG file. The viewer makes no difference: what is secret is in no picture before the end.
 pub(crate) fn picture(view: &View, _viewer: Viewer, theme: Theme) -> String {
@@ -38,26 +42,10 @@ pub(crate) fn picture(view: &View, _viewer: Viewer, theme: Theme) -> String {
             (at(814.0, 20.0 + share * f32::from(seats - 1), &panel::architect(board, share - 10.0)))
         }
     };
-    paint::file(&drawing, theme)
-}
-
-/// A drawing put elsewhere.
-pub(crate) fn at(x: f32, y: f32, drawing: &Markup) -> Markup {
-    html! { g transform={ "translate(" (round(x)) " " (round(y)) ")" } { (drawing) } }
-}
-
-/// A symbol of the sprite, put into a rectangle.
-pub(crate) fn symbol(name: &str, x: f32, y: f32, width: f32, height: f32) -> Markup {
-    let [x, y, width, height] = [x, y, width, height].map(round);
-    html! { use href={ "#" (name) } x=(x) y=(y) width=(width) height=(height) {} }
+    PAINTBOX.paint(&drawing, theme)
 }
 
 /// A symbol that is as wide as it is high.
 pub(crate) fn square(name: &str, x: f32, y: f32, size: f32) -> Markup {
     symbol(name, x, y, size, size)
-}
-
-/// Two decimals are finer than any eye.
-pub(crate) fn round(value: f32) -> f32 {
-    (value * 100.0).round() / 100.0
 }

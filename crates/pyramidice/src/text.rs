@@ -14,6 +14,7 @@ use game::{Drawing, Lang, Present, Scene, Score, Viewer, Words};
 
 use crate::actions::Action;
 use crate::events::Event;
+use crate::options::Options;
 use crate::pad;
 use crate::state::Pyramidice;
 use crate::view::View;
@@ -56,6 +57,10 @@ impl Present for Pyramidice {
 
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
         pad::pad_score(sheet, lang)
+    }
+
+    fn name_automaton(options: &Options, lang: Lang) -> Option<String> {
+        options.architect.map(|architect| names::architect(architect, lang))
     }
 }
 

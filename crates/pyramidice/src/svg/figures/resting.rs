@@ -79,7 +79,7 @@ fn picture(tile: Tile) -> Markup {
             (any(46.0, 22.0))
             path d="M12 52H78" stroke="var(--rt-edge)" stroke-width="2" {}
             (symbol("r-C", 44.0, 54.0, 24.0))
-            (symbol("i-user", 20.0, 55.0, 22.0))
+            (symbol("i-others", 20.0, 55.0, 22.0))
         },
         Tile::Triple => html! {
             (any(31.0, 20.0))
