@@ -20,7 +20,8 @@ impl Evaluate for Pyramidice {
         if self.phase == Phase::Over {
             return PerSeat::from_fn(self.options.players, |seat| self.total_at_the_end(seat));
         }
-        self.worths().map(|worth| worth.round() as i32)
+        let kept_from_him = self.all_kept_from_him();
+        self.worths().map(|worth| (worth + kept_from_him).round() as i32)
     }
 
     fn won(&self) -> PerSeat<f32> {

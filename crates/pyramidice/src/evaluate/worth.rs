@@ -17,6 +17,9 @@ const UNROLLED_STONE: f32 = 1.4;
 /// What it brings to replace a card of the row.
 const REPLACED: f32 = -0.6;
 
+/// What a card of the Ennead brings an architect.
+const KEPT_FROM_HIM: f32 = 2.5;
+
 impl Pyramidice {
     /// What each seat's position is worth, in points.
     pub(super) fn worths(&self) -> PerSeat<f32> {
@@ -101,7 +104,8 @@ impl Pyramidice {
             Purpose::Buy(deity) => {
                 let stack = player.deities.and(tables.ennead()).len();
                 let points = if tables.ennead().contains(deity) {
-                    self.worth_of_ennead(stack + 1, turns) - self.worth_of_ennead(stack, turns)
+                    let gain = self.worth_of_ennead(stack + 1, turns) - self.worth_of_ennead(stack, turns);
+                    gain + self.kept_from_him(1)
                 } else {
                     f32::from(tables.points(deity))
                 };
@@ -136,11 +140,20 @@ impl Pyramidice {
         i32::from(player.glory) + deities + i32::from(self.numbers().projects.glory) * pairs + scarab
     }
 
-    /// What so many cards of the Ennead count, and that more may follow; an architect would have taken each of them.
+    /// What so many cards of the Ennead count, and that more may follow.
     fn worth_of_ennead(&self, cards: u32, turns: f32) -> f32 {
-        let kept_from_him = if self.opponent().is_some() { 2.5 } else { 0.0 };
-        let promise = (0.1 * turns).min(1.0) + kept_from_him;
+        let promise = (0.1 * turns).min(1.0);
         f32::from(self.numbers().tables().ennead_points(cards)) + promise * cards as f32
+    }
+
+    /// What so many cards of the Ennead that a player has would have brought the architect.
+    fn kept_from_him(&self, cards: u32) -> f32 {
+        if self.opponent().is_some() { KEPT_FROM_HIM * cards as f32 } else { 0.0 }
+    }
+
+    /// The same for all that the player has, for whoever looks at the player's points alone.
+    pub(super) fn all_kept_from_him(&self) -> f32 {
+        self.kept_from_him(self.players[0].deities.and(self.numbers().tables().ennead()).len())
     }
 
     /// How many turns everybody may still have.
@@ -151,12 +164,15 @@ impl Pyramidice {
         // Stone dice that leave the supply in a round, as players of all sorts take them.
         let dice_a_round = [0.7, 0.7, 1.0, 1.3][usize::from(self.options.players) - 1];
         let by_dice = f32::from(self.supply.stones) / dice_a_round;
-        let cards_a_round = 0.7 * f32::from(self.options.players + u8::from(self.opponent().is_some()));
+        // The architect takes one each time, and whoever plays against him has reasons to make the pile run out.
+        let cards_a_round =
+            if self.opponent().is_some() { 2.0 } else { 0.7 * f32::from(self.options.players) };
         let by_cards = f32::from(self.pile) / cards_a_round;
         1.0 + by_dice.min(by_cards)
     }
 
-    /// What the architect will have at the end if he goes on as he does.
+    /// What the architect will have at the end if he goes on as he does: dice and tiles bring him about the same in every
+    /// turn, but each card of the Ennead counts more than the one before.
     pub(super) fn projected(&self, architect: Architect) -> f32 {
         let a_turn = match architect {
             Architect::Snefru => 2.7,
@@ -164,7 +180,23 @@ impl Pyramidice {
             Architect::Amenhotep => 3.4,
             Architect::Imhotep => 3.9,
         };
-        self.architect_total() as f32 + a_turn * self.turns_left()
+        self.architect_total() as f32 + a_turn * self.turns_left() + self.ennead_to_come()
+    }
+
+    /// He takes most of the Ennead that lies in the row, and half of what will come from the pile.
+    fn ennead_to_come(&self) -> f32 {
+        let ennead = self.numbers().tables().ennead();
+        let [unseen, hidden, shown, own] = [
+            self.unseen,
+            self.unseen.and(ennead),
+            self.row.set().and(ennead),
+            self.architect.deities.and(ennead),
+        ]
+        .map(|cards| cards.len() as f32);
+        let in_pile = hidden * f32::from(self.pile) / unseen.max(1.0);
+        let more = 0.8 * shown + 0.5 * in_pile;
+        // n cards count n (n − 1).
+        more * (2.0 * own + more - 1.0).max(0.5)
     }
 }
 
