@@ -121,8 +121,9 @@ fn key(line: &str) -> &str {
 
 /// Adds an element to the end of the table of games.
 fn add_entry(source: &str, name: &str) -> Result<String, String> {
-    let parts = source.split_once("pub static GAMES: &[Entry] = &[").and_then(|(before, rest)| {
-        let (games, after) = rest.split_once("];")?;
+    let parts = source.split_once("pub static GAMES: &[Entry] =").and_then(|(before, rest)| {
+        // Where a line is too long, the table begins on the next.
+        let (games, after) = rest.trim_start().strip_prefix("&[")?.split_once("];")?;
         Some((before, games.trim_end().trim_end_matches(','), after))
     });
     let (before, games, after) =
@@ -185,6 +186,12 @@ mod tests {
         let line = "tic_tac = { path = \"../tic_tac\" }\n";
         check(CATALOG_MANIFEST, &MANIFEST.replace("\n\n", &format!("\n{line}\n")));
         check(CATALOG, &GAMES.replace("()]", "(),\n    entry::<tic_tac::TicTac>(),\n]"));
+    }
+
+    #[test]
+    fn the_table_of_games_may_begin_on_the_next_line() {
+        let wrapped = GAMES.replace("= &[", "=\n    &[");
+        assert_eq!(add_entry(&wrapped, "chess"), add_entry(GAMES, "chess"));
     }
 
     #[test]

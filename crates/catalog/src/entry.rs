@@ -63,6 +63,8 @@ pub struct Entry {
     pub legend: fn(Lang) -> Vec<(String, String)>,
     /// What a seat is called.
     pub name_seat: fn(Seat, Lang) -> String,
+    /// Whose points stand on a score sheet: the seats, then an automaton if one plays.
+    pub name_scorers: fn(&Chosen, Lang) -> Result<Vec<String>, OptionsError>,
     /// What a line of the score sheet is called.
     pub name_part: fn(&str, Lang) -> String,
     /// What a value of an option is called.
@@ -108,6 +110,7 @@ pub const fn entry<G: Playable>() -> Entry {
         say: |key, lang| G::words().say(lang, key, &[]),
         legend: G::legend,
         name_seat: G::name_seat,
+        name_scorers: name_scorers::<G>,
         name_part: G::name_part,
         name_value: G::name_value,
         style: G::STYLE,
@@ -135,6 +138,12 @@ impl Entry {
         (self.count_seats)(&chosen)?;
         Ok(chosen)
     }
+}
+
+fn name_scorers<G: Playable>(chosen: &Chosen, lang: Lang) -> Result<Vec<String>, OptionsError> {
+    let options = G::options(chosen)?;
+    let seats = Seat::all(G::new(&options).seats()).map(|seat| G::name_seat(seat, lang));
+    Ok(seats.chain(G::name_automaton(&options, lang)).collect())
 }
 
 /// How long random games were, all together.

@@ -33,7 +33,8 @@ pub use verify::{Verified, copied_steps, verify};
 pub use words::{say_review, tell_luck};
 
 /// Every game there is. A new one is a line here and a line in the manifest.
-pub static GAMES: &[Entry] = &[entry::<duel::Duel>(), entry::<nefertiti::Nefertiti>()];
+pub static GAMES: &[Entry] =
+    &[entry::<duel::Duel>(), entry::<nefertiti::Nefertiti>(), entry::<pyramidice::Pyramidice>()];
 
 /// The game with this id.
 pub fn find(id: &str) -> Result<&'static Entry, UnknownGame> {

@@ -139,6 +139,11 @@ impl<G: Game> Session<G> {
         Ok(Session { headers, chosen, chance, state, opening: happenings.0, taken: History::new(), draws: 0 })
     }
 
+    /// What was chosen before the game.
+    pub(crate) fn chosen(&self) -> &Chosen {
+        &self.chosen
+    }
+
     /// What is true at the table. It stays in this crate: others get views.
     pub(crate) fn state(&self) -> &G {
         &self.state

@@ -79,6 +79,9 @@ pub trait Table: Shown + Send + Sync {
     /// The points as they stand.
     fn score(&self) -> Score;
 
+    /// Whose points these are, in the order of a score: the seats, then an automaton if there is one.
+    fn name_scorers(&self, lang: Lang) -> Vec<String>;
+
     /// The lines of the score sheet in their order, also those whose points nobody at the table may know.
     fn parts(&self) -> Vec<&'static str>;
 
@@ -274,6 +277,10 @@ impl<G: Playable> Table for Session<G> {
 
     fn score(&self) -> Score {
         self.state().score(Viewer::Spectator)
+    }
+
+    fn name_scorers(&self, lang: Lang) -> Vec<String> {
+        (self.entry().name_scorers)(self.chosen(), lang).expect("the game is played with these options")
     }
 
     fn parts(&self) -> Vec<&'static str> {

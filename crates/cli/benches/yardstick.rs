@@ -1,7 +1,8 @@
 //! The ratio that counts: random games of each game per second against the ultimate tic-tac-toe of `board-game`.
 //!
 //! Both sides play whole random games on one core with the same kind of generator, in turns, and the best of many short
-//! windows of the thread's own processor time counts, because machines are noisy: read the ratio, not the rates.
+//! windows of the thread's own processor time counts, because machines are noisy: read the ratios, not the rates. Games of
+//! other lengths are compared by their decisions.
 
 use board_game::board::Board;
 use board_game::games::sttt::STTTBoard;
@@ -23,8 +24,8 @@ fn main() {
         }
     }
     println!(
-        "{:<24}{:>12}{:>14}{:>18}{:>8}",
-        "random whole games", "games/s", "decisions/s", "decisions a game", "ratio"
+        "{:<24}{:>12}{:>14}{:>18}{:>8}{:>14}",
+        "random whole games", "games/s", "decisions/s", "decisions a game", "ratio", "by decisions"
     );
     yardstick.print("ultimate tic-tac-toe", &yardstick);
     for (entry, rate) in GAMES.iter().zip(&ours) {
@@ -49,11 +50,19 @@ impl Rate {
         self.games_a_second = self.games_a_second.max(f64::from(GAMES_A_WINDOW) / seconds);
     }
 
+    fn decisions_a_second(&self) -> f64 {
+        self.games_a_second * self.decisions as f64 / self.games as f64
+    }
+
     fn print(&self, name: &str, yardstick: &Rate) {
         let length = self.decisions as f64 / self.games as f64;
         let ratio = self.games_a_second / yardstick.games_a_second;
-        let decisions = self.games_a_second * length;
-        println!("{name:<24}{:>12.0}{decisions:>14.0}{length:>18.1}{ratio:>8.2}", self.games_a_second);
+        let decisions = self.decisions_a_second();
+        let by_decisions = decisions / yardstick.decisions_a_second();
+        println!(
+            "{name:<24}{:>12.0}{decisions:>14.0}{length:>18.1}{ratio:>8.2}{by_decisions:>14.2}",
+            self.games_a_second
+        );
     }
 }
 

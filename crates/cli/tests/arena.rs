@@ -244,6 +244,23 @@ fn the_table_names_everybody_and_what_was_spent() {
 }
 
 #[test]
+fn who_plays_alone_wins_or_loses_against_the_architect() {
+    let ran = akhet(&[
+        "arena",
+        "pyramidice",
+        "--options",
+        "players=1 architect=imhotep",
+        "--players",
+        "random",
+        "--games",
+        "4",
+    ]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let row = ran.out.lines().find(|line| line.starts_with("1 random")).unwrap();
+    assert!(row.contains(" 0.0 %"), "a random player never wins: {row}");
+}
+
+#[test]
 fn wrong_arguments_are_refused_with_what_is_allowed() {
     for (arguments, sentence) in [
         (&["--players", "greedy"][..], "1 players were named, but there are 2 seats"),

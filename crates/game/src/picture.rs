@@ -65,7 +65,8 @@ impl Paintbox {
         let text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\"><defs>{symbols}</defs>{drawing}</svg>\n",
         );
-        self.colour(&text, theme)
+        // What has the colour of the text around it on a page has that of ink here.
+        self.colour(&text.replace("currentColor", "var(--ink)"), theme)
     }
 
     /// The parts of the sprite that a drawing refers to, and those that they refer to.
@@ -159,6 +160,8 @@ const PAGE: &[(&str, [&str; 2])] = &[
     ("ink", ["#2A241C", "#F1EADB"]),
     ("ink-2", ["#5E5344", "#BDB4A2"]),
     ("lapis", ["#1F4C8A", "#8DB6EC"]),
+    ("mal", ["#1B6656", "#74CBB2"]),
+    ("terra", ["#A3472B", "#EE9A7B"]),
     ("gold", ["#E0AA3E", "#EDBB53"]),
     ("gold-2", ["#B57F16", "#D9A33A"]),
     ("gold-ink", ["#70500A", "#F1C96F"]),

@@ -59,6 +59,11 @@ pub trait Present: Game {
         Self::words().say(lang, &format!("seat-{seat}"), &[])
     }
 
+    /// What the automaton is called that plays against the seats, if one does: its points stand behind theirs.
+    fn name_automaton(_options: &Self::Options, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// What a line of the score sheet is called.
     fn name_part(name: &str, lang: Lang) -> String {
         Self::words().say(lang, &format!("part-{name}"), &[])

@@ -85,6 +85,6 @@ impl Part {
 pub struct Outcome {
     /// The final points.
     pub score: Score,
-    /// The rank of each seat: 0 won, and seats that share a rank are tied.
+    /// The rank of each seat: 0 won, and seats that share a rank are tied. A single seat has rank 1 if an automaton won.
     pub ranks: PerSeat<u8>,
 }

@@ -1,6 +1,6 @@
 //! The end: who won, and the score sheet that shows why.
 
-use game::{Outcome, Part, Seat, Tally};
+use game::{Outcome, Part, Tally};
 use ratatui::text::{Line, Span, Text};
 
 use crate::app::App;
@@ -31,25 +31,29 @@ impl App<'_> {
     }
 
     fn verdict(&self, outcome: &Outcome) -> String {
-        let winners: Vec<Seat> =
-            outcome.ranks.by_seat().filter(|(_, rank)| **rank == 0).map(|(seat, _)| seat).collect();
-        let points = winners.first().map_or(0, |seat| outcome.score.of(*seat).total());
-        let names: Vec<String> = winners.iter().map(|seat| self.name(*seat)).collect();
+        let mut winners: Vec<usize> =
+            outcome.ranks.by_seat().filter(|(_, rank)| **rank == 0).map(|(seat, _)| seat.index()).collect();
+        // Where no seat has won, the automaton has, whose points stand last.
+        if winners.is_empty() {
+            winners.push(outcome.score.0.len() - 1);
+        }
+        let points = outcome.score.0[winners[0]].total();
+        let scorers = self.table.name_scorers(self.lang);
+        let names: Vec<&str> = winners.iter().map(|winner| scorers[*winner].as_str()).collect();
         match &names[..] {
-            [winner] => say(self.lang, "won", &[("seat", winner.as_str().into()), ("points", points.into())]),
+            [winner] => say(self.lang, "won", &[("seat", (*winner).into()), ("points", points.into())]),
             _ => say(self.lang, "shared", &[("seats", names.join(", ").into()), ("points", points.into())]),
         }
     }
 
-    /// A line for each part and one for the totals, under the names of the seats.
+    /// A line for each part and one for the totals, under the names of those who have points.
     fn sheet(&self, outcome: &Outcome, detail: Detail) -> Vec<Line<'static>> {
-        let seats: Vec<Seat> = Seat::all(self.table.seats()).collect();
-        let tallies: Vec<&Tally> = seats.iter().map(|seat| outcome.score.of(*seat)).collect();
+        let tallies: &[Tally] = &outcome.score.0;
         let name_part = self.table.entry().name_part;
-        let mut rows = vec![row(String::new(), seats.iter().map(|seat| self.name(*seat)))];
-        for part in tallies.first().into_iter().flat_map(|tally| &tally.0) {
-            let cells = tallies.iter().map(|tally| cell(tally.part(part.name), detail));
-            rows.push(row(name_part(part.name, self.lang), cells));
+        let mut rows = vec![row(String::new(), self.table.name_scorers(self.lang).into_iter())];
+        for part in outcome.score.parts() {
+            let cells = tallies.iter().map(|tally| cell(tally.part(part), detail));
+            rows.push(row(name_part(part, self.lang), cells));
         }
         let totals = tallies.iter().map(|tally| tally.total().to_string());
         rows.push(row(say(self.lang, "total", &[]), totals));

@@ -140,8 +140,8 @@ impl Arena<'_> {
 
     fn schedule(&self, seats: usize) -> Result<Schedule, ArenaError> {
         let named = self.contestants.len();
-        if named < seats.max(2) {
-            return Err(ArenaError::TooFew { named, seats: seats.max(2) });
+        if named < seats {
+            return Err(ArenaError::TooFew { named, seats });
         }
         if self.sprt.is_some() && seats != 2 {
             return Err(ArenaError::TestOfMany { seats });

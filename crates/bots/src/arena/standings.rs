@@ -177,9 +177,14 @@ impl Tally<'_> {
                 sums[index + 1 + offset] += 2 * deal.len() - halves;
             }
         }
-        let most = (2 * deal.len() * (pairing.len() - 1)) as f64;
+        let mut most = 2 * deal.len() * (pairing.len() - 1);
+        if pairing.len() == 1 {
+            // Whoever plays alone meets nobody but the automaton of the game, which has no rank.
+            most = deal.len();
+            sums[0] = deal.iter().filter(|played| played.ending.ranks[0] == 0).count();
+        }
         for (&contestant, sum) in pairing.iter().zip(sums) {
-            self.own[contestant].add(sum as f64 / most, deal.len() as u64);
+            self.own[contestant].add(sum as f64 / most as f64, deal.len() as u64);
             self.standings.contestants[contestant].games += deal.len() as u64;
         }
         for played in deal {

@@ -17,7 +17,7 @@ pub(crate) fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failur
         writeln!(out, "{line}")?;
     }
     writeln!(out, "\n{}", table.draw(Viewer::Spectator, None, lang))?;
-    score::print(&table.entry(), &table.score(), lang, out)
+    score::print(&table.entry(), &table.score(), &table.name_scorers(lang), lang, out)
 }
 
 /// The log as numbered lines, draws that follow each other on one line.

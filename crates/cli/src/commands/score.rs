@@ -23,7 +23,8 @@ pub(crate) fn run(arguments: &Score, out: &mut impl Write) -> Result<(), Failure
         None => ask(entry, &arguments.options, lang, out)?,
     };
     let score = (entry.pad_score)(&sheet, lang).map_err(Failure::failed)?;
-    print(entry, &score, lang, out)
+    let names = (entry.name_scorers)(&sheet.chosen, lang).map_err(Failure::arguments)?;
+    print(entry, &score, &names, lang, out)
 }
 
 /// Asks for everything on standard input, again and again until an answer can be read.
@@ -70,11 +71,15 @@ fn ask_one(
     }
 }
 
-/// Prints the score sheet: a line for each part with what is added up, a column for each seat.
-pub(crate) fn print(entry: &Entry, score: &Points, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let seats = score.0.len() as u8;
-    let names: String =
-        Seat::all(seats).map(|seat| format!("{:<24}", (entry.name_seat)(seat, lang))).collect();
+/// Prints the score sheet: a line for each part with what is added up, a column for each of these names.
+pub(crate) fn print(
+    entry: &Entry,
+    score: &Points,
+    names: &[String],
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let names: String = names.iter().map(|name| format!("{name:<24}")).collect();
     writeln!(out, "{:<14}{}", "", names.trim_end())?;
     for (index, part) in score.0[0].0.iter().enumerate() {
         let mut line = format!("{:<14}", (entry.name_part)(part.name, lang));

@@ -373,7 +373,8 @@ impl<'a, G: Game> Walk<'a, G> {
             });
         };
         hold(self.state.turn() == Turn::Over, Law::Outcome, || "an outcome before the end".to_owned())?;
-        let won = outcome.ranks.iter().any(|rank| *rank == 0);
+        // Who plays alone against an automaton can lose.
+        let won = seats == 1 || outcome.ranks.iter().any(|rank| *rank == 0);
         hold(won && outcome.ranks.seats() == seats, Law::Outcome, || {
             format!("{outcome:?} ranks nobody first")
         })?;

@@ -8,7 +8,7 @@ use rand::{Rng, RngExt};
 
 use super::conformance::{Broken, Law, TwinLaw, hold, is_to_decide};
 use crate::rules::{Game, StepOf, next_steps, take_step};
-use crate::seat::Viewer;
+use crate::seat::{Turn, Viewer};
 
 pub(super) struct Twins<G: Game>(Vec<(Viewer, Option<Moment<G>>)>);
 
@@ -39,6 +39,11 @@ impl<G: Game> Twins<G> {
         after: &Moment<G>,
         rng: &mut impl Rng,
     ) -> Result<(), Broken> {
+        // What was hidden may be shown when all is over, and then twins are no twins any more.
+        if after.state.turn() == Turn::Over {
+            self.0.iter_mut().for_each(|(_, twin)| *twin = None);
+            return Ok(());
+        }
         for (viewer, twin) in &mut self.0 {
             let shown = before.shown(&step, *viewer);
             let followed =

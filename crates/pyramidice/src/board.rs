@@ -1,0 +1,190 @@
+//! The game in a browser: fragments of HTML made from views, and the words and drawings that go with them.
+//!
+//! Each file below draws one of them. A Stone die is chosen first: it is a switch that shows the builds it is good for,
+//! each of which is a button of its own. Dice that are rolled again or paid are pointed at one after the other.
+
+mod approx;
+mod architect;
+mod aside;
+mod chooser;
+mod clock;
+mod emblem;
+mod exhibit;
+mod holdings;
+mod motion;
+mod odds;
+mod payable;
+pub(crate) mod pieces;
+mod preview;
+mod pyramids;
+mod row;
+mod signs;
+mod stage;
+mod steps;
+mod support;
+mod table;
+mod tiles;
+mod tray;
+mod values;
+mod words;
+
+use game::{Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use maud::Markup;
+
+use self::words::{name_architect, number, say, word};
+use crate::actions::Action;
+use crate::events::Event;
+use crate::state::{Dismissal, Phase, Pyramidice};
+use crate::view::View;
+
+impl Page for Pyramidice {
+    const STYLE: &'static str = include_str!("../board.css");
+    const SPRITE: &'static str = include_str!("../sprite.svg");
+
+    fn board(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Markup {
+        table::draw(sight, lang)
+    }
+
+    fn holdings(sight: &Sight<'_, Pyramidice>, seat: Seat, lang: Lang) -> Markup {
+        holdings::draw(sight, seat, lang)
+    }
+
+    fn aside(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Option<(String, Markup)> {
+        Some(aside::draw(sight, lang))
+    }
+
+    fn crown(seat: Seat) -> Markup {
+        pieces::crown(seat)
+    }
+
+    fn emblem() -> Markup {
+        emblem::draw()
+    }
+
+    fn preview(sight: &Sight<'_, Pyramidice>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Markup {
+        preview::draw(sight, foreseen, lang)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        kind(action)
+    }
+
+    /// Sets of dice are pointed at die by die, and listed as well; copying has nothing to point at.
+    fn in_dock(action: Action) -> bool {
+        matches!(action, Action::Roll(_) | Action::PayDice(_) | Action::Copy | Action::Pass)
+    }
+
+    fn picks(action: Action) -> Vec<String> {
+        tray::picks(action)
+    }
+
+    fn stage(view: &View, lang: Lang) -> Option<Stage> {
+        stage::of(view, lang)
+    }
+
+    fn signs(events: &[Event], view: &View, viewer: Viewer) -> Markup {
+        signs::draw(events, view, viewer)
+    }
+
+    fn motion(event: &Event, _view: &View, _viewer: Viewer) -> Vec<Motion> {
+        motion::of(event)
+    }
+
+    fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
+        exhibit::draw(view, viewer, seat, part, lang)
+    }
+
+    /// Against an architect, who wins ties: what he has. Among players the tie-break, where it decided.
+    fn remark(view: &View, lang: Lang) -> Option<String> {
+        if view.phase != Phase::Over {
+            return None;
+        }
+        let totals = Pyramidice::shown_score(view, Viewer::All).totals();
+        if let Some(architect) = view.options.architect {
+            let (own, his) = (totals.first()?, totals.get(1)?);
+            let key = if own > his { "board-beaten" } else { "board-not-beaten" };
+            let values = [("architect", name_architect(architect, lang).into()), ("points", (*his).into())];
+            return Some(say(lang, key, &values));
+        }
+        let best = totals.iter().copied().max()?;
+        let first: Vec<u32> = Seat::all(view.options.players)
+            .filter(|seat| totals[seat.index()] == best)
+            .map(|seat| u32::from(view.players[seat].board.len()))
+            .collect();
+        let most = first.iter().copied().max()?;
+        match (first.len(), first.iter().filter(|count| **count == most).count()) {
+            (1, _) => None,
+            (_, 1) => Some(say(lang, "board-tie-broken", &[("count", number(most))])),
+            _ => Some(word(lang, "board-tie-shared")),
+        }
+    }
+
+    fn name_value(key: &str, value: &str, lang: Lang) -> String {
+        values::name(key, value, lang)
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        crate::rules::rules(lang)
+    }
+
+    fn figure(name: &str) -> Option<Markup> {
+        crate::rules::figure(name)
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        match view.phase {
+            Phase::LayingTile | Phase::DealingProject | Phase::DealingScarab { .. } => "setup",
+            Phase::KeepingScarab { .. } | Phase::Copying { .. } => "scarabs",
+            Phase::Choosing => "turn",
+            Phase::Giving { .. } | Phase::Gaining { .. } | Phase::TakingDeity => "tiles",
+            Phase::KeepingEight { .. } => "rest",
+            Phase::Drawing { .. } => "row",
+            Phase::TakingDice | Phase::Rolling { .. } => "dice",
+            Phase::Menu
+            | Phase::NamingStone
+            | Phase::NamingPrayer { .. }
+            | Phase::PayingDice { .. }
+            | Phase::PayingResources { .. } => "actions",
+            Phase::Setting { .. } | Phase::Dismissing { reason: Dismissal::Aten } => "powers",
+            Phase::PayingBuild { .. } => "building",
+            Phase::Dismissing { reason: Dismissal::Support } => "support",
+            Phase::Placing { .. } | Phase::ArchitectRolling => "architect-turn",
+            Phase::Over => "scoring",
+        }
+    }
+
+    fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
+        crate::svg::picture(view, viewer, theme)
+    }
+}
+
+/// What kind of action it is.
+fn kind(action: Action) -> &'static str {
+    match action {
+        Action::Build(..) => "build",
+        Action::Buy(_) => "buy",
+        Action::Cat(..) => "cat",
+        Action::Gold(..) => "gold",
+        Action::Use(_) | Action::Lend(..) => "use",
+        Action::Replace(_) => "replace",
+        Action::Reroll => "reroll",
+        Action::Glory => "glory",
+        Action::End => "end",
+        Action::Amethyst(_) => "amethyst",
+        Action::Keep(_) => "keep",
+        Action::Work => "work",
+        Action::Rest(_) | Action::Hapy => "rest",
+        Action::Emerald(_) => "emerald",
+        Action::Discard(_) => "discard",
+        Action::Gain(_) => "gain",
+        Action::Choose(_) => "choose",
+        Action::Take { .. } => "take",
+        Action::Set(..) => "set",
+        Action::Pay(_) | Action::PaySeshat(_) | Action::PayTurquoise(_) | Action::PayDice(_) => "pay",
+        Action::Dismiss(_) => "dismiss",
+        Action::Copy => "copy",
+        Action::Pass => "pass",
+        Action::Place(..) => "place",
+        Action::Roll(_) => "roll",
+    }
+}

@@ -1,0 +1,239 @@
+//! The numbers as data: what an edition must hold, and games with another one.
+
+use game::replay::{write_end, write_start};
+use game::{
+    ActionSet, Chosen, Edition, Game, Numbers as _, Pending, Printed, Record, RecordedStep, Source, Step,
+    play_out, replay, settle,
+};
+use pyramidice::{Deity, Face, Numbers, Pyramidice, Space};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+fn shipped() -> &'static str {
+    Numbers::shipped().text()
+}
+
+/// The shipped edition with one change.
+fn changed(from: &str, to: &str) -> String {
+    assert!(shipped().contains(from), "`{from}` is not in the edition");
+    shipped().replacen(from, to, 1)
+}
+
+#[track_caller]
+fn refused(from: &str, to: &str, expected: &str) {
+    let error = Edition::<Numbers>::read(&changed(from, to)).unwrap_err().to_string();
+    assert!(error.starts_with(expected), "{error}");
+}
+
+#[test]
+fn every_value_says_where_it_comes_from() {
+    let edition = Numbers::shipped();
+    let source = |path: &str| edition.source(path).unwrap_or_else(|| panic!("{path} is not there"));
+    for deity in Deity::ALL {
+        assert_eq!(source(&format!("deities.{deity}.cost")), Source::Reconstructed);
+        assert_eq!(source(&format!("deities.{deity}.symbol")), Source::Rulebook);
+    }
+    assert_eq!(source("deities.hathor.points"), Source::Rulebook);
+    assert_eq!(source("deities.heh.points"), Source::Inferred);
+    assert_eq!(source("deities.heh.glory"), Source::Rulebook);
+    assert_eq!(source("deities.khnum.faces"), Source::Reconstructed);
+    assert_eq!(source("ennead.2.glory"), Source::Rulebook);
+    assert_eq!(source("ennead.3.glory"), Source::Inferred);
+    assert_eq!(source("scarabs.silver.glory"), Source::Rulebook);
+    assert_eq!(source("scarabs.quartz.glory"), Source::Reconstructed);
+    assert_eq!(source("projects.project1"), Source::Reconstructed);
+    assert_eq!(source("tiles.ww"), Source::Inferred);
+    assert_eq!(source("prices.god"), Source::Rulebook);
+    assert_eq!(source("players.two.stone_dice"), Source::Rulebook);
+    assert_eq!(source("architects.imhotep.spaces"), Source::Reconstructed);
+    assert_eq!(source("architects.amenhotep.projects"), Source::Rulebook);
+    assert_eq!(source("turn.most_turns"), Source::Reconstructed);
+}
+
+#[test]
+fn costs_use_every_face_and_symbols_are_as_many_as_the_rulebook_says() {
+    use pyramidice::Symbol;
+    let numbers = Numbers::shipped();
+    let words = || Deity::ALL.iter().flat_map(|deity| numbers.card(*deity).cost.split(' '));
+    let count = |word: &str| words().filter(|other| *other == word || *other == format!("S{word}")).count();
+    assert_eq!(["1", "2", "3", "4", "5", "6"].map(count), [13, 11, 12, 13, 13, 11]);
+    assert_eq!((count("*"), count("c"), count("w")), (14, 4, 5));
+    assert_eq!(words().filter(|word| word.starts_with('S')).count(), 6);
+    let symbols =
+        |symbol: Symbol| Deity::ALL.iter().filter(|deity| numbers.card(**deity).symbol == symbol).count();
+    assert_eq!([Symbol::Work, Symbol::Rest, Symbol::Stack, Symbol::None].map(symbols), [19, 2, 10, 7]);
+    assert_eq!(numbers.build_workers(Face::new(6), "c3a1".parse::<Space>().unwrap()), 4);
+    assert_eq!(numbers.build_glory(Face::new(6), "c3a1".parse::<Space>().unwrap()), 10);
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    refused("cost = \"1 6\"", "cost = \"1 7\"", "the edition's entry `deities.atum.cost`: `7` is none of");
+    refused("cost = \"1 6\"", "cost = \"w\"", "the edition's entry `deities.atum.cost`: must ask for a die");
+    refused(
+        "cost = \"1 6\"",
+        "cost = \"1 1 1 1 1 1 1\"",
+        "the edition's entry `deities.atum.cost`: is more than",
+    );
+    refused("[deities.heh]", "[deities.heheh]", "the edition cannot be read: ");
+    refused("faces = [1, 4]", "faces = [1, 9]", "the edition's entry `deities.khnum.faces`: no die shows 9");
+    refused("faces = [1, 4]", "faces = []", "the edition's entry `deities.khnum.faces`: must name a face");
+    refused(
+        "project1 = [\"1-6\"",
+        "project1 = [\"16\"",
+        "the edition's entry `projects.project1`: `16` is not a pair",
+    );
+    refused("ww = \"ww\"", "ww = \"wx\"", "the edition's entry `tiles.ww`: must be one to three");
+    refused("sc = \"cs\"", "sc = \"sc\"", "the edition's entry `tiles.sc`: must be one to three");
+    refused("spaces = 8", "spaces = 9", "the edition's entry `board.spaces`: can be at most 8");
+    refused("\nworkers = 4", "\nworkers = 7", "the edition's entry `board.workers`: is more than fits");
+    refused("workers = 21", "workers = 15", "the edition's entry `box.workers`: is not enough");
+    refused("cats = 9", "cats = 3", "the edition's entry `box.cats`: is not enough");
+    refused("prayer_dice = 4", "prayer_dice = 7", "the edition's entry `box.prayer_dice`: can be at most 6");
+    refused(
+        "stone_dice = 14",
+        "stone_dice = 15",
+        "the edition's entry `players.one.stone_dice`: is more than the 14",
+    );
+    refused(
+        "stone_dice = 19",
+        "stone_dice = 3",
+        "the edition's entry `players.three.stone_dice`: leaves none",
+    );
+    refused(
+        "pyramids = [\"cheops\"]",
+        "pyramids = []",
+        "the edition's entry `players.one.pyramids`: must name cheops",
+    );
+    refused(
+        "removed_deities = 5",
+        "removed_deities = 35",
+        "the edition's entry `players.three.removed_deities`: can",
+    );
+    refused("tiles = 8", "tiles = 6", "the edition's entry `players.three.tiles`: must be 7 to 12");
+    refused("tiles = 6", "tiles = 5", "the edition's entry `players.one.tiles`: must be 6");
+    refused(
+        "workers = [0, 0, 1",
+        "workers = [0, 5, 1",
+        "the edition's entry `build.workers`: can be at most 4",
+    );
+    refused(
+        "surcharge = [1, 2]",
+        "surcharge = [1, 4]",
+        "the edition's entry `build.chephren.surcharge`: can be",
+    );
+    refused("surcharge = [1, 2]", "surcharge = [1]", "the edition cannot be read: ");
+    refused(
+        "spaces = [0, 1, 1, 2]",
+        "spaces = []",
+        "the edition's entry `architects.imhotep.spaces`: must be one to",
+    );
+    refused("turns = 3", "glory = 3", "the edition's entry `architects.imhotep.glory`: means nothing");
+    refused(
+        "projects = 3",
+        "projects = 6",
+        "the edition's entry `architects.amenhotep.projects`: must be 1 to 5",
+    );
+    refused("most_turns = 60", "most_turns = 0", "the edition's entry `turn.most_turns`: must be 1 to 250");
+    let sapphire = "[scarabs.sapphire]\ndice = ";
+    refused(
+        &format!("{sapphire}1"),
+        &format!("{sapphire}3"),
+        "the edition's entry `scarabs.sapphire.dice`: can be at most 1",
+    );
+    refused("cats = 9", "cats = 9\ndogs = 1", "the edition cannot be read: unknown field `dogs`");
+    refused("god = 2", "god = 21", "the edition's entry `prices.god`: can be at most 20");
+    refused("points = 6", "points = 100", "the edition's entry `deities.hathor.points`: is too much");
+    refused(
+        "points = 0\nglory = 1",
+        "points = 0\nglory = 11",
+        "the edition's entry `deities.bes.glory`: is too much",
+    );
+    refused("\ndeities = 3\n", "\n", "the edition's entry `deities.anubis.deities`: is missing");
+}
+
+#[test]
+fn a_power_that_costs_nothing_must_not_be_without_end() {
+    let heh = "cost = \"5 6\"\nsymbol = \"work\"";
+    refused(
+        heh,
+        "cost = \"5 6\"\nsymbol = \"none\"",
+        "the edition's entry `deities.heh.symbol`: does not go with",
+    );
+    let hathor = "cost = \"1 1 5 5\"\nsymbol = \"none\"";
+    assert!(Edition::<Numbers>::read(&changed(hathor, "cost = \"1 1 5 5\"\nsymbol = \"stack\"")).is_ok());
+}
+
+#[test]
+fn a_missing_deity_is_named() {
+    let start = shipped().find("[deities.heh]").unwrap();
+    let end = shipped().find("[deities.heka]").unwrap();
+    let without = format!("{}{}", &shipped()[..start], &shipped()[end..]);
+    let error = Edition::<Numbers>::read(&without).unwrap_err().to_string();
+    assert_eq!(error, "the edition's entry `deities.heh`: is missing");
+}
+
+/// Other costs, other points, other numbers of nearly everything.
+fn other() -> String {
+    let changes = [
+        ("name = \"Pyramidice, first reading\"", "name = \"Another box\""),
+        ("cost = \"1 6\"", "cost = \"S6 w c\""),
+        ("prayer_dice = 4", "prayer_dice = 5"),
+        ("workers = [0, 0, 1, 1, 2, 2]", "workers = [0, 1, 1, 2, 2, 3]"),
+        ("faces = [1, 4]", "faces = [1, 4, 6]"),
+        ("most_turns = 60", "most_turns = 20"),
+        ("projects = 3", "projects = 4"),
+    ];
+    changes.iter().fold(shipped().to_owned(), |text, (from, to)| {
+        assert!(text.contains(from), "`{from}`");
+        text.replacen(from, to, 1)
+    })
+}
+
+fn chosen(options: &str) -> Chosen {
+    Chosen::parse(Pyramidice::OPTIONS, options).unwrap().with_edition(&other())
+}
+
+#[test]
+fn another_edition_plays_and_its_record_replays_but_not_with_the_shipped_one() {
+    for options in ["players=1 architect=amenhotep", "players=2", "players=4"] {
+        let chosen = chosen(options);
+        let mut state = Pyramidice::new(&Pyramidice::options(&chosen).unwrap());
+        let mut record = Record::default();
+        write_start(&mut record, &chosen, &state);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        loop {
+            let step = match settle(&mut state, &mut ()) {
+                Pending::Decision(seat, legal) => {
+                    Step::Action(seat, legal.nth(rng.random_range(0..legal.len())))
+                }
+                Pending::Chance => Step::Chance(state.sample_chance(&mut rng)),
+                Pending::Over => break,
+            };
+            record.steps.push(RecordedStep::from(&step));
+            game::take_step(&mut state, step, &mut ());
+        }
+        write_end(&mut record, &state);
+        let read = Record::parse(&record.to_string()).unwrap();
+        assert_eq!(replay::<Pyramidice>(&read).unwrap().state, state);
+        let mut without = read.clone();
+        without.set("edition-text", "");
+        let error = replay::<Pyramidice>(&without).unwrap_err().to_string();
+        assert!(error.contains("the header `edition` says"), "{error}");
+    }
+}
+
+#[test]
+fn the_numbers_of_another_edition_are_those_that_hold() {
+    let mut state = Pyramidice::new(&Pyramidice::options(&chosen("players=2")).unwrap());
+    let view = state.view(game::Viewer::Spectator);
+    assert_eq!(view.quarry.prayer, 5);
+    assert_eq!(view.options.edition.build_workers(Face::new(6), Space::new(0)), 3);
+    assert_eq!(state.edition().unwrap().name(), "Another box");
+    assert!(!state.edition().unwrap().is_shipped());
+    let json = serde_json::to_string(&view).unwrap();
+    assert_eq!(serde_json::from_str::<pyramidice::View>(&json).unwrap(), view);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    play_out(&mut state, &mut rng);
+    assert!(state.view(game::Viewer::Spectator).rounds <= 21);
+}
