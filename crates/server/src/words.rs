@@ -26,6 +26,7 @@ mod tests {
             include_str!("refusal.rs"),
             include_str!("visitor.rs"),
             include_str!("routes/home.rs"),
+            include_str!("pages/edition.rs"),
             include_str!("pages/fair.rs"),
             include_str!("pages/from_here.rs"),
             include_str!("pages/home/form.rs"),

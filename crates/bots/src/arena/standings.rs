@@ -34,6 +34,9 @@ pub struct Standing {
     pub games: u64,
     /// Its share of the win with the 95 % interval, if it played.
     pub share: Option<Interval>,
+    /// Among more than two: in how many games it came first, with the 95 % interval; a first place that is shared counts
+    /// in parts.
+    pub first: Option<Interval>,
     /// What that is in Elo.
     pub elo: Option<Elo>,
     /// What it spent.
@@ -126,12 +129,22 @@ fn half_points_of(schedule: &Schedule, played: &Played, first: usize, second: us
     }
 }
 
+/// A contestant's part of the first place of a game.
+fn first_place(schedule: &Schedule, played: &Played, contestant: usize) -> f64 {
+    let ranks = &played.ending.ranks;
+    let seat = schedule.seated(played.place).iter().position(|other| *other == contestant);
+    let is_first = ranks[seat.expect("it sits at this table")] == 0;
+    let firsts = ranks.iter().filter(|rank| **rank == 0).count();
+    f64::from(u8::from(is_first)) / firsts.max(1) as f64
+}
+
 /// Sums up while standings are made.
 struct Tally<'a> {
     schedule: &'a Schedule,
     standings: Standings,
-    /// The scores behind each contestant's share, and behind each meeting's.
+    /// The scores behind each contestant's share, behind its first places, and behind each meeting's share.
     own: Vec<Scores>,
+    firsts: Vec<Scores>,
     met: BTreeMap<(usize, usize), (Versus, Scores)>,
 }
 
@@ -144,8 +157,8 @@ pub(super) fn add_up(
 ) -> Standings {
     let contestants = names.iter().map(|name| Standing::new(name)).collect();
     let standings = Standings { games: 0, is_finished: true, contestants, versus: Vec::new() };
-    let mut tally =
-        Tally { schedule, standings, own: vec![Scores::default(); names.len()], met: BTreeMap::new() };
+    let scores = vec![Scores::default(); names.len()];
+    let mut tally = Tally { schedule, standings, own: scores.clone(), firsts: scores, met: BTreeMap::new() };
     for pairing in 0..schedule.pairings.len() {
         let last = test.map_or(u64::MAX, |(_, sequences)| sequences[pairing].deals);
         tally.add_pairing(pairing, last, games);
@@ -186,6 +199,11 @@ impl Tally<'_> {
         for (&contestant, sum) in pairing.iter().zip(sums) {
             self.own[contestant].add(sum as f64 / most as f64, deal.len() as u64);
             self.standings.contestants[contestant].games += deal.len() as u64;
+            if pairing.len() > 2 {
+                let firsts: f64 =
+                    deal.iter().map(|played| first_place(self.schedule, played, contestant)).sum();
+                self.firsts[contestant].add(firsts / deal.len() as f64, deal.len() as u64);
+            }
         }
         for played in deal {
             self.add_game(played);
@@ -230,8 +248,10 @@ impl Tally<'_> {
     }
 
     fn finish(mut self, sprt: Option<Sprt>) -> Standings {
-        for (standing, scores) in self.standings.contestants.iter_mut().zip(&self.own) {
-            standing.share = scores.share();
+        let scores = self.own.iter().zip(&self.firsts);
+        for (standing, (own, firsts)) in self.standings.contestants.iter_mut().zip(scores) {
+            standing.share = own.share();
+            standing.first = firsts.share();
             standing.elo = standing.share.map(Elo::from);
         }
         let finish = |(mut versus, scores): (Versus, Scores)| {
@@ -251,6 +271,7 @@ impl Standing {
             contestant: name.to_owned(),
             games: 0,
             share: None,
+            first: None,
             elo: None,
             effort: Effort::default(),
             faults: BTreeMap::new(),
@@ -280,7 +301,7 @@ mod tests {
     use game::Seat;
 
     /// Games of one pairing, from the ranks of its seats: a line of digits for each deal.
-    fn games(deals: &[&[[u8; 2]]]) -> BTreeMap<Place, Played> {
+    fn games<const SEATS: usize>(deals: &[&[[u8; SEATS]]]) -> BTreeMap<Place, Played> {
         let mut games = BTreeMap::new();
         for (deal, seatings) in deals.iter().enumerate() {
             for (seating, ranks) in seatings.iter().enumerate() {
@@ -289,7 +310,7 @@ mod tests {
                 let ending = Ending {
                     ranks: ranks.to_vec(),
                     points: None,
-                    efforts: vec![effort; 2],
+                    efforts: vec![effort; SEATS],
                     ended: Ended::Played,
                 };
                 games.insert(place, Played { place, contestants: Vec::new(), ending });
@@ -325,6 +346,24 @@ mod tests {
         assert_eq!(versus.deals, [1, 1, 1, 1, 1]);
         assert!((versus.share.unwrap().share - 0.5).abs() < 1e-9);
         assert_eq!(standings.contestants[1].effort, Effort { moves: 100, nodes: 2000, nanoseconds: 50 });
+    }
+
+    #[test]
+    fn among_more_than_two_first_places_are_counted_and_shared() {
+        let games = games(&[&[[0, 1, 2], [1, 0, 2], [2, 0, 0]]]);
+        let schedule = Schedule::new(3, 3, Meetings::RoundRobin, Deals::Paired, 3);
+        let names = ["a", "b", "c"].map(str::to_owned);
+        let standings = add_up(&schedule, &names, None, &games);
+        let firsts: Vec<f64> =
+            standings.contestants.iter().map(|standing| 3.0 * standing.first.unwrap().share).collect();
+        assert!((firsts.iter().sum::<f64>() - 3.0).abs() < 1e-9, "{firsts:?}");
+        let seated = |seating| schedule.seated(Place { pairing: 0, deal: 0, seating });
+        let mut expected = [0.0; 3];
+        expected[seated(0)[0]] += 1.0;
+        expected[seated(1)[1]] += 1.0;
+        expected[seated(2)[1]] += 0.5;
+        expected[seated(2)[2]] += 0.5;
+        assert!(firsts.iter().zip(expected).all(|(own, wanted)| (own - wanted).abs() < 1e-9), "{firsts:?}");
     }
 
     #[test]

@@ -42,6 +42,10 @@ pub(super) fn rows(standings: &Standings) -> Vec<Vec<String>> {
     let contestants = &standings.contestants;
     let mut heading: Vec<String> =
         ["", "games", "share, 95 % interval", "Elo, 95 % interval"].map(str::to_owned).into();
+    let has_firsts = contestants.iter().any(|standing| standing.first.is_some());
+    if has_firsts {
+        heading.push("came first".to_owned());
+    }
     heading.extend((1..=contestants.len()).map(|number| number.to_string()));
     heading.extend(["nodes/move", "ms/move"].map(str::to_owned));
     let mut rows = vec![heading];
@@ -52,6 +56,9 @@ pub(super) fn rows(standings: &Standings) -> Vec<Vec<String>> {
             standing.share.map_or_else(nothing, |share| share.percent(1)),
             standing.elo.map_or_else(nothing, |elo| show_elo(&elo)),
         ];
+        if has_firsts {
+            row.push(standing.first.map_or_else(nothing, |first| first.percent(1)));
+        }
         row.extend((0..contestants.len()).map(|other| share_against(standings, number, other)));
         let per_move = |sum: u64| sum as f64 / standing.effort.moves.max(1) as f64;
         row.push(format!("{:.0}", per_move(standing.effort.nodes)));
