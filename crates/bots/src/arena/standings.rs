@@ -133,9 +133,9 @@ fn half_points_of(schedule: &Schedule, played: &Played, first: usize, second: us
 fn first_place(schedule: &Schedule, played: &Played, contestant: usize) -> f64 {
     let ranks = &played.ending.ranks;
     let seat = schedule.seated(played.place).iter().position(|other| *other == contestant);
-    let is_first = ranks[seat.expect("it sits at this table")] == 0;
-    let firsts = ranks.iter().filter(|rank| **rank == 0).count();
-    f64::from(u8::from(is_first)) / firsts.max(1) as f64
+    let is_first = |rank: u8| f64::from(u8::from(rank == 0));
+    let firsts: f64 = ranks.iter().map(|rank| is_first(*rank)).sum();
+    is_first(ranks[seat.expect("it sits at this table")]) / firsts.max(1.0)
 }
 
 /// Sums up while standings are made.
