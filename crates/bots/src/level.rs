@@ -39,7 +39,7 @@ impl Level {
             Level::Scribe => 38,
             Level::Overseer => 60,
             Level::Architect => 95,
-            Level::Vizier => 60_000,
+            Level::Vizier => 40_000,
         })
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry, edition: &dyn Print
     let values = edition.values();
     let file = format!("/rules/{}/edition.toml", entry.id);
     let body = html! {
-        main #main.rules tabindex="-1" {
+        main #main.narrow tabindex="-1" {
             article.card.prose {
                 h1 { (title) }
                 p { (frame.say("edition-about", &[("name", edition.name().into())])) }
