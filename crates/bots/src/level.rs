@@ -49,8 +49,8 @@ impl Level {
             Level::Apprentice => 63,
             Level::Mason => 47,
             Level::Scribe => 35,
-            Level::Overseer => 26,
-            Level::Architect => 15,
+            Level::Overseer => 25,
+            Level::Architect => 17,
             Level::Vizier => 0,
         }
     }

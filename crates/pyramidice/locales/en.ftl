@@ -19,9 +19,9 @@ option-architect = The Great Architect you face, with one player
 option-gentle = Gentle: Snefru has two tile spaces instead of three
 
 value-players-1 = 1, against a Great Architect
-value-players-2 = 2
-value-players-3 = 3
-value-players-4 = 4
+value-players-2 = 2 players
+value-players-3 = 3 players
+value-players-4 = 4 players
 value-architect-snefru = Snefru, the easiest
 value-architect-hemiunu = Hemiunu
 value-architect-amenhotep = Amenhotep

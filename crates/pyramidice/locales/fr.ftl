@@ -19,9 +19,9 @@ option-architect = Le Grand Architecte à affronter, avec un seul joueur
 option-gentle = Clémence : Snéfrou a deux places de tuile au lieu de trois
 
 value-players-1 = 1, contre un Grand Architecte
-value-players-2 = 2
-value-players-3 = 3
-value-players-4 = 4
+value-players-2 = 2 joueurs
+value-players-3 = 3 joueurs
+value-players-4 = 4 joueurs
 value-architect-snefru = Snéfrou, le plus facile
 value-architect-hemiunu = Hémiounou
 value-architect-amenhotep = Amenhotep

@@ -19,9 +19,9 @@ option-architect = A Nagy Építész, aki ellen játszol, egyetlen játékossal
 option-gentle = Kíméletes: Sznofrunak három helyett két lapkahelye van
 
 value-players-1 = 1, egy Nagy Építész ellen
-value-players-2 = 2
-value-players-3 = 3
-value-players-4 = 4
+value-players-2 = 2 játékos
+value-players-3 = 3 játékos
+value-players-4 = 4 játékos
 value-architect-snefru = Sznofru, a legkönnyebb
 value-architect-hemiunu = Hemiunu
 value-architect-amenhotep = Amenhotep

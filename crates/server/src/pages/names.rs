@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use catalog::Entry;
-use game::{Chosen, Seat};
+use game::{Chosen, OptionSpec, Seat};
 
 use super::Seen;
 use crate::frame::Frame;
@@ -64,7 +64,8 @@ pub(super) fn seats_in_sight(seen: &Seen<'_>) -> Vec<Seat> {
 
 /// The choices that tell one table of a game from another, such as the sides of a board in use.
 pub(super) fn name_options(frame: &Frame<'_>, entry: &Entry, chosen: &Chosen) -> Vec<String> {
-    let telling = entry.options.iter().filter(|spec| spec.values.len() > 2);
+    let matters = |spec: &&OptionSpec| spec.when.is_none_or(|when| when.values.contains(&chosen.get(when.key)));
+    let telling = entry.options.iter().filter(|spec| spec.values.len() > 2).filter(matters);
     let values = telling.map(|spec| (entry.name_value)(spec.key, chosen.get(spec.key), frame.lang));
     values.chain((entry.name_edition)(chosen)).collect()
 }
