@@ -22,7 +22,7 @@ pub trait Shown {
     /// What happened, step by step, with signs and the way that pieces went.
     fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
 
-    /// What the points of one part come from, for each seat.
+    /// What the points of one part come from, for everyone who scores: the seats, then an automaton if one plays.
     fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup>;
 
     /// What decided the game, if the points alone do not tell.
@@ -126,7 +126,10 @@ impl<G: Playable> Shown for Session<G> {
 
     fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup> {
         let view = self.state().view(viewer);
-        Seat::all(self.state().seats()).map(|seat| G::exhibit(&view, viewer, seat, part, lang)).collect()
+        let seats = Seat::all(self.state().seats());
+        let automaton = G::shown_score(&view, viewer).0.len() > usize::from(self.state().seats());
+        let automaton = automaton.then(|| G::exhibit_automaton(&view, viewer, part, lang));
+        seats.map(|seat| G::exhibit(&view, viewer, seat, part, lang)).chain(automaton).collect()
     }
 
     fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String> {
