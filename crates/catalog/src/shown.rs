@@ -86,6 +86,8 @@ pub struct Told {
     pub signs: Markup,
     /// Which pieces went where.
     pub motions: Vec<Motion>,
+    /// Whether the turn of an automaton began with it, so that whoever decides next has a new one.
+    pub automaton: bool,
 }
 
 impl<G: Playable> Shown for Session<G> {
@@ -114,6 +116,7 @@ impl<G: Playable> Shown for Session<G> {
                 text: tell::<G>(happened, &view, viewer, lang),
                 signs: G::signs(&events, &view, viewer),
                 motions: events.iter().flat_map(|event| G::motion(event, &view, viewer)).collect(),
+                automaton: events.iter().any(G::is_automatons_turn),
             }
         };
         let opening = (!self.opening().is_empty()).then(|| told(None, self.opening()));

@@ -108,6 +108,11 @@ pub trait Page: Present {
         Markup::default()
     }
 
+    /// Whether with this event the automaton's turn begins.
+    fn is_automatons_turn(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// The picture of the game in a list of games.
     fn emblem() -> Markup;
 

@@ -61,6 +61,10 @@ impl Page for Pyramidice {
         pieces::owner(Owner::Architect)
     }
 
+    fn is_automatons_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { owner: Owner::Architect })
+    }
+
     fn emblem() -> Markup {
         emblem::draw()
     }
