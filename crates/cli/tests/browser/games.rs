@@ -1,6 +1,6 @@
 //! Whole games, by clicks alone.
 
-use game::{Record, Seat, Turn};
+use game::{Record, Turn};
 
 use crate::driver::Person;
 use crate::play::{HAND_OVER, play_together};
