@@ -75,6 +75,8 @@ pub struct Entry {
     pub sprite: &'static str,
     /// The sign of a seat.
     pub crown: fn(Seat) -> Markup,
+    /// The sign of the automaton that may play against the seats.
+    pub automaton: fn() -> Markup,
     /// Its picture in a list of games.
     pub emblem: fn() -> Markup,
     /// Its rules as Markdown.
@@ -116,6 +118,7 @@ pub const fn entry<G: Playable>() -> Entry {
         style: G::STYLE,
         sprite: G::SPRITE,
         crown: G::crown,
+        automaton: G::automaton,
         emblem: G::emblem,
         rules: G::rules,
         figure: G::figure,

@@ -22,7 +22,7 @@ pub trait Shown {
     /// What happened, step by step, with signs and the way that pieces went.
     fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
 
-    /// What the points of one part come from, for each seat.
+    /// What the points of one part come from, for everyone who scores: the seats, then an automaton if one plays.
     fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup>;
 
     /// What decided the game, if the points alone do not tell.
@@ -86,6 +86,8 @@ pub struct Told {
     pub signs: Markup,
     /// Which pieces went where.
     pub motions: Vec<Motion>,
+    /// Whether the turn of an automaton began with it, so that whoever decides next has a new one.
+    pub automaton: bool,
 }
 
 impl<G: Playable> Shown for Session<G> {
@@ -114,6 +116,7 @@ impl<G: Playable> Shown for Session<G> {
                 text: tell::<G>(happened, &view, viewer, lang),
                 signs: G::signs(&events, &view, viewer),
                 motions: events.iter().flat_map(|event| G::motion(event, &view, viewer)).collect(),
+                automaton: events.iter().any(G::is_automatons_turn),
             }
         };
         let opening = (!self.opening().is_empty()).then(|| told(None, self.opening()));
@@ -126,7 +129,10 @@ impl<G: Playable> Shown for Session<G> {
 
     fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup> {
         let view = self.state().view(viewer);
-        Seat::all(self.state().seats()).map(|seat| G::exhibit(&view, viewer, seat, part, lang)).collect()
+        let seats = Seat::all(self.state().seats());
+        let automaton = G::shown_score(&view, viewer).0.len() > usize::from(self.state().seats());
+        let automaton = automaton.then(|| G::exhibit_automaton(&view, viewer, part, lang));
+        seats.map(|seat| G::exhibit(&view, viewer, seat, part, lang)).chain(automaton).collect()
     }
 
     fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String> {

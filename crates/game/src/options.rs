@@ -82,6 +82,26 @@ impl Chosen {
         found.expect("games ask for their own options only").1
     }
 
+    /// Whether an option does: it does not if it depends on a value that another does not have, or does not matter.
+    pub fn makes_a_difference(&self, specs: &[OptionSpec], spec: &OptionSpec) -> bool {
+        spec.when.is_none_or(|when| {
+            let other = specs.iter().find(|other| other.key == when.key);
+            when.values.contains(&self.get(when.key))
+                && other.is_some_and(|other| self.makes_a_difference(specs, other))
+        })
+    }
+
+    /// The same with the defaults of all options that make no difference: a form asks for these too, and hides them.
+    #[must_use]
+    pub fn without_the_hidden(&self, specs: &[OptionSpec]) -> Chosen {
+        let default = |key: &str| {
+            let hidden = specs.iter().find(|spec| spec.key == key && !self.makes_a_difference(specs, spec));
+            hidden.map(|spec| spec.default)
+        };
+        let values = self.values.iter().map(|(key, value)| (*key, default(key).unwrap_or(value)));
+        Chosen { values: values.collect(), edition: self.edition.clone() }
+    }
+
     /// The same with the edition of this text.
     #[must_use]
     pub fn with_edition(self, text: &str) -> Chosen {

@@ -103,6 +103,16 @@ pub trait Page: Present {
     /// The sign of a seat: told from the others by its shape.
     fn crown(seat: Seat) -> Markup;
 
+    /// The sign of the automaton that [`Present::name_automaton`] names.
+    fn automaton() -> Markup {
+        Markup::default()
+    }
+
+    /// Whether with this event the automaton's turn begins.
+    fn is_automatons_turn(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// The picture of the game in a list of games.
     fn emblem() -> Markup;
 
@@ -129,6 +139,11 @@ pub trait Page: Present {
 
     /// What the points of one part come from: the pieces, and how they count.
     fn exhibit(view: &Self::View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup;
+
+    /// What the automaton's points of one part come from.
+    fn exhibit_automaton(_view: &Self::View, _viewer: Viewer, _part: &str, _lang: Lang) -> Markup {
+        Markup::default()
+    }
 
     /// What decided a game that is over, if the points alone do not tell.
     fn remark(view: &Self::View, lang: Lang) -> Option<String>;

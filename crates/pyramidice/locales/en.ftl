@@ -624,8 +624,7 @@ board-hint-place = Choose the place to which the tile goes back.
 board-unseen = Unseen deities: { $count }
 board-unseen-how = { $pile } of these are in the pile, { $removed } were removed.
 board-discards = Discards
-board-beaten = { $architect } is beaten: he has { $points } Glory.
-board-not-beaten = { $architect } wins with { $points } Glory; he wins ties too.
+board-tie-architect = A tie: the architect wins it.
 board-tie-broken = The tie was broken by { $count ->
     [one] 1 resource
    *[other] { $count } resources

@@ -651,14 +651,7 @@ board-hint-place = Choisissez la place où la tuile retourne.
 board-unseen = Divinités non vues : { $count }
 board-unseen-how = Dans la pioche : { $pile }, retirées du jeu : { $removed }.
 board-discards = Défausse
-board-beaten = { $architect } est battu : il a { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de Gloire.
-board-not-beaten = { $architect } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de Gloire ; il gagne aussi les égalités.
+board-tie-architect = Égalité : c’est l’architecte qui gagne.
 board-tie-broken = L’égalité se départage par { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources

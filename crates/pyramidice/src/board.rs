@@ -31,10 +31,10 @@ mod words;
 use game::{Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
 use maud::Markup;
 
-use self::words::{name_architect, number, say, word};
+use self::words::{number, say, word};
 use crate::actions::Action;
 use crate::events::Event;
-use crate::state::{Dismissal, Phase, Pyramidice};
+use crate::state::{Dismissal, Owner, Phase, Pyramidice};
 use crate::view::View;
 
 impl Page for Pyramidice {
@@ -55,6 +55,14 @@ impl Page for Pyramidice {
 
     fn crown(seat: Seat) -> Markup {
         pieces::crown(seat)
+    }
+
+    fn automaton() -> Markup {
+        pieces::owner(Owner::Architect)
+    }
+
+    fn is_automatons_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { owner: Owner::Architect })
     }
 
     fn emblem() -> Markup {
@@ -91,20 +99,22 @@ impl Page for Pyramidice {
     }
 
     fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
-        exhibit::draw(view, viewer, seat, part, lang)
+        exhibit::draw(view, viewer, Owner::Seat(seat), part, lang)
     }
 
-    /// Against an architect, who wins ties: what he has. Among players the tie-break, where it decided.
+    fn exhibit_automaton(view: &View, viewer: Viewer, part: &str, lang: Lang) -> Markup {
+        exhibit::draw(view, viewer, Owner::Architect, part, lang)
+    }
+
+    /// An architect wins ties; among players there is the tie-break, where it decided.
     fn remark(view: &View, lang: Lang) -> Option<String> {
         if view.phase != Phase::Over {
             return None;
         }
         let totals = Pyramidice::shown_score(view, Viewer::All).totals();
-        if let Some(architect) = view.options.architect {
-            let (own, his) = (totals.first()?, totals.get(1)?);
-            let key = if own > his { "board-beaten" } else { "board-not-beaten" };
-            let values = [("architect", name_architect(architect, lang).into()), ("points", (*his).into())];
-            return Some(say(lang, key, &values));
+        if view.options.architect.is_some() {
+            let is_tie = totals.iter().all(|total| *total == totals[0]);
+            return is_tie.then(|| word(lang, "board-tie-architect"));
         }
         let best = totals.iter().copied().max()?;
         let first: Vec<u32> = Seat::all(view.options.players)

@@ -171,6 +171,7 @@ won-alone = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+lost-to = { $name } beats { $beaten }, { $points } to { $others }
 shared-win = { $names } share the win
 resigned = { $name } resigned
 resigned-note = These are the points as they stood then.

@@ -171,6 +171,7 @@ won-alone = { $name } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+lost-to = { $name } l’emporte sur { $beaten }, { $points } à { $others }
 shared-win = { $names } se partagent la victoire
 resigned = { $name } a abandonné
 resigned-note = Voici les points tels qu’ils étaient alors.

@@ -165,6 +165,7 @@ retry = Próbáld újra
 
 won = { $name } nyert, { $points } : { $others }
 won-alone = { $name }: { $points } pont
+lost-to = { $name } győzött { $beaten } ellen, { $points } : { $others }
 shared-win = Döntetlen: { $names }
 resigned = { $name } feladta
 resigned-note = Ezek az akkori pontok.

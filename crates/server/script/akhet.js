@@ -307,8 +307,11 @@ function escape() {
 
 function apply() {
   for (const option of all("[data-when]")) {
-    const [name, ...values] = option.dataset.when.split(" ");
-    option.hidden = !values.includes(option.closest("form").elements[name].value);
+    const [name, ...values] = option.dataset.when.split(" "), form = option.closest("form");
+    const isAsked = all(`[name=${name}]`, form).some(field => !field.disabled);
+    option.hidden = !isAsked || !values.includes(form.elements[name].value);
+    // What is hidden is not sent.
+    for (const field of all("input, select", option)) field.disabled = !!field.closest("[hidden]");
   }
   // A choice that is gone gives way to the first that is there.
   for (const gone of all("label[hidden]")) {

@@ -1,6 +1,6 @@
 //! Whole games, by clicks alone.
 
-use game::{Record, Seat, Turn};
+use game::{Record, Turn};
 
 use crate::driver::Person;
 use crate::play::{HAND_OVER, play_together};
@@ -16,8 +16,7 @@ pub(crate) fn check_against_record(world: &World, table: &str, person: &Person) 
     let record = Record::parse(&text).expect("a record can be read");
     let replayed = catalog::load(&record).expect("a record can be replayed");
     assert_eq!(replayed.turn(), Turn::Over);
-    let score = replayed.score();
-    let mut points: Vec<i32> = Seat::all(replayed.seats()).map(|seat| score.of(seat).total()).collect();
+    let mut points = replayed.score().totals();
     // Of more than two, the best comes first.
     if points.len() > 2 {
         points.sort_by_key(|points| -points);

@@ -16,6 +16,7 @@ mod kills;
 mod nefertiti;
 mod pages;
 mod phone;
+mod pyramidice;
 mod review;
 mod scripts_off;
 mod seats;

@@ -1,43 +1,13 @@
 //! A game for several: markets that close, characters, Memphis, collectors, and bots at most of the seats.
 
-use rand::RngExt;
-use rand_xoshiro::Xoshiro256PlusPlus;
-
-use crate::driver::Person;
 use crate::games::check_against_record;
 use crate::{World, seeded};
-
-impl Person {
-    /// Makes a table by the form with what the address says of it, and sits down there. The id of the table.
-    fn makes_nefertiti(&self, chosen: &str) -> String {
-        self.goes_to(&format!("/?game=nefertiti&{chosen}"));
-        self.clicks(".newg .go button");
-        self.sees_a("#table.playing");
-        self.path().trim_start_matches("/t/").to_owned()
-    }
-
-    /// Plays all seats until a move is played that begins so: which it was.
-    fn plays_until_a(&self, wanted: &str, rng: &mut Xoshiro256PlusPlus) -> String {
-        for _ in 0..600 {
-            let moves = self.moves();
-            let wanted: Vec<&String> = moves.iter().filter(|notation| notation.starts_with(wanted)).collect();
-            if !wanted.is_empty() {
-                let notation = wanted[rng.random_range(0..wanted.len())].clone();
-                self.plays(&notation);
-                return notation;
-            }
-            self.plays_any(rng);
-            assert_ne!(self.turn(), "over", "the game ended without a move that begins with {wanted:?}");
-        }
-        self.fails(&format!("plays on and on without {wanted:?}"))
-    }
-}
 
 #[test]
 fn a_market_closes_and_a_character_is_used() {
     let world = World::new();
     let three = world.person("three");
-    three.makes_nefertiti("with=device&option-players=3");
+    three.makes_a("nefertiti", "with=device&option-players=3");
     let mut rng = seeded(31);
     let said = || three.reads("document.querySelector('#sheet-moves').textContent");
     three.plays_until_a("take ", &mut rng);
@@ -65,7 +35,7 @@ fn five_people_need_memphis_and_send_servants_there() {
 fn two_play_with_collectors_to_the_end() {
     let world = World::new();
     let two = world.person("two");
-    let table = two.makes_nefertiti("with=device&option-players=2");
+    let table = two.makes_a("nefertiti", "with=device&option-players=2");
     let mut rng = seeded(33);
     two.plays_until_a("tax ", &mut rng);
     two.plays_all_seats_until("#table.over", &mut rng);
@@ -78,7 +48,7 @@ fn one_person_plays_three_bots_and_is_asked_for_nothing_but_their_own_turns() {
     let world = World::new();
     let guest = world.person("guest");
     let chosen = "with=bot&bot=apprentice&bot-2=mason&option-players=4&seat=2";
-    let table = guest.makes_nefertiti(chosen);
+    let table = guest.makes_a("nefertiti", chosen);
     let names = guest.reads("document.querySelector('.col-l').innerText");
     for name in ["Apprentice", "Mason"] {
         assert!(names.contains(name), "{names}");

@@ -24,6 +24,14 @@ impl Person {
         self.path().trim_start_matches("/t/").to_owned()
     }
 
+    /// Makes a table of a game by the form with what the address says of it, and sits down there. The id of the table.
+    pub(crate) fn makes_a(&self, game: &str, chosen: &str) -> String {
+        self.goes_to(&format!("/?game={game}&{chosen}"));
+        self.clicks(".newg .go button");
+        self.sees_a("#table.playing");
+        self.path().trim_start_matches("/t/").to_owned()
+    }
+
     /// A table for two by a link: one makes it, and another comes.
     pub(crate) fn invites(&self, friend: &Person, options: &[&str]) -> String {
         let id = self.makes_a_table("friend", options);
@@ -82,13 +90,46 @@ impl Person {
         moves[rng.random_range(0..moves.len())].clone()
     }
 
+    /// Plays all seats until a move is played that begins so: which it was.
+    pub(crate) fn plays_until_a(&self, wanted: &str, rng: &mut Xoshiro256PlusPlus) -> String {
+        self.strives_for(&[wanted], rng)
+    }
+
+    /// Plays all seats until a move is played that begins with the first of these words: which it was. Before that, moves
+    /// with the other words come before all others, in their order.
+    pub(crate) fn strives_for(&self, words: &[&str], rng: &mut Xoshiro256PlusPlus) -> String {
+        for _ in 0..600 {
+            assert_ne!(self.turn(), "over", "the game ended without a move that begins with {:?}", words[0]);
+            self.takes_the_device();
+            let moves = self.moves();
+            let with =
+                |word: &&str| moves.iter().filter(|notation| notation.starts_with(*word)).collect::<Vec<_>>();
+            let best = words.iter().map(with).find(|found| !found.is_empty());
+            let Some(best) = best else {
+                self.plays_any(rng);
+                continue;
+            };
+            let notation = best[rng.random_range(0..best.len())];
+            self.plays(notation);
+            if notation.starts_with(words[0]) {
+                return notation.clone();
+            }
+        }
+        self.fails(&format!("plays on and on without {words:?}"))
+    }
+
+    /// Says who they are, if the device was handed over.
+    pub(crate) fn takes_the_device(&self) {
+        if self.has_in_sight(HAND_OVER) {
+            self.clicks(HAND_OVER);
+            self.sees_no(HAND_OVER);
+        }
+    }
+
     /// Plays all seats of one device until the game is over or something is there to be seen.
     pub(crate) fn plays_all_seats_until(&self, sight: &str, rng: &mut Xoshiro256PlusPlus) {
         while self.turn() != "over" && !self.has_in_sight(sight) {
-            if self.has_in_sight(HAND_OVER) {
-                self.clicks(HAND_OVER);
-                self.sees_no(HAND_OVER);
-            }
+            self.takes_the_device();
             self.plays_any(rng);
         }
     }

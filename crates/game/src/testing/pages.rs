@@ -157,6 +157,12 @@ impl Fragments {
                 beside.push(html(&format!("exhibit of {} of {seat}", part.name), exhibit));
             }
         }
+        if let Some(automaton) = score.0.get(usize::from(state.seats())) {
+            for part in &automaton.0 {
+                let exhibit = G::exhibit_automaton(&view, viewer, part.name, lang);
+                beside.push(html(&format!("exhibit of {} of the automaton", part.name), exhibit));
+            }
+        }
         if let Some((heading, body)) = G::aside(&sight, lang) {
             plain.push(("heading".to_owned(), heading));
             page.push(html("aside", body));

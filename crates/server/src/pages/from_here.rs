@@ -20,26 +20,30 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Mark
             form.menu method="post" action=(seen.path("/from")) {
                 input type="hidden" name="step" value=(then.steps());
                 p { (frame.say("from-here-about", &[])) }
-                div.field {
-                    label for="from-bot" { (frame.say("bot", &[])) }
-                    select #from-bot name="bot" {
-                        @for level in Level::ALL {
-                            option value=(level.name()) selected[level == Level::Scribe] {
-                                (name_bot(frame, Bot::Level(level)))
+                @if then.seats() > 1 {
+                    div.field {
+                        label for="from-bot" { (frame.say("bot", &[])) }
+                        select #from-bot name="bot" {
+                            @for level in Level::ALL {
+                                option value=(level.name()) selected[level == Level::Scribe] {
+                                    (name_bot(frame, Bot::Level(level)))
+                                }
                             }
                         }
                     }
-                }
-                fieldset.opt {
-                    legend { (frame.say("you-play", &[])) }
-                    div.pick {
-                        @for seat in Seat::all(then.seats()) {
-                            label {
-                                input.sr type="radio" name="seat" value=(seat) checked[seat == own];
-                                span { ((entry.crown)(seat)) ((entry.name_seat)(seat, frame.lang)) }
+                    fieldset.opt {
+                        legend { (frame.say("you-play", &[])) }
+                        div.pick {
+                            @for seat in Seat::all(then.seats()) {
+                                label {
+                                    input.sr type="radio" name="seat" value=(seat) checked[seat == own];
+                                    span { ((entry.crown)(seat)) ((entry.name_seat)(seat, frame.lang)) }
+                                }
                             }
                         }
                     }
+                } @else {
+                    input type="hidden" name="seat" value="0";
                 }
                 button.btn.pri { (frame.say("start", &[])) }
             }

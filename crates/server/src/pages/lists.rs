@@ -72,7 +72,7 @@ fn thumbnail(snapshot: &Snapshot) -> Markup {
     }
 }
 
-/// The points of whoever looks first, then those of the others.
+/// The points of whoever looks first, then those of the others, an automaton's last.
 fn standing(frame: &Frame<'_>, line: &Line) -> String {
     let snapshot = &line.snapshot;
     let Some(game) = &snapshot.game else {
@@ -80,9 +80,8 @@ fn standing(frame: &Frame<'_>, line: &Line) -> String {
     };
     let viewer = snapshot.viewer(&line.seats, None);
     let mut points = game.shown_score(viewer).totals();
-    points.truncate(snapshot.chairs.len());
     if let Viewer::Seat(own) = viewer {
-        points.rotate_left(own.index());
+        points[..snapshot.chairs.len()].rotate_left(own.index());
     }
     let points: Vec<String> = points.iter().map(ToString::to_string).collect();
     frame.say("points-between", &[("points", points.join(" – ").into())])

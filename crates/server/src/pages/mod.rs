@@ -16,6 +16,7 @@ pub(crate) mod replay;
 pub(crate) mod retry;
 pub(crate) mod review;
 pub(crate) mod rules;
+mod scorers;
 mod shell;
 pub(crate) mod table;
 pub(crate) mod tables;

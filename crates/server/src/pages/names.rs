@@ -46,13 +46,20 @@ pub(super) fn name_bot(frame: &Frame<'_>, bot: Bot) -> String {
     frame.say(&format!("bot-{bot}"), &[])
 }
 
-/// The other people at a table, in the order of their seats; everybody, if it is all one's own.
+/// What the automaton is called that plays against the seats, if one does.
+pub(super) fn name_automaton(frame: &Frame<'_>, snapshot: &Snapshot) -> Option<String> {
+    let scorers = (snapshot.entry.name_scorers)(&snapshot.chosen, frame.lang).ok()?;
+    scorers.into_iter().nth(snapshot.chairs.len())
+}
+
+/// The others at a table, in the order of their seats, and the automaton; everybody, if it is all one's own.
 pub(super) fn name_others(frame: &Frame<'_>, snapshot: &Snapshot, seats: &[Seat]) -> String {
     let all = Seat::all(snapshot.chairs.len() as u8);
     let others: Vec<Seat> = all.clone().filter(|seat| !seats.contains(seat)).collect();
-    let shown = if others.is_empty() { all.collect() } else { others };
-    let names: Vec<String> = shown.iter().map(|seat| name_sitter(frame, snapshot, *seat)).collect();
-    names.join(", ")
+    let automaton = name_automaton(frame, snapshot);
+    let shown = if others.is_empty() && automaton.is_none() { all.collect() } else { others };
+    let names = shown.iter().map(|seat| name_sitter(frame, snapshot, *seat));
+    names.chain(automaton).collect::<Vec<_>>().join(", ")
 }
 
 /// The seats in the order in which they are shown: that of whoever looks comes last, nearest to them.
@@ -64,8 +71,9 @@ pub(super) fn seats_in_sight(seen: &Seen<'_>) -> Vec<Seat> {
 
 /// The choices that tell one table of a game from another, such as the sides of a board in use.
 pub(super) fn name_options(frame: &Frame<'_>, entry: &Entry, chosen: &Chosen) -> Vec<String> {
-    let matters = |spec: &&OptionSpec| spec.when.is_none_or(|when| when.values.contains(&chosen.get(when.key)));
-    let telling = entry.options.iter().filter(|spec| spec.values.len() > 2).filter(matters);
+    let is_telling =
+        |spec: &&OptionSpec| spec.values.len() > 2 && chosen.makes_a_difference(entry.options, spec);
+    let telling = entry.options.iter().filter(is_telling);
     let values = telling.map(|spec| (entry.name_value)(spec.key, chosen.get(spec.key), frame.lang));
     values.chain((entry.name_edition)(chosen)).collect()
 }

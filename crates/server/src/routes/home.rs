@@ -95,7 +95,8 @@ fn read_table(
         Some(format!("{}={value}", spec.key))
     });
     let options = pairs.collect::<Vec<_>>().join(" ");
-    Chosen::parse(entry.options, &options).map_err(|_| Refusal::BadRequest)?;
+    let parsed = Chosen::parse(entry.options, &options).map_err(|_| Refusal::BadRequest)?;
+    let options = parsed.without_the_hidden(entry.options).to_string();
     let edition = fields.get("edition").unwrap_or_default();
     let chosen = app.editions.choose(entry, &options, edition).ok_or(Refusal::BadRequest)?;
     let seated = chosen.and_then(|chosen| Ok(((entry.count_seats)(&chosen)?, chosen)));

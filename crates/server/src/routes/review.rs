@@ -98,7 +98,8 @@ pub(super) async fn play_from(
     let now = app.tables.find(&id).await?.now();
     let game = now.game.as_ref().filter(|_| now.progress() == Progress::Over).ok_or(Refusal::NotOver)?;
     let step: usize = fields.read("step")?;
-    let bot = Bot::named(fields.get("bot").unwrap_or_default()).ok_or(Refusal::BadRequest)?;
+    // Who plays alone is not asked for one.
+    let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).ok_or(Refusal::BadRequest)?;
     let own: usize = fields.read("seat")?;
     let has_decision = step <= game.steps() && matches!(game.at(step).turn(), Turn::Seat(_));
     if own >= now.chairs.len() || !has_decision {

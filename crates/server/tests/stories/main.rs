@@ -21,4 +21,5 @@ mod restart;
 mod review;
 mod settings;
 mod several;
+mod solo;
 mod undo;

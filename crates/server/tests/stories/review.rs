@@ -18,7 +18,7 @@ async fn finished(house: &House) -> (String, Browser) {
 }
 
 /// The page of a review when it is done.
-async fn reviewed(browser: &mut Browser, table: &str) -> String {
+pub(crate) async fn reviewed(browser: &mut Browser, table: &str) -> String {
     let looking = async {
         loop {
             let page = browser.page(&format!("{table}/review")).await;

@@ -42,7 +42,8 @@ pub(super) fn chosen(entry: &Entry, answers: &[(String, String)]) -> Result<Chos
         let value = answer(answers, &format!("option-{}", spec.key));
         (!value.is_empty()).then(|| format!("{}={value}", spec.key))
     });
-    Chosen::parse(entry.options, &pairs.collect::<Vec<_>>().join(" ")).map_err(|error| error.0)
+    let chosen = Chosen::parse(entry.options, &pairs.collect::<Vec<_>>().join(" "));
+    chosen.map(|chosen| chosen.without_the_hidden(entry.options)).map_err(|error| error.0)
 }
 
 /// Everything that was entered in fields of this name, and numbers that were counted.

@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::review::grade;
 
-/// The story in turns: what one seat decided without another in between, and the draws that followed.
+/// The story in turns: what one seat decided without another or an automaton in between, and the draws that followed.
 pub(in crate::pages) struct Turns<'a>(Vec<TurnTaken<'a>>);
 
 struct TurnTaken<'a> {
@@ -41,7 +41,8 @@ impl<'a> Turns<'a> {
         for index in 0..story.len() {
             let next = story.get(index + 1).and_then(|told| told.actor);
             let seat = story[start..=index].iter().find_map(|told| told.actor);
-            if index + 1 == story.len() || (next.is_some() && next != seat) {
+            let is_over = next != seat || story[start..=index].iter().any(|told| told.automaton);
+            if index + 1 == story.len() || (next.is_some() && is_over) {
                 let end = (index + 1).saturating_sub(before);
                 turns.push(TurnTaken { seat, told: &story[start..=index], end });
                 start = index + 1;
@@ -148,7 +149,7 @@ mod tests {
 
     fn told(actor: Option<u8>) -> Told {
         let actor = actor.map(Seat::new);
-        Told { actor, text: String::new(), signs: html! {}, motions: Vec::new() }
+        Told { actor, text: String::new(), signs: html! {}, motions: Vec::new(), automaton: false }
     }
 
     /// Steps by who decided them, `-` for a draw, and the turns they make: seat and end.
@@ -166,6 +167,15 @@ mod tests {
         check("", 0, &[]);
         check("---0-1", 0, &[(None, 3), (Some(0), 5), (Some(1), 6)]);
         check("00--1-0", 0, &[(Some(0), 4), (Some(1), 6), (Some(0), 7)]);
+    }
+
+    #[test]
+    fn whoever_plays_alone_has_a_new_turn_after_that_of_the_automaton() {
+        let end = Told { automaton: true, ..told(Some(0)) };
+        let story = [told(None), told(Some(0)), end, told(None), told(Some(0)), told(Some(0))];
+        let turns = Turns::of(&story, story.len());
+        let ends: Vec<usize> = turns.0.iter().map(|turn| turn.end).collect();
+        assert_eq!(ends, [1, 4, 6]);
     }
 
     #[test]

@@ -11,12 +11,13 @@ mod over;
 mod playing;
 mod score;
 mod seats;
+mod sheet;
 mod undo;
 mod waterfall;
 
 use maud::{Markup, html};
 
-use super::names::{name_game, name_options, name_sitter};
+use super::names::{name_automaton, name_game, name_options, name_sitter};
 use super::shell::{Here, Shell, page as shell_page};
 use super::{Seen, icons::icon, qr};
 use crate::frame::Frame;
@@ -107,8 +108,8 @@ pub(super) fn title(frame: &Frame<'_>, snapshot: &Snapshot) -> String {
         return game;
     }
     let seats = game::Seat::all(snapshot.chairs.len() as u8);
-    let names: Vec<String> = seats.map(|seat| name_sitter(frame, snapshot, seat)).collect();
-    format!("{}, {game}", names.join(" – "))
+    let names = seats.map(|seat| name_sitter(frame, snapshot, seat)).chain(name_automaton(frame, snapshot));
+    format!("{}, {game}", names.collect::<Vec<_>>().join(" – "))
 }
 
 /// The picture for those to whom the link is sent; and without script, a page that waits looks again by itself.

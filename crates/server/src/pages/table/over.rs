@@ -1,13 +1,14 @@
 //! The end: who won, what every point comes from, and where to go from here.
 
-use game::{Score, Seat};
+use game::Score;
 use maud::{Markup, html};
 
-use super::{fields, waterfall};
+use super::{fields, sheet};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
-use crate::pages::names::{name_alone, name_sitter};
+use crate::pages::names::name_sitter;
+use crate::pages::scorers::Scorer;
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
@@ -15,7 +16,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
         div.end {
             section.card.win {
-                @if let [seat] = winners(seen)[..] { div.med { ((seen.snapshot.entry.crown)(seat)) } }
+                @if let [winner] = winners(seen, &score)[..] { div.med { (winner.sign(seen.snapshot.entry)) } }
                 div.win-t {
                     h1 { (verdict(frame, seen, &score)) }
                     @if let Some(remark) = game.remark(seen.viewer, frame.lang) { p { (remark) } }
@@ -23,52 +24,49 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 }
                 (ways_on(frame, seen))
             }
-            (sheet(frame, seen, &score))
+            (sheet::draw(frame, seen, &score))
         }
     }
 }
 
-/// Who has won; several, if they share it.
-fn winners(seen: &Seen<'_>) -> Vec<Seat> {
+/// Who has won; several, if they share it. Where no seat has, the automaton has.
+fn winners(seen: &Seen<'_>, score: &Score) -> Vec<Scorer> {
     let Some(game) = seen.game() else { return Vec::new() };
-    let seats = Seat::all(game.seats());
+    let scorers = Scorer::all(score, seen.snapshot.chairs.len()).into_iter();
     match (game.resigned(), game.outcome()) {
-        (Some(resigned), _) => seats.filter(|seat| *seat != resigned).collect(),
-        (None, Some(outcome)) => seats.filter(|seat| outcome.ranks[*seat] == 0).collect(),
+        (Some(resigned), _) => scorers.filter(|scorer| *scorer != Scorer::Seat(resigned)).collect(),
+        (None, Some(outcome)) => {
+            let no_seat = outcome.ranks.by_seat().all(|(_, rank)| *rank > 0);
+            let has_won = |scorer: &Scorer| match scorer {
+                Scorer::Seat(seat) => outcome.ranks[*seat] == 0,
+                Scorer::Automaton(_) => no_seat,
+            };
+            scorers.filter(has_won).collect()
+        }
         (None, None) => Vec::new(),
     }
 }
 
-/// The seats as the sheet lists them: by rank, where there are more than two.
-fn seats_by_rank(seen: &Seen<'_>) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Seat::all(seen.snapshot.chairs.len() as u8).collect();
-    if let (3.., Some(outcome)) = (seats.len(), seen.game().and_then(catalog::Table::outcome)) {
-        seats.sort_by_key(|seat| outcome.ranks[*seat]);
-    }
-    seats
-}
-
 fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
-    let name = |seat: Seat| name_sitter(frame, seen.snapshot, seat);
     if let Some(seat) = seen.game().and_then(catalog::Table::resigned) {
-        return frame.say("resigned", &[("name", name(seat).into())]);
+        return frame.say("resigned", &[("name", name_sitter(frame, seen.snapshot, seat).into())]);
     }
-    let winners = winners(seen);
-    let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
-    let points = |seat: Seat| score.of(seat).total();
-    match winners[..] {
-        [seat] => {
-            let others = seats_by_rank(seen).into_iter().filter(|other| *other != seat);
-            let others: Vec<String> = others.map(|other| points(other).to_string()).collect();
-            let values = [("name", name(seat).into()), ("points", points(seat).into())];
-            if others.is_empty() {
-                return frame.say("won-alone", &values);
-            }
-            let [name, points] = values;
-            frame.say("won", &[name, points, ("others", others.join(", ").into())])
-        }
-        _ => frame.say("shared-win", &[("names", names.join(", ").into())]),
+    let name = |scorer: &Scorer| scorer.name(frame, seen.snapshot);
+    let list = |scorers: &[Scorer]| scorers.iter().map(name).collect::<Vec<_>>().join(", ");
+    let winners = winners(seen, score);
+    let [winner] = winners[..] else {
+        return frame.say("shared-win", &[("names", list(&winners).into())]);
+    };
+    let others: Vec<Scorer> =
+        sheet::columns(seen, score).into_iter().filter(|other| *other != winner).collect();
+    let points: Vec<String> = others.iter().map(|other| other.tally(score).total().to_string()).collect();
+    let values = [("name", name(&winner).into()), ("points", winner.tally(score).total().into())];
+    if others.is_empty() {
+        return frame.say("won-alone", &values);
     }
+    let [name, own] = values;
+    let values = [name, own, ("others", points.join(", ").into()), ("beaten", list(&others).into())];
+    frame.say(if matches!(winner, Scorer::Automaton(_)) { "lost-to" } else { "won" }, &values)
 }
 
 fn ways_on(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
@@ -107,93 +105,6 @@ fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         form method="post" action=(seen.path("/rematch")) {
             (fields(seen))
             button.btn.pri { (icon("swap")) (label) }
-        }
-    }
-}
-
-/// A line for each part with what its points come from.
-fn sheet(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
-    let entry = seen.snapshot.entry;
-    let seats = seats_by_rank(seen);
-    let falls = waterfall::draw(frame, seen, score);
-    let points = |seat: &Seat, part: &str| score.of(*seat).part(part).map_or(0, game::Part::points);
-    // Two are compared part by part; of more, what nobody has is left out.
-    let is_shown = |part: &&str| seats.len() == 2 || seats.iter().any(|seat| points(seat, part) != 0);
-    let parts: Vec<&str> = score.parts().into_iter().filter(is_shown).collect();
-    html! {
-        table.card.fin role="table" {
-            caption.sr { (frame.say("final-score", &[])) }
-            thead role="rowgroup" {
-                tr role="row" {
-                    th scope="col" role="columnheader" { (frame.say("final-score", &[])) }
-                    @for seat in &seats {
-                        th.pl scope="col" role="columnheader" colspan="2" {
-                            span.chip { ((entry.crown)(*seat)) } (name_alone(frame, seen.snapshot, *seat))
-                            (rank(frame, seen, *seat))
-                        }
-                    }
-                    @if let Some(falls) = &falls { td.wfh role="cell" { (falls.head) } }
-                }
-            }
-            tbody role="rowgroup" {
-                @for (index, part) in parts.into_iter().enumerate() {
-                    tr role="row" {
-                        th.s scope="row" role="rowheader" { ((entry.name_part)(part, frame.lang)) }
-                        (exhibits(frame, seen, score, part, &seats))
-                        @if let Some(falls) = &falls { td.wf role="cell" { (falls.bars[index]) } }
-                    }
-                }
-            }
-            tfoot role="rowgroup" {
-                tr role="row" {
-                    th.s scope="row" role="rowheader" { (frame.say("total", &[])) }
-                    @for seat in &seats {
-                        td.pts role="cell" colspan="2" {
-                            span.narrow-only aria-hidden="true" {
-                                span.chip { ((entry.crown)(*seat)) } (name_alone(frame, seen.snapshot, *seat))
-                            }
-                            (behind(frame, seen, score, *seat))
-                            (score.of(*seat).total())
-                        }
-                    }
-                    @if let Some(falls) = &falls { td.fl role="cell" { (falls.foot) } }
-                }
-            }
-        }
-    }
-}
-
-/// Which place it is, where two names do not tell it.
-fn rank(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
-    let outcome = seen.game().filter(|game| game.seats() > 2).and_then(catalog::Table::outcome);
-    html! {
-        @if let Some(outcome) = outcome {
-            span.rk { (frame.say("rank", &[("rank", (outcome.ranks[seat] + 1).into())])) }
-        }
-    }
-}
-
-/// How far it is to the best, among more than two.
-fn behind(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score, seat: Seat) -> Markup {
-    let seats = seen.snapshot.chairs.len();
-    let best = Seat::all(seats as u8).map(|seat| score.of(seat).total()).max().unwrap_or_default();
-    let points = best - score.of(seat).total();
-    html! {
-        @if seats > 2 && points > 0 { span.rk { (frame.say("behind", &[("points", points.into())])) } }
-    }
-}
-
-fn exhibits(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score, part: &str, seats: &[Seat]) -> Markup {
-    let Some(game) = seen.game() else { return html! {} };
-    let exhibits = game.exhibits(seen.viewer, part, frame.lang);
-    let points = |seat: Seat| score.of(seat).part(part).map_or(0, game::Part::points);
-    html! {
-        @for seat in seats {
-            td.k1 role="cell" {
-                span.narrow-only.chip aria-hidden="true" { ((seen.snapshot.entry.crown)(*seat)) }
-                (exhibits[seat.index()])
-            }
-            td.(if points(*seat) == 0 { "pts z" } else { "pts" }) role="cell" { (points(*seat)) }
         }
     }
 }

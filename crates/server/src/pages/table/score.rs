@@ -1,25 +1,25 @@
 //! The points as they stand, part by part.
 
-use game::{Score, Seat};
+use game::Score;
 use maud::{Markup, html};
 
 use crate::frame::Frame;
-use crate::pages::names::name_sitter;
+use crate::pages::scorers::Scorer;
 use crate::tables::Snapshot;
 
 /// The parts are those of the score sheet: whoever looks may not know all that stands on them.
 pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, parts: &[&str], score: &Score) -> Markup {
     let entry = snapshot.entry;
-    let seats = || Seat::all(snapshot.chairs.len() as u8);
+    let scorers = Scorer::all(score, snapshot.chairs.len());
     html! {
         table.stab {
             thead {
                 tr {
                     th scope="col" { span.sr { (frame.say("part", &[])) } }
-                    @for seat in seats() {
+                    @for scorer in &scorers {
                         th scope="col" {
-                            span.chip { ((entry.crown)(seat)) }
-                            span.sr { (name_sitter(frame, snapshot, seat)) }
+                            span.chip { (scorer.sign(entry)) }
+                            span.sr { (scorer.name(frame, snapshot)) }
                         }
                     }
                 }
@@ -28,14 +28,14 @@ pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, parts: &[&str], score
                 @for name in parts {
                     tr {
                         th scope="row" { ((entry.name_part)(name, frame.lang)) }
-                        @for seat in seats() { (cell(score, seat, name)) }
+                        @for scorer in &scorers { (cell(score, *scorer, name)) }
                     }
                 }
             }
             tfoot {
                 tr {
                     th scope="row" { (frame.say("total", &[])) }
-                    @for seat in seats() { td { (score.of(seat).total()) } }
+                    @for scorer in &scorers { td { (scorer.tally(score).total()) } }
                 }
             }
         }
@@ -43,10 +43,10 @@ pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, parts: &[&str], score
 }
 
 /// Nothing is a dash, and what the reader may not know a question mark.
-fn cell(score: &Score, seat: Seat, name: &str) -> Markup {
+fn cell(score: &Score, scorer: Scorer, name: &str) -> Markup {
     let points = |tally: &game::Tally| tally.part(name).map(game::Part::points);
     let best = score.0.iter().filter_map(points).max();
-    let own = points(score.of(seat));
+    let own = scorer.points(score, name);
     let class = if own == best && own.is_some_and(|points| points != 0) { "up" } else { "down" };
     html! {
         td.(class) {

@@ -1,11 +1,11 @@
-//! How the lead went from part to part, for two. Among more there is no one lead.
+//! How the lead went from part to part, between two. Among more there is no one lead.
 
-use game::{Score, Seat};
+use game::Score;
 use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::name_sitter;
+use crate::pages::scorers::Scorer;
 
 /// The cells of the column.
 pub(super) struct Waterfall {
@@ -20,22 +20,20 @@ const MARGIN: f64 = 16.0;
 
 /// Nothing for more or fewer than two.
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Option<Waterfall> {
-    if seen.snapshot.chairs.len() != 2 {
-        return None;
-    }
-    let near = seen.seats.first().copied().unwrap_or(Seat::new(0));
-    let far = Seat::new(1 - near.number());
-    let points = |seat: Seat, part| score.of(seat).part(part).map_or(0, game::Part::points);
+    let [first, second] = Scorer::all(score, seen.snapshot.chairs.len())[..] else { return None };
+    let is_second = seen.seats.first().is_some_and(|seat| seat.index() == 1);
+    let (near, far) = if is_second { (second, first) } else { (first, second) };
+    let points = |scorer: Scorer, part| scorer.points(score, part).unwrap_or_default();
     let steps: Vec<i32> =
         score.parts().into_iter().map(|part| points(near, part) - points(far, part)).collect();
-    let names = [far, near].map(|seat| name_sitter(frame, seen.snapshot, seat));
+    let names = [far, near].map(|scorer| scorer.name(frame, seen.snapshot));
     let [far_name, near_name] = &names;
     let lead: i32 = steps.iter().sum();
     let ahead = |name: &String| frame.say("ahead", &[("name", name.as_str().into())]);
     let winner = if lead < 0 { far_name } else { near_name };
     Some(Waterfall {
         head: html! { span { (ahead(far_name)) } span { (ahead(near_name)) } },
-        bars: bars(&steps, near),
+        bars: bars(&steps, near.index()),
         foot: if lead == 0 {
             frame.say("level", &[])
         } else {
@@ -45,7 +43,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Option<
 }
 
 /// Each begins where the one before ended.
-fn bars(steps: &[i32], near: Seat) -> Vec<Markup> {
+fn bars(steps: &[i32], near: usize) -> Vec<Markup> {
     let scale = Scale::of(steps);
     let mut lead = 0;
     let mut bars = Vec::with_capacity(steps.len());
@@ -77,12 +75,12 @@ impl Scale {
         MARGIN + (100.0 - 2.0 * MARGIN) * f64::from(lead - self.least) / self.width
     }
 
-    fn bar(&self, from: i32, step: i32, near: Seat, is_last: bool) -> Markup {
+    fn bar(&self, from: i32, step: i32, near: usize, is_last: bool) -> Markup {
         let percent = |value: f64| format!("{value:.1}%");
         let (start, end) = (self.at(from), self.at(from + step));
         let (left, right) = (start.min(end), start.max(end));
         let zero = percent(self.at(0));
-        let owner = if step > 0 { near.number() } else { 1 - near.number() };
+        let owner = if step > 0 { near } else { 1 - near };
         let (edge, anchor, shift) = if step > 0 { (right, "start", 8) } else { (left, "end", -8) };
         html! {
             svg aria-hidden="true" {
@@ -119,8 +117,7 @@ mod tests {
         let scale = Scale::of(&[-8, -7, 20]);
         assert_eq!((scale.least, scale.width), (-15, 20.0));
         assert!((scale.at(-15) - MARGIN).abs() < 1e-9 && (scale.at(5) - (100.0 - MARGIN)).abs() < 1e-9);
-        let drawn: Vec<String> =
-            bars(&[-8, -7, 20], Seat::new(0)).into_iter().map(maud::Markup::into_string).collect();
+        let drawn: Vec<String> = bars(&[-8, -7, 20], 0).into_iter().map(maud::Markup::into_string).collect();
         assert!(drawn[0].contains("−8") && drawn[2].contains("+20"), "{drawn:?}");
         assert!(drawn[1].contains(&format!("x1=\"{:.1}%\"", scale.at(-8))), "{}", drawn[1]);
     }
