@@ -100,22 +100,26 @@ impl Person {
     pub(crate) fn strives_for(&self, words: &[&str], rng: &mut Xoshiro256PlusPlus) -> String {
         for _ in 0..600 {
             assert_ne!(self.turn(), "over", "the game ended without a move that begins with {:?}", words[0]);
-            self.takes_the_device();
-            let moves = self.moves();
-            let with =
-                |word: &&str| moves.iter().filter(|notation| notation.starts_with(*word)).collect::<Vec<_>>();
-            let best = words.iter().map(with).find(|found| !found.is_empty());
-            let Some(best) = best else {
-                self.plays_any(rng);
-                continue;
-            };
-            let notation = best[rng.random_range(0..best.len())];
-            self.plays(notation);
+            let notation = self.plays_one_of(words, rng);
             if notation.starts_with(words[0]) {
-                return notation.clone();
+                return notation;
             }
         }
         self.fails(&format!("plays on and on without {words:?}"))
+    }
+
+    /// Plays a move that begins with the first of these words with which any does, or else any. What it was.
+    pub(crate) fn plays_one_of(&self, words: &[&str], rng: &mut Xoshiro256PlusPlus) -> String {
+        self.takes_the_device();
+        let moves = self.moves();
+        let with =
+            |word: &&str| moves.iter().filter(|notation| notation.starts_with(*word)).collect::<Vec<_>>();
+        let Some(best) = words.iter().map(with).find(|found| !found.is_empty()) else {
+            return self.plays_any(rng);
+        };
+        let notation = best[rng.random_range(0..best.len())];
+        self.plays(notation);
+        notation.clone()
     }
 
     /// Says who they are, if the device was handed over.

@@ -19,12 +19,17 @@ impl Person {
         self.reads("document.querySelector('.chooser h3')?.textContent ?? ''").starts_with(question)
     }
 
-    /// Keeps the Pearl if it was dealt, and another scarab otherwise. Whether it was.
-    fn keeps_the_pearl(&self, rng: &mut Xoshiro256PlusPlus) -> bool {
+    /// Keeps the Pearl if it was dealt, and another scarab otherwise. Who has it then.
+    fn keeps_the_pearl(&self, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
         self.takes_the_device();
-        let is_dealt = self.moves().iter().any(|notation| notation == "keep pearl");
-        self.strives_for(&[if is_dealt { "keep pearl" } else { "keep" }], rng);
-        is_dealt
+        let seat = self.whose_turn();
+        let kept = self.plays_one_of(&["keep pearl", "keep"], rng);
+        (kept == "keep pearl").then_some(seat)
+    }
+
+    /// What the seat is called that decides.
+    fn whose_turn(&self) -> String {
+        self.reads("document.querySelector('.seat.on .nm b').textContent")
     }
 
     /// What the form would send now, by the names of its fields.
@@ -89,12 +94,22 @@ fn the_pearl_copies_a_build_in_the_turn_of_another() {
     let four = world.person("four");
     let mut rng = seeded(43);
     // Eight of the twelve scarabs are dealt: sooner or later the Pearl is among them.
-    let has_pearl = (0..12).any(|_| {
+    let owner = (0..12).find_map(|_| {
         four.makes_a(GAME, "with=device&option-players=4");
-        (0..4).any(|_| four.keeps_the_pearl(&mut rng))
+        (0..4).find_map(|_| four.keeps_the_pearl(&mut rng))
     });
-    assert!(has_pearl, "nobody was dealt the Pearl");
-    four.strives_for(&["copy", "keep", "pay", "build", "work", "take", "end"], &mut rng);
+    let owner = owner.expect("somebody is dealt the Pearl");
+    // Whoever has it rests, to have Workers when the others build.
+    let is_copied = (0..200).any(|_| {
+        four.takes_the_device();
+        let words = if four.whose_turn() == owner {
+            &["copy", "keep", "rest"][..]
+        } else {
+            &["keep", "pay", "build", "work", "take", "end"]
+        };
+        four.plays_one_of(words, &mut rng) == "copy"
+    });
+    assert!(is_copied, "nobody builds what the Pearl could copy");
     assert!(four.log().contains("copies this build with the Pearl"), "{}", four.log());
     four.has_heard_no_complaint();
 }
