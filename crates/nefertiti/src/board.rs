@@ -40,6 +40,7 @@ use crate::view::View;
 impl Page for Nefertiti {
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
+    const BALANCE: Option<&'static str> = Some(include_str!("../balance.json"));
 
     fn board(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
         markets::draw(sight, lang)
