@@ -40,15 +40,12 @@ pub(crate) fn emblem() -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use game::testing::check_rules;
+
     use super::*;
 
     #[test]
-    fn every_drawing_is_shown_once_in_every_language() {
-        for lang in Lang::ALL {
-            for (name, _) in FIGURES {
-                let shown = rules(lang).matches(&format!("](figure:{name})")).count();
-                assert_eq!(shown, 1, "{name} in {lang}");
-            }
-        }
+    fn the_pages_of_all_languages_agree_and_drawings_need_no_words() {
+        check_rules::<crate::Duel>(&FIGURES.map(|(name, _)| name));
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn figure(name: &str) -> Option<Markup> {
 
 #[cfg(test)]
 mod tests {
-    use roxmltree::Document;
+    use game::testing::{check_rules, check_rulings};
 
     use super::*;
     use crate::deities::Deity;
@@ -48,78 +48,14 @@ mod tests {
     use crate::text::names;
     use crate::tiles::Tile;
 
-    const HEADINGS: [&str; 25] = [
-        "goal",
-        "table",
-        "setup",
-        "turn",
-        "rest",
-        "tiles",
-        "row",
-        "work",
-        "dice",
-        "actions",
-        "cats",
-        "support",
-        "building",
-        "deities",
-        "ennead",
-        "powers",
-        "scarabs",
-        "projects",
-        "end",
-        "scoring",
-        "solo",
-        "architect-turn",
-        "architects",
-        "options",
-        "rulings",
-    ];
-
     #[test]
-    fn every_language_has_the_same_headings() {
-        for lang in Lang::ALL {
-            let headings = rules(lang).lines().filter(|line| line.starts_with('#'));
-            let names = headings.map(|line| line.split_once(" {#").unwrap().1.trim_end_matches('}'));
-            assert_eq!(names.collect::<Vec<&str>>(), HEADINGS, "{lang}");
-        }
+    fn the_pages_of_all_languages_agree_and_drawings_need_no_words() {
+        check_rules::<crate::Pyramidice>(&FIGURES.map(|(name, _)| name));
     }
 
     #[test]
     fn every_language_tells_the_same_rulings() {
-        let rulings = |lang| -> Vec<&str> {
-            let bold = rules(lang).lines().filter_map(|line| line.strip_prefix("- **P")?.split_once("**"));
-            bold.map(|(name, _)| name)
-                .filter(|name| name.starts_with(|sign: char| sign.is_ascii_digit()))
-                .collect()
-        };
-        assert!(rulings(Lang::En).len() > 25);
-        assert_eq!(rulings(Lang::Fr), rulings(Lang::En));
-        assert_eq!(rulings(Lang::Hu), rulings(Lang::En));
-    }
-
-    #[test]
-    fn every_drawing_is_shown_once_and_in_the_same_order() {
-        let names: Vec<&str> = FIGURES.iter().map(|(name, _)| *name).collect();
-        for lang in Lang::ALL {
-            let shown = rules(lang).split("](figure:").skip(1);
-            let shown: Vec<&str> =
-                shown.filter_map(|rest| rest.split_once(')')).map(|(name, _)| name).collect();
-            assert_eq!(shown, names, "{lang}");
-        }
-    }
-
-    #[test]
-    fn drawings_are_well_formed_and_say_no_words() {
-        for (name, draw) in FIGURES {
-            let drawing = draw().into_string();
-            let document = Document::parse(&drawing).unwrap_or_else(|error| panic!("{name}: {error}"));
-            for text in document.descendants().filter(roxmltree::Node::is_text) {
-                let words = text.text().unwrap_or_default();
-                assert!(!words.contains(char::is_alphabetic), "{name} says {words:?}");
-            }
-        }
-        assert!(figure("nothing").is_none());
+        check_rulings::<crate::Pyramidice>('P', 26);
     }
 
     /// The tables of the pages name every card as the game does.

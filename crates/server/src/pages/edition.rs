@@ -47,7 +47,7 @@ fn section(frame: &Frame<'_>, values: &BTreeMap<String, Listed>, source: Source)
         @if !rows.is_empty() {
             h2 { (frame.say(key, &[])) }
             p { (frame.say(&format!("{key}.about"), &[("count", rows.len().into())])) }
-            details open[source == Source::Reconstructed] {
+            details.each open[source == Source::Reconstructed] {
                 summary { (frame.say("edition-values", &[("count", rows.len().into())])) }
                 div.scroll {
                     table {
