@@ -3,7 +3,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use duel::Duel;
-use game::testing::positions;
+use game::testing::Play;
 use game::{ActionSet, Chosen, Evaluate, Game, Seat, Turn, Viewer, play_out};
 use nefertiti::Nefertiti;
 use pyramidice::Pyramidice;
@@ -16,7 +16,7 @@ fn main() {
 
 /// Positions of random games in which somebody decides.
 fn decisions<G: Game>() -> Vec<G> {
-    let games = (0..64).flat_map(|seed| positions::<G>("", seed));
+    let games = (0..64).flat_map(|seed| Play::<G>::new("", seed).positions);
     games.filter(|state| matches!(state.turn(), Turn::Seat(_))).step_by(11).take(256).collect()
 }
 

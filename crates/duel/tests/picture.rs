@@ -1,7 +1,7 @@
 //! Pictures of positions: they stand alone, and they keep what the page keeps.
 
 use duel::{Duel, View};
-use game::testing::{THEMES, check_pictures, positions};
+use game::testing::{Play, THEMES, check_pictures};
 use game::{Game, Page, Seat, Viewer};
 use serde_json::Value;
 
@@ -15,7 +15,7 @@ fn pictures_stand_alone_with_every_mix_of_sides() {
 #[test]
 fn r18_a_hidden_temple_makes_no_difference_to_the_opponent_s_picture() {
     let mut differing = 0;
-    for state in positions::<Duel>("hidden_temples=true", 1) {
+    for state in Play::<Duel>::new("hidden_temples=true", 1).positions {
         let view = state.view(Viewer::Spectator);
         let other = without_temple(&view, 1);
         if other == view || state.outcome().is_some() {

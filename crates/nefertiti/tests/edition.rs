@@ -1,25 +1,12 @@
 //! The numbers of the box: those shipped, wrong ones, and a game with others.
 
-use game::replay::{write_end, write_start};
-use game::{
-    ActionSet, Chosen, Edition, Game, Numbers as _, Pending, Printed, Record, RecordedStep, Source, Step,
-    Viewer, replay, settle, take_step,
-};
-use nefertiti::{Kind, Market, Nefertiti, Numbers, Side, View};
-use rand::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use game::testing::{changed, check_edition, check_refused};
+use game::{Edition, Numbers as _, Printed, Source};
+use nefertiti::{Kind, Market, Nefertiti, Numbers, Side};
 
-const SHIPPED: &str = include_str!("../edition.toml");
-
-/// Changes the shipped text once, and compares the sentence that refuses the result.
 #[track_caller]
 fn refuse(from: &str, to: &str, expected: &str) {
-    assert!(SHIPPED.contains(from), "`{from}` is not in the text");
-    let error = match Edition::<Numbers>::read(&SHIPPED.replacen(from, to, 1)) {
-        Ok(_) => panic!("this should be refused with `{expected}`"),
-        Err(error) => error.to_string(),
-    };
-    assert!(error.starts_with(expected), "{error}");
+    check_refused::<Numbers>(from, to, expected);
 }
 
 #[test]
@@ -138,7 +125,7 @@ fn too_many_spaces_and_copies_are_refused() {
     };
     let head = "[gizeh.right]\ncloses = { pieces = { colours = 3, count = 4 } }\nsource = { closes = \"rulebook\" }\nspaces = [\n";
     refuse(head, &copies(5), "the edition's entry `gizeh.right.spaces`: must be 1 to 12");
-    let text = SHIPPED.replacen(head, &copies(4), 1);
+    let text = changed::<Numbers>(&[(head, &copies(4))]);
     assert!(Edition::<Numbers>::read(&text).is_ok(), "four equal offers are allowed");
     let text = text.replacen("{ offer = 5, row = 0, column = 0", "{ offer = 9, row = 0, column = 9", 1);
     let error = Edition::<Numbers>::read(&text).unwrap_err().to_string();
@@ -230,43 +217,18 @@ fn wrong_players_and_characters_are_refused() {
 
 /// The stalls of Gizeh changed places, and a harp is worth more.
 fn other_text() -> String {
-    let text = SHIPPED.replace("[gizeh.left]", "[gizeh.swap]").replace("[gizeh.right]", "[gizeh.left]");
-    let text = text.replace("[gizeh.swap]", "[gizeh.right]").replacen(
-        "cards = 8\nvalues = [9, 7, 5]",
-        "cards = 8\nvalues = [10, 7, 5]",
-        1,
-    );
-    text.replacen("Reconstruction of 2026", "Another box", 1)
+    changed::<Numbers>(&[
+        ("[gizeh.left]", "[gizeh.swap]"),
+        ("[gizeh.right]", "[gizeh.left]"),
+        ("[gizeh.swap]", "[gizeh.right]"),
+        ("cards = 8\nvalues = [9, 7, 5]", "cards = 8\nvalues = [10, 7, 5]"),
+        ("Reconstruction of 2026", "Another box"),
+    ])
 }
 
 #[test]
 fn another_edition_plays_and_its_record_replays_with_it_alone() {
-    let text = other_text();
-    for (seed, options) in (0..).zip(["players=2", "players=3 characters=palace", "players=5 memphis=true"]) {
-        let chosen = Chosen::parse(Nefertiti::OPTIONS, options).unwrap().with_edition(&text);
-        let mut state = Nefertiti::new(&Nefertiti::options(&chosen).unwrap());
-        assert_eq!(state.edition().unwrap().name(), "Another box");
-        let mut record = Record::default();
-        write_start(&mut record, &chosen, &state);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        loop {
-            let step = match settle(&mut state, &mut ()) {
-                Pending::Decision(seat, legal) => Step::Action(seat, legal.choose(&mut rng)),
-                Pending::Chance => Step::Chance(state.sample_chance(&mut rng)),
-                Pending::Over => break,
-            };
-            record.steps.push(RecordedStep::from(&step));
-            take_step(&mut state, step, &mut ());
-            let json = serde_json::to_string(&state.view(Viewer::Spectator)).unwrap();
-            assert_eq!(serde_json::from_str::<View>(&json).unwrap(), state.view(Viewer::Spectator));
-        }
-        write_end(&mut record, &state);
-        let record = Record::parse(&record.to_string()).unwrap();
-        assert_eq!(replay::<Nefertiti>(&record).unwrap().state, state);
-
-        let mut without = record.clone();
-        without.set("edition-text", "");
-        let error = replay::<Nefertiti>(&without).unwrap_err().to_string();
-        assert!(error.contains("Another box, but the edition here is"), "{error}");
+    for options in ["players=2", "players=3 characters=palace", "players=5 memphis=true"] {
+        check_edition::<Nefertiti>(&other_text(), "Another box", options);
     }
 }

@@ -1,6 +1,6 @@
 //! Pictures of positions: they stand alone, and they keep what the page keeps.
 
-use game::testing::{check_pictures, positions};
+use game::testing::{Play, check_pictures};
 use game::{Game, Page, Theme, Viewer};
 use nefertiti::{Nefertiti, View};
 
@@ -20,7 +20,8 @@ fn pictures_stand_alone_with_every_number_of_players() {
 #[test]
 fn what_the_oracle_saw_is_in_no_picture() {
     let mut looked = 0;
-    for state in (0..6).flat_map(|seed| positions::<Nefertiti>("players=3 characters=palace", seed)) {
+    for state in (0..6).flat_map(|seed| Play::<Nefertiti>::new("players=3 characters=palace", seed).positions)
+    {
         let Some(seat) = state.view(Viewer::Spectator).oracle.seat else { continue };
         looked += 1;
         let [known, unknown] = [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| state.view(viewer));

@@ -1,28 +1,18 @@
 //! The numbers as data: what an edition must hold, and games with another one.
 
-use game::replay::{write_end, write_start};
-use game::{
-    ActionSet, Chosen, Edition, Game, Numbers as _, Pending, Printed, Record, RecordedStep, Source, Step,
-    play_out, replay, settle,
-};
+use game::testing::{changed, check_edition, check_refused};
+use game::{Chosen, Edition, Game, Numbers as _, Printed, Source, Viewer, play_out};
 use pyramidice::{Deity, Face, Numbers, Pyramidice, Space};
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn shipped() -> &'static str {
     Numbers::shipped().text()
 }
 
-/// The shipped edition with one change.
-fn changed(from: &str, to: &str) -> String {
-    assert!(shipped().contains(from), "`{from}` is not in the edition");
-    shipped().replacen(from, to, 1)
-}
-
 #[track_caller]
 fn refused(from: &str, to: &str, expected: &str) {
-    let error = Edition::<Numbers>::read(&changed(from, to)).unwrap_err().to_string();
-    assert!(error.starts_with(expected), "{error}");
+    check_refused::<Numbers>(from, to, expected);
 }
 
 #[test]
@@ -161,7 +151,10 @@ fn a_power_that_costs_nothing_must_not_be_without_end() {
         "the edition's entry `deities.heh.symbol`: does not go with",
     );
     let hathor = "cost = \"1 1 5 5\"\nsymbol = \"none\"";
-    assert!(Edition::<Numbers>::read(&changed(hathor, "cost = \"1 1 5 5\"\nsymbol = \"stack\"")).is_ok());
+    assert!(
+        Edition::<Numbers>::read(&changed::<Numbers>(&[(hathor, "cost = \"1 1 5 5\"\nsymbol = \"stack\"")]))
+            .is_ok()
+    );
 }
 
 #[test]
@@ -175,7 +168,7 @@ fn a_missing_deity_is_named() {
 
 /// Other costs, other points, other numbers of nearly everything.
 fn other() -> String {
-    let changes = [
+    changed::<Numbers>(&[
         ("name = \"Pyramidice, first reading\"", "name = \"Another box\""),
         ("cost = \"1 6\"", "cost = \"S6 w c\""),
         ("prayer_dice = 4", "prayer_dice = 5"),
@@ -183,11 +176,7 @@ fn other() -> String {
         ("faces = [1, 4]", "faces = [1, 4, 6]"),
         ("most_turns = 60", "most_turns = 20"),
         ("projects = 3", "projects = 4"),
-    ];
-    changes.iter().fold(shipped().to_owned(), |text, (from, to)| {
-        assert!(text.contains(from), "`{from}`");
-        text.replacen(from, to, 1)
-    })
+    ])
 }
 
 fn chosen(options: &str) -> Chosen {
@@ -197,43 +186,18 @@ fn chosen(options: &str) -> Chosen {
 #[test]
 fn another_edition_plays_and_its_record_replays_but_not_with_the_shipped_one() {
     for options in ["players=1 architect=amenhotep", "players=2", "players=4"] {
-        let chosen = chosen(options);
-        let mut state = Pyramidice::new(&Pyramidice::options(&chosen).unwrap());
-        let mut record = Record::default();
-        write_start(&mut record, &chosen, &state);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-        loop {
-            let step = match settle(&mut state, &mut ()) {
-                Pending::Decision(seat, legal) => {
-                    Step::Action(seat, legal.nth(rng.random_range(0..legal.len())))
-                }
-                Pending::Chance => Step::Chance(state.sample_chance(&mut rng)),
-                Pending::Over => break,
-            };
-            record.steps.push(RecordedStep::from(&step));
-            game::take_step(&mut state, step, &mut ());
-        }
-        write_end(&mut record, &state);
-        let read = Record::parse(&record.to_string()).unwrap();
-        assert_eq!(replay::<Pyramidice>(&read).unwrap().state, state);
-        let mut without = read.clone();
-        without.set("edition-text", "");
-        let error = replay::<Pyramidice>(&without).unwrap_err().to_string();
-        assert!(error.contains("the header `edition` says"), "{error}");
+        check_edition::<Pyramidice>(&other(), "Another box", options);
     }
 }
 
 #[test]
 fn the_numbers_of_another_edition_are_those_that_hold() {
     let mut state = Pyramidice::new(&Pyramidice::options(&chosen("players=2")).unwrap());
-    let view = state.view(game::Viewer::Spectator);
+    let view = state.view(Viewer::Spectator);
     assert_eq!(view.quarry.prayer, 5);
     assert_eq!(view.options.edition.build_workers(Face::new(6), Space::new(0)), 3);
-    assert_eq!(state.edition().unwrap().name(), "Another box");
     assert!(!state.edition().unwrap().is_shipped());
-    let json = serde_json::to_string(&view).unwrap();
-    assert_eq!(serde_json::from_str::<pyramidice::View>(&json).unwrap(), view);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     play_out(&mut state, &mut rng);
-    assert!(state.view(game::Viewer::Spectator).rounds <= 21);
+    assert!(state.view(Viewer::Spectator).rounds <= 21);
 }

@@ -1,26 +1,8 @@
 //! Turns as the log tells them: what happens, why, and who gains what for it.
 
-use game::{ActionSet, Chosen, Game, Lang, Present, Step, Turn, Viewer, settle, take_step};
+use game::testing::Play;
+use game::{Game, Lang, Present, Viewer};
 use pyramidice::{Event, Owner, Pyramidice};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
-
-/// Everything that happens in a random game.
-fn play(options: &str, seed: u64) -> (Pyramidice, Vec<Event>) {
-    let chosen = Chosen::parse(Pyramidice::OPTIONS, options).unwrap();
-    let mut state = Pyramidice::new(&Pyramidice::options(&chosen).unwrap());
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut events = Vec::new();
-    loop {
-        settle(&mut state, &mut events);
-        let step = match state.turn() {
-            Turn::Over => return (state, events),
-            Turn::Seat(seat) => Step::Action(seat, state.legal().choose(&mut rng)),
-            Turn::Chance => Step::Chance(state.sample_chance(&mut rng)),
-        };
-        take_step(&mut state, step, &mut events);
-    }
-}
 
 fn began(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. })
@@ -29,11 +11,11 @@ fn began(event: &Event) -> bool {
 /// What a spectator is told of the first turn in which all of this happens, in the first game that has one.
 fn turn(options: &str, lang: Lang, wanted: &[fn(&Event) -> bool]) -> String {
     let find = |seed| {
-        let (state, events) = play(options, seed);
-        let mut turns = events.chunk_by(|_, next| !began(next));
+        let play = Play::<Pyramidice>::new(options, seed);
+        let mut turns = play.events.chunk_by(|_, next| !began(next));
         let has_all =
             |turn: &&[Event]| began(&turn[0]) && wanted.iter().all(|is_wanted| turn.iter().any(is_wanted));
-        turns.find(has_all).map(|turn| (state.view(Viewer::Spectator), turn.to_vec()))
+        turns.find(has_all).map(|turn| (play.end().view(Viewer::Spectator), turn.to_vec()))
     };
     let (view, turn) = (0..).find_map(find).expect("there is always another seed");
     let told = turn.iter().filter_map(|event| Pyramidice::tell(event, &view, Viewer::Spectator, lang));
@@ -83,9 +65,10 @@ fn a_turn_of_the_architect_in_hungarian() {
 
 #[test]
 fn a_rest_ends_with_the_pharaoh_and_the_game_with_the_projects() {
-    let (state, events) = play("players=2", 4);
-    let view = state.view(Viewer::Spectator);
-    let told: Vec<String> = events
+    let play = Play::<Pyramidice>::new("players=2", 4);
+    let view = play.end().view(Viewer::Spectator);
+    let told: Vec<String> = play
+        .events
         .iter()
         .filter_map(|event| Pyramidice::tell(event, &view, Viewer::Spectator, Lang::En))
         .collect();
@@ -97,10 +80,10 @@ fn a_rest_ends_with_the_pharaoh_and_the_game_with_the_projects() {
 #[test]
 fn every_sentence_is_whole() {
     for (options, seed) in [("players=4", 1), ("players=2", 2), ("players=1 architect=amenhotep", 3)] {
-        let (state, events) = play(options, seed);
-        let view = state.view(Viewer::All);
+        let play = Play::<Pyramidice>::new(options, seed);
+        let view = play.end().view(Viewer::All);
         for lang in Lang::ALL {
-            for event in &events {
+            for event in &play.events {
                 let told = Pyramidice::tell(event, &view, Viewer::All, lang);
                 assert!(told.is_none_or(|text| text.ends_with('.')), "{event:?} in {lang}");
             }

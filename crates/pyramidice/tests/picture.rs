@@ -1,6 +1,6 @@
 //! Pictures of positions: they stand alone, and they keep what the page keeps.
 
-use game::testing::{check_pictures, positions};
+use game::testing::{Play, check_pictures};
 use game::{Game, Page, Theme, Viewer};
 use pyramidice::Pyramidice;
 
@@ -13,7 +13,7 @@ fn pictures_stand_alone_with_every_number_of_players() {
 
 #[test]
 fn a_secret_project_is_in_no_picture() {
-    for state in positions::<Pyramidice>("players=3", 1).iter().step_by(20) {
+    for state in Play::<Pyramidice>::new("players=3", 1).positions.iter().step_by(20) {
         let [all, nobody] = [Viewer::All, Viewer::Spectator]
             .map(|viewer| Pyramidice::picture(&state.view(viewer), viewer, Theme::Light));
         assert_eq!(all, nobody);

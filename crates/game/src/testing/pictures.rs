@@ -1,43 +1,17 @@
 //! Pictures of positions stand alone: a program that draws SVG needs nothing else.
 
-use rand::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
-
-use crate::{ActionSet, Chosen, Game, Page, Pending, Theme, Viewer, settle};
+use crate::testing::Play;
+use crate::{Page, Theme, Viewer};
 
 /// Both, for tests that compare them.
 pub const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
-
-/// Every position of a random game in which somebody decides, and the first and the last one.
-pub fn positions<G: Game>(options: &str, seed: u64) -> Vec<G> {
-    let chosen = Chosen::parse(G::OPTIONS, options).expect("the options of a test are right");
-    let mut state = G::new(&G::options(&chosen).expect("the options of a test go together"));
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut positions = vec![state.clone()];
-    loop {
-        match settle(&mut state, &mut ()) {
-            Pending::Chance => {
-                let outcome = state.sample_chance(&mut rng);
-                state.resolve(outcome, &mut ());
-            }
-            Pending::Decision(_, legal) => {
-                positions.push(state.clone());
-                state.act(legal.choose(&mut rng), &mut ());
-            }
-            Pending::Over => {
-                positions.push(state);
-                return positions;
-            }
-        }
-    }
-}
 
 /// Looks at pictures of some positions of a random game, for every viewer and both themes.
 ///
 /// # Panics
 /// If one of them needs anything that is not in it, or if the themes look the same.
 pub fn check_pictures<G: Page>(options: &str, seed: u64) {
-    for state in positions::<G>(options, seed).iter().step_by(9) {
+    for state in Play::<G>::new(options, seed).positions.iter().step_by(9) {
         let view = state.view(Viewer::Spectator);
         for viewer in Viewer::all(state.seats()) {
             let [light, dark] = THEMES.map(|theme| G::picture(&view, viewer, theme));
