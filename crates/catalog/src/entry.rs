@@ -77,6 +77,8 @@ pub struct Entry {
     pub crown: fn(Seat) -> Markup,
     /// The sign of the automaton that may play against the seats.
     pub automaton: fn() -> Markup,
+    /// Whether a turn is so many steps that a log has a line for each turn even where two play.
+    pub has_long_turns: bool,
     /// Its picture in a list of games.
     pub emblem: fn() -> Markup,
     /// Its rules as Markdown.
@@ -119,6 +121,7 @@ pub const fn entry<G: Playable>() -> Entry {
         sprite: G::SPRITE,
         crown: G::crown,
         automaton: G::automaton,
+        has_long_turns: G::HAS_LONG_TURNS,
         emblem: G::emblem,
         rules: G::rules,
         figure: G::figure,

@@ -48,6 +48,8 @@ pub struct Fragments {
     pub board: Markup,
     /// What lies in front of each player.
     pub holdings: Vec<Markup>,
+    /// What lies in front of the automaton, if one plays.
+    pub automaton: Option<Markup>,
     /// What is worth knowing besides: a heading and a body.
     pub aside: Option<(String, Markup)>,
     /// The legal actions, if whoever looks is to decide.
@@ -86,8 +88,8 @@ pub struct Told {
     pub signs: Markup,
     /// Which pieces went where.
     pub motions: Vec<Motion>,
-    /// Whether the turn of an automaton began with it, so that whoever decides next has a new one.
-    pub automaton: bool,
+    /// What the automaton did, in sentences, if its turn began with it, so that whoever decides next has a new one.
+    pub automaton: Option<String>,
 }
 
 impl<G: Playable> Shown for Session<G> {
@@ -111,12 +113,15 @@ impl<G: Playable> Shown for Session<G> {
         let view = self.state().view(viewer);
         let told = |actor, happened: &[Happened<G::Event>]| {
             let events: Vec<G::Event> = happened.iter().filter_map(Happened::event).collect();
+            let is_automatons =
+                |one: &Happened<G::Event>| one.event().as_ref().is_some_and(G::is_automatons_turn);
+            let automaton = happened.iter().position(is_automatons);
             Told {
                 actor,
                 text: tell::<G>(happened, &view, viewer, lang),
                 signs: G::signs(&events, &view, viewer),
                 motions: events.iter().flat_map(|event| G::motion(event, &view, viewer)).collect(),
-                automaton: events.iter().any(G::is_automatons_turn),
+                automaton: automaton.map(|start| tell::<G>(&happened[start..], &view, viewer, lang)),
             }
         };
         let opening = (!self.opening().is_empty()).then(|| told(None, self.opening()));
@@ -166,6 +171,7 @@ impl<G: Playable> Session<G> {
         Fragments {
             board: G::board(&sight, lang),
             holdings: Seat::all(self.state().seats()).map(|seat| G::holdings(&sight, seat, lang)).collect(),
+            automaton: G::automatons_holdings(&sight, lang),
             aside: G::aside(&sight, lang),
             choices: choices.iter().map(choice).collect(),
             stage: if choices.is_empty() { None } else { G::stage(view, lang) },

@@ -76,6 +76,25 @@ impl Visitor {
         self.takes("replay", &format!("{table}/replay?step={steps}"), &[Shot::Desktop]);
         self.takes("review", &self.waits_for_a_review(&table), &[Shot::Desktop, Shot::Phone]);
         self.takes("rules", "/rules", &[Shot::Desktop]);
+        for game in OTHERS {
+            let table = self.plays_bots(game, &mut rng);
+            self.takes(game.name, &table, &[Shot::Desktop, Shot::Phone]);
+        }
+    }
+
+    /// A table of another game in its middle, with this person to move.
+    fn plays_bots(&self, game: &Other, rng: &mut Xoshiro256PlusPlus) -> String {
+        let person = &self.person;
+        person.has_a_screen_of(1440, 900);
+        let table = format!("/t/{}", person.makes_a(game.id, game.chosen));
+        let mut moves = 0;
+        while moves < game.moves || !person.has_in_sight(game.sight) {
+            person.waits_for(MINE);
+            assert_ne!(person.turn(), "over", "the game of {} ended too early", game.name);
+            person.plays_one_of(game.preferred, rng);
+            moves += 1;
+        }
+        table
     }
 
     /// Has a game reviewed: the position in which this person lost most.
@@ -145,6 +164,9 @@ impl Visitor {
         if shot == Shot::Desktop && self.person.has_in_sight(BOAT) {
             self.person.points_to(BOAT);
         }
+        if self.person.has_in_sight(DICE) {
+            self.person.clicks(DICE);
+        }
         let file = self.folder.join(format!("{name}.png"));
         fs::write(&file, squeezed(&self.person.photographs())).expect("a picture can be written");
         println!("{}", file.display());
@@ -180,6 +202,54 @@ const TOKEN: &str = "[data-kind=use]";
 
 /// A boat that can be unloaded.
 const BOAT: &str = ".board [data-kind=unload]";
+
+/// Whether the others have played, or there is nothing more to play.
+const MINE: &str = "['mine', 'over'].includes(document.querySelector('#table').dataset.turn)";
+
+/// Another game against the computer.
+struct Other {
+    /// What its pictures are called.
+    name: &'static str,
+    id: &'static str,
+    /// What the form is told.
+    chosen: &'static str,
+    /// How many moves of this person come first.
+    moves: usize,
+    /// What has to be there on the picture.
+    sight: &'static str,
+    /// How moves begin that this person likes, the best first.
+    preferred: &'static [&'static str],
+}
+
+/// A Stone die with which something can be built.
+const DICE: &str = ".wells:has([data-pick]) [data-pick^=s]";
+
+const OTHERS: &[Other] = &[
+    Other {
+        name: "nefertiti",
+        id: "nefertiti",
+        chosen: "with=bot&bot=scribe&option-players=4&option-memphis=true",
+        moves: 14,
+        sight: "[data-kind=place]",
+        preferred: &["take", "buy"],
+    },
+    Other {
+        name: "pyramidice",
+        id: "pyramidice",
+        chosen: "with=bot&bot=scribe&option-players=2",
+        moves: 40,
+        sight: DICE,
+        preferred: &["keep", "pay", "buy", "build", "use", "work", "take", "rest", "gain"],
+    },
+    Other {
+        name: "solo",
+        id: "pyramidice",
+        chosen: "option-players=1&option-architect=imhotep",
+        moves: 25,
+        sight: DICE,
+        preferred: &["pay", "buy", "build", "use", "work", "take", "rest", "gain"],
+    },
+];
 
 /// What the picture is taken with.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -91,6 +91,9 @@ pub trait Page: Present {
     /// How even the game is, as `akhet balance --json` printed it; `None` as long as nobody has measured it.
     const BALANCE: Option<&'static str> = None;
 
+    /// Whether a turn is so many steps that a log has a line for each turn even where two play.
+    const HAS_LONG_TURNS: bool = false;
+
     /// The board with everything that lies between the players.
     fn board(sight: &Sight<'_, Self>, lang: Lang) -> Markup;
 
@@ -106,6 +109,11 @@ pub trait Page: Present {
     /// The sign of the automaton that [`Present::name_automaton`] names.
     fn automaton() -> Markup {
         Markup::default()
+    }
+
+    /// What lies in front of the automaton, if one plays.
+    fn automatons_holdings(_sight: &Sight<'_, Self>, _lang: Lang) -> Option<Markup> {
+        None
     }
 
     /// Whether with this event the automaton's turn begins.

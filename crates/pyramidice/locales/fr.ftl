@@ -648,8 +648,8 @@ board-hint-copy = Payer 2 Ouvriers pour marquer aussi { $glory ->
    *[other] { $glory } points
 } de Gloire ?
 board-hint-place = Choisissez la place où la tuile retourne.
-board-unseen = Divinités non vues : { $count }
-board-unseen-how = Dans la pioche : { $pile }, retirées du jeu : { $removed }.
+board-unseen = Non vues : { $count }
+board-unseen-how = Divinités dans la pioche : { $pile }, retirées du jeu : { $removed }.
 board-discards = Défausse
 board-tie-architect = Égalité : c’est l’architecte qui gagne.
 board-tie-broken = L’égalité se départage par { $count ->

@@ -40,6 +40,7 @@ use crate::view::View;
 impl Page for Pyramidice {
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
+    const HAS_LONG_TURNS: bool = true;
 
     fn board(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Markup {
         table::draw(sight, lang)
@@ -59,6 +60,11 @@ impl Page for Pyramidice {
 
     fn automaton() -> Markup {
         pieces::owner(Owner::Architect)
+    }
+
+    fn automatons_holdings(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Option<Markup> {
+        let (architect, board) = (sight.view.options.architect?, sight.view.architect?);
+        Some(architect::draw(sight.view, architect, board, lang))
     }
 
     fn is_automatons_turn(event: &Event) -> bool {

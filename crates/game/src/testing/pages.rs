@@ -157,6 +157,9 @@ impl Fragments {
                 beside.push(html(&format!("exhibit of {} of {seat}", part.name), exhibit));
             }
         }
+        page.extend(
+            G::automatons_holdings(&sight, lang).map(|markup| html("holdings of the automaton", markup)),
+        );
         if let Some(automaton) = score.0.get(usize::from(state.seats())) {
             for part in &automaton.0 {
                 let exhibit = G::exhibit_automaton(&view, viewer, part.name, lang);

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 
 use super::approx;
 use super::pieces::{back, eye, glory, owner, pairs as draw_pairs};
-use super::steps::Seen;
 use super::tiles;
 use super::words::{help_project, name_architect, name_deity, name_project, number, say, word};
 use crate::options::Architect;
@@ -13,9 +12,7 @@ use crate::projects::pairs;
 use crate::state::{ArchitectBoard, Owner};
 use crate::view::View;
 
-pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
-    let view = sight.view;
-    let (Some(architect), Some(board)) = (view.options.architect, view.architect) else { return html! {} };
+pub(super) fn draw(view: &View, architect: Architect, board: ArchitectBoard, lang: Lang) -> Markup {
     html! {
         section.card.arch aria-label=(name_architect(architect, lang)) {
             header {
@@ -75,9 +72,9 @@ fn deities(board: ArchitectBoard, lang: Lang) -> Markup {
     let values = [("count", board.deities.len().into()), ("names", names.join(", ").into())];
     let label = say(lang, "board-architect-deities", &values);
     html! {
-        div.fdn data-at="gods-architect" role="img" title=(label) aria-label=(label) {
+        div.fdn data-at="gods-architect" {
             @for _ in 0..board.deities.len().clamp(1, 6) { (back()) }
-            b { (board.deities.len()) }
+            small title=(label) { (label) }
         }
     }
 }

@@ -1,9 +1,9 @@
-//! What happened in a step, as a few signs for the log.
+//! What happened in a step, as a few signs for the log: what came of it rather than how. Sentences tell everything.
 
 use game::Viewer;
 use maud::{Markup, html};
 
-use super::pieces::{back, blank, deity, dice, die, glory, icon, owner, pharaoh, resources, scarab, stone};
+use super::pieces::{back, deity, dice, die, glory, icon, owner, pharaoh, resources, scarab, stone};
 use super::tiles;
 use super::words::signed;
 use crate::deities::Dismissed;
@@ -20,7 +20,6 @@ fn sign(event: &Event, view: &View, viewer: Viewer) -> Markup {
         @match *event {
             Event::TileLaid { tile, .. } | Event::TileTaken { tile, .. } | Event::TileBorrowed { tile, .. }
             | Event::TilePlaced { tile, .. } | Event::ArchitectTookTile { tile, .. } => span.rt { (tiles::face(view, tile)) },
-            Event::Drawn { deity: drawn } => { (icon("right")) (deity(drawn)) },
             Event::ScarabDealt { seat, scarab: dealt } => {
                 @if viewer.knows(seat) { (scarab(dealt)) } @else { (back()) }
             },
@@ -37,19 +36,15 @@ fn sign(event: &Event, view: &View, viewer: Viewer) -> Markup {
                 "−" (deity(one))
             },
             Event::DeityDismissed { dismissed: Dismissed::Ennead, .. } => { "−" (back()) },
-            Event::DiceTaken { dice: taken, .. } => {
-                @for _ in 0..taken.stone { (blank(Kind::Stone)) }
-                @for _ in 0..taken.prayer { (blank(Kind::Prayer)) }
-            },
             Event::Rerolled { dice: again, .. } => { (icon("roll")) (dice(again)) },
             Event::Rolled { die: rolled, .. } => (die(rolled)),
             Event::DieChanged { from, to, .. } => { (die(from)) (icon("right")) (die(Die::new(from.kind, to))) },
-            Event::DicePaid { dice: paid, .. } | Event::DiceReturned { dice: paid, .. } => { "−" (dice(paid)) },
             Event::VirtualDie { deity: lender, face, .. } => { (deity(lender)) (die(Die::new(Kind::Virtual, face))) },
             Event::Built { face, .. } | Event::ArchitectRolled { face } => (stone(face)),
             Event::ArchitectTurnedDie { from, to } => { (stone(from)) (icon("right")) (stone(to)) },
             Event::PharaohTaken { owner: taker } => { (pharaoh()) (owner(taker)) },
-            Event::TurnBegan { .. } | Event::StonesMoved { .. } | Event::StoneGained { .. } | Event::Straightened { .. }
+            Event::Drawn { .. } | Event::DiceTaken { .. } | Event::DicePaid { .. } | Event::DiceReturned { .. }
+            | Event::TurnBegan { .. } | Event::StonesMoved { .. } | Event::StoneGained { .. } | Event::Straightened { .. }
             | Event::Copied { .. } | Event::NotCopied { .. } | Event::LoanEnded { .. } | Event::TilesReturned { .. }
             | Event::ArchitectTookDie { .. } | Event::ArchitectHasNoDie | Event::Ended => {},
         }

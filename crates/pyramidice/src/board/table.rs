@@ -4,7 +4,7 @@ use game::Lang;
 use maud::{Markup, html};
 
 use super::steps::Seen;
-use super::{architect, chooser, clock, pyramids, row, tiles, tray};
+use super::{chooser, clock, pyramids, row, tiles, tray};
 
 pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
     let players = sight.view.options.players;
@@ -19,7 +19,6 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
                 (clock::draw(sight.view, lang))
             }
             div.side {
-                (architect::draw(sight, lang))
                 (row::draw(sight, lang))
                 (tiles::draw(sight, lang))
             }

@@ -8,10 +8,10 @@ use maud::{Markup, html};
 use super::Seen;
 use super::from_here;
 use super::icons::icon;
-use super::names::{name_sitter, seats_in_sight};
+use super::names::name_sitter;
 use super::review::{draw_curve, draw_verdict, exercises, is_best, number};
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::{Log, Place, Turns, crumb, draw_seat, title};
+use super::table::{Log, Turns, crumb, draw_seats, title};
 use crate::frame::Frame;
 
 /// The position after so many steps.
@@ -45,12 +45,7 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>
     let log = Log { turns: &turns, seats: game.seats(), at: Some(step), address: Some(&address), review };
     html! {
         h1.sr { (frame.say("replay-of", &[("table", title(frame, seen.snapshot).into())])) }
-        div.col-l {
-            @for seat in seats_in_sight(seen) {
-                @let place = Place { seat, points: points.of(seat).total(), holdings: &fragments.holdings[seat.index()] };
-                (draw_seat(frame, seen, &place))
-            }
-        }
+        (draw_seats(frame, seen, &points, &fragments))
         div.col-c {
             (fragments.board)
             (controls(frame, seen, &*then))

@@ -7,10 +7,10 @@ use maud::{Markup, html};
 
 use super::Seen;
 use super::icons::icon;
-use super::names::{name_sitter, seats_in_sight};
+use super::names::name_sitter;
 use super::review::{act, better, exercises, grade, in_points, number};
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::{Place, crumb, draw_seat, in_dock, previews};
+use super::table::{crumb, draw_seats, in_dock, previews};
 use crate::frame::Frame;
 
 /// An answer that was given, and what it let the seat expect.
@@ -69,12 +69,7 @@ fn draw(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
         }
     };
     html! {
-        div.col-l {
-            @for seat in seats_in_sight(&then_seen) {
-                @let place = Place { seat, points: points.of(seat).total(), holdings: &fragments.holdings[seat.index()] };
-                (draw_seat(frame, &then_seen, &place))
-            }
-        }
+        (draw_seats(frame, &then_seen, &points, &fragments))
         div.col-c {
             (fragments.board)
             @if tried.is_none() {

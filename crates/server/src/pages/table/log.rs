@@ -20,6 +20,16 @@ struct TurnTaken<'a> {
     end: usize,
 }
 
+impl TurnTaken<'_> {
+    /// What an automaton did after the seat, step by step.
+    fn automaton(&self) -> impl Iterator<Item = &str> {
+        let start = self.told.iter().position(|told| told.automaton.is_some()).unwrap_or(self.told.len());
+        let first = self.told[start..].iter().take(1).filter_map(|told| told.automaton.as_deref());
+        let rest = self.told[start..].iter().skip(1).map(|told| told.text.as_str());
+        first.chain(rest).filter(|text| !text.is_empty())
+    }
+}
+
 /// How the turns are listed.
 pub(in crate::pages) struct Log<'a> {
     pub(in crate::pages) turns: &'a Turns<'a>,
@@ -41,7 +51,7 @@ impl<'a> Turns<'a> {
         for index in 0..story.len() {
             let next = story.get(index + 1).and_then(|told| told.actor);
             let seat = story[start..=index].iter().find_map(|told| told.actor);
-            let is_over = next != seat || story[start..=index].iter().any(|told| told.automaton);
+            let is_over = next != seat || story[start..=index].iter().any(|told| told.automaton.is_some());
             if index + 1 == story.len() || (next.is_some() && is_over) {
                 let end = (index + 1).saturating_sub(before);
                 turns.push(TurnTaken { seat, told: &story[start..=index], end });
@@ -54,7 +64,7 @@ impl<'a> Turns<'a> {
 
 impl Log<'_> {
     pub(in crate::pages) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-        let columns = if self.seats == 2 { "two" } else { "one" };
+        let columns = if self.is_side_by_side(seen) { "two" } else { "one" };
         html! {
             div.moves-box tabindex="0" role="region" aria-label=(frame.say("moves", &[])) {
                 ol.moves.(columns) {
@@ -65,6 +75,11 @@ impl Log<'_> {
                 }
             }
         }
+    }
+
+    /// Whether the turns of two seats stand beside each other, by which one knows whose they are.
+    fn is_side_by_side(&self, seen: &Seen<'_>) -> bool {
+        self.seats == 2 && !seen.snapshot.entry.has_long_turns
     }
 
     /// The number of the round for each turn that begins one.
@@ -83,21 +98,21 @@ impl Log<'_> {
 
     fn item(&self, frame: &Frame<'_>, seen: &Seen<'_>, index: usize, number: Option<usize>) -> Markup {
         let turn = &self.turns.0[index];
-        let is_current = match self.at {
-            Some(step) => step == turn.end,
-            None => index + 1 == self.turns.0.len(),
-        };
+        let is_current = self.current() == Some(index);
         let class = class(turn.seat, number.is_some());
         let current = if is_current { "cur" } else { "past" };
         // Of what the reader may not know, not even a blank is left.
         let sentences = turn.told.iter().map(|told| told.text.as_str()).filter(|text| !text.is_empty());
         let sentences: Vec<&str> = sentences.collect();
         let content = html! {
-            @if let (Some(seat), 3..) = (turn.seat, self.seats) { span.who { ((seen.snapshot.entry.crown)(seat)) } }
+            @if let Some(seat) = turn.seat.filter(|_| self.seats > 1 && !self.is_side_by_side(seen)) { span.who { ((seen.snapshot.entry.crown)(seat)) } }
             @if turn.seat.is_none() { span.mut aria-hidden="true" { (frame.say("set-up", &[])) } }
             @else { span.signs aria-hidden="true" { @for told in turn.told { (told.signs) } } }
             span.sr { (sentences.join(" ")) }
             (grade(frame, self.loss(turn)))
+            @if self.last_of_automaton() == Some(index) {
+                ol.his aria-hidden="true" { @for sentences in turn.automaton() { li { (sentences) } } }
+            }
         };
         html! {
             li.(class) {
@@ -110,6 +125,20 @@ impl Log<'_> {
                 }
             }
         }
+    }
+
+    /// The turn that is looked at.
+    fn current(&self) -> Option<usize> {
+        match self.at {
+            Some(step) => self.turns.0.iter().position(|turn| turn.end == step),
+            None => self.turns.0.len().checked_sub(1),
+        }
+    }
+
+    /// The last turn that an automaton has had: what it did is told to the eye too, step by step.
+    fn last_of_automaton(&self) -> Option<usize> {
+        let turns = &self.turns.0[..=self.current()?];
+        turns.iter().rposition(|turn| turn.automaton().next().is_some())
     }
 
     /// How much the worst decision of a turn lost.
@@ -149,7 +178,7 @@ mod tests {
 
     fn told(actor: Option<u8>) -> Told {
         let actor = actor.map(Seat::new);
-        Told { actor, text: String::new(), signs: html! {}, motions: Vec::new(), automaton: false }
+        Told { actor, text: String::new(), signs: html! {}, motions: Vec::new(), automaton: None }
     }
 
     /// Steps by who decided them, `-` for a draw, and the turns they make: seat and end.
@@ -171,11 +200,14 @@ mod tests {
 
     #[test]
     fn whoever_plays_alone_has_a_new_turn_after_that_of_the_automaton() {
-        let end = Told { automaton: true, ..told(Some(0)) };
-        let story = [told(None), told(Some(0)), end, told(None), told(Some(0)), told(Some(0))];
+        let end = Told { automaton: Some("It moves.".to_owned()), ..told(Some(0)) };
+        let roll = Told { text: "It rolls.".to_owned(), ..told(None) };
+        let story = [told(None), told(Some(0)), end, roll, told(Some(0)), told(Some(0))];
         let turns = Turns::of(&story, story.len());
         let ends: Vec<usize> = turns.0.iter().map(|turn| turn.end).collect();
         assert_eq!(ends, [1, 4, 6]);
+        let told: Vec<Vec<&str>> = turns.0.iter().map(|turn| turn.automaton().collect()).collect();
+        assert_eq!(told, [vec![], vec!["It moves.", "It rolls."], vec![]]);
     }
 
     #[test]

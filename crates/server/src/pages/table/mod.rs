@@ -25,7 +25,7 @@ use crate::tables::{Progress, Snapshot};
 
 pub(super) use dock::{in_dock, previews};
 pub(super) use log::{Log, Turns};
-pub(super) use seats::{Place, draw as draw_seat};
+pub(super) use seats::draw as draw_seats;
 
 /// The whole page.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {

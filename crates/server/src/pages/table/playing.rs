@@ -4,11 +4,10 @@
 use catalog::{Purpose, Told};
 use maud::{Markup, html};
 
-use super::{Log, Place, Turns, dock, score, seats, title};
+use super::{Log, Turns, dock, score, seats, title};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
-use crate::pages::names::seats_in_sight;
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Told]) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
@@ -18,12 +17,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Told]) -> Markup
     let log = Log { turns: &turns, seats: game.seats(), at: None, address: None, review: None };
     html! {
         h1.sr { (title(frame, seen.snapshot)) }
-        div.col-l {
-            @for seat in seats_in_sight(seen) {
-                @let place = Place { seat, points: points.of(seat).total(), holdings: &fragments.holdings[seat.index()] };
-                (seats::draw(frame, seen, &place))
-            }
-        }
+        (seats::draw(frame, seen, &points, &fragments))
         div.col-c {
             (fragments.board)
             (dock::draw(frame, seen, &fragments))

@@ -1,21 +1,31 @@
 //! Who sits where: sign, name, points, and what lies in front of them.
 
-use game::Seat;
+use catalog::Fragments;
+use game::{Score, Seat};
 use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::{name_alone, name_sitter};
+use crate::pages::names::{name_alone, name_sitter, seats_in_sight};
 
-/// One seat as it is shown.
-pub(in crate::pages) struct Place<'a> {
-    pub(in crate::pages) seat: Seat,
-    pub(in crate::pages) points: i32,
-    pub(in crate::pages) holdings: &'a Markup,
+/// Everybody at the table, an automaton first and whoever looks last.
+pub(in crate::pages) fn draw(
+    frame: &Frame<'_>,
+    seen: &Seen<'_>,
+    score: &Score,
+    fragments: &Fragments,
+) -> Markup {
+    html! {
+        div.col-l {
+            @if let Some(automaton) = &fragments.automaton { (automaton) }
+            @for seat in seats_in_sight(seen) {
+                (draw_seat(frame, seen, seat, score.of(seat).total(), &fragments.holdings[seat.index()]))
+            }
+        }
+    }
 }
 
-pub(in crate::pages) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: &Place<'_>) -> Markup {
-    let seat = place.seat;
+fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdings: &Markup) -> Markup {
     let entry = seen.snapshot.entry;
     let (name, seat_name) = (name_sitter(frame, seen.snapshot, seat), (entry.name_seat)(seat, frame.lang));
     let label = if name == seat_name { name } else { format!("{name}, {seat_name}") };
@@ -27,11 +37,11 @@ pub(in crate::pages) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: &Place<'
                 div.av2 { ((entry.crown)(seat)) }
                 div.nm { b { (name_alone(frame, seen.snapshot, seat)) } span { (state(frame, seen, seat)) } }
                 div.sc {
-                    b { (place.points) }
-                    span { (frame.say("points-word", &[("points", place.points.into())])) }
+                    b { (points) }
+                    span { (frame.say("points-word", &[("points", points.into())])) }
                 }
             }
-            (place.holdings)
+            (holdings)
         }
     }
 }
