@@ -86,15 +86,19 @@ impl Visitor {
     fn plays_bots(&self, game: &Other, rng: &mut Xoshiro256PlusPlus) -> String {
         let person = &self.person;
         person.has_a_screen_of(1440, 900);
-        let table = format!("/t/{}", person.makes_a(game.id, game.chosen));
-        let mut moves = 0;
-        while moves < game.moves || !person.has_in_sight(game.sight) {
-            person.waits_for(MINE);
-            assert_ne!(person.turn(), "over", "the game of {} ended too early", game.name);
-            person.plays_one_of(game.preferred, rng);
-            moves += 1;
+        loop {
+            let table = format!("/t/{}", person.makes_a(game.id, game.chosen));
+            for moves in 0.. {
+                person.waits_for(MINE);
+                if person.turn() == "over" {
+                    break;
+                }
+                if moves >= game.moves && person.has_in_sight(game.sight) {
+                    return table;
+                }
+                person.plays_one_of(game.preferred, rng);
+            }
         }
-        table
     }
 
     /// Has a game reviewed: the position in which this person lost most.
@@ -164,9 +168,6 @@ impl Visitor {
         if shot == Shot::Desktop && self.person.has_in_sight(BOAT) {
             self.person.points_to(BOAT);
         }
-        if self.person.has_in_sight(DICE) {
-            self.person.clicks(DICE);
-        }
         let file = self.folder.join(format!("{name}.png"));
         fs::write(&file, squeezed(&self.person.photographs())).expect("a picture can be written");
         println!("{}", file.display());
@@ -222,7 +223,7 @@ struct Other {
 }
 
 /// A Stone die with which something can be built.
-const DICE: &str = ".wells:has([data-pick]) [data-pick^=s]";
+const DICE: &str = ".wells [data-pick^=s][aria-pressed=true]";
 
 const OTHERS: &[Other] = &[
     Other {
@@ -245,7 +246,7 @@ const OTHERS: &[Other] = &[
         name: "solo",
         id: "pyramidice",
         chosen: "option-players=1&option-architect=imhotep",
-        moves: 25,
+        moves: 16,
         sight: DICE,
         preferred: &["pay", "buy", "build", "use", "work", "take", "rest", "gain"],
     },
