@@ -253,6 +253,18 @@ fn the_score_pad_asks_until_it_understands() {
 }
 
 #[test]
+fn the_score_pad_asks_for_the_architect_only_who_plays_one() {
+    let alone = ["score", "pyramidice", "--options", "players=1 architect=snefru"];
+    let ran = akhet_with(&alone, "41\n3\n4\n2\n\n50\n1 2\n3\n4\n");
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("Snefru") && !ran.out.contains("Quartz"), "{}", ran.out);
+    let together = ["score", "pyramidice", "--options", "players=2"];
+    let ran = akhet_with(&together, "none\nnone\n50\n1 2\n3\n4\n5\n40\n\n\n\n\n");
+    assert_eq!(ran.code, Some(0), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("Quartz") && !ran.out.contains("Snefru"), "{}", ran.out);
+}
+
+#[test]
 fn the_engine_answers_every_line_and_ends_with_its_input() {
     let input = b"{\"new\":{\"game\":\"imhotep-duel\",\"seed\":\"1\"}}\r\n\xff\xfe\n{\"turn\":{}}";
     let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))

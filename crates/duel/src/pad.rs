@@ -10,15 +10,15 @@ use crate::token::Token;
 
 pub(crate) const PAD: Pad = Pad {
     options: &["sides", "pyramid_b_four"],
-    table: &[Question { key: "first_to_five", kind: Kind::Owner }],
+    table: &[Question::new("first_to_five", Kind::Owner)],
     seat: &[
-        Question { key: "obelisks", kind: Kind::Count { most: 12 } },
-        Question { key: "temples", kind: Kind::Values { from: 1, to: 4, each: 3 } },
-        Question { key: "light", kind: Kind::Count { most: 6 } },
-        Question { key: "dark", kind: Kind::Count { most: 6 } },
-        Question { key: "tombs", kind: Kind::Values { from: 1, to: 12, each: 1 } },
-        Question { key: "actions", kind: Kind::Count { most: 12 } },
-        Question { key: "meeples", kind: Kind::Count { most: 4 } },
+        Question::new("obelisks", Kind::Count { most: 12 }),
+        Question::new("temples", Kind::Values { from: 1, to: 4, each: 3 }),
+        Question::new("light", Kind::Count { most: 6 }),
+        Question::new("dark", Kind::Count { most: 6 }),
+        Question::new("tombs", Kind::Values { from: 1, to: 12, each: 1 }),
+        Question::new("actions", Kind::Count { most: 12 }),
+        Question::new("meeples", Kind::Count { most: 4 }),
     ],
 };
 

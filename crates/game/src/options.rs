@@ -195,4 +195,25 @@ mod tests {
         check("size=huge", Err("`huge` is not a value of the option `size`; it can be small or large"));
         check("size=large size=large", Err("the option `size` is given twice"));
     }
+
+    #[test]
+    fn what_makes_no_difference_goes_back_to_its_default() {
+        const ALONE: When = When { key: "players", values: &["1"] };
+        const WITH_A: When = When { key: "rival", values: &["a"] };
+        const DEPENDENT: &[OptionSpec] = &[
+            OptionSpec { key: "players", values: &["1", "2"], default: "2", when: None },
+            OptionSpec { key: "rival", values: &["a", "b"], default: "a", when: Some(ALONE) },
+            OptionSpec { key: "gentle", values: &["no", "yes"], default: "no", when: Some(WITH_A) },
+        ];
+        let check = |text: &str, expected: &str| {
+            let chosen = Chosen::parse(DEPENDENT, text).unwrap().with_edition("numbers");
+            let without = chosen.without_the_hidden(DEPENDENT);
+            assert_eq!((without.to_string().as_str(), without.edition()), (expected, Some("numbers")));
+        };
+        check("players=1 rival=a gentle=yes", "players=1 rival=a gentle=yes");
+        check("players=1 rival=b gentle=yes", "players=1 rival=b gentle=no");
+        // What depends on an option that makes no difference makes none either.
+        check("players=2 rival=b gentle=yes", "players=2 rival=a gentle=no");
+        check("players=2 rival=a gentle=yes", "players=2 rival=a gentle=no");
+    }
 }

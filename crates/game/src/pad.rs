@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::lang::{Lang, Words};
-use crate::options::{Chosen, OptionSpec};
+use crate::options::{Chosen, OptionSpec, When};
 use crate::seat::Seat;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
@@ -32,6 +32,26 @@ pub struct Question {
     pub key: &'static str,
     /// What an answer looks like.
     pub kind: Kind,
+    /// With which options it is asked.
+    pub when: Option<When>,
+}
+
+impl Question {
+    /// A question that is always asked.
+    pub const fn new(key: &'static str, kind: Kind) -> Question {
+        Question { key, kind, when: None }
+    }
+
+    /// The same, asked only while an option has one of these values.
+    #[must_use]
+    pub const fn when(self, key: &'static str, values: &'static [&'static str]) -> Question {
+        Question { when: Some(When { key, values }), ..self }
+    }
+
+    /// Whether it is asked with these options.
+    pub fn is_asked(&self, chosen: &Chosen) -> bool {
+        self.when.is_none_or(|when| when.values.contains(&chosen.get(when.key)))
+    }
 }
 
 /// What an answer looks like.

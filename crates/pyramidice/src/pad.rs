@@ -18,22 +18,26 @@ const ENNEAD: Kind = Kind::Count { most: 10 };
 /// More than there are places where dice lie side by side.
 const PAIRS: Kind = Kind::Count { most: 60 };
 
+/// Who plays alone plays an architect, and nobody has a scarab or shares a tie.
+const ALONE: &[&str] = &["1"];
+const TOGETHER: &[&str] = &["2", "3", "4"];
+
 pub(crate) const PAD: Pad = Pad {
     options: &["players", "architect"],
     table: &[
-        Question { key: "quartz", kind: Kind::Owner },
-        Question { key: "obsidian", kind: Kind::Owner },
-        Question { key: "architect_glory", kind: GLORY },
-        Question { key: "architect_deities", kind: DEITIES },
-        Question { key: "architect_ennead", kind: ENNEAD },
-        Question { key: "architect_pairs", kind: PAIRS },
+        Question::new("quartz", Kind::Owner).when("players", TOGETHER),
+        Question::new("obsidian", Kind::Owner).when("players", TOGETHER),
+        Question::new("architect_glory", GLORY).when("players", ALONE),
+        Question::new("architect_deities", DEITIES).when("players", ALONE),
+        Question::new("architect_ennead", ENNEAD).when("players", ALONE),
+        Question::new("architect_pairs", PAIRS).when("players", ALONE),
     ],
     seat: &[
-        Question { key: "glory", kind: GLORY },
-        Question { key: "deities", kind: DEITIES },
-        Question { key: "ennead", kind: ENNEAD },
-        Question { key: "pairs", kind: PAIRS },
-        Question { key: "resources", kind: Kind::Count { most: 8 } },
+        Question::new("glory", GLORY),
+        Question::new("deities", DEITIES),
+        Question::new("ennead", ENNEAD),
+        Question::new("pairs", PAIRS),
+        Question::new("resources", Kind::Count { most: 8 }).when("players", TOGETHER),
     ],
 };
 

@@ -9,8 +9,8 @@ pub(crate) const PAD: Pad = Pad {
     options: &[],
     table: &[],
     seat: &[
-        Question { key: "tricks", kind: Kind::Values { from: 1, to: 9, each: 1 } },
-        Question { key: "buried", kind: Kind::Count { most: 3 } },
+        Question::new("tricks", Kind::Values { from: 1, to: 9, each: 1 }),
+        Question::new("buried", Kind::Count { most: 3 }),
     ],
 };
 

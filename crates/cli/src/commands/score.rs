@@ -31,14 +31,14 @@ pub(crate) fn run(arguments: &Score, out: &mut impl Write) -> Result<(), Failure
 fn ask(entry: &Entry, options: &Options, lang: Lang, out: &mut impl Write) -> Result<Sheet, Failure> {
     let chosen = options.choose(entry)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
-    let mut sheet = Sheet::new(&entry.pad, chosen, seats);
-    for question in entry.pad.table {
+    let mut sheet = Sheet::new(&entry.pad, chosen.clone(), seats);
+    for question in entry.pad.table.iter().filter(|question| question.is_asked(&chosen)) {
         let answer = ask_one(entry, question, seats, lang, out)?;
         sheet.set(None, question, answer);
     }
     for seat in Seat::all(seats) {
         writeln!(out, "\n{}", (entry.name_seat)(seat, lang))?;
-        for question in entry.pad.seat {
+        for question in entry.pad.seat.iter().filter(|question| question.is_asked(&chosen)) {
             let answer = ask_one(entry, question, seats, lang, out)?;
             sheet.set(Some(seat), question, answer);
         }

@@ -2,7 +2,7 @@
 
 use catalog::Entry;
 use game::pad::{Kind, Question};
-use game::{OptionSpec, Seat};
+use game::{OptionSpec, Seat, When};
 use maud::{Markup, html};
 
 use super::fields::{answer, field};
@@ -44,9 +44,8 @@ impl Form<'_> {
         let field = format!("option-{}", spec.key);
         let given = answer(self.answers, &field);
         let now = if given.is_empty() { spec.default } else { given.as_str() };
-        let when = spec.when.map(|when| format!("option-{} {}", when.key, when.values.join(" ")));
         html! {
-            div.field data-when=[when] {
+            div.field data-when=[spec.when.map(watched)] {
                 label for=(field) { (self.say(&field)) }
                 select #(field) name=(field) {
                     @for value in spec.values {
@@ -60,6 +59,14 @@ impl Form<'_> {
     }
 
     fn ask(&self, question: &Question, field: &str) -> Markup {
+        let asked = self.ask_always(question, field);
+        match question.when {
+            Some(when) => html! { div data-when=(watched(when)) { (asked) } },
+            None => asked,
+        }
+    }
+
+    fn ask_always(&self, question: &Question, field: &str) -> Markup {
         let label = self.say(&format!("pad-{}", question.key));
         let given = answer(self.answers, field);
         match question.kind {
@@ -94,6 +101,11 @@ impl Form<'_> {
             }
         }
     }
+}
+
+/// For `data-when`: which field of the form decides, and by which of its values.
+fn watched(when: When) -> String {
+    format!("option-{} {}", when.key, when.values.join(" "))
 }
 
 /// Numbers that are there once at most.
