@@ -130,7 +130,7 @@ fn one_person_plays_an_architect_to_the_end() {
     let verdict = guest.reads("document.querySelector('.win h1').innerText");
     assert_eq!(verdict.starts_with("Imhotep beats"), his >= own, "{verdict}: {own} to {his}");
     guest.clicks("form[action$='/rematch'] button");
-    guest.clicks(".win a.pri");
+    guest.waits_for(&format!("location.pathname !== '/t/{table}'"));
     guest.sees_a("#table.playing .arch");
     guest.has_heard_no_complaint();
 }

@@ -102,7 +102,8 @@ fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         None => frame.say("rematch", &[("seats", snapshot.chairs.len().into())]),
     };
     html! {
-        form method="post" action=(seen.path("/rematch")) {
+        // A page of its own answers: whoever agrees last is led to the new table.
+        form method="post" action=(seen.path("/rematch")) data-plain {
             (fields(seen))
             button.btn.pri { (icon("swap")) (label) }
         }
