@@ -334,6 +334,20 @@ fn a_balance_has_a_row_for_each_value_and_does_not_depend_on_the_threads() {
 }
 
 #[test]
+fn a_balance_is_between_several() {
+    let measure = |more: &[&str]| {
+        akhet(&[&["balance", "pyramidice", "--player", "random", "--games", "4", "--json"], more].concat())
+    };
+    let ran = measure(&["--over", "players"]);
+    let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let values: Vec<_> = json["rows"].as_array().unwrap().iter().map(|row| row["value"].clone()).collect();
+    assert_eq!(values, ["2", "3", "4"]);
+    let refused = measure(&["--over", "architect", "--options", "players=1"]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.contains("one plays alone"), "{}", refused.err);
+}
+
+#[test]
 fn the_commands_and_flags_of_the_readme_exist() {
     let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md")).unwrap();
     let commands = readme.lines().filter_map(|line| line.strip_prefix("akhet "));

@@ -40,6 +40,7 @@ use crate::view::View;
 impl Page for Pyramidice {
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
+    const BALANCE: Option<&'static str> = Some(include_str!("../balance.json"));
     const HAS_LONG_TURNS: bool = true;
 
     fn board(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Markup {

@@ -5,7 +5,7 @@ use std::io::Write;
 use bots::{Interval, Results, Seated, Simulation, win_share};
 use catalog::Entry;
 use game::balance::{Balance, Row, Share};
-use game::{Lang, OptionSpec, Seat};
+use game::{Chosen, Lang, OptionSpec, Seat};
 
 use crate::arguments;
 use crate::failure::Failure;
@@ -35,11 +35,10 @@ pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Resul
 
 fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Failure> {
     let over = option_to_vary(arguments, entry)?;
-    let bar = progress::bar(over.values.len() as u64 * arguments.games, "games");
+    let tables = tables(arguments, entry, over)?;
+    let bar = progress::bar(tables.len() as u64 * arguments.games, "games");
     let mut rows = Vec::new();
-    for (index, value) in over.values.iter().enumerate() {
-        let chosen = arguments.options.choose_with(entry, &format!("{}={value}", over.key))?;
-        let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
+    for (index, (value, chosen, seats)) in tables.into_iter().enumerate() {
         let before = index as u64 * arguments.games;
         let simulation = Simulation {
             chosen,
@@ -61,6 +60,26 @@ fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Fai
         games: arguments.games,
         rows,
     })
+}
+
+/// Each value of the option with all options and the number of seats. Who plays alone has nobody to be even with.
+fn tables(
+    arguments: &arguments::Balance,
+    entry: &Entry,
+    over: &OptionSpec,
+) -> Result<Vec<(&'static str, Chosen, u8)>, Failure> {
+    let mut tables = Vec::new();
+    for value in over.values {
+        let chosen = arguments.options.choose_with(entry, &format!("{}={value}", over.key))?;
+        let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
+        if seats > 1 {
+            tables.push((*value, chosen, seats));
+        }
+    }
+    if tables.is_empty() {
+        return Err(Failure::arguments("with these options one plays alone, and has nobody to be even with"));
+    }
+    Ok(tables)
 }
 
 fn option_to_vary<'a>(arguments: &arguments::Balance, entry: &'a Entry) -> Result<&'a OptionSpec, Failure> {
