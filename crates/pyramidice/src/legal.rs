@@ -1,7 +1,7 @@
 //! Sets of legal actions.
 
 use game::ActionSet;
-use game::bits::Ranked;
+use game::bits::{Ranked, below};
 use rand::Rng;
 
 use crate::actions::{ACTIONS, Action, number};
@@ -92,6 +92,20 @@ impl Legal {
     }
 }
 
+/// The `n`-th of the actions whose bits are set, where the lowest bit is the action with the number `first`.
+#[inline]
+fn find(first: u32, words: [Ranked; WORDS], n: u32) -> Action {
+    // Which word it is cannot be foreseen, so that it is counted rather than searched.
+    let (mut word, mut before, mut sum) = (0, 0, 0);
+    for ranked in &words[..WORDS - 1] {
+        sum += ranked.count();
+        let is_behind = u32::from(sum <= n);
+        word += is_behind;
+        before += is_behind * ranked.count();
+    }
+    ACTIONS[(first + 64 * word + words[word as usize].nth(n - before)) as usize]
+}
+
 /// All bits below this one.
 const fn below_bit(bit: u32) -> u64 {
     if bit >= 64 { u64::MAX } else { (1 << bit) - 1 }
@@ -109,19 +123,7 @@ impl ActionSet<Action> for Legal {
     #[inline]
     fn nth(&self, n: usize) -> Action {
         match self.0 {
-            Inner::Numbered { first, words } => {
-                let mut n = n as u32;
-                let mut start = first;
-                for word in words {
-                    let ranked = Ranked::new(word);
-                    if n < ranked.count() {
-                        return ACTIONS[(start + ranked.nth(n)) as usize];
-                    }
-                    n -= ranked.count();
-                    start += 64;
-                }
-                unreachable!("the number is below the number of actions")
-            }
+            Inner::Numbered { first, words } => find(first, words.map(Ranked::new), n as u32),
             Inner::Rolls { dice, kind, fewest, .. } => {
                 let faces = dice.choice(n as u32 + fewest);
                 Action::Roll(match kind {
@@ -142,6 +144,35 @@ impl ActionSet<Action> for Legal {
                     Enough::No
                 });
                 Action::PayDice(found)
+            }
+        }
+    }
+
+    #[inline]
+    fn only(&self) -> Option<Action> {
+        if let Inner::Numbered { words, .. } = self.0 {
+            // Most decisions have several actions, which is seen without counting them.
+            let (mut one, mut more) = (0, 0);
+            for word in words {
+                more |= word & word.wrapping_sub(1) | if one == 0 { 0 } else { word };
+                one |= word;
+            }
+            if more != 0 {
+                return None;
+            }
+        }
+        (self.len() == 1).then(|| self.nth(0))
+    }
+
+    #[inline]
+    fn choose(&self, rng: &mut impl Rng) -> Action {
+        match self.0 {
+            Inner::Numbered { first, words } => {
+                let words = words.map(Ranked::new);
+                find(first, words, below(words.iter().map(|word| word.count()).sum(), rng))
+            }
+            Inner::Rolls { count, .. } | Inner::Payments { count, .. } => {
+                self.nth(below(count, rng) as usize)
             }
         }
     }

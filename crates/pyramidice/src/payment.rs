@@ -1,6 +1,6 @@
 //! What dice a price takes, and every way to pay it.
 
-use crate::dice::{Dice, Die, Faces};
+use crate::dice::{Dice, Die, Face, Faces, Kind};
 
 /// A price in dice.
 ///
@@ -55,7 +55,7 @@ impl Bill {
             Rule::Stone => hand.as_stone().len() >= self.size,
             Rule::Alike => {
                 let all = hand.all();
-                crate::dice::Face::ALL.into_iter().any(|face| all.count(face) >= self.size)
+                Face::ALL.into_iter().any(|face| all.count(face) >= self.size)
             }
         }
     }
@@ -84,13 +84,15 @@ impl Bill {
         let mut left = 0;
         // The order compares 6 before 1 and Stone dice before others. It is built from behind, so that each name knows
         // how many dice come after it.
-        for number in 0..18 {
-            let die = Die::from_index((2 - number / 6) * 6 + number % 6);
-            let of_it = hand.count(die);
-            if of_it > 0 {
-                names[count] = (Dice::of(die, 1), of_it, left);
-                left += of_it;
+        for kind in Kind::ALL.into_iter().rev() {
+            let dice = hand.kind(kind);
+            let mut faces = dice.present();
+            while faces != 0 {
+                let face = Face::ALL[faces.trailing_zeros() as usize];
+                names[count] = (Dice::of(Die::new(kind, face), 1), dice.count(face), left);
+                left += dice.count(face);
                 count += 1;
+                faces &= faces - 1;
             }
         }
         if left >= self.size {
@@ -105,7 +107,7 @@ impl Bill {
         mut taken: Dice,
         visit: &mut impl FnMut(Dice) -> Enough,
     ) -> Enough {
-        let Some((&(one, count, behind), rest)) = names.split_last() else {
+        let (Some((&(one, count, behind), rest)), 1..) = (names.split_last(), missing) else {
             return if self.accepts(taken) { visit(taken) } else { Enough::No };
         };
         for of_it in 0..=count.min(missing) {
@@ -118,7 +120,7 @@ impl Bill {
     }
 }
 
-const NONE: Faces = Faces::of(crate::dice::Face::ALL[0], 0);
+const NONE: Faces = Faces::of(Face::ALL[0], 0);
 
 /// Whether somebody who is shown things has seen enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,8 +15,10 @@ use crate::events::Event;
 use crate::legal::Legal;
 use crate::notation::Chance;
 use crate::options::{Options, SPECS};
+use crate::projects::Project;
+use crate::scarabs::Scarab;
 use crate::state::{Phase, Pyramidice};
-use crate::tiles::Tiles;
+use crate::tiles::{Tile, Tiles};
 use crate::view::View;
 
 impl Game for Pyramidice {
@@ -118,10 +120,7 @@ impl Game for Pyramidice {
             Phase::Rolling { .. } | Phase::ArchitectRolling => {
                 Chance::Die(Die::new(self.rolled_kind(), Face::roll(rng)))
             }
-            Phase::Drawing { .. } => {
-                let unseen = Ranked::new(self.unseen.0);
-                Chance::Deity(Deity::ALL[unseen.nth(below(unseen.count(), rng)) as usize])
-            }
+            Phase::Drawing { .. } => Chance::Deity(Deity::ALL[pick(self.unseen.0, rng)]),
             _ => self.sample_deal(rng),
         }
     }
@@ -168,8 +167,25 @@ impl Pyramidice {
     /// An outcome of set-up.
     #[cold]
     fn sample_deal(&self, rng: &mut impl Rng) -> Chance {
-        let mut outcomes = Vec::new();
-        self.chance_outcomes(&mut outcomes);
-        outcomes[below(outcomes.len() as u32, rng) as usize].0
+        match self.phase {
+            Phase::LayingTile => {
+                let left = Tiles::ALL.without(self.display.tiles);
+                Chance::Tile(Tile::ALL[pick(left.0.into(), rng)])
+            }
+            Phase::DealingProject => {
+                Chance::Project(Project::new(pick(self.projects_left().0.into(), rng) as u8 + 1))
+            }
+            Phase::DealingScarab { .. } => {
+                Chance::Scarab(Scarab::ALL[pick(self.scarabs_left().0.into(), rng)])
+            }
+            _ => unreachable!("{:?} is no draw", self.phase),
+        }
     }
+}
+
+/// The place of one of the set bits, each as likely as the other.
+#[inline]
+fn pick(bits: u64, rng: &mut impl Rng) -> usize {
+    let bits = Ranked::new(bits);
+    bits.nth(below(bits.count(), rng)) as usize
 }

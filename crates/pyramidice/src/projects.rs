@@ -39,7 +39,7 @@ impl Project {
 /// A set of projects.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Project>", into = "Vec<Project>")]
-pub struct Projects(u8);
+pub struct Projects(pub(crate) u8);
 
 impl Projects {
     /// All six.
