@@ -6,6 +6,7 @@ use super::Known;
 use super::markup::{Marks, symbols};
 use crate::balance::Balance;
 use crate::lang::Lang;
+use crate::options::Chosen;
 use crate::page::Page;
 use crate::seat::Seat;
 
@@ -37,17 +38,23 @@ pub(super) fn check<G: Page>() -> Result<Known, String> {
     Ok(Known { symbols, headings: reference.0.into_iter().map(|(_, name)| name).collect() })
 }
 
-/// What was measured of the game belongs to the options it has now.
+/// What was measured of the game belongs to the options it has now. Who plays alone has nobody to be even with.
 fn check_balance<G: Page>() -> Result<(), String> {
     let Some(text) = G::BALANCE else { return Ok(()) };
     let balance = Balance::parse(text).map_err(|problem| format!("the balance cannot be read: {problem}"))?;
     let spec = G::OPTIONS.iter().find(|spec| spec.key == balance.over);
-    let values = spec.map(|spec| spec.values.to_vec()).unwrap_or_default();
+    let mut values = spec.map(|spec| spec.values.to_vec()).unwrap_or_default();
+    values.retain(|value| !is_alone::<G>(&format!("{}={value}", balance.over)));
     let measured: Vec<&str> = balance.rows.iter().map(|row| row.value.as_str()).collect();
     if measured == values && !measured.is_empty() {
         return Ok(());
     }
     Err(format!("the balance over `{}` has {measured:?}, but the values are {values:?}", balance.over))
+}
+
+fn is_alone<G: Page>(options: &str) -> bool {
+    let options = Chosen::parse(G::OPTIONS, options).and_then(|chosen| G::options(&chosen));
+    options.is_ok_and(|options| G::new(&options).seats() == 1)
 }
 
 fn check_words<G: Page>(lang: Lang) -> Result<(), String> {
