@@ -78,7 +78,7 @@ impl Visitor {
         self.takes("rules", "/rules", &[Shot::Desktop]);
         for game in OTHERS {
             let table = self.plays_bots(game, &mut rng);
-            self.takes(game.name, &table, &[Shot::Desktop, Shot::Phone]);
+            self.takes(game.name, &table, game.shots);
         }
     }
 
@@ -220,6 +220,7 @@ struct Other {
     sight: &'static str,
     /// How moves begin that this person likes, the best first.
     preferred: &'static [&'static str],
+    shots: &'static [Shot],
 }
 
 /// A Stone die with which something can be built.
@@ -233,6 +234,7 @@ const OTHERS: &[Other] = &[
         moves: 14,
         sight: "[data-kind=place]",
         preferred: &["take", "buy"],
+        shots: &[Shot::Desktop, Shot::Phone],
     },
     Other {
         name: "pyramidice",
@@ -241,6 +243,7 @@ const OTHERS: &[Other] = &[
         moves: 40,
         sight: DICE,
         preferred: &["keep", "pay", "buy", "build", "use", "work", "take", "rest", "gain"],
+        shots: &[Shot::Desktop, Shot::Phone],
     },
     Other {
         name: "solo",
@@ -249,6 +252,7 @@ const OTHERS: &[Other] = &[
         moves: 16,
         sight: DICE,
         preferred: &["pay", "buy", "build", "use", "work", "take", "rest", "gain"],
+        shots: &[Shot::Desktop],
     },
 ];
 
