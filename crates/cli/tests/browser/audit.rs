@@ -79,6 +79,21 @@ impl Person {
             .collect()
     }
 
+    /// Every line of text and what lies behind all of it. A page that moved meanwhile, as a log that scrolls to where
+    /// one is, is looked at again.
+    fn photographs_without_letters(&self) -> (Value, Picture) {
+        for _ in 0..20 {
+            let texts = self.asks("audit.texts()");
+            self.runs("audit.hideLetters()");
+            let picture = self.photographs();
+            self.runs("audit.showLetters()");
+            if self.asks("audit.texts()") == texts {
+                return (texts, Picture::read(&picture));
+            }
+        }
+        self.fails("sees a page that never rests")
+    }
+
     /// Text that is hard to tell from what lies behind it, screen by screen.
     fn finds_faint_text(&self) -> Vec<String> {
         let mut problems = Vec::new();
@@ -86,10 +101,7 @@ impl Person {
             self.asks("Math.ceil(document.documentElement.scrollHeight / innerHeight)").as_u64().unwrap_or(1);
         for screen in 0..MOST_SCREENS.min(screens as u32) {
             self.runs(&format!("scrollTo({{ top: {screen} * innerHeight, behavior: 'instant' }})"));
-            let texts = self.asks("audit.texts()");
-            self.runs("audit.hideLetters()");
-            let behind = Picture::read(&self.photographs());
-            self.runs("audit.showLetters()");
+            let (texts, behind) = self.photographs_without_letters();
             problems
                 .extend(texts.as_array().into_iter().flatten().filter_map(|text| faintness(text, &behind)));
         }
