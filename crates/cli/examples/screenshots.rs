@@ -89,7 +89,7 @@ impl Visitor {
         loop {
             let table = format!("/t/{}", person.makes_a(game.id, game.chosen));
             for moves in 0.. {
-                person.waits_for(MINE);
+                person.waits_for_a_turn();
                 if person.turn() == "over" {
                     break;
                 }
@@ -203,9 +203,6 @@ const TOKEN: &str = "[data-kind=use]";
 
 /// A boat that can be unloaded.
 const BOAT: &str = ".board [data-kind=unload]";
-
-/// Whether the others have played, or there is nothing more to play.
-const MINE: &str = "['mine', 'over'].includes(document.querySelector('#table').dataset.turn)";
 
 /// Another game against the computer.
 struct Other {

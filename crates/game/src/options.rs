@@ -33,6 +33,13 @@ pub struct When {
     pub values: &'static [&'static str],
 }
 
+impl When {
+    /// Whether the other option has one of these values.
+    pub fn is_met(self, chosen: &Chosen) -> bool {
+        self.values.contains(&chosen.get(self.key))
+    }
+}
+
 /// A value for each option of a game, and an edition if it is not the shipped one.
 ///
 /// Its text form names all values, so that a record does not depend on defaults; the edition stands apart.
@@ -86,8 +93,7 @@ impl Chosen {
     pub fn makes_a_difference(&self, specs: &[OptionSpec], spec: &OptionSpec) -> bool {
         spec.when.is_none_or(|when| {
             let other = specs.iter().find(|other| other.key == when.key);
-            when.values.contains(&self.get(when.key))
-                && other.is_some_and(|other| self.makes_a_difference(specs, other))
+            when.is_met(self) && other.is_some_and(|other| self.makes_a_difference(specs, other))
         })
     }
 

@@ -50,7 +50,7 @@ impl Question {
 
     /// Whether it is asked with these options.
     pub fn is_asked(&self, chosen: &Chosen) -> bool {
-        self.when.is_none_or(|when| when.values.contains(&chosen.get(when.key)))
+        self.when.is_none_or(|when| when.is_met(chosen))
     }
 }
 

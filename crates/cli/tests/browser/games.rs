@@ -43,9 +43,7 @@ fn a_guest_plays_a_bot_to_the_end() {
     let table = guest.makes_a_table("bot", &["[name=seat][value='1']"]);
     let mut rng = seeded(2);
     loop {
-        guest.waits_for(
-            "['mine', 'over'].includes(document.querySelector('#table.playing, #table.over')?.dataset.turn)",
-        );
+        guest.waits_for_a_turn();
         if guest.turn() == "over" {
             break;
         }

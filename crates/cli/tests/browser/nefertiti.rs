@@ -55,9 +55,7 @@ fn one_person_plays_three_bots_and_is_asked_for_nothing_but_their_own_turns() {
     }
     let mut rng = seeded(34);
     loop {
-        guest.waits_for(
-            "['mine', 'over'].includes(document.querySelector('#table.playing, #table.over')?.dataset.turn)",
-        );
+        guest.waits_for_a_turn();
         if guest.turn() == "over" {
             break;
         }

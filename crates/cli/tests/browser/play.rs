@@ -49,6 +49,13 @@ impl Person {
         self.reads("document.querySelector('#table').dataset.turn")
     }
 
+    /// Waits until the others have played, or there is nothing more to play.
+    pub(crate) fn waits_for_a_turn(&self) {
+        self.waits_for(
+            "['mine', 'over'].includes(document.querySelector('#table.playing, #table.over')?.dataset.turn)",
+        );
+    }
+
     /// The revision that this person was told of.
     pub(crate) fn revision(&self) -> u64 {
         let revision = self.asks("Number(document.querySelector('#table').dataset.revision)");

@@ -1,7 +1,6 @@
 //! What every game is held against: [`conformance`], [`crosscheck`] with a naive second generator, [`golden`] records,
-//! [`languages`], [`pages`], [`books`], [`pictures`] and [`editions`]; and random games to look at, as [`Play`].
+//! [`languages`], [`pages`], [`pictures`] and [`editions`]; and random games to look at, as [`Play`].
 
-pub mod books;
 pub mod conformance;
 pub mod crosscheck;
 pub mod editions;
@@ -12,12 +11,11 @@ pub mod pictures;
 mod plays;
 mod twins;
 
-pub use books::{check_rules, check_rulings};
 pub use conformance::{Conformance, Law, Summary, Violation};
 pub use crosscheck::{Naive, cross_check};
 pub use editions::{changed, check_edition, check_refused};
 pub use golden::check_golden_records;
 pub use languages::{check_texts, check_words};
-pub use pages::{check_pages, try_pages};
+pub use pages::{check_drawings, check_pages, try_pages};
 pub use pictures::{THEMES, check_pictures};
 pub use plays::Play;

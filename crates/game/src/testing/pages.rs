@@ -20,6 +20,8 @@ use crate::page::{Foreseen, Mark, Motion, Page, Sight, Theme};
 use crate::rules::{Game, Step, StepOf, settle};
 use crate::seat::{Seat, Turn, Viewer};
 
+pub use rules::check_drawings;
+
 /// Plays games with random options and looks at every page of them as everyone, and panics with the first problem.
 #[track_caller]
 pub fn check_pages<G: Page>(games: u64, seed: u64) {

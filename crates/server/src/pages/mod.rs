@@ -25,7 +25,7 @@ use std::sync::Arc;
 
 use catalog::{Advice, Disclosure, Table};
 use game::lang::Value;
-use game::{Seat, Turn, Viewer};
+use game::{Seat, Turn, Viewer, When};
 
 use crate::frame::Frame;
 use crate::tables::Snapshot;
@@ -99,4 +99,9 @@ impl Frame<'_> {
     fn say(&self, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
         say(self.lang, key, values)
     }
+}
+
+/// For `data-when`: which field of a form decides whether something is asked, and by which of its values.
+fn watched(when: When) -> String {
+    format!("option-{} {}", when.key, when.values.join(" "))
 }

@@ -22,9 +22,13 @@ pub(super) fn check<G: Page>() -> Result<Known, String> {
     if crowns.iter().collect::<BTreeSet<_>>().len() < crowns.len() {
         return Err("two seats have the same crown".to_owned());
     }
-    let reference = (headings(G::rules(Lang::En))?, figures(G::rules(Lang::En)));
+    let contents = |lang| -> Result<_, String> {
+        let rules = G::rules(lang);
+        Ok((headings(rules)?, figures(rules), rulings(rules)))
+    };
+    let reference = contents(Lang::En)?;
     for lang in Lang::ALL {
-        let of_lang = (headings(G::rules(lang))?, figures(G::rules(lang)));
+        let of_lang = contents(lang)?;
         if of_lang != reference {
             return Err(format!("the {lang} rules have {of_lang:?}, but the English ones {reference:?}"));
         }
@@ -32,10 +36,33 @@ pub(super) fn check<G: Page>() -> Result<Known, String> {
     }
     for name in &reference.1 {
         let figure = G::figure(name).ok_or_else(|| format!("the rules show `{name}`, which is not drawn"))?;
+        check_wordless(name, &figure.clone().into_string())?;
         read(&format!("figure {name}"), figure)?;
+    }
+    if G::figure("nothing").is_some() {
+        return Err("there is a drawing called `nothing`, whatever is asked for".to_owned());
     }
     check_balance::<G>()?;
     Ok(Known { symbols, headings: reference.0.into_iter().map(|(_, name)| name).collect() })
+}
+
+/// Holds the names of the drawings that a game has against those that its rules show.
+///
+/// # Panics
+/// If one is not shown, or if they stand in another order.
+pub fn check_drawings<G: Page>(names: &[&str]) {
+    assert_eq!(figures(G::rules(Lang::En)), names, "the drawings in the rules of {}", G::ID);
+}
+
+/// A drawing stands in the rules of every language.
+fn check_wordless(name: &str, figure: &str) -> Result<(), String> {
+    let document =
+        roxmltree::Document::parse(figure).map_err(|error| format!("the figure {name}: {error}"))?;
+    let mut texts = document.descendants().filter(roxmltree::Node::is_text).filter_map(|node| node.text());
+    match texts.find(|text| text.contains(char::is_alphabetic)) {
+        Some(words) => Err(format!("the figure {name} says `{words}`")),
+        None => Ok(()),
+    }
 }
 
 /// What was measured of the game belongs to the options it has now. Who plays alone has nobody to be even with.
@@ -81,6 +108,16 @@ fn headings(rules: &str) -> Result<Vec<(usize, String)>, String> {
         headings.push((line.bytes().take_while(|byte| *byte == b'#').count(), name.to_owned()));
     }
     Ok(headings)
+}
+
+/// The names of the rulings, which are items that begin with a letter and a number in bold.
+fn rulings(rules: &str) -> Vec<String> {
+    let bold = rules.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+    let is_ruling = |name: &&str| {
+        let number = name.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
+        number.len() + 1 == name.len() && number.starts_with(|sign: char| sign.is_ascii_digit())
+    };
+    bold.map(|(name, _)| name).filter(is_ruling).map(str::to_owned).collect()
 }
 
 /// The names of the pictures.

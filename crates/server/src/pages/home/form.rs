@@ -10,6 +10,7 @@ use super::opponents;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::names::{name_bot, name_game};
+use crate::pages::watched;
 
 /// The option that says how many play, in games where that can be chosen.
 const PLAYERS: &str = "players";
@@ -139,7 +140,7 @@ fn option(frame: &Frame<'_>, home: &Home<'_>, spec: &OptionSpec) -> Markup {
     let field = format!("option-{}", spec.key);
     let chosen = home.value(&field, spec.default);
     let about = (entry.say)(&field, frame.lang);
-    let when = spec.when.map(|when| format!("option-{} {}", when.key, when.values.join(" ")));
+    let when = spec.when.map(watched);
     let name = |value: &str| (entry.name_value)(spec.key, value, frame.lang);
     html! {
         fieldset.opt data-when=[when] {

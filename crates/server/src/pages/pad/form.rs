@@ -2,11 +2,12 @@
 
 use catalog::Entry;
 use game::pad::{Kind, Question};
-use game::{OptionSpec, Seat, When};
+use game::{OptionSpec, Seat};
 use maud::{Markup, html};
 
 use super::fields::{answer, field};
 use crate::frame::Frame;
+use crate::pages::watched;
 
 /// The form with what was entered.
 pub(super) struct Form<'a> {
@@ -101,11 +102,6 @@ impl Form<'_> {
             }
         }
     }
-}
-
-/// For `data-when`: which field of the form decides, and by which of its values.
-fn watched(when: When) -> String {
-    format!("option-{} {}", when.key, when.values.join(" "))
 }
 
 /// Numbers that are there once at most.
