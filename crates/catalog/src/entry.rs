@@ -2,7 +2,7 @@
 
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
 use bots::{Bot, Budget, CannotLearn, Learnt, Lessons, Results, Simulation, Threads};
-use game::pad::{Pad, Sheet};
+use game::show::pad::{Pad, Sheet};
 use game::{
     Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Pending, Printed, Record, RecordError,
     RecordedStep, Score, Seat, Viewer, play_out, settle,

@@ -1,22 +1,15 @@
 //! The sentences of reviews and hints, in a terminal as in a browser.
 
 use std::cmp::Ordering;
-use std::sync::LazyLock;
 
 use bots::review::Review;
-use game::lang::{Lang, Value, Words};
+use game::show::lang::{Lang, Value};
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new([
-        include_str!("../locales/en.ftl"),
-        include_str!("../locales/fr.ftl"),
-        include_str!("../locales/hu.ftl"),
-    ])
-});
+game::words!();
 
 /// A text of a review or of a hint.
 pub fn say_review(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
-    WORDS.say(lang, key, values)
+    say(lang, key, values)
 }
 
 /// Luck against skill in a few sentences: what the draws moved, what the choices lost, and which of the two was more.
@@ -80,6 +73,6 @@ mod tests {
             .filter(|(key, _)| !key.starts_with([' ', '*', '[']))
             .map(|(key, _)| key.to_owned())
             .collect();
-        game::testing::check_texts(&WORDS, &[], &expected);
+        game::testing::check_texts(&WORDS, env!("CARGO_MANIFEST_DIR"), &expected);
     }
 }

@@ -23,7 +23,7 @@ mod traces;
 mod values;
 mod words;
 
-use game::{Foreseen, Game, Lang, Motion, Page, Seat, Sight, Stage, Theme, Turn, Viewer};
+use game::{Figure, Foreseen, Game, Lang, Motion, Page, Seat, Sight, Stage, Theme, Turn, Viewer};
 use maud::{Markup, html};
 
 use crate::actions::Action;
@@ -38,6 +38,8 @@ impl Page for Duel {
     const BALANCE: Option<&'static str> = Some(include_str!("../balance.json"));
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const FIGURES: &'static [(&'static str, Figure)] = crate::rules::FIGURES;
 
     fn board(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
         quay::draw(sight, lang)
@@ -62,7 +64,7 @@ impl Page for Duel {
     }
 
     fn emblem() -> Markup {
-        crate::rules::emblem()
+        crate::svg::figures::emblem()
     }
 
     fn preview(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {
@@ -143,14 +145,6 @@ impl Page for Duel {
 
     fn name_value(key: &str, value: &str, lang: Lang) -> String {
         values::name(key, value, lang)
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        crate::rules::rules(lang)
-    }
-
-    fn figure(name: &str) -> Option<Markup> {
-        crate::rules::figure(name)
     }
 
     fn chapter(view: &View) -> &'static str {

@@ -1,9 +1,7 @@
 //! The game in words.
 
-use std::sync::LazyLock;
-
-use game::lang::Value;
-use game::pad::{Pad, Sheet};
+use game::show::lang::Value;
+use game::show::pad::{Pad, Sheet};
 use game::{Drawing, Lang, Part, Present, Scene, Score, Seat, Tally, Viewer, Words};
 
 use crate::actions::Action;
@@ -16,13 +14,7 @@ use crate::state::{Duel, Phase};
 use crate::token::{Kind, Token};
 use crate::view::View;
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new([
-        include_str!("../locales/en.ftl"),
-        include_str!("../locales/fr.ftl"),
-        include_str!("../locales/hu.ftl"),
-    ])
-});
+game::words!();
 
 impl Present for Duel {
     const PAD: Pad = pad::PAD;
@@ -138,10 +130,6 @@ impl View {
     }
 }
 
-pub(crate) fn say(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
-    WORDS.say(lang, key, values)
-}
-
 pub(crate) fn name_token(token: Token, lang: Lang) -> String {
     say_token(token, "", lang)
 }
@@ -171,24 +159,7 @@ mod tests {
 
     #[test]
     fn no_text_is_missing_in_any_language() {
-        game::testing::check_words::<Duel>(&[
-            include_str!("text.rs"),
-            include_str!("drawing.rs"),
-            include_str!("board.rs"),
-            include_str!("board/aside.rs"),
-            include_str!("board/boats.rs"),
-            include_str!("board/exhibit.rs"),
-            include_str!("board/hand.rs"),
-            include_str!("board/obelisk.rs"),
-            include_str!("board/preview.rs"),
-            include_str!("board/pyramids.rs"),
-            include_str!("board/quay.rs"),
-            include_str!("board/stage.rs"),
-            include_str!("board/temple.rs"),
-            include_str!("board/tomb.rs"),
-            include_str!("board/values.rs"),
-            include_str!("board/words.rs"),
-        ]);
+        game::testing::check_words::<Duel>(env!("CARGO_MANIFEST_DIR"));
         for lang in Lang::ALL {
             for action in Action::all() {
                 assert!(!Duel::name_action(action, lang).is_empty());

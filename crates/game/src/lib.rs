@@ -6,39 +6,34 @@
 //!
 //! Nothing here knows any particular game, and nothing does I/O.
 
-pub mod balance;
 pub mod bits;
-pub mod drawing;
 pub mod edition;
 pub mod evaluate;
-pub mod lang;
 pub mod legal;
+pub mod notation;
 pub mod options;
-pub mod pad;
-pub mod page;
 pub mod perft;
-pub mod picture;
-pub mod present;
 pub mod record;
 pub mod replay;
 pub mod rules;
 pub mod score;
 pub mod seat;
+pub mod show;
 pub mod testing;
 
-pub use drawing::{Drawing, Material, Span, Tone};
 pub use edition::{Edition, EditionError, Numbers, Printed, Source};
 pub use evaluate::Evaluate;
-pub use lang::{Lang, Words};
 pub use legal::{ActionList, ActionSet};
+pub use notation::{Notation, UnknownNotation};
 pub use options::{Chosen, OptionSpec, OptionsError, When, random_options};
-pub use page::{Foreseen, Mark, Motion, Page, Sight, Stage, Theme};
-pub use present::{Present, Scene};
 pub use record::{Record, RecordError, RecordedStep};
 pub use replay::{Replayed, StepError, read_step, replay};
 pub use rules::{
-    Events, Game, Notation, Pending, Playout, Step, StepOf, UnknownNotation, next_steps, pick_by_weight,
-    play_out, settle, take_step,
+    Events, Game, Pending, Playout, Step, StepOf, next_steps, pick_by_weight, play_out, settle, take_step,
 };
 pub use score::{Outcome, Part, Score, Tally};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Turn, Viewer};
+pub use show::drawing::{Drawing, Material, Span, Tone};
+pub use show::lang::{Lang, Words};
+pub use show::page::{Figure, Foreseen, Mark, Motion, Page, Sight, Stage, Theme};
+pub use show::present::{Present, Scene};

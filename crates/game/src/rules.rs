@@ -3,7 +3,6 @@
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
 use rand::{Rng, RngExt};
 use serde::Serialize;
@@ -11,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::edition::Printed;
 use crate::legal::ActionSet;
+use crate::notation::Notation;
 use crate::options::{Chosen, OptionSpec, OptionsError};
 use crate::score::{Outcome, Score};
 use crate::seat::{Seat, Turn, Viewer};
@@ -106,29 +106,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         matches!(step, Step::Chance(_))
     }
 }
-
-/// A value with exactly one text form, the same in records, forms, terminals, logs and tests.
-pub trait Notation:
-    Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownNotation> + Send + Sync + 'static
-{
-}
-
-impl<T> Notation for T where
-    T: Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownNotation> + Send + Sync + 'static
-{
-}
-
-/// A text that is the notation of nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownNotation(pub String);
-
-impl Display for UnknownNotation {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "`{}` is not a step of this game", self.0)
-    }
-}
-
-impl std::error::Error for UnknownNotation {}
 
 /// Takes in what happens. `()` swallows it, which is what search wants; a `Vec` keeps it.
 pub trait Events<E> {

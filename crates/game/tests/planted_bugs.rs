@@ -6,10 +6,10 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use game::pad::{Pad, Sheet};
+use game::show::pad::{Pad, Sheet};
 use game::testing::{Conformance, Law, try_pages};
 use game::{
-    ActionSet, Chosen, Drawing, Events, Foreseen, Game, Lang, Mark, Motion, OptionSpec, OptionsError,
+    ActionSet, Chosen, Drawing, Events, Figure, Foreseen, Game, Lang, Mark, Motion, OptionSpec, OptionsError,
     Outcome, Page, PerSeat, Present, Scene, Score, Seat, Sight, Stage, Step, StepOf, Theme, Turn,
     UnknownNotation, Viewer, Words,
 };
@@ -451,6 +451,8 @@ impl Present for Planted {
 impl Page for Planted {
     const STYLE: &'static str = Toy::STYLE;
     const SPRITE: &'static str = Toy::SPRITE;
+    const RULEBOOK: [&'static str; 3] = Toy::RULEBOOK;
+    const FIGURES: &'static [(&'static str, Figure)] = Toy::FIGURES;
 
     fn board(sight: &Sight<'_, Planted>, lang: Lang) -> Markup {
         let choices = toy_choices(sight);
@@ -520,14 +522,6 @@ impl Page for Planted {
 
     fn name_value(key: &str, value: &str, lang: Lang) -> String {
         if key == "bug" { value.to_owned() } else { Toy::name_value(key, value, lang) }
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        Toy::rules(lang)
-    }
-
-    fn figure(name: &str) -> Option<Markup> {
-        Toy::figure(name)
     }
 
     fn chapter(view: &View) -> &'static str {

@@ -27,7 +27,7 @@ mod steps;
 mod values;
 mod words;
 
-use game::{Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
 use maud::Markup;
 
 use self::words::say;
@@ -40,6 +40,8 @@ use crate::view::View;
 impl Page for Nefertiti {
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const FIGURES: &'static [(&'static str, Figure)] = crate::rules::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../balance.json"));
 
     fn board(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
@@ -59,7 +61,7 @@ impl Page for Nefertiti {
     }
 
     fn emblem() -> Markup {
-        crate::rules::emblem()
+        crate::svg::figures::emblem()
     }
 
     fn preview(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lang) -> Markup {
@@ -117,14 +119,6 @@ impl Page for Nefertiti {
 
     fn name_value(key: &str, value: &str, lang: Lang) -> String {
         values::name(key, value, lang)
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        crate::rules::rules(lang)
-    }
-
-    fn figure(name: &str) -> Option<Markup> {
-        crate::rules::figure(name)
     }
 
     fn chapter(view: &View) -> &'static str {

@@ -1,6 +1,6 @@
 //! The score pad for a game played with the box.
 
-use game::pad::{Kind as Form, Pad, Question, Sheet};
+use game::show::pad::{Kind as Form, Pad, Question, Sheet};
 use game::{Lang, Score, Seat};
 
 use crate::gift::{GiftType, Kind};

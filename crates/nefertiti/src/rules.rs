@@ -1,14 +1,11 @@
-//! The rules in our own words, and the drawings in them.
+//! The drawings in the rules.
 
-use game::Lang;
-use maud::Markup;
+use game::Figure;
 
 use crate::svg::figures;
 
-type Draw = fn() -> Markup;
-
 /// Every drawing of the rules by its name, in the order of the text.
-const FIGURES: [(&str, Draw); 12] = [
+pub(crate) const FIGURES: &[(&str, Figure)] = &[
     ("stall", figures::stall),
     ("gifts", figures::gifts),
     ("gizeh", figures::gizeh),
@@ -22,34 +19,3 @@ const FIGURES: [(&str, Draw); 12] = [
     ("end", figures::end),
     ("tax-collector", figures::tax_collector),
 ];
-
-/// The rules as Markdown.
-pub(crate) fn rules(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../rules/en.md"),
-        Lang::Fr => include_str!("../rules/fr.md"),
-        Lang::Hu => include_str!("../rules/hu.md"),
-    }
-}
-
-/// A drawing of the rules; its words are in the text that shows it.
-pub(crate) fn figure(name: &str) -> Option<Markup> {
-    FIGURES.iter().find(|(known, _)| *known == name).map(|(_, draw)| draw())
-}
-
-/// The picture of the game in a list of games.
-pub(crate) fn emblem() -> Markup {
-    figures::emblem()
-}
-
-#[cfg(test)]
-mod tests {
-    use game::testing::check_drawings;
-
-    use super::*;
-
-    #[test]
-    fn every_drawing_is_shown() {
-        check_drawings::<crate::Nefertiti>(&FIGURES.map(|(name, _)| name));
-    }
-}

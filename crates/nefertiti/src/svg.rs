@@ -1,7 +1,7 @@
 //! A position as a picture of its own, for sharing and for previews of links.
 //!
 //! It is made of the symbols that the page uses. Whoever shows it knows neither our style sheets nor our fonts, so that
-//! variables become colours and numerals are drawn (`game::picture`). There are no words in it.
+//! variables become colours and numerals are drawn (`game::show::picture`). There are no words in it.
 
 pub(crate) mod figures;
 mod market;
@@ -10,11 +10,11 @@ mod stall;
 
 use std::sync::LazyLock;
 
-use game::picture::Paintbox;
+use game::show::picture::Paintbox;
 use game::{Page, Seat, Theme, Viewer};
 use maud::{Markup, html};
 
-pub(crate) use game::picture::{Anchor, at, numeral, round, symbol};
+pub(crate) use game::show::picture::{Anchor, at, numeral, round, symbol};
 pub(crate) use stall::stall;
 
 use crate::board::pieces::card_symbol;

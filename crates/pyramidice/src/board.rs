@@ -28,7 +28,7 @@ mod tray;
 mod values;
 mod words;
 
-use game::{Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
 use maud::Markup;
 
 use self::words::{number, say, word};
@@ -40,6 +40,8 @@ use crate::view::View;
 impl Page for Pyramidice {
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const FIGURES: &'static [(&'static str, Figure)] = crate::rules::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../balance.json"));
     const HAS_LONG_TURNS: bool = true;
 
@@ -138,14 +140,6 @@ impl Page for Pyramidice {
 
     fn name_value(key: &str, value: &str, lang: Lang) -> String {
         values::name(key, value, lang)
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        crate::rules::rules(lang)
-    }
-
-    fn figure(name: &str) -> Option<Markup> {
-        crate::rules::figure(name)
     }
 
     fn chapter(view: &View) -> &'static str {

@@ -1,6 +1,6 @@
 //! The score pad for a game played with the box.
 
-use game::pad::{Kind, Pad, Question, Sheet};
+use game::show::pad::{Kind, Pad, Question, Sheet};
 use game::{Lang, Part, Present, Score, Seat, Tally};
 
 use crate::deities::Deity;

@@ -3,7 +3,7 @@
 //! Cards that only their owner may know lie face down for everyone else, and so does everything made from them: places
 //! are named by seat and not by card, because where a hidden card comes from would tell which one it is.
 
-use game::{Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
 use maud::{Markup, html};
 
 use crate::actions::Action;
@@ -16,6 +16,8 @@ use crate::view::View;
 impl Page for Toy {
     const STYLE: &'static str = include_str!("../board.css");
     const SPRITE: &'static str = include_str!("../sprite.svg");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const FIGURES: &'static [(&'static str, Figure)] = &[("trick", trick)];
 
     fn board(sight: &Sight<'_, Toy>, lang: Lang) -> Markup {
         let deck = format!("{}: {}", Toy::words().say(lang, "deck", &[]), sight.view.deck_size());
@@ -136,27 +138,6 @@ impl Page for Toy {
         Toy::words().say(lang, "value-cards", &[("highest", value.into())])
     }
 
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../rules/en.md"),
-            Lang::Fr => include_str!("../rules/fr.md"),
-            Lang::Hu => include_str!("../rules/hu.md"),
-        }
-    }
-
-    fn figure(name: &str) -> Option<Markup> {
-        let shown = match name {
-            "trick" => html! {
-                svg viewBox="0 0 108 64" role="img" {
-                    @for x in [0, 60] { use href="#toy-face" x=(x) width="48" height="64" {} }
-                    @for (x, number) in [(24, 4), (84, 6)] { text.toy-number x=(x) y="42" { (number) } }
-                }
-            },
-            _ => return None,
-        };
-        Some(shown)
-    }
-
     fn chapter(view: &View) -> &'static str {
         match view.phase {
             Phase::Dealing { .. } => "deal",
@@ -168,6 +149,16 @@ impl Page for Toy {
 
     fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
         svg::picture(view, viewer, theme)
+    }
+}
+
+/// A card that is led, and the one that takes it.
+fn trick() -> Markup {
+    html! {
+        svg viewBox="0 0 108 64" role="img" {
+            @for x in [0, 60] { use href="#toy-face" x=(x) width="48" height="64" {} }
+            @for (x, number) in [(24, 4), (84, 6)] { text.toy-number x=(x) y="42" { (number) } }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The score pad.
 
-use game::pad::{Kind, Pad, Question, Sheet};
+use game::show::pad::{Kind, Pad, Question, Sheet};
 use game::{Score, Seat};
 
 use crate::score::tally;

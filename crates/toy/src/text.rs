@@ -1,9 +1,7 @@
 //! The game in words and in the terminal.
 
-use std::sync::LazyLock;
-
-use game::lang::Value;
-use game::pad::{Pad, Sheet};
+use game::show::lang::Value;
+use game::show::pad::{Pad, Sheet};
 use game::{
     ActionSet, Drawing, Lang, Material, Present, Scene, Score, Seat, Span, Tally, Tone, Viewer, Words,
 };
@@ -16,13 +14,7 @@ use crate::state::{Phase, Toy};
 use crate::view::{SeenSide, View};
 use crate::{pad, score};
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new([
-        include_str!("../locales/en.ftl"),
-        include_str!("../locales/fr.ftl"),
-        include_str!("../locales/hu.ftl"),
-    ])
-});
+game::words!();
 
 impl Present for Toy {
     const PAD: Pad = pad::PAD;
@@ -34,7 +26,7 @@ impl Present for Toy {
     fn draw(scene: &Scene<'_, Toy>, lang: Lang) -> Drawing {
         let mut lines: Vec<Vec<Span>> = Seat::all(2).map(|seat| draw_side(scene.view, seat, lang)).collect();
         if let Phase::Answering { lead, .. } = scene.view.phase {
-            lines.push(vec![Span::new(Tone::Strong, WORDS.say(lang, "lead", &[("card", number(lead))]))]);
+            lines.push(vec![Span::new(Tone::Strong, say(lang, "lead", &[("card", number(lead))]))]);
         }
         if let Some(legal) = scene.legal {
             let choice = |action| {
@@ -48,7 +40,7 @@ impl Present for Toy {
     }
 
     fn legend(lang: Lang) -> Vec<(String, String)> {
-        let say = |sign: &str, key| (sign.to_owned(), WORDS.say(lang, key, &[]));
+        let say = |sign: &str, key| (sign.to_owned(), say(lang, key, &[]));
         vec![say("[5]", "sign-card"), say("[?]", "sign-hidden")]
     }
 
@@ -58,8 +50,8 @@ impl Present for Toy {
 
     fn name_action(action: Action, lang: Lang) -> String {
         match action {
-            Action::Play(card) => WORDS.say(lang, "play", &[("card", number(card))]),
-            Action::Bury(card) => WORDS.say(lang, "bury", &[("card", number(card))]),
+            Action::Play(card) => say(lang, "play", &[("card", number(card))]),
+            Action::Bury(card) => say(lang, "bury", &[("card", number(card))]),
         }
     }
 
@@ -67,21 +59,21 @@ impl Present for Toy {
         let name = |seat: Seat| ("seat", Value::from(Toy::name_seat(seat, lang)));
         let told = match *event {
             Event::Dealt { seat, card } if viewer.knows(seat) => {
-                WORDS.say(lang, "dealt", &[name(seat), ("card", number(card))])
+                say(lang, "dealt", &[name(seat), ("card", number(card))])
             }
-            Event::Dealt { seat, .. } => WORDS.say(lang, "dealt-hidden", &[name(seat)]),
-            Event::Played { seat, card } => WORDS.say(lang, "played", &[name(seat), ("card", number(card))]),
+            Event::Dealt { seat, .. } => say(lang, "dealt-hidden", &[name(seat)]),
+            Event::Played { seat, card } => say(lang, "played", &[name(seat), ("card", number(card))]),
             Event::Buried { seat, card } if viewer.knows(seat) => {
-                WORDS.say(lang, "buried", &[name(seat), ("card", number(card))])
+                say(lang, "buried", &[name(seat), ("card", number(card))])
             }
-            Event::Buried { seat, .. } => WORDS.say(lang, "buried-hidden", &[name(seat)]),
-            Event::Took { seat } => WORDS.say(lang, "took", &[name(seat)]),
+            Event::Buried { seat, .. } => say(lang, "buried-hidden", &[name(seat)]),
+            Event::Took { seat } => say(lang, "took", &[name(seat)]),
         };
         Some(told)
     }
 
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
-        pad::score(sheet).map_err(|card| WORDS.say(lang, "pad-both-have", &[("card", card.into())]))
+        pad::score(sheet).map_err(|card| say(lang, "pad-both-have", &[("card", card.into())]))
     }
 }
 
@@ -117,12 +109,6 @@ fn number(card: Card) -> Value<'static> {
 mod tests {
     #[test]
     fn no_text_is_missing_in_any_language() {
-        // What whoever serves the page says.
-        let served = r#""about" "kind-{kind}""#;
-        game::testing::check_words::<super::Toy>(&[
-            include_str!("text.rs"),
-            include_str!("board.rs"),
-            served,
-        ]);
+        game::testing::check_words::<super::Toy>(env!("CARGO_MANIFEST_DIR"));
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use bots::{Interval, Results, Seated, Simulation, win_share};
 use catalog::Entry;
-use game::balance::{Balance, Row, Share};
+use game::show::balance::{Balance, Row, Share};
 use game::{Chosen, Lang, OptionSpec, Seat};
 
 use crate::arguments;

@@ -145,7 +145,7 @@ impl Told<'_> {
         (self.table.entry().name_seat)(seat, self.lang)
     }
 
-    fn say(&self, key: &str, values: &[(&'static str, game::lang::Value<'_>)]) -> String {
+    fn say(&self, key: &str, values: &[(&'static str, game::show::lang::Value<'_>)]) -> String {
         say_review(self.lang, key, values)
     }
 }

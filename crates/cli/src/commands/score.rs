@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use catalog::Entry;
-use game::pad::{Question, Sheet};
+use game::show::pad::{Question, Sheet};
 use game::{Chosen, Lang, Score as Points, Seat};
 
 use crate::arguments::{Options, Score};
@@ -53,7 +53,7 @@ fn ask_one(
     seats: u8,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<game::pad::Answer, Failure> {
+) -> Result<game::show::pad::Answer, Failure> {
     let words = (entry.say)(&format!("pad-{}", question.key), lang);
     loop {
         write!(out, "{words} [{}]: ", question.kind.describe(seats))?;

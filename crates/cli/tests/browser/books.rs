@@ -1,6 +1,6 @@
 //! What is read: rules, replays, the score pad.
 
-use game::pad::Sheet;
+use game::show::pad::Sheet;
 use game::{Chosen, Lang, Seat};
 
 use crate::driver::Person;

@@ -1,6 +1,6 @@
 //! What pieces and places are called on the page.
 
-use game::lang::Value;
+use game::show::lang::Value;
 use game::{Lang, Score, Seat};
 
 use crate::harbor::Boat;

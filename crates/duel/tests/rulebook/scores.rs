@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use duel::{Duel, Event};
-use game::pad::Sheet;
+use game::show::pad::Sheet;
 use game::{Game, Part, Present, Score, Seat, Tally, Viewer};
 
 use crate::support::{BLACK, Position, WHITE, position};

@@ -8,14 +8,15 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::twins::{Moment, Twins};
-use crate::lang::Lang;
 use crate::legal::ActionSet;
+use crate::notation::Notation;
 use crate::options::Chosen;
-use crate::present::{Present, Scene};
 use crate::record::{Record, RecordedStep};
 use crate::replay::{read_step, replay, write_end, write_start};
-use crate::rules::{Game, Notation, Step, StepOf, settle, take_step};
+use crate::rules::{Game, Step, StepOf, settle, take_step};
 use crate::seat::{Seat, Turn, Viewer};
+use crate::show::lang::Lang;
+use crate::show::present::{Present, Scene};
 
 /// What the suite checks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,38 +1,65 @@
 //! No text is missing in any language, all of them take the same values, and the code and the texts fit together.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-use crate::lang::{Lang, Words};
 use crate::options::Chosen;
-use crate::present::Present;
 use crate::seat::{Seat, Viewer};
+use crate::show::lang::{Lang, Words};
+use crate::show::page::Page;
 
-/// Checks the texts of a game: those that every game has, and those that its own `sources` use.
+/// Checks the texts of a game: those that every game has, and those that the sources of its crate use.
 #[track_caller]
-pub fn check_words<G: Present>(sources: &[&str]) {
+pub fn check_words<G: Page>(manifest_folder: &str) {
     let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
     let state = G::new(&G::options(&chosen).expect("the defaults go together"));
     let score = state.score(Viewer::Spectator);
-    let mut expected: Vec<String> = vec!["name".to_owned(), "forced".to_owned()];
+    let mut expected: Vec<String> = ["about", "forced", "name"].map(str::to_owned).to_vec();
     expected.extend(Seat::all(*G::SEATS.end()).map(|seat| format!("seat-{seat}")));
     expected.extend(score.0[0].0.iter().map(|part| format!("part-{}", part.name)));
     expected.extend(G::OPTIONS.iter().map(|spec| format!("option-{}", spec.key)));
     expected.extend(G::PAD.table.iter().chain(G::PAD.seat).map(|question| format!("pad-{}", question.key)));
-    check_texts(G::words(), sources, &expected);
+    // Which kinds of action there are, no table says; `testing::pages` asks for the text of each.
+    let mut sources = sources(manifest_folder);
+    sources.push(r#""kind-{kind}""#.to_owned());
+    check(G::words(), &sources, &expected);
 }
 
 /// Panics with a list of what is missing or differs between the languages, of texts that are expected or that the
-/// sources say and that do not exist, and of texts that nobody uses.
+/// sources of the crate say and that do not exist, and of texts that nobody uses.
 #[track_caller]
-pub fn check_texts(words: &Words, sources: &[&str], expected: &[String]) {
+pub fn check_texts(words: &Words, manifest_folder: &str, expected: &[String]) {
+    check(words, &sources(manifest_folder), expected);
+}
+
+#[track_caller]
+fn check(words: &Words, sources: &[String], expected: &[String]) {
     let problems = problems(words, sources, expected);
     assert!(problems.is_empty(), "the texts have problems:\n{}", problems.join("\n"));
 }
 
-fn problems(words: &Words, sources: &[&str], expected: &[String]) -> Vec<String> {
+/// Every file of Rust below the folder `src` of a crate.
+fn sources(manifest_folder: &str) -> Vec<String> {
+    let mut folders = vec![Path::new(manifest_folder).join("src")];
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a crate has a folder `src`") {
+            let path = entry.expect("the folder can be listed").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                sources.push(fs::read_to_string(&path).expect("a source can be read"));
+            }
+        }
+    }
+    sources
+}
+
+fn problems(words: &Words, sources: &[String], expected: &[String]) -> Vec<String> {
     let texts = Lang::ALL.map(|lang| texts(words.source(lang)));
     let keys: BTreeSet<&String> = texts.iter().flat_map(BTreeMap::keys).collect();
     let mut problems = differences(&texts, &keys);
@@ -162,7 +189,7 @@ mod tests {
             "a = A { $x } { $y ->\n    [one] 1\n   *[other] 2\n }\nb = B\nkind-one = O\nspare = S\n",
         ]);
         let source = r#"say(lang, "a", &[]); let key = "b"; say(lang, "c", &[]); say(lang, &format!("kind-{n}"), &[])"#;
-        let found = problems(&words, &[source], &["d".to_owned()]);
+        let found = problems(&words, &[source.to_owned()], &["d".to_owned()]);
         assert_eq!(
             found,
             [

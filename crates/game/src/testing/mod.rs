@@ -1,5 +1,6 @@
 //! What every game is held against: [`conformance`], [`crosscheck`] with a naive second generator, [`golden`] records,
-//! [`languages`], [`pages`], [`pictures`] and [`editions`]; and random games to look at, as [`Play`].
+//! [`languages`], [`pages`], [`pictures`] and [`editions`]; random games to look at, as [`Play`]; and a
+//! [`Table`] on which rules are tried out.
 
 pub mod conformance;
 pub mod crosscheck;
@@ -9,6 +10,7 @@ pub mod languages;
 pub mod pages;
 pub mod pictures;
 mod plays;
+mod table;
 mod twins;
 
 pub use conformance::{Conformance, Law, Summary, Violation};
@@ -16,6 +18,7 @@ pub use crosscheck::{Naive, cross_check};
 pub use editions::{changed, check_edition, check_refused};
 pub use golden::check_golden_records;
 pub use languages::{check_texts, check_words};
-pub use pages::{check_drawings, check_pages, try_pages};
+pub use pages::{check_pages, try_pages};
 pub use pictures::{THEMES, check_pictures};
 pub use plays::Play;
+pub use table::Table;

@@ -13,14 +13,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use self::markup::Marks;
 use super::conformance::{TwinLaw, is_to_decide};
 use super::twins::{Moment, Twins};
-use crate::lang::Lang;
 use crate::legal::ActionSet;
 use crate::options::{Chosen, random_options};
-use crate::page::{Foreseen, Mark, Motion, Page, Sight, Theme};
 use crate::rules::{Game, Step, StepOf, settle};
 use crate::seat::{Seat, Turn, Viewer};
-
-pub use rules::check_drawings;
+use crate::show::lang::Lang;
+use crate::show::page::{Foreseen, Mark, Motion, Page, Sight, Theme};
 
 /// Plays games with random options and looks at every page of them as everyone, and panics with the first problem.
 #[track_caller]

@@ -1,7 +1,7 @@
 //! What an action does, as a label. Labels are made without a view, so that cards on a market are named by their place.
 
 use game::Lang;
-use game::lang::Value;
+use game::show::lang::Value;
 
 use super::names::{self, Form};
 use super::say;

@@ -2,7 +2,7 @@
 //! numbers of the box alone.
 
 use game::Lang;
-use game::lang::Value;
+use game::show::lang::Value;
 
 use super::names::{self, Form};
 use super::{closing, say};

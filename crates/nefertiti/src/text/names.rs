@@ -1,6 +1,6 @@
 //! What things are called. Each language has the forms of a name that its sentences need.
 
-use game::lang::Value;
+use game::show::lang::Value;
 use game::{Lang, Present, Seat};
 
 use super::say;

@@ -1,6 +1,6 @@
 //! What things are called on the page.
 
-use game::lang::Value;
+use game::show::lang::Value;
 use game::{Lang, Present, Seat};
 
 use crate::deities::{Deity, Dismissed};

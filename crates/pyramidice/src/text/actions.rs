@@ -1,7 +1,7 @@
 //! What an action does, as a label.
 
 use game::Lang;
-use game::lang::Value;
+use game::show::lang::Value;
 
 use super::{names, say};
 use crate::actions::Action;

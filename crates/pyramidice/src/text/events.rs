@@ -4,7 +4,7 @@
 mod architect;
 mod dice;
 
-use game::lang::Value;
+use game::show::lang::Value;
 use game::{Lang, Present, Seat, Viewer};
 
 use super::{names, say};

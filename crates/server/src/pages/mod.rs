@@ -24,7 +24,7 @@ pub(crate) mod tables;
 use std::sync::Arc;
 
 use catalog::{Advice, Disclosure, Table};
-use game::lang::Value;
+use game::show::lang::Value;
 use game::{Seat, Turn, Viewer, When};
 
 use crate::frame::Frame;

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use super::Known;
 use super::markup::{Marks, symbols};
-use crate::balance::Balance;
-use crate::lang::Lang;
 use crate::options::Chosen;
-use crate::page::Page;
 use crate::seat::Seat;
+use crate::show::balance::Balance;
+use crate::show::lang::Lang;
+use crate::show::page::Page;
 
 /// Checks what does not depend on a position, and returns what pages can refer to.
 pub(super) fn check<G: Page>() -> Result<Known, String> {
@@ -39,19 +39,12 @@ pub(super) fn check<G: Page>() -> Result<Known, String> {
         check_wordless(name, &figure.clone().into_string())?;
         read(&format!("figure {name}"), figure)?;
     }
-    if G::figure("nothing").is_some() {
-        return Err("there is a drawing called `nothing`, whatever is asked for".to_owned());
+    let drawn: Vec<&str> = G::FIGURES.iter().map(|(name, _)| *name).collect();
+    if reference.1 != drawn {
+        return Err(format!("the rules show {:?}, but there are {drawn:?}", reference.1));
     }
     check_balance::<G>()?;
     Ok(Known { symbols, headings: reference.0.into_iter().map(|(_, name)| name).collect() })
-}
-
-/// Holds the names of the drawings that a game has against those that its rules show.
-///
-/// # Panics
-/// If one is not shown, or if they stand in another order.
-pub fn check_drawings<G: Page>(names: &[&str]) {
-    assert_eq!(figures(G::rules(Lang::En)), names, "the drawings in the rules of {}", G::ID);
 }
 
 /// A drawing stands in the rules of every language.

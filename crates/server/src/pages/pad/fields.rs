@@ -1,7 +1,7 @@
 //! What was entered, from the fields of the form to points.
 
 use catalog::Entry;
-use game::pad::{Question, Sheet};
+use game::show::pad::{Question, Sheet};
 use game::{Chosen, Lang, Score, Seat};
 
 /// Adds up what was entered, or says what is wrong with it; `None` if nothing was entered.

@@ -1,7 +1,7 @@
 //! The form with what was entered.
 
 use catalog::Entry;
-use game::pad::{Kind, Question};
+use game::show::pad::{Kind, Question};
 use game::{OptionSpec, Seat};
 use maud::{Markup, html};
 

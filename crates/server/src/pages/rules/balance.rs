@@ -1,7 +1,7 @@
 //! How even a game is, as it was measured: a table in which every share has a small plot beside it.
 
 use catalog::Entry;
-use game::balance::{Balance, Row, Share};
+use game::show::balance::{Balance, Row, Share};
 use game::{Lang, Seat};
 use maud::{Markup, html};
 

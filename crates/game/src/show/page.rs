@@ -19,10 +19,10 @@ use std::fmt;
 
 use maud::Markup;
 
-use crate::lang::Lang;
-use crate::present::Present;
 use crate::rules::Game;
 use crate::seat::{Seat, Viewer};
+use crate::show::lang::Lang;
+use crate::show::present::Present;
 
 /// What a page shows of a table.
 #[derive(Debug)]
@@ -87,6 +87,13 @@ pub trait Page: Present {
 
     /// The symbols that the fragments use, as one `<svg>` that shows nothing itself.
     const SPRITE: &'static str;
+
+    /// The rules in our own words, as Markdown, in every language. Headings carry names as in `## Boats {#boats}`, and
+    /// the picture `![what it shows](figure:NAME)` is one of [`Page::FIGURES`].
+    const RULEBOOK: [&'static str; 3];
+
+    /// The drawings of the rules by name, in the order in which the rules show them.
+    const FIGURES: &'static [(&'static str, Figure)];
 
     /// How even the game is, as `akhet balance --json` printed it; `None` as long as nobody has measured it.
     const BALANCE: Option<&'static str> = None;
@@ -159,12 +166,15 @@ pub trait Page: Present {
     /// What a value of an option is called.
     fn name_value(key: &str, value: &str, lang: Lang) -> String;
 
-    /// The rules in our own words, as Markdown. Headings carry names as in `## Boats {#boats}`, and the picture
-    /// `![what it shows](figure:NAME)` is drawn by [`Page::figure`].
-    fn rules(lang: Lang) -> &'static str;
+    /// The rules in this language.
+    fn rules(lang: Lang) -> &'static str {
+        Self::RULEBOOK[lang as usize]
+    }
 
     /// A drawing of the rules; `None` if there is none of that name.
-    fn figure(name: &str) -> Option<Markup>;
+    fn figure(name: &str) -> Option<Markup> {
+        Self::FIGURES.iter().find(|(known, _)| *known == name).map(|(_, draw)| draw())
+    }
 
     /// The name of the heading in the rules that tells what may be done now.
     fn chapter(view: &Self::View) -> &'static str;
@@ -172,6 +182,9 @@ pub trait Page: Present {
     /// The position as an SVG file of its own: literal colours, numerals drawn as paths, no words.
     fn picture(view: &Self::View, viewer: Viewer, theme: Theme) -> String;
 }
+
+/// Draws something without words, which stand in the text around it.
+pub type Figure = fn() -> Markup;
 
 /// A decision in the middle of something.
 #[derive(Clone, Debug)]

@@ -1,18 +1,10 @@
 //! The score pad: counting a game that was played with the box.
 
-use std::sync::LazyLock;
-
-use crate::lang::{Lang, Words};
 use crate::options::{Chosen, OptionSpec, When};
 use crate::seat::Seat;
+use crate::show::lang::Lang;
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    Words::new([
-        include_str!("../locales/en.ftl"),
-        include_str!("../locales/fr.ftl"),
-        include_str!("../locales/hu.ftl"),
-    ])
-});
+crate::words!();
 
 /// What a game's score pad asks for.
 #[derive(Clone, Copy, Debug)]
@@ -244,7 +236,7 @@ fn read_number(text: &str, from: u8, to: u8, lang: Lang) -> Result<u8, String> {
         Ok(number) if (from..=to).contains(&number) => Ok(number),
         Ok(_) | Err(_) => {
             let values = [("text", text.into()), ("from", from.into()), ("to", to.into())];
-            Err(WORDS.say(lang, "pad-not-a-number", &values))
+            Err(say(lang, "pad-not-a-number", &values))
         }
     }
 }
@@ -255,7 +247,7 @@ fn read_values(text: &str, from: u8, to: u8, each: u8, lang: Lang) -> Result<Ans
         let value = read_number(word, from, to, lang)?;
         let before = values.iter().filter(|other| **other == value);
         if before.count() >= usize::from(each) {
-            return Err(WORDS.say(lang, "pad-too-often", &[("value", value.into()), ("each", each.into())]));
+            return Err(say(lang, "pad-too-often", &[("value", value.into()), ("each", each.into())]));
         }
         values.push(value);
     }
@@ -268,7 +260,7 @@ fn read_seat(text: &str, seats: u8, lang: Lang) -> Result<Seat, String> {
         Ok(number) if number < seats => Ok(Seat::new(number)),
         Ok(_) | Err(_) => {
             let values = [("text", text.into()), ("last", (seats - 1).into())];
-            Err(WORDS.say(lang, "pad-not-a-seat", &values))
+            Err(say(lang, "pad-not-a-seat", &values))
         }
     }
 }
@@ -279,7 +271,7 @@ mod tests {
 
     #[test]
     fn no_text_is_missing_in_any_language() {
-        crate::testing::check_texts(&WORDS, &[include_str!("pad.rs")], &[]);
+        crate::testing::check_texts(&WORDS, env!("CARGO_MANIFEST_DIR"), &[]);
     }
 
     #[test]

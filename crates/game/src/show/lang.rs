@@ -57,6 +57,36 @@ impl FromStr for Lang {
     }
 }
 
+/// The files `FOLDER/LANGUAGE.EXTENSION` of the crate that names them, in the order of [`Lang::ALL`].
+#[macro_export]
+macro_rules! in_every_language {
+    ($folder:literal, $extension:literal) => {
+        [
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/en.", $extension)),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/fr.", $extension)),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/hu.", $extension)),
+        ]
+    };
+}
+
+/// Loads the texts of a crate from its folder `locales`: `WORDS`, and `say` to put one into words.
+#[macro_export]
+macro_rules! words {
+    () => {
+        static WORDS: ::std::sync::LazyLock<$crate::Words> =
+            ::std::sync::LazyLock::new(|| $crate::Words::new($crate::in_every_language!("locales", "ftl")));
+
+        /// The text `key` in a language, with its values put in.
+        pub(crate) fn say(
+            lang: $crate::Lang,
+            key: &str,
+            values: &[(&'static str, $crate::show::lang::Value<'_>)],
+        ) -> String {
+            WORDS.say(lang, key, values)
+        }
+    };
+}
+
 /// The texts of one crate, by key, in every language.
 pub struct Words {
     sources: [&'static str; 3],
@@ -64,7 +94,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Loads Fluent texts, in the order of [`Lang::ALL`]. They are part of the program, so a mistake in them is a bug.
+    /// Loads Fluent texts, in the order of [`Lang::ALL`]; [`words!`](crate::words) does it for a crate. They are part of the program, so a mistake in them is a bug.
     pub fn new(sources: [&'static str; 3]) -> Words {
         let bundles = Lang::ALL.map(|lang| {
             let source = sources[lang as usize];

@@ -1,11 +1,11 @@
 //! How a game appears to people.
 
-use crate::drawing::Drawing;
-use crate::lang::{Lang, Words};
-use crate::pad::{Pad, Sheet};
 use crate::rules::Game;
 use crate::score::Score;
 use crate::seat::{Seat, Viewer};
+use crate::show::drawing::Drawing;
+use crate::show::lang::{Lang, Words};
+use crate::show::pad::{Pad, Sheet};
 
 /// What is to be drawn.
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 pub use self::numerals::{Anchor, numeral};
-use crate::page::Theme;
+use crate::show::page::Theme;
 
 /// The width and height of a picture: what pages that preview links ask for.
 pub const SIZE: (f32, f32) = (1200.0, 630.0);

@@ -1,0 +1,111 @@
+//! The one text form that values have in records, forms, terminals, logs and tests.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A value with exactly one text form, the same in records, forms, terminals, logs and tests.
+pub trait Notation:
+    Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownNotation> + Send + Sync + 'static
+{
+}
+
+impl<T> Notation for T where
+    T: Copy + Ord + Hash + Debug + Display + FromStr<Err = UnknownNotation> + Send + Sync + 'static
+{
+}
+
+/// A text that is the notation of nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownNotation(pub String);
+
+impl UnknownNotation {
+    /// The refusal of this text.
+    pub fn new(text: impl Into<String>) -> UnknownNotation {
+        UnknownNotation(text.into())
+    }
+}
+
+impl Display for UnknownNotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not a step of this game", self.0)
+    }
+}
+
+impl std::error::Error for UnknownNotation {}
+
+/// The one of a few values whose text this is.
+pub fn find<T: Display>(all: impl IntoIterator<Item = T>, text: &str) -> Result<T, UnknownNotation> {
+    all.into_iter().find(|value| value.to_string() == text).ok_or_else(|| UnknownNotation::new(text))
+}
+
+/// Gives the variants of an enum their texts: `name`, `Display` and `FromStr` from one list.
+///
+/// ```
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// enum Side {
+///     Left,
+///     Right,
+/// }
+///
+/// game::named!(Side { Left => "left", Right => "right" });
+///
+/// assert_eq!(Side::Left.to_string(), "left");
+/// assert_eq!("right".parse(), Ok(Side::Right));
+/// assert!("up".parse::<Side>().is_err());
+/// ```
+#[macro_export]
+macro_rules! named {
+    ($type:ident { $($variant:ident => $name:expr),+ $(,)? }) => {
+        impl $type {
+            /// Its text.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($type::$variant => $name,)+
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        $crate::read_by_search!($type, [$($type::$variant),+]);
+    };
+}
+
+/// Reads a type by looking for the value with this text among all that there are: `FromStr` from `Display`.
+#[macro_export]
+macro_rules! read_by_search {
+    ($type:ty, $all:expr) => {
+        impl ::std::str::FromStr for $type {
+            type Err = $crate::UnknownNotation;
+
+            fn from_str(text: &str) -> Result<$type, $crate::UnknownNotation> {
+                $crate::notation::find($all, text)
+            }
+        }
+    };
+}
+
+/// Writes and reads types in JSON as their texts.
+#[macro_export]
+macro_rules! serde_by_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let text = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(deserializer)?;
+                let unknown = |_| ::serde::de::Error::custom(format_args!("`{text}` is not known"));
+                text.parse().map_err(unknown)
+            }
+        }
+    )+};
+}

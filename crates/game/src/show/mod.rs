@@ -1,0 +1,10 @@
+//! How a game appears to people: its words, drawings, pages, pictures and score pads, all made from views.
+
+pub mod balance;
+pub mod drawing;
+pub mod lang;
+pub mod layout;
+pub mod pad;
+pub mod page;
+pub mod picture;
+pub mod present;
