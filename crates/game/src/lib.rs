@@ -7,6 +7,7 @@
 //! Nothing here knows any particular game, and nothing does I/O.
 
 pub mod bits;
+pub mod checked;
 pub mod edition;
 pub mod evaluate;
 pub mod legal;
