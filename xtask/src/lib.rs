@@ -5,6 +5,7 @@
 
 mod browser;
 mod code;
+pub mod endure;
 mod layers;
 pub mod new_game;
 pub mod screenshots;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::suite::Step;
-use xtask::{new_game, screenshots, suite, workspace};
+use xtask::{endure, new_game, screenshots, suite, workspace};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What is done to the project")]
@@ -21,6 +21,11 @@ enum Task {
         #[arg(long)]
         only: Option<Step>,
     },
+    /// Run tests of the suite with counts that take minutes or hours
+    Endure {
+        /// Which of them; a name that is not known is answered with a list
+        name: String,
+    },
     /// Start a new game: copy the toy game and put the copy into the catalog
     NewGame {
         /// The name of the crate, such as `tic_tac_toe`
@@ -34,6 +39,7 @@ fn main() -> ExitCode {
     let root = workspace::root();
     let result = match Arguments::parse().task {
         Task::Test { only } => suite::run(&root, only),
+        Task::Endure { name } => endure::run(&root, &name),
         Task::NewGame { name } => new_game::run(&root, &name),
         Task::Screenshots => screenshots::run(&root),
     };

@@ -152,7 +152,7 @@ fn expect_component(root: &Path, subcommand: &str) -> Result<(), String> {
     Err(format!("there is no `cargo {subcommand}`; `rustup component add rustfmt clippy` installs it"))
 }
 
-fn has_subcommand(root: &Path, name: &str) -> bool {
+pub(crate) fn has_subcommand(root: &Path, name: &str) -> bool {
     let mut command = cargo(root);
     command.args([name, "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use chacha20::ChaCha12Rng;
 use game::{Game, Record, RecordError, pick_by_weight};
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha12Rng;
 use sha2::{Digest, Sha256};
 
 use crate::fair::Fair;

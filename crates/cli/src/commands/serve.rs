@@ -12,7 +12,9 @@ use qrcode::render::unicode::Dense1x2;
 use serde::Deserialize;
 use server::{Config, Durability, Offered};
 use tokio::runtime::Runtime;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
@@ -96,13 +98,15 @@ fn read_edition(named: &str) -> Result<Offered, Failure> {
 /// Logs go to standard error, so that the address can be read from standard output.
 fn start_logging(arguments: &Serve, file: &File) -> Result<(), Failure> {
     let level = arguments.log.as_deref().or(file.log.as_deref()).unwrap_or("warn");
-    let filter = EnvFilter::try_new(level)
+    let filter: Targets = level
+        .parse()
         .map_err(|error| Failure::arguments(format!("`{level}` does not say what to log: {error}")))?;
     let format = arguments.log_format.as_deref().or(file.log_format.as_deref());
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let logs = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let registry = tracing_subscriber::registry().with(filter);
     match format {
-        Some("json") => logs.json().init(),
-        _ => logs.with_ansi(io::stderr().is_terminal()).init(),
+        Some("json") => registry.with(logs.json()).init(),
+        _ => registry.with(logs.with_ansi(io::stderr().is_terminal())).init(),
     }
     Ok(())
 }

@@ -5,6 +5,7 @@
 pub mod conformance;
 pub mod crosscheck;
 pub mod editions;
+pub mod endurance;
 pub mod golden;
 pub mod languages;
 pub mod pages;

@@ -1,0 +1,49 @@
+//! Long runs: tests of the suite with the counts that nobody wants to wait for before every commit.
+
+use std::path::Path;
+
+use crate::suite::{has_subcommand, succeed};
+use crate::workspace::cargo;
+
+/// One long run.
+struct Run {
+    name: &'static str,
+    /// What it shows.
+    about: &'static str,
+    /// Tests whose full names contain one of these.
+    tests: &'static [&'static str],
+}
+
+const RUNS: &[Run] = &[Run {
+    name: "laws",
+    about: "100,000 random games of each game: no law is broken, and all of them end",
+    tests: &["laws::"],
+}];
+
+/// Runs the tests of a long run with their long counts, printing what they print.
+pub fn run(root: &Path, name: &str) -> Result<String, String> {
+    let run = RUNS.iter().find(|run| run.name == name).ok_or_else(|| {
+        let known = RUNS.iter().map(|run| format!("{}: {}", run.name, run.about));
+        format!("there is no long run `{name}`; there are\n{}", known.collect::<Vec<_>>().join("\n"))
+    })?;
+    let mut command = cargo(root);
+    if has_subcommand(root, "nextest") {
+        command.args(["nextest", "run", "--workspace", "--locked", "--no-capture"]).args(run.tests);
+    } else {
+        command.args(["test", "--workspace", "--locked", "--tests", "--"]).args(run.tests).arg("--nocapture");
+    }
+    succeed(command.env("AKHET_ENDURE", name))?;
+    Ok(format!("{name} endured ({})", run.about))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_run_is_answered_with_those_that_there_are() {
+        let sentence = run(Path::new("."), "everything").unwrap_err();
+        assert!(sentence.starts_with("there is no long run `everything`; there are\n"), "{sentence}");
+        assert!(RUNS.iter().all(|run| sentence.contains(run.name)), "{sentence}");
+    }
+}
