@@ -1,4 +1,4 @@
-//! Finds the positions of `tests/views`: plays random games and keeps, for each phase and each way to be in it, the one
+//! Finds the positions of `tests/suite/views`: plays random games and keeps, for each phase and each way to be in it, the one
 //! that is reached by the fewest steps. `cargo run -p nefertiti --example find_views` writes them.
 
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ fn main() {
         }
     }
     let text: String = found.values().map(|(_, lines)| lines.as_str()).collect();
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/views/phases.jsonl");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/suite/views/phases.jsonl");
     fs::write(path, text).expect("the folder of the views can be written");
     println!("{} positions", found.len());
 }

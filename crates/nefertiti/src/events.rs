@@ -2,13 +2,10 @@
 
 use game::{Seat, Viewer};
 
-use crate::actions::{Holder, Pick, PileCard};
-use crate::chance::Chance;
-use crate::character::Character;
-use crate::gift::{GiftType, Kind};
-use crate::market::{Card, Market, Markets, Place, Side};
-use crate::stall::Space;
-use crate::stand::Piece;
+use crate::rules::{
+    Card, Chance, Character, GiftType, Holder, Kind, Market, Markets, Pick, Piece, PileCard, Place, Side,
+    Space,
+};
 
 /// Something that happened. [`Event::is_known_to`] says who may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,9 +5,7 @@ use std::str::FromStr;
 
 use game::UnknownNotation;
 
-use crate::actions::Action;
-use crate::chance::Chance;
-use crate::market::Markets;
+use crate::rules::{Action, Chance, Markets};
 
 fn unknown(text: &str) -> UnknownNotation {
     UnknownNotation(text.to_owned())
@@ -136,11 +134,7 @@ mod tests {
     use game::Seat;
 
     use super::*;
-    use crate::actions::{Holder, Pick, PileCard};
-    use crate::character::Character;
-    use crate::gift::Kind;
-    use crate::market::{Market, Place, Side};
-    use crate::stall::Space;
+    use crate::rules::{Character, Holder, Kind, Market, Pick, PileCard, Place, Side, Space};
 
     #[track_caller]
     fn check(text: &str, expected: Action) {
