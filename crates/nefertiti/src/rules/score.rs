@@ -76,11 +76,11 @@ impl Nefertiti {
     }
 
     fn deben_points(&self, seat: Seat) -> i32 {
-        i32::from(self.player(seat).deben / self.edition.deben_per_point())
+        i32::from(self.player(seat).deben / self.edition.deben_per_point)
     }
 
     fn seal_points(&self, seat: Seat) -> i32 {
-        i32::from(self.player(seat).seals) * i32::from(self.edition.points_per_seal())
+        i32::from(self.player(seat).seals) * i32::from(self.edition.points_per_seal)
     }
 
     /// By the rank before the bonus, where equals share the better one (N50).
@@ -88,7 +88,7 @@ impl Nefertiti {
         let Some(seat) = self.amon_priest else { return 0 };
         let players = &sums[..usize::from(self.settings.players)];
         let better = players.iter().filter(|sum| **sum > sums[seat.index()]).count();
-        i32::from(self.edition.amon_priest()[better])
+        i32::from(self.edition.amon_priest[better])
     }
 
     /// What everyone is ranked by: points, then Deben. The seats that nobody sits in have nothing.

@@ -132,7 +132,7 @@ fn n53_after_the_last_award_nobody_goes_to_memphis() {
 
 #[test]
 fn n53_what_is_left_at_memphis_is_out() {
-    let table = memphis("m2 p4", "harp+1 harp+2 chair+1").deben(0, 6).deben(1, 0).deben(2, 0).deben(3, 2);
+    let table = memphis("m2 p4", "harp+1 harp+2 chair+1");
     let table = table.unseen("goldwork").table().play(CLOSE).play("-: akhenaton");
     let table = table.play("3: take harp+1; 3: take chair+1").turn(1).port_has("harp+2").reserve("m", 3);
     // A gift that nobody owns is worth nothing, to whom else it may be worth more or less.

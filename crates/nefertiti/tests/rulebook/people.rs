@@ -125,14 +125,14 @@ fn n68_the_characters_of_the_expansion_need_what_they_work_on() {
     recruits(amon(), "recruit treasurer, recruit beggar, recruit amon-priest");
     recruits(
         amon().gifts(0, "harp"),
-        "recruit vizier, recruit treasurer, recruit beggar, recruit amon-merchant, recruit amon-priest, recruit trader",
+        "recruit scribe, recruit vizier, recruit treasurer, recruit beggar, recruit amon-merchant, recruit amon-priest, recruit trader",
     );
     // Nothing that can be paid for.
     let cheap = amon().gifts(0, "chair").deben(0, 1);
     let dear = |start: Position, market: &str| start.cards(market, "goldwork mirror statuette necklace");
     recruits(
         dear(dear(dear(cheap, "g"), "k"), "a"),
-        "recruit vizier, recruit treasurer, recruit beggar, recruit amon-merchant, recruit amon-priest",
+        "recruit scribe, recruit vizier, recruit treasurer, recruit beggar, recruit amon-merchant, recruit amon-priest",
     );
     // Nothing to beg for or to turn.
     let bare = |start: Position, market: &str| {

@@ -32,17 +32,25 @@ pub struct Numbers {
     pub(crate) casts: [Piles; 5],
     pub(crate) dealt: u8,
     pub(crate) merchants: Vec<u8>,
-    pub(crate) vizier: u8,
-    pub(crate) treasurer: u8,
-    pub(crate) royal_scribe: u8,
-    pub(crate) amon_merchant: u8,
-    pub(crate) amon_priest: [u8; 5],
+    /// What the Vizier scores for each type.
+    pub vizier: u8,
+    /// The most that the Treasurer takes.
+    pub treasurer: u8,
+    /// What the Royal Scribe adds to each gift.
+    pub royal_scribe: u8,
+    /// What the Merchant of Amon scores for each gift.
+    pub amon_merchant: u8,
+    /// What the Priest of Amon scores for each rank, the first one first.
+    pub amon_priest: [u8; 5],
     pub(crate) seals: u8,
     pub(crate) expansion_seals: u8,
     pub(crate) reserve: u8,
-    pub(crate) award: u8,
-    pub(crate) deben_per_point: u8,
-    pub(crate) points_per_seal: u8,
+    /// How many foreign gifts Memphis needs for an award.
+    pub award: u8,
+    /// How many Deben are a point at the end.
+    pub deben_per_point: u8,
+    /// How many points an unused seal is at the end.
+    pub points_per_seal: u8,
 }
 
 /// What depends on the number of players.
@@ -131,46 +139,6 @@ impl Numbers {
         }
         let merchants = if character == Character::Merchant { self.merchants.len() as u8 } else { 0 };
         merchants + self.character_cards(character)
-    }
-
-    /// What the Vizier scores for each type.
-    pub fn vizier(&self) -> u8 {
-        self.vizier
-    }
-
-    /// The most that the Treasurer takes.
-    pub fn treasurer(&self) -> u8 {
-        self.treasurer
-    }
-
-    /// What the Merchant of Amon scores for each gift.
-    pub fn amon_merchant(&self) -> u8 {
-        self.amon_merchant
-    }
-
-    /// What the Royal Scribe adds to each gift.
-    pub fn royal_scribe(&self) -> u8 {
-        self.royal_scribe
-    }
-
-    /// What the Priest of Amon scores for each rank, the first one first.
-    pub fn amon_priest(&self) -> [u8; 5] {
-        self.amon_priest
-    }
-
-    /// How many foreign gifts Memphis needs for an award.
-    pub fn award(&self) -> u8 {
-        self.award
-    }
-
-    /// How many Deben are a point at the end.
-    pub fn deben_per_point(&self) -> u8 {
-        self.deben_per_point
-    }
-
-    /// How many points an unused seal is at the end.
-    pub fn points_per_seal(&self) -> u8 {
-        self.points_per_seal
     }
 
     /// The gifts that make up the pile, without Akhenaton.

@@ -131,7 +131,7 @@ impl Nefertiti {
     /// The player says how many (N71).
     fn list_collections(&self, choices: &mut Choices) {
         for market in Market::BOARD {
-            let most = self.board(market).reserve.min(self.edition.treasurer());
+            let most = self.board(market).reserve.min(self.edition.treasurer);
             choices.extend((1..=most).map(|deben| Action::Collect(market, deben)));
         }
     }

@@ -8,7 +8,7 @@ use crate::rules::{Market, Nefertiti};
 impl Nefertiti {
     /// After a refill: an award, if it has brought a foreign gift and there are enough of them, and somebody is there.
     pub(crate) fn feed(&mut self, fed: bool, events: &mut impl Events<Event>) {
-        let is_due = fed && self.memphis.cards() >= self.edition.award();
+        let is_due = fed && self.memphis.cards() >= self.edition.award;
         if is_due && !self.board(Market::Memphis).stand.is_empty() {
             events.push(Event::Awarding { is_last: false });
             self.sell(Market::Memphis, events);

@@ -90,12 +90,12 @@ fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
             })
         }
         Character::Vizier => {
-            let points = i32::from(view.edition.vizier()) * i32::from(player.gifts().types());
+            let points = i32::from(view.edition.vizier) * i32::from(player.gifts().types());
             say(lang, "brings-points", &[("points", number(points))])
         }
         Character::Treasurer => {
             let most = Market::BOARD.into_iter().map(|market| view.board(market).reserve()).max();
-            let deben = most.unwrap_or(0).min(view.edition.treasurer());
+            let deben = most.unwrap_or(0).min(view.edition.treasurer);
             say(lang, "brings-deben", &[("deben", number(i32::from(deben)))])
         }
         Character::Thief => {
@@ -107,16 +107,16 @@ fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
             })
         }
         Character::AmonMerchant => {
-            say(lang, "brings-amon-merchant", &[("points", number(i32::from(view.edition.amon_merchant())))])
+            say(lang, "brings-amon-merchant", &[("points", number(i32::from(view.edition.amon_merchant)))])
         }
         Character::AmonPriest => {
             let totals = totals(view, game::Viewer::Spectator);
             let rank = totals.iter().filter(|total| **total > totals[seat.index()]).count();
-            let points = i32::from(view.edition.amon_priest()[rank]);
+            let points = i32::from(view.edition.amon_priest[rank]);
             say(lang, "brings-amon-priest", &[("points", number(points))])
         }
         Character::RoyalScribe => {
-            say(lang, "brings-royal-scribe", &[("points", number(i32::from(view.edition.royal_scribe())))])
+            say(lang, "brings-royal-scribe", &[("points", number(i32::from(view.edition.royal_scribe)))])
         }
         Character::Merchant
         | Character::HighPriest

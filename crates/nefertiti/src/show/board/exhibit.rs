@@ -20,12 +20,12 @@ pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: La
                 (DEBEN, _) => {
                     span.tk { (deben()) }
                     span.cal {
-                        (say(lang, "count-deben", &[("deben", number(player.deben())), ("each", number(view.edition.deben_per_point()))]))
+                        (say(lang, "count-deben", &[("deben", number(player.deben())), ("each", number(view.edition.deben_per_point))]))
                     }
                 },
                 (SEALS, _) => {
                     span.tk { @for _ in 0..player.seals() { (seal()) } }
-                    span.cal { (player.seals()) " × " (view.edition.points_per_seal()) }
+                    span.cal { (player.seals()) " × " (view.edition.points_per_seal) }
                 },
                 (AMON_PRIEST, _) if view.amon_priest == Some(seat) => {
                     span.tk { (character(view, Character::AmonPriest)) }

@@ -64,7 +64,7 @@ fn tabs(view: &View, lang: Lang) -> Markup {
 
 fn short(view: &View, market: Market, lang: Lang) -> String {
     if market == Market::Memphis {
-        return format!("{}/{}", view.memphis.cards(), view.edition.award());
+        return format!("{}/{}", view.memphis.cards(), view.edition.award);
     }
     if !view.open.has(market) {
         return say(lang, "closed-tile", &[]);

@@ -13,7 +13,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     let view = sight.view;
     let is_open = view.open.has(Market::Memphis);
     let state = if is_open { "open" } else { "closed" };
-    let (now, goal) = (u32::from(view.memphis.cards()), u32::from(view.edition.award()));
+    let (now, goal) = (u32::from(view.memphis.cards()), u32::from(view.edition.award));
     let values = [("now", now.into()), ("goal", goal.into())];
     html! {
         section.{ "card quay m-m" }.(state) id="market-m" aria-label=(names::market(Market::Memphis, lang)) {

@@ -135,7 +135,7 @@ pub(super) fn draw_memphis(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
     if view.open.has(market) {
         let ranks: Vec<usize> = (0..view.stall(market).len()).collect();
         pieces.push(stall::draw_apart(scene, market, &ranks, lang));
-        let values = [("now", view.memphis.cards().into()), ("goal", view.edition.award().into())];
+        let values = [("now", view.memphis.cards().into()), ("goal", view.edition.award.into())];
         pieces.push(vec![plain(say(lang, "meets-award", &values))]);
     } else {
         pieces.push(vec![plain(say(lang, "closed-now", &[]))]);

@@ -1,10 +1,10 @@
 //! A line for each player, and one for the neutral one: points, money, seals, pieces in hand, gifts.
 
 use game::show::layout::{Line, flow, plain};
-use game::{Game, Lang, Present, Seat, Span, Tone, Turn};
+use game::{Lang, Present, Seat, Span, Tone, Turn};
 
 use super::{ACTIVE, COLLECTOR, DEBEN, DICE, PRIEST, SEAL, SERVANT, Table, gifts};
-use crate::rules::{Action, CharacterStep, Gifts, Holder, Kind, Nefertiti, Oracle, Phase};
+use crate::rules::{Action, CharacterStep, Gifts, Holder, Kind, Nefertiti, Phase};
 use crate::show::words::{names, say};
 
 /// Where the gifts of a player go on in a second line.
@@ -77,7 +77,7 @@ fn decides(scene: &Table<'_>, holder: Holder) -> bool {
     if let Phase::Character(CharacterStep::Yielding { holder: asked, .. }) = scene.view.phase {
         return asked == holder;
     }
-    match scene.view.with_oracle(Oracle::default()).turn() {
+    match scene.view.turn() {
         Turn::Seat(seat) => holder == Holder::Seat(seat),
         Turn::Chance | Turn::Over => false,
     }

@@ -8,7 +8,7 @@ use crate::rules::{Character, CharacterStep, Kind, Nefertiti, Phase};
 impl Nefertiti {
     /// Neither owners nor foreign gifts matter (N43); a double senet is two gifts (N74).
     pub(crate) fn offer(&mut self, kind: Kind, events: &mut impl Events<Event>) {
-        let points = u16::from(kind.gifts()) * u16::from(self.edition.amon_merchant());
+        let points = u16::from(kind.gifts()) * u16::from(self.edition.amon_merchant);
         self.turn_into_points(Character::AmonMerchant, kind, points, self.active, events);
         let is_done = self.own().gifts.is_empty();
         self.phase =

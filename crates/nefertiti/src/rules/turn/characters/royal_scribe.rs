@@ -16,7 +16,7 @@ impl Nefertiti {
     /// those of then.
     pub(crate) fn score_one(&mut self, kind: Kind, bonuses: Bonuses, events: &mut impl Events<Event>) {
         let gift_type = kind.gift_type();
-        let bonus = self.edition.royal_scribe() + bonuses.of(gift_type);
+        let bonus = self.edition.royal_scribe + bonuses.of(gift_type);
         let points = self.worth(kind, self.owners(gift_type), bonus);
         self.turn_into_points(Character::RoyalScribe, kind, points, self.active, events);
         let is_done = self.own().gifts.is_empty();
