@@ -1,5 +1,5 @@
-//! Finds the positions of `tests/suite/views`: plays random games and keeps, for each phase and each way to be in it, the one
-//! that is reached by the fewest steps. `cargo run -p nefertiti --example find_views` writes them.
+//! Finds the positions of `tests/suite/views`: plays random games and keeps, for each phase and each way to be
+//! in it, the one that is reached by the fewest steps. `cargo run -p nefertiti --example find_views` writes them.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The one text form of decisions and of what chance brings.
+//! The one text form of actions and outcomes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -52,7 +52,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, UnknownNotation> {
         let words: Vec<&str> = text.split(' ').collect();
         let action = read_action(&words).map_err(|_| unknown(text))?;
-        // There is one text for each action: no other digits, no other order.
+        // Each action has exactly one text: no leading zeros, no other order.
         if action.to_string() == text { Ok(action) } else { Err(unknown(text)) }
     }
 }

@@ -1,4 +1,4 @@
-//! The game as everyone who plays it asks for it: one line to a question.
+//! What everyone asks of a game, one line to a question; each answer comes from its own room.
 
 use game::{Chosen, Events, Game, OptionSpec, OptionsError, Outcome, Printed, Score, StepOf, Turn, Viewer};
 use rand::Rng;
@@ -62,7 +62,7 @@ impl Game for Nefertiti {
         self.come_up(outcome, events);
     }
 
-    /// Points, money and gifts all lie open (N60), so that everyone sees the same.
+    /// Points, money and gifts are all open (N60), so everyone sees the same.
     fn score(&self, _viewer: Viewer) -> Score {
         self.breakdown()
     }

@@ -9,7 +9,7 @@ use rand::Rng;
 use self::prospects::{DEBEN, SEAL, WANDERER};
 use crate::rules::{Action, Card, Choices, Kind, Market, Nefertiti, Phase, Pick, Place, SaleStep, TurnStep};
 
-/// How much of what a seat would get if every market closed now counts as its own already.
+/// The share that a seat is already credited with of what it would get if every market closed now.
 const SHARE: f32 = 0.6;
 
 impl Evaluate for Nefertiti {
@@ -19,7 +19,7 @@ impl Evaluate for Nefertiti {
         PerSeat::from_fn(self.settings.players, |seat| standings[seat.index()].round() as i32)
     }
 
-    /// The same as by the outcome, without its breakdown.
+    /// The same result as the outcome's, without working out the breakdown.
     fn won(&self) -> PerSeat<f32> {
         let keys = self.final_keys();
         let players = usize::from(self.settings.players);
@@ -30,7 +30,7 @@ impl Evaluate for Nefertiti {
         })
     }
 
-    /// The differences count the more, the less is left to come.
+    /// The less there is to come, the more a lead counts.
     fn promise(&self) -> PerSeat<f32> {
         let standings = self.standings();
         let breadth = if self.out.is_some() { 6.0 } else { 8.0 + f32::from(self.unseen.cards()) * 0.5 };
@@ -42,7 +42,7 @@ impl Evaluate for Nefertiti {
         strength.map(|strength| strength / all)
     }
 
-    /// Offers that can be paid, the dearest gift, the cheapest shame; otherwise anything.
+    /// Prefers offers it can pay, the gift worth most and the cheapest discard; otherwise anything goes.
     fn playout(&self, seat: Seat, legal: &Choices, rng: &mut impl Rng) -> Option<Action> {
         match self.phase {
             Phase::Turn(TurnStep::Act | TurnStep::Again) => {

@@ -9,16 +9,16 @@ use crate::rules::{Card, Kind, Market, Nefertiti, Piece, Place, Symbol};
 pub(crate) const DEBEN: f32 = 0.7;
 /// What a royal seal is worth while it can still be used, in points.
 pub(crate) const SEAL: f32 = 5.0;
-/// What it costs not to be able to pay: the gift of least use, or some of it.
+/// What being unable to pay costs: roughly the least useful gift.
 const SHAME: f32 = 5.0;
-/// What the Wandering Thief brings: the least gift somewhere.
+/// What the Wandering Thief brings: the cheapest gift of some market.
 pub(crate) const WANDERER: f32 = 6.0;
 
-/// What can be had in a sale, as worths to one seat.
+/// What is on offer in a sale: the gift, if it is one, and whether it is the upper card.
 type Offers = ArrayVec<(Option<Kind>, bool), 16>;
 
 impl Nefertiti {
-    /// In points, payments subtracted; the seats that nobody sits in have none.
+    /// In points, after payments; empty seats have none.
     pub(crate) fn prospects(&self) -> [f32; 5] {
         let mut prospects = [0.0; 5];
         for market in self.open.iter() {
@@ -45,7 +45,7 @@ impl Nefertiti {
         f32::from(worth + u16::from(own) * u16::from(kind.bonus()))
     }
 
-    /// Everybody takes what is best for him, from the highest rank down.
+    /// From the highest rank down, everyone takes what is best for them.
     fn add_sale(&self, market: Market, prospects: &mut [f32; 5]) {
         let (board, stall) = (self.board(market), self.stall(market));
         let mut offers = self.offers(market);

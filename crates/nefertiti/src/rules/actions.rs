@@ -50,7 +50,7 @@ pub enum Action {
     Give(Kind),
     /// Thief: steal the gift on this place of the market with the closed tile.
     Steal(Place),
-    /// Treasurer: take so many Deben from a Reserve.
+    /// Treasurer: take this many Deben from a Reserve.
     Collect(Market, u8),
     /// Beggar: take a Deben from a Reserve.
     Beg(Market),
@@ -58,7 +58,7 @@ pub enum Action {
     Hide(Market, Place),
     /// Oracle: the card to be drawn next of those he lays under the pile.
     Next(PileCard),
-    /// No more of what is optional.
+    /// Decline what is optional, or do no more of it.
     Stop,
 }
 

@@ -23,8 +23,8 @@ impl Nefertiti {
         }
     }
 
-    /// The player whose turn it is decides, but for a gift somebody else gives up and a Wandering Thief somebody else
-    /// bought.
+    /// The player whose turn it is decides, except about a gift that somebody else gives up and a Wandering Thief that
+    /// somebody else bought.
     fn asked_by(&self, step: CharacterStep) -> Seat {
         match step {
             CharacterStep::Yielding { holder: Holder::Seat(seat), .. } => seat,

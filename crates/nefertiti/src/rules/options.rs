@@ -25,7 +25,7 @@ pub struct Options {
     pub settings: Settings,
 }
 
-/// The options but for the edition.
+/// The options without the edition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Settings {
     pub(crate) players: u8,
@@ -70,7 +70,7 @@ impl Options {
 }
 
 impl Settings {
-    /// Five players need Memphis (N63). It is off by default, so that they have to say so.
+    /// Five players need Memphis (N63). It is off by default, so they have to ask for it.
     pub(crate) fn new(chosen: &Chosen) -> Result<Settings, OptionsError> {
         let settings = Settings {
             players: chosen.get("players").as_bytes()[0] - b'0',

@@ -62,7 +62,7 @@ pub enum TurnStep {
     Act,
     /// The second step of the High Priest: place or name.
     Again,
-    /// Two players: perhaps a collector.
+    /// Two players: whether to place a collector.
     Taxing,
     /// The holder of the dice may roll again.
     RollingAgain,

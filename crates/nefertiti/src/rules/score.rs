@@ -34,7 +34,7 @@ impl Nefertiti {
         Score(Seat::all(self.settings.players).map(tally).collect())
     }
 
-    /// Everyone's points; the seats that nobody sits in have none.
+    /// Everyone's points; empty seats have none.
     pub(crate) fn totals(&self) -> [i32; 5] {
         let mut sums = self.sums(&self.owners_by_type());
         if let Some(seat) = self.amon_priest {
@@ -83,7 +83,7 @@ impl Nefertiti {
         i32::from(self.player(seat).seals) * i32::from(self.edition.points_per_seal)
     }
 
-    /// By the rank before the bonus, where equals share the better one (N50).
+    /// By the rank before the bonus; equal players share the better rank (N50).
     fn priest_bonus(&self, sums: &[i32; 5]) -> i32 {
         let Some(seat) = self.amon_priest else { return 0 };
         let players = &sums[..usize::from(self.settings.players)];
@@ -91,13 +91,13 @@ impl Nefertiti {
         i32::from(self.edition.amon_priest[better])
     }
 
-    /// What everyone is ranked by: points, then Deben. The seats that nobody sits in have nothing.
+    /// What everyone is ranked by: points, then Deben. Empty seats have nothing.
     pub(crate) fn final_keys(&self) -> [(i32, u8); 5] {
         let totals = self.totals();
         std::array::from_fn(|seat| (totals[seat], self.players[seat].deben))
     }
 
-    /// The final ranking: points, then Deben; who is equal in both shares the rank.
+    /// The final ranking: points, then Deben; players equal in both share a rank.
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;

@@ -7,7 +7,7 @@ use crate::rules::{
     Board, GiftType, Gifts, Holder, Market, Markets, Numbers, Oracle, Phase, Piles, Settings, Stage, Stall,
 };
 
-/// Everything true at the table: flat, without heap but for the edition that all states of a game share.
+/// Everything true at the table. It is flat: the only heap data is the edition, which all states of a game share.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Nefertiti {
     pub(crate) phase: Phase,
@@ -25,7 +25,7 @@ pub struct Nefertiti {
     pub(crate) amon_priest: Option<Seat>,
     /// The royal seals that nobody has.
     pub(crate) seals: u8,
-    /// How many turns were finished.
+    /// How many turns are over.
     pub(crate) turns: u16,
     pub(crate) settings: Settings,
     pub(crate) boards: [Board; 5],
@@ -85,7 +85,7 @@ impl Player {
     }
 }
 
-/// What has happened in the turn under way, as far as the rest of it depends on it.
+/// What has happened in the current turn, as far as the rest of it depends on that.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct ThisTurn {
     /// What is being carried out.

@@ -7,7 +7,7 @@ use crate::rules::{GiftType, Gifts, Kind, Nefertiti, Options};
 use crate::show::words::names::{self, Form as Name};
 use crate::show::words::say;
 
-/// More than any box has of one kind, and little enough to be counted in a byte; the edition says how many there are.
+/// More than any box has of one kind, yet few enough to count in a byte; the edition has the real number.
 const GIFTS: Form = Form::Count { most: 12 };
 /// Foreign gifts are told apart by their bonus.
 const BONUSES: Form = Form::Values { from: 1, to: 2, each: 4 };
@@ -65,7 +65,7 @@ const FOREIGN: [(&str, GiftType); 6] = [
     ("foreign_chair", GiftType::Chair),
 ];
 
-/// Adds up as final scoring does, in a game where everybody has what the pad says.
+/// Adds up like final scoring, in a game where everybody has what the pad says.
 pub(crate) fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
     let options = Options::new(&sheet.chosen).map_err(|error| error.0)?;
     let mut game = Nefertiti::set_up(&options);
@@ -129,7 +129,7 @@ fn check_seals(game: &Nefertiti, lang: Lang) -> Result<(), String> {
     Ok(())
 }
 
-/// One gift of each type that is named: how many more there are makes no difference.
+/// One gift of each named type: any more make no difference.
 fn neutral_gifts(sheet: &Sheet, has_neutral: bool, lang: Lang) -> Result<Gifts, String> {
     let types = sheet.values(None, "neutral");
     if !has_neutral && !types.is_empty() {

@@ -1,4 +1,4 @@
-//! Whether a view that comes from outside can be one of a game: every step from it must be possible.
+//! Whether a view from outside can come from a game: every step from it must be possible.
 
 use game::checked::{Checked, demand, demand_choice, demand_seats};
 
@@ -120,7 +120,7 @@ impl View {
         demand(dice_fit, "whoever holds the dice has a piece at Louqsor")
     }
 
-    /// The markets where cards come and go just now.
+    /// The markets whose cards are just being taken or filled in.
     fn in_use(&self) -> Markets {
         match self.phase {
             Phase::SetUp(_) => Markets::BOARD,

@@ -42,7 +42,7 @@ pub(super) struct Json {
 struct JsonMarket {
     stall: Side,
     reserve: u8,
-    /// By the name of the space, as text: the order of the keys is that of the alphabet.
+    /// By the name of the space, as text, because the keys are in alphabetical order.
     pieces: BTreeMap<String, Piece>,
     /// The upper place, then the lower ones from the left.
     gifts: [Option<Card>; 4],

@@ -18,8 +18,8 @@ use crate::rules::{
     PileCard, Piles, Player, Settings, Stall, ThisTurn,
 };
 
-/// What a viewer may know: all but what the Oracle alone saw (N60, N70). Built by naming fields, so that a new field of
-/// the state is secret until it is named here.
+/// What a viewer may know: everything but what the Oracle alone saw (N60, N70). It is built by naming fields, so a new
+/// field of the state is secret until it is named here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Json", into = "Json")]
 pub struct View {
@@ -29,9 +29,9 @@ pub struct View {
     pub settings: Settings,
     /// Where in the rules the game is.
     pub phase: Phase,
-    /// What has happened in the turn under way.
+    /// What has happened in the current turn.
     pub this_turn: ThisTurn,
-    /// Whose turn it is; a sale asks others in it, and draws belong to it too.
+    /// Whose turn it is; others may be asked in it, and draws belong to it too.
     pub active: Seat,
     /// The markets that are open, and Memphis until its last award.
     pub open: Markets,
@@ -45,7 +45,7 @@ pub struct View {
     pub amon_priest: Option<Seat>,
     /// The royal seals that nobody has.
     pub seals: u8,
-    /// How many turns were finished.
+    /// How many turns are over.
     pub turns: u16,
     /// What lies on each market; [`Market::Memphis`] has its Reserve and pieces here, and its gifts apart.
     pub boards: [Board; 5],
@@ -81,7 +81,7 @@ pub struct OracleView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Secret {
-    /// The gifts that were seen and neither swapped nor laid yet.
+    /// The gifts seen and not yet swapped or laid.
     pub seen: Vec<Kind>,
     /// The cards that were laid, the next one to be drawn first.
     pub laid: Vec<PileCard>,
@@ -191,7 +191,7 @@ impl View {
         oracle
     }
 
-    /// How many gifts the Oracle has seen and neither swapped nor laid, which everybody knows.
+    /// How many gifts the Oracle has seen and not yet swapped or laid; everybody knows the number.
     pub(crate) fn unknown_gifts(&self) -> usize {
         let all = usize::from(self.unseen.cards()).min(LAST_GIFTS);
         match self.phase {

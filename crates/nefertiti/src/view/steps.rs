@@ -4,8 +4,8 @@ use game::{Step, StepOf, Viewer};
 
 use crate::rules::{Action, Nefertiti, Phase};
 
-/// What the Oracle sees and lays is his alone; others are not even told how many decisions the laying took, because
-/// equal cards leave fewer (N70).
+/// Only the Oracle knows what he sees and lays; others are not even told how many decisions the laying took, because
+/// equal cards leave fewer of them (N70).
 pub(crate) fn shown(state: &Nefertiti, step: &StepOf<Nefertiti>, viewer: Viewer) -> Option<String> {
     let text = step.to_string();
     match (step, state.phase) {
@@ -15,7 +15,7 @@ pub(crate) fn shown(state: &Nefertiti, step: &StepOf<Nefertiti>, viewer: Viewer)
     }
 }
 
-/// A gift that the Oracle wants is one that only he had seen.
+/// A gift that the Oracle wants is one that only he has seen so far.
 pub(crate) fn reveals(step: &StepOf<Nefertiti>) -> bool {
     matches!(step, Step::Chance(_) | Step::Action(_, Action::Want(_)))
 }

@@ -135,7 +135,7 @@ fn n53_what_is_left_at_memphis_is_out() {
     let table = memphis("m2 p4", "harp+1 harp+2 chair+1");
     let table = table.unseen("goldwork").table().play(CLOSE).play("-: akhenaton");
     let table = table.play("3: take harp+1; 3: take chair+1").turn(1).port_has("harp+2").reserve("m", 3);
-    // A gift that nobody owns is worth nothing, to whom else it may be worth more or less.
+    // A gift left at Memphis counts for nobody, not even as one more owner.
     table.part(3, "harp", 7 + 1).part(0, "harp", 7).part(1, "harp", 0).part(2, "harp", 0);
     two_after_the_last_award().legal("scatter g a l, aside 2, aside 3");
 }

@@ -120,7 +120,7 @@ impl Position {
         self.set("/turns", json!(turns))
     }
 
-    /// So many cards are left on this pile; none removes it.
+    /// How many cards are left on this pile; 0 removes it.
     pub(crate) fn pile(mut self, character: &str, cards: u8) -> Position {
         let piles = self.view["characters"].as_object_mut().unwrap();
         if cards == 0 {
@@ -137,7 +137,7 @@ impl Position {
         self.set("/unseen", count(gifts))
     }
 
-    /// The seals that nobody has; the rest is somewhere out of sight.
+    /// The seals that nobody has; the rest are somewhere out of sight.
     pub(crate) fn supply(mut self, seals: u8) -> Position {
         self.is_supply_named = true;
         self.set("/seals", json!(seals))

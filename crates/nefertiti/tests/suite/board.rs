@@ -100,7 +100,7 @@ fn what_is_reconstructed_is_marked_and_what_the_box_says_is_not() {
     assert!(!with_sight(&state, Viewer::Spectator, all).contains("<abbr"));
 }
 
-/// The script plays what is typed as soon as it can mean nothing else, so that no key may begin another.
+/// The script plays what is typed as soon as it is unambiguous, so no key may begin another.
 #[test]
 fn no_key_begins_another() {
     for (options, seed) in

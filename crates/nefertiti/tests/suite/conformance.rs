@@ -1,4 +1,4 @@
-//! The suite that every game passes, with the laws of this one: nothing comes from nowhere or goes there.
+//! The suite that every game passes, with the conservation laws of this one.
 
 use game::Game;
 use game::testing::Conformance;
@@ -36,7 +36,7 @@ fn the_game_conforms_with_every_mix_of_options() {
     assert!(forced > 0);
 }
 
-/// What the Oracle alone knows is in few games, so that those in which he takes part are played more often.
+/// Few games have a secret of the Oracle's, so those in which he takes part are played more often.
 #[test]
 fn nothing_that_the_oracle_saw_leaks() {
     for players in 2..=5 {

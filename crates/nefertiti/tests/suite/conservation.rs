@@ -1,4 +1,4 @@
-//! The laws of the game: nothing comes from nowhere or goes there.
+//! The conservation laws of the game: nothing appears or disappears.
 
 use game::{Game, Seat, Viewer};
 use nefertiti::{Event, GiftType, Kind, Market, Nefertiti, Piece, Place, View};

@@ -107,7 +107,7 @@ fn random_games_agree_at_every_node_with_every_mix_of_options() {
     }
 }
 
-/// Walks both implementations down from a position of a random game, where every way is followed.
+/// Walks both implementations down the whole tree from a position of a random game.
 #[track_caller]
 fn check(options: &str, seed: u64, steps: usize, depth: u32) -> u64 {
     let mut both = Both::start(options);

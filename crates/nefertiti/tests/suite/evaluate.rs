@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub(crate) type Dice = Xoshiro256PlusPlus;
 
-/// Plays a game in which somebody decides by a rule of their own, and looks at every position in which they did.
+/// Plays a game in which every decision is made by the given function.
 pub(crate) fn play_by(
     options: &str,
     seed: u64,
@@ -27,7 +27,7 @@ pub(crate) fn play_by(
     }
 }
 
-/// As a playout does it, and at random where that has no opinion.
+/// As a playout would decide, and at random where it has no preference.
 pub(crate) fn sensibly(state: &Nefertiti, seat: Seat, legal: &Choices, rng: &mut Dice) -> Action {
     state.playout(seat, legal, rng).unwrap_or_else(|| legal.choose(rng))
 }

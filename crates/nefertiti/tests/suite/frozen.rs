@@ -1,4 +1,4 @@
-//! Views of every phase as they were once written: other programs read them, so that not a byte may change.
+//! Views of every phase as they were once written. Other programs read them, so not a byte may change.
 //! `cargo run -p nefertiti --example find_views` found them.
 
 use game::testing::Table;

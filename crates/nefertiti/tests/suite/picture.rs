@@ -1,4 +1,4 @@
-//! Pictures of positions: they stand alone, and they keep what the page keeps.
+//! Pictures of positions: they stand alone, and they keep the secrets that the page keeps.
 
 use game::testing::{Play, check_pictures};
 use game::{Game, Page, Theme, Viewer};

@@ -100,7 +100,7 @@ fn a_view_that_is_not_refused_can_be_played_to_the_end() {
     assert!(accepted > 500, "{accepted} are too few to tell anything");
 }
 
-/// One value is another one of its sort, anywhere in a view.
+/// A single value anywhere in the view is replaced by another of its type.
 #[test]
 fn a_view_with_one_value_changed_is_refused_or_can_be_played() {
     let views = written(10..13);
@@ -119,7 +119,7 @@ fn a_view_with_one_value_changed_is_refused_or_can_be_played() {
     assert!(accepted > 2000, "{accepted} are too few to tell anything");
 }
 
-/// Takes two hundred steps, each as likely as the other, so that rare ones are taken too.
+/// Takes two hundred steps, all equally likely, so that rare ones are taken too.
 fn play_some(mut state: Nefertiti, rng: &mut impl Rng) {
     for _ in 0..200 {
         let Some(step) = next_steps(&state).into_iter().choose(rng) else { return };
@@ -180,7 +180,7 @@ fn nth_place<'a>(value: &'a mut Value, left: &mut usize) -> Option<&'a mut Value
     }
 }
 
-/// Says that the game is at another point of somebody's turn, with other money.
+/// Moves the game to another phase of somebody's turn, with different money.
 fn distort(view: &mut Value, rng: &mut impl Rng) {
     let market = ["g", "k", "a", "l", "m"][rng.random_range(0..5)];
     let place = ["upper", "1", "2", "3"][rng.random_range(0..4)];

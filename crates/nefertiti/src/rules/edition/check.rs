@@ -8,7 +8,7 @@ use crate::rules::{
     Cast, Character, Kind, MOST_CARDS, MOST_COPIES, MOST_OFFER, MOST_SPACES, Market, Settings, Setup, Symbol,
 };
 
-/// More would not fit into the bytes of a state, and no box has as many.
+/// More would not fit into the bytes of a state, and no box has that many.
 const MOST_MONEY: u32 = 200;
 pub(crate) const MOST_VALUE: u8 = 30;
 const MOST_PIECES: u8 = 8;
@@ -116,7 +116,7 @@ impl Sheet {
                 Character::Merchant => {
                     demand(cards(&character) == 0, entry, "is listed as `characters.merchants`")?;
                 }
-                // Their cards stay in the game, which keeps track of one of each.
+                // Their cards stay in play, and the state keeps track of only one of each.
                 Character::Oracle | Character::AmonPriest | Character::WanderingThief => {
                     demand(cards(&character) <= 1, entry, "must be at most 1")?;
                 }

@@ -1,5 +1,5 @@
-//! The numbers of the box. They come from a file, because much of them is known only from pictures or not at all: the
-//! owner of a box can correct them.
+//! The numbers of the box. They come from a file that the owner of a box can correct, because many of them are known only
+//! from pictures or not at all.
 
 mod check;
 mod sheet;
@@ -19,11 +19,11 @@ use crate::rules::{
 #[serde(from = "Sheet")]
 pub struct Numbers {
     pub(crate) problem: Option<EditionError>,
-    /// Left and right of each market; Memphis has the same one twice.
+    /// The left and the right one of each market; Memphis has the same one twice.
     pub(crate) stalls: [[Stall; 2]; 5],
     pub(crate) beginner: [Option<Side>; 4],
     pub(crate) cards: [u8; KINDS],
-    /// With one owner, two, and three or more.
+    /// With one, two, and three or more owners.
     pub(crate) values: [[u8; 3]; KINDS],
     /// For each kind that is wanted and each amount of cash, the kinds that can be given for it.
     pub(crate) gives: Vec<[Kinds; KINDS]>,
@@ -40,16 +40,16 @@ pub struct Numbers {
     pub royal_scribe: u8,
     /// What the Merchant of Amon scores for each gift.
     pub amon_merchant: u8,
-    /// What the Priest of Amon scores for each rank, the first one first.
+    /// What the Priest of Amon scores for each rank, from the first.
     pub amon_priest: [u8; 5],
     pub(crate) seals: u8,
     pub(crate) expansion_seals: u8,
     pub(crate) reserve: u8,
     /// How many foreign gifts Memphis needs for an award.
     pub award: u8,
-    /// How many Deben are a point at the end.
+    /// How many Deben make a point at the end.
     pub deben_per_point: u8,
-    /// How many points an unused seal is at the end.
+    /// How many points an unused seal is worth at the end.
     pub points_per_seal: u8,
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct Table {
 }
 
 impl Numbers {
-    /// One of the two stalls of a market; Memphis has one only.
+    /// One of the two stalls of a market; Memphis has only one.
     #[inline]
     pub fn stall(&self, market: Market, side: Side) -> &Stall {
         &self.stalls[market.index()][side as usize]
@@ -81,17 +81,17 @@ impl Numbers {
         self.cards[kind as usize]
     }
 
-    /// What a card of this kind is worth with so many owners of its type.
+    /// What a card of this kind is worth with this many owners of its type.
     pub fn value(&self, kind: Kind, owners: u8) -> u8 {
         self.values[kind as usize][usize::from(owners.clamp(1, 3)) - 1]
     }
 
-    /// What a card of this kind is worth to the only owner of its type: by this, swaps are compared.
+    /// What a card of this kind is worth to the only owner of its type; swaps are compared by this.
     pub fn highest_value(&self, kind: Kind) -> u8 {
         self.value(kind, 1)
     }
 
-    /// The kinds that can be given for a wanted one by somebody with so much cash, but for the kind itself (N69).
+    /// The kinds that a player with this much cash can give for a wanted one, except the kind itself (N69).
     pub(crate) fn gives(&self, wanted: Kind, deben: u8) -> Kinds {
         let cash = usize::from(deben).min(self.gives.len() - 1);
         self.gives[cash][wanted as usize]
@@ -106,28 +106,28 @@ impl Numbers {
         &self.tables[usize::from(players) - 2]
     }
 
-    /// What the Scribes add to each gift, the first to be recruited first.
+    /// What the Scribes add to each gift, in the order in which they are recruited.
     pub fn scribes(&self, players: u8) -> &[u8] {
         &self.table(players).scribes
     }
 
-    /// How many swaps each Merchant makes, the first to be recruited first.
+    /// How many swaps each Merchant makes, in the order in which they are recruited.
     pub fn merchants(&self) -> &[u8] {
         &self.merchants
     }
 
-    /// What the top card of the Scribes adds, while so many are left.
+    /// What the top card of the Scribes adds while this many are left.
     pub fn scribe_bonus(&self, players: u8, left: u8) -> u8 {
         let scribes = self.scribes(players);
         scribes[scribes.len() - usize::from(left)]
     }
 
-    /// How many swaps the top card of the Merchants makes, while so many are left.
+    /// How many swaps the top card of the Merchants makes while this many are left.
     pub fn merchant_swaps(&self, left: u8) -> u8 {
         self.merchants[self.merchants.len() - usize::from(left)]
     }
 
-    /// How many cards of a character are in the boxes, Scribes and Merchants apart.
+    /// How many cards of a character are in the boxes; Scribes and Merchants are counted separately.
     pub fn character_cards(&self, character: Character) -> u8 {
         self.characters[character as usize]
     }

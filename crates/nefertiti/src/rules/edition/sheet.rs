@@ -115,7 +115,7 @@ pub(crate) struct Scoring {
     pub(crate) points_per_seal: u8,
 }
 
-/// Reading cannot refuse with the name of an entry, so that a problem is kept until the numbers are checked.
+/// A reader cannot name the entry it refuses, so a problem is kept until the numbers are checked.
 impl From<Sheet> for Numbers {
     fn from(sheet: Sheet) -> Numbers {
         match sheet.check().and_then(|()| sheet.numbers().check_decks()) {

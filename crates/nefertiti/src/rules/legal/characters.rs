@@ -100,8 +100,8 @@ impl Nefertiti {
         GiftType::ALL.into_iter().filter(is_owned)
     }
 
-    /// What a Merchant can have from whom: gifts of a type one owns, for which there is something to give and the cash.
-    /// After a first swap, not from the same partner.
+    /// What a Merchant can get from whom: gifts of a type one owns, if there is something to give and enough cash. After a
+    /// first swap, not from the same partner.
     fn wants(&self, partner: Option<Holder>) -> impl Iterator<Item = (Holder, Kind)> {
         let own = Holder::Seat(self.active);
         let types = GiftType::ALL.into_iter().filter(|gift_type| self.own().gifts.has_type(*gift_type));
@@ -117,7 +117,7 @@ impl Nefertiti {
         self.wants(partner).next().is_some()
     }
 
-    /// What can be given for a kind: not the kind itself (N69), and the difference in cash.
+    /// What can be given for a kind: not the kind itself (N69), and only if the difference can be paid.
     fn gives(&self, wanted: Kind) -> Kinds {
         let own = self.own();
         own.gifts.kinds().and(self.edition.gives(wanted, own.deben))
@@ -149,8 +149,8 @@ impl Nefertiti {
         gifts.filter(move |_| self.in_reach().has(market))
     }
 
-    /// Gifts of any market that is not out for good (N49), for which there is something to give and the cash. The
-    /// type need not be one's own.
+    /// Gifts of any market that is not out for good (N49), if there is something to give and enough cash. The type need
+    /// not be one's own.
     fn tradable(&self) -> impl Iterator<Item = (Market, Place)> {
         self.in_reach().iter().flat_map(move |market| {
             let gifts = self.board(market).open_gifts();

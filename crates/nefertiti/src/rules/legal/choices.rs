@@ -1,4 +1,4 @@
-//! The legal actions of one decision, held in place: search makes millions of these.
+//! The legal actions of one decision, held inline: search makes millions of these.
 
 use arrayvec::ArrayVec;
 use game::ActionSet;
@@ -13,7 +13,7 @@ const MOST: usize = 80;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choices(Held);
 
-/// Most decisions are where to put a servant: writing every free space down would take longer than all the rest.
+/// Most decisions are about where to put a servant: listing every free space would take longer than all the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(
     clippy::large_enum_variant,
@@ -29,7 +29,7 @@ enum Held {
 pub(super) struct Openings {
     /// A bit for each character.
     characters: u64,
-    /// For each market, a bit for each of its spaces in the order of their rank, which is that of their names.
+    /// For each market, a bit for each of its spaces in the order of rank, which is also that of the names.
     spaces: u64,
     names: [[SpaceName; MOST_SPACES]; Market::ALL.len()],
 }

@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// A pile of character cards; its top card is meant.
+/// A pile of character cards, or the card on top of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Character {
-    /// Scores all own gifts of one type, with a bonus.
+    /// Scores all of one's gifts of one type, with a bonus.
     Scribe,
     /// Swaps gifts with other players.
     Merchant,
-    /// Scores the number of own types.
+    /// Scores the number of one's types.
     Vizier,
-    /// Gives a second step of placing.
+    /// Gives a second placing.
     HighPriest,
     /// Makes every owner of a type give up one gift for its points.
     Maid,
@@ -28,11 +28,11 @@ pub enum Character {
     Beggar,
     /// Turns gifts into points.
     AmonMerchant,
-    /// Scores by the final rank.
+    /// Scores according to the final rank.
     AmonPriest,
-    /// Scores any own gifts.
+    /// Scores any of one's gifts.
     RoyalScribe,
-    /// Takes the least gift of a market and stays in its place.
+    /// Takes the cheapest gift of a market and stays in its place.
     WanderingThief,
     /// Swaps gifts with the markets.
     Trader,
@@ -60,7 +60,7 @@ impl Character {
         Character::Trader,
     ];
 
-    /// Whether the base game has it, which comes first in the order.
+    /// Whether it belongs to the base game, whose characters come first in the order.
     pub const fn is_of_the_base_game(self) -> bool {
         (self as u8) < Character::Oracle as u8
     }

@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-/// The condition printed next to a stall. It looks at the spaces with pieces; whose they are matters for colours alone.
+/// The condition printed next to a stall. It looks at the spaces with pieces; whose they are matters only for colours.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Condition {
-    /// So many pieces on spaces that touch side by side, all in one group.
+    /// This many pieces in one group of spaces that touch side by side.
     Group(u8),
-    /// So many different colours, or so many pieces.
+    /// This many different colours, or this many pieces.
     #[expect(missing_docs, reason = "the fields say what is counted")]
     Pieces { colours: u8, count: u8 },
     /// A piece on every level.
     EveryLevel,
-    /// So many pieces in a straight line without a gap: level, upright or slanting.
+    /// This many pieces in a straight line without a gap: horizontal, vertical or diagonal.
     Line(u8),
-    /// The offers add up to one of these numbers, or to so much or more.
+    /// The offers add up to one of these numbers, or to at least this much.
     #[expect(missing_docs, reason = "the fields say what is compared")]
     Sum { exactly: Vec<u8>, at_least: u8 },
     /// Two dice are rolled, and each shows the number of a space with a piece.
@@ -40,8 +40,8 @@ impl Condition {
         matches!(self, Condition::Dice | Condition::Chain)
     }
 
-    /// For these spaces, one bit each: 1 if the market closes whoever stands there, and 0 if not. For a chain its
-    /// length. Dice and colours are asked for elsewhere.
+    /// Given a bit for each occupied space: 1 if that closes the market whoever stands there, 0 if not; for a chain, its
+    /// length. Dice and colours are handled elsewhere.
     pub(crate) fn judge(&self, spots: &[Spot], occupied: u16) -> u8 {
         let taken = || (0..spots.len()).filter(|bit| occupied >> bit & 1 == 1).map(|bit| spots[bit]);
         match self {

@@ -29,8 +29,8 @@ pub enum Kind {
     Chair2,
 }
 
-/// What owners are counted for and Scribes score: single and double senets are one type, and a foreign gift is of the
-/// type of the ordinary one.
+/// What owners are counted by and Scribes score: single and double senets are one type, and a foreign gift has the type
+/// of the ordinary one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "they are named after what is printed on them")]
@@ -117,7 +117,7 @@ impl Kind {
         self.bonus() > 0
     }
 
-    /// How many gifts it counts as wherever something is per gift.
+    /// How many gifts it counts as wherever something is counted per gift.
     pub const fn gifts(self) -> u8 {
         if matches!(self, Kind::DoubleSenet) { 2 } else { 1 }
     }

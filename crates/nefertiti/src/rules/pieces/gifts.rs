@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{GiftType, KINDS, Kind};
 
-/// More would not fit into the bytes of a state, and no box has as many.
+/// More would not fit into the bytes of a state, and no box has that many.
 pub(crate) const MOST_CARDS: u32 = 120;
 
 /// A set of kinds.
@@ -51,7 +51,7 @@ impl Kinds {
 pub struct Gifts {
     counts: [u8; KINDS],
     cards: u8,
-    /// The kinds of which there is at least one, once more, because they are asked for all the time.
+    /// The kinds of which there is at least one: redundant, but needed all the time.
     kinds: Kinds,
 }
 
@@ -129,7 +129,7 @@ impl From<Gifts> for BTreeMap<Kind, u8> {
     }
 }
 
-/// What comes from outside may be more than can be counted here.
+/// Data from outside may hold more than can be counted here.
 impl TryFrom<BTreeMap<Kind, u8>> for Gifts {
     type Error = &'static str;
 

@@ -23,7 +23,7 @@ impl Market {
     pub const ALL: [Market; 5] =
         [Market::Gizeh, Market::AkhetAton, Market::AbouSimbel, Market::Louqsor, Market::Memphis];
 
-    /// The four of the board, in market order: those that close, and that characters can reach.
+    /// The four of the board, in market order: those that close and that characters can reach.
     pub const BOARD: [Market; 4] = [Market::Gizeh, Market::AkhetAton, Market::AbouSimbel, Market::Louqsor];
 
     pub(crate) const fn index(self) -> usize {
@@ -123,7 +123,7 @@ impl Markets {
         Markets(self.0 & !other.0)
     }
 
-    /// Every way to choose so many of them, in the order of sets.
+    /// Every way to choose this many of them, in the order of sets.
     pub(crate) fn choices(self, many: u32) -> impl Iterator<Item = Markets> {
         (0..1 << Market::ALL.len())
             .map(Markets)

@@ -13,7 +13,7 @@ pub(crate) const LAST_GIFTS: usize = 4;
 pub struct Oracle {
     /// Who looked.
     pub(crate) seat: Option<Seat>,
-    /// The gifts that were seen and neither swapped nor laid yet, in the order of their kinds. A secret.
+    /// The gifts seen and not yet swapped or laid, in the order of their kinds. A secret.
     pub(crate) seen: ArrayVec<Kind, LAST_GIFTS>,
     /// The gifts that were put in by swaps, in the order of their kinds. Everybody saw them.
     pub(crate) given: ArrayVec<Kind, LAST_GIFTS>,

@@ -7,7 +7,7 @@ impl Nefertiti {
     /// Takes a card from the pile, wherever it goes.
     pub(crate) fn take_from_pile(&mut self, card: PileCard) {
         match card {
-            // Nothing is drawn any more, so that the order of what is left is no matter.
+            // Nothing is drawn any more, so the order of the rest does not matter.
             PileCard::Akhenaton => self.oracle.laid.clear(),
             PileCard::Gift(kind) => {
                 if self.next_laid().is_some() {

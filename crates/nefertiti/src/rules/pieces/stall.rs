@@ -9,18 +9,18 @@ use serde::Deserialize;
 use super::condition;
 use crate::rules::{Condition, Market, Spot, Stand};
 
-/// A space of a stall by its name: market, offer, and a letter where an offer is there more than once.
+/// A space of a stall by its name: market, offer, and a letter where the stall has the offer more than once.
 ///
-/// Only the stall that shows has names, so that a space of either stall of a market can have the same one.
+/// Names are those of the stall that shows, so a space of either stall of a market can have the same name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Space {
     pub(crate) market: Market,
     pub(crate) offer: u8,
-    /// 0 where the offer is there once, else 1 for `a`, 2 for `b` …
+    /// 0 if the stall has the offer once, otherwise 1 for `a`, 2 for `b` …
     pub(crate) copy: u8,
 }
 
-/// Offer and letter of a space in seven bits, for whoever holds many of them.
+/// Offer and letter of a space in seven bits, for where many are held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct SpaceName(u8);
 
@@ -79,7 +79,7 @@ impl FromStr for Space {
             Some(Space { market: market.parse().ok()?, offer: digits.parse().ok()?, copy })
         };
         let is_known = |space: &Space| space.offer <= MOST_OFFER && space.copy <= MOST_COPIES;
-        // There is one text for each space: no signs, no zeros in front.
+        // Each space has exactly one text: no signs, no leading zeros.
         let space = read().filter(is_known).filter(|space| space.to_string() == text);
         space.ok_or_else(|| UnknownNotation::new(text))
     }
@@ -91,9 +91,9 @@ impl FromStr for Space {
 pub enum Symbol {
     /// Placing there brings a Deben.
     Coin,
-    /// The best bidder takes one card only.
+    /// The best bidder takes only one card.
     Single,
-    /// The best bidder may take one lower card more.
+    /// The best bidder may take one more lower card.
     Extra,
 }
 
@@ -123,7 +123,7 @@ impl Default for Stall {
 }
 
 impl Stall {
-    /// The spaces need not be sorted; there are at most twelve, and no two have both offer and column.
+    /// The spaces need not be sorted; there are at most twelve, and no two share both offer and column.
     pub(crate) fn new(market: Market, condition: Condition, spaces: &[(Spot, Option<Symbol>)]) -> Stall {
         let mut spaces = spaces.to_vec();
         // Of two equal offers the one further right ranks higher (N1).
@@ -255,7 +255,7 @@ impl Stall {
         condition::fullest_line(&self.spots, stand.occupied(), length)
     }
 
-    /// How many rolls close the market with these pieces, of how many; none of one if no dice are rolled.
+    /// How many rolls close the market with these pieces, out of how many; 0 of 1 where no dice are rolled.
     pub(crate) fn odds(&self, stand: &Stand) -> (u32, u32) {
         let dice: Vec<Vec<u8>> = match self.condition {
             Condition::Dice => (1..=6).flat_map(|one| (1..=6).map(move |other| vec![one, other])).collect(),
@@ -274,7 +274,7 @@ impl Stall {
         condition::touch(self.spots[one], self.spots[other])
     }
 
-    /// Whether the market is closed at the latest when all spaces are taken, whatever the dice show.
+    /// Whether the market closes at the latest when all spaces are taken, whatever the dice show.
     pub(crate) fn closes_when_full(&self) -> bool {
         let all = usize::from(self.all);
         match self.condition {

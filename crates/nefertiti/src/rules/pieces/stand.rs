@@ -11,7 +11,7 @@ use crate::rules::MOST_SPACES;
 pub enum Piece {
     /// A player's servant.
     Servant(Seat),
-    /// A percepteur: a player places and removes it, but it acts for the neutral player.
+    /// A tax collector: a player places and removes it, but it acts for the neutral player.
     Collector(Seat),
 }
 
@@ -61,8 +61,8 @@ game::read_by_search!(Piece, Seat::all(5).map(Piece::Servant).chain(Seat::all(2)
 
 game::serde_by_text!(Piece);
 
-/// The pieces on one stall. Spaces are counted from 0 in the order of their rank, so that the highest one that is
-/// occupied is the best bidder's.
+/// The pieces on one stall. Spaces are counted from 0 in the order of their rank, so the highest occupied one is
+/// the best bidder's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stand {
     /// Four bits for each space: which piece stands there.
@@ -107,12 +107,12 @@ impl Stand {
 
     /// Whether this player has a servant here.
     pub const fn has_servant(&self, seat: Seat) -> bool {
-        // Where the number of the servant stands four zero bits are left, and borrowing from them sets the highest.
+        // The servant's number leaves four zero bits where it stands, and borrowing from them sets the highest one.
         let differing = self.pieces ^ (EVERY_SPACE * Piece::Servant(seat).number());
         differing.wrapping_sub(EVERY_SPACE) & !differing & (EVERY_SPACE << (BITS - 1)) != 0
     }
 
-    /// How many different pieces there are: colours, a collector's being another than its owner's servants'.
+    /// How many different pieces, that is colours, there are; a collector's colour is not that of its owner's servants.
     pub(crate) fn colours(&self) -> u32 {
         let mut seen = 0_u16;
         let mut rest = self.pieces;
@@ -123,7 +123,7 @@ impl Stand {
         (seen >> 1 & ((1 << PIECES) - 1)).count_ones()
     }
 
-    /// The same with one piece more, for whoever wants to know what it would bring about.
+    /// The same with one more piece, to see what it would bring about.
     #[must_use]
     pub const fn with(mut self, space: usize, piece: Piece) -> Stand {
         self.put(space, piece);

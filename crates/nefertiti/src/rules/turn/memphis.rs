@@ -6,7 +6,7 @@ use crate::events::Event;
 use crate::rules::{Market, Nefertiti};
 
 impl Nefertiti {
-    /// After a refill: an award, if it has brought a foreign gift and there are enough of them, and somebody is there.
+    /// After a refill: an award, if the refill brought a foreign gift, there are enough of them, and somebody is there.
     pub(crate) fn feed(&mut self, fed: bool, events: &mut impl Events<Event>) {
         let is_due = fed && self.memphis.cards() >= self.edition.award;
         if is_due && !self.board(Market::Memphis).stand.is_empty() {

@@ -11,7 +11,7 @@ use game::{Events, Seat};
 use crate::events::{Bonus, Cause, End, Event};
 use crate::rules::{Chance, Market, Markets, Nefertiti, Phase, Piece, Space, Stage, ThisTurn, TurnStep};
 
-/// Nothing printed brings the end nearer when nobody buys, so that there is an end of turns (N84).
+/// The printed rules would let a game go on forever while nobody buys, so the number of turns is limited (N84).
 pub(crate) const MOST_TURNS: u16 = 60;
 
 impl Nefertiti {
@@ -78,7 +78,7 @@ impl Nefertiti {
         if closes { self.close(Market::Louqsor, Cause::Dice, events) } else { self.go_on(events) }
     }
 
-    /// What comes next when a part of the turn is done, with all that it caused.
+    /// What comes next once a part of the turn and everything it caused are done.
     pub(crate) fn go_on(&mut self, events: &mut impl Events<Event>) {
         if self.open.and(Markets::BOARD).is_empty() {
             self.end(End::Closed, events);
@@ -100,7 +100,7 @@ impl Nefertiti {
         }
         if self.this_turn.stage == Stage::Tax {
             self.this_turn.stage = Stage::Roll;
-            // Whoever put a piece there this turn has rolled for it (N33).
+            // A player who put a piece there this turn has already rolled for it (N33).
             if self.dice == Some(self.active) && !self.this_turn.pieces.has(Market::Louqsor) {
                 self.phase = Phase::Turn(TurnStep::RollingAgain);
                 return;

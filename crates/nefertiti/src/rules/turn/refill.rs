@@ -29,7 +29,7 @@ impl Nefertiti {
         }
     }
 
-    /// Draws for the next gap, or opens the market if there is none.
+    /// Draws for the next gap, or opens the market if it has none.
     fn fill(&mut self, market: Market, fed: bool, events: &mut impl Events<Event>) {
         if let Some(place) = self.board(market).gap() {
             self.phase = Phase::Refilling { market, place, fed };
@@ -52,7 +52,7 @@ impl Nefertiti {
                 events.push(Event::AkhenatonDrawn { market });
                 self.award_for_the_last_time(events);
             }
-            // The same place is drawn for again.
+            // Another card is drawn for the same place.
             PileCard::Gift(kind) if kind.is_foreign() => {
                 self.memphis.add(kind);
                 events.push(Event::Landed { kind });

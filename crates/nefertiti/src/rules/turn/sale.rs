@@ -196,7 +196,7 @@ impl Nefertiti {
         self.receive(seat, market, pick, card, Then::Leave, events);
     }
 
-    /// Half of the Reserve, rounded up; nothing of nothing (N4).
+    /// Half of the Reserve, rounded up; half of nothing is nothing (N4).
     pub(crate) fn take_half(&mut self, market: Market, events: &mut impl Events<Event>) {
         let seat = self.asked_at(market);
         let deben = self.board(market).reserve.div_ceil(2);

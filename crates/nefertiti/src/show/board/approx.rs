@@ -1,4 +1,4 @@
-//! The discreet sign after what the rulebook does not say: its title tells what was inferred and what we made up.
+//! The discreet sign after what the rulebook does not say; its title says what was inferred and what was reconstructed.
 
 use game::{Lang, Printed, Source};
 use maud::{Markup, html};
@@ -38,7 +38,7 @@ pub(super) fn of_stall(view: &View, market: Market, lang: Lang) -> Markup {
 fn items(view: &View, market: Market, source: Source, lang: Lang) -> Vec<String> {
     let path = path(market, view.board(market).side());
     let has = |key: &str| view.edition.source(&format!("{path}.{key}")) == Some(source);
-    // The edition lists the spaces in its own order, so that the offer is read there as well.
+    // The edition lists the spaces in its own order, so the offer is read there too.
     let listed = |field: &str| {
         let numbers = (0..view.stall(market).len()).filter(|index| has(&format!("spaces.{index}.{field}")));
         let offer = |index: usize| view.edition.values().get(&format!("{path}.spaces.{index}.offer"));

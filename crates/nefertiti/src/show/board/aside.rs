@@ -20,7 +20,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> (String, Markup)
     (say(lang, "values", &[]), body)
 }
 
-/// The types that take part: some gift of it is on the table or in the pile.
+/// The types in play: those with a gift on the table or in the pile.
 fn is_played(view: &View, gift_type: GiftType) -> bool {
     let lies = |market: &Market| {
         let gifts = Place::ALL.into_iter().filter_map(|place| view.board(*market).card(place)?.gift());
@@ -108,7 +108,7 @@ fn bar(view: &View, all: u32) -> Markup {
     }
 }
 
-/// The cards under the pile, for who has looked at them.
+/// The cards under the pile, for the player who has looked at them.
 fn last_cards(view: &View, lang: Lang) -> Markup {
     let Some(secret) = &view.oracle.secret else { return html! {} };
     let seen = secret.seen.iter().map(|kind| PileCard::Gift(*kind));

@@ -37,7 +37,7 @@ pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: La
     }
 }
 
-/// A bar that begins where that of the part before ended, on the same scale for everyone.
+/// A bar that begins where that of the previous part ended, on the same scale for everyone.
 fn fall(view: &View, viewer: Viewer, seat: Seat, part: &str) -> Markup {
     let score = Nefertiti::shown_score(view, viewer);
     let most = score.totals().into_iter().max().unwrap_or(0).max(1);
@@ -51,7 +51,7 @@ fn fall(view: &View, viewer: Viewer, seat: Seat, part: &str) -> Markup {
     }
 }
 
-/// The gifts of a type, and what each counts.
+/// The gifts of a type, and what each is worth.
 fn gifts(view: &View, seat: Seat, gift_type: GiftType) -> Markup {
     let gifts = view.players[seat].gifts();
     let bonus = gifts.bonus(gift_type);

@@ -164,7 +164,7 @@ fn decider(view: &View) -> Holder {
     }
 }
 
-/// What can be done with the gifts of one kind, each at another time.
+/// What can be done with the gifts of one kind; never two of these at a time.
 fn steps_for(view: &View, holder: Holder, gifts: &Gifts, kind: Kind) -> Vec<Action> {
     if decider(view) != holder {
         return vec![Action::WantFrom(holder, kind)];

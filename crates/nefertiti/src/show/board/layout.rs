@@ -9,7 +9,7 @@ pub(crate) enum Shape {
     Joined,
     /// A pyramid of levels.
     Levels,
-    /// A square, or rows in which places do not matter.
+    /// A square, or rows in which position does not matter.
     Grid,
     /// A row for each offer.
     Rows,
@@ -49,7 +49,7 @@ impl Shape {
     }
 }
 
-/// Row of a space, and its column in halves.
+/// The row of a space, and its column in half steps.
 pub(crate) fn spot(shape: Shape, stall: &Stall, rank: usize) -> (u8, u8) {
     let (row, column) = stall.position(rank);
     let length = |row: u8| (0..stall.len()).filter(|rank| stall.position(*rank).0 == row).count() as u8;
@@ -58,7 +58,7 @@ pub(crate) fn spot(shape: Shape, stall: &Stall, rank: usize) -> (u8, u8) {
     (row, 2 * column + indent)
 }
 
-/// Rows and half columns in all.
+/// The number of rows and of half columns.
 pub(crate) fn size(shape: Shape, stall: &Stall) -> (u8, u8) {
     let spots = (0..stall.len()).map(|rank| spot(shape, stall, rank));
     spots.fold((0, 0), |(rows, columns), (row, column)| (rows.max(row + 1), columns.max(column + 2)))

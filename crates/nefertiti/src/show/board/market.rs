@@ -147,7 +147,7 @@ fn gifts(sight: &Sight<'_, Nefertiti>, market: Market, (row, column): (u8, u8), 
     }
 }
 
-/// What can be done with a gift on the board outside a sale, each at another time.
+/// What can be done with a gift on the board outside a sale; never two of these at a time.
 fn steps_for(view: &View, market: Market, place: Place) -> Vec<Action> {
     let steps = [Action::Wander(market, place), Action::WantAt(market, place), Action::Hide(market, place)];
     let steal = (market == view.tile).then_some(Action::Steal(place));
@@ -231,7 +231,7 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, la
     }
 }
 
-/// So many Deben for the Treasurer.
+/// This many Deben for the Treasurer.
 fn collect(sight: &Sight<'_, Nefertiti>, market: Market, taken: u8, step: Action, lang: Lang) -> Markup {
     let label = say(lang, "reserve-take", &[("deben", u32::from(taken).into())]);
     html! {

@@ -1,4 +1,4 @@
-//! The board: the markets or the one that is being dealt with, the port, the neutral player, and the characters.
+//! The board: the markets or the one that is closing, the port, the neutral player, and the characters.
 
 use game::{Lang, Sight};
 use maud::{Markup, html};

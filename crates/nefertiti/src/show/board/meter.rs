@@ -28,7 +28,7 @@ impl Meter {
             Condition::Group(size) => meter("meter-group", stall.largest_group(stand), *size),
             Condition::Pieces { colours, count } => {
                 let pieces = taken.len();
-                // The last piece closes by number where one colour too few is there.
+                // If colours are still missing, the last piece closes by number.
                 if pieces + 1 >= usize::from(*count) && stand.colours() + 1 < u32::from(*colours) {
                     meter("meter-pieces", pieces, *count)
                 } else {

@@ -70,7 +70,7 @@ impl Page for Nefertiti {
         kind(action)
     }
 
-    /// What has no thing of its own: the dice are asked for in words, and spread Deben lie nowhere.
+    /// What has nothing on the board to press: the dice are asked for in words, and scattered Deben lie nowhere.
     fn in_dock(action: Action) -> bool {
         matches!(action, Action::Pass | Action::Roll | Action::Stop | Action::Scatter(_))
     }
@@ -95,7 +95,7 @@ impl Page for Nefertiti {
         exhibit::draw(view, viewer, seat, part, lang)
     }
 
-    /// The tie-break, where it decided, and that even it did not.
+    /// That the tie-break decided, or that even it did not.
     fn remark(view: &View, lang: Lang) -> Option<String> {
         if view.phase != Phase::Over {
             return None;

@@ -9,7 +9,7 @@ pub(super) fn signed(points: i32) -> String {
     }
 }
 
-/// `1–4`, or `3` if there is nothing between.
+/// `1–4`, or `3` if both ends are equal.
 pub(super) fn range((least, most): (u8, u8)) -> String {
     if least == most { least.to_string() } else { format!("{least}–{most}") }
 }

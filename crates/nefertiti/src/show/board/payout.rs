@@ -1,4 +1,4 @@
-//! Who would get what in a sale, in which order: amounts that depend on what others choose are ranges over all they can.
+//! Who would get what in a sale, and in which order. Amounts that depend on others' choices are ranges over all of them.
 
 use game::{Lang, Present};
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ pub(super) struct Bid {
     pub(super) piece: Piece,
     pub(super) space: Space,
     pub(super) role: Role,
-    /// Whether its owner can buy: always, never, or as others choose.
+    /// Whether its owner can buy: always, never, or depending on the others.
     can_buy: [bool; 2],
     half: (u8, u8),
 }
@@ -23,7 +23,7 @@ pub(super) struct Bid {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Best,
-    /// The best bidder without the money.
+    /// The best bidder, who cannot pay.
     Shamed,
     Later,
 }
@@ -52,7 +52,7 @@ pub(super) fn bids(view: &View, market: Market, arriving: Option<(usize, Piece)>
     let reserve = view.board(market).reserve() - earned;
     let course = Course { reserve, deben, gifts: cards(view, market).len() as u8 };
     let stall = view.stall(market);
-    // In a sale that is under way the best bidder may be gone, or have paid.
+    // In a sale under way, the best bidder may have left or paid already.
     let is_later = matches!(view.phase, Phase::Sale(SaleStep::Buying { .. } | SaleStep::Leaving { .. }))
         && arriving.is_none();
     let has_paid = matches!(view.phase, Phase::Sale(SaleStep::Taking { .. })) && arriving.is_none();
@@ -109,7 +109,7 @@ fn most_taken(view: &View, market: Market, space: Space) -> u8 {
     }
 }
 
-/// Tries all that a piece and those after it can do.
+/// Tries everything that a piece and those after it can do.
 fn follow(bids: &mut [Bid], index: usize, course: Course, others: u8) {
     let Some(bid) = bids.get_mut(index) else { return };
     let (seat, offer) = (bid.piece.owner().index(), bid.space.offer());

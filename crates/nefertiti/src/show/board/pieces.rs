@@ -10,12 +10,12 @@ pub(super) fn symbol(id: &str) -> Markup {
     html! { use href={ "#" (id) } {} }
 }
 
-/// A servant; `class` says in which state.
+/// A servant; `class` is its state.
 pub(super) fn servant(seat: Seat, class: &str) -> Markup {
     piece(Piece::Servant(seat), class, None)
 }
 
-/// A servant or a collector, perhaps one that can come from a place or go there.
+/// A servant or a collector, with the place it moves to or from, if any.
 pub(super) fn piece(piece: Piece, class: &str, place: Option<&str>) -> Markup {
     let id = match piece {
         Piece::Servant(seat) => format!("sv-{seat}"),
@@ -119,7 +119,7 @@ pub(super) fn character(view: &View, character: Character) -> Markup {
     disc(&character_symbol(view, character), "tok")
 }
 
-/// The disc of a character whose card may have left its pile: the plain one of several.
+/// The disc of a character whose card may have left its pile: where there are several, the plain one.
 pub(super) fn plain_disc(character: Character) -> Markup {
     let number = if character == Character::Scribe {
         "-2"
@@ -138,7 +138,7 @@ fn disc(id: &str, class: &str) -> Markup {
 fn character_symbol(view: &View, character: Character) -> String {
     let left = view.piles.left(character).max(1);
     if character == Character::Scribe {
-        // The sprite has three Scribes; another bonus is told in words.
+        // The sprite has three Scribes; other bonuses are told in words.
         let bonus = view.edition.scribe_bonus(view.settings.players, left);
         format!("c-scribe-{}", bonus.clamp(1, 3))
     } else if character == Character::Merchant {

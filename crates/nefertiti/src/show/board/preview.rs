@@ -1,5 +1,5 @@
 //! What a choice would bring about: a headline, what changes in signs, who would be paid what, and sentences for those
-//! who do not see it.
+//! who cannot see it.
 
 use game::{Foreseen, Lang, Present, Seat, Sight};
 use maud::{Markup, html};
@@ -50,7 +50,7 @@ fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Opti
         let goes_on = sale::market_of(&foreseen.after) == Some(market);
         return goes_on.then(|| (market, payout::bids(&foreseen.after, market, None, 0)));
     }
-    // What closes later does so in a forced step that follows, when the market has changed.
+    // A later closing happens in a forced step that follows, when the market has changed.
     let is_placing = |event: &&Event| matches!(event, Event::Placed { .. } | Event::Earned { .. });
     let Event::Closing { market, .. } = *foreseen.events.iter().find(|event| !is_placing(event))? else {
         return None;
@@ -107,7 +107,7 @@ fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lan
     pills
 }
 
-/// Whether a foreign gift can still be drawn, without which Memphis is awarded at the very end only.
+/// Whether a foreign gift can still be drawn; otherwise Memphis is awarded only at the very end.
 fn has_foreign(view: &View) -> bool {
     view.unseen.kinds().iter().any(Kind::is_foreign)
 }

@@ -1,4 +1,4 @@
-//! A closing, piece by piece: who decides, what each card would cost and bring, and what is left for those after.
+//! A closing, piece by piece: who decides, what each card would cost and bring, and what is left for the next.
 
 use game::{Foreseen, Lang, Present, Sight};
 use maud::{Markup, html};
@@ -120,7 +120,7 @@ fn places(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
     }
 }
 
-/// The foreign gifts of Memphis, each kind once with how many there are.
+/// The foreign gifts of Memphis: each kind once, with its number.
 fn foreign(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     html! {
         @for (index, kind) in sight.view.memphis.kinds().iter().enumerate() {
@@ -146,7 +146,7 @@ fn label_of(view: &View, kind: Kind, lang: Lang) -> String {
     format!("{}, {}", names::kind(kind, lang), super::market::worth(view, kind, lang))
 }
 
-/// A card that could be had.
+/// A card on offer.
 struct Offer {
     pick: Pick,
     key: String,
@@ -202,7 +202,7 @@ fn half(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
     }
 }
 
-/// What a choice costs and brings its maker, and what it does to the others.
+/// What a choice costs and brings the player who makes it, and what it does to the others.
 fn gains(sight: &Sight<'_, Nefertiti>, choice: &Foreseen<Nefertiti>, lang: Lang) -> Markup {
     let change = Change::of(sight, choice);
     html! {

@@ -1,4 +1,4 @@
-//! Characters are used in several decisions: which there are, and which is next.
+//! Using a character can take several decisions: which these are, and which is next.
 
 use game::{Lang, Stage};
 

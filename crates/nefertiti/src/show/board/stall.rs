@@ -11,7 +11,7 @@ use crate::events::Event;
 use crate::rules::{Action, Market, Nefertiti, Piece, Space, Stall, Symbol};
 use crate::show::words::{names, say};
 
-/// The place of a space that pieces come from and go to.
+/// The name of a space as the start or end of a piece's move.
 pub(super) fn place_of(space: Space) -> String {
     format!("space-{space}")
 }
@@ -88,7 +88,8 @@ fn draw_space(
     }
 }
 
-/// What to type: a single digit has a zero before it where another offer begins with it, which would never be meant.
+/// What to type: where another offer begins with the same digit, a single digit gets a zero in front, or the longer one
+/// could never be typed.
 fn key(stall: &Stall, space: Space) -> String {
     let offer = space.offer();
     let is_start = |other: u8| other >= 10 && other / 10 == offer;
@@ -97,7 +98,7 @@ fn key(stall: &Stall, space: Space) -> String {
     if is_unclear { format!("{}0{offer}", space.market()) } else { space.to_string() }
 }
 
-/// Who stands on a space, who might, and what that would earn.
+/// Who stands on a space, who could, and what that would earn.
 fn stand(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize) -> Markup {
     let space = sight.view.stall(market).space(rank);
     let standing = sight.view.board(market).stand().piece(rank);
@@ -122,7 +123,7 @@ fn stand(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize) -> Markup {
     }
 }
 
-/// The Deben that a placing brings: what comes later belongs to forced steps that follow.
+/// The Deben that a placing brings; later ones belong to forced steps that follow.
 pub(super) fn earned(events: &[Event]) -> u8 {
     let deben = |event: &Event| if let Event::Earned { deben, .. } = *event { Some(deben) } else { None };
     events.iter().skip(1).map_while(deben).sum()

@@ -19,18 +19,18 @@ pub(super) fn find_legal(sight: &Sight<'_, Nefertiti>, actions: &[Action]) -> Op
     actions.iter().copied().find(|action| is_legal(sight, *action))
 }
 
-/// The class of what would be the button of these actions, with a blank before it, if a review points one of them out.
+/// The class of what would be the button of these actions, after a space, if a review points one of them out.
 pub(super) fn mark(sight: &Sight<'_, Nefertiti>, actions: &[Action]) -> String {
     let found = actions.iter().find_map(|action| sight.mark(*action));
     found.map(|mark| format!(" {}", mark.class())).unwrap_or_default()
 }
 
-/// The element that tells what a choice would bring about.
+/// The element that describes what a choice would bring about.
 pub(super) fn preview_id(action: Action) -> String {
     format!("pv-{}", action.to_string().replace(' ', "-"))
 }
 
-/// Whoever looks; spectators look with whoever has the turn.
+/// The seat that looks; spectators see the board from the seat whose turn it is.
 pub(super) fn near_seat(view: &View, viewer: Viewer) -> Seat {
     match viewer {
         Viewer::Seat(seat) => seat,

@@ -67,7 +67,7 @@ pub(super) fn port(view: &View, width: f32, height: f32) -> Markup {
     let board = view.board(Market::Memphis);
     let copies = |kind| std::iter::repeat_n(kind, usize::from(view.memphis.count(kind)));
     let gifts: Vec<Kind> = view.memphis.kinds().iter().flat_map(copies).collect();
-    // As many as there can be find room by overlapping.
+    // However many there are, they overlap until they fit.
     let pitch = 50.0_f32.min((width - 470.0) / (gifts.len().max(1) as f32));
     html! {
         rect width=(round(width)) height=(round(height)) rx="14" fill="var(--water-1)" {}

@@ -1,7 +1,7 @@
 //! A position as a picture of its own, for sharing and for previews of links.
 //!
-//! It is made of the symbols that the page uses. Whoever shows it knows neither our style sheets nor our fonts, so that
-//! variables become colours and numerals are drawn (`game::show::picture`). There are no words in it.
+//! It is made of the symbols that the page uses. Viewers have neither our style sheets nor our fonts, so variables
+//! become colours and numerals are drawn (`game::show::picture`). There are no words in it.
 
 mod market;
 mod panel;
@@ -52,7 +52,7 @@ pub(crate) fn piece(piece: Piece, x: f32, y: f32, height: f32) -> Markup {
 }
 
 /// A gift card of this width, with what it is worth for one owner, two, and three or more; the value that counts now,
-/// with so many owners, is boxed.
+/// with this many owners, is boxed.
 pub(crate) fn card(kind: Kind, values: [u8; 3], owners: u8, x: f32, y: f32, width: f32) -> Markup {
     let scale = width / 100.0;
     let is_flat = values[0] == values[1] && values[1] == values[2];

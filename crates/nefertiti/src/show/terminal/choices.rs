@@ -21,7 +21,7 @@ pub(super) fn characters(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
     scene.view.piles.iter().map(draw).collect()
 }
 
-/// The bonus of the uppermost Scribe, and that the uppermost Merchant swaps more than once.
+/// The bonus of the top Scribe, and how often the top Merchant swaps if more than once.
 fn top_card(scene: &Table<'_>, character: Character) -> String {
     let (edition, left) = (&scene.view.edition, scene.view.piles.left(character));
     match character {
@@ -45,7 +45,7 @@ fn top_card(scene: &Table<'_>, character: Character) -> String {
     }
 }
 
-/// The legal actions that nothing drawn so far stands for, in their notation: it can be typed.
+/// The legal actions that nothing drawn so far stands for, in their notation, which can be typed.
 pub(super) fn others(scene: &Table<'_>, drawn: &[&Span]) -> Vec<Line> {
     let targets: BTreeSet<&str> = drawn.iter().filter_map(|span| span.target.as_deref()).collect();
     let legal: Vec<Action> = scene.legal.map(|legal| legal.iter().collect()).unwrap_or_default();

@@ -19,7 +19,7 @@ pub(super) fn counted(kind: Kind, count: u8, lang: Lang) -> String {
     if count == 1 { sign } else { format!("{sign}×{count}") }
 }
 
-/// What a card is worth with the owners of now; the first owner if there is none.
+/// What a card is worth with its present owners, or to its first one.
 pub(super) fn value(view: &View, kind: Kind) -> u8 {
     view.edition.value(kind, view.owners(kind.gift_type()))
 }
@@ -54,7 +54,7 @@ pub(super) fn draw_values(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
     flow(pieces, 2)
 }
 
-/// The last cards in front of whoever may know them: those seen, then those laid in their order.
+/// The last cards, for a viewer who may know them: those seen, then those laid, in order.
 fn last_cards(view: &View, lang: Lang) -> Option<Line> {
     let secret = view.oracle.secret.as_ref()?;
     let seen = secret.seen.iter().map(|kind| sign(*kind, lang));

@@ -36,7 +36,7 @@ pub(crate) fn legend(lang: Lang) -> Vec<(String, String)> {
 mod tests {
     use super::*;
 
-    /// A page of signs has two columns in the smallest window, with a frame and three gaps of two blanks.
+    /// A page of signs has two columns in the smallest window, with a frame and three gaps of two spaces.
     #[test]
     fn the_signs_and_their_words_fit_side_by_side() {
         for lang in Lang::ALL {

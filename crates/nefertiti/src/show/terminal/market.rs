@@ -10,7 +10,7 @@ use crate::show::words::{names, say};
 
 /// Where the Reserve stands in the heading.
 const RESERVE: usize = 15;
-/// So many lines are kept for the stall, so that the gifts of all markets stand side by side.
+/// How many lines are kept for the stall, so that the gifts of all markets line up.
 const STALL: usize = 4;
 
 pub(super) fn draw(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
@@ -27,7 +27,7 @@ pub(super) fn draw(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
     lines
 }
 
-/// `›Gizeh‹` for a market that can be named, so that it stands out without colour.
+/// `›Gizeh‹` for a market that can be named, which stands out even without colour.
 fn name(scene: &Table<'_>, market: Market, lang: Lang) -> Span {
     let name = names::market(market, lang);
     let action = Action::Name(market);
@@ -92,7 +92,7 @@ fn gift(scene: &Table<'_>, market: Market, place: Place, lang: Lang) -> Span {
     scene.aim(span, &gift_actions(scene, market, place))
 }
 
-/// Everything that can be done with a card; a place alone means the market where it happens.
+/// Everything that can be done with a card; a place without a market means the market where it happens.
 fn gift_actions(scene: &Table<'_>, market: Market, place: Place) -> Vec<Action> {
     let view = scene.view;
     let mut actions =

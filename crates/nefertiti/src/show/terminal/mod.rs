@@ -1,7 +1,7 @@
 //! The table in the terminal: the four markets side by side, Memphis, the characters, the values, and a line for each
 //! player. It is sixteen lines high when nobody owns very many kinds of gifts, which is what a small screen has room for.
 //!
-//! Servants are the letters of their players, so that nothing is told by colour alone.
+//! Servants are drawn as the letters of their players, so nothing depends on colour alone.
 
 mod choices;
 mod gifts;
@@ -48,7 +48,7 @@ pub(crate) fn draw(scene: &Table<'_>, lang: Lang) -> Drawing {
     lines.extend(match (others.is_empty(), scene.view.phase) {
         (true, _) => flow(characters, 2),
         (false, Phase::TURN) => flow([characters, others].concat(), 2),
-        // Nobody can be recruited now, so that what else can be done takes the place of the characters.
+        // Nobody can be recruited now, so whatever else can be done takes the place of the characters.
         (false, _) => flow([vec![vec![plain(say(lang, "choices", &[]))]], others].concat(), 2),
     });
     lines.extend(values);

@@ -1,4 +1,4 @@
-//! A line for each player, and one for the neutral one: points, money, seals, pieces in hand, gifts.
+//! A line for each player, and one for the neutral player: points, money, seals, pieces in hand, gifts.
 
 use game::show::layout::{Line, flow, plain};
 use game::{Lang, Present, Seat, Span, Tone, Turn};
@@ -7,7 +7,7 @@ use super::{ACTIVE, COLLECTOR, DEBEN, DICE, PRIEST, SEAL, SERVANT, Table, gifts}
 use crate::rules::{Action, CharacterStep, Gifts, Holder, Kind, Nefertiti, Phase};
 use crate::show::words::{names, say};
 
-/// Where the gifts of a player go on in a second line.
+/// Where a second line with the gifts of a player begins.
 const INDENT: usize = 6;
 
 pub(super) fn draw(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
@@ -65,14 +65,14 @@ fn actions(scene: &Table<'_>, holder: Holder, kind: Kind) -> Vec<Action> {
     if decides(scene, holder) {
         actions.extend([Action::Score(kind), Action::Discard(kind), Action::Give(kind)]);
         if matches!(scene.view.phase, Phase::Character(CharacterStep::Scribing { .. })) {
-            // A Scribe is told the type, whichever of its kinds there are.
+            // A Scribe scores a type, whichever of its kinds there are.
             actions.push(Action::Score(kind.gift_type().plain()));
         }
     }
     actions
 }
 
-/// Whether it is this owner's gifts that are asked for: those of whoever decides, but for the neutral player's.
+/// Whether this owner's gifts are asked for: those of the player who decides, or the neutral player's.
 fn decides(scene: &Table<'_>, holder: Holder) -> bool {
     if let Phase::Character(CharacterStep::Yielding { holder: asked, .. }) = scene.view.phase {
         return asked == holder;

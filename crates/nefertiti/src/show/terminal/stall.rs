@@ -48,7 +48,7 @@ fn draw_grid(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
     rows(scene, market).iter().map(draw_row).collect()
 }
 
-/// Every level in the middle of the one below it.
+/// Every level is centred on the one below it.
 fn draw_pyramid(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
     const STEP: usize = 4;
     let rows = rows(scene, market);
@@ -81,7 +81,7 @@ fn draw_rows(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
     lines
 }
 
-/// Spaces with a blank between them.
+/// Spaces with a gap between them.
 pub(super) fn draw_apart(scene: &Table<'_>, market: Market, ranks: &[usize], lang: Lang) -> Line {
     let mut line = Line::new();
     for rank in ranks {
@@ -93,7 +93,7 @@ pub(super) fn draw_apart(scene: &Table<'_>, market: Market, ranks: &[usize], lan
     line
 }
 
-/// Nine spaces in a line have room for their offers only: the pieces stand below.
+/// Nine spaces in a line leave room for their offers only, so the pieces stand below.
 fn draw_line(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
     let (mut offers, mut pieces) = (Line::new(), Line::new());
     for rank in rows(scene, market).concat() {
@@ -153,7 +153,7 @@ fn sign(scene: &Table<'_>, market: Market, rank: usize, lang: Lang) -> (Tone, St
     (Tone::Strong, if closes { "!" } else { "·" }.to_owned())
 }
 
-/// The letter of a player, small for a tax collector.
+/// The letter of a player, in lower case for a tax collector.
 fn letter(piece: Piece, lang: Lang) -> String {
     let letter = names::letter(piece.owner(), lang);
     match piece {

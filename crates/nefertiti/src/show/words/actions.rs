@@ -1,4 +1,4 @@
-//! What an action does, as a label. Labels are made without a view, so that cards on a market are named by their place.
+//! What an action does, as a label. Labels are made without a view, so cards on a market are named by their place.
 
 use game::Lang;
 use game::show::lang::Value;

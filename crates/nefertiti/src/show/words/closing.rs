@@ -6,7 +6,7 @@ use super::{names, say};
 use crate::events::Cause;
 use crate::rules::{Condition, Market};
 
-/// The condition is that of the stall in use, which has long been turned when an old closing is told.
+/// The condition must be that of the stall that closed: by the time an old closing is told, the other one shows.
 pub(crate) fn tell(market: Market, condition: &Condition, why: Cause, lang: Lang) -> String {
     let market = ("market", names::market(market, lang).into());
     if let Cause::Named { seat } = why {

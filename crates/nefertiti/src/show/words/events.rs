@@ -1,5 +1,5 @@
-//! What happened, in sentences. A log is told again with every new position, so that they depend on the event and the
-//! numbers of the box alone.
+//! What happened, in sentences. A log is told again with every new position, so they depend only on the event and the
+//! numbers of the box.
 
 use game::show::lang::Value;
 use game::{Lang, Seat};

@@ -15,7 +15,7 @@ pub(crate) enum Form {
     Plain,
     /// What somebody takes: `a harp`.
     Taken,
-    /// As a label says it.
+    /// The form that labels use.
     Label,
     /// A few letters for the terminal.
     Sign,
@@ -28,7 +28,7 @@ pub(crate) fn gift(kind: Kind, form: Form, lang: Lang) -> String {
         Form::Label => ".label",
         Form::Sign => ".sign",
     };
-    // The names of texts have no plus sign.
+    // Keys of texts cannot have a plus sign.
     let key = kind.to_string().replace('+', "-");
     say(lang, &format!("gift-{key}{form}"), &[])
 }
@@ -42,7 +42,7 @@ pub(crate) fn gift_type(gift_type: GiftType, lang: Lang) -> String {
     say(lang, &format!("type-{gift_type}"), &[])
 }
 
-/// So many cards of a type, as what somebody scores.
+/// This many cards of a type, as something scored.
 pub(crate) fn counted(gift_type: GiftType, cards: u8, lang: Lang) -> String {
     say(lang, &format!("type-{gift_type}.counted"), &[("count", cards.into())])
 }

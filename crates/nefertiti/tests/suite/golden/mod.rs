@@ -1,4 +1,4 @@
-//! Golden records: whole games that must replay for ever, each of which shows what its first line says.
+//! Golden records: whole games that must replay forever, each of which shows what its first line says.
 //! `cargo run -p nefertiti --example find_records` found them.
 
 mod wishes;

@@ -1,4 +1,4 @@
-//! What the golden records are to show, each by a look at what happened.
+//! What each golden record shows, checked by its events.
 
 use nefertiti::{Character, Event, SealFrom};
 

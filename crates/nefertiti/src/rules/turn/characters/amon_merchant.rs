@@ -1,4 +1,4 @@
-//! Merchant of Amon: any own gifts for the same number of points each.
+//! Merchant of Amon: any of one's gifts, for the same number of points each.
 
 use game::Events;
 

@@ -6,7 +6,7 @@ use crate::events::Event;
 use crate::rules::{Character, CharacterStep, GiftType, Holder, Kind, Nefertiti, Phase};
 
 impl Nefertiti {
-    /// Values are fixed by the owners at the call (N19).
+    /// Values are fixed by the number of owners at the call (N19).
     pub(crate) fn call(&mut self, gift_type: GiftType, events: &mut impl Events<Event>) {
         let owners = self.owners(gift_type);
         events.push(Event::Called { seat: self.active, gift_type, owners });

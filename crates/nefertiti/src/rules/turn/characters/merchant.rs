@@ -22,7 +22,7 @@ impl Nefertiti {
         own.gifts.remove(given);
         own.gifts.add(taken);
         own.deben -= paid;
-        // What the neutral player is paid leaves the game.
+        // Money paid to the neutral player leaves the game.
         if let Holder::Seat(other) = partner {
             self.player_mut(other).deben += paid;
         }

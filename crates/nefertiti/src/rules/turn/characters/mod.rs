@@ -59,7 +59,7 @@ impl Nefertiti {
         };
     }
 
-    /// What one gift scores now: its value, and for each gift it counts as, the given bonus.
+    /// What one gift scores now: its value, plus the bonus for each gift it counts as.
     fn worth(&self, kind: Kind, owners: u8, bonus: u8) -> u16 {
         u16::from(self.edition.value(kind, owners)) + u16::from(kind.gifts()) * u16::from(bonus)
     }

@@ -1,4 +1,4 @@
-//! Royal Scribe: any own gifts for points, one by one.
+//! Royal Scribe: any of one's gifts for points, one by one.
 
 use game::Events;
 
@@ -12,8 +12,8 @@ impl Nefertiti {
         Phase::Character(CharacterStep::RoyalScribing { bonuses, again: false })
     }
 
-    /// Whoever scores a gift owned its type when the Royal Scribe came and still does, so that the owners of now are
-    /// those of then.
+    /// A player who scores a gift owned its type when the Royal Scribe came and still does, so the number of owners has
+    /// not changed since.
     pub(crate) fn score_one(&mut self, kind: Kind, bonuses: Bonuses, events: &mut impl Events<Event>) {
         let gift_type = kind.gift_type();
         let bonus = self.edition.royal_scribe + bonuses.of(gift_type);

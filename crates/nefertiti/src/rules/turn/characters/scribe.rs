@@ -1,4 +1,4 @@
-//! Scribe: all own gifts of one type for points.
+//! Scribe: all of one's gifts of one type for points.
 
 use game::Events;
 

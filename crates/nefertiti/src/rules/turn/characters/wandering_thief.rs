@@ -1,4 +1,4 @@
-//! Wandering Thief: takes the least gift of a market and lies down in its place.
+//! Wandering Thief: takes the cheapest gift of a market and lies down in its place.
 
 use game::Events;
 

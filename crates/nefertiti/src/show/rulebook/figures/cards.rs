@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{frame, number, numbers, symbol};
 use crate::rules::Kind;
 
-/// How wide a card is, and from one to the next.
+/// The size of a card, and the distance from one to the next.
 const WIDTH: f32 = 70.0;
 const HEIGHT: f32 = 98.0;
 const STEP: f32 = 84.0;

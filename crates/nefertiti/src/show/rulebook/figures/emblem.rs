@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{BLUE, GREEN, RED, servant, symbol};
 
-/// Servants in front of a market at dusk. Its colours are those of the hour and not of a theme.
+/// Servants in front of a market at dusk. Its colours are those of the hour, not of a theme.
 pub(crate) fn emblem() -> Markup {
     html! {
         svg.scene viewBox="0 0 420 168" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {

@@ -76,7 +76,7 @@ pub(crate) fn akhet_aton() -> Markup {
     pair(&left, &right)
 }
 
-/// Sums that the next offer makes right, and others that it does not.
+/// Sums that the next offer completes, and others that it does not.
 pub(crate) fn abou_simbel() -> Markup {
     let left = Slab::new(
         Market::AbouSimbel,
@@ -144,7 +144,7 @@ pub(crate) fn louqsor() -> Markup {
     frame(right_width.max(left_width + 112.0), below + right_height + 54.0, &drawing)
 }
 
-/// Where the owner has just placed a servant nothing is free; elsewhere only what is below the best offer.
+/// No space is free where the owner has just placed a servant, and elsewhere only those below the best offer.
 pub(crate) fn tax_collector() -> Markup {
     let barred = |names: &[&'static str]| names.iter().map(|name| (*name, Mark::Barred)).collect::<Vec<_>>();
     let mut placed = barred(&["1", "2", "3", "4", "5", "7", "11"]);
@@ -187,7 +187,7 @@ fn die(face: u8, x: f32, y: f32, size: f32) -> Markup {
     symbol(&format!("die-{face}"), x, y, size, size)
 }
 
-/// So many Deben.
+/// This many Deben.
 fn deben(count: u8, x: f32, y: f32) -> Markup {
     html! {
         (symbol("deben", x, y, 26.0, 26.0))

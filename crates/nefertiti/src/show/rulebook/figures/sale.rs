@@ -7,7 +7,7 @@ use super::slab::{Mark, Slab};
 use super::{BLUE, GREEN, RED, deben, frame, number, servant, symbol};
 use crate::rules::{Market, Side};
 
-/// Who, the offer, what he gets, and the Reserve after it.
+/// Who, the offer, what they get, and the Reserve afterwards.
 const QUEUE: [(Seat, u8, Got, u8); 4] = [
     (BLUE, 8, Got::GiftAndSeal("gi-harp"), 11),
     (RED, 5, Got::Deben(6), 5),

@@ -14,13 +14,13 @@ const MARGIN: f32 = 14.0;
 /// What a drawing shows on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
-    /// A servant that has stood there.
+    /// A servant that was there before.
     Servant(Seat),
     /// A servant that has just come.
     New(Seat),
     /// A tax collector that has just come.
     Collector(Seat),
-    /// A piece may come here, and what the text tells happens.
+    /// A piece may come here, and then what the text describes happens.
     Closes,
     /// No piece may come here.
     Barred,
