@@ -16,8 +16,8 @@ mod view;
 pub use events::{Bonus, Cause, End, Event, SealFrom};
 pub use rules::{
     Action, Board, Bonuses, Card, Cast, Chance, Character, CharacterStep, Choices, Condition, GiftType,
-    Gifts, Holder, Kind, Kinds, Market, Markets, Nefertiti, Numbers, Options, Oracle, OracleStep, Phase,
-    Pick, Piece, PileCard, Piles, Place, Player, SaleStep, SetUpStep, Settings, Setup, Side, Space, Stage,
-    Stall, Stand, Symbol, Take, Then, ThisTurn, TurnStep,
+    Gifts, Holder, Kind, Kinds, Market, Markets, Nefertiti, Numbers, Options, OracleStep, Phase, Pick, Piece,
+    PileCard, Piles, Place, Player, SaleStep, SetUpStep, Settings, Setup, Side, Space, Stage, Stall, Stand,
+    Symbol, Take, Then, ThisTurn, TurnStep,
 };
 pub use view::{OracleView, Secret, View};

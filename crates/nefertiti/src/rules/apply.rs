@@ -16,7 +16,10 @@ impl Nefertiti {
             | Phase::Rolling
             | Phase::Refilling { .. }
             | Phase::Oracle(OracleStep::Foreseeing { .. }) => Turn::Chance,
-            Phase::Turn(_) | Phase::Oracle(_) => Turn::Seat(self.active),
+            Phase::Turn(_)
+            | Phase::Oracle(OracleStep::Divining | OracleStep::DiviningFor { .. } | OracleStep::Ordering) => {
+                Turn::Seat(self.active)
+            }
             Phase::Sale(step) => Turn::Seat(self.asked_at(step.market())),
             Phase::Character(step) => Turn::Seat(self.asked_by(step)),
             Phase::Over => Turn::Over,

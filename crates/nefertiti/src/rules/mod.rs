@@ -21,13 +21,14 @@ pub use phase::{
     Bonuses, CharacterStep, OracleStep, Phase, SaleStep, SetUpStep, Stage, Take, Then, TurnStep,
 };
 pub use pieces::{
-    Board, Card, Character, Condition, GiftType, Gifts, Kind, Kinds, Market, Markets, Oracle, Piece, Piles,
-    Place, Side, Space, Stall, Stand, Symbol,
+    Board, Card, Character, Condition, GiftType, Gifts, Kind, Kinds, Market, Markets, Piece, Piles, Place,
+    Side, Space, Stall, Stand, Symbol,
 };
 pub use state::{Nefertiti, Player, ThisTurn};
 
 pub(crate) use options::SPECS;
 pub(crate) use pieces::{
-    CHARACTERS, KINDS, LAST_GIFTS, MOST_CARDS, MOST_COPIES, MOST_OFFER, MOST_SPACES, SpaceName, Spot, TYPES,
+    CHARACTERS, KINDS, LAST_GIFTS, MOST_CARDS, MOST_COPIES, MOST_OFFER, MOST_SPACES, Oracle, SpaceName, Spot,
+    TYPES,
 };
 pub(crate) use turn::MOST_TURNS;

@@ -207,3 +207,14 @@ pub enum Stage {
     /// The dice of Louqsor once more.
     Roll,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nesting_costs_a_phase_no_room() {
+        assert_eq!(size_of::<Phase>(), size_of::<CharacterStep>());
+        assert_eq!(size_of::<Phase>(), 8);
+    }
+}

@@ -69,17 +69,14 @@ impl View {
     }
 
     fn check_counts(&self) -> Checked {
-        let sum = |of_players: u32, of_boards: u32| of_players + of_boards;
-        let seals = sum(
-            self.players.iter().map(|player| u32::from(player.seals)).sum(),
-            self.boards.iter().map(|board| u32::from(board.has_seal)).sum(),
-        );
+        let (players, boards) = (self.players.iter(), self.boards.iter());
+        let seals = players.map(|player| player.seals).chain(boards.map(|board| u8::from(board.has_seal)));
+        let seals = u32::from(self.seals) + seals.map(u32::from).sum::<u32>();
         let most = u32::from(self.edition.seals) + u32::from(self.edition.expansion_seals);
-        demand(seals + u32::from(self.seals) <= most, format!("there are {most} seals at most"))?;
-        let money = sum(
-            self.players.iter().map(|player| u32::from(player.deben)).sum(),
-            self.boards.iter().map(|board| u32::from(board.reserve)).sum(),
-        );
+        demand(seals <= most, format!("there are {most} seals at most"))?;
+        let (players, boards) = (self.players.iter(), self.boards.iter());
+        let money = players.map(|player| player.deben).chain(boards.map(|board| board.reserve));
+        let money = money.map(u32::from).sum::<u32>();
         demand(money <= 200, "there are not so many Deben")?;
         demand(self.players.iter().all(|player| player.points <= 10_000), "nobody has so many points")?;
         demand(self.turns < MOST_TURNS * u16::from(self.settings.players), "the game has ended by now")?;

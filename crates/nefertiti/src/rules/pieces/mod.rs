@@ -15,7 +15,6 @@ pub use condition::Condition;
 pub use gift::{GiftType, Kind};
 pub use gifts::{Gifts, Kinds};
 pub use market::{Board, Card, Market, Markets, Place, Side};
-pub use oracle::Oracle;
 pub use stall::{Space, Stall, Symbol};
 pub use stand::{Piece, Stand};
 
@@ -23,5 +22,5 @@ pub(crate) use character::CHARACTERS;
 pub(crate) use condition::Spot;
 pub(crate) use gift::{KINDS, TYPES};
 pub(crate) use gifts::MOST_CARDS;
-pub(crate) use oracle::LAST_GIFTS;
+pub(crate) use oracle::{LAST_GIFTS, Oracle};
 pub(crate) use stall::{MOST_COPIES, MOST_OFFER, MOST_SPACES, SpaceName};

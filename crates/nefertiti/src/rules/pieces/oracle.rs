@@ -10,7 +10,7 @@ pub(crate) const LAST_GIFTS: usize = 4;
 
 /// The last cards of the pile, once somebody has looked at them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Oracle {
+pub(crate) struct Oracle {
     /// Who looked.
     pub(crate) seat: Option<Seat>,
     /// The gifts seen and not yet swapped or laid, in the order of their kinds. A secret.
