@@ -2,13 +2,10 @@
 
 use game::{Seat, Viewer};
 
-use crate::actions::{Holder, Pick, PileCard};
-use crate::chance::Chance;
-use crate::character::Character;
-use crate::gift::{GiftType, Kind};
-use crate::market::{Card, Market, Markets, Place, Side};
-use crate::stall::Space;
-use crate::stand::Piece;
+use crate::rules::{
+    Card, Chance, Character, GiftType, Holder, Kind, Market, Markets, Pick, Piece, PileCard, Place, Side,
+    Space,
+};
 
 /// Something that happened. [`Event::is_known_to`] says who may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,11 +35,11 @@ pub enum Event {
     Earned { seat: Seat, market: Market, deben: u8, why: Bonus },
     /// A player passed: all servants stand at Memphis.
     Passed { seat: Seat },
-    /// A player left out what was optional.
+    /// A player declined something optional.
     Stopped { seat: Seat },
     /// The dice of Louqsor were rolled.
     Rolled { seat: Seat, roll: Chance },
-    /// A market closes, by the stall on this side: its pieces are dealt with one by one.
+    /// A market closes under the condition of this stall, and its pieces are dealt with one by one.
     Closing { market: Market, side: Side, why: Cause },
     /// The gifts of Memphis are awarded.
     Awarding { is_last: bool },
@@ -80,7 +77,7 @@ pub enum Event {
     Presented { seat: Seat, character: Character, kind: Kind, points: u16 },
     /// The Vizier counted types.
     Advised { seat: Seat, types: u8, points: u16 },
-    /// The Maid calls for a type, with so many owners.
+    /// The Maid calls for a type, which has this many owners.
     Called { seat: Seat, gift_type: GiftType, owners: u8 },
     /// The neutral player gave up a gift for the Maid.
     NeutralGaveUp { kind: Kind },
@@ -92,7 +89,7 @@ pub enum Event {
     Divined { seat: Seat, given: Kind, taken: Kind },
     /// The Oracle saw a card.
     Foreseen { seat: Seat, kind: Kind },
-    /// The Oracle laid a card: `number` cards of the last are drawn before it.
+    /// The Oracle laid a card; `number` of the last cards are drawn before it.
     Laid { seat: Seat, number: u8, card: PileCard },
     /// The Oracle has laid all the last cards.
     Ordered { seat: Seat },
@@ -143,7 +140,7 @@ pub enum SealFrom {
 pub enum End {
     /// Akhenaton was drawn and every market has closed.
     Closed,
-    /// Every seat has had all the turns there are (N84).
+    /// Every seat has had its full number of turns (N84).
     TooLong,
 }
 

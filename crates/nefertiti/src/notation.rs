@@ -1,13 +1,11 @@
-//! The one text form of decisions and of what chance brings.
+//! The one text form of actions and outcomes.
 
 use std::fmt;
 use std::str::FromStr;
 
 use game::UnknownNotation;
 
-use crate::actions::Action;
-use crate::chance::Chance;
-use crate::market::Markets;
+use crate::rules::{Action, Chance, Markets};
 
 fn unknown(text: &str) -> UnknownNotation {
     UnknownNotation(text.to_owned())
@@ -54,7 +52,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, UnknownNotation> {
         let words: Vec<&str> = text.split(' ').collect();
         let action = read_action(&words).map_err(|_| unknown(text))?;
-        // There is one text for each action: no other digits, no other order.
+        // Each action has exactly one text: no leading zeros, no other order.
         if action.to_string() == text { Ok(action) } else { Err(unknown(text)) }
     }
 }
@@ -136,11 +134,7 @@ mod tests {
     use game::Seat;
 
     use super::*;
-    use crate::actions::{Holder, Pick, PileCard};
-    use crate::character::Character;
-    use crate::gift::Kind;
-    use crate::market::{Market, Place, Side};
-    use crate::stall::Space;
+    use crate::rules::{Character, Holder, Kind, Market, Pick, PileCard, Place, Side, Space};
 
     #[track_caller]
     fn check(text: &str, expected: Action) {

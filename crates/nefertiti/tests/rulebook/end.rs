@@ -1,6 +1,6 @@
 //! Akhenaton and the end of the game.
 
-use crate::support::position;
+use crate::support::{Expect, position};
 
 #[test]
 fn n13_a_market_where_akhenaton_comes_up_is_out_for_good_and_none_reopens() {
@@ -61,7 +61,7 @@ fn n14_the_tile_moves_to_the_market_closed_last() {
 #[test]
 fn final_points_are_gifts_half_the_deben_and_three_for_each_seal() {
     position("players=3")
-        .points(0, 20)
+        .track(0, 20)
         .deben(0, 7)
         .seals(0, 2)
         .gifts(0, "statuette harp")
@@ -86,8 +86,8 @@ fn a_tie_is_broken_by_deben_and_else_shared() {
             .deben(0, deben[0])
             .deben(1, deben[1])
             .deben(2, deben[2])
-            .points(0, 10)
-            .points(2, 10)
+            .track(0, 10)
+            .track(2, 10)
             .cards("k", "- - - -")
             .table()
             .play("0: place k6")

@@ -1,6 +1,6 @@
 //! The characters of the expansion, the Oracle apart.
 
-use crate::support::position;
+use crate::support::{Expect, position};
 
 #[test]
 fn n46_the_beggar_begs_or_hides_on_each_market() {
@@ -54,6 +54,19 @@ fn n72_the_beggar_goes_market_by_market_and_skips_where_nothing_can_be_done() {
 }
 
 #[test]
+fn n72_a_gift_turned_on_a_market_that_never_reopens_stays_turned() {
+    position("players=4 characters=amon")
+        .open("k a", "g")
+        .out("l")
+        .turned("g", &["2"])
+        .market("k", "right", 1, "k0 p2, k3 p3")
+        .table()
+        .play("0: place k6; 0: take upper; 2: half; 1: half")
+        .open("a", "k")
+        .turned("g", "2");
+}
+
+#[test]
 fn n74_the_merchant_of_amon_takes_card_by_card_and_at_least_one() {
     position("players=4 characters=amon")
         .seals(0, 1)
@@ -63,13 +76,28 @@ fn n74_the_merchant_of_amon_takes_card_by_card_and_at_least_one() {
         .play("0: recruit amon-merchant")
         .legal("discard harp, discard double-senet")
         .play("0: discard double-senet")
-        .points(0, 16)
+        .track(0, 16)
         .legal("discard harp, stop")
         .play("0: discard harp")
-        .points(0, 24)
+        .track(0, 24)
         .play("0: discard harp")
-        .points(0, 32)
+        .track(0, 32)
         .can("place g1");
+}
+
+#[test]
+fn n74_the_royal_scribe_s_bonus_counts_twice_on_a_double_senet() {
+    position("players=4 characters=palace")
+        .seals(0, 1)
+        .gifts(0, "senet double-senet harp")
+        .table()
+        .play("0: recruit royal-scribe")
+        .legal("score harp, score senet, score double-senet")
+        .play("0: score double-senet")
+        .track(0, 12 + 2)
+        .play("0: score senet")
+        .track(0, 14 + 6 + 1)
+        .legal("score harp, stop");
 }
 
 /// Three chairs of a sole owner, one of two statuettes with one other owner, a cup.
@@ -85,7 +113,7 @@ fn the_example_of_the_royal_scribe() {
         .play("0: recruit royal-scribe")
         .cannot("stop")
         .play("0: score chair; 0: score statuette; 0: score chair; 0: score cup; 0: score chair")
-        .points(0, 49)
+        .track(0, 49)
         .legal("score statuette, stop")
         .play("0: stop")
         .has(0, "statuette");
@@ -100,8 +128,8 @@ fn n44_the_royal_scribe_s_values_are_fixed_before() {
             .table()
             .play("0: recruit royal-scribe")
     };
-    start().play("0: score chair; 0: stop").points(0, 9 + 2 + 1).has(0, "chair+2");
-    start().play("0: score chair+2; 0: score chair").points(0, 2 * (9 + 2 + 1)).can("place g1");
+    start().play("0: score chair; 0: stop").track(0, 9 + 2 + 1).has(0, "chair+2");
+    start().play("0: score chair+2; 0: score chair").track(0, 2 * (9 + 2 + 1)).can("place g1");
 }
 
 #[test]
@@ -113,13 +141,13 @@ fn n43_foreign_gifts_count_for_scribes_but_not_for_the_merchant_of_amon() {
         .gifts(1, "chair")
         .table()
         .play("0: recruit scribe")
-        .points(0, 5 * (7 + 3 + 3));
+        .track(0, 5 * (7 + 3 + 3));
     position("players=4 characters=amon memphis=true")
         .seals(0, 1)
         .gifts(0, "chair+2 harp")
         .table()
         .play("0: recruit amon-merchant; 0: discard chair+2")
-        .points(0, 8);
+        .track(0, 8);
 }
 
 /// Red holds both foreign chairs and three others, while one more player has chairs.
@@ -139,13 +167,13 @@ fn the_example_of_foreign_chairs() {
 fn the_example_of_the_priest_of_amon() {
     let table = position("players=4 characters=amon").priest(2);
     let table = table.deben(0, 0).deben(1, 0).deben(2, 0).deben(3, 0);
-    table.points(0, 30).points(1, 20).points(2, 10).points(3, 10).table().totals(&[30, 20, 19, 10]);
+    table.track(0, 30).track(1, 20).track(2, 10).track(3, 10).table().totals(&[30, 20, 19, 10]);
 }
 
 #[test]
 fn n50_a_tie_for_first_brings_the_priest_of_amon_nothing() {
     let table = position("players=3 characters=amon").priest(0).deben(0, 0).deben(1, 0).deben(2, 0);
-    table.points(0, 10).points(1, 10).table().totals(&[10, 10, 0]);
+    table.track(0, 10).track(1, 10).table().totals(&[10, 10, 0]);
 }
 
 #[test]
@@ -234,10 +262,19 @@ fn n77_it_is_no_gift_for_thief_trader_and_beggar_and_all_four_markets_are_open_t
         .cards("l", "wandering-thief - - -")
         .gifts(0, "goldwork")
         .pile("wandering-thief", 0)
+        .market("l", "right", 0, "")
         .table()
         .cannot("recruit thief")
         .play("0: recruit trader")
         .cannot("want l upper");
+    // The Beggar finds nothing to turn at Louqsor.
+    position("players=4 characters=nile")
+        .seals(0, 1)
+        .cards("l", "wandering-thief - - -")
+        .market("l", "right", 0, "")
+        .table()
+        .play("0: recruit beggar; 0: beg g; 0: beg k; 0: beg a")
+        .can("place g1");
     position("players=4 characters=nile").seals(0, 1).cards("l", "mirror - - -").table().play("0: recruit wandering-thief").legal(
         "wander g upper, wander g 1, wander k upper, wander k 1, wander a upper, wander a 1, wander l upper",
     );
@@ -302,16 +339,35 @@ fn n75_the_trader_s_second_swap_is_optional_and_gifts_stay_on_the_market() {
 }
 
 #[test]
+fn n75_a_papyrus_given_to_a_market_brings_a_seal_to_whoever_takes_it() {
+    position("players=4 characters=amon memphis=true")
+        .seals(0, 1)
+        .deben(0, 20)
+        .gifts(0, "papyrus")
+        .market("k", "right", 1, "k0 p2, k3 p3")
+        .table()
+        .play("0: recruit trader; 0: want k 1; 0: stop")
+        .seals(0, 0)
+        .cards("k", "harp papyrus mirror statuette")
+        .play("0: place k6; 0: take 1")
+        .has(0, "papyrus chair")
+        .seals(0, 1);
+}
+
+#[test]
 fn n38_a_papyrus_brings_no_seal_when_the_supply_is_empty() {
     let take = |supply: u8| {
         position("players=4 memphis=true")
             .market("k", "right", 1, "k0 p2, k3 p3")
             .cards("k", "harp papyrus mirror statuette")
             .supply(supply)
+            .seals(1, 1)
             .table()
             .play("0: place k6; 0: take 1")
             .has(0, "papyrus")
     };
     take(1).seals(0, 1).supply(0);
-    take(0).seals(0, 0).supply(0);
+    let later = take(0).seals(0, 0).supply(0).play("0: take 2; 2: half; 1: half").draw().turn(1);
+    // Nor is it owed when a seal comes back.
+    later.play("1: recruit treasurer").supply(1).seals(0, 0);
 }

@@ -1,6 +1,6 @@
 //! The port of Memphis and its foreign gifts.
 
-use crate::support::{Position, position};
+use crate::support::{Expect, Position, Table, position};
 
 /// The last servant goes to `k6`, which closes Akhet-Aton: Louqsor has one gap, and Memphis what the test says.
 fn memphis(pieces: &str, port: &str) -> Position {
@@ -128,6 +128,29 @@ fn n67_only_one_step_of_the_high_priest_places_at_memphis() {
 fn n53_after_the_last_award_nobody_goes_to_memphis() {
     let table = memphis("m2 p4", "harp+1").unseen("goldwork").table().play(CLOSE).play("-: akhenaton");
     table.turn(1).has(3, "harp+1").cannot("place m1").open("g a", "k").servants(3, 4);
+}
+
+#[test]
+fn n53_what_is_left_at_memphis_is_out() {
+    let table = memphis("m2 p4", "harp+1 harp+2 chair+1");
+    let table = table.unseen("goldwork").table().play(CLOSE).play("-: akhenaton");
+    let table = table.play("3: take harp+1; 3: take chair+1").turn(1).port_has("harp+2").reserve("m", 3);
+    // A gift left at Memphis counts for nobody, not even as one more owner.
+    table.part(3, "harp", 7 + 1).part(0, "harp", 7).part(1, "harp", 0).part(2, "harp", 0);
+    two_after_the_last_award().legal("scatter g a l, aside 2, aside 3");
+}
+
+/// Two players, nothing reopens any more, and a collector leaves Akhet-Aton.
+fn two_after_the_last_award() -> Table {
+    position("players=2 memphis=true")
+        .open("k a", "g")
+        .out("l")
+        .market("m", "right", 3, "")
+        .market("k", "right", 3, "k0 tax2, k3 p2")
+        .deben(1, 20)
+        .table()
+        .play("0: place k6; 0: take upper; 1: buy 1")
+        .turn(1)
 }
 
 #[test]

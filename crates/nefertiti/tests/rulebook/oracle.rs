@@ -3,7 +3,7 @@
 use game::{Game, Seat, Step, Viewer};
 use nefertiti::{Event, Kind};
 
-use crate::support::{Position, position};
+use crate::support::{Expect, Position, position};
 
 fn oracle() -> Position {
     position("players=3 characters=palace").seals(0, 1)

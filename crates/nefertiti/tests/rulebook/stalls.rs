@@ -111,7 +111,7 @@ fn the_dice_of_louqsor_come_out_as_in_the_examples() {
     assert_eq!(closing, [1, 2, 3]);
 }
 
-/// Every set of spaces of every stall: once all are taken, the market is closed; so a player with a servant always
+/// Every set of spaces of every stall: once all are taken, the market has closed, so a player with a servant always
 /// finds a free space.
 #[test]
 fn n16_every_stall_closes_at_the_latest_when_it_is_full() {

@@ -1,9 +1,9 @@
 //! Options and set-up.
 
-use game::{Chosen, Game};
+use game::{Chosen, Game, Seat, Turn};
 use nefertiti::{Character, Kind, Nefertiti};
 
-use crate::support::{Table, position};
+use crate::support::{Expect, Table, position};
 
 #[test]
 fn n63_five_players_need_memphis_and_everything_else_goes_together() {
@@ -12,12 +12,21 @@ fn n63_five_players_need_memphis_and_everything_else_goes_together() {
         options("players=5").unwrap_err().to_string(),
         "five players play with Memphis: with `players=5`, `memphis` must be true"
     );
-    assert!(options("players=5 memphis=true").is_ok());
-    for players in 2..=4 {
-        for memphis in [false, true] {
-            assert!(options(&format!("players={players} memphis={memphis}")).is_ok());
+    let [players, setup, characters, memphis] = Nefertiti::OPTIONS else { panic!("there are four options") };
+    let mut allowed = 0;
+    for (players, memphis) in
+        players.values.iter().flat_map(|one| memphis.values.iter().map(move |other| (one, other)))
+    {
+        for (setup, characters) in
+            setup.values.iter().flat_map(|one| characters.values.iter().map(move |other| (one, other)))
+        {
+            let mix = format!("players={players} setup={setup} characters={characters} memphis={memphis}");
+            let is_allowed = *players != "5" || *memphis == "true";
+            assert_eq!(options(&mix).is_ok(), is_allowed, "{mix}");
+            allowed += usize::from(is_allowed);
         }
     }
+    assert_eq!(allowed, 70);
     let unknown = Chosen::parse(Nefertiti::OPTIONS, "players=6").unwrap_err();
     assert_eq!(unknown.to_string(), "`6` is not a value of the option `players`; it can be 2, 3, 4 or 5");
 }
@@ -119,31 +128,36 @@ fn set_up_puts_four_gifts_and_a_seal_on_each_open_market() {
 
 #[test]
 fn n12_akhenaton_cannot_come_up_in_the_set_up() {
-    let mut table = Table::new("players=2 memphis=true");
-    let foreign = [
-        "goldwork+1",
-        "necklace+1",
-        "statuette+1",
-        "statuette+1",
-        "mirror+1",
-        "mirror+1",
-        "harp+1",
-        "harp+2",
-        "chair+1",
-        "chair+2",
-    ];
-    for kind in foreign {
-        table = table.play(&format!("-: {kind}"));
+    for (options, drawn) in
+        [("players=2", 12), ("players=3", 12), ("players=4", 12), ("players=2 memphis=true", 22)]
+    {
+        let mut table = Table::new(options);
+        let pile = table.view().unseen.cards();
+        while table.state.turn() == Turn::Chance {
+            let possible = table.possible();
+            assert!(possible.iter().all(|card| card != "akhenaton"), "{possible:?}");
+            // Foreign gifts first, because each of them is one draw more.
+            let card = possible.iter().find(|card| card.contains('+')).unwrap_or(&possible[0]);
+            table = table.play(&format!("-: {card}"));
+        }
+        assert_eq!(table.view().unseen.cards(), pile - drawn, "{options}");
     }
-    table = table.set_up().turn(0);
-    assert_eq!(table.view().unseen.cards(), 40 - 22);
 }
 
 #[test]
 fn n60_everything_but_the_pile_lies_open() {
-    let table = position("players=3").gifts(0, "harp chair").table();
-    let views: Vec<_> = game::Viewer::all(3).map(|viewer| table.state.view(viewer)).collect();
-    assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
+    let table = position("players=3 memphis=true").gifts(0, "harp chair").deben(0, 7).seals(0, 2).track(0, 5);
+    let table = table.port("mirror+1").table();
+    for viewer in game::Viewer::all(3) {
+        let view = table.state.view(viewer);
+        let player = &view.players[Seat::new(0)];
+        assert_eq!((player.deben(), player.seals(), player.points()), (7, 2, 5));
+        assert_eq!(player.gifts().kinds().iter().collect::<Vec<_>>(), [Kind::Harp, Kind::Chair]);
+        assert_eq!(view.memphis.count(Kind::Mirror1), 1);
+        // What is in the pile can be worked out; in which order it lies nobody knows.
+        assert_eq!(view.unseen, table.view().unseen);
+        assert_eq!((view.oracle.last, view.oracle.secret), (0, None));
+    }
 }
 
 #[test]

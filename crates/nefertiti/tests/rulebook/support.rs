@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use game::{ActionSet, Chosen, Game, Seat, Turn, Viewer, read_step, settle, take_step};
-use nefertiti::{Event, GiftType, Kind, Market, Nefertiti, Place, View};
+use game::{Game, Seat, settle};
+use nefertiti::{Board, Chance, GiftType, Kind, Nefertiti, Place, Player, View};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
+
+pub(crate) type Table = game::testing::Table<Nefertiti>;
 
 /// A turn of the first player's after set-up: a harp with a seal, a chair, a mirror and a statuette on each open market,
 /// right stalls everywhere, and nobody has a gift. What a test does not care about stays like that.
@@ -49,7 +51,8 @@ impl Position {
         self.set(&format!("/players/{seat}/seals"), json!(seals))
     }
 
-    pub(crate) fn points(self, seat: usize, points: u16) -> Position {
+    /// Where the player's marker stands.
+    pub(crate) fn track(self, seat: usize, points: u16) -> Position {
         self.set(&format!("/players/{seat}/points"), json!(points))
     }
 
@@ -117,7 +120,7 @@ impl Position {
         self.set("/turns", json!(turns))
     }
 
-    /// So many cards are left on this pile; none removes it.
+    /// How many cards are left on this pile; 0 removes it.
     pub(crate) fn pile(mut self, character: &str, cards: u8) -> Position {
         let piles = self.view["characters"].as_object_mut().unwrap();
         if cards == 0 {
@@ -134,7 +137,7 @@ impl Position {
         self.set("/unseen", count(gifts))
     }
 
-    /// The seals that nobody has; the rest is somewhere out of sight.
+    /// The seals that nobody has; the rest are somewhere out of sight.
     pub(crate) fn supply(mut self, seals: u8) -> Position {
         self.is_supply_named = true;
         self.set("/seals", json!(seals))
@@ -159,10 +162,7 @@ impl Position {
             self.view["unseen"] = json!(left);
         }
         let view: View = serde_json::from_value(self.view).unwrap_or_else(|error| panic!("{error}"));
-        let mut table = Table {
-            state: Nefertiti::sample(&view, &mut Xoshiro256PlusPlus::seed_from_u64(1)),
-            events: Vec::new(),
-        };
+        let mut table = Table::at(Nefertiti::sample(&view, &mut Xoshiro256PlusPlus::seed_from_u64(1)));
         settle(&mut table.state, &mut table.events);
         table
     }
@@ -224,241 +224,156 @@ fn count(gifts: &str) -> Value {
     json!(counts)
 }
 
-/// A game under way. Every expectation gives the table back, so that a test reads as one story.
-#[derive(Clone)]
-pub(crate) struct Table {
-    pub(crate) state: Nefertiti,
-    pub(crate) events: Vec<Event>,
+/// What should be true of a table of this game. Every expectation gives the table back.
+pub(crate) trait Expect: Sized {
+    /// Draws the same gifts for each market, after whatever stalls and characters come first.
+    fn set_up(self) -> Self;
+    fn player(&self, seat: u8) -> Player;
+    fn market(&self, market: &str) -> Board;
+    /// The player has exactly these gifts.
+    fn has(self, seat: u8, gifts: &str) -> Self;
+    fn neutral_has(self, gifts: &str) -> Self;
+    fn port_has(self, gifts: &str) -> Self;
+    fn deben(self, seat: u8, deben: u8) -> Self;
+    fn seals(self, seat: u8, seals: u8) -> Self;
+    fn supply(self, seals: u8) -> Self;
+    /// Where the player's marker stands.
+    fn track(self, seat: u8, points: u16) -> Self;
+    fn servants(self, seat: u8, servants: u8) -> Self;
+    fn reserve(self, market: &str, deben: u8) -> Self;
+    /// The cards of a market, the upper one first; `-` for none.
+    fn cards(self, market: &str, expected: &str) -> Self;
+    fn seal_on(self, market: &str, expected: bool) -> Self;
+    /// The places of a market whose cards lie face down.
+    fn turned(self, market: &str, expected: &str) -> Self;
+    fn open(self, open: &str, tile: &str) -> Self;
+    /// What a gift of this type is worth to its owners now.
+    fn value(self, gift_type: &str, value: u8) -> Self;
+    /// What a player has in one line of the score sheet.
+    fn part(self, seat: u8, part: &str, points: i32) -> Self;
 }
 
-impl Table {
-    /// The table before set-up.
-    pub(crate) fn new(options: &str) -> Table {
-        let chosen = Chosen::parse(Nefertiti::OPTIONS, options).unwrap();
-        let state = Nefertiti::new(&Nefertiti::options(&chosen).unwrap_or_else(|error| panic!("{error}")));
-        Table { state, events: Vec::new() }
-    }
-
-    /// Draws the same gifts for each market, after whatever stalls and characters come first.
-    pub(crate) fn set_up(mut self) -> Table {
+impl Expect for Table {
+    fn set_up(mut self) -> Table {
         let mut gifts = ["harp", "chair", "mirror", "statuette"].into_iter().cycle();
-        while self.state.turn() == Turn::Chance {
+        while self.state.turn() == game::Turn::Chance {
             let mut outcomes = Vec::new();
             self.state.chance_outcomes(&mut outcomes);
-            let first = outcomes[0].0.to_string();
-            let text = match first.as_str() {
-                "left" => "right".to_owned(),
-                _ if matches!(outcomes[0].0, nefertiti::Chance::Deal(_)) => first,
-                _ => gifts.next().unwrap().to_owned(),
+            let text = match outcomes[0].0 {
+                Chance::Show(_) => "right".to_owned(),
+                Chance::Deal(character) => character.to_string(),
+                Chance::Draw(_) => gifts.next().unwrap().to_owned(),
+                Chance::Die(_) | Chance::Dice(..) => unreachable!("nothing is rolled in the set-up"),
             };
             self = self.play(&format!("-: {text}"));
         }
         self
     }
 
-    pub(crate) fn view(&self) -> View {
-        self.state.view(Viewer::Spectator)
+    fn player(&self, seat: u8) -> Player {
+        self.view().players[Seat::new(seat)]
     }
 
-    /// Takes steps as they stand in records, separated by `; `.
+    fn market(&self, market: &str) -> Board {
+        *self.view().board(market.parse().unwrap())
+    }
+
     #[track_caller]
-    pub(crate) fn play(mut self, steps: &str) -> Table {
-        for text in steps.split("; ") {
-            let (actor, action) = text.split_once(": ").expect("a step names who decides");
-            let actor = actor.parse().ok().map(Seat::new);
-            let step = read_step(&self.state, actor, action)
-                .unwrap_or_else(|error| panic!("`{text}`: {error}; legal are {:?}", self.texts()));
-            take_step(&mut self.state, step, &mut self.events);
-            settle(&mut self.state, &mut self.events);
-        }
-        self
-    }
-
-    /// What can come next.
-    fn texts(&self) -> Vec<String> {
-        if self.state.turn() == Turn::Chance {
-            let mut outcomes = Vec::new();
-            self.state.chance_outcomes(&mut outcomes);
-            return outcomes.into_iter().map(|(outcome, _)| outcome.to_string()).collect();
-        }
-        self.state.legal().iter().map(|action| action.to_string()).collect()
-    }
-
-    /// Outcomes of chance with their weights.
-    #[track_caller]
-    pub(crate) fn weights(self, expected: &str) -> Table {
-        assert_eq!(self.state.turn(), Turn::Chance);
-        let mut outcomes = Vec::new();
-        self.state.chance_outcomes(&mut outcomes);
-        let found: Vec<String> =
-            outcomes.into_iter().map(|(outcome, weight)| format!("{outcome} {weight}")).collect();
-        assert_eq!(found.join(", "), expected);
+    fn has(self, seat: u8, gifts: &str) -> Table {
+        check_gifts(|kind| self.player(seat).gifts().count(kind), gifts);
         self
     }
 
     #[track_caller]
-    pub(crate) fn turn(self, seat: u8) -> Table {
-        assert_eq!(self.state.turn(), Turn::Seat(Seat::new(seat)), "legal are {:?}", self.texts());
+    fn neutral_has(self, gifts: &str) -> Table {
+        check_gifts(|kind| self.view().neutral.count(kind), gifts);
         self
     }
 
     #[track_caller]
-    pub(crate) fn chance(self) -> Table {
-        assert_eq!(self.state.turn(), Turn::Chance);
+    fn port_has(self, gifts: &str) -> Table {
+        check_gifts(|kind| self.view().memphis.count(kind), gifts);
         self
     }
 
     #[track_caller]
-    pub(crate) fn over(self) -> Table {
-        assert_eq!(self.state.turn(), Turn::Over, "legal are {:?}", self.texts());
-        self
-    }
-
-    /// Exactly these actions are legal.
-    #[track_caller]
-    pub(crate) fn legal(self, expected: &str) -> Table {
-        assert_eq!(self.texts().join(", "), expected);
-        self
-    }
-
-    /// Exactly these of the legal actions begin with this word.
-    #[track_caller]
-    pub(crate) fn legal_of(self, verb: &str, expected: &str) -> Table {
-        let texts: Vec<String> =
-            self.texts().into_iter().filter(|text| text.split(' ').next() == Some(verb)).collect();
-        assert_eq!(texts.join(", "), expected);
+    fn deben(self, seat: u8, deben: u8) -> Table {
+        assert_eq!(self.player(seat).deben(), deben, "the Deben of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub(crate) fn can(self, action: &str) -> Table {
-        let legal = self.texts();
-        assert!(legal.iter().any(|text| text == action), "`{action}` is not among {legal:?}");
+    fn seals(self, seat: u8, seals: u8) -> Table {
+        assert_eq!(self.player(seat).seals(), seals, "the seals of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub(crate) fn cannot(self, action: &str) -> Table {
-        let legal = self.texts();
-        assert!(!legal.iter().any(|text| text == action), "`{action}` is among {legal:?}");
-        self
-    }
-
-    /// The player has exactly these gifts.
-    #[track_caller]
-    pub(crate) fn has(self, seat: u8, gifts: &str) -> Table {
-        let gifts_of = self.view().players[Seat::new(seat)].gifts().to_owned();
-        check_gifts(|kind| gifts_of.count(kind), gifts);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn neutral_has(self, gifts: &str) -> Table {
-        let neutral = self.view().neutral;
-        check_gifts(|kind| neutral.count(kind), gifts);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn port_has(self, gifts: &str) -> Table {
-        let port = self.view().memphis;
-        check_gifts(|kind| port.count(kind), gifts);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn deben(self, seat: u8, deben: u8) -> Table {
-        assert_eq!(self.view().players[Seat::new(seat)].deben(), deben, "the Deben of seat {seat}");
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn seals(self, seat: u8, seals: u8) -> Table {
-        assert_eq!(self.view().players[Seat::new(seat)].seals(), seals, "the seals of seat {seat}");
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn supply(self, seals: u8) -> Table {
+    fn supply(self, seals: u8) -> Table {
         assert_eq!(self.view().seals, seals);
         self
     }
 
     #[track_caller]
-    pub(crate) fn points(self, seat: u8, points: u16) -> Table {
-        assert_eq!(self.view().players[Seat::new(seat)].points(), points, "the points of seat {seat}");
+    fn track(self, seat: u8, points: u16) -> Table {
+        assert_eq!(self.player(seat).points(), points, "the points of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub(crate) fn servants(self, seat: u8, servants: u8) -> Table {
-        assert_eq!(self.view().players[Seat::new(seat)].servants(), servants);
+    fn servants(self, seat: u8, servants: u8) -> Table {
+        assert_eq!(self.player(seat).servants(), servants);
         self
     }
 
     #[track_caller]
-    pub(crate) fn reserve(self, market: &str, deben: u8) -> Table {
-        assert_eq!(self.view().board(market.parse().unwrap()).reserve(), deben, "the Reserve of {market}");
+    fn reserve(self, market: &str, deben: u8) -> Table {
+        assert_eq!(self.market(market).reserve(), deben, "the Reserve of {market}");
         self
     }
 
-    /// The cards of a market, the upper one first; `-` for none.
     #[track_caller]
-    pub(crate) fn cards(self, market: &str, expected: &str) -> Table {
-        let view = self.view();
-        let board = view.board(market.parse().unwrap());
+    fn cards(self, market: &str, expected: &str) -> Table {
+        let board = self.market(market);
         let name = |place| board.card(place).map_or("-".to_owned(), |card| card.to_string());
         assert_eq!(Place::ALL.map(name).join(" "), expected);
         self
     }
 
     #[track_caller]
-    pub(crate) fn seal_on(self, market: &str, expected: bool) -> Table {
-        assert_eq!(self.view().board(market.parse().unwrap()).has_seal(), expected);
+    fn seal_on(self, market: &str, expected: bool) -> Table {
+        assert_eq!(self.market(market).has_seal(), expected);
         self
     }
 
     #[track_caller]
-    pub(crate) fn open(self, open: &str, tile: &str) -> Table {
+    fn turned(self, market: &str, expected: &str) -> Table {
+        let board = self.market(market);
+        let turned = Place::ALL.into_iter().filter(|place| board.is_turned(*place));
+        assert_eq!(turned.map(|place| place.to_string()).collect::<Vec<_>>().join(" "), expected);
+        self
+    }
+
+    #[track_caller]
+    fn open(self, open: &str, tile: &str) -> Table {
         let view = self.view();
-        let markets: Vec<String> = view.open.iter().map(|market: Market| market.to_string()).collect();
+        let markets: Vec<String> = view.open.iter().map(|market| market.to_string()).collect();
         assert_eq!((markets.join(" "), view.tile.to_string()), (open.to_owned(), tile.to_owned()));
         self
     }
 
-    /// What a gift of this type is worth to its owners now.
     #[track_caller]
-    pub(crate) fn value(self, gift_type: &str, value: u8) -> Table {
+    fn value(self, gift_type: &str, value: u8) -> Table {
         let gift_type: GiftType = gift_type.parse().unwrap();
         let view = self.view();
         assert_eq!(view.edition.value(gift_type.plain(), view.owners(gift_type)), value);
         self
     }
 
-    /// Everyone's running scores.
     #[track_caller]
-    pub(crate) fn totals(self, expected: &[i32]) -> Table {
-        assert_eq!(self.state.score(Viewer::Spectator).totals(), expected);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn part(self, seat: u8, part: &str, points: i32) -> Table {
-        let score = self.state.score(Viewer::Spectator);
+    fn part(self, seat: u8, part: &str, points: i32) -> Table {
+        let score = self.state.score(game::Viewer::Spectator);
         assert_eq!(score.of(Seat::new(seat)).part(part).unwrap().points(), points);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn ranks(self, expected: &[u8]) -> Table {
-        let ranks: Vec<u8> = self.state.outcome().unwrap().ranks.iter().copied().collect();
-        assert_eq!(ranks, expected);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn happened(self, event: Event) -> Table {
-        assert!(self.events.contains(&event), "{event:?} is not among {:?}", self.events);
         self
     }
 }

@@ -1,6 +1,8 @@
 //! Placing, naming, the dice of Louqsor, the High Priest.
 
-use crate::support::position;
+use game::Seat;
+
+use crate::support::{Expect, position};
 
 #[test]
 fn n28_a_player_without_servants_in_hand_must_name_a_market() {
@@ -37,15 +39,12 @@ fn a_lone_naming_is_carried_out_without_being_asked() {
 #[test]
 fn n31_the_last_to_put_a_piece_at_louqsor_holds_the_dice() {
     let table = position("players=4").open("g k l", "a").cards("l", "harp chair mirror statuette").table();
-    let table = table.play("0: place l1; -: 2; 1: place l3; -: 2; 2: place g1; 3: place g2; 0: place g5");
-    // Seat 0 is not asked; the third colour has closed Gizeh.
-    table.turn(0).legal("take upper, take 1, take 2, take 3");
-    let table = position("players=4").open("g k l", "a").cards("l", "harp chair mirror statuette").table();
-    table
-        .play("0: place l1; -: 2; 1: place l3; -: 2; 2: place g1; 3: place g2; 0: place k5")
-        .turn(1)
-        .play("1: place k3")
-        .legal("roll, stop");
+    let table = table.play("0: place l1; -: 2");
+    assert_eq!(table.view().dice, Some(Seat::new(0)));
+    let table = table.play("1: place l3; -: 2");
+    assert_eq!(table.view().dice, Some(Seat::new(1)));
+    // Seat 0 is not asked any more, and seat 1 is.
+    table.play("2: place g1; 3: place g2; 0: place k5").turn(1).play("1: place k3").legal("roll, stop");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Two players: collectors and the neutral player.
 
-use crate::support::{Position, position};
+use crate::support::{Expect, Position, position};
 
 fn two() -> Position {
     position("players=2")
@@ -17,6 +17,18 @@ fn n78_a_collector_stands_below_another_piece_and_not_where_its_owner_just_place
         .play("0: tax k0")
         .turn(1);
     two().market("g", "right", 1, "g4 p2").table().play("0: place g6").turn(1);
+}
+
+#[test]
+fn n78_both_markets_of_a_high_priest_are_barred() {
+    two()
+        .seals(0, 1)
+        .market("g", "right", 1, "g4 p2")
+        .market("k", "right", 1, "k3 p2")
+        .market("a", "right", 1, "a2b p2")
+        .table()
+        .play("0: recruit high-priest; 0: place g6; 0: place k5")
+        .legal("tax a1a, tax a1b, tax a2a, stop");
 }
 
 #[test]
@@ -110,8 +122,36 @@ fn n79_with_memphis_there_are_four_other_reserves() {
         .deben(1, 20)
         .table()
         .play("0: place g6; 0: take upper; 1: buy 1")
-        .can("scatter k a l m")
-        .cannot("scatter k a l");
+        .legal("scatter k a l m, aside 2, aside 3");
+}
+
+#[test]
+fn n79_a_market_that_is_out_counts_among_the_other_reserves() {
+    two()
+        .open("k a", "g")
+        .out("l")
+        .market("k", "right", 3, "k0 tax2, k3 p2")
+        .deben(1, 20)
+        .table()
+        .play("0: place k6; 0: take upper; 1: buy 1")
+        .legal("scatter g a l, aside 2, aside 3")
+        .play("1: scatter g a l")
+        .reserve("l", 2);
+}
+
+#[test]
+fn n79_only_gifts_that_lie_face_up_are_set_aside_and_a_papyrus_brings_no_seal() {
+    position("players=2 characters=nile memphis=true")
+        .market("g", "right", 3, "g5 p2, g1 tax2")
+        .cards("g", "harp wandering-thief papyrus statuette")
+        .turned("g", &["3"])
+        .table()
+        .play("0: place g6; 0: take upper; 1: half")
+        .legal_of("aside", "aside 2")
+        .play("1: aside 2")
+        .neutral_has("papyrus")
+        .seals(1, 0)
+        .supply(11);
 }
 
 #[test]
@@ -161,12 +201,18 @@ fn n21_the_neutral_player_gives_up_a_card_last_and_scores_nothing() {
         .neutral("chair chair+1")
         .table()
         .play("1: recruit maid; 1: call chair")
-        .points(0, 7)
+        .track(0, 7)
         .turn(1)
         .legal("discard chair, discard chair+1")
         .play("1: discard chair+1")
         .neutral_has("chair");
     two().seals(0, 1).neutral("chair").table().cannot("recruit maid");
+}
+
+#[test]
+fn n73_a_type_that_only_the_neutral_player_owns_is_not_called() {
+    let table = two().seals(0, 1).gifts(0, "harp").gifts(1, "mirror").neutral("chair harp").table();
+    table.play("0: recruit maid").legal("call mirror, call harp");
 }
 
 #[test]
@@ -180,4 +226,20 @@ fn n66_after_a_forced_pass_a_collector_may_still_be_placed() {
         .can("tax m1")
         .play("0: stop")
         .turn(1);
+}
+
+#[test]
+fn n66_after_a_forced_pass_the_dice_may_still_be_rolled_again() {
+    position("players=2 memphis=true")
+        .open("g k l m", "a")
+        .market("m", "right", 1, "m2 p1, m3 p1, m4 p1, m5 p1")
+        .market("l", "right", 1, "l5 p2, l1 tax1")
+        .dice(0)
+        .table()
+        .turn(0)
+        .can("tax l2")
+        .play("0: stop")
+        .legal("roll, stop")
+        .play("0: roll")
+        .chance();
 }

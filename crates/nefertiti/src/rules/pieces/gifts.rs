@@ -1,0 +1,156 @@
+//! Sets of kinds, and gift cards that lie together.
+
+use std::collections::BTreeMap;
+use std::iter::repeat_n;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{GiftType, KINDS, Kind};
+
+/// More would not fit into the bytes of a state, and no box has that many.
+pub(crate) const MOST_CARDS: u32 = 120;
+
+/// A set of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Kinds(pub(crate) u32);
+
+impl Kinds {
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[must_use]
+    pub(crate) const fn and(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub(crate) const fn or(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub(crate) const fn without(self, kind: Kind) -> Kinds {
+        Kinds(self.0 & !kind.set().0)
+    }
+
+    /// The kinds in the order of the notation.
+    pub fn iter(self) -> impl Iterator<Item = Kind> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            Kind::ALL.get(index).copied()
+        })
+    }
+}
+
+/// Gift cards that lie together: how many there are of each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "BTreeMap<Kind, u8>", try_from = "BTreeMap<Kind, u8>")]
+pub struct Gifts {
+    counts: [u8; KINDS],
+    cards: u8,
+    /// The kinds of which there is at least one: redundant, but needed all the time.
+    kinds: Kinds,
+}
+
+impl Gifts {
+    /// How many of one kind.
+    pub const fn count(&self, kind: Kind) -> u8 {
+        self.counts[kind as usize]
+    }
+
+    /// How many cards in all.
+    pub const fn cards(&self) -> u8 {
+        self.cards
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.cards == 0
+    }
+
+    /// The kinds of which there is at least one.
+    pub const fn kinds(&self) -> Kinds {
+        self.kinds
+    }
+
+    /// The kinds of one type of which there is at least one.
+    pub const fn kinds_of(&self, gift_type: GiftType) -> Kinds {
+        self.kinds.and(gift_type.kinds())
+    }
+
+    /// Whether there is a gift of this type.
+    pub const fn has_type(&self, gift_type: GiftType) -> bool {
+        !self.kinds_of(gift_type).is_empty()
+    }
+
+    /// How many different types there are.
+    pub fn types(&self) -> u8 {
+        GiftType::ALL.iter().filter(|gift_type| self.has_type(**gift_type)).count() as u8
+    }
+
+    /// What all foreign gifts of a type add to each gift of it.
+    pub fn bonus(&self, gift_type: GiftType) -> u8 {
+        self.kinds_of(gift_type).iter().map(|kind| kind.bonus() * self.count(kind)).sum()
+    }
+
+    pub(crate) fn add(&mut self, kind: Kind) {
+        self.counts[kind as usize] += 1;
+        self.cards += 1;
+        self.kinds = self.kinds.or(kind.set());
+    }
+
+    pub(crate) fn remove(&mut self, kind: Kind) {
+        debug_assert!(self.count(kind) > 0, "only what is there can be taken");
+        self.counts[kind as usize] -= 1;
+        self.cards -= 1;
+        if self.counts[kind as usize] == 0 {
+            self.kinds = self.kinds.without(kind);
+        }
+    }
+
+    /// The kind of the `number`-th card, counted from 0 in the order of the kinds.
+    pub(crate) fn nth(&self, mut number: u8) -> Kind {
+        for kind in self.kinds.iter() {
+            if number < self.count(kind) {
+                return kind;
+            }
+            number -= self.count(kind);
+        }
+        unreachable!("the number is below the number of cards")
+    }
+}
+
+impl From<Gifts> for BTreeMap<Kind, u8> {
+    fn from(gifts: Gifts) -> BTreeMap<Kind, u8> {
+        gifts.kinds.iter().map(|kind| (kind, gifts.count(kind))).collect()
+    }
+}
+
+/// Data from outside may hold more than can be counted here.
+impl TryFrom<BTreeMap<Kind, u8>> for Gifts {
+    type Error = &'static str;
+
+    fn try_from(counts: BTreeMap<Kind, u8>) -> Result<Gifts, &'static str> {
+        if counts.values().map(|count| u32::from(*count)).sum::<u32>() > MOST_CARDS {
+            return Err("there are not so many gifts");
+        }
+        Ok(counts.into_iter().flat_map(|(kind, count)| repeat_n(kind, usize::from(count))).collect())
+    }
+}
+
+impl Extend<Kind> for Gifts {
+    fn extend<I: IntoIterator<Item = Kind>>(&mut self, kinds: I) {
+        kinds.into_iter().for_each(|kind| self.add(kind));
+    }
+}
+
+impl FromIterator<Kind> for Gifts {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Gifts {
+        let mut gifts = Gifts::default();
+        gifts.extend(kinds);
+        gifts
+    }
+}

@@ -1,0 +1,259 @@
+//! One market: awning, name, how near it is to closing, its stall, its gifts and its Reserve.
+
+use game::{Lang, Sight};
+use maud::{Markup, html};
+
+use super::layout::Shape;
+use super::pieces::{animal, back, card, deben, seal, symbol};
+use super::steps::{find_legal, is_legal, mark, preview_id};
+use super::{approx, meter, stall};
+use crate::rules::{Action, Card, Condition, Kind, Market, Nefertiti, Place};
+use crate::show::words::{names, say};
+use crate::view::View;
+
+/// What state a market is in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Trade {
+    Open,
+    /// It reopens at the next closing.
+    Closed,
+    /// It closed after Akhenaton, and stays so.
+    Shut,
+    /// Akhenaton was drawn for it.
+    Out,
+}
+
+impl Trade {
+    pub(super) fn of(view: &View, market: Market) -> Trade {
+        match () {
+            () if view.out == Some(market) => Trade::Out,
+            () if view.open.has(market) => Trade::Open,
+            () if view.out.is_some() => Trade::Shut,
+            () => Trade::Closed,
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Trade::Open => "open",
+            Trade::Closed | Trade::Shut => "closed",
+            Trade::Out => "closed out",
+        }
+    }
+
+    fn words(self, lang: Lang) -> String {
+        match self {
+            Trade::Open => String::new(),
+            Trade::Closed => say(lang, "reopens", &[]),
+            Trade::Shut => say(lang, "stays-closed", &[]),
+            Trade::Out => say(lang, "out-for-good", &[]),
+        }
+    }
+}
+
+/// The place of a card of a market.
+pub(super) fn gift_place(market: Market, place: Place) -> String {
+    format!("gift-{market}-{place}")
+}
+
+pub(super) fn reserve_place(market: Market) -> String {
+    format!("reserve-{market}")
+}
+
+pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, origin: (u8, u8), lang: Lang) -> Markup {
+    let view = sight.view;
+    let trade = Trade::of(view, market);
+    let is_wide = matches!(Shape::of(market, view.stall(market)), Shape::Line | Shape::Dice);
+    let width = if is_wide { "wide" } else { "tall" };
+    html! {
+        section.{ "card mkt m-" (market) }.(trade.class()).(width) id={ "market-" (market) }
+            aria-label=(names::market(market, lang)) {
+            (awning())
+            @if view.tile == market { span.clq { (say(lang, "closed-tile", &[])) } }
+            @for choice in sight.choices {
+                @if concerns(choice.action, market) { span.aim data-for=(choice.action) {} }
+            }
+            header {
+                (animal(market))
+                h3 title=(condition(view, market, lang)) { (names::market(market, lang)) }
+                @if trade == Trade::Open {
+                    (meter::draw(view, market, lang))
+                } @else {
+                    span.meter.cl { (trade.words(lang)) }
+                }
+            }
+            (name_button(sight, market, lang))
+            p.cond { (condition(view, market, lang)) (approx::of_stall(view, market, lang)) }
+            div.mbody {
+                div.st {
+                    (stall::draw(sight, market, origin, lang))
+                    @if market == Market::Louqsor && trade == Trade::Open { (meter::dice(view, lang)) }
+                }
+                (gifts(sight, market, origin, lang))
+            }
+        }
+    }
+}
+
+pub(super) fn awning() -> Markup {
+    html! { svg.awn viewBox="0 0 400 14" preserveAspectRatio="none" aria-hidden="true" { (symbol("awning")) } }
+}
+
+/// Whether a choice is about this market, which is then framed.
+fn concerns(action: Action, market: Market) -> bool {
+    let is_placed = matches!(action, Action::Place(space) | Action::Tax(space) if space.market() == market);
+    is_placed || action == Action::Name(market)
+}
+
+/// What closes the market, as a sentence.
+pub(super) fn condition(view: &View, market: Market, lang: Lang) -> String {
+    let number = |number: &u8| u32::from(*number).into();
+    match view.stall(market).condition() {
+        Condition::Group(size) => say(lang, "closes-group", &[("count", number(size))]),
+        Condition::Pieces { colours, count } if view.settings.has_neutral() => {
+            say(lang, "closes-pieces-two", &[("colours", number(colours)), ("count", number(count))])
+        }
+        Condition::Pieces { colours, count } => {
+            say(lang, "closes-pieces", &[("colours", number(colours)), ("count", number(count))])
+        }
+        Condition::EveryLevel => say(lang, "closes-levels", &[]),
+        Condition::Line(length) => say(lang, "closes-line", &[("count", number(length))]),
+        Condition::Sum { exactly, at_least } if exactly.is_empty() => {
+            say(lang, "closes-sum", &[("sum", number(at_least))])
+        }
+        Condition::Sum { exactly, at_least } => {
+            let exactly: Vec<String> = exactly.iter().map(u8::to_string).collect();
+            say(lang, "closes-sums", &[("sums", exactly.join(", ").into()), ("sum", number(at_least))])
+        }
+        Condition::Dice => say(lang, "closes-dice", &[]),
+        Condition::Chain => say(lang, "closes-chain", &[]),
+    }
+}
+
+fn gifts(sight: &Sight<'_, Nefertiti>, market: Market, (row, column): (u8, u8), lang: Lang) -> Markup {
+    let at = |down: u8, right: u8| format!("{} {}", row + down, column + 20 + right);
+    html! {
+        div.gfs {
+            div.grow.up {
+                (gift(sight, market, Place::Upper, &at(2, 0), lang))
+                (reserve(sight, market, &at(2, 6), lang))
+            }
+            div.grow {
+                @for (index, place) in (0..).zip([Place::First, Place::Second, Place::Third]) {
+                    (gift(sight, market, place, &at(5, 2 * index), lang))
+                }
+            }
+        }
+    }
+}
+
+/// What can be done with a gift on the board outside a sale; never two of these at a time.
+fn steps_for(view: &View, market: Market, place: Place) -> Vec<Action> {
+    let steps = [Action::Wander(market, place), Action::WantAt(market, place), Action::Hide(market, place)];
+    let steal = (market == view.tile).then_some(Action::Steal(place));
+    steps.into_iter().chain(steal).collect()
+}
+
+fn gift(sight: &Sight<'_, Nefertiti>, market: Market, place: Place, at: &str, lang: Lang) -> Markup {
+    let board = sight.view.board(market);
+    let here = gift_place(market, place);
+    let Some(lying) = board.card(place) else {
+        return html! { span.gc.empty data-at=(here) {} };
+    };
+    let label = describe(sight.view, market, place, lying, lang);
+    let steps = steps_for(sight.view, market, place);
+    let content = html! {
+        @if board.is_turned(place) { (back()) } @else { (card(sight.view, lying)) }
+        @if place == Place::Upper && board.has_seal() { span.seal data-at={ "seal-" (market) } { (seal()) } }
+    };
+    html! {
+        @if let Some(step) = find_legal(sight, &steps) {
+            button.gc.leg form="play" name="step" value=(step) data-at=(here) data-grid=(at) data-tap="preview"
+                data-kind=(super::kind(step)) data-key={ (market) (place.to_string().replace("upper", "u")) }
+                aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
+        } @else {
+            span.{ "gc" (mark(sight, &steps)) } role="img" tabindex="-1" data-at=(here) data-grid=(at) aria-label=(label) {
+                (content)
+            }
+        }
+    }
+}
+
+/// `Harp, upper gift, with a royal seal: worth 7 now.`
+pub(super) fn describe(view: &View, market: Market, place: Place, card: Card, lang: Lang) -> String {
+    let board = view.board(market);
+    let mut parts = vec![names::card(card, lang), names::row(place, lang)];
+    if board.is_turned(place) {
+        parts.push(say(lang, "face-down", &[]));
+    }
+    if place == Place::Upper && board.has_seal() {
+        parts.push(say(lang, "with-seal", &[]));
+    }
+    if let Card::Gift(kind) = card {
+        parts.push(worth(view, kind, lang));
+    }
+    parts.join(", ")
+}
+
+/// `worth 7 now, 5 with one owner more`.
+pub(super) fn worth(view: &View, kind: Kind, lang: Lang) -> String {
+    let owners = view.owners(kind.gift_type());
+    let value = |owners: u8| u32::from(view.edition.value(kind, owners)).into();
+    let values =
+        [("owners", u32::from(owners).into()), ("now", value(owners.max(1))), ("then", value(owners + 1))];
+    say(lang, "worth", &values)
+}
+
+pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, lang: Lang) -> Markup {
+    let count = sight.view.board(market).reserve();
+    let beg = Action::Beg(market);
+    let collects: Vec<Action> = (1..=count).map(|deben| Action::Collect(market, deben)).collect();
+    let values = [("market", names::market(market, lang).into()), ("deben", u32::from(count).into())];
+    let label = say(lang, "reserve-of", &values);
+    let amount = html! {
+        span { (say(lang, "reserve", &[])) }
+        b { span data-at=(reserve_place(market)) { (deben()) } (count) }
+    };
+    html! {
+        @if is_legal(sight, beg) {
+            button.rsv.leg form="play" name="step" value=(beg) data-grid=(at) data-kind="beg" data-tap="preview"
+                data-key={ (market) "d" } aria-label=(say(lang, "reserve-beg", &values)) aria-describedby=(preview_id(beg)) {
+                (amount)
+            }
+        } @else if find_legal(sight, &collects).is_some() || !mark(sight, &collects).is_empty() {
+            div.rsv.taking role="group" aria-label=(label) {
+                (amount)
+                span.takes { @for (taken, step) in (1..).zip(collects) { (collect(sight, market, taken, step, lang)) } }
+            }
+        } @else {
+            div.{ "rsv" (mark(sight, &[beg])) } role="img" tabindex="-1" data-grid=(at) aria-label=(label) { (amount) }
+        }
+    }
+}
+
+/// This many Deben for the Treasurer.
+fn collect(sight: &Sight<'_, Nefertiti>, market: Market, taken: u8, step: Action, lang: Lang) -> Markup {
+    let label = say(lang, "reserve-take", &[("deben", u32::from(taken).into())]);
+    html! {
+        @if is_legal(sight, step) {
+            button.leg form="play" name="step" value=(step) data-kind="collect" data-key={ (market) (taken) }
+                aria-label=(label) aria-describedby=(preview_id(step)) { "+" (taken) }
+        } @else if let Some(mark) = sight.mark(step) {
+            span.(mark.class()) role="img" aria-label=(label) { "+" (taken) }
+        }
+    }
+}
+
+/// For a player without servants in hand.
+fn name_button(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
+    let step = Action::Name(market);
+    let label = say(lang, "name-market", &[("market", names::market(market, lang).into())]);
+    html! {
+        @if is_legal(sight, step) {
+            button.btn.naming form="play" name="step" value=(step) data-kind="name" data-key={ "n" (market) }
+                data-tap="preview" aria-describedby=(preview_id(step)) { (label) }
+        } @else if let Some(mark) = sight.mark(step) {
+            span.btn.naming.(mark.class()) { (label) }
+        }
+    }
+}

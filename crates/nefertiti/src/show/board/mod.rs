@@ -1,0 +1,169 @@
+//! The game in a browser: fragments of HTML made from views, and the words and drawings that go with them.
+//!
+//! Each file below draws one of them. What is shown only while a choice is pointed at comes from the events that the
+//! choice would bring about; who would be paid what in a closing is worked out from the pieces, because it depends on
+//! decisions that nobody has made yet.
+
+mod approx;
+mod aside;
+mod characters;
+mod chooser;
+mod exhibit;
+mod holdings;
+pub(crate) mod layout;
+mod market;
+mod markets;
+mod memphis;
+mod meter;
+mod motion;
+mod numbers;
+mod payout;
+pub(crate) mod pieces;
+mod preview;
+mod sale;
+mod signs;
+mod stage;
+mod stall;
+mod steps;
+mod values;
+
+use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use maud::Markup;
+
+use crate::events::Event;
+use crate::rules::{Action, Nefertiti, Phase, SaleStep, TurnStep};
+use crate::show::words::say;
+use crate::view::View;
+
+impl Page for Nefertiti {
+    const STYLE: &'static str = include_str!("../../../board.css");
+    const SPRITE: &'static str = include_str!("../../../sprite.svg");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
+    const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+
+    fn board(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
+        markets::draw(sight, lang)
+    }
+
+    fn holdings(sight: &Sight<'_, Nefertiti>, seat: Seat, lang: Lang) -> Markup {
+        holdings::draw(sight, seat, lang)
+    }
+
+    fn aside(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Option<(String, Markup)> {
+        Some(aside::draw(sight, lang))
+    }
+
+    fn crown(seat: Seat) -> Markup {
+        pieces::servant(seat, "")
+    }
+
+    fn emblem() -> Markup {
+        crate::show::rulebook::figures::emblem()
+    }
+
+    fn preview(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lang) -> Markup {
+        preview::draw(sight, foreseen, lang)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        kind(action)
+    }
+
+    /// What has nothing on the board to press: the dice are asked for in words, and scattered Deben lie nowhere.
+    fn in_dock(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::Roll | Action::Stop | Action::Scatter(_))
+    }
+
+    fn picks(_action: Action) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn stage(view: &View, lang: Lang) -> Option<Stage> {
+        stage::of(view, lang)
+    }
+
+    fn signs(events: &[Event], _view: &View, viewer: Viewer) -> Markup {
+        signs::draw(events, viewer)
+    }
+
+    fn motion(event: &Event, _view: &View, viewer: Viewer) -> Vec<Motion> {
+        motion::of(event, viewer)
+    }
+
+    fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
+        exhibit::draw(view, viewer, seat, part, lang)
+    }
+
+    /// That the tie-break decided, or that even it did not.
+    fn remark(view: &View, lang: Lang) -> Option<String> {
+        if view.phase != Phase::Over {
+            return None;
+        }
+        let totals = Nefertiti::shown_score(view, Viewer::All).totals();
+        let best = totals.iter().copied().max()?;
+        let first: Vec<u32> = Seat::all(view.settings.players())
+            .filter(|seat| totals[seat.index()] == best)
+            .map(|seat| u32::from(view.players[seat].deben()))
+            .collect();
+        let most = first.iter().copied().max()?;
+        let richest = first.iter().filter(|deben| **deben == most).count();
+        let key = if richest == 1 { "remark-deben" } else { "remark-shared" };
+        let values = [("points", best.into()), ("deben", most.into())];
+        (first.len() > 1).then(|| say(lang, key, &values))
+    }
+
+    fn name_value(key: &str, value: &str, lang: Lang) -> String {
+        values::name(key, value, lang)
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        match view.phase {
+            Phase::SetUp(_) => "setup",
+            Phase::Turn(TurnStep::Act) if view.players[view.active].servants() == 0 => "naming",
+            Phase::Turn(TurnStep::Act | TurnStep::Again) => "turn",
+            Phase::Turn(TurnStep::Taxing) | Phase::Sale(SaleStep::Leaving { .. }) => "two-players",
+            Phase::Rolling | Phase::Turn(TurnStep::RollingAgain) => "louqsor",
+            Phase::Sale(SaleStep::Taking { .. } | SaleStep::Shaming { .. } | SaleStep::Buying { .. }) => {
+                "sale"
+            }
+            Phase::Refilling { .. } => "reopening",
+            Phase::Character(step) => stage::chapter(step),
+            Phase::Oracle(_) => "expansion-characters",
+            Phase::Over => "scoring",
+        }
+    }
+
+    fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
+        crate::show::picture::picture(view, viewer, theme)
+    }
+}
+
+/// What kind of action it is.
+fn kind(action: Action) -> &'static str {
+    match action {
+        Action::Recruit(_) => "recruit",
+        Action::Place(_) => "place",
+        Action::Name(_) => "name",
+        Action::Pass => "pass",
+        Action::Tax(_) => "tax",
+        Action::Roll => "roll",
+        Action::Take(_) => "take",
+        Action::Buy(_) => "buy",
+        Action::Half => "half",
+        Action::Scatter(_) => "scatter",
+        Action::Aside(_) => "aside",
+        Action::Wander(..) => "wander",
+        Action::Score(_) => "score",
+        Action::Discard(_) => "discard",
+        Action::Call(_) => "call",
+        Action::WantFrom(..) | Action::WantAt(..) | Action::Want(_) => "want",
+        Action::Give(_) => "give",
+        Action::Steal(_) => "steal",
+        Action::Collect(..) => "collect",
+        Action::Beg(_) => "beg",
+        Action::Hide(..) => "hide",
+        Action::Next(_) => "next",
+        Action::Stop => "stop",
+    }
+}

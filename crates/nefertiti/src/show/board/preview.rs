@@ -1,0 +1,245 @@
+//! What a choice would bring about: a headline, what changes in signs, who would be paid what, and sentences for those
+//! who cannot see it.
+
+use game::{Foreseen, Lang, Present, Seat, Sight};
+use maud::{Markup, html};
+
+use super::meter::Meter;
+use super::numbers::signed;
+use super::payout::{self, Bid, Role};
+use super::pieces::{deben, gift, seal, servant, small};
+use super::sale;
+use super::stall::earned;
+use super::steps::totals;
+use crate::events::Event;
+use crate::rules::{Action, Kind, Market, Nefertiti, Piece, Space};
+use crate::show::words::{names, say};
+use crate::view::View;
+
+pub(super) fn draw(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lang) -> Markup {
+    let sale = sale_of(sight, foreseen);
+    html! {
+        div.pv aria-hidden="true" {
+            div.pv-h {
+                b { (title(foreseen.action, lang)) }
+                @for pill in pills(sight, foreseen, lang) { (pill) }
+                // When a market closes, what everyone gets stands below.
+                @if sale.is_none() || sale::market_of(sight.view).is_some() { (shares(sight, foreseen)) }
+            }
+            @if let Some((market, bids)) = &sale {
+                @let then = if sale::market_of(sight.view).is_some() { &foreseen.after } else { sight.view };
+                (payout::draw(then, *market, bids, false, lang))
+            }
+        }
+        p.sr { (tell(sight, foreseen, sale.as_ref(), lang)) }
+    }
+}
+
+fn title(action: Action, lang: Lang) -> String {
+    let (Action::Place(space) | Action::Tax(space)) = action else {
+        return Nefertiti::name_action(action, lang);
+    };
+    let values =
+        [("offer", names::space(space).into()), ("market", names::at_market(space.market(), lang).into())];
+    say(lang, "preview-place", &values)
+}
+
+/// The order of payment, if the choice closes a market or goes on with a sale.
+fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Option<(Market, Vec<Bid>)> {
+    if let Some(market) = sale::market_of(sight.view) {
+        let goes_on = sale::market_of(&foreseen.after) == Some(market);
+        return goes_on.then(|| (market, payout::bids(&foreseen.after, market, None, 0)));
+    }
+    // A later closing happens in a forced step that follows, when the market has changed.
+    let is_placing = |event: &&Event| matches!(event, Event::Placed { .. } | Event::Earned { .. });
+    let Event::Closing { market, .. } = *foreseen.events.iter().find(|event| !is_placing(event))? else {
+        return None;
+    };
+    let arriving = arrival(foreseen.action, sight.view.active);
+    let arriving = arriving.and_then(|(space, piece)| Some((sight.view.stall(market).rank(space)?, piece)));
+    Some((market, payout::bids(sight.view, market, arriving, earned(&foreseen.events))))
+}
+
+/// The piece that an action puts on a space.
+fn arrival(action: Action, seat: Seat) -> Option<(Space, Piece)> {
+    if let Action::Place(space) = action {
+        return Some((space, Piece::Servant(seat)));
+    }
+    if let Action::Tax(space) = action { Some((space, Piece::Collector(seat))) } else { None }
+}
+
+/// What changes, each in a few words.
+fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lang) -> Vec<Markup> {
+    let view = sight.view;
+    if foreseen.action == Action::Roll {
+        let (closing, all) = view.stall(Market::Louqsor).odds(view.board(Market::Louqsor).stand());
+        let odds = say(lang, "odds", &[("closing", closing.into()), ("all", all.into())]);
+        return vec![html! { span.pill.g { (odds) } }];
+    }
+    let Some((space, piece)) = arrival(foreseen.action, view.active) else { return Vec::new() };
+    let market = space.market();
+    let mut pills = Vec::new();
+    if market != Market::Memphis {
+        pills.push(progress(view, space, piece, lang));
+    }
+    if let Action::Place(_) = foreseen.action {
+        let deben_sign = deben();
+        pills.push(html! { span.pill { (deben_sign) "+" (earned(&foreseen.events)) } });
+        let rolls_again = view.dice == Some(view.active) && market != Market::Louqsor;
+        if rolls_again {
+            let louqsor = view.board(Market::Louqsor).stand();
+            let (closing, all) = view.stall(Market::Louqsor).odds(louqsor);
+            let values = [("closing", closing.into()), ("all", all.into())];
+            pills.push(html! { span.pill { (say(lang, "then-roll", &values)) } });
+        }
+    }
+    let best = view.board(market).stand().iter().next();
+    if let Some((rank, piece)) = best {
+        let values = [
+            ("seat", Nefertiti::name_seat(piece.owner(), lang).into()),
+            ("offer", u32::from(view.stall(market).space(rank).offer()).into()),
+        ];
+        pills.push(html! { span.pill { (servant(piece.owner(), "")) (say(lang, "best-so-far", &values)) } });
+    }
+    if market == Market::Memphis && !has_foreign(view) {
+        pills.push(html! { span.pill.bad { (say(lang, "memphis-stuck", &[])) } });
+    }
+    pills
+}
+
+/// Whether a foreign gift can still be drawn; otherwise Memphis is awarded only at the very end.
+fn has_foreign(view: &View) -> bool {
+    view.unseen.kinds().iter().any(Kind::is_foreign)
+}
+
+/// How near the market comes to closing.
+fn progress(view: &View, space: Space, piece: Piece, lang: Lang) -> Markup {
+    let market = space.market();
+    let stall = view.stall(market);
+    let mut after = *view.board(market).stand();
+    if let Some(rank) = stall.rank(space) {
+        after.put(rank, piece);
+    }
+    if stall.condition().is_rolled() {
+        let (before, all) = stall.odds(view.board(market).stand());
+        let values = [("before", before.into()), ("after", stall.odds(&after).0.into()), ("all", all.into())];
+        return html! { span.pill.g { (say(lang, "odds-change", &values)) } };
+    }
+    let meter = Meter::of(stall, &after).words(lang);
+    html! {
+        @if stall.closes(&after) { span.pill.g { (say(lang, "closes-now", &[])) } }
+        @else { span.pill { (meter) } }
+    }
+}
+
+/// What everyone gains or loses.
+fn shares(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Markup {
+    let [before, after] = [sight.view, &foreseen.after].map(|view| totals(view, sight.viewer));
+    html! {
+        @for seat in Seat::all(sight.view.settings.players()) {
+            @let (before, after) = (before[seat.index()], after[seat.index()]);
+            @let gains = gains(&foreseen.events, seat);
+            @let money = money(sight.view, foreseen, seat);
+            @if before != after || !gains.is_empty() || money != 0 {
+                span.pc {
+                    (servant(seat, ""))
+                    @for gain in gains { (gain) }
+                    @if money != 0 { span.m { (signed(money)) (deben()) } }
+                    span { (before) " → " b { (after) } }
+                }
+            }
+        }
+    }
+}
+
+fn money(view: &View, foreseen: &Foreseen<Nefertiti>, seat: Seat) -> i32 {
+    i32::from(foreseen.after.players[seat].deben()) - i32::from(view.players[seat].deben())
+}
+
+/// The cards and seals that come to a player.
+fn gains(events: &[Event], seat: Seat) -> Vec<Markup> {
+    let gain = |event: &Event| match *event {
+        Event::Took { seat, card, .. } | Event::Bought { seat, card, .. } => Some((seat, small(card))),
+        Event::Wandered { seat, kind, .. } | Event::Stole { seat, kind, .. } => Some((seat, gift(kind))),
+        Event::Swapped { seat, taken, .. }
+        | Event::Traded { seat, taken, .. }
+        | Event::Divined { seat, taken, .. } => Some((seat, gift(taken))),
+        Event::SealGained { seat, .. } => Some((seat, seal())),
+        Event::StallShown { .. }
+        | Event::Dealt { .. }
+        | Event::Drawn { .. }
+        | Event::Landed { .. }
+        | Event::AkhenatonDrawn { .. }
+        | Event::Slid { .. }
+        | Event::SealPlaced { .. }
+        | Event::Reopened { .. }
+        | Event::Recruited { .. }
+        | Event::Placed { .. }
+        | Event::Earned { .. }
+        | Event::Passed { .. }
+        | Event::Stopped { .. }
+        | Event::Rolled { .. }
+        | Event::Closing { .. }
+        | Event::Awarding { .. }
+        | Event::Paid { .. }
+        | Event::CouldNotPay { .. }
+        | Event::TookHalf { .. }
+        | Event::SealLost { .. }
+        | Event::Scattered { .. }
+        | Event::SetAside { .. }
+        | Event::Left { .. }
+        | Event::Closed { .. }
+        | Event::Discarded { .. }
+        | Event::WandererGone { .. }
+        | Event::Scored { .. }
+        | Event::Presented { .. }
+        | Event::Advised { .. }
+        | Event::Called { .. }
+        | Event::NeutralGaveUp { .. }
+        | Event::Foreseen { .. }
+        | Event::Laid { .. }
+        | Event::Ordered { .. }
+        | Event::Collected { .. }
+        | Event::Begged { .. }
+        | Event::Hidden { .. }
+        | Event::Ended { .. } => None,
+    };
+    let gains = events.iter().filter_map(gain).filter(|(owner, _)| *owner == seat);
+    gains.map(|(_, sign)| sign).collect()
+}
+
+/// The same as sentences.
+fn tell(
+    sight: &Sight<'_, Nefertiti>,
+    foreseen: &Foreseen<Nefertiti>,
+    sale: Option<&(Market, Vec<Bid>)>,
+    lang: Lang,
+) -> String {
+    // What a closing brings depends on decisions: the order of payment says what is known.
+    let closing = foreseen.events.iter().position(|event| matches!(event, Event::Closing { .. }));
+    let known = match (sale, closing) {
+        (Some(_), Some(closing)) => &foreseen.events[..=closing],
+        _ => &foreseen.events[..],
+    };
+    let mut told: Vec<String> = known.iter().filter_map(|event| told(sight, event, lang)).collect();
+    if let Some((market, bids)) = sale {
+        for bid in bids {
+            let values = [
+                ("seat", Nefertiti::name_seat(bid.piece.owner(), lang).into()),
+                ("what", payout::tell(sight.view, *market, bid, lang).into()),
+            ];
+            told.push(say(lang, if bid.role == Role::Later { "told-later" } else { "told-best" }, &values));
+        }
+    } else {
+        let after = totals(&foreseen.after, sight.viewer);
+        let points = Seat::all(sight.view.settings.players())
+            .map(|seat| format!("{} {}", Nefertiti::name_seat(seat, lang), after[seat.index()]));
+        let points = points.collect::<Vec<String>>().join(", ");
+        told.push(say(lang, "told-points", &[("points", points.into())]));
+    }
+    told.join(" ")
+}
+
+fn told(sight: &Sight<'_, Nefertiti>, event: &Event, lang: Lang) -> Option<String> {
+    Nefertiti::tell(event, sight.view, sight.viewer, lang)
+}

@@ -1,0 +1,386 @@
+//! What happened, in sentences. A log is told again with every new position, so they depend only on the event and the
+//! numbers of the box.
+
+use game::show::lang::Value;
+use game::{Lang, Seat};
+
+use super::names::{self, Form};
+use super::{closing, say};
+use crate::events::{Bonus, End, Event, SealFrom};
+use crate::rules::{Card, Chance, Holder, Kind, Market, Numbers, Piece, Place};
+
+type Said = (&'static str, Value<'static>);
+
+/// The sentence for an event; pieces that go home and cards that move aside need none.
+#[expect(clippy::too_many_lines, reason = "a line or two for each event")]
+pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<String> {
+    let tale = Tale { lang };
+    let (key, values) = match *event {
+        Event::StallShown { market, side } => {
+            ("stall-shown", vec![tale.market(market), ("side", side.to_string().into())])
+        }
+        Event::Dealt { character } => {
+            ("dealt", vec![("character", names::character(character, lang).into())])
+        }
+        Event::Drawn { market, place: Place::Upper, kind } => {
+            ("drawn-upper", vec![tale.at(market), tale.named(kind)])
+        }
+        Event::Drawn { market, kind, .. } => ("drawn-lower", vec![tale.at(market), tale.named(kind)]),
+        Event::Landed { kind } => ("landed", vec![tale.named(kind)]),
+        Event::AkhenatonDrawn { market } => ("akhenaton-drawn", vec![tale.market(market)]),
+        Event::Slid { market, to: Place::Upper, card, .. } => {
+            ("slid", vec![tale.at(market), ("card", names::card(card, lang).into())])
+        }
+        Event::Slid { .. } | Event::Left { .. } => return None,
+        Event::SealPlaced { market } => ("seal-placed", vec![tale.at(market)]),
+        Event::Reopened { market } => ("reopened", vec![tale.market(market)]),
+        Event::Placed { piece, space } => {
+            let key = match piece {
+                Piece::Servant(_) => "placed",
+                Piece::Collector(_) => "taxed",
+            };
+            let offer = ("space", names::space(space).into());
+            (key, vec![tale.seat(piece.owner()), tale.at(space.market()), offer])
+        }
+        Event::Earned { seat, market, deben, why } => {
+            let key = match why {
+                Bonus::First => "earned-first",
+                Bonus::Coin => "earned-coin",
+            };
+            (key, vec![tale.seat(seat), ("deben", deben.into()), tale.from(market)])
+        }
+        Event::Passed { seat } => ("passed", vec![tale.seat(seat)]),
+        Event::Stopped { seat } => ("stopped", vec![tale.seat(seat)]),
+        Event::Rolled { seat, roll: Chance::Dice(lower, higher) } => {
+            ("rolled-two", vec![tale.seat(seat), ("lower", lower.into()), ("higher", higher.into())])
+        }
+        Event::Rolled { seat, roll } => {
+            ("rolled-one", vec![tale.seat(seat), ("die", roll.to_string().into())])
+        }
+        Event::Closing { market, side, why } => {
+            return Some(closing::tell(market, numbers.stall(market, side).condition(), why, lang));
+        }
+        Event::Awarding { is_last: false } => ("awarding", vec![]),
+        Event::Awarding { is_last: true } => ("awarding-last", vec![]),
+        Event::Paid { seat, market, deben } => {
+            let to = ("market", names::to_reserve(market, lang).into());
+            ("paid", vec![tale.seat(seat), ("deben", deben.into()), to])
+        }
+        Event::CouldNotPay { seat, market, offer } => {
+            ("could-not-pay", vec![tale.seat(seat), tale.at(market), ("offer", offer.into())])
+        }
+        Event::Took { seat, card: Card::Gift(kind), .. } => {
+            ("took-gift", vec![tale.seat(seat), tale.taken(kind)])
+        }
+        Event::Took { seat, card: Card::WanderingThief, .. } => ("took-thief", vec![tale.seat(seat)]),
+        Event::Bought { seat, card: Card::Gift(kind), .. } => {
+            ("bought-gift", vec![tale.seat(seat), tale.taken(kind)])
+        }
+        Event::Bought { seat, card: Card::WanderingThief, .. } => ("bought-thief", vec![tale.seat(seat)]),
+        Event::TookHalf { seat, market, deben: 0 } => {
+            ("took-half-nothing", vec![tale.seat(seat), tale.at(market)])
+        }
+        Event::TookHalf { seat, market, deben } => {
+            ("took-half", vec![tale.seat(seat), ("deben", deben.into()), tale.from(market)])
+        }
+        Event::SealGained { seat, why: SealFrom::Card, .. } => ("seal-gained-card", vec![tale.seat(seat)]),
+        Event::SealGained { seat, why: SealFrom::Papyrus, .. } => {
+            ("seal-gained-papyrus", vec![tale.seat(seat)])
+        }
+        Event::SealLost { .. } => ("seal-lost", vec![]),
+        Event::Scattered { seat, market, over } if over.is_empty() => {
+            ("scattered-none", vec![tale.seat(seat), tale.at(market)])
+        }
+        Event::Scattered { seat, market, over } => {
+            let markets = ("markets", names::markets(over, lang).into());
+            ("scattered", vec![tale.seat(seat), tale.from(market), markets])
+        }
+        Event::SetAside { seat, kind, .. } => ("set-aside", vec![tale.seat(seat), tale.taken(kind)]),
+        Event::Closed { market, side } => {
+            ("closed", vec![tale.market(market), ("side", side.to_string().into())])
+        }
+        Event::Discarded { seat, kind } => ("discarded", vec![tale.seat(seat), tale.taken(kind)]),
+        Event::Recruited { seat, character } => {
+            let taken = say(lang, &format!("character-{character}.taken"), &[]);
+            ("recruited", vec![tale.seat(seat), ("character", taken.into())])
+        }
+        Event::Wandered { seat, market, kind, .. } => {
+            ("wandered", vec![tale.seat(seat), tale.taken(kind), tale.at(market)])
+        }
+        Event::WandererGone { .. } => ("wanderer-gone", vec![]),
+        Event::Scored { seat, gift_type, cards, points } => {
+            let gifts = ("gifts", names::counted(gift_type, cards, lang).into());
+            ("scored", vec![tale.seat(seat), gifts, ("points", points.into())])
+        }
+        Event::Presented { seat, character, kind, points } => {
+            let values = [tale.seat(seat), tale.taken(kind), ("points", points.into())];
+            return Some(say(lang, &format!("presented-{character}"), &values));
+        }
+        Event::Advised { seat, types, points } => {
+            ("advised", vec![tale.seat(seat), ("types", types.into()), ("points", points.into())])
+        }
+        Event::Called { seat, gift_type, owners } => {
+            let gift_type = ("type", names::gift_type(gift_type, lang).into());
+            ("called", vec![tale.seat(seat), gift_type, ("owners", owners.into())])
+        }
+        Event::NeutralGaveUp { kind } => ("neutral-gave-up", vec![tale.taken(kind)]),
+        Event::Swapped { seat, partner: Holder::Neutral, given, taken, paid } => {
+            let [given, taken] = tale.swap(given, taken);
+            ("swapped-neutral", vec![tale.seat(seat), given, taken, ("paid", paid.into())])
+        }
+        Event::Swapped { seat, partner, given, taken, paid } => {
+            let [given, taken] = tale.swap(given, taken);
+            let partner = ("partner", names::holder(partner, lang).into());
+            ("swapped", vec![tale.seat(seat), given, taken, ("paid", paid.into()), partner])
+        }
+        Event::Traded { seat, market, given, taken, paid, .. } => {
+            let [given, taken] = tale.swap(given, taken);
+            ("traded", vec![tale.seat(seat), tale.at(market), given, taken, ("paid", paid.into())])
+        }
+        Event::Divined { seat, given, taken } => {
+            let [given, taken] = tale.swap(given, taken);
+            ("divined", vec![tale.seat(seat), given, taken])
+        }
+        Event::Foreseen { seat, kind } => ("foreseen", vec![tale.seat(seat), tale.named(kind)]),
+        Event::Laid { seat, number, card } => {
+            let card = ("card", names::pile_card(card, lang).into());
+            ("laid", vec![tale.seat(seat), card, ("number", (number + 1).into())])
+        }
+        Event::Ordered { seat } => ("ordered", vec![tale.seat(seat)]),
+        Event::Stole { seat, market, kind, .. } => {
+            ("stole", vec![tale.seat(seat), tale.taken(kind), tale.at(market)])
+        }
+        Event::Collected { seat, market, deben } => {
+            ("collected", vec![tale.seat(seat), ("deben", deben.into()), tale.from(market)])
+        }
+        Event::Begged { seat, market } => ("begged", vec![tale.seat(seat), tale.from(market)]),
+        Event::Hidden { seat, market, kind, .. } => {
+            ("hidden", vec![tale.seat(seat), tale.taken(kind), tale.at(market)])
+        }
+        Event::Ended { why: End::Closed } => ("ended-closed", vec![]),
+        Event::Ended { why: End::TooLong } => ("ended-too-long", vec![]),
+    };
+    Some(say(lang, key, &values))
+}
+
+/// Values of sentences in one language.
+struct Tale {
+    lang: Lang,
+}
+
+impl Tale {
+    fn seat(&self, seat: Seat) -> Said {
+        names::seat(seat, self.lang)
+    }
+
+    fn market(&self, market: Market) -> Said {
+        ("market", names::market(market, self.lang).into())
+    }
+
+    fn at(&self, market: Market) -> Said {
+        ("market", names::at_market(market, self.lang).into())
+    }
+
+    fn from(&self, market: Market) -> Said {
+        ("market", names::from_reserve(market, self.lang).into())
+    }
+
+    fn named(&self, kind: Kind) -> Said {
+        ("gift", names::gift(kind, Form::Plain, self.lang).into())
+    }
+
+    fn taken(&self, kind: Kind) -> Said {
+        ("gift", names::gift(kind, Form::Taken, self.lang).into())
+    }
+
+    fn swap(&self, given: Kind, taken: Kind) -> [Said; 2] {
+        let name = |kind| names::gift(kind, Form::Taken, self.lang).into();
+        [("given", name(given)), ("taken", name(taken))]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Numbers as _, Present, Viewer};
+
+    use super::*;
+    use crate::events::Cause;
+    use crate::rules::{Character, GiftType, Markets, Nefertiti, Pick, PileCard, Side};
+
+    const RED: Seat = Seat::new(0);
+    const GREEN: Seat = Seat::new(1);
+
+    #[track_caller]
+    fn check(event: Event, expected: [&str; 3]) {
+        let told =
+            Lang::ALL.map(|lang| tell(&event, Numbers::shipped(), lang).unwrap().replace('\u{a0}', " "));
+        assert_eq!(told, expected);
+    }
+
+    fn view() -> crate::view::View {
+        let chosen = game::Chosen::parse(<Nefertiti as game::Game>::OPTIONS, "").unwrap();
+        let options = <Nefertiti as game::Game>::options(&chosen).unwrap();
+        crate::view::View::of(&Nefertiti::set_up(&options), Viewer::Spectator)
+    }
+
+    #[test]
+    fn a_sale_tells_why_and_who_gets_what_for_how_much() {
+        let market = Market::AbouSimbel;
+        check(
+            Event::Closing { market, side: Side::Left, why: Cause::Named { seat: RED } },
+            [
+                "Abou Simbel closes: Red names it.",
+                "Abou Simbel ferme : Rouge l’a désigné.",
+                "Abu Szimbel bezár: Piros kijelölte.",
+            ],
+        );
+        check(
+            Event::Closing { market, side: Side::Left, why: Cause::Condition },
+            [
+                "Abou Simbel closes: the offers add up to what is needed (11, 14, 17+).",
+                "Abou Simbel ferme : la somme des offres convient (11, 14, 17+).",
+                "Abu Szimbel bezár: az ajánlatok összege megfelelő (11, 14, 17+).",
+            ],
+        );
+        check(
+            Event::Closing { market: Market::Gizeh, side: Side::Left, why: Cause::Condition },
+            [
+                "Gizeh closes: 4 pieces are connected.",
+                "Gizeh ferme : 4 pions se touchent.",
+                "Gíza bezár: 4 bábu összeér.",
+            ],
+        );
+        check(
+            Event::Paid { seat: RED, market, deben: 7 },
+            [
+                "Red pays 7 Deben onto the Reserve of Abou Simbel.",
+                "Rouge paie 7 Deben à la Réserve d’Abou Simbel.",
+                "Piros 7 debent fizet az abu szimbeli kasszába.",
+            ],
+        );
+        let pick = Pick::Place(Place::First);
+        check(
+            Event::Bought { seat: RED, market, pick, card: Card::Gift(Kind::Mirror) },
+            ["Red buys a mirror.", "Rouge achète un miroir.", "Piros megvesz egy tükröt."],
+        );
+        check(
+            Event::TookHalf { seat: RED, market, deben: 4 },
+            [
+                "Red takes half: 4 Deben from the Reserve of Abou Simbel.",
+                "Rouge prend la moitié : 4 Deben de la Réserve d’Abou Simbel.",
+                "Piros a felét viszi: 4 deben az abu szimbeli kasszából.",
+            ],
+        );
+    }
+
+    #[test]
+    fn points_and_payments_are_told() {
+        check(
+            Event::Scored { seat: GREEN, gift_type: GiftType::Harp, cards: 3, points: 24 },
+            [
+                "Green scores 3 harps with the Scribe: 24 points.",
+                "Vert compte 3 harpes avec le Scribe : 24 points.",
+                "Zöld az Írnokkal kiértékel 3 hárfát: 24 pont.",
+            ],
+        );
+        let swap = |paid| Event::Swapped {
+            seat: RED,
+            partner: Holder::Seat(GREEN),
+            given: Kind::Harp,
+            taken: Kind::Statuette,
+            paid,
+        };
+        check(
+            swap(2),
+            [
+                "Red swaps with Green: gives a harp, gets a statuette and pays 2 Deben.",
+                "Rouge échange avec Vert : donne une harpe, reçoit une statuette et paie 2 Deben.",
+                "Piros és Zöld cserél: Piros odaad egy hárfát, kap egy szobrocskát, és fizet 2 debent.",
+            ],
+        );
+        check(
+            swap(0),
+            [
+                "Red swaps with Green: gives a harp, gets a statuette.",
+                "Rouge échange avec Vert : donne une harpe, reçoit une statuette.",
+                "Piros és Zöld cserél: Piros odaad egy hárfát, kap egy szobrocskát.",
+            ],
+        );
+    }
+
+    #[test]
+    fn only_the_oracle_is_told_what_he_sees() {
+        let view = view();
+        let hidden = [
+            Event::Foreseen { seat: RED, kind: Kind::Harp },
+            Event::Laid { seat: RED, number: 0, card: PileCard::Akhenaton },
+        ];
+        for event in hidden {
+            for lang in Lang::ALL {
+                assert!(Nefertiti::tell(&event, &view, Viewer::Seat(RED), lang).is_some());
+                assert_eq!(Nefertiti::tell(&event, &view, Viewer::Seat(GREEN), lang), None);
+                assert_eq!(Nefertiti::tell(&event, &view, Viewer::Spectator, lang), None);
+            }
+        }
+    }
+
+    #[test]
+    fn what_happens_seldom_has_words_too() {
+        let (seat, market, place, kind) = (RED, Market::Louqsor, Place::Upper, Kind::Chair2);
+        let pick = Pick::Kind(kind);
+        let both: Markets = [Market::Gizeh, Market::Memphis].into_iter().collect();
+        let events = [
+            Event::StallShown { market, side: Side::Left },
+            Event::Dealt { character: Character::Trader },
+            Event::Landed { kind },
+            Event::AkhenatonDrawn { market },
+            Event::Slid { market, from: Place::First, to: place, card: Card::WanderingThief },
+            Event::Passed { seat },
+            Event::Rolled { seat, roll: Chance::Dice(2, 5) },
+            Event::Closing { market, side: Side::Left, why: Cause::Dice },
+            Event::Awarding { is_last: false },
+            Event::Awarding { is_last: true },
+            Event::CouldNotPay { seat, market, offer: 9 },
+            Event::Took { seat, market, pick, card: Card::WanderingThief },
+            Event::Bought { seat, market, pick, card: Card::WanderingThief },
+            Event::TookHalf { seat, market, deben: 0 },
+            Event::SealGained { seat, market, why: SealFrom::Papyrus },
+            Event::SealLost { market },
+            Event::Scattered { seat, market, over: both },
+            Event::Scattered { seat, market, over: Markets::default() },
+            Event::SetAside { seat, market, pick, kind },
+            Event::Discarded { seat, kind },
+            Event::Wandered { seat, market, place, kind },
+            Event::WandererGone { seat },
+            Event::Presented { seat, character: Character::RoyalScribe, kind, points: 10 },
+            Event::Presented { seat, character: Character::AmonMerchant, kind, points: 8 },
+            Event::Presented { seat, character: Character::Maid, kind, points: 9 },
+            Event::Advised { seat, types: 4, points: 8 },
+            Event::Called { seat, gift_type: GiftType::Chair, owners: 2 },
+            Event::NeutralGaveUp { kind },
+            Event::Swapped { seat, partner: Holder::Neutral, given: Kind::Harp, taken: kind, paid: 1 },
+            Event::Traded { seat, market, place, given: Kind::Harp, taken: kind, paid: 1 },
+            Event::Divined { seat, given: Kind::Harp, taken: kind },
+            Event::Ordered { seat },
+            Event::Stole { seat, market, place, kind },
+            Event::Collected { seat, market, deben: 4 },
+            Event::Begged { seat, market },
+            Event::Hidden { seat, market, place, kind },
+            Event::Ended { why: End::TooLong },
+        ];
+        for event in events {
+            for lang in Lang::ALL {
+                let told = tell(&event, Numbers::shipped(), lang).unwrap();
+                assert!(told.ends_with('.') && told.chars().count() > 10, "{lang}: {told}");
+            }
+        }
+        assert_eq!(
+            tell(
+                &Event::Left { piece: Piece::Servant(seat), space: "l5".parse().unwrap() },
+                Numbers::shipped(),
+                Lang::En
+            ),
+            None
+        );
+    }
+}

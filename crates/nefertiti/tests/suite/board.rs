@@ -1,0 +1,212 @@
+//! The game in a browser: every page is whole, and what single fragments say and show.
+
+use std::collections::BTreeSet;
+
+use game::testing::{Play, check_pages};
+use game::{ActionSet, Chosen, Edition, Foreseen, Game, Lang, Page, Seat, Sight, Turn, Viewer, settle};
+use maud::Markup;
+use nefertiti::{Action, Event, Market, Nefertiti, Numbers, OracleStep, Phase, Place, View};
+
+#[test]
+fn every_page_is_whole() {
+    check_pages::<Nefertiti>(2, 1);
+}
+
+/// The same again, so that both run at the same time.
+#[test]
+fn every_other_page_is_whole() {
+    check_pages::<Nefertiti>(2, 101);
+}
+
+#[test]
+fn a_space_says_where_it_is_what_it_offers_and_that_it_closes_the_market() {
+    let state = reach("", 0, |state| closing_place(state).is_some());
+    let place = closing_place(&state).unwrap();
+    let board = with_sight(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
+    let space = element(&board, &format!("value=\"{place}\""));
+    let name = attribute(space, "aria-label");
+    assert!(name.contains(", offer ") && name.ends_with("free. Closes the market."), "{name}");
+    assert!(attribute(space, "class").contains(" cls"), "{space}");
+    assert_eq!(attribute(space, "aria-describedby"), format!("pv-{}", place.to_string().replace(' ', "-")));
+    assert_eq!(attribute(space, "data-tap"), "preview");
+}
+
+#[test]
+fn what_closes_a_market_shows_who_would_be_paid_in_which_order() {
+    let state = reach("", 0, |state| closing_place(state).is_some());
+    let place = closing_place(&state).unwrap();
+    let Action::Place(space) = place else { unreachable!() };
+    let pieces = state.view(Viewer::Spectator).board(space.market()).stand().iter().count();
+    let preview = with_sight(&state, decider(&state), |sight| {
+        let choice = sight.choices.iter().find(|choice| choice.action == place);
+        Nefertiti::preview(sight, choice.unwrap(), Lang::En)
+    });
+    assert_eq!(preview.matches("<li").count(), pieces + 1);
+    assert!(preview.contains("closes the market"), "{preview}");
+    let told = preview.split("<p class=\"sr\">").nth(1).unwrap();
+    assert_eq!(told.matches(" first: ").count(), 1, "{told}");
+    assert_eq!(told.matches("Then ").count(), pieces, "{told}");
+}
+
+#[test]
+fn a_later_servant_sees_what_each_card_costs_and_brings() {
+    let state =
+        reach("", 1, |state| state.legal().iter().filter(|step| matches!(step, Action::Buy(_))).count() > 1);
+    let board = with_sight(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
+    assert!(board.contains("If it ended now"), "{board}");
+    let half = element(&board, "value=\"half\"");
+    assert!(attribute(half, "aria-label").starts_with("Take half: "), "{half}");
+    assert!(!board.contains("class=\"mks\""), "the other markets make room");
+    let watching = with_sight(&state, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
+    assert!(!watching.contains("name=\"step\"") && watching.contains(" closes"), "{watching}");
+}
+
+#[test]
+fn the_last_cards_are_shown_to_the_oracle_alone() {
+    let state = reach("characters=palace players=3", 0, |state| {
+        state.view(Viewer::All).phase == Phase::Oracle(OracleStep::Ordering)
+    });
+    let oracle = decider(&state);
+    let aside = |viewer| with_sight(&state, viewer, |sight| Nefertiti::aside(sight, Lang::En).unwrap().1);
+    assert!(aside(oracle).contains("The last cards"));
+    for viewer in Viewer::all(3).filter(|viewer| *viewer != oracle) {
+        assert!(!aside(viewer).contains("The last cards"), "{viewer:?}");
+        let board = with_sight(&state, viewer, |sight| Nefertiti::board(sight, Lang::En));
+        assert!(!board.contains("chooser"), "{viewer:?}");
+    }
+}
+
+#[test]
+fn what_is_reconstructed_is_marked_and_what_the_box_says_is_not() {
+    let start = reach("memphis=true", 0, |_| true);
+    let board = with_sight(&start, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
+    let marks = board.matches("<abbr").count();
+    assert_eq!(marks, 5, "four markets and Memphis");
+    let title = attribute(element(&board, "abbr"), "title");
+    assert_eq!(
+        title,
+        "Reconstructed: offers 1, 2, 3, 4, 5, 6, 7, 11; symbols on 1, 3, 4, 11; where the spaces lie."
+    );
+    let corrected = include_str!("../../edition.toml")
+        .replace("reconstructed", "rulebook")
+        .replace("inferred", "rulebook");
+    let mut options = Nefertiti::options(&Chosen::parse(Nefertiti::OPTIONS, "").unwrap()).unwrap();
+    options.edition = Edition::<Numbers>::read(&corrected).unwrap();
+    let state = Nefertiti::new(&options);
+    let all = |sight: &Sight<'_, Nefertiti>| {
+        let aside = Nefertiti::aside(sight, Lang::En).unwrap().1.into_string();
+        maud::PreEscaped(Nefertiti::board(sight, Lang::En).into_string() + &aside)
+    };
+    assert!(!with_sight(&state, Viewer::Spectator, all).contains("<abbr"));
+}
+
+/// The script plays what is typed as soon as it is unambiguous, so no key may begin another.
+#[test]
+fn no_key_begins_another() {
+    for (options, seed) in
+        [("setup=advanced", 5), ("players=2 characters=amon memphis=true", 6), ("characters=nile", 7)]
+    {
+        for state in positions(options, seed) {
+            let viewer = decider(&state);
+            let board = with_sight(&state, viewer, |sight| Nefertiti::board(sight, Lang::En));
+            let keys: BTreeSet<&str> =
+                board.split(" data-key=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            for (key, next) in keys.iter().zip(keys.iter().skip(1)) {
+                assert!(!next.starts_with(key), "`{key}` begins `{next}`");
+            }
+        }
+    }
+}
+
+#[test]
+fn pieces_move_between_places_that_are_named() {
+    let state = reach("", 0, |state| closing_place(state).is_some());
+    let place = closing_place(&state).unwrap();
+    let seat = state.view(Viewer::Spectator).active;
+    let choice = foresee(&state, decider(&state)).into_iter().find(|choice| choice.action == place).unwrap();
+    let view = state.view(Viewer::Spectator);
+    let placed = choice.events.iter().find(|event| matches!(event, Event::Placed { .. })).unwrap();
+    let motion = Nefertiti::motion(placed, &view, Viewer::Spectator);
+    let expected = format!("tray-{seat}>space-{}", place.to_string().replace("place ", ""));
+    assert_eq!(motion.iter().map(ToString::to_string).collect::<Vec<_>>(), [expected]);
+}
+
+#[test]
+fn a_gift_tells_its_value_and_its_seal() {
+    let start = reach("", 0, |_| true);
+    let view = start.view(Viewer::Spectator);
+    let kind = view.board(Market::Gizeh).open_gift(Place::Upper).unwrap();
+    let board = with_sight(&start, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
+    let gift = element(&board, "data-at=\"gift-g-upper\"");
+    let value = view.edition.highest_value(kind);
+    let expected = format!(", upper gift, with a royal seal, worth {value} to its first owner");
+    assert!(attribute(gift, "aria-label").ends_with(&expected), "{gift}");
+}
+
+#[test]
+fn values_of_options_have_names() {
+    for spec in Nefertiti::OPTIONS {
+        for lang in Lang::ALL {
+            let names = spec.values.iter().map(|value| Nefertiti::name_value(spec.key, value, lang));
+            assert_eq!(names.collect::<BTreeSet<_>>().len(), spec.values.len(), "{} in {lang}", spec.key);
+        }
+    }
+}
+
+/// The first placing that closes a market at once, if there is one.
+fn closing_place(state: &Nefertiti) -> Option<Action> {
+    let closes = |action: &Action| {
+        let (mut tried, mut events) = (state.clone(), Vec::new());
+        tried.act(*action, &mut events);
+        events.iter().any(|event| matches!(event, Event::Closing { .. }))
+    };
+    state.legal().iter().filter(|action| matches!(action, Action::Place(_))).find(closes)
+}
+
+/// Every position of a random game in which somebody decides.
+fn positions(options: &str, seed: u64) -> Vec<Nefertiti> {
+    let mut positions = Play::<Nefertiti>::new(options, seed).positions;
+    positions.retain(|state| matches!(state.turn(), Turn::Seat(_)));
+    positions
+}
+
+/// The first such position of the games from this seed on.
+fn reach(options: &str, seed: u64, is_wanted: impl Fn(&Nefertiti) -> bool) -> Nefertiti {
+    let mut all = (seed..).flat_map(|seed| positions(options, seed));
+    all.find(|state| is_wanted(state)).unwrap()
+}
+
+fn decider(state: &Nefertiti) -> Viewer {
+    match state.turn() {
+        Turn::Seat(seat) => Viewer::Seat(seat),
+        Turn::Chance | Turn::Over => Viewer::Seat(Seat::new(0)),
+    }
+}
+
+fn foresee(state: &Nefertiti, viewer: Viewer) -> Vec<Foreseen<Nefertiti>> {
+    let decides = matches!(state.turn(), Turn::Seat(seat) if viewer.knows(seat));
+    let foresee_one = |action: Action| {
+        let (mut tried, mut events) = (state.clone(), Vec::new());
+        tried.act(action, &mut events);
+        settle(&mut tried, &mut events);
+        Foreseen { action, events, after: tried.view(viewer) }
+    };
+    if decides { state.legal().iter().map(foresee_one).collect() } else { Vec::new() }
+}
+
+fn with_sight(state: &Nefertiti, viewer: Viewer, draw: impl Fn(&Sight<'_, Nefertiti>) -> Markup) -> String {
+    let choices = foresee(state, viewer);
+    let view: View = state.view(viewer);
+    draw(&Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] }).into_string()
+}
+
+/// The opening tag that contains a text.
+fn element<'a>(fragment: &'a str, text: &str) -> &'a str {
+    let tags = fragment.split('<').map(|tag| tag.split('>').next().unwrap_or_default());
+    tags.into_iter().find(|tag| tag.contains(text)).unwrap_or_else(|| panic!("no element with {text}"))
+}
+
+fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
+    let (_, rest) = tag.split_once(&format!(" {name}=\"")).unwrap_or_else(|| panic!("no {name} in {tag}"));
+    rest.split('"').next().unwrap_or_default()
+}

@@ -1,0 +1,125 @@
+//! What holds in every random game over all options, and the figures by which a change of the rules would show.
+
+use std::thread;
+
+use game::testing::Play;
+use game::{ActionSet, Game, Viewer};
+use nefertiti::{End, Event, Market, Nefertiti};
+
+use crate::conservation::{cards_are_conserved, deben_law, seals_and_pieces_are_conserved};
+use crate::evaluate::{play_by, sensibly};
+
+#[derive(Default)]
+struct Figures {
+    games: f64,
+    turns: f64,
+    closings: f64,
+    score: f64,
+    too_long: usize,
+    longest_list: usize,
+}
+
+impl Figures {
+    fn add(&mut self, end: &Nefertiti, events: &[Event]) {
+        let view = end.view(Viewer::Spectator);
+        let totals = end.score(Viewer::Spectator).totals();
+        let count = |is_it: fn(&&Event) -> bool| events.iter().filter(is_it).count();
+        let is_closing =
+            |event: &&Event| matches!(event, Event::Closing { market, .. } if *market != Market::Memphis);
+        self.games += 1.0;
+        self.turns += f64::from(view.turns) / totals.len() as f64;
+        self.closings += count(is_closing) as f64;
+        self.too_long += count(|event| matches!(event, Event::Ended { why: End::TooLong }));
+        self.score += f64::from(totals.iter().sum::<i32>()) / totals.len() as f64;
+    }
+}
+
+fn options(players: u8, seed: u64) -> String {
+    let characters = ["base", "random", "amon", "palace", "nile"][seed as usize % 5];
+    let setup = ["beginner", "advanced"][seed as usize / 5 % 2];
+    let memphis = players == 5 || seed / 10 % 2 == 1;
+    format!("players={players} setup={setup} characters={characters} memphis={memphis}")
+}
+
+fn play_at_random(players: u8, seeds: impl Iterator<Item = u64>) -> Figures {
+    let mut figures = Figures::default();
+    for seed in seeds {
+        let options = options(players, seed);
+        let play = Play::<Nefertiti>::new(&options, seed);
+        // The conformance suite checks the laws after each step, in fewer games.
+        for law in [deben_law, cards_are_conserved] {
+            if let Err(problem) = law(&play.positions[0], &play.events, play.end()) {
+                panic!("{options}, seed {seed}: {problem}");
+            }
+        }
+        let some: Vec<&Nefertiti> = play.positions.iter().step_by(16).collect();
+        for pair in some.windows(2) {
+            if let Err(problem) = seals_and_pieces_are_conserved(pair[0], &[], pair[1]) {
+                panic!("{options}, seed {seed}: {problem}");
+            }
+        }
+        let longest = play.positions.iter().map(|state| state.legal().len()).max();
+        figures.longest_list = figures.longest_list.max(longest.unwrap_or_default());
+        figures.add(play.end(), &play.events);
+    }
+    figures
+}
+
+/// Nothing printed says what these figures should be: they are what this program gave when it was known to be right.
+#[test]
+fn regression_figures_of_random_games_are_what_they_were() {
+    let recorded =
+        [(2, 15.7, 10.2, 54.4), (3, 16.8, 11.2, 64.8), (4, 17.3, 14.6, 60.0), (5, 16.5, 16.9, 54.4)];
+    for (players, turns, closings, score) in recorded {
+        let found = play_at_random(players, 0..2000);
+        let mean = |sum: f64| sum / found.games;
+        println!(
+            "{players} players: {:.2} turns each, {:.2} closings, mean score {:.2}, longest list {}, too long {}",
+            mean(found.turns),
+            mean(found.closings),
+            mean(found.score),
+            found.longest_list,
+            found.too_long
+        );
+        assert!((mean(found.turns) - turns).abs() < 0.5, "{players}: {} turns", mean(found.turns));
+        assert!(
+            (mean(found.closings) - closings).abs() < 0.5,
+            "{players}: {} closings",
+            mean(found.closings)
+        );
+        assert!((mean(found.score) - score).abs() < 2.0, "{players}: {} points", mean(found.score));
+        assert!(found.longest_list < 60);
+    }
+}
+
+#[test]
+fn a_hundred_thousand_random_games_keep_the_laws_and_end() {
+    const THREADS: u64 = 2;
+    for players in 2..=5 {
+        let games: f64 = thread::scope(|scope| {
+            let share = |first: u64| (first..25_000).step_by(THREADS as usize);
+            let threads: Vec<_> = (0..THREADS)
+                .map(|first| scope.spawn(move || play_at_random(players, share(first)).games))
+                .collect();
+            threads.into_iter().map(|thread| thread.join().expect("the laws hold")).sum()
+        });
+        assert!((games - 25_000.0).abs() < 0.5);
+    }
+}
+
+#[test]
+fn games_played_out_sensibly_bring_more_points_than_random_ones() {
+    for players in 2..=5 {
+        let mut sensible = Figures::default();
+        for seed in 0..500 {
+            let mut events = Vec::new();
+            let end = play_by(&options(players, seed), seed, &mut events, sensibly);
+            sensible.add(&end, &events);
+        }
+        let random = play_at_random(players, 0..500);
+        let mean = |figures: &Figures| figures.score / figures.games;
+        println!("{players} players: {:.1} points sensibly, {:.1} at random", mean(&sensible), mean(&random));
+        assert!(mean(&sensible) > mean(&random) + 5.0, "{players} players");
+        assert_eq!(sensible.too_long, 0);
+    }
+}
