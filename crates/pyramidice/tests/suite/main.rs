@@ -1,0 +1,3 @@
+//! Everything but the rulebook, in one binary, because each one links the whole crate again.
+
+mod frozen;
