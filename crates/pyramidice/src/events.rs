@@ -2,14 +2,10 @@
 
 use game::Seat;
 
-use crate::deities::{Deity, Dismissed};
-use crate::dice::{Dice, Die, Face};
-use crate::projects::Project;
-use crate::pyramid::Space;
-use crate::resources::Resources;
-use crate::scarabs::Scarab;
-use crate::state::{Dismissal, Owner, Quarry};
-use crate::tiles::{Place, Tile};
+use crate::rules::{
+    Deity, Dice, Die, Dismissal, Dismissed, Face, Owner, Place, Project, Quarry, Resources, Scarab, Space,
+    Tile,
+};
 
 /// Something that happened. All of it is open but what is dealt: projects and scarabs are told to their owners alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,10 @@
 
 use game::{PerSeat, Seat};
 
-use crate::deities::Deity;
-use crate::options::Architect;
-use crate::scarabs::Scarab;
-use crate::state::{Dismissal, Exchange, Owner, Phase, Player, Purpose, Pyramidice, Reward, Then};
+use crate::rules::{
+    Architect, Deity, Dismissal, Effect, Exchange, Owner, Paying, Phase, Player, Purpose, Pyramidice,
+    Resting, Reward, Scarab, Then, Working,
+};
 
 /// What a die in hand is worth: with another it is a point at least, and a Stone die may be built.
 const PRAYER: f32 = 0.4;
@@ -52,48 +52,56 @@ impl Pyramidice {
     /// What the answers to come will change, so that a question is worth as much as what it leads to.
     fn under_way(&self, player: &Player, turns: f32) -> f32 {
         match self.phase {
-            Phase::TakingDice => UNROLLED * f32::from(self.dice_to_take()),
-            Phase::Rolling { stone, prayer } => {
+            Phase::Work(working) => self.work_under_way(working),
+            Phase::Payment(paying) => self.payment_under_way(paying, player, turns),
+            Phase::Gaining { reward } => match reward {
+                Reward::Exchanged { exchange: Exchange::Hapy, .. } | Reward::Triple => 3.0,
+                Reward::Exchanged { exchange: Exchange::Swap, .. } | Reward::Gift => 2.0,
+                // A Work turn follows.
+                Reward::Labour => 1.0 + UNROLLED * f32::from(player.board.workers),
+                Reward::Khepri => 1.0,
+            },
+            Phase::Rest(Resting::TakingDeity | Resting::Giving { exchange: Exchange::Hapy }) => 2.0,
+            Phase::Rest(Resting::Giving { exchange: Exchange::Swap }) => 1.0,
+            Phase::KeepingEight { .. } => -f32::from(self.surplus(self.seat())),
+            // Another card is seldom worth a die, and brings the end nearer.
+            Phase::Drawing { then: Then::Menu, .. } => REPLACED,
+            Phase::SetUp(_)
+            | Phase::Choosing
+            | Phase::Drawing { .. }
+            | Phase::Rest(Resting::Placing { .. })
+            | Phase::ArchitectRolling
+            | Phase::Over => 0.0,
+        }
+    }
+
+    fn work_under_way(&self, working: Working) -> f32 {
+        match working {
+            Working::TakingDice => UNROLLED * f32::from(self.dice_to_take()),
+            Working::Rolling { stone, prayer } => {
                 UNROLLED_STONE * f32::from(stone) + UNROLLED * f32::from(prayer)
             }
-            Phase::PayingDice { purpose } => {
+            Working::Dismissing { reason: Dismissal::Aten } => 2.0,
+            Working::Dismissing { reason: Dismissal::Support } => -1.0,
+            Working::NamingStone | Working::NamingPrayer { .. } | Working::Setting { .. } => 0.3,
+            Working::Menu | Working::Copying { .. } => 0.0,
+        }
+    }
+
+    fn payment_under_way(&self, paying: Paying, player: &Player, turns: f32) -> f32 {
+        match paying {
+            Paying::Dice { purpose } => {
                 let dice = PRAYER * f32::from(self.bill(purpose).size);
                 self.gain_of(player, purpose, turns) - dice - f32::from(self.price(purpose).len())
             }
-            Phase::PayingResources { purpose } => {
+            Paying::Resources { purpose } => {
                 self.gain_of(player, purpose, turns) - f32::from(self.price(purpose).len())
             }
-            Phase::PayingBuild { face, space } => {
+            Paying::Build { face, space } => {
                 let tables = self.numbers().tables();
                 let workers = 1.2 * f32::from(tables.build_cost(face, space));
                 f32::from(face.value() + tables.bonus(space)) - STONE - workers
             }
-            Phase::Gaining {
-                reward: Reward::Exchanged { exchange: Exchange::Hapy, .. } | Reward::Triple,
-            } => 3.0,
-            Phase::Gaining { reward: Reward::Exchanged { .. } | Reward::Gift }
-            | Phase::TakingDeity
-            | Phase::Giving { exchange: Exchange::Hapy }
-            | Phase::Dismissing { reason: Dismissal::Aten } => 2.0,
-            // A Work turn follows.
-            Phase::Gaining { reward: Reward::Labour } => 1.0 + UNROLLED * f32::from(player.board.workers),
-            Phase::Gaining { reward: Reward::Khepri } | Phase::Giving { exchange: Exchange::Swap } => 1.0,
-            Phase::Dismissing { reason: Dismissal::Support } => -1.0,
-            Phase::KeepingEight { .. } => -f32::from(self.surplus(self.seat())),
-            // Another card is seldom worth a die, and brings the end nearer.
-            Phase::Drawing { then: Then::Menu, .. } => REPLACED,
-            Phase::NamingStone | Phase::NamingPrayer { .. } | Phase::Setting { .. } => 0.3,
-            Phase::LayingTile
-            | Phase::DealingProject
-            | Phase::DealingScarab { .. }
-            | Phase::KeepingScarab { .. }
-            | Phase::Choosing
-            | Phase::Drawing { .. }
-            | Phase::Menu
-            | Phase::Copying { .. }
-            | Phase::Placing { .. }
-            | Phase::ArchitectRolling
-            | Phase::Over => 0.0,
         }
     }
 
@@ -113,11 +121,13 @@ impl Pyramidice {
             }
             Purpose::Glory => f32::from(self.numbers().turn.glory_for_dice),
             Purpose::Power(deity) => {
-                let gains = match deity {
-                    Deity::Min | Deity::Sopdet | Deity::Heka | Deity::Montu | Deity::Khepri => 1.0,
-                    Deity::Meretseger => UNROLLED_STONE,
-                    _ => 0.0,
-                };
+                let gains = deity.power().map_or(0.0, |power| match power.effect {
+                    Effect::Gain(_) | Effect::GloryAnd(_) | Effect::GloryAndChoice => 1.0,
+                    Effect::Stone => UNROLLED_STONE,
+                    Effect::Set(_) | Effect::Reroll | Effect::Straighten | Effect::GiveUp | Effect::Glory => {
+                        0.0
+                    }
+                });
                 f32::from(tables.glory(deity)) + gains
             }
             Purpose::Replace(_) => REPLACED,
@@ -132,11 +142,9 @@ impl Pyramidice {
         let deities: i32 = singles.iter().map(|deity| i32::from(tables.points(deity))).sum();
         let pairs = player
             .project
-            .map_or(0, |project| i32::from(crate::projects::pairs(project, &self.pyramids, self.numbers())));
-        let scarab = match player.scarab {
-            Some(Scarab::Obsidian) => 0,
-            _ => i32::from(self.scarab_points(player)),
-        };
+            .map_or(0, |project| i32::from(crate::rules::pairs(project, &self.pyramids, self.numbers())));
+        let is_obsidian = player.scarab == Some(Scarab::Obsidian);
+        let scarab = if is_obsidian { 0 } else { i32::from(self.scarab_points(player)) };
         i32::from(player.glory) + deities + i32::from(self.numbers().projects.glory) * pairs + scarab
     }
 
