@@ -144,7 +144,7 @@ fn is_tangible(die: Die) -> bool {
     die.kind != Kind::Virtual
 }
 
-/// Resources of which no sort is named more than three times.
+/// Resources with at most three of each sort.
 fn few(text: &str) -> Option<Resources> {
     let resources: Resources = text.parse().ok()?;
     Resources::new(3, 3, 3).covers(resources).then_some(resources)

@@ -9,7 +9,7 @@ use rand::Rng;
 use crate::rules::actions::number;
 use crate::rules::{Action, Legal, Phase, Pyramidice, Working};
 
-/// What a player gains in a turn that goes as turns go, in points.
+/// What a player gains in an average turn, in points.
 const POINTS_A_TURN: f32 = 2.3;
 
 impl Evaluate for Pyramidice {
@@ -29,7 +29,7 @@ impl Evaluate for Pyramidice {
         ranks.map(|rank| if *rank == 0 { 1.0 / winners as f32 } else { 0.0 })
     }
 
-    /// Each lead counts the more, the less of the game is left.
+    /// A lead counts for more the less of the game is left.
     fn promise(&self) -> PerSeat<f32> {
         let worths = self.worths();
         let spread = 5.0 + 0.8 * self.turns_left();

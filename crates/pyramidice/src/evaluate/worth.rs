@@ -10,7 +10,7 @@ use crate::rules::{
 /// What a die in hand is worth: with another it is a point at least, and a Stone die may be built.
 const PRAYER: f32 = 0.4;
 const STONE: f32 = 0.8;
-/// A die that is still to be rolled may show what one needs.
+/// A die that is still to be rolled may show what is needed.
 const UNROLLED: f32 = 0.8;
 const UNROLLED_STONE: f32 = 1.4;
 
@@ -135,7 +135,7 @@ impl Pyramidice {
         }
     }
 
-    /// What would be counted if the game ended here, but for the Ennead and what Obsidian makes of the board.
+    /// What would be counted if the game ended here, apart from the Ennead and Obsidian's share of the board.
     fn points_so_far(&self, player: &Player) -> i32 {
         let tables = self.numbers().tables();
         let singles = player.deities.without(tables.ennead());
@@ -148,18 +148,18 @@ impl Pyramidice {
         i32::from(player.glory) + deities + i32::from(self.numbers().projects.glory) * pairs + scarab
     }
 
-    /// What so many cards of the Ennead count, and that more may follow.
+    /// What a number of cards of the Ennead count, and the chance that more follow.
     fn worth_of_ennead(&self, cards: u32, turns: f32) -> f32 {
         let promise = (0.1 * turns).min(1.0);
         f32::from(self.numbers().tables().ennead_points(cards)) + promise * cards as f32
     }
 
-    /// What so many cards of the Ennead that a player has would have brought the architect.
+    /// What a player's cards of the Ennead, this many of them, would have brought the architect.
     fn kept_from_him(&self, cards: u32) -> f32 {
         if self.opponent().is_some() { KEPT_FROM_HIM * cards as f32 } else { 0.0 }
     }
 
-    /// The same for all that the player has, for whoever looks at the player's points alone.
+    /// The same for all the player's cards, where only the player's own points are compared.
     pub(super) fn all_kept_from_him(&self) -> f32 {
         self.kept_from_him(self.players[0].deities.and(self.numbers().tables().ennead()).len())
     }
@@ -169,17 +169,17 @@ impl Pyramidice {
         if self.pharaoh.is_some() {
             return 1.0;
         }
-        // Stone dice that leave the supply in a round, as players of all sorts take them.
+        // Stone dice that leave the supply in a round, averaged over all sorts of players.
         let dice_a_round = [0.7, 0.7, 1.0, 1.3][usize::from(self.options.players) - 1];
         let by_dice = f32::from(self.supply.stones) / dice_a_round;
-        // The architect takes one each time, and whoever plays against him has reasons to make the pile run out.
+        // The architect takes one each time, and his opponent has reasons to run the pile out.
         let cards_a_round =
             if self.opponent().is_some() { 2.0 } else { 0.7 * f32::from(self.options.players) };
         let by_cards = f32::from(self.pile) / cards_a_round;
         1.0 + by_dice.min(by_cards)
     }
 
-    /// What the architect will have at the end if he goes on as he does: dice and tiles bring him about the same in every
+    /// What the architect will have at the end at his present rate: dice and tiles bring him about the same in every
     /// turn, but each card of the Ennead counts more than the one before.
     pub(super) fn projected(&self, architect: Architect) -> f32 {
         let a_turn = match architect {

@@ -45,7 +45,7 @@ pub enum Action {
     Gain(Resources),
     /// Take a deity without paying.
     Choose(Deity),
-    /// Take so many Stone and Prayer dice from the Quarry.
+    /// Take this many Stone and Prayer dice from the Quarry.
     Take {
         /// Stone dice.
         stone: u8,
@@ -68,7 +68,7 @@ pub enum Action {
     Pass,
     /// Put a tile back on a place.
     Place(Tile, Place),
-    /// Reroll these dice, which are all of one kind; none is a choice too.
+    /// Reroll these dice, all of one kind; none at all is a choice too.
     Roll(Dice),
     /// Pay these dice.
     PayDice(Dice),
@@ -127,7 +127,7 @@ use number::{
 pub(crate) static ACTIONS: [Action; COUNT] = actions();
 
 impl Action {
-    /// Its number, unless it names dice of its own: then there are too many to number.
+    /// Its number, unless it names dice: then there are too many to number.
     pub(crate) fn number(self) -> Option<u32> {
         Some(match self {
             Action::Build(face, space) => build(face) + space.index() as u32,
@@ -282,7 +282,7 @@ const fn payment(bits: u32) -> Resources {
     Resources::new((bits / 8) as u8, (bits % 8) as u8, 0)
 }
 
-/// Numbers behind the last of a group stand for nothing; the table holds the last again.
+/// Numbers after the last of a group stand for nothing; the table repeats the last.
 const fn at_most(index: u32, last: usize) -> usize {
     if index as usize > last { last } else { index as usize }
 }

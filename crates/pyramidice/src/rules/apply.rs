@@ -112,7 +112,7 @@ impl Pyramidice {
         }
     }
 
-    /// Takes resources from the supply, as far as it has them (P1), and counts Silver's Glory (P32).
+    /// Takes as much from the supply as it has (P1), and counts Silver's Glory (P32).
     pub(crate) fn gain(&mut self, seat: Seat, wanted: Resources, events: &mut impl Events<Event>) {
         let resources = wanted.at_most(self.supply);
         if resources.is_empty() {
@@ -132,7 +132,7 @@ impl Pyramidice {
         }
     }
 
-    /// Asks what to keep if the board holds too much (P3), and goes on.
+    /// Asks what to keep if there is too much for the board (P3), and goes on.
     pub(crate) fn keep_eight(&mut self, seat: Seat, then: Then, events: &mut impl Events<Event>) {
         if self.surplus(seat) > 0 {
             self.phase = Phase::KeepingEight { seat, then };
@@ -174,7 +174,7 @@ impl Pyramidice {
         events.push(Event::Glory { owner, points: points as i8, reason });
     }
 
-    /// Draws so many cards for the row, but no more than it has room for and the pile holds.
+    /// Draws cards for the row, but no more than it has room for and the pile holds.
     pub(crate) fn draw(&mut self, cards: u8, then: Then, events: &mut impl Events<Event>) {
         let room = (Row::FULL - self.row.len()) as u8;
         let cards = cards.min(room).min(self.pile);

@@ -87,7 +87,7 @@ impl Pyramidice {
     }
 }
 
-/// The place of one of the set bits, each as likely as the other.
+/// The place of one of the set bits, all equally likely.
 #[inline]
 fn pick(bits: u64, rng: &mut impl Rng) -> usize {
     let bits = Ranked::new(bits);

@@ -1,4 +1,4 @@
-//! What is legal, and nowhere else: what can be answered to each question.
+//! The only definition of what is legal: the possible answers to each question.
 
 mod menu;
 mod set;
@@ -211,7 +211,7 @@ fn triples(offer: Resources) -> Legal {
     group(number::GAIN, sorts.fold(0, |bits, sort| bits | 1 << resource_bits(triple(sort))))
 }
 
-/// Every choice of so many, at most three, from what is there.
+/// Every choice of this many, at most three, from what is there.
 fn choices(first: u32, from: Resources, count: u8) -> Legal {
     let mut bits = 0;
     for workers in 0..=count.min(from.workers) {

@@ -1,4 +1,4 @@
-//! What is chosen before the game: how many play, and for one player against whom.
+//! What is chosen before the game: how many play, and against whom if only one does.
 
 use game::{Chosen, Edition, OptionSpec, OptionsError, When, named};
 use serde::{Deserialize, Serialize};
@@ -54,7 +54,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
 ];
 
 impl Options {
-    /// What does not matter for so many players is not kept, so that two games that are the same are equal.
+    /// What has no effect with this many players is dropped, so that equal games have equal options.
     pub(crate) fn new(chosen: &Chosen) -> Result<Options, OptionsError> {
         let players = chosen.get("players").as_bytes()[0] - b'0';
         let architect = chosen.get("architect").parse().ok().filter(|_| players == 1);
@@ -66,7 +66,7 @@ impl Options {
         Ok(Options { players, architect, gentle, edition: Edition::chosen(chosen.edition())? })
     }
 
-    /// The options as they are written in records, those that matter.
+    /// The options that have an effect, as they are written in records.
     pub fn text(&self) -> String {
         match self.architect {
             Some(architect) => {

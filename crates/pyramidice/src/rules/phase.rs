@@ -1,4 +1,4 @@
-//! The places in the turn overview.
+//! Phases: the places in the turn overview.
 //!
 //! They are nested by the part of the turn that they belong to, so that a question about phases has few arms and still
 //! names every one. Views write the innermost name alone.
@@ -75,7 +75,7 @@ pub(crate) enum Working {
     Menu,
     /// Which Stone dice are rerolled.
     NamingStone,
-    /// Which Prayer dice are rerolled besides these Stone dice.
+    /// Which Prayer dice are rerolled along with these Stone dice.
     NamingPrayer { stone: Faces },
     /// Amun or Mut changes a die of this kind.
     Setting { kind: Kind },

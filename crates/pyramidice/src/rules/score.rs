@@ -1,10 +1,10 @@
-//! Points: the Glory track as long as the game goes on, and everything when it is over (P42).
+//! Points: the Glory track while the game goes on, and everything once it is over (P42).
 
 use game::{Outcome, Part, PerSeat, Score, Seat, Tally};
 
 use crate::rules::{Deities, Phase, Player, Project, Pyramidice, Scarab, pairs};
 
-/// What is counted at the end besides the Glory track.
+/// What is counted at the end in addition to the Glory track.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct AtTheEnd {
     deities: Vec<i32>,

@@ -29,7 +29,7 @@ pub struct Pyramidice {
     pub(crate) rounds: u8,
     /// Whose turn it is.
     pub(crate) active: Owner,
-    /// Who made the end come: the game ends after their next turn.
+    /// Who triggered the end: the game ends after their next turn.
     pub(crate) pharaoh: Option<Owner>,
     pub(crate) phase: Phase,
     pub(crate) options: Options,
@@ -73,7 +73,7 @@ pub struct Work {
     pub used: Deities,
     /// The deity that the Amethyst scarab borrowed.
     pub loan: Option<Deity>,
-    /// How many rerolls of one's own were made, Maat's left out.
+    /// How many rerolls were made, not counting Maat's.
     pub rerolls: u8,
     /// Whether any die was rerolled, by Maat too.
     pub has_rerolled: bool,

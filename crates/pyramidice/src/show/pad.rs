@@ -6,11 +6,11 @@ use game::{Lang, Part, Present, Score, Seat, Tally};
 use crate::rules::{Deity, Numbers, Options, Pyramidice};
 use crate::show::words::say;
 
-/// The track goes round as often as one likes; nobody has ever needed more.
+/// The track has no end, but nobody has ever needed more.
 const GLORY: Kind = Kind::Count { most: 250 };
 /// What each deity counts at the end. Those without points are named too, because Quartz counts them.
 const DEITIES: Kind = Kind::Values { from: 0, to: 9, each: 28 };
-/// As many as the Ennead has cards.
+/// The number of cards in the Ennead.
 const ENNEAD: Kind = Kind::Count { most: 10 };
 /// More than there are places where dice lie side by side.
 const PAIRS: Kind = Kind::Count { most: 60 };
@@ -89,7 +89,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Adds up as final scoring does.
+/// Adds up like final scoring.
 pub(crate) fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
     let options = Options::new(&sheet.chosen).map_err(|error| error.0)?;
     let numbers: &Numbers = &options.edition;

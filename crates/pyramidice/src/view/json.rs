@@ -64,7 +64,7 @@ impl Serialize for View {
     }
 }
 
-/// A view may come from anywhere, so that everything is checked before a state is made of it.
+/// A view may come from anywhere, so everything is checked before a state is made of it.
 impl TryFrom<Json> for View {
     type Error = String;
 

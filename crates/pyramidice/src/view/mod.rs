@@ -51,7 +51,7 @@ pub struct View {
     pub quarry: Quarry,
     /// How many turns the last in turn order has ended.
     pub rounds: u8,
-    /// Who made the end come: the game ends after their next turn.
+    /// Who triggered the end: the game ends after their next turn.
     pub pharaoh: Option<Owner>,
 }
 
@@ -120,7 +120,7 @@ impl View {
         }
     }
 
-    /// Deals what the viewer does not know at random: the projects and scarabs of others.
+    /// Deals at random what the viewer does not know: the projects and scarabs of others.
     pub(crate) fn complete(&self, rng: &mut impl Rng) -> Pyramidice {
         let mut state = self.known();
         let mut projects = Projects::ALL.without(self.known_projects());
@@ -131,7 +131,7 @@ impl View {
         state
     }
 
-    /// What the viewer knows, with nothing in the place of what it does not.
+    /// What the viewer knows, with nothing in place of what it does not.
     fn known(&self) -> Pyramidice {
         let mut players = [Player::default(); 4];
         for (player, seen) in players.iter_mut().zip(self.players.iter()) {

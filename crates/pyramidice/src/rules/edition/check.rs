@@ -3,7 +3,9 @@
 use game::EditionError;
 
 use super::{ArchitectNumbers, Card, Numbers, SetUp, Symbol};
-use crate::rules::{Architect, DEITIES, Deity, Laid, Place, Project, Pyramid, Row, Spaces, Tile};
+use crate::rules::{
+    Ability, Architect, DEITIES, Deity, Effect, Laid, Place, Project, Pyramid, Row, Spaces, Tile,
+};
 
 type Checked = Result<(), EditionError>;
 
@@ -133,42 +135,23 @@ fn check_build(numbers: &Numbers) -> Checked {
     Ok(())
 }
 
-/// Symbols that go with a power: what costs nothing must not be used without end.
+/// Symbols that go with a power: what costs nothing must not be used endlessly.
 fn symbols(deity: Deity) -> &'static [Symbol] {
-    match deity {
-        Deity::Atum
-        | Deity::Shu
-        | Deity::Tefnut
-        | Deity::Geb
-        | Deity::Nut
-        | Deity::Osiris
-        | Deity::Set
-        | Deity::Isis
-        | Deity::Nephthys
-        | Deity::Horus
-        | Deity::Hathor => &[Symbol::Stack, Symbol::None],
-        Deity::Bes | Deity::Hapy => &[Symbol::Rest],
-        Deity::Anubis | Deity::Bastet | Deity::Serket | Deity::Seshat | Deity::Thoth => &[Symbol::None],
-        Deity::Khnum
-        | Deity::Satis
-        | Deity::Anuket
-        | Deity::Amun
-        | Deity::Heh
-        | Deity::Maat
-        | Deity::Mut
-        | Deity::Ptah => &[Symbol::Work],
-        Deity::Aten
-        | Deity::Heka
-        | Deity::Khepri
-        | Deity::Khonsu
-        | Deity::Meretseger
-        | Deity::Min
-        | Deity::Montu
-        | Deity::Neith
-        | Deity::Ra
-        | Deity::Sekhmet
-        | Deity::Sobek
-        | Deity::Sopdet => &[Symbol::Work, Symbol::None],
+    match deity.ability() {
+        Ability::Points => &[Symbol::Stack, Symbol::None],
+        Ability::Rest => &[Symbol::Rest],
+        Ability::Always => &[Symbol::None],
+        Ability::Lend => &[Symbol::Work],
+        Ability::Use(power) => match power.effect {
+            Effect::Set(_) | Effect::Reroll | Effect::Straighten => &[Symbol::Work],
+            Effect::Glory if power.dice.size == 0 && power.resources.is_empty() => &[Symbol::Work],
+            Effect::GiveUp
+            | Effect::Stone
+            | Effect::Gain(_)
+            | Effect::Glory
+            | Effect::GloryAnd(_)
+            | Effect::GloryAndChoice => &[Symbol::Work, Symbol::None],
+        },
     }
 }
 

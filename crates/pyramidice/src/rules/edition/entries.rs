@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::rules::{Project, Pyramid};
 
-/// What is in the box for all.
+/// What is in the box for everybody.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
@@ -34,7 +34,7 @@ pub struct Players {
     pub four: SetUp,
 }
 
-/// What is used with so many players.
+/// What is used with a given number of players.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the file explains its entries")]
@@ -65,7 +65,7 @@ pub struct Levels<const N: usize> {
     pub glory: [u8; N],
 }
 
-/// Serde reads arrays of a given length, but not of any.
+/// Serde reads arrays of certain lengths only.
 mod arrays {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer};

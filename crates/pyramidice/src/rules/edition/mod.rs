@@ -54,7 +54,7 @@ impl game::Numbers for Numbers {
     fn check(&self) -> Result<(), EditionError> {
         check::check(self)?;
         let tables = Tables::new(self)?;
-        // An edition is checked once, when it is read; whoever is second finds the same tables.
+        // An edition is checked once, when it is read; a second check would find the same tables.
         let _ = self.tables.set(tables);
         Ok(())
     }
@@ -66,7 +66,7 @@ impl Numbers {
         self.tables.get().expect("an edition is checked before it is used")
     }
 
-    /// What is used with so many players.
+    /// What is used with a given number of players.
     pub fn set_up(&self, players: u8) -> &SetUp {
         match players {
             1 => &self.players.one,
@@ -106,7 +106,7 @@ impl Numbers {
         self.tables().ennead()
     }
 
-    /// What so many cards of the Ennead count at the end.
+    /// What a number of cards of the Ennead count at the end.
     pub fn ennead_points(&self, cards: u32) -> u8 {
         self.tables().ennead_points(cards)
     }

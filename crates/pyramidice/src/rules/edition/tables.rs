@@ -208,7 +208,7 @@ impl Tables {
         self.bonus[space.index()]
     }
 
-    /// The spaces for which so much is enough to build this face.
+    /// The spaces on which this budget is enough to build this face.
     #[inline]
     pub(crate) fn affordable(&self, face: Face, budget: u8, has_turquoise: HasTurquoise) -> u32 {
         let budget = usize::from(budget).min(MOST_ON_BOARD);

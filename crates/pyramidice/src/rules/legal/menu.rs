@@ -85,7 +85,7 @@ impl Pyramidice {
         legal.add(number::REROLL, u64::from(self.work.rerolls < self.rerolls()));
     }
 
-    /// How many rerolls of one's own a Work turn has.
+    /// How many rerolls a Work turn has, not counting Maat's.
     fn rerolls(&self) -> u8 {
         if self.has_scarab(Scarab::Lapis) { 1 + self.numbers().scarabs.lapis.rerolls } else { 1 }
     }
@@ -134,7 +134,7 @@ impl Pyramidice {
         legal.into()
     }
 
-    /// So many Workers, or with Bastet every mix of Workers and Cats, as far as the board has them.
+    /// This many Workers, or with Bastet every mix of Workers and Cats that the board has.
     pub(super) fn mixes(&self, count: u8) -> u64 {
         let board = self.player().board;
         let most_cats = if self.has(Deity::Bastet) { board.cats.min(count) } else { 0 };
@@ -157,7 +157,7 @@ impl Pyramidice {
     /// The deities whose power can be carried out now.
     #[inline]
     fn usable(&self) -> u64 {
-        let ready = self.at_hand().without(self.work.used);
+        let ready = self.at_hand().and(Deities::USED).without(self.work.used);
         ready.iter().filter(|deity| self.is_usable(*deity)).fold(0, |bits, deity| bits | 1 << deity as u8)
     }
 
@@ -173,7 +173,7 @@ impl Pyramidice {
         let is_possible = match power.effect {
             Effect::Set(kind) => !self.hand.kind(kind).is_empty(),
             Effect::Reroll => !self.hand.tangible().is_empty(),
-            // Only what one has can be straightened (P11).
+            // Only cards at hand can be straightened (P11).
             Effect::Straighten => !self.work.used.and(self.at_hand()).without(deity.into()).is_empty(),
             Effect::GiveUp => !self.player().deities.without(deity.into()).is_empty(),
             Effect::Stone => self.supply.stones > 0,

@@ -33,7 +33,7 @@ pub(crate) struct Collected {
 }
 
 impl Collected {
-    /// None yet, of those that stand from this number on.
+    /// None yet, of those from this number on.
     #[inline]
     pub(crate) const fn from(first: u32) -> Collected {
         Collected { first, words: [0; WORDS] }
@@ -61,7 +61,7 @@ impl From<Collected> for Legal {
 }
 
 impl Legal {
-    /// Nobody decides anything.
+    /// There is nothing to decide.
     pub(crate) const NONE: Legal = Legal(Inner::Numbered { first: number::KEEP, words: [0; WORDS] });
 
     /// Any of these dice; whether none of them is a choice is for `fewest` to say.
@@ -94,7 +94,7 @@ impl Legal {
 /// The `n`-th of the actions whose bits are set, where the lowest bit is the action with the number `first`.
 #[inline]
 fn find(first: u32, words: [Ranked; WORDS], n: u32) -> Action {
-    // Which word it is cannot be foreseen, so that it is counted rather than searched.
+    // Which word it is cannot be predicted, so it is counted rather than searched for.
     let (mut word, mut before, mut sum) = (0, 0, 0);
     for ranked in &words[..WORDS - 1] {
         sum += ranked.count();
@@ -150,7 +150,7 @@ impl ActionSet<Action> for Legal {
     #[inline]
     fn only(&self) -> Option<Action> {
         if let Inner::Numbered { words, .. } = self.0 {
-            // Most decisions have several actions, which is seen without counting them.
+            // Most decisions have several actions, and that shows without counting them.
             let (mut one, mut more) = (0, 0);
             for word in words {
                 more |= word & word.wrapping_sub(1) | if one == 0 { 0 } else { word };

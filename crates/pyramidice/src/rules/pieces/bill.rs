@@ -10,7 +10,7 @@ use crate::rules::{Dice, Die, Face, Faces, Kind};
 pub struct Bill {
     /// How many dice it takes.
     pub size: u8,
-    /// The faces among them that are asked for, of whatever kind.
+    /// The faces asked for among them, whatever their kind.
     pub faces: Faces,
     /// Those of these faces that must be Stone dice.
     pub stone: Faces,
@@ -30,17 +30,17 @@ pub enum Rule {
 }
 
 impl Bill {
-    /// So many dice of any kind and face.
+    /// This many dice of any kind and face.
     pub const fn any(size: u8) -> Bill {
         Bill { size, faces: NONE, stone: NONE, rule: Rule::Free }
     }
 
-    /// So many Stone dice.
+    /// This many Stone dice.
     pub const fn stone(size: u8) -> Bill {
         Bill { size, faces: NONE, stone: NONE, rule: Rule::Stone }
     }
 
-    /// So many dice that show the same face.
+    /// This many dice that show the same face.
     pub const fn alike(size: u8) -> Bill {
         Bill { size, faces: NONE, stone: NONE, rule: Rule::Alike }
     }
@@ -76,13 +76,13 @@ impl Bill {
         }
     }
 
-    /// Shows every payment from this hand to `visit`, in the order of the dice, until it says that it has seen enough.
+    /// Shows every payment from this hand to `visit`, in the order of the dice, until it has seen enough.
     #[inline]
     pub(crate) fn each(self, hand: Dice, visit: &mut impl FnMut(Dice) -> Enough) {
         let mut names = [(Dice::default(), 0, 0); 18];
         let mut count = 0;
         let mut left = 0;
-        // The order compares 6 before 1 and Stone dice before others. It is built from behind, so that each name knows
+        // The order compares 6 before 1, and Stone dice first. It is built from the end, so that each name knows
         // how many dice come after it.
         for kind in Kind::ALL.into_iter().rev() {
             let dice = hand.kind(kind);
@@ -122,7 +122,7 @@ impl Bill {
 
 const NONE: Faces = Faces::of(Face::ALL[0], 0);
 
-/// Whether somebody who is shown things has seen enough.
+/// Whether a visitor has seen enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Enough {
     No,

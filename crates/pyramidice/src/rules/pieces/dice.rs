@@ -63,7 +63,7 @@ impl From<Face> for u8 {
     }
 }
 
-/// What a Cat does to a die.
+/// How a Cat turns a die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shift {
@@ -127,7 +127,7 @@ impl Die {
     }
 }
 
-/// How many dice show each face: five bits a face, of which the topmost stays free, so that all six can be compared at
+/// How many dice show each face: five bits a face, the topmost of which stays free, so that all six can be compared at
 /// once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Faces(u32);
@@ -177,7 +177,7 @@ impl Faces {
         ((self.0 | TOPS) - other.0) & TOPS == TOPS
     }
 
-    /// So many dice that all show this face.
+    /// This many dice that all show this face.
     pub const fn of(face: Face, count: u8) -> Faces {
         Faces((count as u32) << (BITS * face.index()))
     }
@@ -226,7 +226,7 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// So many dice of one name.
+    /// This many dice of one name.
     pub const fn of(die: Die, count: u8) -> Dice {
         let faces = Faces::of(die.face, count);
         let none = Faces(0);
@@ -264,7 +264,7 @@ impl Dice {
         self.all().is_empty()
     }
 
-    /// What they show, of whatever kind.
+    /// What they show, whatever their kind.
     #[inline]
     pub const fn all(self) -> Faces {
         self.stone.plus(self.prayer).plus(self.imagined)
@@ -293,7 +293,7 @@ impl Dice {
         }
     }
 
-    /// What is left without the other, all of which are here.
+    /// What is left without the other, which this one covers.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Dice) -> Dice {

@@ -19,7 +19,7 @@ pub use bill::{Bill, Rule};
 pub use deities::{DEITIES, Deities, Deity, Dismissal, Dismissed};
 pub use dice::{Dice, Die, Face, Faces, Kind, Quarry, Shift};
 pub use owner::Owner;
-pub(crate) use powers::Effect;
+pub(crate) use powers::{Ability, Effect};
 pub use projects::{Project, Projects, pairs};
 pub use pyramid::{Pyramid, Pyramids, SPACES, Space, Spaces};
 pub use resources::{Resource, Resources};

@@ -173,13 +173,20 @@ impl FromStr for Dice {
     }
 }
 
-impl Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pyramid = match self.pyramid() {
+impl Pyramid {
+    /// The letter that the names of its spaces begin with.
+    pub(crate) const fn letter(self) -> char {
+        match self {
             Pyramid::Cheops => 'c',
             Pyramid::Chephren => 'k',
             Pyramid::Mycerinus => 'm',
-        };
+        }
+    }
+}
+
+impl Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pyramid = self.pyramid().letter();
         write!(f, "{pyramid}{}{}{}", self.level(), char::from(b'a' + self.column()), self.row() + 1)
     }
 }

@@ -19,7 +19,7 @@ impl Resource {
     pub const ALL: [Resource; 3] = [Resource::Worker, Resource::Cat, Resource::Stone];
 }
 
-/// So many of each: on a board, in a supply, gained or given.
+/// A number of each: on a board, in a supply, gained or given.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Resources {
@@ -35,12 +35,12 @@ impl Resources {
     /// Nothing.
     pub const NONE: Resources = Resources::new(0, 0, 0);
 
-    /// So many Workers, Cats and Stone dice.
+    /// This many Workers, Cats and Stone dice.
     pub const fn new(workers: u8, cats: u8, stones: u8) -> Resources {
         Resources { workers, cats, stones }
     }
 
-    /// So many of one sort.
+    /// This many of one sort.
     pub const fn of(resource: Resource, count: u8) -> Resources {
         match resource {
             Resource::Worker => Resources::new(count, 0, 0),
@@ -84,7 +84,7 @@ impl Resources {
         Resources::new(self.workers + other.workers, self.cats + other.cats, self.stones + other.stones)
     }
 
-    /// What is left without the other, all of which is here.
+    /// What is left without the other, which this one covers.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Resources) -> Resources {

@@ -115,7 +115,7 @@ impl From<Place> for u8 {
 #[serde(deny_unknown_fields)]
 pub struct Display {
     pub(crate) tiles: Tiles,
-    /// What lies on each place; with two players or more nothing is noted here, because nobody asks (P45).
+    /// What lies on each place; with two or more players it stays empty, because nobody asks (P45).
     pub(crate) places: [Option<Tile>; Place::COUNT],
 }
 
@@ -202,7 +202,7 @@ impl Laid {
         self.all().without(self.face_down)
     }
 
-    /// All of them, in whatever order.
+    /// All of them, regardless of order.
     pub fn all(self) -> Tiles {
         self.tiles.into_iter().flatten().collect()
     }

@@ -8,7 +8,7 @@ use crate::rules::{
 };
 
 impl Pyramidice {
-    /// He takes a deity, then a die: from the Quarry, or else from the supply; without one he takes a tile.
+    /// He takes a deity, then a die, from the Quarry or else from the supply; if there is none, he takes a tile.
     pub(crate) fn begin_architect(&mut self, events: &mut impl Events<Event>) {
         if let Some(deity) = self.best_of_row() {
             self.row.remove(deity);

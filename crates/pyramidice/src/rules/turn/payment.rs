@@ -31,7 +31,7 @@ impl Pyramidice {
         }
     }
 
-    /// Whether so many Workers and Cats are there; with Bastet one is as good as the other (P12).
+    /// Whether this many Workers and Cats are there; with Bastet either will do (P12).
     #[inline]
     pub(crate) fn can_spend(&self, price: Resources) -> bool {
         let board = self.player().board;
@@ -52,7 +52,7 @@ impl Pyramidice {
         self.quarry.prayer += dice.prayer.len();
     }
 
-    /// Only Bastet makes a question of Workers and Cats.
+    /// Only Bastet leaves a choice between Workers and Cats.
     pub(crate) fn ask_resources(&mut self, purpose: Purpose, events: &mut impl Events<Event>) {
         let price = self.price(purpose);
         if price.is_empty() {
@@ -91,7 +91,7 @@ impl Pyramidice {
             Purpose::Buy(deity) => {
                 self.row.remove(deity);
                 self.player_mut().deities.insert(deity);
-                // A borrowed card that is bought is one's own from now on (P24).
+                // A borrowed card that is bought belongs to the player from now on (P24).
                 if self.work.loan == Some(deity) {
                     self.work.loan = None;
                 }

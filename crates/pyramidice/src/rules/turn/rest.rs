@@ -8,7 +8,7 @@ use crate::rules::{
     Scarab, Then, Tile,
 };
 
-/// With so many tiles before a player, all of them go back.
+/// With this many tiles before a player, all of them go back.
 const TILES_BEFORE_A_PLAYER: usize = 3;
 
 impl Pyramidice {

@@ -55,7 +55,7 @@ impl Pyramidice {
         }
     }
 
-    /// Who gets the next project: the architect his first, then the seats in order.
+    /// Who gets the next project: the architect first, then the seats in order.
     fn next_for_project(&self) -> Option<Owner> {
         let wanted = self.opponent().map_or(0, |architect| self.numbers().architect(architect).projects);
         if self.architect.projects.len() < u32::from(wanted) {

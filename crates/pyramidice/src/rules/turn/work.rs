@@ -168,7 +168,7 @@ impl Pyramidice {
         }
     }
 
-    /// More deities, the Ennead being one, than resources; Anubis helps, be he borrowed (P24).
+    /// More deities, the Ennead counting as one, than resources; Anubis helps even if borrowed (P24).
     fn has_too_many_deities(&self) -> bool {
         let player = self.player();
         let deities = self.deity_count(player);
@@ -210,7 +210,7 @@ impl Pyramidice {
         self.draw(Row::FULL as u8, Then::FinishWork, events);
     }
 
-    /// Everything is straight again; a labour tile's Rest goes on (P20).
+    /// All cards are straight again; a labour tile's Rest goes on (P20).
     pub(crate) fn finish_work(&mut self, events: &mut impl Events<Event>) {
         let work = std::mem::take(&mut self.work);
         if work.is_labour {

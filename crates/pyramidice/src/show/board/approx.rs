@@ -1,4 +1,4 @@
-//! The discreet sign after a value that no source has: its title says so.
+//! The discreet sign after a value that has no source; its title says so.
 
 use game::{Lang, Printed, Source};
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ pub(super) fn sign(view: &View, entry: &str, lang: Lang) -> Markup {
 pub(super) fn scarab(view: &View, scarab: Scarab, lang: Lang) -> Markup {
     let group = format!("scarabs.{scarab}.");
     let mut entries = view.options.edition.values().iter().filter(|(path, _)| path.starts_with(&group));
-    // What has no numbers has only the text that we gave it.
+    // A scarab without numbers has only the text that we gave it.
     let is_made_up = match entries.next() {
         Some((_, listed)) => listed.source == Source::Reconstructed,
         None => true,

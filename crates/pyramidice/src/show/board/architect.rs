@@ -64,7 +64,7 @@ fn spaces(view: &View, architect: Architect, board: ArchitectBoard, lang: Lang) 
     }
 }
 
-/// They have no powers; who they are was seen by all.
+/// They have no powers; everybody saw who they are.
 fn deities(board: ArchitectBoard, lang: Lang) -> Markup {
     let names: Vec<String> = board.deities.iter().map(|deity| name_deity(deity, lang)).collect();
     let values = [("count", board.deities.len().into()), ("names", names.join(", ").into())];

@@ -1,4 +1,4 @@
-//! What is worth knowing besides: the deities that nobody has seen, and those that are gone.
+//! Background: the deities that nobody has seen, and those that are gone.
 
 use game::Lang;
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! How near the end is: Stone dice and deity cards, of which the first to run out ends the game, and the Pharaoh.
+//! How near the end is: Stone dice and deity cards, whichever run out first, and the Pharaoh.
 
 use game::Lang;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::words::{name_owner, number, say, word};
 use crate::rules::{Kind, Phase};
 use crate::view::View;
 
-/// From so few on the number stands out.
+/// From this few on the number stands out.
 const FEW: u8 = 3;
 
 pub(super) fn draw(view: &View, lang: Lang) -> Markup {
@@ -31,7 +31,7 @@ pub(super) fn draw(view: &View, lang: Lang) -> Markup {
 /// Who has the Pharaoh, and whether this is the last turn of the game.
 pub(super) fn banner(view: &View, lang: Lang) -> Markup {
     let Some(holder) = view.pharaoh.filter(|_| view.phase != Phase::Over) else { return html! {} };
-    let values = [("who", name_owner(view, holder, lang).into())];
+    let values = [("who", name_owner(holder, view, lang).into())];
     let key = if view.active == holder { "board-last-turn" } else { "board-pharaoh" };
     html! {
         p.banner role="status" {

@@ -35,7 +35,7 @@ pub(super) fn draw(view: &View, viewer: Viewer, owner: Owner, part: &str, lang: 
     }
 }
 
-/// What somebody has that counts.
+/// What an owner has that counts.
 struct Cards {
     deities: Deities,
     scarab: Option<Scarab>,
@@ -61,7 +61,7 @@ impl Cards {
 
 /// A bar that begins where that of the part before ended, on the same scale for everyone.
 fn fall(view: &View, viewer: Viewer, owner: Owner, part: &str) -> Markup {
-    // The architect's points stand behind those of the one who plays him.
+    // The architect's points come after those of his opponent.
     let index = if let Owner::Seat(seat) = owner { seat.index() } else { 1 };
     let score = Pyramidice::shown_score(view, viewer);
     let most = score.totals().into_iter().max().unwrap_or(0).max(1);

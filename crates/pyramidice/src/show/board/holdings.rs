@@ -17,7 +17,7 @@ use super::words::{
 use super::{support, tiles};
 use crate::rules::{Action, Deities, Deity, Die, Dismissed, Kind, LaidTile, Resource, Scarab, Symbol, pairs};
 
-/// So many tiles send all back.
+/// With this many tiles all of them go back.
 const TILES: usize = 3;
 
 pub(super) fn draw(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {

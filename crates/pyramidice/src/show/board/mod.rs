@@ -114,7 +114,7 @@ impl Page for Pyramidice {
         exhibit::draw(view, viewer, Owner::Architect, part, lang)
     }
 
-    /// An architect wins ties; among players there is the tie-break, where it decided.
+    /// An architect wins ties; among players, the tie-break, if it decided.
     fn remark(view: &View, lang: Lang) -> Option<String> {
         if view.phase != Phase::Over {
             return None;

@@ -26,14 +26,14 @@ pub(super) fn after_roll(view: &View, rolled: Dice) -> Vec<(Deity, u32)> {
     bills.into_iter().zip(hits).map(|((deity, _), hits)| (deity, percent(hits, all))).collect()
 }
 
-/// Rounded, but only what is certain is 100 and only what cannot be is 0.
+/// Rounded, except that only certainty is 100 and only impossibility is 0.
 fn percent(hits: u64, all: u64) -> u32 {
     let rounded = (200 * hits + all) / (2 * all);
     let bounded = if hits == all { 100 } else { rounded.clamp(u64::from(hits > 0), 99) };
     bounded as u32
 }
 
-/// Everything that so many dice can show, each with in how many ways.
+/// Everything that this many dice can show, each with the number of ways it comes up.
 fn rolls(count: u8) -> Vec<(Faces, u64)> {
     let mut rolls = Vec::new();
     collect(&Face::ALL, count, Faces::default(), 1, &mut rolls);

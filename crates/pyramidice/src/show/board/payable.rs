@@ -10,13 +10,13 @@ use crate::view::View;
 pub(super) enum Reach {
     /// As the dice lie.
     Now,
-    /// With so many Cats to turn dice, all of which are there.
+    /// With this many Cats to turn dice, all of which are there.
     WithCats(u8),
-    /// So many Cats are missing.
+    /// This many Cats are missing.
     CatsShort(u8),
-    /// So many Workers or Cats that the card asks for are missing.
+    /// This many Workers or Cats that the card asks for are missing.
     ResourcesShort(u8),
-    /// So many dice are missing; no Cat helps.
+    /// This many dice are missing; no Cat helps.
     DiceShort(u8),
 }
 

@@ -29,7 +29,7 @@ pub(super) fn stone(face: Face) -> Markup {
     die(Die::new(Kind::Stone, face))
 }
 
-/// A die of which nobody knows yet what it shows.
+/// A die that has not been rolled yet.
 pub(super) fn blank(kind: Kind) -> Markup {
     draw("die", "0 0 64 64", if kind == Kind::Prayer { "dp0" } else { "ds0" })
 }

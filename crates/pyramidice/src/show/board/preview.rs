@@ -1,5 +1,4 @@
-//! What a choice would bring about: a headline, what changes in signs, warnings, and sentences for those who do not see
-//! it.
+//! What a choice would lead to: a headline, the changes in signs, warnings, and sentences for those who cannot see it.
 
 use game::{Foreseen, Lang, Present, Seat, Sight};
 use maud::{Markup, html};

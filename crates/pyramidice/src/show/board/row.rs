@@ -33,7 +33,7 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
     }
 }
 
-/// How near the card is for whoever has dice in hand.
+/// How close the player with dice in hand is to paying for the card.
 fn reach_of(view: &View, seat: Seat, deity: Deity) -> Option<Reach> {
     (!view.hand.is_empty() && view.active.seat() == seat).then(|| reach(view, seat, deity))
 }

@@ -8,7 +8,7 @@ use crate::view::View;
 
 pub(super) type Seen<'a> = Sight<'a, Pyramidice>;
 
-/// What a choice would bring about, if it can be chosen.
+/// What a choice would lead to, if it can be made.
 pub(super) fn find<'a>(sight: &'a Seen<'_>, action: Action) -> Option<&'a Foreseen<Pyramidice>> {
     sight.choices.iter().find(|choice| choice.action == action)
 }
@@ -28,12 +28,12 @@ pub(super) fn all_of(sight: &Seen<'_>, is_one: impl Fn(Action) -> bool) -> Vec<A
     choices.chain(sight.marks.iter().map(|(action, _)| *action)).filter(|action| is_one(*action)).collect()
 }
 
-/// The element that tells what a choice would bring about.
+/// The element that says what a choice would lead to.
 fn preview_id(action: Action) -> String {
     format!("pv-{}", action.to_string().replace(' ', "-"))
 }
 
-/// What to type: the notation without blanks, and a build by its face and space alone, because it is typed most.
+/// What to type: the notation without spaces, and for a build just its face and space, because it is typed most.
 fn key(action: Action) -> String {
     if let Action::Build(face, space) = action {
         return format!("{face}{space}");
@@ -61,7 +61,7 @@ pub(super) fn press(
     })
 }
 
-/// Whoever looks; spectators look with whoever has the turn.
+/// The seat that looks; spectators look over the shoulder of the player whose turn it is.
 pub(super) fn near_seat(view: &View, viewer: Viewer) -> Seat {
     match viewer {
         Viewer::Seat(seat) => seat,

@@ -33,7 +33,7 @@ impl Support {
         }
     }
 
-    /// How many deities would be lost if a Work turn ended so.
+    /// How many deities would be lost if a Work turn ended like this.
     pub(super) fn lost(self) -> u32 {
         self.deities.saturating_sub(self.resources + self.extra)
     }
@@ -54,7 +54,7 @@ impl Support {
     }
 }
 
-/// Tablets over discs at the same pitch: what is lacking is seen under its tablet.
+/// Tablets over discs at the same pitch: what is lacking shows under its tablet.
 pub(super) fn draw(view: &View, seat: Seat, lang: Lang) -> Markup {
     let support = Support::of(view, seat);
     let state = if support.lost() > 0 { "warn" } else { "safe" };

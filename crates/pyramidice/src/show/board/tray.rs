@@ -14,7 +14,7 @@ use crate::view::View;
 const ROLL: &str = "roll";
 
 /// The names of the things that make up a choice of dice. Dice of one name are numbered, because each can be pointed
-/// at; and rolling is pointed at too, because some of the dice that are meant are a choice as well.
+/// at; and rolling is pointed at too, because a part of the intended dice is a choice as well.
 pub(super) fn picks(action: Action) -> Vec<String> {
     let (Action::Roll(dice) | Action::PayDice(dice)) = action else { return Vec::new() };
     let last = matches!(action, Action::Roll(_)).then_some(ROLL);

@@ -1,17 +1,15 @@
 //! What things are called on the page.
 
+use game::Lang;
 use game::show::lang::Value;
-use game::{Lang, Present, Seat};
 
-use crate::rules::{
-    Architect, Deity, Die, Dismissed, Kind, Owner, Project, Pyramid, Pyramidice, Resource, Resources, Scarab,
-    Space, Tile,
+use crate::rules::{Deity, Die, Dismissed, Kind, Project, Resource, Resources, Scarab, Space, Tile};
+
+pub(super) use crate::show::words::names::{
+    architect as name_architect, deity as name_deity, owner as name_owner, project as name_project,
+    pyramid as name_pyramid, scarab as name_scarab, tile as name_tile,
 };
-use crate::view::View;
-
-pub(super) fn say(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
-    Pyramidice::words().say(lang, key, values)
-}
+pub(super) use crate::show::words::say;
 
 /// A text with nothing to fill in.
 pub(super) fn word(lang: Lang, key: &str) -> String {
@@ -20,10 +18,6 @@ pub(super) fn word(lang: Lang, key: &str) -> String {
 
 pub(super) fn number<'a>(number: impl Into<u32>) -> Value<'a> {
     number.into().into()
-}
-
-pub(super) fn name_deity(deity: Deity, lang: Lang) -> String {
-    word(lang, &format!("deity-{deity}"))
 }
 
 /// What a deity does, in a sentence.
@@ -38,53 +32,16 @@ pub(super) fn name_dismissed(dismissed: Dismissed, lang: Lang) -> String {
     }
 }
 
-pub(super) fn name_scarab(scarab: Scarab, lang: Lang) -> String {
-    word(lang, &format!("scarab-{scarab}"))
-}
-
 pub(super) fn help_scarab(scarab: Scarab, lang: Lang) -> String {
     word(lang, &format!("scarab-{scarab}.help"))
-}
-
-pub(super) fn name_tile(tile: Tile, lang: Lang) -> String {
-    word(lang, &format!("tile-{tile}"))
 }
 
 pub(super) fn help_tile(tile: Tile, lang: Lang) -> String {
     word(lang, &format!("tile-{tile}.help"))
 }
 
-pub(super) fn name_project(project: Project, lang: Lang) -> String {
-    word(lang, &format!("project-{}", project.number()))
-}
-
 pub(super) fn help_project(project: Project, lang: Lang) -> String {
     word(lang, &format!("project-{}.help", project.number()))
-}
-
-pub(super) fn name_architect(architect: Architect, lang: Lang) -> String {
-    word(lang, &format!("architect-{architect}"))
-}
-
-pub(super) fn name_pyramid(pyramid: Pyramid, lang: Lang) -> String {
-    let letter = match pyramid {
-        Pyramid::Cheops => 'c',
-        Pyramid::Chephren => 'k',
-        Pyramid::Mycerinus => 'm',
-    };
-    word(lang, &format!("pyramid-{letter}"))
-}
-
-pub(super) fn name_seat(seat: Seat, lang: Lang) -> String {
-    Pyramidice::name_seat(seat, lang)
-}
-
-pub(super) fn name_owner(view: &View, owner: Owner, lang: Lang) -> String {
-    match (owner, view.options.architect) {
-        (Owner::Architect, Some(architect)) => name_architect(architect, lang),
-        (Owner::Seat(seat), _) => name_seat(seat, lang),
-        (Owner::Architect, None) => String::new(),
-    }
 }
 
 /// `Cheops, level 2, column 1, row 1`.

@@ -1,6 +1,6 @@
 //! A position as a picture of its own, for sharing and for previews of links.
 //!
-//! It is made of the symbols that the page uses. Whoever shows it knows neither our style sheets nor our fonts, so that
+//! It is made of the symbols that the page uses. Programs that show it know neither our style sheets nor our fonts, so
 //! variables become colours and numerals are drawn (`game::show::picture`). There are no words in it.
 
 mod cards;

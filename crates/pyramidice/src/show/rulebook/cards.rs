@@ -1,4 +1,4 @@
-//! Deities: their cards, the row, the support they need, and what makes the end come.
+//! Deities: their cards, the row, the support they need, and what triggers the end.
 
 use maud::{Markup, html};
 

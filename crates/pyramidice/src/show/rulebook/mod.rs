@@ -1,5 +1,5 @@
-//! The drawings of the rulebook. They are shown inside a page, which knows the symbols and the variables; what they say in words
-//! stands beside them. Costs, prices and bonuses are those of the edition that comes with the program.
+//! The drawings of the rulebook. They are shown inside a page, which knows the symbols and the variables; what they say in
+//! words stands beside them. Costs, prices and bonuses are those of the shipped edition.
 
 mod cards;
 mod dice;
@@ -44,7 +44,7 @@ fn stone(face: u8, x: f32, y: f32, size: f32) -> Markup {
     symbol(&format!("ds{face}"), x, y, size)
 }
 
-/// So much Glory: the number and the sun.
+/// An amount of Glory: the number and the sun.
 fn glory(text: &str, x: f32, y: f32, size: f32) -> Markup {
     let width = size * 0.6 * text.chars().count() as f32;
     html! {
@@ -87,7 +87,7 @@ fn glyph(deity: Deity, x: f32, y: f32, size: f32) -> Markup {
     symbol(&deity_symbol(deity), x, y, size)
 }
 
-/// The numbers that come with the program.
+/// The numbers that ship with the program.
 fn numbers() -> &'static Numbers {
     Numbers::shipped()
 }

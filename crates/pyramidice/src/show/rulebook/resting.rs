@@ -94,7 +94,7 @@ fn picture(tile: Tile) -> Markup {
     }
 }
 
-/// A resource of whatever sort.
+/// A resource of any sort.
 fn any(x: f32, y: f32) -> Markup {
     html! {
         circle cx=(x + 13.0) cy=(y + 12.0) r="12" fill="var(--dcf)" stroke="var(--rt-ink)" stroke-width="2" stroke-dasharray="4 3" {}

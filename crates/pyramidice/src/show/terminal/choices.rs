@@ -1,4 +1,4 @@
-//! What can be chosen that stands nowhere else, much as it would be typed; dice run together to save room.
+//! Choices that appear nowhere else, much as they would be typed; dice run together to save room.
 
 use std::collections::BTreeSet;
 

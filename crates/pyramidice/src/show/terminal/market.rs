@@ -1,5 +1,5 @@
-//! What lies between the players besides the pyramids: supply and Quarry, the row of deities, the rest tiles, the dice of the
-//! turn under way.
+//! What lies between the players apart from the pyramids: supply and Quarry, the row of deities, the rest tiles, the
+//! dice of the turn under way.
 
 use game::show::layout::{Line, faint, flow, plain};
 use game::{ActionSet, Lang, Material, Span, Tone};
@@ -8,7 +8,7 @@ use super::{ONCE_REST, ONCE_WORK, STACK, Table, die_tone, resource_tone};
 use crate::rules::{Action, Deity, Place, Resource, Symbol, Tile};
 use crate::show::words::{names, say};
 
-/// Supply, Quarry and pile, a line each. The last Stone die of the supply or card of the pile makes the end come.
+/// Supply, Quarry and pile, a line each. The last Stone die of the supply or card of the pile triggers the end.
 pub(super) fn stock(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
     let view = scene.view;
     let mut supply = vec![plain(say(lang, "draw-supply", &[]))];

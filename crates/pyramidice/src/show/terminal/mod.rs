@@ -1,7 +1,7 @@
 //! The table in the terminal: the pyramids level by level with the supply beside them, the row of deities, the rest tiles,
 //! the dice of the turn, what else can be chosen, and the players.
 //!
-//! Dice and resources are written as in the notation, which can be typed, so that nothing is told by colour alone.
+//! Dice and resources are written as in the notation, which can be typed, so nothing is told by colour alone.
 
 mod choices;
 mod legend;
@@ -42,7 +42,7 @@ pub(crate) fn draw(scene: &Table<'_>, lang: Lang) -> Drawing {
     Drawing { lines }
 }
 
-/// Puts the right lines at the right edge.
+/// Puts the lines on the right at the right edge.
 fn beside(left: Vec<Line>, right: Vec<Line>) -> Vec<Line> {
     let widest = right.iter().map(|line| width(line)).max().unwrap_or_default();
     let mut right = right.into_iter();

@@ -13,7 +13,7 @@ pub(super) fn draw(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
     for pyramid in Pyramid::ALL {
         let ground = Space::at(pyramid, 1, 0, 0).expect("every pyramid has a ground");
         if scene.view.pyramids.in_play().contains(ground) {
-            draw_pyramid(scene, pyramid, &names::pyramid(ground, lang), &mut lines);
+            draw_pyramid(scene, pyramid, &names::pyramid(pyramid, lang), &mut lines);
         }
     }
     lines

@@ -10,7 +10,7 @@ use crate::rules::{
 use crate::show::words::{names, say};
 use crate::view::{SeenPlayer, View};
 
-/// Where what a player has goes on in another line.
+/// The column where a player's second line begins.
 const INDENT: usize = 4;
 
 pub(super) fn draw(scene: &Table<'_>, lang: Lang) -> Vec<Line> {

@@ -1,4 +1,4 @@
-//! What an action does, as a label.
+//! Labels that say what an action does.
 
 use game::Lang;
 use game::show::lang::Value;
@@ -61,7 +61,7 @@ pub(in crate::show) fn name(action: Action, lang: Lang) -> String {
     }
 }
 
-/// A die and what it shows when it is turned by one. The last faces cannot be turned further, and are never asked about.
+/// A die and what it shows when turned by one. The last faces cannot be turned further, and never come up here.
 fn shifted(shift: Shift, die: Die, lang: Lang) -> [Said; 2] {
     let face = die.face.shifted(shift).unwrap_or(die.face);
     [("die", names::die(die, lang).into()), ("value", face.value().into())]

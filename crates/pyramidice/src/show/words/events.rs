@@ -1,4 +1,4 @@
-//! What happened, in sentences. A log is told again with every new position, so that they depend on the event alone, on who
+//! What happened, in sentences. A log is told again with every new position, so they depend on the event alone, on who
 //! hears it, and on what does not change in a game.
 
 use game::show::lang::Value;
@@ -13,7 +13,7 @@ use crate::view::View;
 
 type Said = (&'static str, Value<'static>);
 
-/// The sentence for an event, unless another one tells it already or it is not for this viewer.
+/// The sentence for an event, unless another one tells of it already or it is not for this viewer.
 pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
     let tale = Tale { view, lang };
     let told = |key: &str, values: &[Said]| Some(say(lang, key, values));
@@ -89,14 +89,14 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
     }
 }
 
-/// Values of sentences in one language, and sentences of which there are several kinds.
+/// Values of sentences in one language, and sentences that come in several kinds.
 struct Tale<'a> {
     view: &'a View,
     lang: Lang,
 }
 
 impl Tale<'_> {
-    /// Projects are secret but for their owner; against an architect all of them lie open.
+    /// Projects are secret to all but their owner; against an architect all of them lie open.
     fn project_dealt(&self, owner: Owner, project: Project, viewer: Viewer) -> String {
         let is_open = self.view.options.architect.is_some() || viewer.knows(owner.seat());
         if !is_open {
@@ -116,7 +116,7 @@ impl Tale<'_> {
         say(self.lang, "tile-borrowed", &[seat_value, owner, self.tile(tile)])
     }
 
-    /// Who gains or pays Glory for what. A build tells its own.
+    /// Who gains or pays Glory for what. A build tells of its own.
     fn glory(&self, owner: Owner, points: i8, reason: Reason) -> Option<String> {
         let values = [self.owner(owner), ("glory", names::glory(points.unsigned_abs(), self.lang).into())];
         let with = |value: Said| [&values[..], &[value]].concat();
@@ -154,7 +154,7 @@ impl Tale<'_> {
         }
     }
 
-    /// The end shows the projects. It is the last event of all, so that the view has them.
+    /// The end shows the projects. It is the last event of all, so the view has them.
     fn ended(&self) -> String {
         let project = |(seat, project): (Seat, Option<Project>)| {
             let seat = Pyramidice::name_seat(seat, self.lang);

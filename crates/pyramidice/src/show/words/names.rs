@@ -5,7 +5,8 @@ use game::{Lang, Present, Seat};
 
 use super::say;
 use crate::rules::{
-    Architect, Deity, Dice, Die, Dismissed, Kind, Owner, Project, Pyramidice, Resources, Scarab, Space, Tile,
+    Architect, Deity, Dice, Die, Dismissed, Kind, Owner, Project, Pyramid, Pyramidice, Resources, Scarab,
+    Space, Tile,
 };
 use crate::view::View;
 
@@ -47,17 +48,15 @@ pub(in crate::show) fn pairs(project: Project, view: &View) -> String {
     pairs.map(|pair| pair.replace('-', "–")).collect::<Vec<String>>().join(", ")
 }
 
-/// The letter of a pyramid is the one that the notation of its spaces begins with.
-pub(in crate::show) fn pyramid(of: Space, lang: Lang) -> String {
-    let notation = of.to_string();
-    say(lang, &format!("pyramid-{}", &notation[..1]), &[])
+pub(in crate::show) fn pyramid(pyramid: Pyramid, lang: Lang) -> String {
+    say(lang, &format!("pyramid-{}", pyramid.letter()), &[])
 }
 
 /// A space of a pyramid: `Cheops, level 2, b1`.
 pub(in crate::show) fn space(space: Space, lang: Lang) -> String {
     let notation = space.to_string();
     let values = [
-        ("pyramid", pyramid(space, lang).into()),
+        ("pyramid", pyramid(space.pyramid(), lang).into()),
         ("level", space.level().into()),
         ("spot", notation[2..].to_owned().into()),
     ];
@@ -94,7 +93,7 @@ fn counted(key: &str, count: u8, lang: Lang) -> String {
     say(lang, key, &count)
 }
 
-/// So much Glory, as what somebody gains or pays.
+/// An amount of Glory that somebody gains or pays.
 pub(in crate::show) fn glory(points: u8, lang: Lang) -> String {
     say(lang, "glory", &[("count", points.into())])
 }
