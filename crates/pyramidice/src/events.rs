@@ -2,16 +2,12 @@
 
 use game::Seat;
 
-use crate::deities::{Deity, Dismissed};
-use crate::dice::{Dice, Die, Face};
-use crate::projects::Project;
-use crate::pyramid::Space;
-use crate::resources::Resources;
-use crate::scarabs::Scarab;
-use crate::state::{Dismissal, Owner, Quarry};
-use crate::tiles::{Place, Tile};
+use crate::rules::{
+    Deity, Dice, Die, Dismissal, Dismissed, Face, Owner, Place, Project, Quarry, Resources, Scarab, Space,
+    Tile,
+};
 
-/// Something that happened. All of it is open but what is dealt: projects and scarabs are told to their owners alone.
+/// Something that happened. All of it is public except what is dealt: only the owners are told of projects and scarabs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields are named after their types")]
 pub enum Event {
@@ -21,7 +17,7 @@ pub enum Event {
     Drawn { deity: Deity },
     /// A project was dealt; secret while a seat owns it, unless an architect plays.
     ProjectDealt { owner: Owner, project: Project },
-    /// A scarab was dealt, which its owner alone saw.
+    /// A scarab was dealt; only its owner saw it.
     ScarabDealt { seat: Seat, scarab: Scarab },
     /// A scarab was kept and shown.
     ScarabKept { seat: Seat, scarab: Scarab },
@@ -31,9 +27,9 @@ pub enum Event {
     TileTaken { seat: Seat, tile: Tile },
     /// A Rest begins with Hapy's power.
     HapyUsed { seat: Seat },
-    /// A Rest begins by using a tile that lies before a player, who is often another one.
+    /// A Rest begins by using a tile that lies before a player, often another one.
     TileBorrowed { seat: Seat, owner: Seat, tile: Tile },
-    /// A Work turn begins, be it one of its own or the one of the labour tile.
+    /// A Work turn begins, on its own or with the labour tile.
     WorkBegan { seat: Seat },
     /// Stone dice went from the board to the Quarry.
     StonesMoved { seat: Seat, stones: u8 },
@@ -41,7 +37,7 @@ pub enum Event {
     Glory { owner: Owner, points: i8, reason: Reason },
     /// Resources came from the supply.
     Gained { seat: Seat, resources: Resources },
-    /// Resources were given for others, or did not find a space.
+    /// Resources were given for others, or had no space left.
     Discarded { seat: Seat, resources: Resources },
     /// Workers and Cats were spent.
     Spent { seat: Seat, resources: Resources },
@@ -73,7 +69,7 @@ pub enum Event {
     Straightened { seat: Seat },
     /// The Amethyst scarab borrowed a deity until the end of the turn.
     Borrowed { seat: Seat, deity: Deity },
-    /// A die was built, for so much Glory in all.
+    /// A die was built, for this much Glory in all.
     Built { owner: Owner, face: Face, space: Space, glory: u8 },
     /// The Pearl scarab copied a build.
     Copied { seat: Seat },
@@ -81,7 +77,7 @@ pub enum Event {
     NotCopied { seat: Seat },
     /// Dice that were not used went back to the Quarry.
     DiceReturned { seat: Seat, dice: Dice },
-    /// A borrowed deity is not borrowed any more.
+    /// A borrowed deity was given back.
     LoanEnded { seat: Seat, deity: Deity },
     /// All tiles before this owner go back on display.
     TilesReturned { owner: Owner },
@@ -99,7 +95,7 @@ pub enum Event {
     ArchitectTurnedDie { from: Face, to: Face },
     /// The architect took a tile to this space of his board, from 0 on the left.
     ArchitectTookTile { tile: Tile, place: Place, space: u8 },
-    /// Somebody made the end come and has the Pharaoh now: their next turn is the last.
+    /// Somebody triggered the end and now has the Pharaoh: their next turn is the last.
     PharaohTaken { owner: Owner },
     /// The game is over; projects are shown and points counted.
     Ended,

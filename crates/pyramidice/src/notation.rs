@@ -5,30 +5,7 @@ use std::str::FromStr;
 
 use game::UnknownNotation;
 
-use crate::actions::Action;
-use crate::deities::Deity;
-use crate::dice::{Dice, Die, Face, Kind};
-use crate::names::unknown;
-use crate::projects::Project;
-use crate::pyramid::Space;
-use crate::resources::Resources;
-use crate::scarabs::Scarab;
-use crate::tiles::Tile;
-
-/// One outcome that nobody decides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Chance {
-    /// A rest tile for the display.
-    Tile(Tile),
-    /// A deity for the row.
-    Deity(Deity),
-    /// A project.
-    Project(Project),
-    /// A scarab.
-    Scarab(Scarab),
-    /// A rolled die, which is never virtual.
-    Die(Die),
-}
+use crate::rules::{Action, Chance, Deity, Dice, Die, Face, Kind, Resources, Space};
 
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,7 +28,7 @@ impl FromStr for Chance {
         let project = || text.parse().map(Chance::Project);
         let scarab = || text.parse().map(Chance::Scarab);
         let die = || match text.parse() {
-            Ok(Die { kind: Kind::Virtual, .. }) => Err(unknown(text)),
+            Ok(Die { kind: Kind::Virtual, .. }) => Err(UnknownNotation::new(text)),
             die => die.map(Chance::Die),
         };
         tile.or_else(|_| deity()).or_else(|_| project()).or_else(|_| scarab()).or_else(|_| die())
@@ -99,7 +76,7 @@ impl FromStr for Action {
     type Err = UnknownNotation;
 
     fn from_str(text: &str) -> Result<Action, UnknownNotation> {
-        read(text).ok_or_else(|| unknown(text))
+        read(text).ok_or_else(|| UnknownNotation::new(text))
     }
 }
 
@@ -167,7 +144,7 @@ fn is_tangible(die: Die) -> bool {
     die.kind != Kind::Virtual
 }
 
-/// Resources of which no sort is named more than three times.
+/// Resources with at most three of each sort.
 fn few(text: &str) -> Option<Resources> {
     let resources: Resources = text.parse().ok()?;
     Resources::new(3, 3, 3).covers(resources).then_some(resources)

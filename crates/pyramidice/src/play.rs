@@ -1,25 +1,11 @@
-//! The rules as the tree that everybody plays.
+//! The rules as the tree that everybody plays: each question points to the room that answers it.
 
-use game::bits::{Ranked, below};
-use game::{
-    Chosen, Events, Game, OptionSpec, OptionsError, Outcome, Printed, Score, Step, StepOf, Turn, Viewer,
-    settle,
-};
+use game::{Chosen, Events, Game, OptionSpec, OptionsError, Outcome, Printed, Score, StepOf, Turn, Viewer};
 use rand::Rng;
 
-use crate::actions::Action;
-use crate::deities::Deity;
-use crate::dice::{Die, Face, Kind};
-use crate::edition::Numbers;
 use crate::events::Event;
-use crate::legal::Legal;
-use crate::notation::Chance;
-use crate::options::{Options, SPECS};
-use crate::projects::Project;
-use crate::scarabs::Scarab;
-use crate::state::{Phase, Pyramidice};
-use crate::tiles::{Tile, Tiles};
-use crate::view::View;
+use crate::rules::{Action, Chance, Legal, Numbers, Options, Pyramidice, SPECS};
+use crate::view::{self, View};
 
 impl Game for Pyramidice {
     type Options = Options;
@@ -65,26 +51,7 @@ impl Game for Pyramidice {
     }
 
     fn chance_outcomes(&self, out: &mut Vec<(Chance, u32)>) {
-        match self.phase {
-            Phase::LayingTile => {
-                let left = Tiles::ALL.without(self.display.tiles);
-                out.extend(left.iter().map(|tile| (Chance::Tile(tile), 1)));
-            }
-            Phase::Drawing { .. } => {
-                out.extend(self.unseen.iter().map(|deity| (Chance::Deity(deity), 1)));
-            }
-            Phase::DealingProject => {
-                out.extend(self.projects_left().iter().map(|project| (Chance::Project(project), 1)));
-            }
-            Phase::DealingScarab { .. } => {
-                out.extend(self.scarabs_left().iter().map(|scarab| (Chance::Scarab(scarab), 1)));
-            }
-            Phase::Rolling { .. } | Phase::ArchitectRolling => {
-                let kind = self.rolled_kind();
-                out.extend(Face::ALL.map(|face| (Chance::Die(Die::new(kind, face)), 1)));
-            }
-            _ => {}
-        }
+        self.list_outcomes(out);
     }
 
     #[inline]
@@ -97,7 +64,7 @@ impl Game for Pyramidice {
         self.carry_out_chance(outcome, events);
     }
 
-    /// As long as the game goes on only the Glory track is counted, and when it is over nothing is secret (P42).
+    /// While the game goes on only the Glory track is counted, and once it is over nothing is secret (P42).
     fn score(&self, _viewer: Viewer) -> Score {
         self.tallies()
     }
@@ -116,76 +83,14 @@ impl Game for Pyramidice {
 
     #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
-        match self.phase {
-            Phase::Rolling { .. } | Phase::ArchitectRolling => {
-                Chance::Die(Die::new(self.rolled_kind(), Face::roll(rng)))
-            }
-            Phase::Drawing { .. } => Chance::Deity(Deity::ALL[pick(self.unseen.0, rng)]),
-            _ => self.sample_deal(rng),
-        }
+        self.draw_at_random(rng)
     }
 
-    /// Projects and scarabs are dealt in secret, unless an architect plays (P30).
     fn shown(&self, step: &StepOf<Pyramidice>, viewer: Viewer) -> Option<String> {
-        let hidden = match (step, self.phase) {
-            (Step::Chance(Chance::Project(_)), Phase::DealingProject) if self.opponent().is_none() => {
-                let owner = self.seats_in_play().find(|seat| self.players[seat.index()].project.is_none());
-                owner.filter(|owner| !viewer.knows(*owner)).map(|_| "a project")
-            }
-            (Step::Chance(Chance::Scarab(_)), Phase::DealingScarab { to }) => {
-                (!viewer.knows(to)).then_some("a scarab")
-            }
-            _ => None,
-        };
-        Some(hidden.map_or_else(|| step.to_string(), str::to_owned))
+        Some(view::shown(self, step, viewer))
     }
 
-    /// A kept scarab is shown, and so are projects and scarabs when the last step ends the game.
     fn reveals(&self, step: &StepOf<Pyramidice>) -> bool {
-        match step {
-            Step::Chance(_) | Step::Action(_, Action::Keep(_)) => true,
-            Step::Action(_, action) => {
-                let mut next = self.clone();
-                next.act(*action, &mut ());
-                settle(&mut next, &mut ());
-                next.phase == Phase::Over
-            }
-        }
+        view::reveals(self, step)
     }
-}
-
-impl Pyramidice {
-    /// The kind of the die that is rolled next: Stone dice come first.
-    #[inline]
-    fn rolled_kind(&self) -> Kind {
-        match self.phase {
-            Phase::Rolling { stone: 0, .. } => Kind::Prayer,
-            _ => Kind::Stone,
-        }
-    }
-
-    /// An outcome of set-up.
-    #[cold]
-    fn sample_deal(&self, rng: &mut impl Rng) -> Chance {
-        match self.phase {
-            Phase::LayingTile => {
-                let left = Tiles::ALL.without(self.display.tiles);
-                Chance::Tile(Tile::ALL[pick(left.0.into(), rng)])
-            }
-            Phase::DealingProject => {
-                Chance::Project(Project::new(pick(self.projects_left().0.into(), rng) as u8 + 1))
-            }
-            Phase::DealingScarab { .. } => {
-                Chance::Scarab(Scarab::ALL[pick(self.scarabs_left().0.into(), rng)])
-            }
-            _ => unreachable!("{:?} is no draw", self.phase),
-        }
-    }
-}
-
-/// The place of one of the set bits, each as likely as the other.
-#[inline]
-fn pick(bits: u64, rng: &mut impl Rng) -> usize {
-    let bits = Ranked::new(bits);
-    bits.nth(below(bits.count(), rng)) as usize
 }

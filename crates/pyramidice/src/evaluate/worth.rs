@@ -2,15 +2,15 @@
 
 use game::{PerSeat, Seat};
 
-use crate::deities::Deity;
-use crate::options::Architect;
-use crate::scarabs::Scarab;
-use crate::state::{Dismissal, Exchange, Owner, Phase, Player, Purpose, Pyramidice, Reward, Then};
+use crate::rules::{
+    Architect, Deity, Dismissal, Effect, Exchange, Owner, Paying, Phase, Player, Purpose, Pyramidice,
+    Resting, Reward, Scarab, Then, Working,
+};
 
 /// What a die in hand is worth: with another it is a point at least, and a Stone die may be built.
 const PRAYER: f32 = 0.4;
 const STONE: f32 = 0.8;
-/// A die that is still to be rolled may show what one needs.
+/// A die that is still to be rolled may show what is needed.
 const UNROLLED: f32 = 0.8;
 const UNROLLED_STONE: f32 = 1.4;
 
@@ -52,48 +52,56 @@ impl Pyramidice {
     /// What the answers to come will change, so that a question is worth as much as what it leads to.
     fn under_way(&self, player: &Player, turns: f32) -> f32 {
         match self.phase {
-            Phase::TakingDice => UNROLLED * f32::from(self.dice_to_take()),
-            Phase::Rolling { stone, prayer } => {
+            Phase::Work(working) => self.work_under_way(working),
+            Phase::Payment(paying) => self.payment_under_way(paying, player, turns),
+            Phase::Gaining { reward } => match reward {
+                Reward::Exchanged { exchange: Exchange::Hapy, .. } | Reward::Triple => 3.0,
+                Reward::Exchanged { exchange: Exchange::Swap, .. } | Reward::Gift => 2.0,
+                // A Work turn follows.
+                Reward::Labour => 1.0 + UNROLLED * f32::from(player.board.workers),
+                Reward::Khepri => 1.0,
+            },
+            Phase::Rest(Resting::TakingDeity | Resting::Giving { exchange: Exchange::Hapy }) => 2.0,
+            Phase::Rest(Resting::Giving { exchange: Exchange::Swap }) => 1.0,
+            Phase::KeepingEight { .. } => -f32::from(self.surplus(self.seat())),
+            // Another card is seldom worth a die, and brings the end nearer.
+            Phase::Drawing { then: Then::Menu, .. } => REPLACED,
+            Phase::SetUp(_)
+            | Phase::Choosing
+            | Phase::Drawing { .. }
+            | Phase::Rest(Resting::Placing { .. })
+            | Phase::ArchitectRolling
+            | Phase::Over => 0.0,
+        }
+    }
+
+    fn work_under_way(&self, working: Working) -> f32 {
+        match working {
+            Working::TakingDice => UNROLLED * f32::from(self.dice_to_take()),
+            Working::Rolling { stone, prayer } => {
                 UNROLLED_STONE * f32::from(stone) + UNROLLED * f32::from(prayer)
             }
-            Phase::PayingDice { purpose } => {
+            Working::Dismissing { reason: Dismissal::Aten } => 2.0,
+            Working::Dismissing { reason: Dismissal::Support } => -1.0,
+            Working::NamingStone | Working::NamingPrayer { .. } | Working::Setting { .. } => 0.3,
+            Working::Menu | Working::Copying { .. } => 0.0,
+        }
+    }
+
+    fn payment_under_way(&self, paying: Paying, player: &Player, turns: f32) -> f32 {
+        match paying {
+            Paying::Dice { purpose } => {
                 let dice = PRAYER * f32::from(self.bill(purpose).size);
                 self.gain_of(player, purpose, turns) - dice - f32::from(self.price(purpose).len())
             }
-            Phase::PayingResources { purpose } => {
+            Paying::Resources { purpose } => {
                 self.gain_of(player, purpose, turns) - f32::from(self.price(purpose).len())
             }
-            Phase::PayingBuild { face, space } => {
+            Paying::Build { face, space } => {
                 let tables = self.numbers().tables();
                 let workers = 1.2 * f32::from(tables.build_cost(face, space));
                 f32::from(face.value() + tables.bonus(space)) - STONE - workers
             }
-            Phase::Gaining {
-                reward: Reward::Exchanged { exchange: Exchange::Hapy, .. } | Reward::Triple,
-            } => 3.0,
-            Phase::Gaining { reward: Reward::Exchanged { .. } | Reward::Gift }
-            | Phase::TakingDeity
-            | Phase::Giving { exchange: Exchange::Hapy }
-            | Phase::Dismissing { reason: Dismissal::Aten } => 2.0,
-            // A Work turn follows.
-            Phase::Gaining { reward: Reward::Labour } => 1.0 + UNROLLED * f32::from(player.board.workers),
-            Phase::Gaining { reward: Reward::Khepri } | Phase::Giving { exchange: Exchange::Swap } => 1.0,
-            Phase::Dismissing { reason: Dismissal::Support } => -1.0,
-            Phase::KeepingEight { .. } => -f32::from(self.surplus(self.seat())),
-            // Another card is seldom worth a die, and brings the end nearer.
-            Phase::Drawing { then: Then::Menu, .. } => REPLACED,
-            Phase::NamingStone | Phase::NamingPrayer { .. } | Phase::Setting { .. } => 0.3,
-            Phase::LayingTile
-            | Phase::DealingProject
-            | Phase::DealingScarab { .. }
-            | Phase::KeepingScarab { .. }
-            | Phase::Choosing
-            | Phase::Drawing { .. }
-            | Phase::Menu
-            | Phase::Copying { .. }
-            | Phase::Placing { .. }
-            | Phase::ArchitectRolling
-            | Phase::Over => 0.0,
         }
     }
 
@@ -113,11 +121,13 @@ impl Pyramidice {
             }
             Purpose::Glory => f32::from(self.numbers().turn.glory_for_dice),
             Purpose::Power(deity) => {
-                let gains = match deity {
-                    Deity::Min | Deity::Sopdet | Deity::Heka | Deity::Montu | Deity::Khepri => 1.0,
-                    Deity::Meretseger => UNROLLED_STONE,
-                    _ => 0.0,
-                };
+                let gains = deity.power().map_or(0.0, |power| match power.effect {
+                    Effect::Gain(_) | Effect::GloryAnd(_) | Effect::GloryAndChoice => 1.0,
+                    Effect::Stone => UNROLLED_STONE,
+                    Effect::Set(_) | Effect::Reroll | Effect::Straighten | Effect::GiveUp | Effect::Glory => {
+                        0.0
+                    }
+                });
                 f32::from(tables.glory(deity)) + gains
             }
             Purpose::Replace(_) => REPLACED,
@@ -125,33 +135,31 @@ impl Pyramidice {
         }
     }
 
-    /// What would be counted if the game ended here, but for the Ennead and what Obsidian makes of the board.
+    /// What would be counted if the game ended here, apart from the Ennead and Obsidian's share of the board.
     fn points_so_far(&self, player: &Player) -> i32 {
         let tables = self.numbers().tables();
         let singles = player.deities.without(tables.ennead());
         let deities: i32 = singles.iter().map(|deity| i32::from(tables.points(deity))).sum();
         let pairs = player
             .project
-            .map_or(0, |project| i32::from(crate::projects::pairs(project, &self.pyramids, self.numbers())));
-        let scarab = match player.scarab {
-            Some(Scarab::Obsidian) => 0,
-            _ => i32::from(self.scarab_points(player)),
-        };
+            .map_or(0, |project| i32::from(crate::rules::pairs(project, &self.pyramids, self.numbers())));
+        let is_obsidian = player.scarab == Some(Scarab::Obsidian);
+        let scarab = if is_obsidian { 0 } else { i32::from(self.scarab_points(player)) };
         i32::from(player.glory) + deities + i32::from(self.numbers().projects.glory) * pairs + scarab
     }
 
-    /// What so many cards of the Ennead count, and that more may follow.
+    /// What a number of cards of the Ennead count, and the chance that more follow.
     fn worth_of_ennead(&self, cards: u32, turns: f32) -> f32 {
         let promise = (0.1 * turns).min(1.0);
         f32::from(self.numbers().tables().ennead_points(cards)) + promise * cards as f32
     }
 
-    /// What so many cards of the Ennead that a player has would have brought the architect.
+    /// What a player's cards of the Ennead, this many of them, would have brought the architect.
     fn kept_from_him(&self, cards: u32) -> f32 {
         if self.opponent().is_some() { KEPT_FROM_HIM * cards as f32 } else { 0.0 }
     }
 
-    /// The same for all that the player has, for whoever looks at the player's points alone.
+    /// The same for all the player's cards, where only the player's own points are compared.
     pub(super) fn all_kept_from_him(&self) -> f32 {
         self.kept_from_him(self.players[0].deities.and(self.numbers().tables().ennead()).len())
     }
@@ -161,17 +169,17 @@ impl Pyramidice {
         if self.pharaoh.is_some() {
             return 1.0;
         }
-        // Stone dice that leave the supply in a round, as players of all sorts take them.
+        // Stone dice that leave the supply in a round, averaged over all sorts of players.
         let dice_a_round = [0.7, 0.7, 1.0, 1.3][usize::from(self.options.players) - 1];
         let by_dice = f32::from(self.supply.stones) / dice_a_round;
-        // The architect takes one each time, and whoever plays against him has reasons to make the pile run out.
+        // The architect takes one each time, and his opponent has reasons to run the pile out.
         let cards_a_round =
             if self.opponent().is_some() { 2.0 } else { 0.7 * f32::from(self.options.players) };
         let by_cards = f32::from(self.pile) / cards_a_round;
         1.0 + by_dice.min(by_cards)
     }
 
-    /// What the architect will have at the end if he goes on as he does: dice and tiles bring him about the same in every
+    /// What the architect will have at the end at his present rate: dice and tiles bring him about the same in every
     /// turn, but each card of the Ennead counts more than the one before.
     pub(super) fn projected(&self, architect: Architect) -> f32 {
         let a_turn = match architect {

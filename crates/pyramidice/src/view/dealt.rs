@@ -3,74 +3,93 @@
 use std::cmp::Ordering;
 
 use game::Seat;
+use game::checked::{Checked, demand};
 
-use super::check::{Checked, expect};
+use super::check::union;
 use super::{SeenPlayer, View};
-use crate::projects::Projects;
-use crate::scarabs::Scarabs;
-use crate::state::{Phase, Then};
+use crate::rules::{Dealing, Phase, Projects, Scarabs, Then};
 
 impl View {
-    /// Projects and scarabs: nothing is dealt twice, and nothing is missing when the game has begun.
+    /// Projects and scarabs: nothing is dealt twice, and nothing is missing once the game has begun.
     pub(super) fn check_dealt(&self) -> Checked {
-        let known: Vec<_> = self.players.iter().filter_map(|player| player.project).collect();
-        let his = self.architect.unwrap_or_default().projects;
-        let distinct: Projects = known.iter().copied().collect();
-        let fits = distinct.or(his).len() == known.len() as u32 + his.len();
-        let fits = fits && self.players.iter().all(|player| player.has_project || player.project.is_none());
-        expect(fits, "a project is dealt twice")?;
-        let of = |player: &SeenPlayer| {
-            let kept: Scarabs = player.scarab.into_iter().collect();
-            player.dealt.map_or(kept, |dealt| dealt.or(kept))
-        };
-        let all = self.players.iter().fold(Scarabs::default(), |all, player| all.or(of(player)));
-        let count: u32 = self.players.iter().map(|player| of(player).len()).sum();
-        let counted = |player: &SeenPlayer| match player.dealt {
-            Some(dealt) => of(player) == dealt && dealt.len() == u32::from(player.dealt_count),
-            None => of(player).len() <= u32::from(player.dealt_count),
-        };
-        let fits = all.len() == count && self.players.iter().all(|p| counted(p) && p.dealt_count <= 2);
-        expect(fits, "a scarab is dealt twice, or kept without being dealt")?;
-        expect(self.is_dealt_up_to_here(), "what was dealt does not fit the phase")
+        let projects = self.players.iter().map(|player| player.project.into_iter().collect::<Projects>());
+        let projects = projects.chain(self.architect.map(|board| board.projects));
+        let fits = self.players.iter().all(|player| player.has_project || player.project.is_none());
+        let is_once = union(projects.map(|projects| projects.0.into())).is_some();
+        demand(fits && is_once, "a project is dealt twice")?;
+        let is_once = union(self.players.iter().map(|player| player.known_scarabs().0.into())).is_some();
+        let fits = self.players.iter().all(SeenPlayer::scarabs_fit);
+        demand(fits && is_once, "a scarab is dealt twice, or kept without being dealt")?;
+        demand(self.is_dealt_up_to_here(), "what was dealt does not fit the phase")
     }
 
     /// Projects are dealt first and in order, the architect's before all, then scarabs, and then scarabs are kept.
     fn is_dealt_up_to_here(&self) -> bool {
-        let wanted = if self.architect.is_some() { 0 } else { 2 };
+        let has_scarabs = self.architect.is_none();
         let his_wanted = self.options.architect.map_or(0, |it| self.options.edition.architect(it).projects);
         let his = self.architect.unwrap_or_default().projects.len() as usize;
-        let projects = self.players.iter().filter(|player| player.has_project).count() + his;
-        let all_projects = usize::from(his_wanted + self.options.players);
-        let in_order =
-            self.players.iter().skip_while(|player| player.has_project).all(|player| !player.has_project);
-        let his_first = his == usize::from(his_wanted) || projects == his;
-        let fits = |dealt: &dyn Fn(Seat) -> u8, kept: &dyn Fn(Seat) -> bool| {
-            let mut seats = self.players.by_seat();
-            seats.all(|(seat, player)| {
-                player.dealt_count == dealt(seat) && player.scarab.is_some() == kept(seat)
-            })
+        let owned: Vec<bool> = self.players.iter().map(|player| player.has_project).collect();
+        let projects = his + owned.iter().filter(|is_dealt| **is_dealt).count();
+        let are_all_dealt = projects == usize::from(his_wanted + self.options.players);
+        let fits = match self.dealing() {
+            Some(Dealing::Tile) => projects == 0,
+            Some(Dealing::Project) => {
+                let his_first = his == usize::from(his_wanted) || projects == his;
+                !are_all_dealt && his_first && owned.is_sorted_by(|one, next| one >= next)
+            }
+            Some(Dealing::Scarab { .. } | Dealing::Keeping { .. }) => are_all_dealt && has_scarabs,
+            None => are_all_dealt,
         };
+        fits && self.players.by_seat().all(|(seat, player)| {
+            (player.dealt_count, player.scarab.is_some()) == self.scarabs_due(seat, player)
+        })
+    }
+
+    /// What is being dealt, if the game has not begun.
+    fn dealing(&self) -> Option<Dealing> {
         match self.phase {
-            Phase::LayingTile | Phase::Drawing { then: Then::DealProjects, .. } => {
-                projects == 0 && fits(&|_| 0, &|_| false)
-            }
-            Phase::DealingProject => {
-                projects < all_projects && in_order && his_first && fits(&|_| 0, &|_| false)
-            }
-            Phase::DealingScarab { to } => {
-                let under_way = self.players.by_seat().find(|(seat, _)| *seat == to);
-                let under_way = under_way.map_or(2, |(_, player)| player.dealt_count);
-                let dealt = |seat: Seat| match seat.cmp(&to) {
-                    Ordering::Less => 2,
-                    Ordering::Equal => under_way,
-                    Ordering::Greater => 0,
-                };
-                projects == all_projects && wanted > 0 && under_way < 2 && fits(&dealt, &|_| false)
-            }
-            Phase::KeepingScarab { seat: keeps } => {
-                projects == all_projects && wanted > 0 && fits(&|_| 2, &|seat| seat < keeps)
-            }
-            _ => projects == all_projects && fits(&|_| wanted, &|_| wanted > 0),
+            Phase::SetUp(dealing) => Some(dealing),
+            Phase::Drawing { then: Then::DealProjects, .. } => Some(Dealing::Tile),
+            Phase::Choosing
+            | Phase::Gaining { .. }
+            | Phase::KeepingEight { .. }
+            | Phase::Drawing { .. }
+            | Phase::ArchitectRolling
+            | Phase::Over
+            | Phase::Rest(_)
+            | Phase::Work(_)
+            | Phase::Payment(_) => None,
+        }
+    }
+
+    /// How many scarabs this seat must have been dealt, and whether it has kept one.
+    fn scarabs_due(&self, seat: Seat, player: &SeenPlayer) -> (u8, bool) {
+        match self.dealing() {
+            Some(Dealing::Tile | Dealing::Project) => (0, false),
+            Some(Dealing::Scarab { to }) => match seat.cmp(&to) {
+                Ordering::Less => (2, false),
+                Ordering::Equal => (player.dealt_count.min(1), false),
+                Ordering::Greater => (0, false),
+            },
+            Some(Dealing::Keeping { seat: keeps }) => (2, seat < keeps),
+            None if self.architect.is_some() => (0, false),
+            None => (2, true),
+        }
+    }
+}
+
+impl SeenPlayer {
+    /// Those that the viewer knows.
+    pub(super) fn known_scarabs(&self) -> Scarabs {
+        self.dealt.unwrap_or_default().or(self.scarab.into_iter().collect())
+    }
+
+    /// Whether the scarabs that are known can be those that were dealt.
+    fn scarabs_fit(&self) -> bool {
+        let (known, count) = (self.known_scarabs(), u32::from(self.dealt_count));
+        match self.dealt {
+            Some(dealt) => known == dealt && dealt.len() == count,
+            None => known.len() <= count,
         }
     }
 }

@@ -4,7 +4,7 @@ use game::{Evaluate, Seat};
 use pyramidice::{Architect, Event, Face, Owner};
 use serde_json::json;
 
-use crate::support::{Position, Table, position, seat};
+use crate::support::{Expect, Position, position, seat};
 
 /// The architect is about to roll, from the Quarry; tiles lie on all places that the test does not empty.
 fn rolling(architect: &str, display: &str) -> Position {
@@ -83,6 +83,15 @@ fn p31_the_player_s_three_tiles_go_back_to_numbered_places_too() {
     let table = table.legal("place sc 1, place sc 6").play("0: place sc 1").has_row("bes heh");
     // One place is left for the last, which is no choice.
     table.play("-: min").chance();
+}
+
+#[test]
+fn p31_tiles_go_back_on_the_last_turn_too() {
+    let table = rolling("snefru", "ww - - - sc cc").architect_has("", "ws wc", "").tiles(0, "ss");
+    let table = table.pharaoh(json!("architect")).table().play("-: s1; 0: place ws 4; 0: place wc 1");
+    table.play("0: place ww 3").architect_has_tiles("").draw().over();
+    let table = position("players=1").pharaoh(seat(0)).tiles(0, "cc sc").display("ww ws wc ss - -").table();
+    table.play("0: rest ww; 0: place cc 5; 0: place sc 1").has_tiles(0, "").draw().over();
 }
 
 #[test]
@@ -179,13 +188,4 @@ fn he_counts_track_deities_ennead_and_all_projects_and_has_the_ties() {
 fn p44_he_checks_the_end_after_his_refill() {
     let table = rolling("snefru", "ww ws wc ss sc cc").pile(1).table().play("-: s1");
     table.draw().happened(Event::PharaohTaken { owner: Owner::Architect }).turn(0);
-}
-
-impl Table {
-    #[track_caller]
-    fn architect_has_tiles(self, tiles: &str) -> Table {
-        let laid = self.view().architect.unwrap().tiles;
-        assert_eq!(laid.iter().map(|it| it.tile.to_string()).collect::<Vec<String>>().join(" "), tiles);
-        self
-    }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use pyramidice::{Face, Pyramid, Space};
 
-use crate::support::{menu, position};
+use crate::support::{Expect, Table, menu, position};
 
 /// All spaces below this one, built, so that it can be built on.
 fn foundation(space: Space) -> String {
@@ -56,14 +56,14 @@ fn an_upper_space_needs_the_square_below_and_no_more() {
         .cannot("build s1 c1a1");
     menu("s1").board(0, "wwww").built("c1a1=1 c1b1=1 c1a2=1").table().cannot("build s1 c2a1");
     let level = foundation("c3a1".parse().unwrap());
-    menu("s1").board(0, "wwww").built(&level).table().legal_builds(&["c3a1"]);
+    check_builds(menu("s1").board(0, "wwww").built(&level).table(), &["c3a1"]);
 }
 
 #[test]
 fn smaller_pyramids_are_for_more_players() {
     let open = |players: &str| {
         let table = position(players).hand("s1").board(0, "wwww").table();
-        ["k1a1", "m1a1"].map(|space| table.legal_actions().contains(&format!("build s1 {space}")))
+        ["k1a1", "m1a1"].map(|space| table.possible().contains(&format!("build s1 {space}")))
     };
     assert_eq!(open("players=1"), [false, false]);
     assert_eq!(open("players=2"), [false, false]);
@@ -145,12 +145,9 @@ fn p15_seshat_and_turquoise_do_not_combine_and_equal_ways_are_offered_once() {
     both.play("0: build s6 c2a1").legal("pay www, pay seshat w, pay turquoise ww");
 }
 
-impl crate::support::Table {
-    /// Exactly these spaces can be built on with a die of 1.
-    #[track_caller]
-    fn legal_builds(self, spaces: &[&str]) {
-        let legal = self.legal_actions();
-        let builds: Vec<&str> = legal.iter().filter_map(|text| text.strip_prefix("build s1 ")).collect();
-        assert_eq!(builds, spaces);
-    }
+/// Exactly these spaces can be built on with a die of 1.
+#[track_caller]
+fn check_builds(table: Table, spaces: &[&str]) {
+    let builds: Vec<String> = spaces.iter().map(|space| format!("build s1 {space}")).collect();
+    table.legal_of("build", &builds.join(", "));
 }

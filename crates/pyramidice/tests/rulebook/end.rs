@@ -4,7 +4,7 @@ use game::{Game, Seat, Viewer};
 use pyramidice::{Event, Owner};
 use serde_json::json;
 
-use crate::support::{menu, position, seat};
+use crate::support::{Expect, menu, position, seat};
 
 fn pharaoh(number: u8) -> Event {
     Event::PharaohTaken { owner: Owner::Seat(Seat::new(number)) }
@@ -51,7 +51,7 @@ fn p28_after_sixty_turns_of_the_last_player_the_end_comes_by_itself() {
 #[test]
 fn p28_against_an_architect_his_sixtieth_turn_counts() {
     let table = position("players=1").rounds(59).display("ww ws wc ss sc cc").table();
-    let late = table.play("0: rest ww; -: s3").draw_if_any();
+    let late = table.play("0: rest ww; -: s3").draw();
     late.happened(Event::PharaohTaken { owner: Owner::Architect }).turn(0);
 }
 
@@ -96,7 +96,7 @@ fn projects_count_two_for_each_pair_side_by_side_on_one_level() {
 fn every_adjacency_counts_for_exactly_one_project() {
     for one in 1..=6 {
         for other in 1..=6 {
-            let counted = pyramidice::Project::all().filter(|project| {
+            let counted = pyramidice::Project::ALL.into_iter().filter(|project| {
                 let table = position("players=2").built(&format!("c1a1={one} c1a2={other}")).table();
                 pyramidice::pairs(*project, &table.view().pyramids, &table.view().options.edition) == 1
             });

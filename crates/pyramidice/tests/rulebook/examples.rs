@@ -3,7 +3,7 @@
 use pyramidice::{Event, Owner, Reason, Scarab};
 use serde_json::json;
 
-use crate::support::{menu, position, seat};
+use crate::support::{Expect, menu, position, seat};
 
 #[test]
 fn example_of_a_rest_turn() {
@@ -75,7 +75,7 @@ fn after_snefru_took_the_pharaoh_his_next_turn_is_the_last() {
         .stones(1, 0)
         .table()
         .play("0: rest ww; -: s3")
-        .draw_if_any()
+        .draw()
         .over();
 }
 
@@ -93,7 +93,7 @@ fn example_of_the_silver_scarab() {
             reason: Reason::Scarab(Scarab::Silver),
         })
         .has_glory(0, 7)
-        .legal("discard c, discard s, discard w")
+        .legal("discard s, discard c, discard w")
         .play("0: discard c")
         .has_board(0, "wwwwwwws")
         .has_glory(0, 7)

@@ -1,6 +1,6 @@
 //! Powers that are used by a step: each once, with what it may not do.
 
-use crate::support::{menu, position};
+use crate::support::{Expect, menu, position};
 
 #[test]
 fn p10_the_triad_lends_virtual_stone_dice() {
@@ -71,9 +71,9 @@ fn heka_turns_two_cats_into_a_worker_and_three_points() {
 fn khepri_returns_three_equal_dice_as_often_as_one_likes() {
     let table =
         menu("s4 s4 p4 p4 v4 p1 p2").owns(0, "khepri khnum").used("khnum").table().play("0: use khepri");
-    let ways = "pay s4 s4 p4, pay s4 s4 v4, pay s4 p4 p4, pay s4 p4 v4, pay p4 p4 v4";
+    let ways = "pay p4 p4 v4, pay s4 p4 v4, pay s4 p4 p4, pay s4 s4 v4, pay s4 s4 p4";
     let paid = table.legal(ways).play("0: pay s4 p4 v4").has_glory(0, 8);
-    let paid = paid.legal("gain w, gain c, gain s").play("0: gain s").has_stock(1, 1, 11).play("-: s4");
+    let paid = paid.legal("gain s, gain c, gain w").play("0: gain s").has_stock(1, 1, 11).play("-: s4");
     // The new die lies with the others, and the power can be used again.
     let again = paid.has_hand("s4 s4 p1 p2 p4").can("use khepri").play("0: use khepri").has_glory(0, 11);
     again.play("0: gain w").has_board(0, "wwwwwc").cannot("use khepri");
@@ -162,6 +162,10 @@ fn p11_ptah_straightens_the_other_cards_used_this_turn() {
     // A virtual die of the same card may lie beside the first.
     let table = menu("p1 p2").owns(0, "ptah khnum").table().play("0: use khnum 1; 0: use ptah; 0: pay p1");
     table.play("0: use khnum 1").has_hand("p2 v1 v1");
+    // A borrowed card is renewed like one's own.
+    let table = menu("p1 p2").owns(0, "ptah").scarab(0, "amethyst").row("isis osiris heh").table();
+    let table = table.play("0: amethyst heh; 0: use heh").cannot("use heh");
+    table.play("0: use ptah; 0: pay p1").can("use heh");
 }
 
 #[test]
@@ -183,7 +187,7 @@ fn ra_turns_a_worker_into_three_points() {
 #[test]
 fn p39_sekhmet_takes_a_worker_a_cat_and_a_stone_die_for_seven_points() {
     let table = menu("s1 p2 v4").owns(0, "sekhmet khnum").used("khnum").table().play("0: use sekhmet");
-    table.legal("pay s1, pay v4").play("0: pay v4").has_board(0, "www").has_glory(0, 12).has_hand("s1 p2");
+    table.legal("pay v4, pay s1").play("0: pay v4").has_board(0, "www").has_glory(0, 12).has_hand("s1 p2");
     menu("p1").owns(0, "sekhmet").table().cannot("use sekhmet");
     menu("s1").owns(0, "sekhmet").board(0, "ww").table().cannot("use sekhmet");
 }
@@ -191,7 +195,7 @@ fn p39_sekhmet_takes_a_worker_a_cat_and_a_stone_die_for_seven_points() {
 #[test]
 fn p39_sobek_turns_two_stone_dice_into_three_points() {
     let table = menu("s1 s2 p2 v4").owns(0, "sobek khnum").used("khnum").table().play("0: use sobek");
-    table.legal("pay s1 s2, pay s1 v4, pay s2 v4").play("0: pay s1 s2").has_glory(0, 8).has_stock(2, 3, 12);
+    table.legal("pay s1 v4, pay s2 v4, pay s1 s2").play("0: pay s1 s2").has_glory(0, 8).has_stock(2, 3, 12);
     menu("s1 p2").owns(0, "sobek").table().cannot("use sobek");
 }
 
@@ -205,7 +209,7 @@ fn sopdet_turns_a_die_into_a_cat() {
 fn p3_in_a_work_turn_a_ninth_resource_is_asked_for_too() {
     let table =
         menu("p1 p2 p3").owns(0, "sopdet").board(0, "wwwwwwww").table().play("0: use sopdet; 0: pay p1");
-    table.legal("discard w, discard c").play("0: discard w").has_board(0, "wwwwwwwc").turn(0).can("reroll");
+    table.legal("discard c, discard w").play("0: discard w").has_board(0, "wwwwwwwc").turn(0).can("reroll");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Rest turns: every tile, and what does not fit on the board.
 
-use crate::support::{position, seat};
+use crate::support::{Expect, position, seat};
 
 #[test]
 fn plain_tiles_give_what_they_show() {
@@ -20,8 +20,8 @@ fn a_tile_before_another_player_cannot_be_taken() {
 #[test]
 fn p18_swap_gives_two_of_other_types() {
     let table = position("players=2").board(0, "wcs").display("swap").table().play("0: rest swap");
-    let given = table.legal("discard w, discard c, discard s").play("0: discard w");
-    given.legal("gain cc, gain cs, gain ss").play("0: gain cs").has_board(0, "ccss").turn(1);
+    let given = table.legal("discard s, discard c, discard w").play("0: discard w");
+    given.legal("gain ss, gain cs, gain cc").play("0: gain cs").has_board(0, "ccss").turn(1);
     let empty = position("players=2").board(0, "").display("swap").table();
     empty.cannot("rest swap");
 }
@@ -53,10 +53,10 @@ fn gift_gives_two_and_everybody_else_a_cat() {
     let table =
         position("players=3").board(0, "w").board(1, "w").board(2, "wwwwwwww").display("gift").table();
     let taken = table.play("0: rest gift");
-    let taken = taken.legal("gain ww, gain wc, gain ws, gain cc, gain cs, gain ss").play("0: gain ws");
+    let taken = taken.legal("gain ss, gain cs, gain cc, gain ws, gain wc, gain ww").play("0: gain ws");
     // Whoever has nine is asked at once, before the turn goes on.
     let asked = taken.has_board(0, "wws").has_board(1, "wc").turn(2);
-    asked.legal("discard w, discard c").play("2: discard w").has_board(2, "wwwwwwwc").turn(1);
+    asked.legal("discard c, discard w").play("2: discard w").has_board(2, "wwwwwwwc").turn(1);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn triple_gives_three_of_a_type() {
     let table = position("players=2").board(0, "w").display("triple").table().play("0: rest triple");
     table
         .has_glory(0, 4)
-        .legal("gain www, gain ccc, gain sss")
+        .legal("gain sss, gain ccc, gain www")
         .play("0: gain sss")
         .has_board(0, "wsss")
         .turn(1);
@@ -91,7 +91,7 @@ fn p20_labour_is_a_resource_and_a_whole_work_turn_in_one_turn() {
         .display("labour")
         .table();
     let taken =
-        table.play("0: rest labour").has_glory(0, 4).legal("gain w, gain c, gain s").play("0: gain w");
+        table.play("0: rest labour").has_glory(0, 4).legal("gain s, gain c, gain w").play("0: gain w");
     // The Stone die went to the Quarry, and both Workers take a die.
     let rolled =
         taken.has_stock(1, 4, 13).legal("take 0s 2p, take 1s 1p").play("0: take 1s 1p; -: s1; -: p1");
@@ -102,7 +102,7 @@ fn p20_labour_is_a_resource_and_a_whole_work_turn_in_one_turn() {
 #[test]
 fn p3_what_to_keep_is_chosen_once_when_all_is_gained() {
     let table = position("players=2").board(0, "wwwccss").display("trio").table().play("0: rest trio");
-    let asked = table.legal("discard ww, discard wc, discard ws, discard cc, discard cs, discard ss");
+    let asked = table.legal("discard ss, discard cs, discard cc, discard ws, discard wc, discard ww");
     asked.has_stock(0, 4, 11).play("0: discard ss").has_stock(2, 4, 11).has_board(0, "wwwwcccs").turn(1);
 }
 
@@ -121,11 +121,11 @@ fn p1_a_free_choice_takes_as_many_as_the_supply_can_give() {
     let scarce =
         position("players=4").board(0, "c").board(1, "cccccccc").board(2, "wwwwwwww").board(3, "wwwwwwww");
     let scarce = scarce.display("gift triple swap labour");
-    scarce.clone().table().play("0: rest gift").legal("gain ww, gain ws, gain ss");
-    scarce.clone().table().play("0: rest triple").legal("gain www, gain sss");
+    scarce.clone().table().play("0: rest gift").legal("gain ss, gain ws, gain ww");
+    scarce.clone().table().play("0: rest triple").legal("gain sss, gain www");
     let one_worker = scarce.clone().board(0, "wwwwc");
-    one_worker.clone().table().play("0: rest triple").legal("gain w, gain sss");
-    one_worker.table().play("0: rest gift").legal("gain ws, gain ss");
+    one_worker.clone().table().play("0: rest triple").legal("gain sss, gain w");
+    one_worker.table().play("0: rest gift").legal("gain ss, gain ws");
 }
 
 #[test]
@@ -143,8 +143,8 @@ fn p1_where_nothing_is_left_a_tile_gives_nothing() {
 #[test]
 fn p17_hapy_gives_three_others_for_one_and_takes_no_tile() {
     let table = position("players=2").owns(0, "hapy bes").board(0, "wcs").table().play("0: rest hapy");
-    let given = table.has_glory(0, 6).legal("discard w, discard c, discard s").play("0: discard s");
-    let given = given.legal("gain www, gain wwc, gain wcc, gain ccc").has_stock(1, 4, 13);
+    let given = table.has_glory(0, 6).legal("discard s, discard c, discard w").play("0: discard s");
+    let given = given.legal("gain ccc, gain wcc, gain wwc, gain www").has_stock(1, 4, 13);
     given.play("0: gain wwc").has_board(0, "wwwcc").has_tiles(0, "").turn(1);
     position("players=2").owns(0, "hapy").board(0, "").table().cannot("rest hapy");
     position("players=2").owns(1, "hapy").table().cannot("rest hapy");
@@ -174,12 +174,20 @@ fn p27_without_a_tile_that_can_be_paid_the_turn_is_work() {
     let with_bes = position("players=1").glory(0, 0).board(0, "").owns(0, "bes");
     let with_bes = with_bes.display("trio god triple labour swap -").architect_has("", "ww", "").table();
     with_bes.legal("work, rest trio, rest triple, rest labour");
+    // Hapy alone, or the Emerald scarab alone, makes a Rest possible.
+    let poor = position("players=2").glory(0, 0).tiles(1, "ww ws").display("trio god triple labour");
+    poor.clone().owns(0, "hapy").board(0, "w").table().legal("work, rest hapy");
+    poor.scarab(0, "emerald").board(0, "w").table().legal("work, emerald ww, emerald ws");
 }
 
 #[test]
 fn p35_a_rest_never_costs_a_deity() {
     let table = position("players=2").owns(0, "bes heh ra").board(0, "").display("ww").table();
     table.play("0: rest ww").has_deities(0, "bes heh ra").turn(1);
+    // Not even the deity of the God tile, with nothing at all to support it.
+    let table = position("players=2").owns(0, "bes heh ra").board(0, "").display("god").table();
+    let table = table.play("0: rest god; 0: choose isis").has_deities(0, "isis bes heh ra");
+    table.draw().has_deities(0, "isis bes heh ra").turn(1);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{menu, position, seat};
+use crate::support::{Expect, menu, position, seat};
 
 #[test]
 fn quartz_counts_two_for_each_deity_the_ennead_being_one() {
@@ -92,6 +92,14 @@ fn p23_pearl_copies_once_between_two_turns_and_not_without_two_workers() {
     let own = menu("s1 s2 p6").scarab(1, "pearl").owns(1, "thoth serket").table();
     own.play("0: build s1 c1a1; 1: copy").has_glory(1, 6);
     menu("s1 s2").scarab(0, "pearl").table().play("0: build s1 c1a1").turn(0);
+}
+
+#[test]
+fn p23_pearl_copies_again_once_its_owner_s_next_turn_has_begun() {
+    let table = menu("s1 p6").scarab(1, "pearl").board(1, "wwwwww").stones(4, 8).display("ww").table();
+    let table = table.play("0: build s1 c1c3; 1: copy; 0: end").turn(1).play("1: rest ww").turn(0);
+    let table = table.play("0: work; 0: take 4s 0p; -: s1; -: s1; -: s1; -: s1; 0: build s1 c1b3");
+    table.turn(1).legal("copy, pass").play("1: copy; 0: build s1 c1a3").turn(0);
 }
 
 #[test]

@@ -2,16 +2,16 @@
 
 use game::{Game, Turn, Viewer};
 
-use crate::support::Table;
+use crate::support::{Expect, Table};
 
 /// The table when the last scarab is kept, or the last project dealt.
 fn set_up(options: &str) -> Table {
     let mut table = Table::new(options);
-    while table.view().rounds == 0 && !table.legal_actions().contains(&"work".to_owned()) {
+    while table.view().rounds == 0 && !table.possible().contains(&"work".to_owned()) {
         table = match table.state.turn() {
             Turn::Chance => table.draw(),
             Turn::Seat(seat) => {
-                let first = table.legal_actions().remove(0);
+                let first = table.possible().remove(0);
                 table.play(&format!("{seat}: {first}"))
             }
             Turn::Over => panic!("a game does not end in its set-up"),
@@ -54,10 +54,10 @@ fn p45_tiles_deities_projects_and_scarabs_are_drawn_in_this_order() {
         .play("-: ww; -: ws; -: wc; -: ss; -: sc; -: cc; -: hathor; -: ra; -: min")
         .play("-: project1; -: project2; -: pearl; -: gold; -: ruby; -: silver")
         .turn(0)
-        .legal("keep gold, keep pearl")
+        .legal("keep pearl, keep gold")
         .play("0: keep gold")
         .turn(1)
-        .legal("keep ruby, keep silver");
+        .legal("keep silver, keep ruby");
     let seen = table.state.view(Viewer::Seat(game::Seat::new(1)));
     assert_eq!(
         seen.players[game::Seat::new(0)].scarab,

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game::{ActionSet, Chosen, Game, Seat, Turn, Viewer, read_step, settle, take_step};
-use pyramidice::{Deity, Event, Pyramidice, Scarab, Tile, View};
+use game::{Chosen, Game, Seat, settle};
+use pyramidice::{Deity, LaidTile, Pyramidice, Scarab, Tile, View};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -170,10 +170,9 @@ impl Position {
         let json = self.json();
         let view: View = serde_json::from_value(json.clone())
             .unwrap_or_else(|error| panic!("the position of a test is wrong: {error} in {json}"));
-        let mut state = Pyramidice::sample(&view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
-        let mut events = Vec::new();
-        settle(&mut state, &mut events);
-        Table { state, events }
+        let mut table = Table::at(Pyramidice::sample(&view, &mut Xoshiro256PlusPlus::seed_from_u64(0)));
+        settle(&mut table.state, &mut table.events);
+        table
     }
 
     pub(crate) fn json(mut self) -> Value {
@@ -321,201 +320,88 @@ impl Side {
     }
 }
 
-/// A game under way. Every expectation gives the table back, so that a test reads as one story.
-pub(crate) struct Table {
-    pub(crate) state: Pyramidice,
-    pub(crate) events: Vec<Event>,
+/// A seat as the owner of something.
+pub(crate) fn seat(number: u8) -> Value {
+    json!({ "seat": number })
 }
 
-impl Table {
-    /// The table before set-up.
-    pub(crate) fn new(options: &str) -> Table {
-        let chosen = Chosen::parse(Pyramidice::OPTIONS, options).expect("the options of a test are right");
-        let state = Pyramidice::new(&Pyramidice::options(&chosen).expect("the options go together"));
-        Table { state, events: Vec::new() }
-    }
+/// A game under way.
+pub(crate) type Table = game::testing::Table<Pyramidice>;
 
-    pub(crate) fn view(&self) -> View {
-        self.state.view(Viewer::Spectator)
-    }
+/// What Pyramidice expects of a table besides.
+pub(crate) trait Expect: Sized {
+    fn seen(&self) -> View;
 
-    /// Takes steps as they stand in records, separated by `; `.
+    /// Exactly these words are found.
     #[track_caller]
-    pub(crate) fn play(mut self, steps: &str) -> Table {
-        for text in steps.split("; ") {
-            let (actor, text) = text.split_once(": ").expect("a step names who decides");
-            let actor = actor.parse().ok().map(Seat::new);
-            let step = read_step(&self.state, actor, text).unwrap_or_else(|error| {
-                panic!("`{text}`: {error}; legal: {}", self.legal_actions().join(", "))
-            });
-            take_step(&mut self.state, step, &mut self.events);
-            settle(&mut self.state, &mut self.events);
-        }
-        self
-    }
-
-    /// Draws or rolls whatever comes first until somebody has to decide.
-    #[track_caller]
-    pub(crate) fn draw(mut self) -> Table {
-        assert_eq!(self.state.turn(), Turn::Chance, "something is drawn");
-        while self.state.turn() == Turn::Chance {
-            let mut outcomes = Vec::new();
-            self.state.chance_outcomes(&mut outcomes);
-            self.state.resolve(outcomes[0].0, &mut self.events);
-            settle(&mut self.state, &mut self.events);
-        }
+    fn names(self, found: impl Iterator<Item: ToString>, expected: &str) -> Self {
+        let found: Vec<String> = found.map(|name| name.to_string()).collect();
+        assert_eq!(found.join(" "), expected);
         self
     }
 
     #[track_caller]
-    pub(crate) fn turn(self, seat: usize) -> Table {
-        assert_eq!(
-            self.state.turn(),
-            Turn::Seat(Seat::new(seat as u8)),
-            "{}",
-            self.legal_actions().join(", ")
-        );
+    fn has_glory(self, seat: u8, glory: u16) -> Self {
+        assert_eq!(self.seen().players[Seat::new(seat)].glory, glory, "the Glory of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub(crate) fn chance(self) -> Table {
-        assert_eq!(self.state.turn(), Turn::Chance);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn over(self) -> Table {
-        assert_eq!(self.state.turn(), Turn::Over);
-        self
-    }
-
-    pub(crate) fn legal_actions(&self) -> Vec<String> {
-        match self.state.turn() {
-            Turn::Seat(_) => self.state.legal().iter().map(|action| action.to_string()).collect(),
-            Turn::Chance | Turn::Over => Vec::new(),
-        }
-    }
-
-    /// Exactly these actions are legal, in whatever order.
-    #[track_caller]
-    pub(crate) fn legal(self, expected: &str) -> Table {
-        let mut legal = self.legal_actions();
-        let mut expected: Vec<&str> = expected.split(", ").collect();
-        legal.sort();
-        expected.sort_unstable();
-        assert_eq!(legal, expected);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn can(self, action: &str) -> Table {
-        let legal = self.legal_actions();
-        assert!(legal.iter().any(|text| text == action), "`{action}` is not among {legal:?}");
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn cannot(self, action: &str) -> Table {
-        let legal = self.legal_actions();
-        let starts = |text: &&String| *text == action || text.starts_with(&format!("{action} "));
-        assert_eq!(legal.iter().find(starts), None, "`{action}` is among {legal:?}");
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn has_glory(self, seat: usize, glory: u16) -> Table {
-        assert_eq!(self.view().players[Seat::new(seat as u8)].glory, glory, "the Glory of seat {seat}");
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn architect_has_glory(self, glory: u16) -> Table {
-        assert_eq!(self.view().architect.unwrap().glory, glory, "the architect's Glory");
+    fn architect_has_glory(self, glory: u16) -> Self {
+        assert_eq!(self.seen().architect.unwrap().glory, glory, "the architect's Glory");
         self
     }
 
     /// What lies on a board, as letters.
     #[track_caller]
-    pub(crate) fn has_board(self, seat: usize, board: &str) -> Table {
-        assert_eq!(
-            self.view().players[Seat::new(seat as u8)].board.to_string(),
-            board,
-            "the board of seat {seat}"
-        );
+    fn has_board(self, seat: u8, board: &str) -> Self {
+        assert_eq!(self.seen().players[Seat::new(seat)].board.to_string(), board, "the board of seat {seat}");
         self
     }
 
     #[track_caller]
-    pub(crate) fn has_hand(self, hand: &str) -> Table {
-        assert_eq!(self.view().hand.to_string(), hand);
+    fn has_hand(self, hand: &str) -> Self {
+        assert_eq!(self.seen().hand.to_string(), hand);
         self
     }
 
     #[track_caller]
-    pub(crate) fn has_deities(self, seat: usize, deities: &str) -> Table {
-        let owned = self.view().players[Seat::new(seat as u8)].deities;
-        let names: Vec<String> = owned.iter().map(|deity| deity.to_string()).collect();
-        assert_eq!(names.join(" "), deities);
-        self
+    fn has_deities(self, seat: u8, deities: &str) -> Self {
+        let owned = self.seen().players[Seat::new(seat)].deities;
+        self.names(owned.iter(), deities)
+    }
+
+    /// The tiles before a player; one in brackets lies face down.
+    #[track_caller]
+    fn has_tiles(self, seat: u8, tiles: &str) -> Self {
+        let laid = self.seen().players[Seat::new(seat)].tiles;
+        let name = |it: LaidTile| if it.face_down { format!("({})", it.tile) } else { it.tile.to_string() };
+        self.names(laid.iter().map(name), tiles)
     }
 
     #[track_caller]
-    pub(crate) fn has_tiles(self, seat: usize, tiles: &str) -> Table {
-        let laid = self.view().players[Seat::new(seat as u8)].tiles;
-        let name = |it: pyramidice::LaidTile| {
-            if it.face_down { format!("({})", it.tile) } else { it.tile.to_string() }
-        };
-        assert_eq!(laid.iter().map(name).collect::<Vec<String>>().join(" "), tiles);
-        self
+    fn architect_has_tiles(self, tiles: &str) -> Self {
+        let laid = self.seen().architect.unwrap().tiles;
+        self.names(laid.iter().map(|it| it.tile), tiles)
     }
 
     #[track_caller]
-    pub(crate) fn has_row(self, row: &str) -> Table {
-        let names: Vec<String> = self.view().row.iter().map(|deity| deity.to_string()).collect();
-        assert_eq!(names.join(" "), row);
-        self
+    fn has_row(self, row: &str) -> Self {
+        let cards = self.seen().row;
+        self.names(cards.iter(), row)
     }
 
     /// Stone and Prayer dice in the Quarry, Stone dice in the supply.
     #[track_caller]
-    pub(crate) fn has_stock(self, stone: u8, prayer: u8, supply: u8) -> Table {
-        let view = self.view();
+    fn has_stock(self, stone: u8, prayer: u8, supply: u8) -> Self {
+        let view = self.seen();
         assert_eq!((view.quarry.stone, view.quarry.prayer, view.supply.stones), (stone, prayer, supply));
         self
     }
-
-    #[track_caller]
-    pub(crate) fn happened(self, event: Event) -> Table {
-        assert!(self.events.contains(&event), "{event:?} is not among {:?}", self.events);
-        self
-    }
-
-    /// The points of everyone in one line of the score sheet.
-    #[track_caller]
-    pub(crate) fn points(self, part: &str, expected: &[i32]) -> Table {
-        let score = self.state.score(Viewer::Spectator);
-        let points = score.0.iter().map(|tally| tally.part(part).unwrap().points());
-        assert_eq!(points.collect::<Vec<i32>>(), expected, "{part}");
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn ranks(self, expected: &[u8]) -> Table {
-        let ranks = self.state.outcome().unwrap().ranks;
-        assert_eq!(ranks.iter().copied().collect::<Vec<u8>>(), expected);
-        self
-    }
 }
 
-/// Seat 0 as the owner of something.
-pub(crate) fn seat(number: u8) -> Value {
-    json!({ "seat": number })
-}
-
-impl Table {
-    /// Draws whatever comes first, if anything is drawn.
-    pub(crate) fn draw_if_any(self) -> Table {
-        if self.state.turn() == Turn::Chance { self.draw() } else { self }
+impl Expect for Table {
+    fn seen(&self) -> View {
+        self.view()
     }
 }

@@ -1,6 +1,6 @@
 //! Work turns: dice, the actions that everybody has, and support of the cult.
 
-use crate::support::{menu, position};
+use crate::support::{Expect, menu, position};
 
 #[test]
 fn p8_one_die_for_each_worker_must_be_taken_and_colours_are_free() {
@@ -57,7 +57,7 @@ fn a_cat_turns_a_die_by_one_and_never_beyond_one_or_six() {
 #[test]
 fn a_deity_is_bought_with_dice_and_resources_and_the_row_is_not_refilled() {
     let table = menu("s4 s5 p5").board(0, "wwc").row("bes sekhmet ra").table().play("0: buy sekhmet");
-    table.legal("pay s4 s5, pay s4 p5").play("0: pay s4 p5").has_hand("s5").has_board(0, "wc");
+    table.legal("pay s4 p5, pay s4 s5").play("0: pay s4 p5").has_hand("s5").has_board(0, "wc");
     let bought = menu("s4 s5 p5").board(0, "wwc").row("bes sekhmet ra").table();
     bought
         .play("0: buy sekhmet; 0: pay s4 s5")
@@ -92,7 +92,7 @@ fn p7_a_deity_bought_this_turn_can_be_used_this_turn() {
 #[test]
 fn p22_a_die_replaces_a_card_of_the_row() {
     let table = menu("s1 p2").row("bes heh hathor").table().play("0: replace bes");
-    let paid = table.legal("pay s1, pay p2").play("0: pay p2").has_row("heh hathor");
+    let paid = table.legal("pay p2, pay s1").play("0: pay p2").has_row("heh hathor");
     paid.play("-: min").has_row("min heh hathor").has_hand("s1").has_stock(0, 4, 13);
     // Only one card is drawn though the row has two gaps.
     let bought = menu("p1 p2 p3 p6").row("bes heh hathor").table();
@@ -107,7 +107,7 @@ fn p22_a_die_replaces_a_card_of_the_row() {
 #[test]
 fn two_dice_are_a_point_of_glory_again_and_again() {
     let table = menu("s1 p2 p2 p5").table().play("0: glory");
-    let paid = table.legal("pay s1 p2, pay s1 p5, pay p2 p2, pay p2 p5").play("0: pay p2 p2").has_glory(0, 6);
+    let paid = table.legal("pay p2 p2, pay p2 p5, pay s1 p2, pay s1 p5").play("0: pay p2 p2").has_glory(0, 6);
     paid.play("0: glory").has_glory(0, 7).has_hand("none");
     menu("p1").table().cannot("glory");
 }
@@ -128,7 +128,7 @@ fn p5_stone_dice_leave_the_supply_for_good() {
 #[test]
 fn support_costs_exactly_one_deity_however_many_are_too_many() {
     let table = menu("p1").owns(0, "bes heh ra neith").board(0, "").table();
-    let ended = table.play("0: end").legal("dismiss bes, dismiss heh, dismiss ra, dismiss neith");
+    let ended = table.play("0: end").legal("dismiss bes, dismiss heh, dismiss neith, dismiss ra");
     ended.play("0: dismiss ra").has_deities(0, "bes heh neith").turn(1);
     let supported = menu("p1").owns(0, "bes heh").board(0, "wc").table().play("0: end");
     supported.has_deities(0, "bes heh").turn(1);

@@ -1,0 +1,259 @@
+//! What the rules look up again and again, worked out once.
+
+use game::EditionError;
+
+use super::{Card, Numbers, Symbol};
+use crate::rules::{
+    Bill, DEITIES, Deities, Deity, Face, Faces, Project, Pyramid, Resources, Rule, SPACES, Space, Tile,
+};
+
+/// The most Workers and Cats that can lie on a board.
+pub(crate) const MOST_ON_BOARD: usize = 8;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    costs: [Cost; DEITIES],
+    /// What the powers give.
+    glory: [u8; DEITIES],
+    points: [u8; DEITIES],
+    ennead: Deities,
+    once: Deities,
+    /// By the number of cards.
+    ennead_points: [u8; DEITIES + 1],
+    lent: [u8; 3],
+    partners: [[u8; 6]; Project::ALL.len()],
+    workers: [u8; 6],
+    surcharge: [u8; SPACES],
+    bonus: [u8; SPACES],
+    /// By the face and by what can be paid.
+    affordable: [[u32; MOST_ON_BOARD + 1]; 6],
+    affordable_with_turquoise: [[u32; MOST_ON_BOARD + 1]; 6],
+    plain_tiles: [Resources; 6],
+}
+
+/// What a deity costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// The dice.
+    pub dice: Bill,
+    /// The Workers and Cats.
+    pub resources: Resources,
+}
+
+impl Tables {
+    /// Reads costs and pairs, which are texts, and lays everything out by number.
+    pub(super) fn new(numbers: &Numbers) -> Result<Tables, EditionError> {
+        let mut tables = Tables {
+            costs: [Cost { dice: Bill::any(0), resources: Resources::NONE }; DEITIES],
+            glory: [0; DEITIES],
+            points: [0; DEITIES],
+            ennead: Deities::NONE,
+            once: Deities::NONE,
+            ennead_points: [0; DEITIES + 1],
+            lent: [0; 3],
+            partners: [[0; 6]; Project::ALL.len()],
+            workers: numbers.build.workers,
+            surcharge: [0; SPACES],
+            bonus: [0; SPACES],
+            affordable: [[0; MOST_ON_BOARD + 1]; 6],
+            affordable_with_turquoise: [[0; MOST_ON_BOARD + 1]; 6],
+            plain_tiles: [Resources::NONE; 6],
+        };
+        for deity in Deity::ALL {
+            tables.read_card(deity, numbers.card(deity))?;
+        }
+        let last = numbers.ennead.last().map_or(0, |step| step.glory);
+        for (count, points) in tables.ennead_points.iter_mut().enumerate().skip(1) {
+            *points = numbers.ennead.get(count - 1).map_or(last, |step| step.glory);
+        }
+        for project in Project::ALL {
+            tables.read_pairs(project, numbers)?;
+        }
+        tables.read_tiles(numbers)?;
+        tables.read_build_costs(numbers);
+        Ok(tables)
+    }
+
+    fn read_card(&mut self, deity: Deity, card: &Card) -> Result<(), EditionError> {
+        let entry = |key: &str| format!("deities.{deity}.{key}");
+        let cost = read_cost(&card.cost).map_err(|problem| EditionError::new(entry("cost"), problem))?;
+        self.costs[deity.index()] = cost;
+        self.points[deity.index()] = card.points;
+        self.glory[deity.index()] = card.glory.unwrap_or(0);
+        match card.symbol {
+            Symbol::Work => self.once.insert(deity),
+            Symbol::Stack => self.ennead.insert(deity),
+            Symbol::Rest | Symbol::None => {}
+        }
+        for value in card.faces.iter().flatten() {
+            let face =
+                Face::try_from(*value).map_err(|problem| EditionError::new(entry("faces"), problem))?;
+            let member = deity.index() - Deity::TRIAD[0].index();
+            self.lent[member] |= 1 << face.index();
+        }
+        Ok(())
+    }
+
+    fn read_pairs(&mut self, project: Project, numbers: &Numbers) -> Result<(), EditionError> {
+        for pair in numbers.projects.pairs(project) {
+            let problem = || {
+                EditionError::new(format!("projects.{project}"), format!("`{pair}` is not a pair like 1-6"))
+            };
+            let (one, other) = pair.split_once('-').ok_or_else(problem)?;
+            let [one, other]: [Face; 2] =
+                [one.parse().map_err(|_| problem())?, other.parse().map_err(|_| problem())?];
+            self.partners[project.index()][one.index()] |= 1 << other.index();
+            self.partners[project.index()][other.index()] |= 1 << one.index();
+        }
+        Ok(())
+    }
+
+    fn read_tiles(&mut self, numbers: &Numbers) -> Result<(), EditionError> {
+        let tiles = &numbers.tiles;
+        let texts = [&tiles.ww, &tiles.ws, &tiles.wc, &tiles.ss, &tiles.sc, &tiles.cc];
+        for ((tile, text), gain) in Tile::ALL.into_iter().zip(texts).zip(&mut self.plain_tiles) {
+            let read = text.parse().ok().filter(|gain: &Resources| (1..=3).contains(&gain.len()));
+            *gain = read.ok_or_else(|| {
+                EditionError::new(
+                    format!("tiles.{tile}"),
+                    "must be one to three of the letters w, c and s, in this order",
+                )
+            })?;
+        }
+        Ok(())
+    }
+
+    fn read_build_costs(&mut self, numbers: &Numbers) {
+        let reduction = numbers.scarabs.turquoise.workers;
+        for space in Space::all() {
+            let level = usize::from(space.level()) - 1;
+            let (surcharge, bonus) = match space.pyramid() {
+                Pyramid::Cheops => (numbers.build.cheops.surcharge[level], numbers.build.cheops.glory[level]),
+                Pyramid::Chephren => {
+                    (numbers.build.chephren.surcharge[level], numbers.build.chephren.glory[level])
+                }
+                Pyramid::Mycerinus => {
+                    (numbers.build.mycerinus.surcharge[level], numbers.build.mycerinus.glory[level])
+                }
+            };
+            self.surcharge[space.index()] = surcharge;
+            self.bonus[space.index()] = bonus;
+            for face in Face::ALL {
+                let cost = self.workers[face.index()] + surcharge;
+                let reduced = cost - reduction.min(surcharge);
+                for budget in 0..=MOST_ON_BOARD {
+                    let bit = |cost: u8| u32::from(usize::from(cost) <= budget) << space.index();
+                    self.affordable[face.index()][budget] |= bit(cost);
+                    self.affordable_with_turquoise[face.index()][budget] |= bit(reduced);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn cost(&self, deity: Deity) -> Cost {
+        self.costs[deity.index()]
+    }
+
+    /// What the deity's power gives.
+    #[inline]
+    pub(crate) fn glory(&self, deity: Deity) -> u8 {
+        self.glory[deity.index()]
+    }
+
+    /// What the deity counts at the end, unless it belongs to the Ennead.
+    pub(crate) fn points(&self, deity: Deity) -> u8 {
+        self.points[deity.index()]
+    }
+
+    pub(crate) fn ennead_points(&self, cards: u32) -> u8 {
+        self.ennead_points[cards as usize]
+    }
+
+    /// The deities that are stacked.
+    #[inline]
+    pub(crate) fn ennead(&self) -> Deities {
+        self.ennead
+    }
+
+    /// The deities that are used once in a Work turn.
+    #[inline]
+    pub(crate) fn once(&self) -> Deities {
+        self.once
+    }
+
+    /// The faces that a deity of the triad can lend, one bit each.
+    #[inline]
+    pub(crate) fn lent(&self, deity: Deity) -> u8 {
+        self.lent[deity.index() - Deity::TRIAD[0].index()]
+    }
+
+    /// For each face, the faces it makes a pair of this project with, one bit each.
+    pub(crate) fn partners(&self, project: Project) -> &[u8; 6] {
+        &self.partners[project.index()]
+    }
+
+    #[inline]
+    pub(crate) fn build_cost(&self, face: Face, space: Space) -> u8 {
+        self.workers[face.index()] + self.surcharge[space.index()]
+    }
+
+    #[inline]
+    pub(crate) fn surcharge(&self, space: Space) -> u8 {
+        self.surcharge[space.index()]
+    }
+
+    #[inline]
+    pub(crate) fn bonus(&self, space: Space) -> u8 {
+        self.bonus[space.index()]
+    }
+
+    /// The spaces on which this budget is enough to build this face.
+    #[inline]
+    pub(crate) fn affordable(&self, face: Face, budget: u8, has_turquoise: HasTurquoise) -> u32 {
+        let budget = usize::from(budget).min(MOST_ON_BOARD);
+        match has_turquoise {
+            HasTurquoise::No => self.affordable[face.index()][budget],
+            HasTurquoise::Yes => self.affordable_with_turquoise[face.index()][budget],
+        }
+    }
+
+    pub(crate) fn plain_tile(&self, tile: Tile) -> Option<Resources> {
+        self.plain_tiles.get(tile as usize).copied()
+    }
+}
+
+/// Whether the Turquoise scarab can help with a build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum HasTurquoise {
+    No,
+    Yes,
+}
+
+fn read_cost(text: &str) -> Result<Cost, String> {
+    let mut dice = Bill { size: 0, faces: Faces::default(), stone: Faces::default(), rule: Rule::Free };
+    let mut resources = Resources::NONE;
+    for word in text.split(' ') {
+        match word {
+            "w" => resources.workers += 1,
+            "c" => resources.cats += 1,
+            "*" => dice.size += 1,
+            _ => {
+                let face: Face = word
+                    .strip_prefix('S')
+                    .unwrap_or(word)
+                    .parse()
+                    .map_err(|_| format!("`{word}` is none of 1 to 6, S1 to S6, *, w and c"))?;
+                dice.size += 1;
+                dice.faces = dice.faces.plus(Faces::of(face, 1));
+                if word.starts_with('S') {
+                    dice.stone = dice.stone.plus(Faces::of(face, 1));
+                }
+            }
+        }
+        if dice.size > 6 || resources.len() > 7 {
+            return Err("is more than anybody could pay".to_owned());
+        }
+    }
+    if dice.size == 0 { Err("must ask for a die".to_owned()) } else { Ok(Cost { dice, resources }) }
+}

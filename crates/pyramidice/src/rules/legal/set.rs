@@ -1,0 +1,196 @@
+//! Sets of legal actions.
+
+use game::ActionSet;
+use game::bits::{Ranked, below};
+use rand::Rng;
+
+use crate::rules::actions::{ACTIONS, number};
+use crate::rules::{Action, Bill, Dice, Enough, Faces, Kind};
+
+/// The legal actions of one decision, never written out as a list: bits where actions have numbers, and otherwise the
+/// dice that can be named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Legal(Inner);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Inner {
+    /// The bit `n` is the action with the number `first + n`.
+    Numbered { first: u32, words: [u64; WORDS] },
+    /// Any of these dice, which are all of one kind, and perhaps none of them.
+    Rolls { dice: Faces, kind: Kind, fewest: u32, count: u32 },
+    /// Every payment of this bill.
+    Payments { hand: Dice, bill: Bill, count: u32 },
+}
+
+/// The longest group of numbers that can stand in one list, in words.
+const WORDS: usize = 6;
+
+/// Numbered actions that are being collected.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Collected {
+    first: u32,
+    words: [u64; WORDS],
+}
+
+impl Collected {
+    /// None yet, of those from this number on.
+    #[inline]
+    pub(crate) const fn from(first: u32) -> Collected {
+        Collected { first, words: [0; WORDS] }
+    }
+
+    /// Adds the actions of a group: bit `n` for the one with the number `group + n`. Groups do not cross words.
+    #[inline]
+    pub(crate) fn add(&mut self, group: u32, bits: u64) {
+        let offset = group - self.first;
+        self.words[offset as usize / 64] |= bits << (offset % 64);
+    }
+
+    /// Adds one action.
+    #[inline]
+    pub(crate) fn add_one(&mut self, action: u32) {
+        self.add(action, 1);
+    }
+}
+
+impl From<Collected> for Legal {
+    #[inline]
+    fn from(collected: Collected) -> Legal {
+        Legal(Inner::Numbered { first: collected.first, words: collected.words })
+    }
+}
+
+impl Legal {
+    /// There is nothing to decide.
+    pub(crate) const NONE: Legal = Legal(Inner::Numbered { first: number::KEEP, words: [0; WORDS] });
+
+    /// Any of these dice; whether none of them is a choice is for `fewest` to say.
+    pub(crate) fn rolls(dice: Faces, kind: Kind, fewest: u32) -> Legal {
+        Legal(Inner::Rolls { dice, kind, fewest, count: dice.choices() - fewest })
+    }
+
+    pub(crate) fn payments(hand: Dice, bill: Bill) -> Legal {
+        let mut count = 0;
+        bill.each(hand, &mut |_| {
+            count += 1;
+            Enough::No
+        });
+        Legal(Inner::Payments { hand, bill, count })
+    }
+
+    /// One of the legal actions with numbers from `first` up to, not including, `end`, if there is one.
+    pub(crate) fn choose_between(&self, first: u32, end: u32, rng: &mut impl Rng) -> Option<Action> {
+        let Inner::Numbered { first: start, mut words } = self.0 else { return None };
+        for (word, number) in words.iter_mut().zip((start..).step_by(64)) {
+            let from = first.saturating_sub(number).min(64);
+            let to = end.saturating_sub(number).min(64);
+            *word &= below_bit(to) & !below_bit(from);
+        }
+        let some = Legal(Inner::Numbered { first: start, words });
+        (some.len() > 0).then(|| some.choose(rng))
+    }
+}
+
+/// The `n`-th of the actions whose bits are set, where the lowest bit is the action with the number `first`.
+#[inline]
+fn find(first: u32, words: [Ranked; WORDS], n: u32) -> Action {
+    // Which word it is cannot be predicted, so it is counted rather than searched for.
+    let (mut word, mut before, mut sum) = (0, 0, 0);
+    for ranked in &words[..WORDS - 1] {
+        sum += ranked.count();
+        let is_behind = u32::from(sum <= n);
+        word += is_behind;
+        before += is_behind * ranked.count();
+    }
+    ACTIONS[(first + 64 * word + words[word as usize].nth(n - before)) as usize]
+}
+
+/// All bits below this one.
+const fn below_bit(bit: u32) -> u64 {
+    if bit >= 64 { u64::MAX } else { (1 << bit) - 1 }
+}
+
+impl ActionSet<Action> for Legal {
+    #[inline]
+    fn len(&self) -> usize {
+        match self.0 {
+            Inner::Numbered { words, .. } => words.iter().map(|word| word.count_ones()).sum::<u32>() as usize,
+            Inner::Rolls { count, .. } | Inner::Payments { count, .. } => count as usize,
+        }
+    }
+
+    #[inline]
+    fn nth(&self, n: usize) -> Action {
+        match self.0 {
+            Inner::Numbered { first, words } => find(first, words.map(Ranked::new), n as u32),
+            Inner::Rolls { dice, kind, fewest, .. } => {
+                let faces = dice.choice(n as u32 + fewest);
+                Action::Roll(match kind {
+                    Kind::Stone => Dice { stone: faces, ..Dice::default() },
+                    Kind::Prayer => Dice { prayer: faces, ..Dice::default() },
+                    Kind::Virtual => unreachable!("virtual dice are never rerolled"),
+                })
+            }
+            Inner::Payments { hand, bill, .. } => {
+                let mut left = n;
+                let mut found = Dice::default();
+                bill.each(hand, &mut |dice| {
+                    found = dice;
+                    if left == 0 {
+                        return Enough::Yes;
+                    }
+                    left -= 1;
+                    Enough::No
+                });
+                Action::PayDice(found)
+            }
+        }
+    }
+
+    #[inline]
+    fn only(&self) -> Option<Action> {
+        if let Inner::Numbered { words, .. } = self.0 {
+            // Most decisions have several actions, and that shows without counting them.
+            let (mut one, mut more) = (0, 0);
+            for word in words {
+                more |= word & word.wrapping_sub(1) | if one == 0 { 0 } else { word };
+                one |= word;
+            }
+            if more != 0 {
+                return None;
+            }
+        }
+        (self.len() == 1).then(|| self.nth(0))
+    }
+
+    #[inline]
+    fn choose(&self, rng: &mut impl Rng) -> Action {
+        match self.0 {
+            Inner::Numbered { first, words } => {
+                let words = words.map(Ranked::new);
+                find(first, words, below(words.iter().map(|word| word.count()).sum(), rng))
+            }
+            Inner::Rolls { count, .. } | Inner::Payments { count, .. } => {
+                self.nth(below(count, rng) as usize)
+            }
+        }
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        match (self.0, action) {
+            (Inner::Numbered { first, words }, _) => action.number().is_some_and(|number| {
+                let offset = number.wrapping_sub(first) as usize;
+                offset < 64 * WORDS && words[offset / 64] >> (offset % 64) & 1 == 1
+            }),
+            (Inner::Rolls { dice, kind, fewest, .. }, Action::Roll(named)) => {
+                let faces = named.kind(kind);
+                named.len() == faces.len() && dice.covers(faces) && u32::from(faces.len()) >= fewest
+            }
+            (Inner::Payments { hand, bill, .. }, Action::PayDice(dice)) => {
+                let is_there = Kind::ALL.into_iter().all(|kind| hand.kind(kind).covers(dice.kind(kind)));
+                is_there && bill.is_paid_by(dice)
+            }
+            (Inner::Rolls { .. } | Inner::Payments { .. }, _) => false,
+        }
+    }
+}

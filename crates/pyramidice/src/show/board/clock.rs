@@ -1,0 +1,42 @@
+//! How near the end is: Stone dice and deity cards, whichever run out first, and the Pharaoh.
+
+use game::Lang;
+use maud::{Markup, html};
+
+use super::pieces::{back, blank, owner, pharaoh};
+use super::words::{name_owner, number, say, word};
+use crate::rules::{Kind, Phase};
+use crate::view::View;
+
+/// From this few on the number stands out.
+const FEW: u8 = 3;
+
+pub(super) fn draw(view: &View, lang: Lang) -> Markup {
+    let few = |count: u8| if count <= FEW { "few" } else { "many" };
+    let (stones, cards) = (view.supply.stones, view.pile);
+    let stones_left = say(lang, "board-stones-left", &[("count", number(stones))]);
+    let cards_left = say(lang, "board-cards-left", &[("count", number(cards))]);
+    html! {
+        section.plate.endc aria-label=(word(lang, "board-clock")) title=(word(lang, "board-clock")) {
+            div.(few(stones)) role="img" title=(stones_left) aria-label=(stones_left) {
+                span data-at="stones" { (blank(Kind::Stone)) } b { (stones) } small { (word(lang, "board-stone-dice")) }
+            }
+            div.(few(cards)) role="img" title=(cards_left) aria-label=(cards_left) {
+                span data-at="pile" { (back()) } b { (cards) } small { (word(lang, "board-pile")) }
+            }
+        }
+    }
+}
+
+/// Who has the Pharaoh, and whether this is the last turn of the game.
+pub(super) fn banner(view: &View, lang: Lang) -> Markup {
+    let Some(holder) = view.pharaoh.filter(|_| view.phase != Phase::Over) else { return html! {} };
+    let values = [("who", name_owner(holder, view, lang).into())];
+    let key = if view.active == holder { "board-last-turn" } else { "board-pharaoh" };
+    html! {
+        p.banner role="status" {
+            (pharaoh()) (owner(holder))
+            span { (say(lang, key, &values)) }
+        }
+    }
+}

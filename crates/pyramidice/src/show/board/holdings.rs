@@ -1,0 +1,222 @@
+//! What lies in front of a player: resources, cult, deities, tiles, scarab and project.
+
+use game::{Lang, Seat};
+use maud::{Markup, html};
+
+use super::approx;
+use super::pieces::{
+    back, deity as glyph, die, family, glory, icon, pairs as draw_pairs, resource, scarab as draw_scarab,
+    symbol,
+};
+use super::row::symbol_key;
+use super::steps::{Seen, all_of, press};
+use super::words::{
+    help_deity, help_project, help_scarab, name_deity, name_dismissed, name_project, name_resources,
+    name_scarab, number, say, word,
+};
+use super::{support, tiles};
+use crate::rules::{Action, Deities, Deity, Die, Dismissed, Kind, LaidTile, Resource, Scarab, Symbol, pairs};
+
+/// With this many tiles all of them go back.
+const TILES: usize = 3;
+
+pub(super) fn draw(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
+    let tiles: Vec<LaidTile> = sight.view.players[seat].tiles.iter().collect();
+    html! {
+        div.holdings {
+            (board(sight, seat, lang))
+            (support::draw(sight.view, seat, lang))
+            (deities(sight, seat, lang))
+            div.low {
+                div.tslots role="group" aria-label=(say(lang, "board-own-tiles", &[("count", (tiles.len() as u32).into())])) {
+                    @for tile in &tiles { (laid(sight, *tile, lang)) }
+                    @for _ in tiles.len()..TILES { span.te {} }
+                }
+                (scarab(sight, seat, lang))
+                (project(sight, seat, lang))
+            }
+        }
+    }
+}
+
+/// The eight spaces of the board.
+fn board(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
+    let held = sight.view.players[seat].board;
+    let spaces = sight.view.options.edition.board.spaces;
+    let values = [
+        ("what", name_resources(held, lang).into()),
+        ("count", number(held.len())),
+        ("spaces", number(spaces)),
+    ];
+    let label = say(lang, "board-resources", &values);
+    html! {
+        div.slots8 data-at={ "res-" (seat) } role="img" title=(label) aria-label=(label) {
+            @for sort in Resource::ALL { @for _ in 0..held.count(sort) { span.sl { (resource(sort)) } } }
+            @for _ in held.len()..spaces { span.sl.e {} }
+        }
+    }
+}
+
+/// Deities with their powers as buttons; the Ennead is one stack.
+fn deities(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
+    let view = sight.view;
+    let numbers = &view.options.edition;
+    let owned = view.players[seat].deities;
+    let stack = owned.and(numbers.ennead());
+    let loan = view.work.loan.filter(|_| view.active.seat() == seat);
+    html! {
+        div.dz data-at={ "gods-" (seat) } {
+            @for deity in owned.without(stack).iter() { (owned_card(sight, seat, deity, false, lang)) }
+            @if !stack.is_empty() { (ennead(sight, seat, stack, lang)) }
+            @if let Some(deity) = loan { (owned_card(sight, seat, deity, true, lang)) }
+            @if owned.is_empty() && loan.is_none() { span.mut { (word(lang, "board-no-deities")) } }
+        }
+    }
+}
+
+/// How a card lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lies {
+    Ready,
+    Used,
+    Still,
+}
+
+fn owned_card(sight: &Seen<'_>, seat: Seat, deity: Deity, is_borrowed: bool, lang: Lang) -> Markup {
+    let view = sight.view;
+    let steps = powers(sight, seat, deity, lang);
+    let is_used = view.active.seat() == seat && view.work.used.contains(deity);
+    let lies = match () {
+        () if is_used => Lies::Used,
+        () if !steps.is_empty() => Lies::Ready,
+        () => Lies::Still,
+    };
+    let (class, key) = match lies {
+        Lies::Ready => ("rdy", "board-deity-ready"),
+        Lies::Used => ("used", "board-deity-used"),
+        Lies::Still => ("still", symbol_key(view.options.edition.card(deity).symbol)),
+    };
+    let borrowed = if is_borrowed { "loan" } else { "own" };
+    let state = word(lang, if is_borrowed { "board-deity-borrowed" } else { key });
+    let label = format!("{}: {} {}", name_deity(deity, lang), state, help_deity(deity, lang));
+    html! {
+        div.dm.(family(&view.options.edition, deity)).(class).(borrowed) {
+            span.bnd {}
+            span.ill role="img" title=(label) aria-label=(label) { (glyph(deity)) (symbol(view.options.edition.card(deity).symbol)) }
+            b { (name_deity(deity, lang)) }
+            @if !steps.is_empty() { span.do { @for step in steps { (step) } } }
+        }
+    }
+}
+
+/// What can be done with a card that a player has.
+fn powers(sight: &Seen<'_>, seat: Seat, deity: Deity, lang: Lang) -> Vec<Markup> {
+    let named = [("deity", name_deity(deity, lang).into())];
+    let mut steps = Vec::new();
+    if sight.view.active.seat() != seat {
+        return steps;
+    }
+    let mut add = |action: Action, class: &str, key: &str, content: &Markup| {
+        let label = format!("{} {}", say(lang, key, &named), help_deity(deity, lang));
+        steps.extend(press(sight, action, class, &label, content));
+    };
+    add(Action::Use(deity), "use", "board-use", &icon("power"));
+    if deity == Deity::Hapy {
+        add(Action::Hapy, "use", "board-hapy", &icon("rest"));
+    }
+    add(Action::Dismiss(Dismissed::Deity(deity)), "use bad", "board-dismiss", &icon("warn"));
+    for action in all_of(sight, |action| matches!(action, Action::Lend(lender, _) if lender == deity)) {
+        let Action::Lend(_, face) = action else { continue };
+        let values = [("deity", name_deity(deity, lang).into()), ("face", number(face.value()))];
+        let content = die(Die::new(Kind::Virtual, face));
+        steps.extend(press(sight, action, "use lend", &say(lang, "board-lend", &values), &content));
+    }
+    steps
+}
+
+fn ennead(sight: &Seen<'_>, seat: Seat, stack: Deities, lang: Lang) -> Markup {
+    let points = sight.view.options.edition.ennead_points(stack.len());
+    let names: Vec<String> = stack.iter().map(|deity| name_deity(deity, lang)).collect();
+    let values =
+        [("count", stack.len().into()), ("points", number(points)), ("names", names.join(", ").into())];
+    let label = say(lang, "board-ennead-owned", &values);
+    let dismissed = Dismissed::Ennead;
+    let give_up = say(lang, "board-dismiss", &[("deity", name_dismissed(dismissed, lang).into())]);
+    let action = Action::Dismiss(dismissed);
+    let button =
+        press(sight, action, "use bad", &give_up, &icon("warn")).filter(|_| sight.view.active.seat() == seat);
+    html! {
+        div.dm.enn.stk {
+            span.bnd {}
+            span.ill role="img" title=(label) aria-label=(label) {
+                @if let Some(last) = stack.iter().last() { (glyph(last)) }
+                (symbol(Symbol::Stack))
+                em { (stack.len()) }
+            }
+            b { (points) (glory()) }
+            @if let Some(button) = button { span.do { (button) } }
+        }
+    }
+}
+
+/// A tile before a player, which the Emerald scarab may use.
+fn laid(sight: &Seen<'_>, laid: LaidTile, lang: Lang) -> Markup {
+    let view = sight.view;
+    let place = tiles::place_of(laid.tile);
+    let label = tiles::describe(laid.tile, lang);
+    let content = tiles::face(view, laid.tile);
+    let with_emerald = say(lang, "board-emerald", &[("tile", label.clone().into())]);
+    html! {
+        span.tp data-at=(place) {
+            @if laid.face_down {
+                @let label = word(lang, "board-face-down");
+                span.rt.down role="img" title=(label) aria-label=(label) {}
+            } @else if let Some(button) = press(sight, Action::Emerald(laid.tile), "rt", &with_emerald, &content) {
+                (button)
+            } @else {
+                span.rt role="img" title=(label) aria-label=(label) { (content) }
+            }
+        }
+    }
+}
+
+/// The scarab that was kept; before that, how many were dealt.
+fn scarab(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
+    let view = sight.view;
+    let player = &view.players[seat];
+    let Some(kept) = player.scarab else { return html! {} };
+    let is_used = view.active.seat() == seat && view.work.scarab_is_used;
+    let is_spent = if kept == Scarab::Pearl { player.has_copied } else { is_used };
+    let state = if is_spent { "spent" } else { "fresh" };
+    let label = format!("{}: {}", name_scarab(kept, lang), help_scarab(kept, lang));
+    html! {
+        div.kv.(state) role="group" title=(label) aria-label=(label) {
+            (draw_scarab(kept))
+            span { b { (name_scarab(kept, lang)) } small { (help_scarab(kept, lang)) (approx::scarab(view, kept, lang)) } }
+        }
+    }
+}
+
+/// A project for those who may know it; a card back for the others.
+fn project(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
+    let view = sight.view;
+    let player = &view.players[seat];
+    let secret = word(lang, "board-project-secret");
+    html! {
+        @match player.project {
+            Some(project) => {
+                @let numbers = &view.options.edition;
+                @let count = pairs(project, &view.pyramids, numbers);
+                div.kv.pjk title=(help_project(project, lang)) {
+                    span {
+                        b { (name_project(project, lang)) }
+                        small { (count) " → +" (count * numbers.projects.glory) (glory()) (approx::sign(view, &format!("projects.{project}.0"), lang)) }
+                    }
+                    (draw_pairs(view, project))
+                }
+            },
+            None if player.has_project => span.pjb role="img" title=(secret) aria-label=(secret) { (back()) },
+            None => {},
+        }
+    }
+}

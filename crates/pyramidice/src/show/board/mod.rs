@@ -1,0 +1,200 @@
+//! The game in a browser: fragments of HTML made from views, and the words and drawings that go with them.
+//!
+//! Each file below draws one of them. A Stone die is chosen first: it is a switch that shows the builds it is good for,
+//! each of which is a button of its own. Dice that are rolled again or paid are pointed at one after the other.
+
+mod approx;
+mod architect;
+mod aside;
+mod chooser;
+mod clock;
+mod emblem;
+mod exhibit;
+mod holdings;
+mod motion;
+mod odds;
+mod payable;
+pub(crate) mod pieces;
+mod preview;
+mod pyramids;
+mod row;
+mod signs;
+mod stage;
+mod steps;
+mod support;
+mod table;
+mod tiles;
+mod tray;
+mod values;
+mod words;
+
+use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use maud::Markup;
+
+use self::words::{number, say, word};
+use crate::events::Event;
+use crate::rules::{Action, Dealing, Dismissal, Owner, Paying, Phase, Pyramidice, Resting, Working};
+use crate::view::View;
+
+impl Page for Pyramidice {
+    const STYLE: &'static str = include_str!("../../../board.css");
+    const SPRITE: &'static str = include_str!("../../../sprite.svg");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
+    const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const HAS_LONG_TURNS: bool = true;
+
+    fn board(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Markup {
+        table::draw(sight, lang)
+    }
+
+    fn holdings(sight: &Sight<'_, Pyramidice>, seat: Seat, lang: Lang) -> Markup {
+        holdings::draw(sight, seat, lang)
+    }
+
+    fn aside(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Option<(String, Markup)> {
+        Some(aside::draw(sight, lang))
+    }
+
+    fn crown(seat: Seat) -> Markup {
+        pieces::crown(seat)
+    }
+
+    fn automaton() -> Markup {
+        pieces::owner(Owner::Architect)
+    }
+
+    fn automatons_holdings(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Option<Markup> {
+        let (architect, board) = (sight.view.options.architect?, sight.view.architect?);
+        Some(architect::draw(sight.view, architect, board, lang))
+    }
+
+    fn is_automatons_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { owner: Owner::Architect })
+    }
+
+    fn emblem() -> Markup {
+        emblem::draw()
+    }
+
+    fn preview(sight: &Sight<'_, Pyramidice>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Markup {
+        preview::draw(sight, foreseen, lang)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        kind(action)
+    }
+
+    /// Sets of dice are pointed at die by die, and listed as well; copying has nothing to point at.
+    fn in_dock(action: Action) -> bool {
+        matches!(action, Action::Roll(_) | Action::PayDice(_) | Action::Copy | Action::Pass)
+    }
+
+    fn picks(action: Action) -> Vec<String> {
+        tray::picks(action)
+    }
+
+    fn stage(view: &View, lang: Lang) -> Option<Stage> {
+        stage::of(view, lang)
+    }
+
+    fn signs(events: &[Event], view: &View, viewer: Viewer) -> Markup {
+        signs::draw(events, view, viewer)
+    }
+
+    fn motion(event: &Event, _view: &View, _viewer: Viewer) -> Vec<Motion> {
+        motion::of(event)
+    }
+
+    fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
+        exhibit::draw(view, viewer, Owner::Seat(seat), part, lang)
+    }
+
+    fn exhibit_automaton(view: &View, viewer: Viewer, part: &str, lang: Lang) -> Markup {
+        exhibit::draw(view, viewer, Owner::Architect, part, lang)
+    }
+
+    /// An architect wins ties; among players, the tie-break, if it decided.
+    fn remark(view: &View, lang: Lang) -> Option<String> {
+        if view.phase != Phase::Over {
+            return None;
+        }
+        let totals = Pyramidice::shown_score(view, Viewer::All).totals();
+        if view.options.architect.is_some() {
+            let is_tie = totals.iter().all(|total| *total == totals[0]);
+            return is_tie.then(|| word(lang, "board-tie-architect"));
+        }
+        let best = totals.iter().copied().max()?;
+        let first: Vec<u32> = Seat::all(view.options.players)
+            .filter(|seat| totals[seat.index()] == best)
+            .map(|seat| u32::from(view.players[seat].board.len()))
+            .collect();
+        let most = first.iter().copied().max()?;
+        match (first.len(), first.iter().filter(|count| **count == most).count()) {
+            (1, _) => None,
+            (_, 1) => Some(say(lang, "board-tie-broken", &[("count", number(most))])),
+            _ => Some(word(lang, "board-tie-shared")),
+        }
+    }
+
+    fn name_value(key: &str, value: &str, lang: Lang) -> String {
+        values::name(key, value, lang)
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        match view.phase {
+            Phase::SetUp(Dealing::Tile | Dealing::Project | Dealing::Scarab { .. }) => "setup",
+            Phase::SetUp(Dealing::Keeping { .. }) => "scarabs",
+            Phase::Choosing => "turn",
+            Phase::Gaining { .. } | Phase::Rest(Resting::Giving { .. } | Resting::TakingDeity) => "tiles",
+            Phase::Rest(Resting::Placing { .. }) | Phase::ArchitectRolling => "architect-turn",
+            Phase::KeepingEight { .. } => "rest",
+            Phase::Drawing { .. } => "row",
+            Phase::Work(working) => match working {
+                Working::TakingDice | Working::Rolling { .. } => "dice",
+                Working::Menu | Working::NamingStone | Working::NamingPrayer { .. } => "actions",
+                Working::Setting { .. } | Working::Dismissing { reason: Dismissal::Aten } => "powers",
+                Working::Dismissing { reason: Dismissal::Support } => "support",
+                Working::Copying { .. } => "scarabs",
+            },
+            Phase::Payment(Paying::Dice { .. } | Paying::Resources { .. }) => "actions",
+            Phase::Payment(Paying::Build { .. }) => "building",
+            Phase::Over => "scoring",
+        }
+    }
+
+    fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
+        crate::show::picture::picture(view, viewer, theme)
+    }
+}
+
+/// What kind of action it is.
+fn kind(action: Action) -> &'static str {
+    match action {
+        Action::Build(..) => "build",
+        Action::Buy(_) => "buy",
+        Action::Cat(..) => "cat",
+        Action::Gold(..) => "gold",
+        Action::Use(_) | Action::Lend(..) => "use",
+        Action::Replace(_) => "replace",
+        Action::Reroll => "reroll",
+        Action::Glory => "glory",
+        Action::End => "end",
+        Action::Amethyst(_) => "amethyst",
+        Action::Keep(_) => "keep",
+        Action::Work => "work",
+        Action::Rest(_) | Action::Hapy => "rest",
+        Action::Emerald(_) => "emerald",
+        Action::Discard(_) => "discard",
+        Action::Gain(_) => "gain",
+        Action::Choose(_) => "choose",
+        Action::Take { .. } => "take",
+        Action::Set(..) => "set",
+        Action::Pay(_) | Action::PaySeshat(_) | Action::PayTurquoise(_) | Action::PayDice(_) => "pay",
+        Action::Dismiss(_) => "dismiss",
+        Action::Copy => "copy",
+        Action::Pass => "pass",
+        Action::Place(..) => "place",
+        Action::Roll(_) => "roll",
+    }
+}

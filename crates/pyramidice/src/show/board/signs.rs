@@ -1,0 +1,51 @@
+//! What happened in a step, as a few signs for the log: what came of it rather than how. Sentences tell everything.
+
+use game::Viewer;
+use maud::{Markup, html};
+
+use super::pieces::{back, deity, dice, die, glory, icon, owner, pharaoh, resources, scarab, stone};
+use super::tiles;
+use super::words::signed;
+use crate::events::Event;
+use crate::rules::{Die, Dismissed, Kind};
+use crate::view::View;
+
+pub(super) fn draw(events: &[Event], view: &View, viewer: Viewer) -> Markup {
+    html! { @for event in events { (sign(event, view, viewer)) } }
+}
+
+fn sign(event: &Event, view: &View, viewer: Viewer) -> Markup {
+    html! {
+        @match *event {
+            Event::TileLaid { tile, .. } | Event::TileTaken { tile, .. } | Event::TileBorrowed { tile, .. }
+            | Event::TilePlaced { tile, .. } | Event::ArchitectTookTile { tile, .. } => span.rt { (tiles::face(view, tile)) },
+            Event::ScarabDealt { seat, scarab: dealt } => {
+                @if viewer.knows(seat) { (scarab(dealt)) } @else { (back()) }
+            },
+            Event::ScarabKept { scarab: kept, .. } => (scarab(kept)),
+            Event::ProjectDealt { .. } => (back()),
+            Event::HapyUsed { .. } => (icon("rest")),
+            Event::WorkBegan { .. } => (icon("work")),
+            Event::Glory { points, .. } => span.gn { (signed(i32::from(points))) (glory()) },
+            Event::Gained { resources: gained, .. } => { "+" (resources(gained)) },
+            Event::Discarded { resources: given, .. } | Event::Spent { resources: given, .. } => { "−" (resources(given)) },
+            Event::DeityChosen { deity: one, .. } | Event::DeityBought { deity: one, .. } | Event::Used { deity: one, .. }
+            | Event::Borrowed { deity: one, .. } | Event::ArchitectTookDeity { deity: one } => (deity(one)),
+            Event::DeityDismissed { dismissed: Dismissed::Deity(one), .. } | Event::CardDiscarded { deity: one } => {
+                "−" (deity(one))
+            },
+            Event::DeityDismissed { dismissed: Dismissed::Ennead, .. } => { "−" (back()) },
+            Event::Rerolled { dice: again, .. } => { (icon("roll")) (dice(again)) },
+            Event::Rolled { die: rolled, .. } => (die(rolled)),
+            Event::DieChanged { from, to, .. } => { (die(from)) (icon("right")) (die(Die::new(from.kind, to))) },
+            Event::VirtualDie { deity: lender, face, .. } => { (deity(lender)) (die(Die::new(Kind::Virtual, face))) },
+            Event::Built { face, .. } | Event::ArchitectRolled { face } => (stone(face)),
+            Event::ArchitectTurnedDie { from, to } => { (stone(from)) (icon("right")) (stone(to)) },
+            Event::PharaohTaken { owner: taker } => { (pharaoh()) (owner(taker)) },
+            Event::Drawn { .. } | Event::DiceTaken { .. } | Event::DicePaid { .. } | Event::DiceReturned { .. }
+            | Event::TurnBegan { .. } | Event::StonesMoved { .. } | Event::StoneGained { .. } | Event::Straightened { .. }
+            | Event::Copied { .. } | Event::NotCopied { .. } | Event::LoanEnded { .. } | Event::TilesReturned { .. }
+            | Event::ArchitectTookDie { .. } | Event::ArchitectHasNoDie | Event::Ended => {},
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The support of the cult: deities against resources, and who would have to go.
+
+use game::{Lang, Seat};
+use maud::{Markup, html};
+
+use super::pieces::icon;
+use super::words::{number, say};
+use crate::rules::Deity;
+use crate::view::View;
+
+/// What counts when a Work turn ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Support {
+    /// The Ennead is one, a borrowed deity none.
+    pub(super) deities: u32,
+    pub(super) resources: u32,
+    /// How many more Anubis allows.
+    pub(super) extra: u32,
+}
+
+impl Support {
+    pub(super) fn of(view: &View, seat: Seat) -> Support {
+        let player = &view.players[seat];
+        let numbers = &view.options.edition;
+        let stack = player.deities.and(numbers.ennead());
+        let is_borrowed = view.active.seat() == seat && view.work.loan == Some(Deity::Anubis);
+        let has_anubis = player.deities.contains(Deity::Anubis) || is_borrowed;
+        let extra = numbers.card(Deity::Anubis).deities.filter(|_| has_anubis).unwrap_or(0);
+        Support {
+            deities: player.deities.without(stack).len() + u32::from(!stack.is_empty()),
+            resources: u32::from(player.board.len()),
+            extra: u32::from(extra),
+        }
+    }
+
+    /// How many deities would be lost if a Work turn ended like this.
+    pub(super) fn lost(self) -> u32 {
+        self.deities.saturating_sub(self.resources + self.extra)
+    }
+
+    pub(super) fn words(self, lang: Lang) -> String {
+        let values = [
+            ("deities", number(self.deities)),
+            ("resources", number(self.resources)),
+            ("extra", number(self.extra)),
+            ("lost", number(self.lost())),
+        ];
+        let key = match (self.lost(), self.extra) {
+            (0, 0) => "board-support",
+            (0, _) => "board-support-anubis",
+            _ => "board-support-lost",
+        };
+        say(lang, key, &values)
+    }
+}
+
+/// Tablets over discs at the same pitch: what is lacking shows under its tablet.
+pub(super) fn draw(view: &View, seat: Seat, lang: Lang) -> Markup {
+    let support = Support::of(view, seat);
+    let state = if support.lost() > 0 { "warn" } else { "safe" };
+    html! {
+        div.sup.(state) role="img" title=(support.words(lang)) aria-label=(support.words(lang)) {
+            @if support.lost() > 0 { (icon("warn")) }
+            span.bars {
+                span { @for _ in 0..support.deities { i.tab {} } }
+                span {
+                    @for _ in 0..support.resources { i.disc {} }
+                    @for _ in 0..support.extra { i.disc.ghost {} }
+                    @for _ in 0..support.lost() { i.disc.gone {} }
+                }
+            }
+            b { (support.deities) " / " (support.resources) @if support.extra > 0 { " + " (support.extra) } }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The dice tray: what lies in hand, what can be done with it, and how a turn begins and ends.
+
+use game::{Lang, Turn};
+use maud::{Markup, html};
+
+use super::pieces::{blank, die, glory, golden_cat, icon, resource};
+use super::steps::{Seen, all_of, is_there, press};
+use super::support::Support;
+use super::words::{name_die, number, say, word};
+use crate::rules::{Action, Die, Face, Kind, Resource, Scarab, Shift};
+use crate::view::View;
+
+/// The name by which the Roll disc is picked.
+const ROLL: &str = "roll";
+
+/// The names of the things that make up a choice of dice. Dice of one name are numbered, because each can be pointed
+/// at; and rolling is pointed at too, because a part of the intended dice is a choice as well.
+pub(super) fn picks(action: Action) -> Vec<String> {
+    let (Action::Roll(dice) | Action::PayDice(dice)) = action else { return Vec::new() };
+    let last = matches!(action, Action::Roll(_)).then_some(ROLL);
+    let named = dice.iter().flat_map(|(die, count)| (1..=count).map(move |copy| copy_name(die, copy)));
+    named.chain(last.map(str::to_owned)).collect()
+}
+
+fn copy_name(die: Die, copy: u8) -> String {
+    format!("{die}.{copy}")
+}
+
+/// The place of a die in hand.
+pub(super) fn place_of(die: Die) -> String {
+    format!("die-{die}")
+}
+
+pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
+    let takes = all_of(sight, |action| matches!(action, Action::Take { .. }));
+    html! {
+        section.card.tray aria-label=(word(lang, "board-tray")) {
+            @if is_there(sight, Action::Work) {
+                (begin(sight, lang))
+            } @else if !takes.is_empty() {
+                div.wells.takes { @for take in takes { (take_button(sight, take, lang)) } }
+            } @else {
+                div.wells data-at="hand" { (hand(sight, lang)) }
+                (controls(sight, lang))
+            }
+        }
+    }
+}
+
+/// How a turn begins: working is a button, resting is done by taking a tile.
+fn begin(sight: &Seen<'_>, lang: Lang) -> Markup {
+    let view = sight.view;
+    let player = &view.players[view.active.seat()];
+    let workers = player.board.workers;
+    let extra =
+        if player.scarab == Some(Scarab::Sapphire) { view.options.edition.scarabs.sapphire.dice } else { 0 };
+    let label = say(lang, "board-work", &[("workers", number(workers)), ("extra", number(extra))]);
+    let content = html! {
+        span.dk { (icon("work")) }
+        span { b { (word(lang, "kind-work")) } small { (label) } }
+    };
+    html! {
+        div.begin {
+            @if let Some(button) = press(sight, Action::Work, "big", &label, &content) { (button) }
+            div.big.say {
+                span.dk { (icon("rest")) }
+                span { b { (word(lang, "kind-rest")) } small { (word(lang, "board-rest-how")) } }
+            }
+        }
+    }
+}
+
+fn take_button(sight: &Seen<'_>, action: Action, lang: Lang) -> Markup {
+    let Action::Take { stone, prayer } = action else { return html! {} };
+    let label = say(lang, "board-take", &[("stone", number(stone)), ("prayer", number(prayer))]);
+    let content = html! {
+        @for _ in 0..stone { (blank(Kind::Stone)) }
+        @for _ in 0..prayer { (blank(Kind::Prayer)) }
+    };
+    html! { @if let Some(button) = press(sight, action, "take", &label, &content) { (button) } }
+}
+
+fn hand(sight: &Seen<'_>, lang: Lang) -> Markup {
+    let view = sight.view;
+    let chosen = first_choice(sight);
+    let to_pick = is_picked(sight);
+    html! {
+        @if view.hand.is_empty() { span.none { (empty(view, lang)) } }
+        @for (column, (die, count)) in (0_u8..).zip(view.hand.iter()) {
+            @if to_pick {
+                @for copy in 1..=count { (loose(sight, die, copy, lang)) }
+            } @else {
+                (well(sight, die, count, column, chosen == Some(die), lang))
+            }
+        }
+        @let (stone, prayer) = view.dice_under_way();
+        @for _ in 0..stone { (blank(Kind::Stone)) }
+        @for _ in 0..prayer { (blank(Kind::Prayer)) }
+    }
+}
+
+fn empty(view: &View, lang: Lang) -> String {
+    match view.turn() {
+        Turn::Over => word(lang, "board-over"),
+        Turn::Seat(_) | Turn::Chance => word(lang, "board-no-dice"),
+    }
+}
+
+/// Whether dice are chosen one by one now.
+fn is_picked(sight: &Seen<'_>) -> bool {
+    sight.choices.iter().any(|choice| matches!(choice.action, Action::Roll(_) | Action::PayDice(_)))
+}
+
+/// The die whose builds show before anybody chooses one: the largest that can be built.
+fn first_choice(sight: &Seen<'_>) -> Option<Die> {
+    let face = |action: Action| if let Action::Build(face, _) = action { Some(face) } else { None };
+    let largest: Option<Face> = sight.choices.iter().filter_map(|choice| face(choice.action)).max();
+    largest.map(|face| Die::new(Kind::Stone, face))
+}
+
+/// The dice of one name: a switch that shows what can be built with them and what a Cat makes of them.
+fn well(sight: &Seen<'_>, one: Die, count: u8, column: u8, is_chosen: bool, lang: Lang) -> Markup {
+    let builds = sight.choices.iter();
+    let builds = builds
+        .filter(|choice| {
+            one.kind == Kind::Stone && matches!(choice.action, Action::Build(face, _) if face == one.face)
+        })
+        .count();
+    let values =
+        [("die", name_die(one, lang).into()), ("count", number(count)), ("builds", (builds as u32).into())];
+    let key = match (one.kind, count) {
+        (Kind::Stone, 1) => "board-hand-stone",
+        (Kind::Stone, _) => "board-hand-stones",
+        (Kind::Prayer | Kind::Virtual, 1) => "board-hand",
+        (Kind::Prayer | Kind::Virtual, _) => "board-hands",
+    };
+    let label = say(lang, key, &values);
+    let changes = changes(sight, one, lang);
+    html! {
+        span.wg {
+            button.{ "well n" (count) } type="button" data-pick=(one) data-at=(place_of(one)) data-grid={ "40 " (column) }
+                aria-pressed=(is_chosen) title=(label) aria-label=(label) {
+                @for _ in 0..count { (die(one)) }
+            }
+            @if !changes.is_empty() { span.pm { @for change in &changes { (change) } } }
+        }
+    }
+}
+
+/// What Cats make of a die.
+fn changes(sight: &Seen<'_>, die: Die, lang: Lang) -> Vec<Markup> {
+    let mut changes = Vec::new();
+    for shift in Shift::ALL {
+        let Some(to) = die.face.shifted(shift) else { continue };
+        let sign = if shift == Shift::Up { "+1" } else { "−1" };
+        let values = [("die", name_die(die, lang).into()), ("face", number(to.value()))];
+        let cat = html! { (sign) (resource(Resource::Cat)) };
+        changes.extend(press(sight, Action::Cat(shift, die), "ct", &say(lang, "board-cat", &values), &cat));
+        let gold = html! { (sign) (golden_cat()) };
+        changes.extend(press(
+            sight,
+            Action::Gold(shift, die),
+            "ct",
+            &say(lang, "board-gold", &values),
+            &gold,
+        ));
+    }
+    changes
+}
+
+/// One die of several that are chosen one by one. A second one of the same name waits for the first.
+fn loose(sight: &Seen<'_>, one: Die, copy: u8, lang: Lang) -> Markup {
+    let name = copy_name(one, copy);
+    let is_wanted = sight.choices.iter().any(|choice| picks(choice.action).contains(&name));
+    let label = name_die(one, lang);
+    let again = if copy > 1 { "again" } else { "first" };
+    let place = (copy == 1).then(|| place_of(one));
+    html! {
+        @if is_wanted {
+            button.well.(again) type="button" data-pick=(name) data-at=[place] aria-pressed="false" title=(label) aria-label=(label) {
+                (die(one))
+            }
+        } @else {
+            span.well.off data-at=[place] role="img" title=(label) aria-label=(label) { (die(one)) }
+        }
+    }
+}
+
+/// Reroll, Glory for two dice, and the end of the turn.
+fn controls(sight: &Seen<'_>, lang: Lang) -> Markup {
+    let view = sight.view;
+    let rolls = sight.choices.iter().any(|choice| matches!(choice.action, Action::Roll(_)));
+    let left = say(lang, "board-reroll", &[("left", number(rerolls_left(view)))]);
+    let reroll = html! { span.dk { (icon("roll")) } small { (word(lang, "kind-reroll")) } };
+    let points = view.options.edition.turn.glory_for_dice;
+    let for_two = say(lang, "board-glory", &[("glory", number(points))]);
+    let trade =
+        html! { span.x2 { (blank(Kind::Stone)) (blank(Kind::Prayer)) } small { "→ " (points) (glory()) } };
+    html! {
+        div.ctl {
+            @if rolls {
+                button.rtok type="button" data-pick=(ROLL) aria-pressed="false" title=(word(lang, "board-roll-how"))
+                    aria-label=(word(lang, "board-roll-how")) {
+                    span.dk { (icon("roll")) } small { (word(lang, "board-roll")) }
+                }
+            }
+            @if let Some(button) = press(sight, Action::Reroll, "rtok", &left, &reroll) { (button) }
+            @if let Some(button) = press(sight, Action::Glory, "trade", &for_two, &trade) { (button) }
+            @if let Some(button) = end(sight, lang) { (button) }
+        }
+    }
+}
+
+fn rerolls_left(view: &View) -> u8 {
+    let player = &view.players[view.active.seat()];
+    let more =
+        if player.scarab == Some(Scarab::Lapis) { view.options.edition.scarabs.lapis.rerolls } else { 0 };
+    (1 + more).saturating_sub(view.work.rerolls)
+}
+
+/// The end of a turn says which dice go back unused and what the cult would lose.
+fn end(sight: &Seen<'_>, lang: Lang) -> Option<Markup> {
+    let view = sight.view;
+    let support = Support::of(view, view.active.seat());
+    let unused = view.hand.len() - view.hand.imagined.len();
+    let values = [("dice", number(unused)), ("lost", number(support.lost()))];
+    let label = say(lang, if support.lost() > 0 { "board-end-lost" } else { "board-end" }, &values);
+    let state = if support.lost() > 0 { "endt warn" } else { "endt" };
+    let content = html! {
+        b { (word(lang, "kind-end")) }
+        @if unused > 0 { small { (say(lang, "board-unused", &values)) } }
+        @if support.lost() > 0 { small.bad { (icon("warn")) (say(lang, "board-loses", &values)) } }
+    };
+    press(sight, Action::End, state, &label, &content)
+}

@@ -1,0 +1,91 @@
+//! What things are called on the page.
+
+use game::Lang;
+use game::show::lang::Value;
+
+use crate::rules::{Deity, Die, Dismissed, Kind, Project, Resource, Resources, Scarab, Space, Tile};
+
+pub(super) use crate::show::words::names::{
+    architect as name_architect, deity as name_deity, owner as name_owner, project as name_project,
+    pyramid as name_pyramid, scarab as name_scarab, tile as name_tile,
+};
+pub(super) use crate::show::words::say;
+
+/// A text with nothing to fill in.
+pub(super) fn word(lang: Lang, key: &str) -> String {
+    say(lang, key, &[])
+}
+
+pub(super) fn number<'a>(number: impl Into<u32>) -> Value<'a> {
+    number.into().into()
+}
+
+/// What a deity does, in a sentence.
+pub(super) fn help_deity(deity: Deity, lang: Lang) -> String {
+    word(lang, &format!("deity-{deity}.help"))
+}
+
+pub(super) fn name_dismissed(dismissed: Dismissed, lang: Lang) -> String {
+    match dismissed {
+        Dismissed::Deity(deity) => name_deity(deity, lang),
+        Dismissed::Ennead => word(lang, "board-ennead"),
+    }
+}
+
+pub(super) fn help_scarab(scarab: Scarab, lang: Lang) -> String {
+    word(lang, &format!("scarab-{scarab}.help"))
+}
+
+pub(super) fn help_tile(tile: Tile, lang: Lang) -> String {
+    word(lang, &format!("tile-{tile}.help"))
+}
+
+pub(super) fn help_project(project: Project, lang: Lang) -> String {
+    word(lang, &format!("project-{}.help", project.number()))
+}
+
+/// `Cheops, level 2, column 1, row 1`.
+pub(super) fn name_space(space: Space, lang: Lang) -> String {
+    let values = [
+        ("pyramid", name_pyramid(space.pyramid(), lang).into()),
+        ("level", number(space.level())),
+        ("column", number(space.column() + 1)),
+        ("row", number(space.row() + 1)),
+    ];
+    say(lang, "board-space", &values)
+}
+
+/// `Stone die 4`.
+pub(super) fn name_die(die: Die, lang: Lang) -> String {
+    let key = match die.kind {
+        Kind::Stone => "board-die-stone",
+        Kind::Prayer => "board-die-prayer",
+        Kind::Virtual => "board-die-virtual",
+    };
+    let values = [("face", number(die.face.value()))];
+    say(lang, key, &values)
+}
+
+/// `2 Workers, 1 Cat`.
+pub(super) fn name_resources(resources: Resources, lang: Lang) -> String {
+    let named = Resource::ALL.into_iter().filter(|sort| resources.count(*sort) > 0).map(|sort| {
+        let key = match sort {
+            Resource::Worker => "board-workers",
+            Resource::Cat => "board-cats",
+            Resource::Stone => "board-stones",
+        };
+        let values = [("count", number(resources.count(sort)))];
+        say(lang, key, &values)
+    });
+    let named: Vec<String> = named.collect();
+    if named.is_empty() { word(lang, "board-nothing") } else { named.join(", ") }
+}
+
+/// `+3`, `−3` with a minus as wide as a digit, and `±0`.
+pub(super) fn signed(points: i32) -> String {
+    match points {
+        0 => "±0".to_owned(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
+    }
+}

@@ -1,0 +1,17 @@
+//! Everything but the rulebook, in one binary, because each binary links the whole crate again.
+
+mod board;
+mod busy;
+mod conformance;
+mod conservation;
+mod crosscheck;
+mod edition;
+mod frozen;
+mod golden;
+mod laws;
+mod log;
+mod mixed_views;
+mod naive;
+mod picture;
+mod screens;
+mod views;
