@@ -70,11 +70,3 @@ impl SeenSide {
 pub(super) fn number(card: Card) -> Value<'static> {
     Value::from(u8::from(card))
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn no_text_is_missing_in_any_language() {
-        game::testing::check_words::<super::Toy>(env!("CARGO_MANIFEST_DIR"));
-    }
-}

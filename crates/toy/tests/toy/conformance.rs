@@ -1,6 +1,6 @@
 //! The laws that every game obeys, and the conservation of its cards.
 
-use game::testing::{Conformance, check_golden_records, check_pages};
+use game::testing::{Conformance, check_golden_records, check_pages, check_words};
 use game::{Game, Seat, Turn, Viewer};
 use toy::{Event, Toy};
 
@@ -16,6 +16,11 @@ fn the_game_obeys_every_law() {
 #[test]
 fn every_page_is_whole_and_tells_no_secret() {
     check_pages::<Toy>(200, 0);
+}
+
+#[test]
+fn no_text_is_missing_in_any_language() {
+    check_words::<Toy>(env!("CARGO_MANIFEST_DIR"));
 }
 
 /// What lies open, what both seats hold and what is left to deal make up the deck.
@@ -38,8 +43,8 @@ fn cards_are_conserved(_: &Toy, _: &[Event], after: &Toy) -> Result<(), String> 
 #[test]
 fn golden_records_replay() {
     let records = check_golden_records::<Toy>(&[
-        ("plain.txt", include_str!("../records/plain.txt")),
-        ("buried.txt", include_str!("../records/buried.txt")),
+        ("plain.txt", include_str!("../../records/plain.txt")),
+        ("buried.txt", include_str!("../../records/buried.txt")),
     ]);
     assert!(records.iter().all(|record| record.state.turn() == Turn::Over));
 }
