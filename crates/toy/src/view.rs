@@ -61,7 +61,7 @@ impl View {
         u32::from(self.cards) - self.sides.iter().map(dealt).sum::<u32>() - on_the_table
     }
 
-    /// Deals what the viewer does not know at random, into the places where it must be.
+    /// Deals what the viewer does not know at random to the places where it must be.
     pub(crate) fn complete(&self, rng: &mut impl Rng) -> Toy {
         let mut unknown = self.unseen();
         let sides = self.sides.map(|side| Side {

@@ -6,7 +6,7 @@ use game::Seat;
 use crate::rules::score::{Standing, sites, tomb_points};
 use crate::rules::{ActionToken, Boat, Duel, Holdings, Kind, Options, Side, Site, Space, Token, other};
 
-/// What is told apart at any moment of the game.
+/// How many aspects of a position are told apart.
 const ASPECTS: usize = 33;
 /// Each counts differently early and late, and one is always 1.
 pub(crate) const FEATURES: usize = 2 * ASPECTS + 1;
@@ -88,11 +88,11 @@ fn available_tombs(standing: &Standing) -> u16 {
     !(standing.holdings[0].tombs() | standing.holdings[1].tombs()) & 0xfff
 }
 
-/// What the meeples on the harbour would bring, in points.
+/// What the meeples in the harbour would bring, in points.
 struct Claims {
     /// White's less Black's, over the lines with one, two and three meeples.
     by_meeples: [f32; 3],
-    /// The most that each player would be ahead by an unload that is possible.
+    /// How far ahead the best possible unload would bring each player.
     best_now: [f32; 2],
 }
 
@@ -113,7 +113,7 @@ impl Claims {
     }
 }
 
-/// The unload that brings the player in turn the furthest ahead at once, and how far.
+/// The unload that immediately brings the player to act furthest ahead, and how far.
 pub(crate) fn best_unload(state: &Duel) -> Option<(Boat, f32)> {
     let ready = state.harbor.ready() & state.fleet.in_play();
     if ready == 0 {
@@ -126,7 +126,7 @@ pub(crate) fn best_unload(state: &Duel) -> Option<(Boat, f32)> {
     swings.max_by(|one, other| one.1.total_cmp(&other.1))
 }
 
-/// How many meeples stand in a boat's line, and how far ahead White would be by its unload, in points.
+/// How many meeples stand in a boat's line, and how many points White would gain on Black by its unload.
 fn swing(state: &Duel, standing: &Standing, boat: Boat) -> (usize, f32) {
     let (mut meeples, mut swing) = (0, 0.0);
     for ((seat, _), number) in state.harbor.line(boat).zip([3, 2, 1]) {
@@ -138,7 +138,7 @@ fn swing(state: &Duel, standing: &Standing, boat: Boat) -> (usize, f32) {
     (meeples, swing)
 }
 
-/// What one more token would bring a player at once; an action token is worth more than its point.
+/// What one more token would be worth to a player at once; an action token is worth more than its point.
 fn worth(standing: &Standing, seat: Seat, token: Token) -> f32 {
     const ACTION: f32 = 2.5;
     let options = standing.options;

@@ -22,7 +22,7 @@ static WEIGHTS: LazyLock<[f32; FEATURES]> = LazyLock::new(|| {
     weights
 });
 
-/// An unload that brings so many points more than it gives is worth playing in most games that are played out.
+/// An unload with this lead in points is worth playing in most playouts.
 const GOOD: f32 = 3.0;
 
 impl Evaluate for Duel {
@@ -45,7 +45,7 @@ impl Evaluate for Duel {
         by_first_seat(1.0 / (1.0 + (-sum).exp()))
     }
 
-    /// The unload that brings most, if it brings much; otherwise anything.
+    /// The best unload, if it brings enough; otherwise anything.
     fn playout(&self, _seat: Seat, _legal: &ActionMask, rng: &mut impl Rng) -> Option<Action> {
         if self.phase == Phase::Choose
             && let Some((boat, swing)) = best_unload(self)

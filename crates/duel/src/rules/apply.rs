@@ -70,7 +70,7 @@ impl Duel {
     pub(super) fn next_turn(&mut self, events: &mut impl Events<Event>) {
         self.phase = Phase::Choose;
         self.to_act = other(self.to_act);
-        // Without a placement and an unload only a token can help, and that is rare: ask for it last.
+        // With neither a placement nor an unload only a token can help, and that is rare: ask for it last.
         if self.placements() | self.unloads() == 0 {
             self.pass_if_stuck(events);
         }

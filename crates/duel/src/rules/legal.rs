@@ -11,7 +11,7 @@ use super::state::Duel;
 
 /// A set of actions: one bit for each of the 56 there are, in their order.
 ///
-/// Placements are held apart from all others: they are what is chosen most, and need not be taken out of one word.
+/// Placements are kept apart from all others: they are chosen most often, and need not be extracted from one word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionMask {
     placements: u64,
@@ -21,7 +21,7 @@ pub struct ActionMask {
 impl Duel {
     #[inline]
     pub(crate) fn legal_actions(&self) -> ActionMask {
-        // Nearly always, and a branch of its own is foreseen better than a jump table.
+        // Nearly always, and a branch of its own is predicted better than a jump table.
         if self.phase == Phase::Choose { self.choices() } else { self.legal_in_phase() }
     }
 
@@ -72,12 +72,12 @@ impl Duel {
         numbered_from(SWAP, (0..6).fold(0, |mask, boat| mask | ((boats >> boat & 1) * 0b111) << (3 * boat)))
     }
 
-    /// Only action tokens that can be carried out whole.
+    /// Only action tokens that can be carried out in full.
     #[inline]
     fn uses(&self) -> u64 {
         let held = numbered_from(USE, u64::from(self.holdings[self.to_act.index()].playable_actions()));
         let mut uses = held & USES_BY_HAND[usize::from(self.harbor.hand(self.to_act))];
-        // Not if the boats hold action tokens only (R9).
+        // Not if the boats hold nothing but action tokens (R9).
         if self.fleet.takeable() == 0 {
             uses &= !use_of(ActionToken::Take);
         }
@@ -150,8 +150,8 @@ impl ActionSet<Action> for ActionMask {
         }
         let (placements, others) = (Chunk::new(self.placements), Chunk::new(self.others));
         let n = below(placements.count() + others.count(), rng);
-        // Which sort it is decides what comes next, so the sooner a processor knows it the better: the two that are
-        // nearly all are told apart here, without looking the action up.
+        // What comes next depends on the sort of action, so the sooner the processor knows it the better: the two most
+        // common sorts are told apart here, without looking the action up.
         if n < placements.count() {
             return Action::Place(Cell::new(placements.nth(n) as u8));
         }

@@ -69,7 +69,7 @@ impl Options {
         }
     }
 
-    /// The side in use of a site.
+    /// The side of a site that is in use.
     pub fn side(self, site: Site) -> Side {
         if self.b_sides >> site as u8 & 1 == 1 { Side::B } else { Side::A }
     }

@@ -1,4 +1,4 @@
-//! What the four sites, the unused action tokens and the meeples on the harbour are worth.
+//! What the four sites, the unused action tokens and the meeples in the harbour are worth.
 
 use game::{Game, Outcome, Part, PerSeat, Score, Seat, Tally, Turn};
 
@@ -6,14 +6,14 @@ use super::options::{Options, Side, Site};
 use super::pieces::Holdings;
 use super::state::{Duel, other};
 
-/// All that points depend on.
+/// Everything that points depend on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Standing {
     pub(crate) options: Options,
     pub(crate) holdings: [Holdings; 2],
     /// The unused action tokens.
     pub(crate) actions: [u8; 2],
-    /// The meeples on the harbour.
+    /// The meeples in the harbour.
     pub(crate) meeples: [u8; 2],
     pub(crate) first_to_five: Option<Seat>,
 }
@@ -33,7 +33,7 @@ impl Duel {
 /// The lines of the score sheet, in its order.
 pub(crate) const PARTS: [&str; 6] = ["obelisk", "temple", "pyramids", "tomb", "actions", "meeples"];
 
-/// The terms of one part: no part has more than six, and those that are 0 say nothing.
+/// The terms of one part: no part has more than six, and zeros are left out.
 type Terms = [i32; 6];
 
 /// Everyone's points, part by part.
@@ -181,7 +181,7 @@ mod tests {
         }
     }
 
-    /// Tries every set that can be taken off, again and again.
+    /// Tries every set that can be removed, recursively.
     fn best_split(counts: [u8; 4]) -> i32 {
         let sets = (1..16_u8).filter(|set| (0..4).all(|value| set >> value & 1 == 0 || counts[value] > 0));
         let rest = |set: u8| {

@@ -20,13 +20,13 @@ pub(crate) const PAD: Pad = Pad {
     ],
 };
 
-/// What cannot be.
+/// Why a pad is refused.
 pub(crate) enum Refusal {
     /// The two players have more of a token than there are.
     TooManyTokens { token: Token, held: u32 },
     /// The two players have more than the twelve action tokens.
     TooManyActions,
-    /// Whoever is said to have been first to five obelisks has fewer.
+    /// The player who is said to have been first to five obelisks has fewer.
     NotFive(Seat),
     /// Both have five obelisks, and the pad does not say who was first.
     WhoWasFirst,
@@ -54,7 +54,8 @@ pub(crate) fn pad_score(sheet: &Sheet) -> Result<Score, Refusal> {
     }))
 }
 
-/// Who of two players with five obelisks was first cannot be counted, so the pad must say; with one, it is that one.
+/// Which of two players with five obelisks was first cannot be counted, so the pad must say; if only one has five, it
+/// is that one.
 fn first_to_five(sheet: &Sheet, options: Options, holdings: [Holdings; 2]) -> Result<Option<Seat>, Refusal> {
     let has_five = |seat: &Seat| holdings[seat.index()].obelisks() >= 5;
     let mut with_five = Seat::all(2).filter(has_five);

@@ -97,7 +97,7 @@ fn harbor_row(scene: &Scene<'_, Duel>, row: u8) -> Line {
     line
 }
 
-/// `›b‹` for a boat that can be unloaded, so that it stands out without colour.
+/// `›b‹` for a boat that can be unloaded: it stands out without colour.
 fn boat_name(scene: &Scene<'_, Duel>, boat: Boat) -> Span {
     let unload = Action::Unload(boat);
     if scene.is_legal(unload) {
@@ -107,7 +107,7 @@ fn boat_name(scene: &Scene<'_, Duel>, boat: Boat) -> Span {
     }
 }
 
-/// A cargo space: `[∩11]`, or between the signs of who is about to get it.
+/// A cargo space: `[∩11]`, or the token between two signs of the player who is about to get it.
 fn cargo(scene: &Scene<'_, Duel>, space: Space) -> Span {
     let Some(token) = scene.view.fleet.token(space) else {
         let gone = !scene.view.fleet.is_in_play(space.boat());

@@ -9,7 +9,7 @@ use self::json::Json;
 use crate::rules::score::Standing;
 use crate::rules::{Duel, Fleet, Harbor, Holdings, Options, Phase, Unseen};
 
-/// What anybody may know: all but which of the unseen tokens lie where (R25). Built by naming fields, so that a new
+/// What anybody may know: everything but where each unseen token lies (R25). Built by naming fields, so that a new
 /// field of the state is secret until it is named here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Json", into = "Json")]

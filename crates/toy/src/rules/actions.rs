@@ -7,6 +7,6 @@ use super::pieces::Card;
 pub enum Action {
     /// Play a card face up.
     Play(Card),
-    /// Answer with a card face down, which gives the trick away and keeps the card for oneself.
+    /// Answer with a card face down: the leader takes the trick, and the card stays with its owner.
     Bury(Card),
 }

@@ -174,7 +174,7 @@ fn own(sight: &Sight<'_, Toy>, card: Card, column: usize, lang: Lang) -> Markup 
     }
 }
 
-/// What a review says of playing a card, face up, or of burying it, face down.
+/// What a review says about playing a card, face up, or burying it, face down.
 fn marked(sight: &Sight<'_, Toy>, card: Card) -> Markup {
     html! {
         @for (action, sign) in [(Action::Play(card), face(card)), (Action::Bury(card), back(""))] {

@@ -46,7 +46,7 @@ fn side(view: &View, seat: Seat, y: u32, palette: &Palette) -> Markup {
     }
 }
 
-/// Cards next to each other; those that nobody may know lie face down.
+/// Cards next to each other; those that the viewer may not know lie face down.
 fn row(cards: Option<Cards>, count: u32, x: u32, y: u32, palette: &Palette) -> Markup {
     let at = |index: u32| x + 90 * index;
     html! {

@@ -49,7 +49,7 @@ impl Space {
         Boat::new(self.0 / 3)
     }
 
-    /// 1 next to the harbour to 3.
+    /// From 1, next to the harbour, to 3.
     pub const fn number(self) -> u8 {
         self.0 % 3 + 1
     }

@@ -94,7 +94,7 @@ impl Field {
 /// Where each kind is counted: a field just wide enough for all its copies, one after the other.
 static FIELDS: [Field; 23] = fields();
 
-/// For each value of the four fields of two bits that count action tokens: those that are not 0.
+/// For each value of the four two-bit fields that count action tokens: the set of those that are not 0.
 static HELD: [u8; 256] = held();
 
 const fn held() -> [u8; 256] {

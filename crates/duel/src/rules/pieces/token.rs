@@ -44,7 +44,7 @@ pub enum ActionToken {
     Swap,
 }
 
-/// What a token does for its owner.
+/// What a token is to its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Kind {
     Obelisk,
@@ -85,7 +85,7 @@ impl Token {
         Token::Swap,
     ];
 
-    /// How many of it there are in the box.
+    /// How many copies are in the box.
     pub const fn copies(self) -> u32 {
         match self.kind() {
             Kind::Obelisk => 12,

@@ -16,7 +16,7 @@ use super::token::Token;
 #[serde(try_from = "Counts", into = "Counts")]
 pub struct Unseen {
     sums: [u64; 3],
-    /// The last running sum once more, so that a draw can choose its number before the draw before it is done.
+    /// A copy of the last running sum, so that a draw can choose its number before the previous draw is done.
     len: u8,
 }
 
@@ -24,7 +24,7 @@ const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// `ONE[word][kind]`: one token of that kind, as running sums. The three words of a kind lie apart, because compilers
-/// would join neighbours into one wide access, and that has to wait for the narrow ones.
+/// would merge neighbours into one wide access, which has to wait for the narrow ones.
 static ONE: [[u64; 23]; 3] = ones();
 
 impl Unseen {
@@ -61,11 +61,11 @@ impl Unseen {
         self.up_to(kind) - below
     }
 
-    /// One of them, each as likely as the other.
+    /// One of them, each equally likely.
     #[inline]
     pub(crate) fn draw(self, rng: &mut impl Rng) -> Token {
         let number = u64::from(below(self.len(), rng));
-        // A running sum is at most 60, so that the top bit of a byte stays set unless its sum is above the number.
+        // A running sum is at most 60, so the top bit of a byte stays set unless its sum is above the number.
         let everywhere = (number * EVERY_BYTE) | TOP_BITS;
         let kinds_below = self.sums.map(|sums| ((everywhere - sums) & TOP_BITS) >> 7).iter().sum::<u64>();
         token_of_kind(kinds_below.wrapping_mul(EVERY_BYTE) >> 56)
@@ -100,7 +100,7 @@ impl TryFrom<Counts> for Unseen {
     }
 }
 
-/// The same as `Token::ALL[kind]`, but compilers see that it is a change of type only, and read no table.
+/// The same as `Token::ALL[kind]`, but compilers see that it only changes the type, and read no table.
 const fn token_of_kind(kind: u64) -> Token {
     match kind {
         0 => Token::Obelisk,

@@ -56,8 +56,8 @@ impl Duel {
         let holdings = &mut self.holdings[seat.index()];
         holdings.gain(token);
         events.push(Event::Gained { seat, token, from, meeple });
-        // Counted rather than asked one by one: each alone is up to luck, but all three come once in a game at most, so
-        // that a processor foresees the one branch.
+        // Counted rather than asked one by one: each alone is a matter of luck, but all three coincide at most once in
+        // a game, so the one branch is well predicted.
         let signs = [holdings.obelisks() == 5, token == Token::Obelisk, self.first_to_five.is_none()];
         if signs.map(u8::from).iter().sum::<u8>() == 3 {
             self.first_to_five = Some(seat);

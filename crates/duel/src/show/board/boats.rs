@@ -152,7 +152,7 @@ fn cargo(sight: &Sight<'_, Duel>, space: Space) -> Markup {
     }
 }
 
-/// Whether the last events changed what lies on a space, the cargo of a boat that was just refilled aside.
+/// Whether the last events changed what lies on a space.
 fn mark(sight: &Sight<'_, Duel>, space: Space) -> &'static str {
     let is_new = |event: &Event| {
         matches!(event, Event::Loaded { .. } | Event::Swapped { .. }) && concerns(event, space)
@@ -174,7 +174,7 @@ fn spaces(boat: Boat) -> [Space; 3] {
     [3, 2, 1].map(|number| Space::new(boat, number))
 }
 
-/// Spaces and cells have names in common, so that spaces carry a word more.
+/// Some spaces and cells have the same name, so spaces get a prefix.
 pub(super) fn place_of(space: Space) -> String {
     format!("space-{space}")
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::quay::{draw_lane, draw_swap};
 use crate::rules::{Action, Duel, Space};
 
-/// The classes that an action adds to what its button would be, with a blank before them.
+/// The classes that an action adds to what its button would be, with a space before them.
 pub(super) fn class(sight: &Sight<'_, Duel>, action: Action) -> String {
     sight.mark(action).map(|mark| format!(" {}", mark.class())).unwrap_or_default()
 }

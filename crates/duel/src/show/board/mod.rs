@@ -104,7 +104,7 @@ impl Page for Duel {
     fn motion(event: &Event, view: &View, viewer: Viewer) -> Vec<Motion> {
         let place = |space| boats::place_of(space);
         match *event {
-            // A draw does not tell whether it came from the reserve.
+            // The event does not say whether the token came from the reserve.
             Event::Loaded { space, .. } => vec![moved("supply", place(space))],
             Event::Placed { seat, cell } => vec![moved(format!("hand-{seat}"), cell.to_string())],
             Event::Gained { seat, token, from, meeple } => {

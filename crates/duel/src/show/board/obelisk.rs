@@ -177,7 +177,7 @@ fn describe(shaft: &Shaft, lang: Lang) -> String {
     say(lang, "obelisk-heights", &[("own", shaft.own.into()), ("rival", shaft.rival.into())])
 }
 
-/// What the height is good for.
+/// What the height is worth.
 fn note(shaft: &Shaft, lang: Lang) -> Markup {
     match shaft.side {
         Side::A => html! {

@@ -42,7 +42,7 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
-/// The blocks of one pillar, of which so many are new, and the place of the next.
+/// The blocks of one pillar, some of them new, and the place of the next.
 fn pillar(suns: u8, count: u8, new: u8, seat: Seat) -> Markup {
     let place = place(seat, suns);
     html! {
@@ -67,7 +67,7 @@ fn block(suns: u8, height: u8, class: &str, look: &str, at: Option<&str>, key: O
     }
 }
 
-/// Nothing is told of a temple that is kept from a viewer, not even its height (R18).
+/// A temple that is kept from a viewer shows nothing, not even its height (R18).
 fn draw_hidden(seat: Seat, lang: Lang) -> Markup {
     html! {
         div.art {

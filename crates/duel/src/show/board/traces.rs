@@ -91,7 +91,7 @@ pub(super) fn preview_id(action: Action) -> String {
     format!("pv-{}", action.to_string().replace(' ', "-"))
 }
 
-/// Whoever looks sits on this side of the table.
+/// The viewer sits on this side of the table.
 pub(super) fn near_seat(viewer: Viewer) -> Seat {
     Seat::all(2).find(|seat| viewer.knows(*seat)).unwrap_or(Seat::new(0))
 }

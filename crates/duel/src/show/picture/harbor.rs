@@ -6,17 +6,17 @@ use super::{Anchor, meeple, numeral, round, symbol, token};
 use crate::rules::{Boat, Cell, Space};
 use crate::view::View;
 
-/// The first cell, and how far it is from one to the next.
+/// The place of the first cell, and the distance from one to the next.
 const FIRST: f32 = 411.0;
 const PITCH: f32 = 190.5;
 const HALF_CELL: f32 = 90.0;
 
-/// A boat is this long and this wide, and so far from the edge of the water.
+/// The length and width of a boat, and its distance from the edge of the water.
 const LENGTH: f32 = 345.0;
 const WIDTH: f32 = 134.0;
 const EDGE: f32 = 12.0;
 
-/// A token aboard, and how far it is from one to the next.
+/// The size of a token aboard, and the distance from one to the next.
 const TOKEN: f32 = 89.0;
 const TOKEN_PITCH: f32 = 94.5;
 
@@ -38,7 +38,7 @@ pub(crate) fn draw(view: &View) -> Markup {
     }
 }
 
-/// A pile of tokens face down, and how many they are.
+/// A pile of tokens face down, and how many there are.
 fn stock(count: u32, middle: f32) -> Markup {
     html! {
         @if count == 0 {
@@ -53,7 +53,7 @@ fn stock(count: u32, middle: f32) -> Markup {
     }
 }
 
-/// Everything aboard is drawn as for a boat that lies on the left, and put to the top by a transformation.
+/// A boat with its cargo, or a dashed outline where one has left.
 fn draw_boat(view: &View, boat: Boat) -> Markup {
     let (left, top) = corner(boat);
     html! {

@@ -25,7 +25,7 @@ pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat) -> Markup {
     }
 }
 
-/// Who is to act has a blue frame, who has won a golden one.
+/// The player to act has a blue frame, the winner a golden one.
 fn frame(view: &View, seat: Seat) -> (&'static str, u8) {
     let state = view.state();
     match (state.outcome(), state.turn()) {
@@ -35,7 +35,7 @@ fn frame(view: &View, seat: Seat) -> (&'static str, u8) {
     }
 }
 
-/// Meeples in hand, and faintly those on the harbour.
+/// The meeples in hand, and faintly those in the harbour.
 fn hand(view: &View, seat: Seat) -> Markup {
     html! {
         rect x="82" y="20" width="142" height="44" rx="10" fill="var(--stone-2)" {}
@@ -47,7 +47,7 @@ fn hand(view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// Action tokens that were not played, closer together the more they are.
+/// Unused action tokens, closer together the more there are.
 fn actions(view: &View, seat: Seat) -> Markup {
     let holdings = view.holdings[seat.index()];
     let held = ActionToken::ALL.into_iter();

@@ -10,7 +10,7 @@ use crate::rules::{Side, Token};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shaft {
     pub(crate) own: u8,
-    /// The opponent, and how high that one has built.
+    /// The opponent, and how high they have built.
     pub(crate) rival: (Seat, u8),
     pub(crate) side: Side,
     /// Whether it is the first of side B with five stones.
@@ -84,7 +84,7 @@ pub(crate) fn temple(counts: [u8; 4], sets: &[i32]) -> Markup {
     }
 }
 
-/// A temple of which nothing is told, not even its height (R18).
+/// A temple that shows nothing, not even its height (R18).
 pub(crate) fn hidden_temple() -> Markup {
     html! {
         (symbol("site-temple", 0.0, 4.0, 128.0, 104.0))

@@ -12,7 +12,7 @@ use crate::view::View;
 const WHITE: Seat = Seat::new(0);
 const BLACK: Seat = Seat::new(1);
 
-/// One of each kind of token, the numbered ones by an example.
+/// One of each kind of token, with examples of the numbered ones.
 pub(crate) fn tokens() -> Markup {
     let shown = [
         Token::Obelisk,
@@ -34,7 +34,7 @@ pub(crate) fn tokens() -> Markup {
     )
 }
 
-/// The harbour some turns into a game.
+/// The harbour a few turns into a game.
 pub(crate) fn harbour() -> Markup {
     let cargo = "take tomb4 obelisk light dark temple2 obelisk tomb9 swap tomb8 temple4 light unload dark tomb2 obelisk temple1 place";
     let mut state = Duel::new(&Options::default());
@@ -72,7 +72,7 @@ pub(crate) fn unloading() -> Markup {
     }
 }
 
-/// Who gets a token, or that nobody does.
+/// Who gets a token, if anybody does.
 fn badge(owner: Option<Seat>, x: f32, y: f32) -> Markup {
     html! {
         @match owner {
