@@ -1,4 +1,4 @@
-//! The browser that tests and screenshots drive: taken where it is, or installed where one command does it.
+//! The browser that tests and screenshots drive: found on the machine, or installed where one command does it.
 
 use std::env;
 use std::path::Path;
@@ -8,16 +8,16 @@ const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 const MISSING: &str = "there is no browser: install chromium, or set CHROME to the path of one";
 
-/// What matters of a machine.
+/// What matters about a machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Machine {
     has_browser: bool,
-    /// Debian or one of its kind.
+    /// Debian or one of its derivatives.
     has_apt: bool,
     is_root: bool,
 }
 
-/// What is to be done about a browser.
+/// What to do about a browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Plan {
     UseIt,
@@ -25,7 +25,7 @@ enum Plan {
     AskForIt,
 }
 
-/// Sees to it that there is a browser, or says in one sentence what to install.
+/// Makes sure that there is a browser, or says in one sentence what to install.
 pub(crate) fn provide() -> Result<(), String> {
     match plan(look()) {
         Plan::UseIt => Ok(()),
@@ -61,7 +61,7 @@ fn is_root() -> bool {
     output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// A fresh machine has no lists of packages yet, and an old one has lists that are too old.
+/// A fresh machine has no package lists yet, and an old one has outdated lists.
 fn install() -> Result<(), String> {
     eprintln!("xtask: installing chromium for the tests in a browser");
     let package = ["install", "-y", "--no-install-recommends", "chromium"];

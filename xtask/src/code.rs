@@ -1,4 +1,4 @@
-//! Just enough of Rust's grammar to look for words in code and not in prose.
+//! Just enough of Rust's grammar to look for words in code but not in prose.
 
 /// The code alone: comments and literals become spaces, so that lines stay where they are.
 pub(crate) fn without_prose(text: &str) -> String {
@@ -71,7 +71,7 @@ pub(crate) fn split_tests(code: &str) -> (String, String) {
     (outside, inside)
 }
 
-/// Whether the word, which may hold punctuation, stands in the text on its own.
+/// Whether the text has this word, which may contain punctuation, on its own.
 pub(crate) fn has_word(text: &str, word: &str) -> bool {
     let is_joined =
         |left: Option<char>, right: Option<char>| left.is_some_and(is_letter) && right.is_some_and(is_letter);

@@ -64,7 +64,7 @@ impl Layer {
         matches!(self, Layer::Rules | Layer::Toy)
     }
 
-    /// Whether it is bound by what rules may not do.
+    /// Whether the bans on rules apply to it.
     pub(crate) fn is_pure(self) -> bool {
         self == Layer::Game || self.is_one_game()
     }

@@ -1,5 +1,5 @@
-//! What is done to the project: [`suite`] is everything that must pass, [`tidy`] holds the rules of the house as
-//! checks over text, [`new_game`] starts the next game, and [`screenshots`] shows what there is.
+//! What is done to the project: [`suite`] is everything that must pass, [`tidy`] checks the rules of the house over text,
+//! [`new_game`] starts the next game, and [`screenshots`] shows what there is.
 //!
 //! The tidy checks run as tests of this crate, so that `cargo test --workspace` finds what `cargo xtask test` finds.
 

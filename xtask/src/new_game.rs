@@ -12,7 +12,7 @@ const TEMPLATE: &str = "crates/toy";
 const CATALOG_MANIFEST: &str = "crates/catalog/Cargo.toml";
 const CATALOG: &str = "crates/catalog/src/lib.rs";
 
-/// Words that cargo takes for no crate, and the one crate that does not lie with the others.
+/// Words that cargo accepts for no crate, and the one crate that does not lie with the others.
 const RESERVED: [&str; 45] = [
     "abstract", "alloc", "as", "async", "await", "become", "box", "break", "const", "continue", "core",
     "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl", "in", "let",
@@ -87,7 +87,7 @@ fn camel_case(name: &str) -> String {
     name.split('_').map(capitalise).collect()
 }
 
-/// Replaces a name where it is a word or a part of an identifier, and not where other words happen to hold it.
+/// Replaces a name where it is a word or part of an identifier, but not where it is part of another word.
 fn replace_name(text: &str, old: &str, new: &str) -> String {
     let mut replaced = String::with_capacity(text.len());
     let mut rest = text;

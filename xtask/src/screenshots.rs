@@ -6,10 +6,10 @@ use crate::browser;
 use crate::suite::succeed;
 use crate::workspace::cargo;
 
-/// Where they lie.
+/// Where they are kept.
 const FOLDER: &str = "docs/screenshots";
 
-/// Builds the program, plays to positions worth seeing, and takes every picture anew.
+/// Builds the program, plays to positions worth seeing, and retakes every picture.
 pub fn run(root: &Path) -> Result<String, String> {
     browser::provide()?;
     succeed(cargo(root).args(["build", "--package", "cli", "--bin", "akhet"]))?;

@@ -1,4 +1,4 @@
-//! Everything that must pass before a change lands, in the order in which it fails fastest.
+//! Everything that must pass before a change lands, fastest to fail first.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -128,7 +128,7 @@ fn references_file(root: &Path) -> PathBuf {
 
 /// Snapshots that no test compared, and what rejected snapshots left behind.
 fn snapshot_problems(root: &Path, files: &[String], references: &str) -> Vec<String> {
-    // A test may name its snapshot by a path with detours.
+    // A test may name its snapshot by a path that is not canonical.
     let compared: HashSet<PathBuf> =
         references.lines().filter_map(|path| fs::canonicalize(path).ok()).collect();
     let is_compared =
@@ -158,7 +158,7 @@ pub(crate) fn has_subcommand(root: &Path, name: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Runs a command to its end, and names it if that is a bad one.
+/// Runs a command to its end, and names it if it fails.
 pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
     let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
     let line = format!("cargo {}", arguments.join(" "));

@@ -17,8 +17,8 @@ pub(crate) fn has_extension(path: &str, extension: &str) -> bool {
     Path::new(path).extension().is_some_and(|own| own == extension)
 }
 
-/// The folder that holds the workspace: the one that Cargo runs this in, which is another one than it was compiled in
-/// if two copies of the project share their compiled files.
+/// The folder that holds the workspace: the one that Cargo runs this in, which is not the one it was compiled in if two
+/// copies of the project share a target folder.
 pub fn root() -> PathBuf {
     let own = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&own).parent().expect("this crate lies in a folder of the workspace").to_owned()
@@ -34,13 +34,13 @@ pub fn cargo(root: &Path) -> Command {
 /// Every text file of the project.
 pub fn read(root: &Path) -> io::Result<Vec<Source>> {
     let paths = files(root)?.into_iter();
-    // What is not text has no lines to check, and a file may go away while we read.
+    // What is not text has no lines to check, and a file may disappear while we read.
     let texts =
         paths.filter_map(|path| fs::read_to_string(root.join(&path)).ok().map(|text| Source { path, text }));
     Ok(texts.collect())
 }
 
-/// The paths of the project's files: what git tracks or would track, or, without git, all but what is built.
+/// The paths of the project's files: what git tracks or would track or, without git, everything but build output.
 pub fn files(root: &Path) -> io::Result<Vec<String>> {
     // A copy of the project inside a repository is not tracked by it, so git is asked only where it has its own folder.
     let tracked = if root.join(".git").exists() { ask_git(root) } else { None };
@@ -60,7 +60,7 @@ fn ask_git(root: &Path) -> Option<Vec<String>> {
     Some(paths.split_terminator('\0').map(str::to_owned).collect())
 }
 
-/// The paths of all files below a folder, but for what is built.
+/// The paths of all files below a folder, except build output.
 pub fn walk(folder: &Path) -> io::Result<Vec<String>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {

@@ -2,7 +2,7 @@
 
 use cargo_metadata::{DependencyKind, MetadataCommand, camino::Utf8Path};
 use xtask::tidy::dependencies::{self, Dependency, Kind};
-use xtask::tidy::{games, manifests, sources, texts};
+use xtask::tidy::{games, manifests, rooms, sources, texts};
 use xtask::workspace::{Source, read, root};
 
 #[test]
@@ -21,8 +21,13 @@ fn every_crate_follows_the_workspace() {
 }
 
 #[test]
-fn every_game_has_the_same_files() {
-    check(&games::missing_files(&files()));
+fn every_game_has_the_same_files_and_rooms() {
+    check(&games::layout_problems(&files()));
+}
+
+#[test]
+fn rooms_know_only_what_they_may() {
+    check(&rooms::problems(&files()));
 }
 
 #[test]

@@ -199,7 +199,7 @@ Prints a weight a line, after a line that says where they come from: the file th
 arguments give the same weights, if the teacher thinks by nodes.
 
 Example:
-  akhet train imhotep-duel --teacher search:100 --games 12000 > crates/duel/src/weights.txt")]
+  akhet train imhotep-duel --teacher search:100 --games 12000 > crates/duel/src/evaluate/weights.txt")]
 pub(crate) struct Train {
     /// The game
     #[arg(value_parser = games())]

@@ -2,9 +2,7 @@
 
 use game::Seat;
 
-use crate::fleet::{Pair, Space};
-use crate::harbor::{Boat, Cell};
-use crate::token::{ActionToken, Token};
+use crate::rules::{ActionToken, Boat, Cell, Pair, Space, Token};
 
 /// Something that happened. Everything is open to everyone (R25).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

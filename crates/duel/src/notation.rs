@@ -1,19 +1,20 @@
 //! The one text form of everything.
 
 use std::fmt;
-use std::str::FromStr;
 
-use game::UnknownNotation;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::rules::{Action, ActionToken, Boat, Cell, Kind, Pair, Space, Token};
 
-use crate::actions::Action;
-use crate::fleet::{Pair, Space};
-use crate::harbor::{Boat, Cell};
-use crate::token::{ActionToken, Kind, Token};
-
-fn unknown(text: &str) -> UnknownNotation {
-    UnknownNotation(text.to_owned())
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Place(cell) => write!(f, "place {cell}"),
+            Action::Unload(boat) => write!(f, "unload {boat}"),
+            Action::Use(token) => write!(f, "use {token}"),
+            Action::Take(space) => write!(f, "take {space}"),
+            Action::Swap(boat, pair) => write!(f, "swap {boat}{pair}"),
+            Action::Stop => f.write_str("stop"),
+        }
+    }
 }
 
 impl fmt::Display for Token {
@@ -29,39 +30,12 @@ impl fmt::Display for Token {
     }
 }
 
-impl FromStr for Token {
-    type Err = UnknownNotation;
+game::named!(ActionToken { Take => "take", Place => "place", Unload => "unload", Swap => "swap" });
 
-    fn from_str(text: &str) -> Result<Token, UnknownNotation> {
-        Token::ALL.into_iter().find(|token| token.to_string() == text).ok_or_else(|| unknown(text))
-    }
-}
-
-impl fmt::Display for ActionToken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            ActionToken::Take => "take",
-            ActionToken::Place => "place",
-            ActionToken::Unload => "unload",
-            ActionToken::Swap => "swap",
-        })
-    }
-}
-
+/// Columns are letters and rows are numbers.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
-    }
-}
-
-impl FromStr for Cell {
-    type Err = UnknownNotation;
-
-    fn from_str(text: &str) -> Result<Cell, UnknownNotation> {
-        match text.as_bytes() {
-            [column @ b'a'..=b'c', row @ b'1'..=b'3'] => Ok(Cell::at(column - b'a', row - b'1')),
-            _ => Err(unknown(text)),
-        }
     }
 }
 
@@ -71,25 +45,9 @@ impl fmt::Display for Boat {
     }
 }
 
-impl FromStr for Boat {
-    type Err = UnknownNotation;
-
-    fn from_str(text: &str) -> Result<Boat, UnknownNotation> {
-        Boat::all().find(|boat| boat.to_string() == text).ok_or_else(|| unknown(text))
-    }
-}
-
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.boat(), self.number())
-    }
-}
-
-impl FromStr for Space {
-    type Err = UnknownNotation;
-
-    fn from_str(text: &str) -> Result<Space, UnknownNotation> {
-        Space::all().find(|space| space.to_string() == text).ok_or_else(|| unknown(text))
     }
 }
 
@@ -100,60 +58,13 @@ impl fmt::Display for Pair {
     }
 }
 
-impl FromStr for Pair {
-    type Err = UnknownNotation;
+game::read_by_search!(Action, Action::all());
+game::read_by_search!(Token, Token::ALL);
+game::read_by_search!(Cell, Cell::all());
+game::read_by_search!(Boat, Boat::all());
+game::read_by_search!(Space, Space::all());
 
-    fn from_str(text: &str) -> Result<Pair, UnknownNotation> {
-        Pair::ALL.into_iter().find(|pair| pair.to_string() == text).ok_or_else(|| unknown(text))
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Place(cell) => write!(f, "place {cell}"),
-            Action::Unload(boat) => write!(f, "unload {boat}"),
-            Action::Use(token) => write!(f, "use {token}"),
-            Action::Take(space) => write!(f, "take {space}"),
-            Action::Swap(boat, pair) => write!(f, "swap {boat}{pair}"),
-            Action::Stop => f.write_str("stop"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = UnknownNotation;
-
-    fn from_str(text: &str) -> Result<Action, UnknownNotation> {
-        Action::all().find(|action| action.to_string() == text).ok_or_else(|| unknown(text))
-    }
-}
-
-impl TryFrom<String> for Token {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Token, String> {
-        text.parse().map_err(|_| format!("there is no token `{text}`"))
-    }
-}
-
-impl From<Token> for String {
-    fn from(token: Token) -> String {
-        token.to_string()
-    }
-}
-
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Space, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+game::serde_by_text!(Token, Cell, Boat, Space);
 
 #[cfg(test)]
 mod tests {

@@ -3,16 +3,13 @@
 
 mod naive;
 
-use std::collections::BTreeMap;
 use std::fs;
 
 use duel::Duel;
 use game::perft::perft;
 use game::testing::crosscheck::{compare, settle_naive};
-use game::testing::{Naive, cross_check};
-use game::{Chosen, Game, Record, Seat, Turn, Viewer, pick_by_weight, read_step, settle, take_step};
-use rand::{RngExt, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use game::testing::{Naive, Play, cross_check};
+use game::{Chosen, Game, Record, Seat, Turn, Viewer, read_step, settle, take_step};
 
 #[test]
 fn trees_agree_before_and_after_set_up() {
@@ -76,12 +73,9 @@ fn random_games_agree_at_every_node_with_the_other_options() {
 fn play_in_lockstep(options: &str, seed: u64) {
     println!("options `{options}`, seed {seed}");
     let mut both = Both::start(&Chosen::parse(Duel::OPTIONS, options).unwrap());
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    while both.ours.turn() != Turn::Over {
-        let steps = both.compare();
-        let steps: Vec<(&str, u32)> = steps.iter().map(|(text, weight)| (text.as_str(), *weight)).collect();
-        let total = steps.iter().map(|(_, weight)| weight).sum();
-        both.take(pick_by_weight(&steps, rng.random_range(0..total)));
+    for step in Play::<Duel>::new(options, seed).record.steps {
+        both.compare();
+        both.take(&step.text);
     }
     both.compare();
     both.compare_scores();
@@ -119,12 +113,12 @@ impl Both {
         settle_naive(&mut self.naive);
     }
 
-    /// Compares turn, steps and everything that lies on the table; returns the steps with their weights.
-    fn compare(&self) -> BTreeMap<String, u32> {
+    /// Compares turn, steps with their weights, and everything that lies on the table.
+    fn compare(&self) {
         let mut view = serde_json::to_value(self.ours.view(Viewer::Spectator)).unwrap();
         view.as_object_mut().unwrap().remove("phase");
         assert_eq!(self.naive.describe(), view);
-        compare(&self.ours, &self.naive)
+        compare(&self.ours, &self.naive);
     }
 
     fn compare_scores(&self) {

@@ -3,8 +3,8 @@
 use std::fs;
 
 use duel::{ActionToken, Boat, Duel, Event, Token};
-use game::testing::check_golden_records;
-use game::{Chosen, Game, Record, Seat, Viewer, read_step, replay, settle, take_step};
+use game::testing::{Table, check_golden_records};
+use game::{Game, Record, Seat, Viewer, replay};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/records");
 
@@ -27,24 +27,25 @@ fn every_record_has_the_same_headers_in_the_same_order() {
 
 #[test]
 fn the_short_game_wastes_no_placement() {
-    let played = Played::read("short");
-    assert_eq!(played.decisions, 54);
-    assert_eq!(played.count(|event| matches!(event, Event::Placed { .. })), 36);
-    assert_eq!(played.count(|event| matches!(event, Event::Used { .. })), 0);
+    let played = play("short");
+    assert_eq!(decisions("short"), 54);
+    assert_eq!(count(&played, |event| matches!(event, Event::Placed { .. })), 36);
+    assert_eq!(count(&played, |event| matches!(event, Event::Used { .. })), 0);
 }
 
 #[test]
 fn the_long_game_plays_nearly_every_action_token() {
-    let played = Played::read("long");
-    assert_eq!(played.decisions, 88);
-    let used = |action| played.count(|event| matches!(event, Event::Used { token, .. } if *token == action));
+    let played = play("long");
+    assert_eq!(decisions("long"), 88);
+    let used =
+        |action| count(&played, |event| matches!(event, Event::Used { token, .. } if *token == action));
     assert_eq!(ActionToken::ALL.map(used), [3, 2, 3, 3]);
 }
 
 #[test]
 fn a_pass_is_forced_once_a_row_boat_and_a_column_boat_have_left() {
-    let played = Played::read("forced-pass");
-    assert_eq!(played.count(|event| matches!(event, Event::Passed { .. })), 1);
+    let played = play("forced-pass");
+    assert_eq!(count(&played, |event| matches!(event, Event::Passed { .. })), 1);
     let pass = played.events.iter().position(|event| matches!(event, Event::Passed { .. })).unwrap();
     let left = |event: &Event| if let Event::Left { boat } = event { Some(boat.is_row()) } else { None };
     let sides: Vec<bool> = played.events[..pass].iter().filter_map(left).collect();
@@ -53,7 +54,7 @@ fn a_pass_is_forced_once_a_row_boat_and_a_column_boat_have_left() {
 
 #[test]
 fn the_second_unload_is_lost_though_its_line_is_ready() {
-    let played = Played::read("end-inside-double-unload");
+    let played = play("end-inside-double-unload");
     let used = played.events.iter().rposition(|event| matches!(event, Event::Used { .. })).unwrap();
     assert!(matches!(played.events[used], Event::Used { token: ActionToken::Unload, .. }));
     let unloads = played.events[used..].iter().filter(|event| matches!(event, Event::Unloading { .. }));
@@ -65,7 +66,7 @@ fn the_second_unload_is_lost_though_its_line_is_ready() {
 
 #[test]
 fn both_players_reach_five_obelisks_in_the_same_unload() {
-    let played = Played::read("both-reach-five");
+    let played = play("both-reach-five");
     let unloads = played.events.split(|event| matches!(event, Event::Unloading { .. }));
     let mut obelisks = [0; 2];
     let mut reached = Vec::new();
@@ -82,16 +83,16 @@ fn both_players_reach_five_obelisks_in_the_same_unload() {
     let [(first, one), (_, other)] = reached[..] else { panic!("both reach five: {reached:?}") };
     assert!(one.is_some() && one == other, "through meeples of one line");
     assert_eq!(played.state.view(Viewer::Spectator).first_to_five, Some(first));
-    assert_eq!(played.points(first, "obelisk"), 12);
+    assert_eq!(points(&played, first, "obelisk"), 12);
 }
 
 #[test]
 fn a_smaller_pyramid_of_four_scores_fifteen_with_the_option() {
-    let played = Played::read("b-sides-with-fifteen");
+    let played = play("b-sides-with-fifteen");
     let view = played.state.view(Viewer::Spectator);
     let smaller = |seat: &Seat| view.holdings[seat.index()].pyramids().into_iter().min();
     let owner = Seat::all(2).find(|seat| smaller(seat) == Some(4)).unwrap();
-    assert_eq!(played.points(owner, "pyramids"), 15);
+    assert_eq!(points(&played, owner, "pyramids"), 15);
 }
 
 #[test]
@@ -105,40 +106,28 @@ fn hiding_temples_changes_no_step_and_no_result() {
 
 #[test]
 fn on_a_tie_the_player_who_did_not_start_wins() {
-    let outcome = Played::read("tie").state.outcome().unwrap();
-    assert_eq!(outcome.score.0[0].total(), outcome.score.0[1].total());
-    assert_eq!(outcome.ranks.iter().copied().collect::<Vec<u8>>(), [1, 0]);
+    let played = play("tie").ranks(&[1, 0]);
+    let totals = played.state.score(Viewer::Spectator).totals();
+    assert_eq!(totals[0], totals[1]);
 }
 
 /// A record played once more, with all that happened.
-struct Played {
-    events: Vec<Event>,
-    decisions: usize,
-    state: Duel,
+fn play(name: &str) -> Table<Duel> {
+    let record = read_record(name);
+    let start = Table::new(record.get("options").unwrap());
+    record.steps.iter().fold(start, |table, step| table.play(&step.to_string()))
 }
 
-impl Played {
-    fn read(name: &str) -> Played {
-        let record = read_record(name);
-        let chosen = Chosen::parse(Duel::OPTIONS, record.get("options").unwrap()).unwrap();
-        let mut state = Duel::new(&Duel::options(&chosen).unwrap());
-        let mut events = Vec::new();
-        for recorded in &record.steps {
-            let step = read_step(&state, recorded.actor, &recorded.text).unwrap();
-            take_step(&mut state, step, &mut events);
-            settle(&mut state, &mut events);
-        }
-        let decisions = record.steps.iter().filter(|step| step.actor.is_some()).count();
-        Played { events, decisions, state }
-    }
+fn decisions(name: &str) -> usize {
+    read_record(name).steps.iter().filter(|step| step.actor.is_some()).count()
+}
 
-    fn count(&self, is_it: impl Fn(&Event) -> bool) -> usize {
-        self.events.iter().filter(|event| is_it(event)).count()
-    }
+fn count(played: &Table<Duel>, is_it: impl Fn(&Event) -> bool) -> usize {
+    played.events.iter().filter(|event| is_it(event)).count()
+}
 
-    fn points(&self, seat: Seat, part: &str) -> i32 {
-        self.state.score(Viewer::Spectator).of(seat).part(part).unwrap().points()
-    }
+fn points(played: &Table<Duel>, seat: Seat, part: &str) -> i32 {
+    played.state.score(Viewer::Spectator).of(seat).part(part).unwrap().points()
 }
 
 fn read_record(name: &str) -> Record {

@@ -4,9 +4,8 @@ use std::ops::Range;
 use std::thread;
 
 use duel::{ActionToken, Duel, Event, Holdings, Space, Token, View};
-use game::{ActionSet, Chosen, Events, Game, Pending, Viewer, settle};
-use rand::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use game::testing::Play;
+use game::{Game, Viewer};
 
 #[test]
 fn random_games_with_all_a_sides_keep_the_laws_and_look_as_they_should() {
@@ -45,22 +44,20 @@ struct Sample {
 impl Sample {
     /// Plays a game for each seed, on two threads, and checks the laws at its end.
     fn play(sides: &str, seeds: Range<u64>) -> Sample {
-        let chosen = Chosen::parse(Duel::OPTIONS, &format!("sides={sides}")).unwrap();
-        let start = Duel::new(&Duel::options(&chosen).unwrap());
         let middle = seeds.start.midpoint(seeds.end);
         thread::scope(|scope| {
-            let first_half = scope.spawn(|| Sample::play_half(&start, sides, seeds.start..middle));
-            Sample::play_half(&start, sides, middle..seeds.end).plus(first_half.join().unwrap())
+            let first_half = scope.spawn(|| Sample::play_half(sides, seeds.start..middle));
+            Sample::play_half(sides, middle..seeds.end).plus(first_half.join().unwrap())
         })
     }
 
-    fn play_half(start: &Duel, sides: &str, seeds: Range<u64>) -> Sample {
+    fn play_half(sides: &str, seeds: Range<u64>) -> Sample {
         let mut sample = Sample::default();
         for seed in seeds {
-            let mut state = start.clone();
-            let census = Census::of_random_game(&mut state, seed);
-            census.check(&state.view(Viewer::Spectator), &format!("sides {sides}, seed {seed}"));
-            let score = state.score(Viewer::Spectator);
+            let play = Play::new(&format!("sides={sides}"), seed);
+            let census = Census::of(&play);
+            census.check(&play.end().view(Viewer::Spectator), &format!("sides {sides}, seed {seed}"));
+            let score = play.end().score(Viewer::Spectator);
             sample.games += 1;
             sample.decisions += census.decisions;
             sample.points += score.0.iter().map(|tally| i64::from(tally.total())).sum::<i64>();
@@ -95,20 +92,11 @@ struct Census {
 }
 
 impl Census {
-    /// Plays uniformly over the legal steps of every decision.
-    fn of_random_game(state: &mut Duel, seed: u64) -> Census {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut census = Census::default();
-        loop {
-            match settle(state, &mut census) {
-                Pending::Decision(_, legal) => {
-                    census.decisions += 1;
-                    state.act(legal.choose(&mut rng), &mut census);
-                }
-                Pending::Chance => state.resolve(state.sample_chance(&mut rng), &mut census),
-                Pending::Over => return census,
-            }
-        }
+    fn of(play: &Play<Duel>) -> Census {
+        let decisions = play.record.steps.iter().filter(|step| step.actor.is_some()).count();
+        let mut census = Census { decisions: decisions as i64, ..Census::default() };
+        play.events.iter().for_each(|event| census.add(event));
+        census
     }
 
     fn check(&self, end: &View, game: &str) {
@@ -134,8 +122,8 @@ fn count_all(holdings: Holdings) -> u32 {
     Token::ALL.iter().map(|token| holdings.count(*token)).sum()
 }
 
-impl Events<Event> for Census {
-    fn push(&mut self, event: Event) {
+impl Census {
+    fn add(&mut self, event: &Event) {
         match event {
             Event::Loaded { .. } => self.loaded += 1,
             Event::Unloading { .. } => self.unloads += 1,
@@ -144,7 +132,7 @@ impl Events<Event> for Census {
             Event::Left { .. } => self.left += 1,
             Event::Used { token, .. } => {
                 self.used += 1;
-                self.takes += u32::from(token == ActionToken::Take);
+                self.takes += u32::from(*token == ActionToken::Take);
             }
             Event::Passed { .. } => self.passes += 1,
             Event::Ended => self.ended += 1,

@@ -54,14 +54,14 @@ fn meeples_and_cells_that_do_not_exist_are_refused() {
     refuse("seat 1 has no meeple for c2", |view| {
         view["harbor"] = json!({ "a1": 1, "a2": 1, "b1": 1, "b2": 1, "c2": 1 });
     });
-    refuse("there are two seats", |view| view["to_act"] = json!(2));
-    refuse("there are two seats", |view| view["first_to_five"] = json!(3));
+    refuse("there are 2 seats", |view| view["to_act"] = json!(2));
+    refuse("there are 2 seats", |view| view["first_to_five"] = json!(3));
 }
 
 #[test]
 fn boats_that_do_not_exist_or_lack_are_refused() {
     refuse("boat c is missing", |view| drop(view["boats"].as_object_mut().unwrap().remove("c")));
-    refuse("there are six boats", |view| view["boats"]["d"] = Value::Null);
+    refuse("`d` is not known", |view| view["boats"]["d"] = Value::Null);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn what_does_not_read_as_a_view_is_refused() {
     });
     refuse("unknown field `seed`", |view| view["seed"] = json!(1));
     refuse("unknown variant `sleeping`", |view| view["phase"] = json!("sleeping"));
-    refuse("the turn is", |view| view["turn"] = json!({ "seat": 0 }));
+    refuse("`turn.seat` does not follow from the rest", |view| view["turn"] = json!({ "seat": 0 }));
 }
 
 #[test]
@@ -117,8 +117,8 @@ fn an_action_token_that_can_no_longer_be_carried_out_is_refused() {
 
 #[test]
 fn counts_that_contradict_the_rest_are_refused() {
-    refuse("", |view| view["hands"] = json!([4, 4]));
-    refuse("", |view| view["supply"] = json!(3));
+    refuse("`hands.0` does not follow from the rest", |view| view["hands"] = json!([4, 4]));
+    refuse("`supply` does not follow from the rest", |view| view["supply"] = json!(3));
     refuse("", |view| view["first_to_five"] = json!(0));
     refuse("", |view| {
         view["holdings"][0]["obelisk"] = json!(2);

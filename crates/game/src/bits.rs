@@ -48,8 +48,8 @@ impl Ranked {
     }
 }
 
-/// A number below `bound`, each as likely as the other but for one part in 2^32 or less, which no statistic here can
-/// see. Draws that people play for are made from exact weights instead.
+/// A number below `bound`, uniform to within one part in 2^32, which no statistic here can detect. Draws that people
+/// play for are made from exact weights instead.
 #[inline]
 pub fn below(bound: u32, rng: &mut impl Rng) -> u32 {
     debug_assert!(bound > 0);

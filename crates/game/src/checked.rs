@@ -1,5 +1,5 @@
-//! What every reader of views has in common. A view may come from anywhere: its reader checks that a state can be made of
-//! it from which no step fails, and refuses it with a sentence otherwise.
+//! What every reader of views has in common. A view may come from anywhere: its reader checks that it makes a state from
+//! which no step fails, and otherwise refuses it with a sentence.
 
 use serde::Serialize;
 
@@ -7,10 +7,10 @@ use crate::legal::ActionSet;
 use crate::rules::Game;
 use crate::seat::{Seat, Turn};
 
-/// Nothing, or a sentence that says what cannot be.
+/// Nothing, or a sentence that says what is impossible.
 pub type Checked = Result<(), String>;
 
-/// Refuses with this sentence what does not hold.
+/// Refuses with this sentence unless the condition holds.
 pub fn demand(holds: bool, problem: impl Into<String>) -> Checked {
     if holds { Ok(()) } else { Err(problem.into()) }
 }
@@ -21,7 +21,7 @@ pub fn demand_seats(seats: u8, named: impl IntoIterator<Item = Seat>) -> Checked
     demand(are_there, format!("there are {seats} seats"))
 }
 
-/// Refuses a position in which somebody has to decide and has no choice at all.
+/// Refuses a position in which a seat has to decide and has no legal action.
 pub fn demand_choice<G: Game>(state: &G) -> Checked {
     match state.turn() {
         Turn::Seat(seat) => {

@@ -27,7 +27,7 @@ pub trait Numbers: DeserializeOwned + fmt::Debug + Send + Sync + Sized + 'static
     fn check(&self) -> Result<(), EditionError>;
 }
 
-/// Where a value comes from, from the surest to the least sure.
+/// Where a value comes from, from the most to the least certain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -44,7 +44,7 @@ pub enum Source {
 /// Checked numbers with their text, cheap to clone.
 pub struct Edition<N>(Arc<Read<N>>);
 
-/// An edition of whatever game, for those who write it down or list it.
+/// An edition of any game, for code that writes it down or lists it.
 pub trait Printed {
     /// What its maker calls it.
     fn name(&self) -> &str;
@@ -84,7 +84,7 @@ pub struct Listed {
     pub source: Source,
 }
 
-/// Why a text is not an edition: the entry, and what is wrong with it.
+/// Why a text is no edition: the entry, and what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditionError {
     /// The path of the entry, such as `gizeh.left.spaces.3`; empty if the text is no TOML at all.

@@ -1,11 +1,11 @@
-//! How players learn of a game.
+//! What computer players are told about a game.
 
 use rand::Rng;
 
 use crate::rules::Game;
 use crate::seat::{PerSeat, Seat};
 
-/// What a computer player needs to know of a game beyond its rules.
+/// What a computer player needs to know about a game beyond its rules.
 pub trait Evaluate: Game {
     /// Whether everybody knows all there is to know: then a view has only one state, and what is left can be proved.
     const IS_OPEN: bool = false;
@@ -13,14 +13,14 @@ pub trait Evaluate: Game {
     /// How well each seat stands, in points. Only differences between seats matter.
     fn evaluate(&self) -> PerSeat<i32>;
 
-    /// How much of the win each seat has of a game that is over: those who share it have equal parts.
+    /// Each seat's share of the win once the game is over; seats that share it have equal parts.
     fn won(&self) -> PerSeat<f32> {
         let outcome = self.outcome().expect("the game is over");
         let winners = outcome.ranks.iter().filter(|rank| **rank == 0).count();
         outcome.ranks.map(|rank| if *rank == 0 { 1.0 / winners as f32 } else { 0.0 })
     }
 
-    /// How much of the win each seat may expect.
+    /// The share of the win that each seat can expect.
     fn promise(&self) -> PerSeat<f32>;
 
     /// What the evaluation looks at, as numbers from the first seat's point of view, if its weights are learnt.
@@ -28,8 +28,8 @@ pub trait Evaluate: Game {
         Vec::new()
     }
 
-    /// An action that stands out, found quickly: games are played out by it. `None` where nothing does, so that whoever
-    /// plays out follows what went well elsewhere.
+    /// An action that stands out, found quickly: games are played out by it. `None` where nothing does, and the playout
+    /// then follows what went well elsewhere.
     fn playout(&self, _seat: Seat, _legal: &Self::Legal, _rng: &mut impl Rng) -> Option<Self::Action> {
         None
     }

@@ -25,7 +25,7 @@ pub trait ActionSet<A>: Clone + PartialEq + Debug {
         (self.len() == 1).then(|| self.nth(0))
     }
 
-    /// One of them, each as likely as the other.
+    /// One of them, each equally likely.
     #[inline]
     fn choose(&self, rng: &mut impl Rng) -> A {
         self.nth(below(self.len() as u32, rng) as usize)

@@ -15,7 +15,7 @@ impl<T> Notation for T where
 {
 }
 
-/// A text that is the notation of nothing.
+/// A text that no value has as its notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownNotation(pub String);
 
@@ -34,7 +34,7 @@ impl Display for UnknownNotation {
 
 impl std::error::Error for UnknownNotation {}
 
-/// The one of a few values whose text this is.
+/// Finds the value with this text among a few.
 pub fn find<T: Display>(all: impl IntoIterator<Item = T>, text: &str) -> Result<T, UnknownNotation> {
     all.into_iter().find(|value| value.to_string() == text).ok_or_else(|| UnknownNotation::new(text))
 }
@@ -76,7 +76,7 @@ macro_rules! named {
     };
 }
 
-/// Reads a type by looking for the value with this text among all that there are: `FromStr` from `Display`.
+/// Reads a type by searching all its values for the one with this text: `FromStr` from `Display`.
 #[macro_export]
 macro_rules! read_by_search {
     ($type:ty, $all:expr) => {
@@ -90,7 +90,7 @@ macro_rules! read_by_search {
     };
 }
 
-/// Writes and reads types in JSON as their texts.
+/// Writes types to JSON as their texts, and reads them back.
 #[macro_export]
 macro_rules! serde_by_text {
     ($($type:ty),+ $(,)?) => {$(

@@ -17,9 +17,9 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// What it can be.
     pub values: &'static [&'static str],
-    /// What it is if nobody says anything; one of the values.
+    /// What it is unless something else is chosen; one of the values.
     pub default: &'static str,
-    /// When it makes a difference.
+    /// When it has any effect.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<When>,
 }
@@ -50,7 +50,7 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    /// Reads `key=value` pairs separated by blanks; what is not named takes its default.
+    /// Reads `key=value` pairs separated by spaces; what is not named takes its default.
     pub fn parse(specs: &'static [OptionSpec], text: &str) -> Result<Chosen, OptionsError> {
         let values = specs.iter().map(|spec| (spec.key, spec.default)).collect();
         let mut chosen = Chosen { values, edition: None };
@@ -89,7 +89,8 @@ impl Chosen {
         found.expect("games ask for their own options only").1
     }
 
-    /// Whether an option does: it does not if it depends on a value that another does not have, or does not matter.
+    /// Whether this option has any effect: not if it depends on a value that another option does not have, or on an
+    /// option without effect.
     pub fn makes_a_difference(&self, specs: &[OptionSpec], spec: &OptionSpec) -> bool {
         spec.when.is_none_or(|when| {
             let other = specs.iter().find(|other| other.key == when.key);
@@ -97,7 +98,7 @@ impl Chosen {
         })
     }
 
-    /// The same with the defaults of all options that make no difference: a form asks for these too, and hides them.
+    /// The same, with options that have no effect set to their defaults: a form asks for these too, and hides them.
     #[must_use]
     pub fn without_the_hidden(&self, specs: &[OptionSpec]) -> Chosen {
         let default = |key: &str| {
@@ -130,7 +131,7 @@ impl fmt::Display for Chosen {
     }
 }
 
-/// Values that go together, drawn by chance.
+/// Random values that go together.
 pub fn random_options<G: Game>(rng: &mut impl Rng) -> Chosen {
     loop {
         let value = |spec: &OptionSpec| spec.values[below(spec.values.len() as u32, rng) as usize];
@@ -218,7 +219,7 @@ mod tests {
         };
         check("players=1 rival=a gentle=yes", "players=1 rival=a gentle=yes");
         check("players=1 rival=b gentle=yes", "players=1 rival=b gentle=no");
-        // What depends on an option that makes no difference makes none either.
+        // What depends on an option without effect has none either.
         check("players=2 rival=b gentle=yes", "players=2 rival=a gentle=no");
         check("players=2 rival=a gentle=yes", "players=2 rival=a gentle=no");
     }

@@ -64,8 +64,8 @@ impl Record {
         self.headers.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a header, in its place if it is there already. A value is one line, so control characters become blanks;
-    /// one that is empty then takes the header away.
+    /// Sets a header, in its place if it is there already. A value is one line, so control characters become spaces;
+    /// an empty value removes the header.
     pub fn set(&mut self, key: &str, value: &str) {
         debug_assert!(is_key(key), "`{key}` is not a header's name");
         let value = value.replace(char::is_control, " ").trim().to_owned();

@@ -10,7 +10,7 @@ use crate::rules::{Game, Step, StepOf, settle, take_step};
 use crate::score::Score;
 use crate::seat::{Seat, Turn, Viewer};
 
-/// A record that was found right.
+/// A record that has been checked.
 #[derive(Clone, Debug)]
 pub struct Replayed<G: Game> {
     /// The options it was played with.
@@ -66,7 +66,7 @@ pub fn edition(record: &Record) -> Result<Option<String>, RecordError> {
     })
 }
 
-/// A record is replayed with the edition it was played with or not at all.
+/// A record is replayed with the edition it was played with, or not at all.
 fn check_edition<G: Game>(record: &Record, state: &G) -> Result<(), RecordError> {
     match state.edition() {
         Some(edition) => expect_header(record, "edition", &edition_text(edition), "the edition here is"),
@@ -103,7 +103,7 @@ fn result_text(score: &Score) -> String {
     score.totals().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A game whose steps stop before the end may go on, or somebody resigned, or nobody came back.
+/// A game whose steps stop before the end may continue, or somebody resigned, or nobody came back.
 fn check_early_end(record: &Record, seats: u8) -> Result<(), RecordError> {
     let Some(ended) = record.get("ended") else { return Ok(()) };
     let is_resigned = Seat::all(seats).any(|seat| ended == format!("resigned {seat}"));
@@ -155,10 +155,10 @@ pub enum StepError {
     OutOfTurn {
         /// Who does.
         turn: Turn,
-        /// Whose step it was said to be; `None` for chance.
+        /// Whose step it was claimed to be; `None` for chance.
         actor: Option<Seat>,
     },
-    /// It is the notation of nothing.
+    /// It is the notation of no step.
     Unknown(String),
     /// It is an action, but not a legal one here.
     Illegal(String),
@@ -203,7 +203,7 @@ pub fn write_start<G: Game>(record: &mut Record, chosen: &Chosen, state: &G) {
     record.set("seats", &state.seats().to_string());
 }
 
-/// Writes the headers that tell how a game was played to its end, and takes them away if it was not.
+/// Writes the headers that say how a finished game ended, and removes them if it is not finished.
 pub fn write_end<G: Game>(record: &mut Record, state: &G) {
     if state.turn() == Turn::Over {
         record.set("ended", "played");

@@ -82,10 +82,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The final ranking, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What the viewer may know, memory of what was seen included.
+    /// What the viewer may know, including what it remembers having seen.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A state that looks the same to the viewer that the view was made for, drawn by chance among all such states.
+    /// A random state among all that look the same to the viewer for whom the view was made.
     ///
     /// It takes the view, not the state: a player who is given only a view cannot peek.
     fn sample(view: &Self::View, rng: &mut impl Rng) -> Self;
@@ -101,13 +101,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// How the viewer may read a step that is about to be taken here; `None` if it may not know of it at all.
     fn shown(&self, step: &StepOf<Self>, viewer: Viewer) -> Option<String>;
 
-    /// Whether taking this step shows somebody something new, so that no undo may go back past it.
+    /// Whether taking this step shows somebody something new, so that no undo may go past it.
     fn reveals(&self, step: &StepOf<Self>) -> bool {
         matches!(step, Step::Chance(_))
     }
 }
 
-/// Takes in what happens. `()` swallows it, which is what search wants; a `Vec` keeps it.
+/// Receives what happens. `()` discards it, which is what search wants; a `Vec` keeps it.
 pub trait Events<E> {
     /// Something happened.
     fn push(&mut self, event: E);
@@ -158,7 +158,7 @@ pub enum Pending<G: Game> {
     Over,
 }
 
-/// Carries out forced steps until something is really asked, and says what.
+/// Carries out forced steps until there is a real decision or a draw, and says which.
 ///
 /// A decision with exactly one legal action is never asked, never searched and never recorded. Everyone who plays a
 /// game (sessions, replay, search, simulation) does it through this function, so that they agree.
@@ -209,7 +209,7 @@ pub fn take_step<G: Game>(state: &mut G, step: StepOf<G>, events: &mut impl Even
 /// How long a random game was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playout {
-    /// Decisions, forced ones left out.
+    /// Decisions, not counting forced ones.
     pub decisions: u32,
     /// Chance steps.
     pub draws: u32,
@@ -234,7 +234,7 @@ pub fn play_out<G: Game>(state: &mut G, rng: &mut impl Rng) -> Playout {
     }
 }
 
-/// The outcome that the `n`-th unit of weight belongs to; `n` is below the sum of the weights.
+/// The outcome that owns the `n`-th unit of weight; `n` is below the sum of the weights.
 pub fn pick_by_weight<C: Copy>(outcomes: &[(C, u32)], mut n: u32) -> C {
     for &(outcome, weight) in outcomes {
         if n < weight {

@@ -107,7 +107,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Who looks at the table: a seat, somebody who has none, or, once a game is over, somebody who may see it all.
+/// Who is looking at the table: a seat, somebody without one, or, once a game is over, somebody who may see it all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
@@ -115,8 +115,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else.
     Spectator,
-    /// Somebody from whom nothing is hidden: for looking back at games that are over. No text names it, so that nobody
-    /// can ask for it.
+    /// Somebody from whom nothing is hidden: for looking back at games that are over. No text names it, so nobody can
+    /// ask for it.
     #[serde(skip)]
     All,
 }

@@ -2,7 +2,7 @@
 
 use game::{Evaluate, Game, PerSeat, Seat, Viewer};
 
-use crate::state::Toy;
+use crate::rules::Toy;
 
 impl Evaluate for Toy {
     fn evaluate(&self) -> PerSeat<i32> {

@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::notation::Card;
+use crate::rules::Card;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,23 +1,16 @@
 //! A tiny game with hidden cards. Two seats, three tricks: see the README for its rules.
 //!
-//! The state is in `state.rs`, what may be done in `actions.rs`, what it does in `apply.rs`; the rest says how the
-//! game is written, seen and counted. `board.rs` is its page, `svg.rs` its picture, `text.rs` its words.
+//! `play.rs` answers every question about the game in a line that points to its room: `rules` is the rulebook, `view`
+//! what each viewer may know, `evaluate` what computer players think of it, and `show` what people see of it.
 
-mod actions;
-mod apply;
-mod board;
 mod evaluate;
 mod events;
 mod notation;
-mod pad;
-mod score;
-mod state;
-mod svg;
-mod text;
+mod play;
+mod rules;
+mod show;
 mod view;
 
-pub use actions::Action;
 pub use events::Event;
-pub use notation::{Card, Cards};
-pub use state::{Options, Toy};
+pub use rules::{Action, Card, Cards, Options, Toy};
 pub use view::View;

@@ -1,11 +1,10 @@
 //! What a viewer may know, and the states that look like it.
 
-use game::{Seat, Viewer};
+use game::{Seat, Step, StepOf, Viewer};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use crate::notation::Cards;
-use crate::state::{Phase, Side, Toy};
+use crate::rules::{Action, Cards, Phase, Side, Toy};
 
 /// What a viewer may know. Built by naming fields, so that a new field of the state is secret until it is named here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,7 +61,7 @@ impl View {
         u32::from(self.cards) - self.sides.iter().map(dealt).sum::<u32>() - on_the_table
     }
 
-    /// Deals what the viewer does not know at random, into the places where it must be.
+    /// Deals what the viewer does not know at random to the places where it must be.
     pub(crate) fn complete(&self, rng: &mut impl Rng) -> Toy {
         let mut unknown = self.unseen();
         let sides = self.sides.map(|side| Side {
@@ -83,4 +82,22 @@ fn draw(from: &mut Cards, count: u32, rng: &mut impl Rng) -> Cards {
         drawn.insert(card);
     }
     drawn
+}
+
+/// How the viewer may read a step: a dealt card is its owner's secret, and so is a buried one.
+pub(crate) fn shown(state: &Toy, step: &StepOf<Toy>, viewer: Viewer) -> String {
+    let (owner, hidden) = match (step, state.phase) {
+        (Step::Chance(_), Phase::Dealing { to }) => (to, "a card"),
+        (Step::Action(seat, Action::Bury(_)), _) => (*seat, "bury a card"),
+        (Step::Action(..) | Step::Chance(_), _) => return step.to_string(),
+    };
+    if viewer.knows(owner) { step.to_string() } else { hidden.to_owned() }
+}
+
+/// A card that is played was hidden until then.
+pub(crate) fn reveals(step: &StepOf<Toy>) -> bool {
+    match step {
+        Step::Chance(_) | Step::Action(_, Action::Play(_)) => true,
+        Step::Action(_, Action::Bury(_)) => false,
+    }
 }

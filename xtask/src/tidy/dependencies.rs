@@ -2,10 +2,10 @@
 
 use crate::layers::Layer;
 
-/// One crate's need for another.
+/// One crate's dependency on another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dependency {
-    /// The folder of the crate that needs it.
+    /// The folder of the crate that depends on it.
     pub of: String,
     /// The folder of the other crate, or its name if it is not ours.
     pub on: String,
@@ -36,7 +36,7 @@ const HOMES: &[(&[&str], &[Layer], &str)] = &[
     ),
 ];
 
-/// Every dependency that should not be.
+/// Every dependency that should not exist.
 pub fn problems(dependencies: &[Dependency]) -> Vec<String> {
     let describe = |dependency: &Dependency| {
         let why = objection(dependency)?;
@@ -65,7 +65,7 @@ fn objection_to_layer(of: Layer, on: Layer, kind: Kind) -> Option<&'static str> 
 
 fn objection_to_stranger(of: Layer, on: &str, kind: Kind) -> Option<&'static str> {
     let (_, layers, why) = HOMES.iter().find(|(names, ..)| names.contains(&on))?;
-    // What tests are made with is not what the crate knows.
+    // What tests use is not what the crate knows.
     let is_at_home = kind == Kind::Dev || layers.contains(&of);
     (!is_at_home).then_some(*why)
 }

@@ -1,4 +1,4 @@
-//! All games have the same files, and every ruling has a test.
+//! All games have the same files and the same rooms, and every ruling has a test.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::code::{has_word, without_prose};
 use crate::layers::Layer;
 use crate::workspace::{Source, has_extension};
 
-/// What is found in the folder of every game. A `*` stands for any name.
+/// What the folder of every game holds. A `*` stands for any name.
 const FILES: &[&str] = &[
     "README.md",
     "board.css",
@@ -19,33 +19,63 @@ const FILES: &[&str] = &[
     "rules/fr.md",
     "rules/hu.md",
     "sprite.svg",
-    "src/actions.rs",
-    "src/apply.rs",
-    "src/board.rs",
-    "src/evaluate.rs",
-    "src/events.rs",
-    "src/notation.rs",
-    "src/pad.rs",
-    "src/score.rs",
-    "src/state.rs",
-    "src/svg.rs",
-    "src/text.rs",
-    "src/view.rs",
+    "src/lib.rs",
 ];
 
-/// Every file that a game lacks.
-pub fn missing_files(sources: &[Source]) -> Vec<String> {
+/// What `src` of every game holds: each a file `NAME.rs` or, once it has grown, a folder `NAME/mod.rs`.
+const ROOMS: &[&str] = &[
+    "evaluate",
+    "events",
+    "notation",
+    "play",
+    "rules",
+    "rules/actions",
+    "rules/apply",
+    "rules/chance",
+    "rules/legal",
+    "rules/options",
+    "rules/phase",
+    "rules/pieces",
+    "rules/score",
+    "rules/state",
+    "rules/turn",
+    "show",
+    "show/board",
+    "show/pad",
+    "show/picture",
+    "show/rulebook",
+    "show/terminal",
+    "show/words",
+    "view",
+];
+
+/// Every file and every room that a game lacks, and what lies at the top of its `src` but is no room.
+pub fn layout_problems(sources: &[Source]) -> Vec<String> {
     let mut problems = Vec::new();
     for folder in game_folders(sources) {
+        let has = |is_it: &dyn Fn(&str) -> bool| files_of(sources, &folder).any(|(path, _)| is_it(path));
         for file in FILES {
             let (start, end) = file.split_once('*').unwrap_or((file, ""));
             let is_it = |path: &str| {
                 if end.is_empty() { path == start } else { path.starts_with(start) && path.ends_with(end) }
             };
-            if !files_of(sources, &folder).any(|(path, _)| is_it(path)) {
+            if !has(&is_it) {
                 problems.push(format!("{folder}{file}: is missing, but every game has it"));
             }
         }
+        for room in ROOMS {
+            let places = [format!("src/{room}.rs"), format!("src/{room}/mod.rs")];
+            if !has(&|path| places.iter().any(|place| place == path)) {
+                problems.push(format!("{folder}src/{room}: is missing, but every game has this room"));
+            }
+        }
+        let strays: BTreeSet<&str> = files_of(sources, &folder)
+            .filter_map(|(path, _)| path.strip_prefix("src/")?.split('/').next())
+            .filter(|entry| *entry != "lib.rs" && !ROOMS.contains(&entry.trim_end_matches(".rs")))
+            .collect();
+        let stray =
+            |entry| format!("{folder}src/{entry}: is no room of a game; which room does it belong in?");
+        problems.extend(strays.into_iter().map(stray));
     }
     problems
 }
@@ -92,12 +122,12 @@ fn is_ruling(cell: &str) -> bool {
 }
 
 /// The folders of all games, each with a `/` at its end.
-fn game_folders(sources: &[Source]) -> BTreeSet<String> {
+pub(super) fn game_folders(sources: &[Source]) -> BTreeSet<String> {
     let games = sources.iter().filter(|source| Layer::of(&source.path).is_some_and(Layer::is_one_game));
     games.filter_map(|source| source.path.split('/').nth(1)).map(|name| format!("crates/{name}/")).collect()
 }
 
-fn files_of<'a>(sources: &'a [Source], folder: &str) -> impl Iterator<Item = (&'a str, &'a str)> {
+pub(super) fn files_of<'a>(sources: &'a [Source], folder: &str) -> impl Iterator<Item = (&'a str, &'a str)> {
     sources.iter().filter_map(move |source| Some((source.path.strip_prefix(folder)?, source.text.as_str())))
 }
 
@@ -107,19 +137,39 @@ mod tests {
     use crate::tidy::source;
 
     #[test]
-    fn a_missing_file_is_found() {
-        let path = |file: &str| format!("crates/chess/{}", file.replace('*', "draw"));
-        let complete: Vec<Source> = FILES.iter().map(|file| source(&path(file), "")).collect();
-        assert_eq!(missing_files(&complete), [] as [&str; 0]);
-        for (index, file) in FILES.iter().enumerate() {
+    fn a_missing_file_and_a_missing_room_are_found() {
+        let complete = complete_game();
+        assert_eq!(layout_problems(&complete), [] as [&str; 0]);
+        let files = FILES.iter().map(|file| format!("{file}: is missing, but every game has it"));
+        let rooms = ROOMS.iter().map(|room| format!("src/{room}: is missing, but every game has this room"));
+        for (index, problem) in files.chain(rooms).enumerate() {
             let mut sources = complete.clone();
             sources.remove(index);
-            assert_eq!(
-                missing_files(&sources),
-                [format!("crates/chess/{file}: is missing, but every game has it")]
-            );
+            assert_eq!(layout_problems(&sources), [format!("crates/chess/{problem}")]);
         }
-        assert_eq!(missing_files(&[source("crates/game/src/lib.rs", "")]), [] as [&str; 0]);
+        assert_eq!(layout_problems(&[source("crates/game/src/lib.rs", "")]), [] as [&str; 0]);
+    }
+
+    #[test]
+    fn a_room_may_be_a_folder_and_what_is_no_room_is_found() {
+        let mut sources = complete_game();
+        for source in &mut sources {
+            source.path = source.path.replace("src/view.rs", "src/view/mod.rs");
+        }
+        sources.push(source("crates/chess/src/view/json.rs", ""));
+        assert_eq!(layout_problems(&sources), [] as [&str; 0]);
+        sources.push(source("crates/chess/src/castling.rs", ""));
+        sources.push(source("crates/chess/src/svg/king.rs", ""));
+        let problem =
+            |entry| format!("crates/chess/src/{entry}: is no room of a game; which room does it belong in?");
+        assert_eq!(layout_problems(&sources), [problem("castling.rs"), problem("svg")]);
+    }
+
+    /// Every file and room, in the order of the lists.
+    fn complete_game() -> Vec<Source> {
+        let files = FILES.iter().map(|file| file.replace('*', "draw"));
+        let rooms = ROOMS.iter().map(|room| format!("src/{room}.rs"));
+        files.chain(rooms).map(|path| source(&format!("crates/chess/{path}"), "")).collect()
     }
 
     #[track_caller]

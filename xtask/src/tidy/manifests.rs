@@ -31,7 +31,7 @@ fn manifest_problems(source: &Source) -> Vec<String> {
     demands.iter().filter(is_missing).map(describe).collect()
 }
 
-/// The lines under a heading of a manifest with their numbers, the heading itself first; none if there is no such.
+/// The lines under a heading of a manifest with their numbers, the heading itself first; none if it is missing.
 pub(crate) fn section<'a>(manifest: &'a str, heading: &str) -> Vec<(usize, &'a str)> {
     let lines = manifest.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     let mut section: Vec<(usize, &str)> = lines.skip_while(|(_, line)| *line != heading).collect();

@@ -1,9 +1,10 @@
-//! The rules of the house that no compiler knows, as functions over text. Each gives a list of problems, one sentence
+//! The rules of the house that no compiler knows, as functions over text. Each returns a list of problems, one sentence
 //! each, with the place and the reason.
 
 pub mod dependencies;
 pub mod games;
 pub mod manifests;
+pub mod rooms;
 pub mod sources;
 pub mod texts;
 

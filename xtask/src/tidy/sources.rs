@@ -5,10 +5,10 @@ use crate::code::{has_word, split_tests, without_prose};
 use crate::layers::Layer;
 use crate::workspace::{Source, has_extension};
 
-/// Longer files of rules are two files.
+/// A longer file of rules should be two.
 const MOST_LINES: usize = 800;
 
-/// Code that a ban holds for.
+/// The code that a ban applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Scope {
     Everywhere,

@@ -6,7 +6,7 @@ use crate::workspace::Source;
 /// Folders at the root of somebody's machine.
 const MACHINE_FOLDERS: [&str; 4] = ["home", "root", "Users", "work"];
 
-/// Every line with a path that exists on one machine only, or with what an unfinished merge leaves behind.
+/// Every line with a path that exists on only one machine, or with a mark that an unfinished merge leaves behind.
 pub fn problems(sources: &[Source]) -> Vec<String> {
     let mut problems = Vec::new();
     for source in sources {
@@ -24,7 +24,7 @@ fn objection(line: &str) -> Option<String> {
     }
     let is_named = |folder: &&&str| {
         let path = format!("/{folder}/");
-        // Behind a letter, it is a part of a longer path or of an address.
+        // After a letter, it is part of a longer path or of an address.
         line.match_indices(&path)
             .any(|(start, _)| !line[..start].ends_with(|before: char| before.is_alphanumeric()))
     };

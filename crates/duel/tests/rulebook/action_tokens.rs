@@ -1,6 +1,6 @@
 //! The four sorts of action tokens.
 
-use crate::support::{BLACK, WHITE, position};
+use crate::support::{BLACK, Expect, WHITE, position};
 
 #[test]
 fn an_action_token_is_played_by_its_owner_and_goes_to_the_box() {

@@ -3,7 +3,7 @@
 use duel::Event;
 use game::{Game, Seat};
 
-use crate::support::{BLACK, WHITE, position};
+use crate::support::{BLACK, Expect, WHITE, position};
 
 const BLACK_PASSED: Event = Event::Passed { seat: Seat::new(1) };
 
@@ -28,6 +28,25 @@ fn r2_a_playable_action_token_must_be_played_before_a_pass() {
     with_take.turn(BLACK).legal("take 31, take 32, take 33, take c1, take c2, take c3");
     let with_others = stuck.holds(BLACK, "place unload swap").table().play("0: place a3");
     with_others.happened(BLACK_PASSED).turn(WHITE);
+}
+
+/// There is a free cell for every meeple in hand, so both could only be stuck with all eight in the harbour. Then every
+/// line holds two, and whatever two boats are left can be unloaded.
+#[test]
+fn r2_both_players_are_never_stuck_at_once() {
+    let cells = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
+    let boats = ["1", "2", "3", "a", "b", "c"];
+    for free in cells {
+        let occupied: Vec<&str> = cells.into_iter().filter(|cell| *cell != free).collect();
+        let full =
+            position().meeples(WHITE, &occupied[..4].join(" ")).meeples(BLACK, &occupied[4..].join(" "));
+        for (index, one) in boats.iter().enumerate() {
+            for other in &boats[index + 1..] {
+                let table = full.clone().only_boats(&format!("{one} {other}")).table();
+                table.legal(&format!("unload {one}, unload {other}"));
+            }
+        }
+    }
 }
 
 #[test]
@@ -69,13 +88,13 @@ fn r15_the_game_ends_inside_a_double_unload() {
 
 #[test]
 fn the_player_with_more_points_wins_and_on_a_tie_the_one_who_did_not_start() {
-    let ranks = |white: &str, black: &str| {
+    let ranks = |white: &str, black: &str, expected: [u8; 2]| {
         let ended = position().holds(WHITE, white).holds(BLACK, black).over().table();
-        ended.state.outcome().unwrap().ranks.iter().copied().collect::<Vec<u8>>()
+        ended.ranks(&expected);
     };
-    assert_eq!(ranks("temple2", "temple1"), [0, 1]);
-    assert_eq!(ranks("temple1", "temple2"), [1, 0]);
-    assert_eq!(ranks("temple1", "tomb1"), [1, 0]);
+    ranks("temple2", "temple1", [0, 1]);
+    ranks("temple1", "temple2", [1, 0]);
+    ranks("temple1", "tomb1", [1, 0]);
 }
 
 #[test]

@@ -37,15 +37,15 @@ fn r18_hidden_temples_leave_the_opponent_s_temple_off_board_and_totals() {
 
 #[test]
 fn r18_hidden_temples_leave_the_opponent_s_temple_out_of_the_log() {
-    let told = |token: &str, viewer: usize| {
+    let told = |token: &str, viewer: u8| {
         let gained = Event::Gained {
-            seat: seat(WHITE),
+            seat: Seat::new(WHITE),
             token: token.parse().unwrap(),
             from: "11".parse().unwrap(),
             meeple: Some("a1".parse().unwrap()),
         };
         let view = position().options("hidden_temples=true").table().view();
-        Duel::tell(&gained, &view, Viewer::Seat(seat(viewer)), Lang::En)
+        Duel::tell(&gained, &view, Viewer::Seat(Seat::new(viewer)), Lang::En)
     };
     assert_eq!(told("temple1", BLACK), told("temple4", BLACK));
     assert_ne!(told("temple1", WHITE), told("temple4", WHITE));
@@ -66,7 +66,10 @@ fn r18_hidden_temples_change_neither_the_view_nor_what_is_legal() {
     });
     assert_eq!(shown.state.legal(), hidden.state.legal());
     assert_eq!(View { options: shown.view().options, ..hidden.view() }, shown.view());
-    assert_eq!(shown.state.score(Viewer::Seat(seat(BLACK))), hidden.state.score(Viewer::Seat(seat(BLACK))));
+    assert_eq!(
+        shown.state.score(Viewer::Seat(Seat::new(BLACK))),
+        hidden.state.score(Viewer::Seat(Seat::new(BLACK)))
+    );
 }
 
 /// Two tables that differ in White's temple, in its points and in what went to the box, and in nothing else.
@@ -79,18 +82,14 @@ fn twins(options: &str) -> [Table; 2] {
     )
 }
 
-fn draw(table: &Table, viewer: usize) -> [Drawing; 3] {
+fn draw(table: &Table, viewer: u8) -> [Drawing; 3] {
     let view = table.view();
-    let viewer = Viewer::Seat(seat(viewer));
+    let viewer = Viewer::Seat(Seat::new(viewer));
     Lang::ALL.map(|lang| Duel::draw(&Scene { view: &view, viewer, legal: None, focus: None }, lang))
 }
 
 /// The points for a player's temple that a viewer's screen shows.
-fn shown_temple(table: &Table, viewer: usize, owner: usize) -> Option<i32> {
-    let score = Duel::shown_score(&table.view(), Viewer::Seat(seat(viewer)));
-    score.of(seat(owner)).part("temple").map(Part::points)
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::new(number as u8)
+fn shown_temple(table: &Table, viewer: u8, owner: u8) -> Option<i32> {
+    let score = Duel::shown_score(&table.view(), Viewer::Seat(Seat::new(viewer)));
+    score.of(Seat::new(owner)).part("temple").map(Part::points)
 }

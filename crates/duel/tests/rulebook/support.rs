@@ -1,25 +1,28 @@
 //! Positions in a few words, the steps taken from there, and what should be true after them.
 
 use duel::{Boat, Cell, Duel, Event, Space, Token, View};
-use game::{ActionSet, Chosen, Game, Seat, Turn, Viewer, read_step, settle, take_step};
+use game::{Game, Seat, settle};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Map, Value, json};
 
-pub(crate) const WHITE: usize = 0;
-pub(crate) const BLACK: usize = 1;
+pub(crate) const WHITE: u8 = 0;
+pub(crate) const BLACK: u8 = 1;
+
+/// A game under way.
+pub(crate) type Table = game::testing::Table<Duel>;
 
 /// A turn of White's in an empty harbour, all A sides; what a test does not care about is filled in.
 #[derive(Clone)]
 pub(crate) struct Position {
     options: String,
     phase: Value,
-    to_act: usize,
+    to_act: u8,
     boats: Map<String, Value>,
     harbor: Map<String, Value>,
     holdings: [Vec<String>; 2],
     discarded: Vec<String>,
-    first_to_five: Option<usize>,
+    first_to_five: Option<u8>,
     supply: usize,
     reserve: usize,
 }
@@ -44,11 +47,11 @@ impl Position {
         Position { options: options.to_owned(), ..self }
     }
 
-    pub(crate) fn turn_of(self, seat: usize) -> Position {
+    pub(crate) fn turn_of(self, seat: u8) -> Position {
         Position { to_act: seat, ..self }
     }
 
-    pub(crate) fn meeples(mut self, seat: usize, cells: &str) -> Position {
+    pub(crate) fn meeples(mut self, seat: u8, cells: &str) -> Position {
         self.harbor.extend(cells.split(' ').map(|cell| (cell.to_owned(), json!(seat))));
         self
     }
@@ -71,8 +74,8 @@ impl Position {
     }
 
     /// Gives a player tokens; `obelisk*4` is four obelisks.
-    pub(crate) fn holds(mut self, seat: usize, tokens: &str) -> Position {
-        self.holdings[seat].extend(read_tokens(tokens));
+    pub(crate) fn holds(mut self, seat: u8, tokens: &str) -> Position {
+        self.holdings[usize::from(seat)].extend(read_tokens(tokens));
         self
     }
 
@@ -82,7 +85,7 @@ impl Position {
         self
     }
 
-    pub(crate) fn first_to_five(self, seat: usize) -> Position {
+    pub(crate) fn first_to_five(self, seat: u8) -> Position {
         Position { first_to_five: Some(seat), ..self }
     }
 
@@ -110,7 +113,7 @@ impl Position {
             boats.entry(boat).or_insert_with(|| left.load().into());
         }
         let turn = if self.phase == "over" { json!("over") } else { json!({ "seat": self.to_act }) };
-        let hand = |seat: usize| 4 - self.harbor.values().filter(|owner| **owner == json!(seat)).count();
+        let hand = |seat: u8| 4 - self.harbor.values().filter(|owner| **owner == json!(seat)).count();
         json!({
             "options": self.options,
             "turn": turn,
@@ -175,91 +178,31 @@ fn count(tokens: &[String]) -> Value {
     Value::Object(counts)
 }
 
-/// A game under way. Every expectation gives the table back, so that a test reads as one story.
-pub(crate) struct Table {
-    pub(crate) state: Duel,
-    events: Vec<Event>,
+/// What this game's tests expect of a table, besides what every game's do.
+pub(crate) trait Expect {
+    /// The player has exactly these tokens.
+    fn has(self, seat: u8, tokens: &str) -> Self;
+
+    /// The boat carries these tokens on spaces 1, 2 and 3, or is `gone`.
+    fn cargo(self, boat: &str, expected: &str) -> Self;
+
+    /// This many tokens are in the supply and in the reserve.
+    fn stock(self, supply: u32, reserve: u8) -> Self;
+
+    /// The player has this many meeples in hand.
+    fn hand(self, seat: u8, meeples: u8) -> Self;
+
+    /// Meeples stand on these cells and on no others.
+    fn standing(self, cells: &str) -> Self;
+
+    /// This token went to the box, and no other, because nobody unloaded it.
+    fn lost(self, token: &str) -> Self;
 }
 
-impl Table {
-    /// The table before set-up.
-    pub(crate) fn new(options: &str) -> Table {
-        let chosen = Chosen::parse(Duel::OPTIONS, options).expect("the options of a test are right");
-        let state = Duel::new(&Duel::options(&chosen).expect("the options of the Duel all go together"));
-        Table { state, events: Vec::new() }
-    }
-
-    pub(crate) fn view(&self) -> View {
-        self.state.view(Viewer::Spectator)
-    }
-
-    /// Takes steps as they stand in records, separated by `; `.
+impl Expect for Table {
     #[track_caller]
-    pub(crate) fn play(mut self, steps: &str) -> Table {
-        for text in steps.split("; ") {
-            let (actor, text) = text.split_once(": ").expect("a step names who decides");
-            let actor = actor.parse().ok().map(Seat::new);
-            let step = read_step(&self.state, actor, text).unwrap_or_else(|error| panic!("{error}"));
-            take_step(&mut self.state, step, &mut self.events);
-            settle(&mut self.state, &mut self.events);
-        }
-        self
-    }
-
-    /// Draws whatever comes first until somebody has to decide.
-    #[track_caller]
-    pub(crate) fn draw(mut self) -> Table {
-        assert_eq!(self.state.turn(), Turn::Chance, "something is drawn");
-        while self.state.turn() == Turn::Chance {
-            let mut outcomes = Vec::new();
-            self.state.chance_outcomes(&mut outcomes);
-            self.state.resolve(outcomes[0].0, &mut self.events);
-            settle(&mut self.state, &mut self.events);
-        }
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn turn(self, seat: usize) -> Table {
-        assert_eq!(self.state.turn(), Turn::Seat(Seat::new(seat as u8)));
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn over(self) -> Table {
-        assert_eq!(self.state.turn(), Turn::Over);
-        self
-    }
-
-    /// Exactly these actions are legal, in this order.
-    #[track_caller]
-    pub(crate) fn legal(self, expected: &str) -> Table {
-        assert_eq!(self.legal_actions().join(", "), expected);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn can(self, action: &str) -> Table {
-        let legal = self.legal_actions();
-        assert!(legal.iter().any(|text| text == action), "`{action}` is not among {legal:?}");
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn cannot(self, action: &str) -> Table {
-        let legal = self.legal_actions();
-        assert!(!legal.iter().any(|text| text == action), "`{action}` is among {legal:?}");
-        self
-    }
-
-    fn legal_actions(&self) -> Vec<String> {
-        self.state.legal().iter().map(|action| action.to_string()).collect()
-    }
-
-    /// The player has exactly these tokens.
-    #[track_caller]
-    pub(crate) fn has(self, seat: usize, tokens: &str) -> Table {
-        let holdings = self.view().holdings[seat];
+    fn has(self, seat: u8, tokens: &str) -> Table {
+        let holdings = self.view().holdings[usize::from(seat)];
         let copies = |token: Token| vec![token.to_string(); holdings.count(token) as usize];
         let mut held: Vec<String> = Token::ALL.into_iter().flat_map(copies).collect();
         let mut expected = read_tokens(tokens);
@@ -269,9 +212,8 @@ impl Table {
         self
     }
 
-    /// The boat carries these tokens on spaces 1, 2 and 3, or is `gone`.
     #[track_caller]
-    pub(crate) fn cargo(self, boat: &str, expected: &str) -> Table {
+    fn cargo(self, boat: &str, expected: &str) -> Table {
         let boat: Boat = boat.parse().expect("a test names boats that exist");
         let fleet = self.view().fleet;
         let name = |space| fleet.token(space).map_or("nothing".to_owned(), |token| token.to_string());
@@ -281,51 +223,33 @@ impl Table {
         self
     }
 
-    /// So many tokens are in the supply and in the reserve.
     #[track_caller]
-    pub(crate) fn stock(self, supply: u32, reserve: u8) -> Table {
+    fn stock(self, supply: u32, reserve: u8) -> Table {
         let view = self.view();
         assert_eq!((view.supply(), view.reserve), (supply, reserve));
         self
     }
 
     #[track_caller]
-    pub(crate) fn hand(self, seat: usize, meeples: u8) -> Table {
-        assert_eq!(self.view().harbor.hand(Seat::new(seat as u8)), meeples);
+    fn hand(self, seat: u8, meeples: u8) -> Table {
+        assert_eq!(self.view().harbor.hand(Seat::new(seat)), meeples);
         self
     }
 
-    /// Meeples stand on these cells and on no others.
     #[track_caller]
-    pub(crate) fn standing(self, cells: &str) -> Table {
+    fn standing(self, cells: &str) -> Table {
         let harbor = self.view().harbor;
         let occupied = Cell::all().filter(|cell| harbor.owner(*cell).is_some());
         assert_eq!(occupied.map(|cell| cell.to_string()).collect::<Vec<String>>().join(" "), cells);
         self
     }
 
-    /// This token went to the box, and no other, because nobody unloaded it.
     #[track_caller]
-    pub(crate) fn lost(self, token: &str) -> Table {
+    fn lost(self, token: &str) -> Table {
         let lost = |event: &Event| {
             if let Event::Lost { token, .. } = event { Some(token.to_string()) } else { None }
         };
         assert_eq!(self.events.iter().filter_map(lost).collect::<Vec<String>>(), [token]);
-        self
-    }
-
-    /// Both players' points in one line of the score sheet.
-    #[track_caller]
-    pub(crate) fn points(self, part: &str, expected: [i32; 2]) -> Table {
-        let score = self.state.score(Viewer::Spectator);
-        let points = |seat: usize| score.0[seat].part(part).expect("a test names parts that exist").points();
-        assert_eq!([points(WHITE), points(BLACK)], expected);
-        self
-    }
-
-    #[track_caller]
-    pub(crate) fn happened(self, event: Event) -> Table {
-        assert!(self.events.contains(&event), "{event:?} is not among {:?}", self.events);
         self
     }
 }

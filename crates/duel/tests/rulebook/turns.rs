@@ -1,6 +1,6 @@
 //! Set-up, placing and unloading.
 
-use crate::support::{BLACK, Table, WHITE, position};
+use crate::support::{BLACK, Expect, Table, WHITE, position};
 
 #[test]
 fn set_up_loads_the_boats_one_after_the_other_from_the_first_space_on() {
@@ -23,8 +23,10 @@ fn r26_seat_0_begins() {
 
 #[test]
 fn r1_nobody_may_pass() {
-    position().table().cannot("pass").cannot("stop");
-    position().meeples(WHITE, "a1 b1").table().cannot("stop").play("0: unload 1").draw().turn(BLACK);
+    let anywhere = "place a1, place b1, place c1, place a2, place b2, place c2, place a3, place b3, place c3";
+    position().table().legal(anywhere).play("0: place a1").turn(BLACK);
+    let table = position().meeples(WHITE, "a1 b1 a2 b2").holds(WHITE, "take").table();
+    table.legal("unload 1, unload 2, unload a, unload b, use take").play("0: unload 1").draw().turn(BLACK);
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! How even a game is between equals, as it was measured.
+//! How balanced a game is between equals, as measured.
 
 use serde::{Deserialize, Serialize};
 
-/// What came of many games between equal players, for each value of one option.
+/// The results of many games between equal players, for each value of one option.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Balance {
@@ -34,7 +34,7 @@ pub struct Row {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Share {
-    /// Its share of the wins, from 0 to 1; those who share a win have equal parts.
+    /// Its share of the wins, from 0 to 1; seats that share a win have equal parts.
     pub won: f64,
     /// The lower end of the 95 % interval.
     pub low: f64,

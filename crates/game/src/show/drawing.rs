@@ -14,7 +14,7 @@ pub struct Drawing {
 /// A piece of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// What it says. Never colour alone: the text tells everything.
+    /// What it says. Nothing is told by colour alone.
     pub text: String,
     /// How it looks.
     pub tone: Tone,

@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 /// A value put into a text: a number, which plurals follow, or words.
 pub use fluent_bundle::FluentValue as Value;
 
-/// A language that everything a player sees exists in.
+/// A language in which everything that a player sees exists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Default)]
 #[serde(rename_all = "snake_case")]
 pub enum Lang {
@@ -76,7 +76,7 @@ macro_rules! words {
         static WORDS: ::std::sync::LazyLock<$crate::Words> =
             ::std::sync::LazyLock::new(|| $crate::Words::new($crate::in_every_language!("locales", "ftl")));
 
-        /// The text `key` in a language, with its values put in.
+        /// The text `key` in a language, with its values filled in.
         pub(crate) fn say(
             lang: $crate::Lang,
             key: &str,
@@ -94,7 +94,8 @@ pub struct Words {
 }
 
 impl Words {
-    /// Loads Fluent texts, in the order of [`Lang::ALL`]; [`words!`](crate::words) does it for a crate. They are part of the program, so a mistake in them is a bug.
+    /// Loads Fluent texts, in the order of [`Lang::ALL`]; [`words!`](crate::words) does it for a crate. They are part of
+    /// the program, so a mistake in them is a bug.
     pub fn new(sources: [&'static str; 3]) -> Words {
         let bundles = Lang::ALL.map(|lang| {
             let source = sources[lang as usize];
@@ -110,7 +111,7 @@ impl Words {
         Words { sources, bundles }
     }
 
-    /// The text `key`, or `key.attribute`, with its values put in.
+    /// The text `key`, or `key.attribute`, with its values filled in.
     pub fn say(&self, lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
         let bundle = &self.bundles[lang as usize];
         let (message, attribute) = match key.split_once('.') {

@@ -8,7 +8,7 @@ use crate::show::present::Scene;
 /// One line of a drawing.
 pub type Line = Vec<Span>;
 
-/// The widest line that every terminal shows.
+/// The width that every terminal has.
 pub const WIDTH: usize = 80;
 
 /// Ordinary text.

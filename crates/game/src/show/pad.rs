@@ -54,13 +54,13 @@ pub enum Kind {
         /// The largest.
         most: u8,
     },
-    /// Numbers from `from` to `to` separated by blanks, each at most `each` times.
+    /// Numbers from `from` to `to` separated by spaces, each at most `each` times.
     Values {
         /// The smallest.
         from: u8,
         /// The largest.
         to: u8,
-        /// How often each may stand.
+        /// How often each may occur.
         each: u8,
     },
     /// A seat's number, or `none`.
@@ -100,8 +100,8 @@ impl Sheet {
     }
 
     /// Reads a filled pad: `options: …`, `key: answer` for the table and `seat key: answer` for a seat, a line each,
-    /// in any order. What is not named is nothing. Empty lines and lines that begin with `#` are passed over. Like the
-    /// keys of such a file, what is wrong with it is told in English.
+    /// in any order. What is not named counts as nothing. Empty lines and lines that begin with `#` are skipped. Like
+    /// the keys of such a file, its errors are in English.
     pub fn parse(
         text: &str,
         pad: &Pad,
@@ -199,7 +199,7 @@ impl Pad {
 }
 
 impl Kind {
-    /// What an answer looks like, in signs that need no language.
+    /// What an answer looks like, in signs that need no translation.
     pub fn describe(self, seats: u8) -> String {
         match self {
             Kind::Count { most } => format!("0–{most}"),
@@ -208,7 +208,7 @@ impl Kind {
         }
     }
 
-    /// The answer of someone who has nothing.
+    /// The answer of a player who has nothing.
     pub fn nothing(self) -> Answer {
         match self {
             Kind::Count { .. } => Answer::Count(0),

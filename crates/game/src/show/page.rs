@@ -1,14 +1,14 @@
 //! How a game appears in a browser.
 //!
-//! A game draws fragments of HTML from views; whoever serves them adds the shell, the names of the players, the
+//! A game draws fragments of HTML from views; the server adds the shell, the names of the players, the
 //! addresses and the forms. What both sides and the script in the browser rely on:
 //!
 //! - An action is played by a button `<button form="play" name="step" value="NOTATION">`. It has a name that says what
-//!   it is and what state it is in, and a `data-key` if typing that text shall press it. With `data-tap="preview"` the first
+//!   it is and what state it is in, and a `data-key` if typing that text presses it. With `data-tap="preview"` the first
 //!   tap of a finger only shows what it would bring about.
 //! - What is shown only while such a button is pointed at or has the focus carries `data-for="NOTATION"`.
 //! - Every choice has such a button on the board or among the holdings, but for those of which [`Page::in_dock`] says that
-//!   there is nothing to point at: whoever serves the page lists these. One that is composed by pointing at several
+//!   there is nothing to point at: the server lists these. One that is composed by pointing at several
 //!   things names them in [`Page::picks`], and the things carry `data-pick="NAME"`; its button is there as well.
 //! - Things on the board that can have the focus carry `data-grid="ROW COLUMN"`; arrow keys walk from one to the next.
 //! - A place that a piece can come from or go to carries `data-at="PLACE"`, unique within the page. [`Page::motion`] says
@@ -29,13 +29,13 @@ use crate::show::present::Present;
 pub struct Sight<'a, G: Game> {
     /// What the viewer knows.
     pub view: &'a G::View,
-    /// Who looks.
+    /// Who is looking.
     pub viewer: Viewer,
-    /// Every legal action with what it would bring about, if whoever looks is to choose: none otherwise.
+    /// Every legal action with what it would bring about, if the viewer is to choose; none otherwise.
     pub choices: &'a [Foreseen<G>],
     /// What happened last, to be marked.
     pub last: &'a [G::Event],
-    /// Actions of whoever decides that are pointed out, without being there to be chosen: what a review says of them.
+    /// Actions of the deciding seat that are pointed out but cannot be chosen: what a review says about them.
     /// Each shows where its button would be.
     pub marks: &'a [(G::Action, Mark)],
 }
@@ -98,7 +98,7 @@ pub trait Page: Present {
     /// How even the game is, as `akhet balance --json` printed it; `None` as long as nobody has measured it.
     const BALANCE: Option<&'static str> = None;
 
-    /// Whether a turn is so many steps that a log has a line for each turn even where two play.
+    /// Whether a turn has so many steps that the log has a line for each turn, even with two players.
     const HAS_LONG_TURNS: bool = false;
 
     /// The board with everything that lies between the players.
@@ -107,10 +107,10 @@ pub trait Page: Present {
     /// What lies in front of one player.
     fn holdings(sight: &Sight<'_, Self>, seat: Seat, lang: Lang) -> Markup;
 
-    /// What is worth knowing besides board and players, such as what is still unseen: a heading and a body.
+    /// What else is worth knowing, such as what is still unseen: a heading and a body.
     fn aside(sight: &Sight<'_, Self>, lang: Lang) -> Option<(String, Markup)>;
 
-    /// The sign of a seat: told from the others by its shape.
+    /// The sign of a seat, which its shape tells from the others.
     fn crown(seat: Seat) -> Markup;
 
     /// The sign of the automaton that [`Present::name_automaton`] names.
@@ -123,7 +123,7 @@ pub trait Page: Present {
         None
     }
 
-    /// Whether with this event the automaton's turn begins.
+    /// Whether the automaton's turn begins with this event.
     fn is_automatons_turn(_event: &Self::Event) -> bool {
         false
     }
@@ -143,7 +143,7 @@ pub trait Page: Present {
     /// The names of the things that, pointed at one after the other in any order, make up this action.
     fn picks(action: Self::Action) -> Vec<String>;
 
-    /// What the last decisions began and the next ones go on with, if anything.
+    /// What the last decisions began and the next ones continue, if anything.
     fn stage(view: &Self::View, lang: Lang) -> Option<Stage>;
 
     /// What happened in a step, as a few signs.
@@ -171,7 +171,7 @@ pub trait Page: Present {
         Self::RULEBOOK[lang as usize]
     }
 
-    /// A drawing of the rules; `None` if there is none of that name.
+    /// A drawing of the rules; `None` if none has this name.
     fn figure(name: &str) -> Option<Markup> {
         Self::FIGURES.iter().find(|(known, _)| *known == name).map(|(_, draw)| draw())
     }
@@ -183,7 +183,7 @@ pub trait Page: Present {
     fn picture(view: &Self::View, viewer: Viewer, theme: Theme) -> String;
 }
 
-/// Draws something without words, which stand in the text around it.
+/// Draws something without words; those stand in the text around it.
 pub type Figure = fn() -> Markup;
 
 /// A decision in the middle of something.

@@ -1,5 +1,5 @@
-//! Pictures that stand alone. Whoever shows one knows neither our style sheets nor our fonts, so that numerals are drawn,
-//! variables become colours, and the symbols that it is made of come along.
+//! Pictures that stand alone. Where one is shown, neither our style sheets nor our fonts are known, so numerals are drawn,
+//! variables become colours, and the symbols it is made of come with it.
 
 mod numerals;
 
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 pub use self::numerals::{Anchor, numeral};
 use crate::show::page::Theme;
 
-/// The width and height of a picture: what pages that preview links ask for.
+/// The width and height of a picture, as link previews want it.
 pub const SIZE: (f32, f32) = (1200.0, 630.0);
 
 /// A drawing put elsewhere.
@@ -24,7 +24,7 @@ pub fn symbol(name: &str, x: f32, y: f32, width: f32, height: f32) -> Markup {
     html! { use href={ "#" (name) } x=(x) y=(y) width=(width) height=(height) {} }
 }
 
-/// Two decimals are finer than any eye.
+/// Two decimals are more than any eye can see.
 pub fn round(value: f32) -> f32 {
     (value * 100.0).round() / 100.0
 }
@@ -65,7 +65,7 @@ impl Paintbox {
         let text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\"><defs>{symbols}</defs>{drawing}</svg>\n",
         );
-        // What has the colour of the text around it on a page has that of ink here.
+        // What takes the colour of the surrounding text on a page is drawn in ink here.
         self.colour(&text.replace("currentColor", "var(--ink)"), theme)
     }
 
@@ -112,8 +112,8 @@ impl Part {
     }
 }
 
-/// Browsers make a symbol without a size as large as the symbol that it is part of. Others make it as large as the whole
-/// picture.
+/// Browsers draw a symbol without a size as large as the symbol it is part of. Other programs draw it as large as the
+/// whole picture.
 fn give_sizes(part: &str) -> String {
     let mut text = String::new();
     let mut pieces = part.split("<use href=\"#");
@@ -150,7 +150,7 @@ fn variables(style: &str) -> impl Iterator<Item = (&str, [&str; 2])> {
     })
 }
 
-/// The variables that every page has, because whoever serves it sets them.
+/// The variables that every page has, because the server sets them.
 const PAGE: &[(&str, [&str; 2])] = &[
     ("bg", ["#EFE8D9", "#12161C"]),
     ("panel", ["#FCF9F1", "#1B2028"]),

@@ -12,7 +12,7 @@ use crate::show::pad::{Pad, Sheet};
 pub struct Scene<'a, G: Game> {
     /// What the viewer knows.
     pub view: &'a G::View,
-    /// Who looks.
+    /// Who is looking.
     pub viewer: Viewer,
     /// The legal actions, to be marked as targets, if the viewer is to choose among them.
     pub legal: Option<&'a G::Legal>,
@@ -49,7 +49,7 @@ pub trait Present: Game {
     /// Adds up a score pad, or says in a sentence of the language what cannot be.
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String>;
 
-    /// That a seat had no choice, before what it did is told.
+    /// Says that a seat had no choice, before telling what it did.
     fn tell_forced(seat: Seat, lang: Lang) -> String {
         Self::words().say(lang, "forced", &[("seat", Self::name_seat(seat, lang).into())])
     }
@@ -59,7 +59,7 @@ pub trait Present: Game {
         Self::words().say(lang, &format!("seat-{seat}"), &[])
     }
 
-    /// What the automaton is called that plays against the seats, if one does: its points stand behind theirs.
+    /// The name of the automaton that plays against the seats, if one does: its points come after theirs.
     fn name_automaton(_options: &Self::Options, _lang: Lang) -> Option<String> {
         None
     }

@@ -31,9 +31,9 @@ pub enum Law {
     Replay,
     /// A sampled state looks the same to the viewer, and a view survives its JSON.
     Sample,
-    /// Who decides and what is legal follow from what the one who decides may know.
+    /// Who decides, and what is legal, follow from what the deciding seat may know.
     HiddenLegality,
-    /// What is shown alike looks alike: no view tells apart what its viewer was not shown.
+    /// What was shown alike looks alike: no view distinguishes what its viewer was not shown.
     Leak,
     /// Without a draw or a reveal, an action's result follows from what the actor knows.
     Preview,
@@ -49,7 +49,7 @@ pub enum Law {
     End,
 }
 
-/// A law that was broken, with what it takes to see it again.
+/// A broken law, with what it takes to reproduce it.
 #[derive(Clone, Debug)]
 pub struct Violation {
     /// Which one.
@@ -78,7 +78,7 @@ pub struct Summary {
     pub games: u64,
     /// Decisions and draws.
     pub steps: u64,
-    /// Decisions that were carried out because there was only one.
+    /// Decisions that were carried out because there was only one choice.
     pub forced: u64,
 }
 
@@ -168,7 +168,7 @@ impl<G: Game> Conformance<G> {
 }
 
 impl<G: Present> Conformance<G> {
-    /// Also checks every drawing, and that nobody is told what tells apart what they were not shown.
+    /// Also checks every drawing, and that nobody is told anything that gives away what they were not shown.
     #[must_use]
     pub fn presented(mut self) -> Conformance<G> {
         self.node_laws.push(Box::new(|state| {
@@ -374,7 +374,7 @@ impl<'a, G: Game> Walk<'a, G> {
             });
         };
         hold(self.state.turn() == Turn::Over, Law::Outcome, || "an outcome before the end".to_owned())?;
-        // Who plays alone against an automaton can lose.
+        // A player alone against an automaton can lose.
         let won = seats == 1 || outcome.ranks.iter().any(|rank| *rank == 0);
         hold(won && outcome.ranks.seats() == seats, Law::Outcome, || {
             format!("{outcome:?} ranks nobody first")

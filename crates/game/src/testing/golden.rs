@@ -1,4 +1,4 @@
-//! Golden records: whole games that must replay for ever.
+//! Golden records: whole games that must replay forever.
 
 use crate::record::Record;
 use crate::replay::{Replayed, replay};

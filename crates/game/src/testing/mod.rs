@@ -1,6 +1,6 @@
-//! What every game is held against: [`conformance`], [`crosscheck`] with a naive second generator, [`golden`] records,
+//! What every game is checked against: [`conformance`], [`crosscheck`] with a naive second generator, [`golden`] records,
 //! [`languages`], [`pages`], [`pictures`] and [`editions`]; random games to look at, as [`Play`]; and a
-//! [`Table`] on which rules are tried out.
+//! [`Table`] for trying out rules.
 
 pub mod conformance;
 pub mod crosscheck;

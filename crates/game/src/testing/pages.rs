@@ -1,5 +1,5 @@
-//! Pages: everything that can be chosen can be pressed, nothing is told to those who may not know it, and what the
-//! fragments refer to exists.
+//! Pages: every choice has a button, nobody is told what they may not know, and everything that the fragments refer to
+//! exists.
 
 mod markup;
 mod rules;
@@ -20,7 +20,7 @@ use crate::seat::{Seat, Turn, Viewer};
 use crate::show::lang::Lang;
 use crate::show::page::{Foreseen, Mark, Motion, Page, Sight, Theme};
 
-/// Plays games with random options and looks at every page of them as everyone, and panics with the first problem.
+/// Plays games with random options, looks at every page as every viewer, and panics with the first problem.
 #[track_caller]
 pub fn check_pages<G: Page>(games: u64, seed: u64) {
     for seed in (seed..).take(games as usize) {
@@ -97,7 +97,7 @@ impl<G: Page> Walk<G> {
         }
     }
 
-    /// Looks at the page as everyone, and returns the places that each sees. The language is another one each time.
+    /// Looks at the page as every viewer, and returns the places that each sees. The language changes each time.
     fn look(&self) -> Result<Vec<BTreeSet<String>>, String> {
         let viewers = Viewer::all(self.moment.state.seats());
         let may_see_all = (self.moment.state.turn() == Turn::Over).then_some(Viewer::All);
@@ -132,7 +132,7 @@ struct Fragments {
     page: Vec<(String, String)>,
     /// What may be put beside it.
     beside: Vec<(String, String)>,
-    /// What is no HTML.
+    /// What is not HTML.
     plain: Vec<(String, String)>,
     picture: String,
 }
@@ -178,7 +178,7 @@ impl Fragments {
         for foreseen in choices {
             beside.push(html(&format!("preview of {}", foreseen.action), G::preview(&sight, foreseen, lang)));
         }
-        // The language is another one each time, and so is the theme.
+        // The language changes each time, and so does the theme.
         let theme = if lang == Lang::Fr { Theme::Dark } else { Theme::Light };
         Fragments { page, beside, plain, picture: G::picture(&view, viewer, theme) }
     }

@@ -9,7 +9,7 @@ pub const THEMES: [Theme; 2] = [Theme::Light, Theme::Dark];
 /// Looks at pictures of some positions of a random game, for every viewer and both themes.
 ///
 /// # Panics
-/// If one of them needs anything that is not in it, or if the themes look the same.
+/// If one of them needs anything that it does not contain, or if the themes look the same.
 pub fn check_pictures<G: Page>(options: &str, seed: u64) {
     for state in Play::<G>::new(options, seed).positions.iter().step_by(9) {
         let view = state.view(Viewer::Spectator);
@@ -37,7 +37,7 @@ fn check_alone(picture: &str) {
                 assert!(ids.contains(&id), "{id} is not in the picture");
             }
         }
-        // Programs disagree about how large a symbol is that says nothing of it.
+        // Programs disagree about the size of a symbol that does not state one.
         assert!(!node.has_tag_name("use") || node.has_attribute("width"), "{node:?} has no size");
     }
 }

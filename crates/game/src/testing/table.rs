@@ -11,6 +11,11 @@ pub struct Table<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    clippy::return_self_not_must_use,
+    reason = "a story may end with any expectation, and names what happened where it expects it"
+)]
 impl<G: Game> Table<G> {
     /// The table before set-up, with options as they are written on a command line.
     #[track_caller]

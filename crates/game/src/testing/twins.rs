@@ -39,7 +39,7 @@ impl<G: Game> Twins<G> {
         after: &Moment<G>,
         rng: &mut impl Rng,
     ) -> Result<(), Broken> {
-        // What was hidden may be shown when all is over, and then twins are no twins any more.
+        // What was hidden may be shown once the game is over, and then twins are no longer twins.
         if after.state.turn() == Turn::Over {
             self.0.iter_mut().for_each(|(_, twin)| *twin = None);
             return Ok(());
@@ -63,7 +63,7 @@ impl<G: Game> Twins<G> {
         Ok(())
     }
 
-    /// Checks that nobody can tell what happened from what happened to the twin.
+    /// Checks that nobody can tell what happened apart from what happened to the twin.
     pub(super) fn compare(&self, ours: &Moment<G>, laws: &[Box<TwinLaw<G>>]) -> Result<(), Broken> {
         for (viewer, twin) in &self.0 {
             let Some(twin) = twin else { continue };

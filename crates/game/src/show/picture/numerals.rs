@@ -1,4 +1,4 @@
-//! Numerals, and the few letters that stand beside them, as lines that are drawn with a broad pen.
+//! Numerals, and the few letters that stand beside them, as strokes of a broad pen.
 
 use std::fmt::Display;
 
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::round;
 
-/// Which part of a numeral lies at the place that is given.
+/// Which part of a numeral lies at the given place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "there is no more to say")]
 pub enum Anchor {

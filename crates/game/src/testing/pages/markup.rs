@@ -95,7 +95,7 @@ fn is_grid_place(value: &str) -> bool {
     matches!(numbers[..], [Ok(_), Ok(_)])
 }
 
-/// Whether a reader of screens has something to say for it.
+/// Whether a screen reader has something to say for it.
 fn is_named(element: Node<'_, '_>) -> bool {
     if element.attribute("aria-hidden") == Some("true") {
         return false;

@@ -58,7 +58,7 @@ fn check_wordless(name: &str, figure: &str) -> Result<(), String> {
     }
 }
 
-/// What was measured of the game belongs to the options it has now. Who plays alone has nobody to be even with.
+/// The measured balance belongs to the options that the game has now. A player alone has nobody to be even with.
 fn check_balance<G: Page>() -> Result<(), String> {
     let Some(text) = G::BALANCE else { return Ok(()) };
     let balance = Balance::parse(text).map_err(|problem| format!("the balance cannot be read: {problem}"))?;

@@ -1,0 +1,195 @@
+//! The game in a browser: fragments of HTML made from views, and the words and drawings that go with them.
+//!
+//! Each file below draws one of them. Whatever is shown only while a choice is pointed at comes from the events that
+//! the choice would bring about, never from the rules.
+
+mod aside;
+mod boats;
+mod exhibit;
+mod grid;
+mod hand;
+mod marks;
+mod obelisk;
+mod pieces;
+mod preview;
+mod pyramids;
+mod quay;
+mod signs;
+mod sites;
+mod stage;
+mod temple;
+mod tomb;
+mod traces;
+mod values;
+mod words;
+
+use game::{Figure, Foreseen, Game, Lang, Motion, Page, Seat, Sight, Stage, Theme, Turn, Viewer};
+use maud::{Markup, html};
+
+use crate::events::Event;
+use crate::rules::{Action, Duel, Kind, Phase, Space, Token};
+use crate::show::words::say;
+use crate::show::{picture, rulebook};
+use crate::view::View;
+
+impl Page for Duel {
+    const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const STYLE: &'static str = include_str!("../../../board.css");
+    const SPRITE: &'static str = include_str!("../../../sprite.svg");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const FIGURES: &'static [(&'static str, Figure)] = rulebook::FIGURES;
+
+    fn board(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
+        quay::draw(sight, lang)
+    }
+
+    fn holdings(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
+        let reach = if traces::near_seat(sight.viewer) == seat { "near" } else { "far" };
+        html! {
+            div.holdings.(reach) {
+                (sites::draw(sight, seat, lang))
+                (hand::draw(sight, seat, lang))
+            }
+        }
+    }
+
+    fn aside(sight: &Sight<'_, Duel>, lang: Lang) -> Option<(String, Markup)> {
+        Some(aside::draw(sight, lang))
+    }
+
+    fn crown(seat: Seat) -> Markup {
+        pieces::meeple(seat, "")
+    }
+
+    fn emblem() -> Markup {
+        rulebook::figures::emblem()
+    }
+
+    fn preview(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {
+        preview::draw(sight, foreseen, lang)
+    }
+
+    fn kind(action: Action) -> &'static str {
+        match action {
+            Action::Place(_) => "place",
+            Action::Unload(_) => "unload",
+            Action::Use(_) => "use",
+            Action::Take(_) => "take",
+            Action::Swap(..) => "swap",
+            Action::Stop => "stop",
+        }
+    }
+
+    fn in_dock(action: Action) -> bool {
+        match action {
+            Action::Swap(..) | Action::Stop => true,
+            Action::Place(_) | Action::Unload(_) | Action::Use(_) | Action::Take(_) => false,
+        }
+    }
+
+    fn picks(action: Action) -> Vec<String> {
+        let Action::Swap(boat, pair) = action else { return Vec::new() };
+        let (lower, higher) = pair.numbers();
+        [lower, higher].map(|number| Space::new(boat, number).to_string()).into()
+    }
+
+    fn stage(view: &View, lang: Lang) -> Option<Stage> {
+        stage::of(view, lang)
+    }
+
+    fn signs(events: &[Event], view: &View, viewer: Viewer) -> Markup {
+        signs::draw(events, view, viewer)
+    }
+
+    fn motion(event: &Event, view: &View, viewer: Viewer) -> Vec<Motion> {
+        let place = |space| boats::place_of(space);
+        match *event {
+            // The event does not say whether the token came from the reserve.
+            Event::Loaded { space, .. } => vec![moved("supply", place(space))],
+            Event::Placed { seat, cell } => vec![moved(format!("hand-{seat}"), cell.to_string())],
+            Event::Gained { seat, token, from, meeple } => {
+                let home = meeple.map(|cell| moved(cell.to_string(), format!("hand-{seat}")));
+                let is_hidden = matches!(token.kind(), Kind::Temple(_)) && view.hides_temple_of(seat, viewer);
+                let gain = if is_hidden { gone(place(from)) } else { moved(place(from), goal(seat, token)) };
+                [gain].into_iter().chain(home).collect()
+            }
+            Event::Lost { from, .. } => vec![gone(place(from))],
+            Event::Used { seat, token } => vec![gone(format!("action-{seat}-{token}"))],
+            Event::Swapped { boat, pair, .. } => {
+                let (lower, higher) = pair.numbers();
+                let [lower, higher] = [lower, higher].map(|number| place(Space::new(boat, number)));
+                vec![moved(lower.clone(), higher.clone()), moved(higher, lower)]
+            }
+            Event::Unloading { .. }
+            | Event::FirstToFive { .. }
+            | Event::Left { .. }
+            | Event::Stopped { .. }
+            | Event::Passed { .. }
+            | Event::Ended => Vec::new(),
+        }
+    }
+
+    fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
+        exhibit::draw(view, viewer, seat, part, lang)
+    }
+
+    /// The tie-break, where it decided.
+    fn remark(view: &View, lang: Lang) -> Option<String> {
+        let state = view.state();
+        let totals = state.score(Viewer::All).totals();
+        let is_tied = state.turn() == Turn::Over && totals[0] == totals[1];
+        is_tied.then(|| say(lang, "remark-tie", &[("points", totals[0].into())]))
+    }
+
+    fn name_value(key: &str, value: &str, lang: Lang) -> String {
+        values::name(key, value, lang)
+    }
+
+    fn chapter(view: &View) -> &'static str {
+        match view.phase {
+            Phase::Loading { .. } => "setup",
+            Phase::Choose => "turn",
+            Phase::Placing { .. } => "placing",
+            Phase::Unloading { .. } | Phase::UnloadingAgain | Phase::Refilling { .. } => "unloading",
+            Phase::PlacingToUnload | Phase::Taking | Phase::Swapping | Phase::Replacing { .. } => "actions",
+            Phase::Over => "end",
+        }
+    }
+
+    fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
+        picture::draw(view, viewer, theme)
+    }
+}
+
+fn moved(from: impl Into<String>, to: String) -> Motion {
+    Motion { from: from.into(), to: Some(to) }
+}
+
+fn gone(from: String) -> Motion {
+    Motion { from, to: None }
+}
+
+/// Where a token goes that a player gains.
+fn goal(seat: Seat, token: Token) -> String {
+    match token.kind() {
+        Kind::Obelisk | Kind::LightPyramid | Kind::DarkPyramid => format!("{token}-{seat}"),
+        Kind::Temple(suns) => format!("temple-{seat}-{suns}"),
+        Kind::Tomb(number) => format!("tomb-{seat}-{number}"),
+        Kind::Action(action) => format!("action-{seat}-{action}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_action_and_the_game_itself_have_words() {
+        for lang in Lang::ALL {
+            assert!(!say(lang, "about", &[]).is_empty());
+            for action in Action::all() {
+                assert!(!say(lang, &format!("kind-{}", Duel::kind(action)), &[]).is_empty());
+            }
+        }
+    }
+}

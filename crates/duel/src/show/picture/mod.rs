@@ -1,0 +1,68 @@
+//! A position as a picture of its own, for sharing and for previews of links.
+//!
+//! It is made of the symbols that the page uses. Where it is shown, neither our style sheets nor our fonts are
+//! known, so variables become colours and numerals are drawn (`game::show::picture`). There are no words in it.
+
+pub(super) mod harbor;
+mod panel;
+pub(super) mod sites;
+
+use std::sync::LazyLock;
+
+use game::show::picture::Paintbox;
+use game::{Page, Seat, Theme, Viewer};
+use maud::{Markup, html};
+
+pub(crate) use game::show::picture::{Anchor, numeral, round, symbol};
+
+use crate::rules::{ActionToken, Duel, Kind, Token, other};
+use crate::view::View;
+
+static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Duel::SPRITE, Duel::STYLE));
+
+/// The position as an SVG file. The viewer's own side is at the bottom.
+pub(super) fn draw(view: &View, viewer: Viewer, theme: Theme) -> String {
+    let own = match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator | Viewer::All => Seat::new(0),
+    };
+    let drawing = html! {
+        rect width="1200" height="630" fill="var(--bg)" {}
+        g transform="translate(20 20) scale(.59)" { (harbor::draw(view)) }
+        g transform="translate(630 20)" { (panel::draw(view, viewer, other(own))) }
+        g transform="translate(630 322)" { (panel::draw(view, viewer, own)) }
+    };
+    PAINTBOX.paint(&drawing, theme)
+}
+
+/// A token as a square of this size.
+pub(crate) fn token(token: Token, x: f32, y: f32, size: f32) -> Markup {
+    html! {
+        (symbol(token_symbol(token), x, y, size, size))
+        @if let Kind::Tomb(number) = token.kind() {
+            (numeral(number, Anchor::Middle, (x + size / 2.0, y + size * 0.53), size * 0.36, "var(--to-ink)"))
+        }
+    }
+}
+
+/// A meeple of this height.
+pub(crate) fn meeple(seat: Seat, x: f32, y: f32, height: f32) -> Markup {
+    symbol(&format!("m-{seat}"), x, y, height * 0.8, height)
+}
+
+fn token_symbol(token: Token) -> &'static str {
+    match token.kind() {
+        Kind::Obelisk => "t-O",
+        Kind::Temple(1) => "t-T1",
+        Kind::Temple(2) => "t-T2",
+        Kind::Temple(3) => "t-T3",
+        Kind::Temple(_) => "t-T4",
+        Kind::LightPyramid => "t-PL",
+        Kind::DarkPyramid => "t-PD",
+        Kind::Tomb(_) => "t-B",
+        Kind::Action(ActionToken::Take) => "t-Atake",
+        Kind::Action(ActionToken::Place) => "t-Aplace",
+        Kind::Action(ActionToken::Unload) => "t-Apu",
+        Kind::Action(ActionToken::Swap) => "t-Aswap",
+    }
+}

@@ -1,0 +1,162 @@
+//! The game in words.
+
+use game::show::lang::Value;
+use game::show::pad::{Pad, Sheet};
+use game::{Drawing, Lang, Part, Present, Scene, Score, Seat, Tally, Viewer, Words};
+
+use super::pad::Refusal;
+use super::{pad, terminal};
+use crate::events::Event;
+use crate::rules::score::score;
+use crate::rules::{Action, Boat, Duel, Kind, Token};
+use crate::view::View;
+
+game::words!();
+
+impl Present for Duel {
+    const PAD: Pad = pad::PAD;
+
+    fn words() -> &'static Words {
+        &WORDS
+    }
+
+    fn draw(scene: &Scene<'_, Duel>, lang: Lang) -> Drawing {
+        terminal::draw(scene, lang)
+    }
+
+    fn legend(lang: Lang) -> Vec<(String, String)> {
+        let explain = |(sign, key): (&str, &str)| (sign.to_owned(), say(lang, key, &[]));
+        terminal::SIGNS.into_iter().map(explain).collect()
+    }
+
+    /// Under `hidden_temples`, the opponent's temple is left out until the end (R18).
+    fn shown_score(view: &View, viewer: Viewer) -> Score {
+        let without_temple = |tally: Tally| {
+            let is_shown = |part: &Part| part.name != "temple";
+            Tally(tally.0.into_iter().filter(is_shown).collect())
+        };
+        let tallies = Seat::all(2).zip(score(&view.standing()).0);
+        let shown =
+            tallies.map(
+                |(seat, tally)| {
+                    if view.hides_temple_of(seat, viewer) { without_temple(tally) } else { tally }
+                },
+            );
+        Score(shown.collect())
+    }
+
+    fn name_action(action: Action, lang: Lang) -> String {
+        match action {
+            Action::Place(cell) => say(lang, "do-place", &[("cell", text(cell))]),
+            Action::Unload(boat) => say(lang, "do-unload", &[("boat", name_boat(boat))]),
+            Action::Use(token) => say(lang, &format!("do-use-{token}"), &[]),
+            Action::Take(space) => say(lang, "do-take", &[("space", text(space))]),
+            Action::Swap(boat, pair) => {
+                let (lower, higher) = pair.numbers();
+                let values = [("boat", name_boat(boat)), ("lower", lower.into()), ("higher", higher.into())];
+                say(lang, "do-swap", &values)
+            }
+            Action::Stop => say(lang, "do-stop", &[]),
+        }
+    }
+
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
+        let seat = |seat: Seat| ("seat", Value::from(Duel::name_seat(seat, lang)));
+        Some(match *event {
+            Event::Loaded { space, token } => {
+                say(lang, "loaded", &[("space", text(space)), ("token", name_token(token, lang).into())])
+            }
+            Event::Placed { seat: who, cell } => say(lang, "placed", &[seat(who), ("cell", text(cell))]),
+            Event::Unloading { seat: who, boat } => {
+                say(lang, "unloading", &[seat(who), ("boat", name_boat(boat))])
+            }
+            Event::Gained { seat: who, token, .. } => {
+                let is_hidden = matches!(token.kind(), Kind::Temple(_)) && view.hides_temple_of(who, viewer);
+                let token = if is_hidden {
+                    say(lang, "token-hidden-temple", &[])
+                } else {
+                    say_token(token, ".taken", lang)
+                };
+                say(lang, "gained", &[seat(who), ("token", token.into())])
+            }
+            Event::Lost { token, .. } => say(lang, "lost", &[("token", name_token(token, lang).into())]),
+            Event::FirstToFive { seat: who } => say(lang, "first-to-five", &[seat(who)]),
+            Event::Left { boat } => say(lang, "left", &[("boat", name_boat(boat))]),
+            Event::Used { seat: who, token } => {
+                say(lang, "used", &[seat(who), ("token", name_token(token.token(), lang).into())])
+            }
+            Event::Swapped { seat: who, boat, pair } => {
+                let (lower, higher) = pair.numbers();
+                let values = [
+                    seat(who),
+                    ("boat", name_boat(boat)),
+                    ("lower", lower.into()),
+                    ("higher", higher.into()),
+                ];
+                say(lang, "swapped", &values)
+            }
+            Event::Stopped { seat: who } => say(lang, "stopped", &[seat(who)]),
+            Event::Passed { seat: who } => say(lang, "passed", &[seat(who)]),
+            Event::Ended => say(lang, "ended", &[]),
+        })
+    }
+
+    fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
+        pad::pad_score(sheet).map_err(|refusal| match refusal {
+            Refusal::TooManyTokens { token, held } => {
+                let values = [
+                    ("token", name_token(token, lang).into()),
+                    ("held", held.into()),
+                    ("copies", token.copies().into()),
+                ];
+                say(lang, "pad-too-many-tokens", &values)
+            }
+            Refusal::TooManyActions => say(lang, "pad-too-many-actions", &[]),
+            Refusal::NotFive(seat) => {
+                say(lang, "pad-not-five", &[("seat", Duel::name_seat(seat, lang).into())])
+            }
+            Refusal::WhoWasFirst => say(lang, "pad-who-was-first", &[]),
+        })
+    }
+}
+
+pub(crate) fn name_token(token: Token, lang: Lang) -> String {
+    say_token(token, "", lang)
+}
+
+pub(crate) fn say_token(token: Token, form: &str, lang: Lang) -> String {
+    match token.kind() {
+        Kind::Temple(number) => say(lang, &format!("token-temple{form}"), &[("number", number.into())]),
+        Kind::Tomb(number) => say(lang, &format!("token-tomb{form}"), &[("number", number.into())]),
+        Kind::Obelisk | Kind::LightPyramid | Kind::DarkPyramid | Kind::Action(_) => {
+            say(lang, &format!("token-{token}{form}"), &[])
+        }
+    }
+}
+
+/// Rows are numbers and columns letters; languages may choose their words by either.
+pub(crate) fn name_boat(boat: Boat) -> Value<'static> {
+    if boat.is_row() { Value::from(boat.index() + 1) } else { text(boat) }
+}
+
+fn text(value: impl std::fmt::Display) -> Value<'static> {
+    Value::from(value.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_is_missing_in_any_language() {
+        game::testing::check_words::<Duel>(env!("CARGO_MANIFEST_DIR"));
+        for lang in Lang::ALL {
+            for action in Action::all() {
+                assert!(!Duel::name_action(action, lang).is_empty());
+            }
+            for token in Token::ALL {
+                assert!(!say_token(token, ".taken", lang).is_empty());
+            }
+        }
+    }
+}
