@@ -1,7 +1,7 @@
 //! The one table of games, and what can be done with any of them.
 //!
 //! Inside, everything is generic over the concrete game; at this edge it becomes an [`Entry`] of functions and a
-//! [`Table`] that takes and gives texts, so that nobody above names a game.
+//! [`Table`] that speaks text, so that nobody above names a game.
 
 mod advice;
 mod chance;
@@ -41,7 +41,7 @@ pub fn find(id: &str) -> Result<&'static Entry, UnknownGame> {
     GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
-/// Goes on with the game of a record, whichever it is.
+/// Continues the game of a record, whichever it is.
 pub fn load(record: &Record) -> Seated<RecordError> {
     let Some(id) = record.get("game") else { return Err(RecordError::new(1, "there is no header `game`")) };
     let entry =
