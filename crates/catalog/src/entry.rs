@@ -12,6 +12,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
 use crate::chance::Chance;
+use crate::guest::{Chooser, chooser};
 use crate::session::Session;
 use crate::table::Table;
 
@@ -52,6 +53,8 @@ pub struct Entry {
     pub arena: fn(&Arena<'_>) -> Result<Standings, ArenaError>,
     /// Learns the weights of its evaluation.
     pub learn: fn(&Lessons<'_>) -> Result<Learnt, CannotLearn>,
+    /// Seats a computer player that gets its views as JSON.
+    pub chooser: fn(Bot, Seat, u64) -> Chooser,
     /// Finds out what is wrong with a program that plays.
     pub check_bot: fn(&Check) -> Result<Checked, OptionsError>,
     /// Plays random games as search does, and nothing else, to measure speed.
@@ -111,6 +114,7 @@ pub const fn entry<G: Playable>() -> Entry {
         simulate: |simulation| simulation.run::<G>(),
         arena: |arena| arena.run::<G>(),
         learn: |lessons| lessons.learn::<G>(),
+        chooser: chooser::<G>,
         check_bot: |check| check.run::<G>(),
         play_randomly: play_randomly::<G>,
         pad_score: G::pad_score,

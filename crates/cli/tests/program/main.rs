@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod bot;
 mod commands;
 mod review;
 mod verify;
