@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod bot;
 mod commands;
+mod documents;
 mod review;
 mod verify;
 
