@@ -15,7 +15,7 @@ pub enum Bot {
     Greedy,
     /// Plain search. A yardstick: it stays as it is.
     Uct(Budget),
-    /// The strongest there is, on so many threads.
+    /// The strongest player, on a number of threads.
     Search(Budget, Threads),
     /// An opponent for people.
     Level(Level),
@@ -31,7 +31,7 @@ impl Threads {
     /// More than any machine here has.
     const MOST: u8 = 64;
 
-    /// So many, if there are not too many.
+    /// This many, if that is not too many.
     pub fn new(count: u8) -> Option<Threads> {
         (1..=Threads::MOST).contains(&count).then_some(Threads(count))
     }
@@ -43,8 +43,8 @@ impl Threads {
 }
 
 impl Bot {
-    /// The players whose name is all there is to say. A table that is open to everybody has no others: how long they
-    /// think is known.
+    /// The players that are known by a name alone. A table that is open to everybody has no others, because it is
+    /// known how long these think.
     pub const NAMED: [Bot; 8] = [
         Bot::Random,
         Bot::Greedy,
@@ -55,6 +55,15 @@ impl Bot {
         Bot::Level(Level::Architect),
         Bot::Level(Level::Vizier),
     ];
+
+    /// Every player, as a list in a sentence.
+    pub fn known() -> String {
+        let names = Bot::NAMED.map(|bot| bot.to_string()).join(", ");
+        format!(
+            "{names}, and with iterations or time for a move uct:1000, uct:200ms, search:1000, search:200ms, \
+             search:200ms@2 (on two threads)"
+        )
+    }
 
     /// The player with this name, if it is one of [`NAMED`](Bot::NAMED).
     pub fn named(name: &str) -> Option<Bot> {
@@ -105,14 +114,7 @@ pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Bot::NAMED.map(|bot| bot.to_string());
-        write!(
-            f,
-            "there is no computer player `{}`; there are {}, and with iterations or time for a move uct:1000, \
-             uct:200ms, search:1000, search:200ms, search:200ms@2 (on two threads)",
-            self.0,
-            names.join(", ")
-        )
+        write!(f, "there is no computer player `{}`; there are {}", self.0, Bot::known())
     }
 }
 

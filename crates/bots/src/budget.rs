@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 /// How long a player may think about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// So many iterations: the same seed gives the same move on any machine.
+    /// A number of iterations: the same seed gives the same move on any machine.
     Nodes(u32),
-    /// So long by the clock.
+    /// A time by the clock.
     Time(Duration),
 }
 
@@ -20,10 +20,10 @@ pub(crate) struct Meter {
     done: u32,
 }
 
-/// Looking at the clock takes as long as a good part of an iteration.
+/// Iterations between two looks at the clock, each of which takes a good part of an iteration.
 const BETWEEN_LOOKS: u32 = 32;
 
-/// A position of a proof is looked at in a part of the time that an iteration takes.
+/// A proof looks at a position in a fraction of the time of an iteration.
 const POSITIONS_A_NODE: u32 = 4;
 const POSITIONS_A_MICROSECOND: u32 = 2;
 
@@ -32,7 +32,7 @@ impl Budget {
         Meter { budget: self, start: Instant::now(), done: 0 }
     }
 
-    /// What each of several that share the work does of it.
+    /// The share of each of several workers.
     pub(crate) fn share(self, workers: u32) -> Budget {
         match self {
             Budget::Nodes(nodes) => Budget::Nodes(nodes.div_ceil(workers)),
@@ -42,7 +42,7 @@ impl Budget {
 }
 
 impl Meter {
-    /// Whether one more may be done; if so, it is counted.
+    /// Whether one more iteration may be done; if so, counts it.
     #[inline]
     pub(crate) fn goes_on(&mut self) -> bool {
         let goes_on = match self.budget {
@@ -53,7 +53,7 @@ impl Meter {
         goes_on
     }
 
-    /// How many positions a proof may look at before something else is tried: about a quarter of the budget.
+    /// How many positions a proof may look at before it gives up: about a quarter of the budget.
     pub(crate) fn positions(&self) -> u32 {
         match self.budget {
             Budget::Nodes(nodes) => nodes.saturating_mul(POSITIONS_A_NODE),

@@ -1,11 +1,11 @@
-//! Takes what is best at once.
+//! Takes whatever is best right away.
 
 use game::bits::below;
 use game::{ActionSet, Evaluate, PerSeat, Seat, settle};
 use rand::Rng;
 
-/// Tries each legal action, follows forced steps, stops at the next decision or draw and takes what leaves the seat best
-/// ahead by the game's evaluation; ties at random.
+/// Tries each legal action, follows forced steps up to the next decision or draw, and takes what leaves the seat furthest
+/// ahead by the game's evaluation; ties are broken at random.
 pub(crate) fn choose<G: Evaluate>(state: &G, seat: Seat, rng: &mut impl Rng) -> G::Action {
     let mut best = state.legal().nth(0);
     let mut best_lead = i32::MIN;
@@ -18,7 +18,7 @@ pub(crate) fn choose<G: Evaluate>(state: &G, seat: Seat, rng: &mut impl Rng) -> 
         if lead > best_lead {
             (best, best_lead, ties) = (action, lead, 1);
         } else if lead == best_lead {
-            // The k-th of several equals replaces the one before with probability 1/k: all are equally likely.
+            // The k-th of several equals replaces the choice so far with probability 1/k, so all are equally likely.
             ties += 1;
             if below(ties, rng) == 0 {
                 best = action;
@@ -28,7 +28,7 @@ pub(crate) fn choose<G: Evaluate>(state: &G, seat: Seat, rng: &mut impl Rng) -> 
     best
 }
 
-/// How far a seat is ahead of the best of the others; its own points if it is alone.
+/// How far a seat is ahead of the best of the others; its own points if it plays alone.
 fn lead(values: &PerSeat<i32>, seat: Seat) -> i32 {
     let others = values.by_seat().filter(|(other, _)| *other != seat);
     values[seat] - others.map(|(_, value)| *value).max().unwrap_or(0)

@@ -2,7 +2,7 @@
 
 use crate::budget::Budget;
 
-/// An opponent for people. `docs/levels.md` says how far they are apart.
+/// An opponent for people. `docs/levels.md` says how far apart they are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "they are names, from the weakest to the strongest")]
 pub enum Level {
@@ -31,7 +31,7 @@ impl Level {
         }
     }
 
-    /// How many iterations it thinks about a move.
+    /// How many iterations it spends on a move.
     pub(crate) const fn budget(self) -> Budget {
         Budget::Nodes(match self {
             Level::Apprentice => 20,
@@ -43,7 +43,7 @@ impl Level {
         })
     }
 
-    /// In how many of a hundred moves it does not think at all.
+    /// The percentage of moves that it makes without thinking.
     pub(crate) const fn slips(self) -> u32 {
         match self {
             Level::Apprentice => 63,
@@ -53,5 +53,22 @@ impl Level {
             Level::Architect => 17,
             Level::Vizier => 0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_about_levels_lists_them_with_their_iterations_and_slips() {
+        let document = include_str!("../../../docs/levels.md");
+        let table = document.lines().skip_while(|line| !line.starts_with("| level | iterations |")).skip(2);
+        let rows = table.map_while(|line| line.strip_prefix("| "));
+        let rows: Vec<String> =
+            rows.map(|row| row.split(" | ").take(3).collect::<Vec<_>>().join(" ").replace(',', "")).collect();
+        let levels =
+            Level::ALL.map(|level| format!("{} {} {} %", level.name(), level.budget(), level.slips()));
+        assert_eq!(rows, levels);
     }
 }

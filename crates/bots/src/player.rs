@@ -1,4 +1,4 @@
-//! Somebody at the table.
+//! A computer player at the table.
 
 use game::bits::below;
 use game::{ActionSet, Evaluate, Seat, Turn};
@@ -13,7 +13,7 @@ use crate::{greedy, uct};
 pub struct Player<G: Evaluate> {
     bot: Bot,
     rng: Xoshiro256PlusPlus,
-    /// Made when it is needed.
+    /// Created when it is first needed.
     search: Option<Search<G>>,
 }
 
@@ -35,7 +35,7 @@ impl<A: Copy + Eq> Choice<A> {
 }
 
 impl<G: Evaluate> Player<G> {
-    /// A player whose choices follow from this generator, if its budget does not depend on the clock.
+    /// A player whose choices follow from this generator, unless it thinks by the clock.
     pub fn new(bot: Bot, rng: Xoshiro256PlusPlus) -> Player<G> {
         Player { bot, rng, search: None }
     }
@@ -58,14 +58,19 @@ impl<G: Evaluate> Player<G> {
                 if below(100, &mut self.rng) < level.slips() {
                     return at_once(state.legal().choose(&mut self.rng));
                 }
-                // It does not remember, so that it plays alike wherever it sits.
+                // It remembers nothing, so that it plays alike wherever it sits.
                 let thought = Search::<G>::new(Threads::ONE, &mut self.rng).think(view, level.budget());
                 Choice::of(&thought)
             }
         }
     }
 
-    /// A decision was made, by this player or another.
+    /// Forgets what it thought, where it is not told what the others do.
+    pub fn forget(&mut self) {
+        self.search = None;
+    }
+
+    /// Notes a decision, of this player or another.
     pub fn saw(&mut self, seat: Seat, action: G::Action) {
         if let Some(search) = &mut self.search {
             search.saw(seat, action);

@@ -1,19 +1,19 @@
-//! A finished game once more: what each decision was worth, and what the draws did.
+//! Looks back at a finished game: what each decision was worth, and what the draws did.
 //!
 //! Every decision of the record is searched from what the seat that decided knew, with the same number of iterations and
-//! with a seed that is the number of its position: a review depends on the record and on that number alone. The unit of
-//! work is one position, so that a review can be broken off anywhere, kept, and gone on with.
+//! with the number of its position as the seed: a review depends only on the record and on the number of iterations. The
+//! unit of work is one position, so a review can be interrupted anywhere, kept, and resumed.
 //!
-//! - The *promise* of a position is how much of the win the best action lets the seat expect that decides.
-//! - The *loss* of a decision is the promise less what the action that was played lets it expect, and never below 0. An
-//!   action that the search hardly looked at is judged by a search of what comes after it instead.
+//! - The *promise* of a position is the share of the win that the seat to decide may expect from the best action.
+//! - The *loss* of a decision is the promise minus what the seat may expect from the action it played, and never below 0.
+//!   An action that the search hardly looked at is judged by a search of what follows it instead.
 //! - The *accuracy* of a seat is the mean over its decisions of `100 · 2^(−loss / 0.1)`: a decision that loses nothing
-//!   counts 100, one that loses ten hundredths of the win 50, one that loses twenty 25. Forced steps are no decisions.
-//! - *Luck* is what draws moved: the promise at the next decision less what the action before the draws let expect, each
-//!   for the same seat. The deal before the first decision moves nothing, because nobody had a chance before it.
+//!   counts 100, one that loses ten hundredths of the win 50, one that loses twenty 25. Forced steps are not decisions.
+//! - *Luck* is the effect of draws: the promise at the next decision minus the expectation before the draws, for the same
+//!   seat. The deal before the first decision has no effect, because there was no expectation before it.
 //!
-//! A search tells what the seat that decides may expect. With more than two seats, the others are taken to share the rest
-//! evenly.
+//! A search says what the seat that decides may expect. With more than two seats, the others are assumed to share the
+//! rest evenly.
 
 mod summary;
 
@@ -30,16 +30,16 @@ use crate::bot::Threads;
 use crate::budget::Budget;
 use crate::search::{Candidate, Search, Thought};
 
-/// An action with at least this part of the iterations was looked at well enough to be judged by them.
+/// An action with at least this share of the iterations was looked at well enough to be judged by them.
 const ENOUGH: f64 = 0.02;
 
-/// How many ways it may go on are looked at after an action that was not.
+/// How many continuations are looked at after an action that was not.
 const WAYS: u32 = 4;
 
-/// No line is told further.
+/// The longest line that is reported.
 const LONGEST_LINE: usize = 5;
 
-/// A position of a finished game at which a seat decided, or would have if the game had gone on.
+/// A position of a finished game at which a seat decided, or would have if the game had continued.
 #[derive(Clone, Debug)]
 pub struct Position<G: Game> {
     /// How many steps were taken before it.
@@ -50,7 +50,7 @@ pub struct Position<G: Game> {
     pub played: Option<G::Action>,
 }
 
-/// What a search found of one decision. It is what a review is made of, and can be kept.
+/// What a search found about one decision. A review is made of these, and they can be kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Judgment {
     /// How many steps were taken before it.
@@ -65,13 +65,13 @@ pub struct Judgment {
     pub line: Vec<(Seat, String)>,
     /// The other actions that were looked at well enough, the best first.
     pub others: Vec<Weighed>,
-    /// Whether everything that could still happen was looked at: then the values are exact. What was kept before
-    /// anybody asked does not say.
+    /// Whether everything that could still happen was looked at: then the values are exact. Judgments that were kept
+    /// before this was noted do not say.
     #[serde(default)]
     pub is_solved: bool,
 }
 
-/// An action in its notation, and how much of the win the seat that decides may expect of it.
+/// An action in its notation, and the share of the win that the seat that decides may expect from it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weighed {
     /// The notation.
@@ -80,12 +80,12 @@ pub struct Weighed {
     pub value: f32,
 }
 
-/// How far a review is.
+/// The progress of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Positions that were judged.
     pub done: usize,
-    /// All there are.
+    /// All positions.
     pub all: usize,
 }
 
@@ -95,7 +95,7 @@ impl Judgment {
         self.played.as_ref().map_or(0.0, |played| (self.best.value - played.value).max(0.0))
     }
 
-    /// What is known of an action without another search.
+    /// What is known about an action without another search.
     pub fn value_of(&self, action: &str) -> Option<f32> {
         let known = self.played.iter().chain([&self.best]).chain(&self.others);
         known.into_iter().find(|weighed| weighed.action == action).map(|weighed| weighed.value)
@@ -120,8 +120,8 @@ pub fn positions<G: Game>(start: &G, steps: &[StepOf<G>]) -> Vec<Position<G>> {
     positions
 }
 
-/// Judges every position that is not known yet. After each, `heard` is told how far it is, and may break it off: what was
-/// found is returned, and can be handed in again as what is known.
+/// Judges every position that is not known yet. After each, `heard` is told the progress, and may interrupt: what was
+/// found is returned, and can be passed in again as known.
 pub fn review<G: Evaluate>(
     positions: &[Position<G>],
     mut known: Vec<Judgment>,
@@ -147,7 +147,7 @@ pub fn review<G: Evaluate>(
 }
 
 impl<G: Evaluate> Position<G> {
-    /// Searches the decision with so many iterations.
+    /// Searches the decision with this many iterations.
     pub fn judge(&self, nodes: u32) -> Judgment {
         let Turn::Seat(seat) = self.state.turn() else {
             panic!("a seat decides at a position that is judged")
@@ -165,7 +165,7 @@ impl<G: Evaluate> Position<G> {
             } else {
                 found.map_or_else(|| self.weigh(action, nodes), |known| known.value)
             };
-            // What turns out better than the best is as good as the best.
+            // An action that turns out better than the best counts as equally good.
             Weighed { action: action.to_string(), value: value.min(best.value) }
         });
         Judgment {
@@ -179,7 +179,7 @@ impl<G: Evaluate> Position<G> {
         }
     }
 
-    /// How much of the win the seat that decides may expect of an action, by a search of what comes after it.
+    /// The share of the win that the seat that decides may expect from an action, by a search of what follows it.
     pub fn weigh(&self, action: G::Action, nodes: u32) -> f32 {
         let Turn::Seat(seat) = self.state.turn() else { panic!("a seat decides where an action is weighed") };
         let view = self.state.view(Viewer::Seat(seat));
@@ -197,7 +197,7 @@ impl<G: Evaluate> Position<G> {
     }
 }
 
-/// How much of the win a seat may expect of a settled position at which no draw is due.
+/// The share of the win that a seat may expect from a settled position at which no draw is due.
 fn expect<G: Evaluate>(state: &G, seat: Seat, nodes: u32, rng: &mut Xoshiro256PlusPlus) -> f32 {
     match state.turn() {
         Turn::Seat(next) => {
@@ -220,7 +220,7 @@ fn weighed<A: ToString>(candidate: &Candidate<A>) -> Weighed {
     Weighed { action: candidate.action.to_string(), value: candidate.value.clamp(0.0, 1.0) }
 }
 
-/// What was tried most may be another action than what turned out best: then only that is known.
+/// The action tried most may not be the one that turned out best: then only that one is known.
 fn line<A: Copy + Eq + ToString>(thought: &Thought<A>, seat: Seat) -> Vec<(Seat, String)> {
     let best = thought.candidates[0].action;
     let begins_so = thought.line.first().is_some_and(|(_, action)| *action == best);
@@ -228,7 +228,7 @@ fn line<A: Copy + Eq + ToString>(thought: &Thought<A>, seat: Seat) -> Vec<(Seat,
     found.into_iter().take(LONGEST_LINE).map(|(seat, action)| (seat, action.to_string())).collect()
 }
 
-/// What one seat may expect, if another may expect so much: with two seats the rest, with more an even part of it.
+/// What one seat may expect, given what another may: with two seats the rest, with more an even share of it.
 fn share(value: f32, of: Seat, wanted: Seat, seats: u8) -> f32 {
     match (of == wanted, seats) {
         (true, _) | (false, 0 | 1) => value,

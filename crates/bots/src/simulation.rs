@@ -26,9 +26,9 @@ pub struct Simulation<'a> {
     pub seed: u64,
     /// How many threads share the games.
     pub threads: usize,
-    /// Is told now and then how many games are done.
+    /// Called now and then with the number of games done.
     pub progress: &'a (dyn Fn(u64) + Sync),
-    /// Is given the record of every game; breaking ends the simulation early.
+    /// Called with the record of every game; breaking ends the simulation early.
     pub keep: Option<&'a (dyn Fn(Finished) -> ControlFlow<()> + Sync)>,
 }
 
@@ -36,16 +36,16 @@ pub struct Simulation<'a> {
 pub struct Finished {
     /// Which of the games.
     pub number: u64,
-    /// All of it.
+    /// Its record.
     pub record: Record,
 }
 
-/// Games are handed out to threads in runs: no longer than this, and so many for each thread that all end together.
+/// Games are handed out to threads in runs: no longer than this, and short enough that all threads finish together.
 const LONGEST_RUN: u64 = 256;
 const RUNS_A_THREAD: u64 = 16;
 
 impl Simulation<'_> {
-    /// Plays all games. The options are refused if they do not go together.
+    /// Plays all games, unless the options do not go together.
     pub fn run<G: Evaluate>(&self) -> Result<Results, OptionsError> {
         let start = G::new(&G::options(&self.chosen)?);
         let results = Mutex::new(Results::default());

@@ -1,4 +1,4 @@
-//! Proofs: the exact chance of winning for two players who see everything, by looking at all that can still happen.
+//! Proofs: the exact chance of winning for two players who see everything, by looking at everything that can still happen.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -7,13 +7,13 @@ use game::{ActionSet, Evaluate, Pending, Seat, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A chance that was turned round for the other seat and back may be off by so much, which must not cut a line short.
+/// Flipping a chance to the other seat and back may be off by this much, which must not prune a line.
 const ROUNDING: f64 = 1e-9;
 
-/// What was proved of a decision.
+/// What was proved about a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Proof<A> {
-    /// Every legal action with the exact chance of the seat that decides; the best first, equals in their order.
+    /// Every legal action with the exact chance of the seat that decides, best first; ties keep their order.
     pub actions: Vec<(A, f64)>,
     /// The best action and the best answers to it, up to the next draw or the end.
     pub line: Vec<(Seat, A)>,
@@ -21,7 +21,7 @@ pub struct Proof<A> {
     pub positions: u32,
 }
 
-/// Proves the best action if so many positions are enough for it.
+/// Proves the best action, if looking at this many positions is enough.
 pub fn solve<G: Evaluate>(state: &G, most: u32) -> Option<Proof<G::Action>> {
     if !G::IS_OPEN || state.seats() != 2 || !is_near_the_end(state) {
         return None;
@@ -41,8 +41,8 @@ pub fn solve<G: Evaluate>(state: &G, most: u32) -> Option<Proof<G::Action>> {
     Some(Proof { actions, line, positions: most - solver.left })
 }
 
-/// Whether random games from here are short enough for a proof to be worth trying. Asked of a fixed generator: a
-/// position is near the end or it is not.
+/// Whether random games from here are short enough for a proof to be worth trying. The generator is fixed: a position is
+/// near the end or it is not.
 fn is_near_the_end<G: Evaluate>(state: &G) -> bool {
     const GAMES: u32 = 4;
     const SHORT: u32 = 11;
@@ -65,14 +65,14 @@ fn is_short<G: Evaluate>(mut state: G, most: u32, rng: &mut impl Rng) -> bool {
 }
 
 struct Solver<G: Evaluate> {
-    /// Between what bounds the first seat's chance lies, for every position that was looked at.
+    /// Bounds of the first seat's chance, for every position that was looked at.
     known: HashMap<G, (f64, f64)>,
     left: u32,
 }
 
 impl<G: Evaluate> Solver<G> {
-    /// The best action of a proved decision and the best answers to it. Nothing is looked at again: wherever a chance is
-    /// exact, what it comes from is known as well.
+    /// The best action of a proved decision and the best answers to it. Nothing is searched again: wherever a chance is
+    /// exact, what it follows from is known as well.
     fn line(&self, mut state: G, seat: Seat, actions: &[(G::Action, f64)]) -> Vec<(Seat, G::Action)> {
         let Some(&(best, chance)) = actions.first() else { return Vec::new() };
         let first = if seat.number() == 0 { chance } else { 1.0 - chance };

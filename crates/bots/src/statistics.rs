@@ -1,4 +1,4 @@
-//! What many games add up to. Whole numbers only, so that the order of adding changes nothing.
+//! Sums over many games. Whole numbers only, so that the order of adding changes nothing.
 
 use game::{Outcome, Seat};
 use serde::Serialize;
@@ -27,7 +27,7 @@ pub struct Seated {
     pub wins: u64,
     /// Games in which it shared the first rank.
     pub ties: u64,
-    /// Its parts of those games, in sixtieths: each who shares a win has as much of it.
+    /// Its shares of those games, in sixtieths: a shared win is divided equally.
     pub shares: u64,
     /// The sum of its final points.
     pub points: i64,
@@ -99,12 +99,12 @@ impl Seated {
         }
     }
 
-    /// The mean of its final points over so many games.
+    /// The mean of its final points over this many games.
     pub fn mean(&self, games: u64) -> f64 {
         self.points as f64 / games as f64
     }
 
-    /// How far the mean may be off: half of its 95 % interval, if there were enough games for it to be as good as normal.
+    /// Half the 95 % interval of the mean, if there were enough games for it to be nearly normal.
     pub fn error(&self, games: u64) -> f64 {
         Z * self.deviation(games) / (games as f64).sqrt()
     }
@@ -116,7 +116,7 @@ impl Seated {
     }
 }
 
-/// The normal distribution keeps 95 % within so many deviations.
+/// 95 % of a normal distribution lies within this many standard deviations.
 const Z: f64 = 1.959_964;
 
 /// A share with its 95 % interval.
@@ -131,7 +131,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// All of it in hundredths, with so many digits.
+    /// All of it in per cent, with this many digits.
     pub fn percent(&self, digits: usize) -> String {
         let [share, low, high] = [self.share, self.low, self.high].map(|part| 100.0 * part);
         format!("{share:.digits$} % ({low:.digits$}–{high:.digits$})")

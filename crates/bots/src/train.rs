@@ -20,11 +20,11 @@ pub struct Lessons<'a> {
     pub teacher: Bot,
     /// How many games.
     pub games: u64,
-    /// Everything follows from it, if the teacher's budget does not depend on the clock.
+    /// Everything follows from this, unless the teacher thinks by the clock.
     pub seed: u64,
     /// How many threads share the games.
     pub threads: usize,
-    /// Is told how many games are done.
+    /// Called with the number of games done.
     pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
@@ -35,7 +35,7 @@ pub struct Learnt {
     pub weights: Vec<f32>,
     /// How many positions were learnt from.
     pub positions: usize,
-    /// The mean of the logarithmic loss on positions of games that were not learnt from: a coin has 0.693.
+    /// The mean logarithmic loss on positions of games that were not learnt from: a coin toss has 0.693.
     pub loss: f64,
 }
 
@@ -44,9 +44,9 @@ pub struct Learnt {
 pub enum CannotLearn {
     /// The evaluation of the game has no weights.
     NoFeatures,
-    /// There are too few games to learn from some and to be tested by others.
+    /// There are too few games to learn from some and test on others.
     TooFewGames,
-    /// Two seats are needed: one's chance is what the other's is not.
+    /// Two seats are needed, whose chances add up to one.
     NotTwoSeats,
 }
 
@@ -62,7 +62,7 @@ impl fmt::Display for CannotLearn {
 
 impl std::error::Error for CannotLearn {}
 
-/// A position as the evaluation sees it, and how much of the win the first seat had in the end.
+/// A position as the evaluation sees it, and the first seat's share of the win in the end.
 struct Example {
     features: Vec<f32>,
     won: f32,
@@ -143,7 +143,7 @@ impl Lessons<'_> {
     }
 }
 
-/// A game with options at random, so that all of them are learnt.
+/// A game with random options, so that all of them are learnt.
 fn start<G: Evaluate>(rng: &mut impl Rng) -> G {
     G::new(&G::options(&random_options::<G>(rng)).expect("they were drawn because they go together"))
 }
@@ -151,7 +151,7 @@ fn start<G: Evaluate>(rng: &mut impl Rng) -> G {
 const ROUNDS: u32 = 20;
 const BATCH: usize = 256;
 const RATE: f32 = 0.01;
-/// Weights that nothing speaks for go back to zero.
+/// Weights that nothing supports decay to zero.
 const DECAY: f32 = 1e-4;
 
 /// Logistic regression by Adam.

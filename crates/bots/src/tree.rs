@@ -1,9 +1,9 @@
-//! A tree of decisions. Draws and what is hidden are not in it: every visit meets luck of its own, so that a decision is
-//! known by the decisions that led to it (open loop).
+//! A tree of decisions. Draws and hidden information are not in it: every visit meets luck of its own, so a decision is
+//! identified by the decisions that led to it (open loop).
 
 use game::{ActionSet, Seat};
 
-/// One thing that can be decided, and how it went.
+/// One thing that can be decided, and its results so far.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
@@ -11,22 +11,22 @@ pub(crate) struct Edge<A> {
     pub(crate) seat: Seat,
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// The sum of what it brought that seat.
+    /// The sum of its results for that seat.
     pub(crate) value: f32,
-    /// How good it looks before it was tried.
+    /// How good it looked before it was tried.
     pub(crate) prior: f32,
     /// The decision that it leads to, once it was tried twice.
     next: Option<Node>,
 }
 
 impl<A> Edge<A> {
-    /// What it brought on average.
+    /// Its average result.
     pub(crate) fn mean(&self) -> f32 {
         self.value / self.visits as f32
     }
 }
 
-/// A decision: its edges lie side by side.
+/// A decision: its edges are contiguous.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
     first: u32,
@@ -37,16 +37,16 @@ pub(crate) struct Node {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place(u32);
 
-/// All that was tried, from the decision at hand on.
+/// Everything that was tried, from the current decision on.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<A> {
     root: Node,
     edges: Vec<Edge<A>>,
-    /// The tree grows to so many edges and no further.
+    /// The most edges that the tree may have.
     most: usize,
 }
 
-/// Where in the tree somebody stands.
+/// A place in the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Spot {
     /// Before the first decision.
@@ -69,8 +69,7 @@ impl<A: Copy + Eq> Tree<A> {
         &self.edges[self.root.range()]
     }
 
-    /// Where the edges of a decision lie that are legal now; those that are new are added with their priors. `None` if
-    /// the tree is full.
+    /// The edges of a decision that are legal now; new ones are added with their priors. `None` if the tree is full.
     #[inline]
     pub(crate) fn open<L: ActionSet<A>>(
         &mut self,
@@ -84,7 +83,7 @@ impl<A: Copy + Eq> Tree<A> {
         if known == legal.len() { Some(node) } else { self.grow(spot, node, seat, legal, prior) }
     }
 
-    /// Out of line, because it is done once for a decision, or a few times if luck makes other actions legal.
+    /// Out of line, because it is done once per decision, or a few times if luck makes other actions legal.
     #[inline(never)]
     fn grow<L: ActionSet<A>>(
         &mut self,
@@ -134,7 +133,7 @@ impl<A: Copy + Eq> Tree<A> {
         places.zip(&self.edges[node.range()]).filter(move |(_, edge)| edge.is_among(seat, legal))
     }
 
-    /// Something was tried, and this is what it brought the seat that decided.
+    /// Notes the result of an edge for the seat that decided.
     #[inline]
     pub(crate) fn tried(&mut self, place: Place, value: f32) {
         let edge = &mut self.edges[place.0 as usize];
@@ -142,7 +141,7 @@ impl<A: Copy + Eq> Tree<A> {
         edge.value += value;
     }
 
-    /// What was tried most, again and again.
+    /// The most tried line.
     pub(crate) fn line(&self) -> Vec<(Seat, A)> {
         let mut line = Vec::new();
         let mut node = Some(self.root);
@@ -155,7 +154,7 @@ impl<A: Copy + Eq> Tree<A> {
         line
     }
 
-    /// The same tree from one decision further on: what was tried after it is kept.
+    /// Moves the root one decision on, and keeps what was tried after it.
     pub(crate) fn advance(&mut self, seat: Seat, action: A) {
         let taken = self.roots().iter().find(|edge| edge.seat == seat && edge.action == action);
         let kept = taken.and_then(|edge| edge.next);

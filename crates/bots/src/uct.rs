@@ -11,7 +11,7 @@ use crate::tree::{Node, Place, Spot, Tree};
 const EXPLORATION: f32 = 0.7;
 const MOST_EDGES: usize = 1 << 22;
 
-/// Chooses for the seat that decides, from what that seat knows; and how many iterations it took.
+/// Chooses for the seat that decides, from what that seat knows, and counts its iterations.
 pub(crate) fn choose<G: Evaluate>(view: &G::View, budget: Budget, rng: &mut impl Rng) -> Choice<G::Action> {
     let mut tree = Tree::new(MOST_EDGES);
     let mut path = Vec::new();
@@ -61,7 +61,7 @@ fn iterate<G: Evaluate>(
     }
 }
 
-/// Whatever was not tried comes first, one as likely as the other; then by upper confidence bound.
+/// What has not been tried comes first, in random order; then the highest upper confidence bound.
 #[inline]
 fn select<A: Copy + Eq, L: ActionSet<A>>(
     tree: &Tree<A>,

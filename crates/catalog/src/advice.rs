@@ -1,4 +1,4 @@
-//! Advice for whoever is to decide, and the sentences that tell it, in a terminal as in a browser.
+//! Advice for the player to move, and the sentences that give it, for terminal and browser alike.
 
 use bots::{Budget, Search, Threads};
 use game::{Evaluate, Lang, Seat, Viewer};
@@ -14,12 +14,12 @@ pub struct Advice {
     pub action: String,
     /// Whether it is proved that nothing is better.
     pub is_solved: bool,
-    /// The best that can follow it up to the next draw or the end, if that is proved: nothing otherwise, because what a
-    /// search only thinks likely may rest on what it imagined of hidden things.
+    /// Best play after it up to the next draw or the end, if that is proved; empty otherwise, because what a search merely
+    /// thinks likely may rest on what it imagined about hidden things.
     pub line: Vec<String>,
 }
 
-/// How much of an advice is told.
+/// How much of the advice is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Disclosure {
     /// What kind of action it is.
@@ -41,8 +41,8 @@ impl Advice {
     }
 }
 
-/// Advice in sentences, for the seat that decides and under the names that its reader knows everybody by; `None` if it
-/// does not fit the position any more.
+/// Advice in sentences, for the seat that decides, with the names by which its reader knows everybody; `None` if it no
+/// longer fits the position.
 pub fn tell_advice(
     table: &dyn Table,
     seat: Seat,
@@ -70,12 +70,12 @@ pub fn tell_advice(
     Some(sentences.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// That everything was looked at that can still happen.
+/// Says that everything that can still happen was looked at.
 pub fn tell_solved(lang: Lang) -> String {
     say_review(lang, "solved", &[])
 }
 
-/// What follows a proved action; `None` if nothing is known to.
+/// What follows a proved action; `None` if nothing is known.
 pub fn best_line<'a>(table: &dyn Table, line: impl Iterator<Item = &'a str>, lang: Lang) -> Option<String> {
     let name = |action: &str| table.name_action(action, lang).unwrap_or_else(|| action.to_owned());
     let line: Vec<String> = line.map(name).collect();

@@ -13,18 +13,18 @@ use crate::fair::Fair;
 /// Where the outcomes of chance steps come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// Somebody says them, step by step.
+    /// Somebody enters them, step by step.
     Open,
     /// They follow from a text: the n-th chance step is a function of it and n, so that going back and forth changes
     /// nothing and a record can be checked.
     Seed(Seed),
-    /// They follow from what the host and the players of a table each put in, in advance.
+    /// They follow from what the host and the players of a table each put in beforehand.
     Fair(Fair),
-    /// They followed from a secret that is not published yet, so that from here on somebody says them.
+    /// They followed from a secret that is not published yet, so from here on somebody enters them.
     Sealed,
 }
 
-/// A text that draws follow from: one line without blanks at its ends, because it stands in the header of a record.
+/// A text that draws follow from: one line without spaces at its ends, because it goes into a header of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seed(String);
 
@@ -84,7 +84,7 @@ impl Chance {
         }
     }
 
-    /// Writes the headers that tell where draws come from.
+    /// Writes the headers that say where draws come from.
     pub(crate) fn write(&self, record: &mut Record, is_over: bool) {
         match self {
             Chance::Open => record.set("chance", "open"),
@@ -98,7 +98,7 @@ impl Chance {
         }
     }
 
-    /// The outcome of the chance step that comes next, the `number`-th of the game, if it is decided here.
+    /// The outcome of the next chance step, the `number`-th of the game, if draws are made here.
     pub fn draw<G: Game>(&self, state: &G, number: u64) -> Option<G::Chance> {
         let mut outcomes = Vec::new();
         state.chance_outcomes(&mut outcomes);
@@ -106,7 +106,7 @@ impl Chance {
         let drawn = match self {
             Chance::Open | Chance::Sealed => return None,
             Chance::Seed(seed) => exactly_below(total, &mut generator(&seed.0, number)),
-            // The draw before the first is the one that seats people.
+            // Draw 0 is the one that seats people.
             Chance::Fair(fair) => fair.draw(number + 1, u64::from(total)) as u32,
         };
         Some(pick_by_weight(&outcomes, drawn))
@@ -121,7 +121,7 @@ fn generator(seed: &str, number: u64) -> ChaCha12Rng {
     generator
 }
 
-/// A number below `bound`, every one of them exactly as likely: what lies beyond the last full round is drawn again.
+/// A number below `bound`, all exactly equally likely: a number beyond the last full round is drawn again.
 fn exactly_below(bound: u32, rng: &mut impl Rng) -> u32 {
     let rounds = u32::MAX / bound;
     loop {

@@ -1,4 +1,4 @@
-//! The line protocol: one JSON request a line, one JSON reply a line.
+//! The line protocol: one JSON request per line, one JSON reply per line.
 
 use bots::Budget;
 use game::{Record, Turn, Viewer};
@@ -11,7 +11,7 @@ use crate::chance::{BadSeed, Chance};
 use crate::table::Table;
 use crate::{GAMES, find};
 
-/// More would not be answered within minutes.
+/// A search with more would take many minutes.
 const MOST_NODES: u32 = 100_000_000;
 
 /// Answers requests about one table at a time. A request that cannot be carried out changes nothing.
@@ -25,6 +25,7 @@ pub struct Engine {
 enum Request {
     Games(Nothing),
     New(New),
+    Set(Set),
     Turn(Nothing),
     Legal(Nothing),
     Play(String),
@@ -48,9 +49,19 @@ struct New {
     game: String,
     #[serde(default)]
     options: String,
-    /// The text of another edition than the shipped one.
+    /// The text of an edition other than the shipped one.
     edition: Option<String>,
     seed: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Set {
+    game: String,
+    view: Value,
+    /// What is hidden is drawn from it.
+    #[serde(default)]
+    seed: u64,
 }
 
 #[derive(Deserialize)]
@@ -77,6 +88,10 @@ impl Engine {
                 self.table = Some(start(&new)?);
                 self.place()
             }
+            Request::Set(set) => {
+                self.table = Some(set_up(set)?);
+                self.place()
+            }
             Request::Load(text) => {
                 self.table = Some(load(&text)?);
                 self.place()
@@ -93,7 +108,7 @@ impl Engine {
             Request::Legal(Nothing {}) => legal(self.table()?),
             Request::View(viewer) => view(self.table()?, viewer),
             Request::Score(Nothing {}) => Ok(json!({ "score": self.table()?.score() })),
-            Request::Record(Nothing {}) => Ok(json!({ "record": self.table()?.record().to_string() })),
+            Request::Record(Nothing {}) => record(self.table()?),
             Request::Search(think) => search(self.table()?, &think),
             Request::Table(Nothing {}) => {
                 let drawing = self.table()?.draw(Viewer::Spectator, None, game::Lang::En);
@@ -117,7 +132,7 @@ impl Engine {
 }
 
 fn no_table() -> String {
-    "there is no table yet; start one with new or load".to_owned()
+    "there is no table yet; start one with new, set or load".to_owned()
 }
 
 fn list_games() -> Value {
@@ -138,6 +153,12 @@ fn start(new: &New) -> Result<Box<dyn Table>, String> {
     chosen.and_then(|chosen| (entry.start)(&chosen, chance)).map_err(|error| error.to_string())
 }
 
+fn set_up(set: Set) -> Result<Box<dyn Table>, String> {
+    let entry = find(&set.game).map_err(|error| error.to_string())?;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(set.seed);
+    (entry.set_up)(set.view, &mut rng).map_err(|error| format!("this is not a view: {error}"))
+}
+
 fn load(text: &str) -> Result<Box<dyn Table>, String> {
     Record::parse(text).and_then(|record| crate::load(&record)).map_err(|error| error.to_string())
 }
@@ -148,6 +169,15 @@ fn legal(table: &dyn Table) -> Result<Value, String> {
         Turn::Chance => Ok(json!({ "chance": table.outcomes() })),
         Turn::Over => Err("the game is over, so nothing is legal".to_owned()),
     }
+}
+
+fn record(table: &dyn Table) -> Result<Value, String> {
+    if table.is_set_up() {
+        return Err(
+            "this table was set up in the middle of a game, and a record begins at its start".to_owned()
+        );
+    }
+    Ok(json!({ "record": table.record().to_string() }))
 }
 
 fn search(table: &dyn Table, think: &Think) -> Result<Value, String> {

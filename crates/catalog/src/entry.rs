@@ -9,12 +9,14 @@ use game::{
 };
 use maud::Markup;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::Value;
 
 use crate::chance::Chance;
+use crate::guest::{Chooser, chooser};
 use crate::session::Session;
 use crate::table::Table;
 
-/// All that a game has to be for every part of the program.
+/// Everything that the parts of the program ask of a game.
 pub trait Playable: Page + Evaluate {}
 
 impl<G: Page + Evaluate> Playable for G {}
@@ -27,7 +29,7 @@ pub type Seated<E> = Result<Box<dyn Table>, E>;
 pub struct Entry {
     /// Its name in records, protocols and arguments.
     pub id: &'static str,
-    /// The fewest and the most that can play.
+    /// The smallest and the largest number of players.
     pub seats: (u8, u8),
     /// What can be chosen before a game.
     pub options: &'static [OptionSpec],
@@ -39,19 +41,23 @@ pub struct Entry {
     pub pad: Pad,
     /// Starts a game.
     pub start: fn(&Chosen, Chance) -> Seated<OptionsError>,
-    /// Goes on with a recorded game.
+    /// Continues a recorded game.
     pub load: fn(&Record) -> Seated<RecordError>,
-    /// Goes on with a game from its options, its chance and its steps.
+    /// Continues a game from its options, its chance and its steps.
     pub resume: fn(&Chosen, Chance, &[RecordedStep]) -> Seated<RecordError>,
+    /// Sets up a position from the JSON of a view. What the viewer does not know is drawn.
+    pub set_up: fn(Value, &mut Xoshiro256PlusPlus) -> Seated<serde_json::Error>,
     /// Plays many games between computer players.
     pub simulate: fn(&Simulation<'_>) -> Result<Results, OptionsError>,
     /// Plays a contest between computer players.
     pub arena: fn(&Arena<'_>) -> Result<Standings, ArenaError>,
     /// Learns the weights of its evaluation.
     pub learn: fn(&Lessons<'_>) -> Result<Learnt, CannotLearn>,
-    /// Tells what is wrong with a program that plays.
+    /// Seats a computer player that gets its views as JSON.
+    pub chooser: fn(Bot, Seat, u64) -> Chooser,
+    /// Finds out what is wrong with a program that plays.
     pub check_bot: fn(&Check) -> Result<Checked, OptionsError>,
-    /// Plays so many random games as search does, and nothing else: for measuring speed.
+    /// Plays random games as search does, and nothing else, to measure speed.
     pub play_randomly: fn(u32, &mut Xoshiro256PlusPlus) -> Lengths,
     /// Adds up a score pad.
     pub pad_score: fn(&Sheet, Lang) -> Result<Score, String>,
@@ -63,7 +69,7 @@ pub struct Entry {
     pub legend: fn(Lang) -> Vec<(String, String)>,
     /// What a seat is called.
     pub name_seat: fn(Seat, Lang) -> String,
-    /// Whose points stand on a score sheet: the seats, then an automaton if one plays.
+    /// Who is on the score sheet: the seats, then an automaton if one plays.
     pub name_scorers: fn(&Chosen, Lang) -> Result<Vec<String>, OptionsError>,
     /// What a line of the score sheet is called.
     pub name_part: fn(&str, Lang) -> String,
@@ -77,7 +83,7 @@ pub struct Entry {
     pub crown: fn(Seat) -> Markup,
     /// The sign of the automaton that may play against the seats.
     pub automaton: fn() -> Markup,
-    /// Whether a turn is so many steps that a log has a line for each turn even where two play.
+    /// Whether a turn takes so many steps that a log has a line for each turn even with two players.
     pub has_long_turns: bool,
     /// Its picture in a list of games.
     pub emblem: fn() -> Markup,
@@ -87,7 +93,7 @@ pub struct Entry {
     pub figure: fn(&str) -> Option<Markup>,
     /// How even it is, as it was measured.
     pub balance: Option<&'static str>,
-    /// Thinks about the first decision of a game for so many iterations: for measuring speed.
+    /// Thinks about the first decision of a game for a number of iterations, to measure speed.
     pub think: fn(Thoughts, u32, &mut Xoshiro256PlusPlus),
 }
 
@@ -104,9 +110,11 @@ pub const fn entry<G: Playable>() -> Entry {
         start: |chosen, chance| Ok(Box::new(Session::<G>::new(chosen, chance)?)),
         load: |record| Ok(Box::new(Session::<G>::load(record)?)),
         resume: |chosen, chance, steps| Ok(Box::new(Session::<G>::resume(chosen, chance, steps)?)),
+        set_up: |view, rng| Ok(Box::new(Session::<G>::set_up(&serde_json::from_value(view)?, rng))),
         simulate: |simulation| simulation.run::<G>(),
         arena: |arena| arena.run::<G>(),
         learn: |lessons| lessons.learn::<G>(),
+        chooser: chooser::<G>,
         check_bot: |check| check.run::<G>(),
         play_randomly: play_randomly::<G>,
         pad_score: G::pad_score,
@@ -131,8 +139,8 @@ pub const fn entry<G: Playable>() -> Entry {
 }
 
 impl Entry {
-    /// Reads options as `key=value` and, if there is one, the text of another edition than the shipped one. What comes
-    /// back makes a game.
+    /// Reads options as `key=value` and, if there is one, the text of an edition other than the shipped one. A game can be
+    /// made of what is returned.
     pub fn choose(&self, options: &str, edition: Option<&str>) -> Result<Chosen, OptionsError> {
         let mut chosen = Chosen::parse(self.options, options)?;
         if let Some(edition) = edition {
@@ -152,7 +160,7 @@ fn name_scorers<G: Playable>(chosen: &Chosen, lang: Lang) -> Result<Vec<String>,
     Ok(seats.chain(G::name_automaton(&options, lang)).collect())
 }
 
-/// How long random games were, all together.
+/// The total length of random games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Lengths {
     /// Decisions.
@@ -164,11 +172,11 @@ pub struct Lengths {
 /// What one iteration of thinking is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Thoughts {
-    /// A random game to its end, and nothing else: what plain search adds its tree to.
+    /// A random game to its end, and nothing else: plain search without its tree.
     Playouts,
     /// An iteration of plain search.
     Plain,
-    /// An iteration of the strong player, on so many threads.
+    /// An iteration of the strong player, on a number of threads.
     Strong(Threads),
 }
 

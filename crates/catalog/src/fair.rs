@@ -1,13 +1,14 @@
-//! Draws that neither the host of a table nor its players can choose. `docs/fair-draws.md` tells the construction.
+//! Draws that neither the host of a table nor its players can choose. `docs/fair-draws.md` describes the construction.
 
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::HEXLOWER;
 use game::{Record, RecordError};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-/// All that the draws of one table follow from.
+/// Everything that the draws of one table follow from.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Fair {
     /// The id of the table.
@@ -29,7 +30,7 @@ pub struct Secret([u8; 32]);
 pub enum Entropy {
     /// Bytes that came from the player.
     Given(Vec<u8>),
-    /// Bytes that the host drew because the player gave none: they add nothing that the host could not choose.
+    /// Bytes that the host drew because the player gave none. The host could have chosen them, so they add nothing.
     Hosted(Vec<u8>),
     /// A computer player, which adds nothing.
     Absent,
@@ -44,10 +45,10 @@ pub enum Seating {
     Drawn,
 }
 
-/// No more bytes than this from one player.
+/// The most bytes from one player.
 const MOST_ENTROPY: usize = 64;
 
-/// The number of the draw that seats people; those of the game follow.
+/// The number of the draw that seats people; those of the game come after it.
 const SEATING_DRAW: u64 = 0;
 
 impl Fair {
@@ -99,7 +100,7 @@ impl Fair {
         words.join(" ")
     }
 
-    /// Writes the headers that tell of the draws; the secret only if the game is over.
+    /// Writes the headers about the draws; the secret only if the game is over.
     pub(crate) fn write(&self, record: &mut Record, is_over: bool) {
         record.set("chance", "fair");
         record.set("table", &self.table);
@@ -154,7 +155,7 @@ impl Fair {
     }
 }
 
-/// The secret is not shown, wherever this is printed.
+/// Never shows the secret.
 impl fmt::Debug for Fair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Fair")
@@ -170,14 +171,14 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// What is published of it for a table; it says nothing of the draws, because its domain is another.
+    /// What is published of it for a table. It says nothing about the draws, because its domain is different.
     pub fn commitment(&self, table: &str) -> String {
-        to_hex(&Sha256::digest(format!("akhet commitment 1\n{table}\n{}\n", self.to_hex())))
+        HEXLOWER.encode(&Sha256::digest(format!("akhet commitment 1\n{table}\n{}\n", self.to_hex())))
     }
 
-    /// Its digits: for the store, and for the record of a game that is over.
+    /// Its digits, for the store and for the record of a finished game.
     pub fn to_hex(&self) -> String {
-        to_hex(&self.0)
+        HEXLOWER.encode(&self.0)
     }
 }
 
@@ -185,13 +186,13 @@ impl FromStr for Secret {
     type Err = BadFair;
 
     fn from_str(text: &str) -> Result<Secret, BadFair> {
-        let bytes = from_hex(text).and_then(|bytes| bytes.try_into().ok());
+        let bytes = HEXLOWER.decode(text.as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
         bytes.map(Secret).ok_or(BadFair("a secret is 64 hexadecimal digits in small letters"))
     }
 }
 
 impl Entropy {
-    /// What a player gave, cut to the length that is used.
+    /// What a player gave, truncated to the length that is used.
     pub fn given(bytes: &[u8]) -> Entropy {
         Entropy::Given(bytes[..bytes.len().min(MOST_ENTROPY)].to_vec())
     }
@@ -200,8 +201,8 @@ impl Entropy {
 impl fmt::Display for Entropy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entropy::Given(bytes) => f.write_str(&to_hex(bytes)),
-            Entropy::Hosted(bytes) => write!(f, "host:{}", to_hex(bytes)),
+            Entropy::Given(bytes) => f.write_str(&HEXLOWER.encode(bytes)),
+            Entropy::Hosted(bytes) => write!(f, "host:{}", HEXLOWER.encode(bytes)),
             Entropy::Absent => f.write_str("-"),
         }
     }
@@ -218,12 +219,13 @@ impl FromStr for Entropy {
             Some(digits) => (digits, Entropy::Hosted),
             None => (text, Entropy::Given),
         };
-        let bytes = from_hex(digits).filter(|bytes| (1..=MOST_ENTROPY).contains(&bytes.len()));
+        let bytes =
+            HEXLOWER.decode(digits.as_bytes()).ok().filter(|bytes| (1..=MOST_ENTROPY).contains(&bytes.len()));
         bytes.map(make).ok_or(BadFair("entropy is 2 to 128 hexadecimal digits, perhaps after `host:`, or -"))
     }
 }
 
-/// A secret or an entropy that cannot be read.
+/// A secret or entropy that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadFair(&'static str);
 
@@ -234,24 +236,6 @@ impl fmt::Display for BadFair {
 }
 
 impl std::error::Error for BadFair {}
-
-fn to_hex(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let value = |digit: u8| match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    };
-    let pairs = text.as_bytes().chunks(2);
-    pairs
-        .map(|pair| if let [high, low] = pair { Some(value(*high)? << 4 | value(*low)?) } else { None })
-        .collect()
-}
 
 #[cfg(test)]
 mod tests {

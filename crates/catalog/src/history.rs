@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-/// A list in pieces: those that are full are shared between copies, of which a server makes one for every move.
+/// A list in pieces. Full pieces are shared between copies, of which a server makes one for every move.
 #[derive(Clone, Debug)]
 pub(crate) struct History<T> {
     full: Vec<Arc<[T]>>,
@@ -10,7 +10,7 @@ pub(crate) struct History<T> {
     last: Vec<T>,
 }
 
-/// How long a piece is: longer ones are shared later, and of shorter ones there are more to be shared.
+/// The length of a piece: longer ones are shared later, and shorter ones make the list of pieces longer.
 const PIECE: usize = 16;
 
 impl<T> History<T> {
@@ -40,7 +40,7 @@ impl<T> History<T> {
         self.full.iter().flat_map(|piece| piece.iter()).chain(&self.last)
     }
 
-    /// What comes from this index on, without going through what is before.
+    /// The items from this index on, without visiting those before.
     pub(crate) fn from(&self, first: usize) -> impl Iterator<Item = &T> {
         (first..self.len()).filter_map(|index| self.get(index))
     }

@@ -1,13 +1,14 @@
 //! The one table of games, and what can be done with any of them.
 //!
 //! Inside, everything is generic over the concrete game; at this edge it becomes an [`Entry`] of functions and a
-//! [`Table`] that takes and gives texts, so that nobody above names a game.
+//! [`Table`] that speaks text, so that nobody above names a game.
 
 mod advice;
 mod chance;
 mod engine;
 mod entry;
 mod fair;
+mod guest;
 mod history;
 mod searched;
 mod session;
@@ -25,6 +26,7 @@ pub use chance::{BadSeed, Chance, Seed};
 pub use engine::Engine;
 pub use entry::{Entry, Lengths, Playable, Seated, Thoughts, entry};
 pub use fair::{BadFair, Entropy, Fair, Seating, Secret};
+pub use guest::{Chooser, Guest};
 pub use searched::{Candidate, Searched};
 pub use session::Session;
 pub use shown::{Choice, Fragments, Purpose, Shown, Told};
@@ -41,7 +43,7 @@ pub fn find(id: &str) -> Result<&'static Entry, UnknownGame> {
     GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
-/// Goes on with the game of a record, whichever it is.
+/// Continues the game of a record, whichever it is.
 pub fn load(record: &Record) -> Seated<RecordError> {
     let Some(id) = record.get("game") else { return Err(RecordError::new(1, "there is no header `game`")) };
     let entry =

@@ -27,14 +27,14 @@ pub struct Candidate {
     pub action: String,
     /// How often it was tried.
     pub visits: u32,
-    /// How much of the win the seat that decides may expect.
+    /// The share of the win that the seat that decides may expect.
     pub value: f32,
     /// The points that each seat may expect, for the best few.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<f64>>,
 }
 
-/// For so many of the best the points are found out, too.
+/// How many of the best get expected points, too.
 const WITH_POINTS: usize = 5;
 
 impl Searched {

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use game::replay::{write_end, write_start};
 use game::{
-    Chosen, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError, StepOf,
-    Turn, Viewer, read_step, replay, settle, take_step,
+    ActionSet, Chosen, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError,
+    StepOf, Turn, Viewer, read_step, replay, settle, take_step,
 };
+
+use rand::Rng;
 
 use crate::chance::Chance;
 use crate::history::History;
@@ -14,10 +16,13 @@ use crate::history::History;
 /// A game in progress. The state is always settled: what it waits for is a real decision, a draw or nothing.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
-    /// Headers that came with the record, known or not; what the game itself says is written over them.
+    /// Headers that came with the record, known or not; what the game itself says replaces them.
     headers: Record,
     chosen: Chosen,
     chance: Chance,
+    origin: Origin,
+    /// The state before the first step, from which earlier positions are replayed.
+    beginning: Arc<G>,
     state: G,
     /// What happened before the first step: forced steps, if a game begins with any.
     opening: Vec<Happened<G::Event>>,
@@ -26,22 +31,31 @@ pub struct Session<G: Game> {
     draws: u64,
 }
 
+/// Where a session began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Origin {
+    /// At the start of the game.
+    Start,
+    /// At a position in the middle of a game about which nothing else is known.
+    Position,
+}
+
 /// A step that was taken, and what it brought about.
 #[derive(Clone, Debug)]
 pub(crate) struct Taken<G: Game> {
     pub(crate) step: StepOf<G>,
     /// Shared between the copies of a session, of which a server makes one for every move.
     pub(crate) happened: Arc<[Happened<G::Event>]>,
-    /// No undo goes back past a step that showed something.
+    /// No undo goes back past a step that revealed something.
     pub(crate) reveals: bool,
-    /// How those viewers may read the step who may not read all of it; `None` for not at all.
+    /// How the step reads to viewers who may not read all of it; `None` for not at all.
     masks: Vec<(Viewer, Option<String>)>,
 }
 
 /// Something that happened in the course of a step.
 #[derive(Clone, Debug)]
 pub(crate) enum Happened<E> {
-    /// What follows was not asked for, because this seat had only one thing to do.
+    /// What follows was not asked, because this seat had only one thing to do.
     Forced(Seat),
     Event(E),
 }
@@ -86,7 +100,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Goes on with the game of a record, or says which line is wrong and how.
+    /// Continues the game of a record, or says which line is wrong and how.
     pub fn load(record: &Record) -> Result<Session<G>, RecordError> {
         let replayed = replay::<G>(record)?;
         let mut headers = record.clone();
@@ -101,7 +115,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Goes on with a game from its options, its chance and its steps.
+    /// Continues a game from its options, its chance and its steps.
     pub fn resume(
         chosen: &Chosen,
         chance: Chance,
@@ -116,6 +130,18 @@ impl<G: Game> Session<G> {
         }
         session.resolve_chance();
         Ok(session)
+    }
+
+    /// A game from this position on. What the viewer does not know is drawn, and chance is open.
+    pub fn set_up(view: &G::View, rng: &mut impl Rng) -> Session<G> {
+        let state = sample_settled(view, rng);
+        let chosen = chosen(&state);
+        Session::begin(Origin::Position, state, chosen, Chance::Open, Record::default())
+    }
+
+    /// Whether it began at a position in the middle of a game. Such a game has no record.
+    pub fn is_set_up(&self) -> bool {
+        self.origin == Origin::Position
     }
 
     /// The steps from this one on, as a record has them.
@@ -133,10 +159,24 @@ impl<G: Game> Session<G> {
     }
 
     fn start(chosen: Chosen, chance: Chance, headers: Record) -> Result<Session<G>, OptionsError> {
-        let mut state = G::new(&G::options(&chosen)?);
+        let state = G::new(&G::options(&chosen)?);
+        Ok(Session::begin(Origin::Start, state, chosen, chance, headers))
+    }
+
+    fn begin(origin: Origin, mut state: G, chosen: Chosen, chance: Chance, headers: Record) -> Session<G> {
         let mut happenings = Happenings(Vec::new());
         settle(&mut state, &mut happenings);
-        Ok(Session { headers, chosen, chance, state, opening: happenings.0, taken: History::new(), draws: 0 })
+        Session {
+            headers,
+            chosen,
+            chance,
+            origin,
+            beginning: Arc::new(state.clone()),
+            state,
+            opening: happenings.0,
+            taken: History::new(),
+            draws: 0,
+        }
     }
 
     /// What was chosen before the game.
@@ -144,7 +184,7 @@ impl<G: Game> Session<G> {
         &self.chosen
     }
 
-    /// What is true at the table. It stays in this crate: others get views.
+    /// Everything true at the table. It stays in this crate: others get views.
     pub(crate) fn state(&self) -> &G {
         &self.state
     }
@@ -157,7 +197,7 @@ impl<G: Game> Session<G> {
         &self.taken
     }
 
-    /// Who decides the next step: nobody, too, once somebody resigned.
+    /// Who decides the next step; nobody, once somebody has resigned.
     pub fn turn(&self) -> Turn {
         if self.headers.get("ended").is_some_and(|ended| ended != "played") {
             Turn::Over
@@ -166,7 +206,18 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Ends the game before its time, because a seat resigns.
+    /// Whether it is this viewer who decides the next step.
+    pub(crate) fn is_to_decide(&self, viewer: Viewer) -> bool {
+        match (viewer, self.turn()) {
+            (Viewer::Seat(seat), Turn::Seat(turn)) => seat == turn,
+            (
+                Viewer::Seat(_) | Viewer::Spectator | Viewer::All,
+                Turn::Seat(_) | Turn::Chance | Turn::Over,
+            ) => false,
+        }
+    }
+
+    /// Ends the game early, because a seat resigns.
     pub fn resign(&mut self, seat: Seat) -> Result<(), StepError> {
         if self.turn() == Turn::Over {
             return Err(StepError::OutOfTurn { turn: Turn::Over, actor: Some(seat) });
@@ -181,7 +232,7 @@ impl<G: Game> Session<G> {
         Seat::try_from(seat.parse::<u8>().ok()?).ok()
     }
 
-    /// The game as it was after so many steps, to be looked at: draws do not follow.
+    /// The game as it was after this many steps, to be looked at: nothing is drawn.
     #[must_use]
     pub fn at(&self, steps: usize) -> Session<G> {
         let mut earlier = self.clone();
@@ -205,8 +256,8 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Takes so many steps back; at most all of them. Where chance resolves itself, it goes on back to a decision, so
-    /// that the same draws do not follow at once; at the very start they do.
+    /// Takes steps back, at most all of them. Where chance resolves itself, it continues back to a decision, so that the
+    /// same draws do not follow at once; at the very start they do.
     pub fn back(&mut self, steps: usize) {
         let mut left = self.taken.len().saturating_sub(steps);
         if self.chance.resolves_itself() {
@@ -221,16 +272,15 @@ impl<G: Game> Session<G> {
 
     fn rewind(&mut self, left: usize) {
         let kept: Vec<StepOf<G>> = self.taken.iter().take(left).map(|taken| taken.step).collect();
-        let headers = std::mem::take(&mut self.headers);
-        let mut session = Session::start(self.chosen.clone(), self.chance.clone(), headers)
-            .expect("these options have been used already");
+        self.state = G::clone(&self.beginning);
+        self.taken = History::new();
+        self.draws = 0;
         for step in kept {
-            session.take(step);
+            self.take(step);
         }
-        *self = session;
     }
 
-    /// How many steps back the last decision of this seat lies, if nothing was shown since.
+    /// How many steps back this seat's last decision is, if nothing was revealed since.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
         if self.resigned().is_some() {
             return None;
@@ -246,7 +296,7 @@ impl<G: Game> Session<G> {
         None
     }
 
-    /// The game so far.
+    /// The game so far. It can be loaded again only if the session began at the start of the game.
     pub fn record(&self) -> Record {
         let mut record = self.headers.clone();
         write_start(&mut record, &self.chosen, &self.state);
@@ -275,5 +325,32 @@ impl<G: Game> Session<G> {
             let Some(outcome) = self.chance.draw(&self.state, self.draws) else { return };
             self.take(Step::Chance(outcome));
         }
+    }
+}
+
+/// A state that looks like the view. Tables never wait at a forced decision, so where what is hidden can make a decision
+/// a forced one, it was not drawn right.
+fn sample_settled<G: Game>(view: &G::View, rng: &mut impl Rng) -> G {
+    const TRIES: usize = 50;
+    let is_forced = |state: &G| matches!(state.turn(), Turn::Seat(_)) && state.legal().only().is_some();
+    let mut state = G::sample(view, rng);
+    for _ in 1..TRIES {
+        if !is_forced(&state) {
+            break;
+        }
+        state = G::sample(view, rng);
+    }
+    state
+}
+
+/// What was chosen before the game, which every view says.
+fn chosen<G: Game>(state: &G) -> Chosen {
+    let view = serde_json::to_value(state.view(Viewer::Spectator));
+    let view = view.expect("a view is made of texts, numbers, lists and maps");
+    let options = view["options"].as_str().unwrap_or_default();
+    let chosen = Chosen::parse(G::OPTIONS, options).expect("a view tells options of its game");
+    match state.edition() {
+        Some(edition) if !edition.is_shipped() => chosen.with_edition(edition.text()),
+        Some(_) | None => chosen,
     }
 }

@@ -10,22 +10,22 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::entry::Playable;
 use crate::session::{Happened, Session, Taken};
 
-/// What a browser shows of a table. What a viewer may not know is in nothing that is made for it.
+/// What a browser shows of a table. Nothing made for a viewer contains what that viewer may not know.
 pub trait Shown {
-    /// The parts of the page. The viewer's legal actions are among them if it is to decide and this is for playing.
+    /// The parts of the page, with the viewer's legal actions if it is to decide and the purpose is to play.
     fn fragments(&self, viewer: Viewer, purpose: Purpose, lang: Lang) -> Fragments;
 
-    /// The parts of the page with nothing to choose, and with some actions of the seat that decides pointed out: those of
-    /// them that are legal as far as the viewer can tell.
+    /// The parts of the page with nothing to choose, and with some actions of the seat that decides highlighted: those
+    /// that are legal as far as the viewer can tell.
     fn marked_fragments(&self, viewer: Viewer, marks: &[(&str, Mark)], lang: Lang) -> Fragments;
 
-    /// What happened, step by step, with signs and the way that pieces went.
+    /// What happened, step by step, with signs and the paths of pieces.
     fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
 
     /// What the points of one part come from, for everyone who scores: the seats, then an automaton if one plays.
     fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup>;
 
-    /// What decided the game, if the points alone do not tell.
+    /// What decided the game, if the points alone do not.
     fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String>;
 
     /// The position as an SVG file of its own.
@@ -35,7 +35,7 @@ pub trait Shown {
 /// What fragments are made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// Whoever looks may decide, if it is up to them.
+    /// The viewer may decide, if it is their turn.
     Play,
     /// Nothing is to be decided.
     Look,
@@ -52,11 +52,11 @@ pub struct Fragments {
     pub automaton: Option<Markup>,
     /// What is worth knowing besides: a heading and a body.
     pub aside: Option<(String, Markup)>,
-    /// The legal actions, if whoever looks is to decide.
+    /// The legal actions, if the viewer is to decide.
     pub choices: Vec<Choice>,
-    /// What is under way, if the next decision goes on with something.
+    /// What is under way, if the next decision continues something.
     pub stage: Option<Stage>,
-    /// The heading of the rules that tells what may be done now.
+    /// The heading of the rules that explains what may be done now.
     pub chapter: &'static str,
 }
 
@@ -67,9 +67,9 @@ pub struct Choice {
     pub action: String,
     /// What it does, in a few words.
     pub name: String,
-    /// What kind it is of.
+    /// Its kind.
     pub kind: &'static str,
-    /// Whether it is to be listed, because nothing on the board stands for it alone.
+    /// Whether it has to be listed, because nothing on the board stands for it alone.
     pub in_dock: bool,
     /// The things that make it up.
     pub picks: Vec<String>,
@@ -88,7 +88,7 @@ pub struct Told {
     pub signs: Markup,
     /// Which pieces went where.
     pub motions: Vec<Motion>,
-    /// What the automaton did, in sentences, if its turn began with it, so that whoever decides next has a new one.
+    /// What the automaton did, in sentences, if its turn began with this step, so that the next decision is a new turn.
     pub automaton: Option<String>,
 }
 
@@ -180,16 +180,16 @@ impl<G: Playable> Session<G> {
     }
 
     fn choices(&self, view: &G::View, viewer: Viewer, purpose: Purpose) -> Vec<Foreseen<G>> {
-        match (purpose, viewer, self.turn()) {
-            (Purpose::Play, Viewer::Seat(seat), Turn::Seat(turn)) if seat == turn => {
+        match purpose {
+            Purpose::Play if self.is_to_decide(viewer) => {
                 self.state().legal().iter().filter_map(|action| foresee(view, viewer, action)).collect()
             }
-            _ => Vec::new(),
+            Purpose::Play | Purpose::Look => Vec::new(),
         }
     }
 
-    /// What the last decision brought about, and the draws after it. A decision of which the viewer may not know is
-    /// none, or the one before it would be marked only until then.
+    /// What the last decision brought about, and the draws after it. A decision that the viewer may not know
+    /// about does not count, or the one before it would lose its mark.
     fn last_events(&self, viewer: Viewer) -> Vec<G::Event> {
         let taken = self.taken();
         let is_last = |taken: &Taken<G>| matches!(taken.step, Step::Action(..)) && taken.is_shown(viewer);
@@ -208,7 +208,7 @@ pub(crate) fn tell<G: Playable>(
     lang: Lang,
 ) -> String {
     let mut sentences: Vec<String> = Vec::new();
-    // That something was forced is told with what it was. Of what a viewer may not see, it may not count the steps.
+    // That something was forced is told along with what it was. A viewer may not even count steps that it may not see.
     let mut forced: Option<Seat> = None;
     for happened in happened {
         match happened {

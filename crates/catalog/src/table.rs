@@ -1,4 +1,4 @@
-//! The edge at which every game looks the same: texts in, texts out.
+//! The edge where every game looks the same: text in, text out.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +19,7 @@ use crate::searched::Searched;
 use crate::session::Session;
 use crate::shown::{Shown, foresee, tell};
 
-/// A game in progress that is played by text. What a viewer may not know does not pass this edge towards it.
+/// A game in progress that is played by text. Nothing that a viewer may not know crosses this edge towards it.
 pub trait Table: Shown + Send + Sync {
     /// The game that is played.
     fn entry(&self) -> Entry;
@@ -51,9 +51,12 @@ pub trait Table: Shown + Send + Sync {
     /// The steps from this one on as a viewer may read them.
     fn shown_steps(&self, first: usize, viewer: Viewer) -> Vec<String>;
 
-    /// How many steps back the action lies that the seat is in the middle of, if it is in the middle of one and nothing
-    /// was shown since.
+    /// How many steps back the action began that the seat is in the middle of, if there is one and nothing was revealed
+    /// since.
     fn under_way(&self, seat: Seat) -> Option<usize>;
+
+    /// Whether it began at a position in the middle of a game. Such a game has no record.
+    fn is_set_up(&self) -> bool;
 
     /// Ends the game because a seat resigns.
     fn resign(&mut self, seat: Seat) -> Result<(), StepError>;
@@ -61,16 +64,16 @@ pub trait Table: Shown + Send + Sync {
     /// The seat that resigned, if one did.
     fn resigned(&self) -> Option<Seat>;
 
-    /// The table as it was after so many steps, to be looked at.
+    /// The table as it was after this many steps, to be looked at.
     fn at(&self, steps: usize) -> Box<dyn Table>;
 
-    /// The same table once more.
+    /// A copy of the table.
     fn copy(&self) -> Box<dyn Table>;
 
-    /// Whether a seat knows or is shown what others are not.
+    /// Whether a seat knows or is shown something that others are not.
     fn has_secrets(&self, seat: Seat) -> bool;
 
-    /// How many steps back the last decision of this seat lies, if nothing was shown since.
+    /// How many steps back this seat's last decision is, if nothing was revealed since.
     fn undoable(&self, seat: Seat) -> Option<usize>;
 
     /// What a viewer may know, as JSON.
@@ -82,7 +85,7 @@ pub trait Table: Shown + Send + Sync {
     /// Whose points these are, in the order of a score: the seats, then an automaton if there is one.
     fn name_scorers(&self, lang: Lang) -> Vec<String>;
 
-    /// The lines of the score sheet in their order, also those whose points nobody at the table may know.
+    /// The lines of the score sheet in order, including those whose points nobody at the table may know.
     fn parts(&self) -> Vec<&'static str>;
 
     /// The points that a screen shows.
@@ -107,8 +110,8 @@ pub trait Table: Shown + Send + Sync {
     /// What a computer player would do for the seat that decides, from what that seat knows.
     fn choose(&self, bot: Bot, rng: &mut dyn Rng) -> Option<Choice<String>>;
 
-    /// What a strong player that thinks so many iterations would do for the seat that decides, from what that seat
-    /// knows; `None` if no seat decides.
+    /// What a strong player with this many iterations would do for the seat that decides, from what that seat knows;
+    /// `None` if no seat decides.
     fn advise(&self, nodes: u32, rng: &mut dyn Rng) -> Option<Advice>;
 
     /// What a search for the seat that decides finds, from what that seat knows; `None` if no seat decides.
@@ -120,13 +123,13 @@ pub trait Table: Shown + Send + Sync {
     /// What the kind of an action is called.
     fn name_kind(&self, action: &str, lang: Lang) -> Option<String>;
 
-    /// How many ways there are to take so many steps from here, for each first step.
+    /// The number of ways to take this many steps from here, for each first step.
     fn perft(&self, depth: u32) -> Vec<(String, u64)>;
 
-    /// How many steps had been taken before each decision of the game, which is what a review judges.
+    /// For each decision of the game, which a review judges, how many steps came before it.
     fn decisions(&self) -> Vec<usize>;
 
-    /// Judges the decision after so many steps; `None` if there is none.
+    /// Judges the decision after this many steps; `None` if there is none.
     fn judge(&self, position: usize, nodes: u32) -> Option<Judgment>;
 
     /// Judges every decision that is not known yet, as [`bots::review::review`] does.
@@ -137,10 +140,10 @@ pub trait Table: Shown + Send + Sync {
         heard: &mut dyn FnMut(&Judgment, Progress) -> ControlFlow<()>,
     ) -> Vec<Judgment>;
 
-    /// How much of the win a seat could expect of an action after so many steps; `None` if it was not legal there.
+    /// The share of the win that a seat could expect from an action after this many steps; `None` if it was not legal.
     fn weigh(&self, position: usize, action: &str, nodes: u32) -> Option<f32>;
 
-    /// What the judgments of all decisions come to.
+    /// Adds up the judgments of all decisions.
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review;
 }
 
@@ -245,6 +248,10 @@ impl<G: Playable> Table for Session<G> {
         Some(self.steps() - earlier.steps()).filter(|back| *back > 0)
     }
 
+    fn is_set_up(&self) -> bool {
+        Session::is_set_up(self)
+    }
+
     fn resign(&mut self, seat: Seat) -> Result<(), StepError> {
         Session::resign(self, seat)
     }
@@ -300,8 +307,7 @@ impl<G: Playable> Table for Session<G> {
     }
 
     fn draw(&self, viewer: Viewer, focus: Option<&str>, lang: Lang) -> Drawing {
-        let decides = matches!((viewer, self.turn()), (Viewer::Seat(seat), Turn::Seat(turn)) if seat == turn);
-        let legal = decides.then(|| self.state().legal());
+        let legal = self.is_to_decide(viewer).then(|| self.state().legal());
         let focus = focus.and_then(|text| text.parse().ok());
         let focus = focus.filter(|action| legal.as_ref().is_some_and(|legal| legal.contains(*action)));
         let view = self.state().view(viewer);

@@ -1,4 +1,4 @@
-//! Whether the draws of a record are those that follow from what it was committed to.
+//! Whether the draws of a record follow from what was committed to.
 
 use game::{Record, RecordError, RecordedStep};
 
@@ -9,29 +9,29 @@ use crate::load;
 /// What a record's draws were found to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verified {
-    /// Host and players put in their parts before, and every draw follows from them.
+    /// Every draw follows from what the host and the players put in before the game.
     Fair {
-        /// How many draws were made again.
+        /// How many draws were recomputed.
         draws: usize,
-        /// How many players put something in themselves.
+        /// How many players added entropy of their own.
         given: usize,
         /// How places became seats.
         seating: Seating,
-        /// How many steps were copied from another table; their draws were made there, and not again.
+        /// How many steps were copied from another table; their draws were made there and are not recomputed.
         copied: usize,
     },
     /// The host has not published its secret, because the game is not over.
     Sealed,
-    /// Every draw follows from the seed; who chose the seed knew them all.
+    /// Every draw follows from the seed, so whoever chose the seed knew them all.
     Seed {
-        /// How many draws were made again.
+        /// How many draws were recomputed.
         draws: usize,
     },
     /// Somebody said what was drawn; nothing can be checked.
     Open,
 }
 
-/// Makes every draw of a record again, or says which line is wrong and how.
+/// Recomputes every draw of a record, or says which line is wrong and how.
 pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     let copied = copied_steps(record)?;
     load(&beginning_of(record, copied))?;
@@ -39,7 +39,7 @@ pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     let given = |fair: &crate::fair::Fair| {
         fair.entropy.iter().filter(|entropy| matches!(entropy, crate::fair::Entropy::Given(_))).count()
     };
-    // Before the rules are asked: after a draw that was exchanged, some later step is not legal any more.
+    // Before the rules are checked: if a draw was tampered with, some later step is no longer legal.
     let draws = if chance.resolves_itself() { draw_again(record, copied)? } else { 0 };
     load(record)?;
     Ok(match &chance {
@@ -65,8 +65,8 @@ pub fn copied_steps(record: &Record) -> Result<usize, RecordError> {
     })
 }
 
-/// The headers and the steps that were copied, each on the line where it stands. No game ended as it says without the
-/// rest of its steps.
+/// The headers and the copied steps, each on its own line. Without the rest of its steps, the game did not end as the
+/// headers say.
 fn beginning_of(record: &Record, copied: usize) -> Record {
     let mut beginning = record.clone();
     if copied < record.steps.len() {
@@ -78,8 +78,8 @@ fn beginning_of(record: &Record, copied: usize) -> Record {
     beginning
 }
 
-/// Replays the decisions alone and compares the draws that come between them: how many there were. Those that were copied
-/// are not among them, but they keep their numbers.
+/// Replays only the decisions, compares the draws between them, and counts those. Copied draws are not counted, but they
+/// keep their numbers.
 fn draw_again(record: &Record, copied: usize) -> Result<usize, RecordError> {
     if copied == record.steps.len() {
         return Ok(0);

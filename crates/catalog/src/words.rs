@@ -1,4 +1,4 @@
-//! The sentences of reviews and hints, in a terminal as in a browser.
+//! The sentences of reviews and hints, for terminal and browser alike.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use game::show::lang::{Lang, Value};
 
 game::words!();
 
-/// A text of a review or of a hint.
+/// A text of a review or a hint.
 pub fn say_review(lang: Lang, key: &str, values: &[(&'static str, Value<'_>)]) -> String {
     say(lang, key, values)
 }

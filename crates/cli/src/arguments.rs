@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use bots::Bot;
-use bots::arena::{Contestant, Sprt};
+use bots::arena::{Contestant, SEED, Sprt};
 use catalog::{Entry, Seed};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
@@ -16,9 +16,9 @@ use game::{Chosen, Lang};
 use crate::failure::Failure;
 use crate::files;
 
-/// Egyptian board games: play them in the browser and in the terminal, simulate them, talk to the engine.
+/// Egyptian board games: play them in the browser or in the terminal, simulate them, talk to the engine.
 ///
-/// Without a command it does what `akhet serve` does.
+/// Without a command, it does the same as `akhet serve`.
 #[derive(Parser)]
 #[command(name = "akhet", version, after_help = EXIT_CODES)]
 pub(crate) struct Arguments {
@@ -40,43 +40,45 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Play a game in the terminal
     Play(Play),
-    /// Play many games between computer players and count
+    /// Play many games between computer players and add up the results
     Simulate(Simulate),
-    /// Let computer players and programs of your own play each other, and tell who is stronger and how surely
+    /// Let computer players and your own programs play each other: who is stronger, and with what confidence
     Arena(Arena),
-    /// Tell how even a game is between equal players, for each value of one of its options
+    /// Measure how even a game is between equal players, for each value of one of its options
     Balance(Balance),
-    /// Tell the author of a program that plays what is wrong with it (see docs/bots.md)
+    /// Play as a program of the arena, with the choices of a computer player (see docs/bots.md)
+    Bot(BotProgram),
+    /// Find out what is wrong with a program that plays in the arena (see docs/bots.md)
     BotCheck(BotCheck),
     /// Learn the weights of a game's evaluation from games that a player plays against itself
     Train(Train),
     /// Show a recorded game: its log, and the board at any step
     Replay(Replay),
-    /// Judge every decision of a finished game, and tell luck from skill
+    /// Judge every decision of a finished game, and separate luck from skill
     Review(Review),
-    /// Check the draws of a record: that they are those which were committed to before the game
+    /// Check that the draws of a record are the ones committed to before the game
     Verify(Verify),
-    /// Write a record of every table of a server into a folder, and the key by which its guests are known
+    /// Write a record of every table of a server into a folder, and the key that identifies its guests
     Export(Archive),
-    /// Read the tables that `akhet export` wrote into a server's data
+    /// Read tables written by `akhet export` into a server's data
     Import(Archive),
-    /// Count the positions that lie a number of steps ahead
+    /// Count the positions a given number of steps ahead
     Perft(Perft),
     /// Add up the points of a game played with the box
     Score(Score),
-    /// Measure how fast random games go and players think, or how much a server bears
+    /// Measure how fast random games run and players think, or how much load a server can take
     Bench(Bench),
-    /// Answer requests, one JSON object a line, for bots and other programs (see docs/protocol.md)
+    /// Answer requests, one JSON object per line, for bots and other programs (see docs/protocol.md)
     Engine,
-    /// Print the completions of a shell: `akhet completions bash > ~/.local/share/bash-completion/completions/akhet`
+    /// Print the completions for a shell: `akhet completions bash > ~/.local/share/bash-completion/completions/akhet`
     Completions {
         /// The shell
         shell: Shell,
     },
 }
 
-/// Every setting can be given as an argument, as a variable of the environment, or in a file; the first that says
-/// something counts.
+/// Every setting can be given as an argument, as an environment variable, or in a file; the first one that is set
+/// counts.
 #[derive(Args, Default)]
 #[command(after_help = "\
 The file of --config is TOML; its keys are the names of the arguments with _ for -:
@@ -88,42 +90,41 @@ The file of --config is TOML; its keys are the names of the arguments with _ for
 
 Examples:
   akhet                                   on this machine, at http://127.0.0.1:8080
-  akhet serve --bind 0.0.0.0:8080         for everybody on the local network, with a QR code for phones
+  akhet serve --bind 0.0.0.0:8080         for everyone on the local network, with a QR code for phones
   AKHET_DATA=/srv/akhet akhet serve       with the tables in another folder")]
 pub(crate) struct Serve {
     /// Where to listen [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS:PORT", env = "AKHET_BIND")]
     pub(crate) bind: Option<SocketAddr>,
-    /// The folder with the tables; it is made if it is not there [default: in the user's data directory]
+    /// The folder with the tables; created if missing [default: in the user's data directory]
     #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
-    /// How surely a move is on disk before anyone is told of it: with full, a power cut loses nothing; with normal, it
-    /// may lose the last moments [default: full]
+    /// How durable a move is before anyone is told of it: with full, a power cut loses nothing; with normal, it may lose
+    /// the last moments [default: full]
     #[arg(long, value_name = "HOW", env = "AKHET_DURABILITY", value_parser = ["full", "normal"])]
     pub(crate) durability: Option<String>,
-    /// Milliseconds that a computer player waits before its step, so that people can follow [default: 600]
+    /// Milliseconds a computer player waits before its step, so that people can follow [default: 600]
     #[arg(long, value_name = "MS", env = "AKHET_BOT_PAUSE")]
     pub(crate) bot_pause: Option<u64>,
-    /// Requests that one client may make in a second [default: 40]
+    /// Requests per second that one client may make [default: 40]
     #[arg(long, value_name = "N", env = "AKHET_REQUESTS_PER_SECOND")]
     pub(crate) requests_per_second: Option<u32>,
-    /// Tables that one client may make in an hour [default: 60]
+    /// Tables per hour that one client may make [default: 60]
     #[arg(long, value_name = "N", env = "AKHET_TABLES_PER_HOUR")]
     pub(crate) tables_per_hour: Option<u32>,
     /// Event streams that one client may have open [default: 30]
     #[arg(long, value_name = "N", env = "AKHET_STREAMS")]
     pub(crate) streams: Option<u32>,
-    /// Iterations that a review thinks about each decision; a hint takes three times as many [default: 10000]
+    /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,
-    /// Let people play with the numbers of this file, too, if the game has editions (see docs/editions.md); may be given
-    /// several times
+    /// Also offer the numbers of this file, if the game has editions (see docs/editions.md); may be given several times
     #[arg(long, value_name = "GAME=FILE", env = "AKHET_EDITION", value_delimiter = ',')]
     pub(crate) edition: Vec<String>,
     /// What to log: error, warn, info, debug or trace [default: warn]
     #[arg(long, value_name = "LEVEL", env = "AKHET_LOG")]
     pub(crate) log: Option<String>,
-    /// Log as text or as JSON, one object a line [default: text]
+    /// Log as text or as JSON, one object per line [default: text]
     #[arg(long, value_name = "FORM", env = "AKHET_LOG_FORMAT", value_parser = ["text", "json"])]
     pub(crate) log_format: Option<String>,
     /// A TOML file with settings
@@ -133,11 +134,10 @@ pub(crate) struct Serve {
 
 #[derive(Args)]
 #[command(after_help = "\
-docs/fair-draws.md tells what is checked and how to do it without this program.")]
+docs/fair-draws.md explains what is checked, and how to check it without this program.")]
 pub(crate) struct Verify {
-    /// The record, or - for standard input
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) record: RecordFile,
 }
 
 #[derive(Args)]
@@ -159,14 +159,14 @@ Examples:
   akhet play imhotep-duel --players person,person     two people, one keyboard
   akhet play imhotep-duel --players greedy,random     watch two computer players
   akhet play imhotep-duel --options 'sides=BBBB'      with the B sides
-  akhet play --resume                                 go on with the last game")]
+  akhet play --resume                                 resume the last game")]
 pub(crate) struct Play {
     /// The game
     #[arg(value_parser = games(), required_unless_present = "resume")]
-    pub(crate) game: Option<String>,
+    pub(crate) game: Option<&'static Entry>,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// Play against this computer player (the scribe, if nothing is said)
+    /// Play against this computer player [default: scribe]
     #[arg(long, value_name = "NAME", conflicts_with = "players")]
     pub(crate) bot: Option<Bot>,
     /// Your seat against a computer player
@@ -175,15 +175,15 @@ pub(crate) struct Play {
     /// Who sits where, separated by commas: person, or the name of a computer player
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) players: Option<Vec<String>>,
-    /// Draw from this text: the same seed gives the same draws
+    /// Draw from this seed: the same text gives the same draws
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<Seed>,
-    /// Go on with a saved game: this file, or the last one that is not over
+    /// Resume a saved game: this file, or the last one that is not over
     #[arg(long, value_name = "FILE", num_args = 0..=1, value_hint = ValueHint::FilePath,
           conflicts_with_all = ["options", "edition", "seed", "game"])]
     #[expect(clippy::option_option, reason = "the flag may be there without a file")]
     pub(crate) resume: Option<Option<PathBuf>>,
-    /// Save the game here; otherwise it has a file of its own in the user's data directory
+    /// Save the game here [default: a new file in the user's data directory]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) save: Option<PathBuf>,
     /// Milliseconds before a computer player's step
@@ -195,19 +195,19 @@ pub(crate) struct Play {
 
 #[derive(Args)]
 #[command(after_help = "\
-Prints a weight a line, after a line that says where they come from: the file that the game is compiled with. The same
-arguments give the same weights, if the teacher thinks by nodes.
+Prints one weight per line, after a line that says where they come from: the file that the game is compiled with. The
+same arguments give the same weights, if the teacher thinks in nodes.
 
 Example:
   akhet train imhotep-duel --teacher search:100 --games 12000 > crates/duel/src/evaluate/weights.txt")]
 pub(crate) struct Train {
     /// The game
     #[arg(value_parser = games())]
-    pub(crate) game: String,
-    /// Who plays all sides
+    pub(crate) game: &'static Entry,
+    /// Who plays in every seat
     #[arg(long, value_name = "NAME", default_value = "search:100")]
     pub(crate) teacher: Bot,
-    /// How many games; one in ten only tests what was learnt
+    /// How many games; one in ten is only used to test what was learnt
     #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     #[command(flatten)]
@@ -216,66 +216,65 @@ pub(crate) struct Train {
 
 #[derive(Args)]
 #[command(after_help = "\
-Game n depends on the seed and n alone, so the result is the same for any number of threads.
+Game n depends only on the seed and n, so the result is the same for any number of threads.
 
 Example:
   akhet simulate imhotep-duel --games 100000 --players random,greedy --seed 1")]
 pub(crate) struct Simulate {
     /// The game
     #[arg(value_parser = games())]
-    pub(crate) game: String,
+    pub(crate) game: &'static Entry,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    /// Who sits where, separated by commas; random everywhere, if nothing is said
+    /// Who sits where, separated by commas [default: random in every seat]
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     pub(crate) players: Option<Vec<Bot>>,
     #[command(flatten)]
     pub(crate) batch: Batch,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// Print JSON instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) records: Option<PathBuf>,
 }
 
 #[derive(Args)]
-#[command(after_help = "\
-A player is one of ours (random, greedy, uct:1000, search:200ms, mason, …) or a program of your own as cmd:COMMAND
-ARGUMENTS; docs/bots.md tells what it has to answer. A command with a comma in it goes into a script.
+#[command(after_help = format!("\
+Computer players: {}.
+A program of your own is written cmd:COMMAND ARGUMENTS; docs/bots.md says what it has to answer. A command that contains a
+comma has to go into a script.
 
-Every deal is played with every seating, and its luck is the same each time as far as it can be. With nodes as budgets
-the result is the same for any number of threads. The Elo of a player is that against all the others it met.
+Every deal is played with every seating, with the same luck each time as far as possible. With nodes as budgets the result
+is the same for any number of threads. A player's Elo is against all the others it met.
 
 Examples:
   akhet arena imhotep-duel --players greedy,random --games 1000
   akhet arena imhotep-duel --players search:2000,search:1000 --sprt 0,20 --out match
-  akhet arena imhotep-duel --players 'cmd:python3 bot.py,greedy,mason' --gauntlet --out gauntlet")]
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag that is there or not")]
+  akhet arena imhotep-duel --players 'cmd:python3 bot.py,greedy,mason' --gauntlet --out gauntlet", Bot::known()))]
 pub(crate) struct Arena {
     /// The game
     #[arg(value_parser = games())]
-    pub(crate) game: String,
+    pub(crate) game: &'static Entry,
     /// Who plays, separated by commas
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     pub(crate) players: Vec<Contestant>,
-    /// How many games each pairing plays, rounded up to whole deals [default: 100]; with --sprt, how many at most
+    /// How many games each pairing plays, rounded up to whole deals [default: 100]; with --sprt, at most this many
     /// [default: 100000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub(crate) games: Option<u64>,
-    /// Stop each pairing when it is clear, with one error in twenty, which of these differences of Elo is true
+    /// Stop each pairing when it is clear, with a 5 % risk of error, which of these Elo differences is true
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(crate) sprt: Option<Sprt>,
-    /// Play every deal with every seating, which is what is done if nothing is said
+    /// Play every deal with every seating: the default
     #[arg(long, conflicts_with = "unpaired")]
     pub(crate) paired: bool,
     /// Play every deal once
     #[arg(long)]
     pub(crate) unpaired: bool,
-    /// Let the first player meet each of the others, instead of everybody everybody
+    /// Let the first player meet each of the others, instead of everybody meeting everybody
     #[arg(long)]
     pub(crate) gauntlet: bool,
     #[command(flatten)]
@@ -284,17 +283,16 @@ pub(crate) struct Arena {
     pub(crate) options: Options,
     #[command(flatten)]
     pub(crate) limit: Limit,
-    /// Keep every game in this folder, with a report; the same command goes on where it was stopped
+    /// Keep every game in this folder, with a report; the same command resumes a run that was stopped
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) out: Option<PathBuf>,
-    /// Print JSON instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 #[derive(Args)]
 #[command(after_help = "\
-The same arguments give the same result on any number of threads, if the player thinks by nodes. The table is Markdown;
+The same arguments give the same result on any number of threads, if the player thinks in nodes. The table is Markdown;
 with --json it is what the game's rules page is made from.
 
 Example:
@@ -302,11 +300,11 @@ Example:
 pub(crate) struct Balance {
     /// The game
     #[arg(value_parser = games())]
-    pub(crate) game: String,
-    /// The option to vary; the game's first, if nothing is said
+    pub(crate) game: &'static Entry,
+    /// The option to vary [default: the game's first]
     #[arg(long, value_name = "KEY")]
     pub(crate) over: Option<String>,
-    /// Who sits at every seat
+    /// Who sits in every seat
     #[arg(long, value_name = "NAME", default_value = "search:400")]
     pub(crate) player: Bot,
     /// How many games for each value
@@ -319,9 +317,26 @@ pub(crate) struct Balance {
     /// Write the table, the plot and the JSON into this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) out: Option<PathBuf>,
-    /// Print JSON instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Args)]
+#[command(after_help = format!("\
+It reads what an arena says on standard input, answers on standard output, and ends when its input does, so that an older
+version of this program can be an opponent of a newer one.
+
+Computer players: {}.
+
+Example:
+  akhet arena imhotep-duel --players 'search:1000,cmd:./akhet-of-last-month bot search:1000'", Bot::known()))]
+pub(crate) struct BotProgram {
+    /// The computer player
+    #[arg(value_name = "NAME")]
+    pub(crate) name: Bot,
+    /// Where its choices come from; an arena sets another number for each game
+    #[arg(long, value_name = "N", env = SEED, default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Args)]
@@ -334,18 +349,17 @@ pub(crate) struct BotCheck {
     /// The program, as cmd:COMMAND ARGUMENTS
     #[arg(value_name = "cmd:COMMAND")]
     pub(crate) program: Contestant,
-    /// The game; the first there is, if nothing is said
+    /// The game [default: the first one]
     #[arg(value_parser = games())]
-    pub(crate) game: Option<String>,
+    pub(crate) game: Option<&'static Entry>,
     #[command(flatten)]
     pub(crate) limit: Limit,
 }
 
 #[derive(Args)]
 pub(crate) struct Replay {
-    /// The record, or - for standard input
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) record: RecordFile,
     /// Stop after this many steps
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
@@ -355,40 +369,38 @@ pub(crate) struct Replay {
 
 #[derive(Args)]
 #[command(after_help = "\
-Every decision is searched from what its seat knew. A chance is how much of the win a seat may expect, in hundredths; a
-loss is by how much the move that was played let it expect less than the best. The accuracy of a decision is 100 if it
-loses nothing, and halves with every ten points; that of a seat is the mean over its decisions. The same record and the
-same --nodes give the same review on any machine.")]
+Every decision is searched from what its seat knew. A chance is the share of the win a seat may expect, in hundredths; a
+loss is how much less the move that was played lets it expect than the best. The accuracy of a decision is 100 if it loses
+nothing, and halves with every ten points; a seat's accuracy is the mean over its decisions. The same record and the same
+--nodes give the same review on any machine.")]
 pub(crate) struct Review {
-    /// The record, or - for standard input
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub(crate) file: PathBuf,
-    /// How many iterations to think about each decision
+    #[command(flatten)]
+    pub(crate) record: RecordFile,
+    /// How many iterations to spend on each decision
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     pub(crate) nodes: u32,
-    /// Print JSON instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
     #[command(flatten)]
     pub(crate) language: Language,
 }
 
 #[derive(Args)]
 #[command(after_help = "\
-Decisions and draws count as steps; a decision with only one legal action is carried out and does not.
+Decisions and draws count as steps; a decision with only one legal action plays itself and does not count.
 
 Example:
   akhet perft imhotep-duel --seed 1 --depth 3     from a set-up dealt from a seed")]
 pub(crate) struct Perft {
     /// The game
     #[arg(value_parser = games())]
-    pub(crate) game: String,
+    pub(crate) game: &'static Entry,
     /// How many steps ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=30))]
     pub(crate) depth: u32,
     #[command(flatten)]
     pub(crate) options: Options,
-    /// Draw everything before the first decision from this text
+    /// Draw everything before the first decision from this seed
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<Seed>,
     /// Count from the end of this record
@@ -401,7 +413,7 @@ pub(crate) struct Perft {
 
 #[derive(Args)]
 #[command(after_help = "\
-Without --input, the pad asks. The form of a file, here for imhotep-duel (what is left out is nothing):
+Without --input, the pad asks. The format of a file, here for imhotep-duel (what is left out counts as nothing):
   options: sides=AAAA
   first_to_five: none
   0 obelisks: 2
@@ -415,7 +427,7 @@ Without --input, the pad asks. The form of a file, here for imhotep-duel (what i
 pub(crate) struct Score {
     /// The game
     #[arg(value_parser = games())]
-    pub(crate) game: String,
+    pub(crate) game: &'static Entry,
     /// Read the pad from this file, or - for standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "options")]
     pub(crate) input: Option<PathBuf>,
@@ -436,7 +448,7 @@ pub(crate) struct Bench {
 
 #[derive(Subcommand)]
 pub(crate) enum BenchWhat {
-    /// Measure how much a server bears on this machine, beside what its disk bears at best
+    /// Measure how much load a server can take on this machine, next to what its disk can take at best
     Serve(BenchServe),
 }
 
@@ -445,15 +457,14 @@ pub(crate) struct BenchGames {
     /// How long to measure each figure
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,
-    /// Print JSON instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 #[derive(Args)]
 #[command(after_help = "\
-A server and its clients share this machine's cores and talk over the loopback. Every game that is played is checked
-against its record. Moves are stored with --durability full in a folder that is removed at the end.
+A server and its clients share this machine's cores and talk over the loopback interface. Every game is checked against
+its record. Moves are stored with --durability full in a folder that is removed at the end.
 
 Example:
   akhet bench serve --seconds 10          longer windows, steadier figures")]
@@ -481,7 +492,7 @@ pub(crate) struct BenchServe {
 /// Options of the game, shared by several commands.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Options of the game, as key=value separated by blanks
+    /// Options of the game, as key=value separated by spaces
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     pub(crate) options: String,
     /// Play with the numbers of this file instead of those of the program, if the game has editions (see
@@ -510,13 +521,13 @@ pub(crate) struct Batch {
     /// Where draws and choices come from
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads share the games; as many as there are cores, if nothing is said
+    /// How many threads share the games [default: as many as there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
 impl Batch {
-    /// How many threads share the games. How many cores there are is not known everywhere.
+    /// How many threads share the games. The number of cores is not known on every system.
     pub(crate) fn threads(&self) -> usize {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, usize::from)
@@ -531,6 +542,22 @@ pub(crate) struct Limit {
     pub(crate) limit: Duration,
 }
 
+/// What is printed, shared by several commands.
+#[derive(Args)]
+pub(crate) struct Output {
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A record to read, shared by several commands.
+#[derive(Args)]
+pub(crate) struct RecordFile {
+    /// The record, or - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+}
+
 /// The language, shared by several commands.
 #[derive(Args)]
 pub(crate) struct Language {
@@ -539,15 +566,16 @@ pub(crate) struct Language {
     pub(crate) lang: Lang,
 }
 
-fn games() -> PossibleValuesParser {
+fn games() -> impl TypedValueParser<Value = &'static Entry> {
     PossibleValuesParser::new(catalog::GAMES.iter().map(|entry| entry.id))
+        .map(|id| catalog::find(&id).expect("only ids of games are let through"))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
     let number = text.parse().ok().filter(|number| (0.01..=3600.0).contains(number));
     number
         .map(Duration::from_secs_f64)
-        .ok_or_else(|| "it is a number of seconds from 0.01 to 3600".to_owned())
+        .ok_or_else(|| "it must be a number of seconds from 0.01 to 3600".to_owned())
 }
 
 fn languages() -> impl TypedValueParser<Value = Lang> {

@@ -1,4 +1,4 @@
-//! Why a command did not do what it was asked to.
+//! Why a command failed.
 
 use std::fmt;
 use std::io;
@@ -11,7 +11,7 @@ pub(crate) enum Failure {
     Arguments(String),
     /// Something went wrong on the way: exit code 1.
     Failed(String),
-    /// Nobody reads the output any more, which is not worth a word: exit code 0.
+    /// Nobody reads the output any more, which is nothing to complain about: exit code 0.
     ReaderGone,
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     text.map_err(|error| Failure::failed(format!("{} cannot be read: {error}", path.display())))
 }
 
-/// Writes beside the file first and then puts it in place, so that a full disk or a crash leaves the old one whole.
+/// Writes a temporary file first and then renames it, so that a full disk or a crash leaves the old one intact.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
     let problem = |error: io::Error| format!("{} cannot be written: {error}", path.display());
     if let Some(folder) = path.parent() {
@@ -32,23 +32,23 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), String> {
         file.sync_all()
     });
     if let Err(error) = written.and_then(|()| fs::rename(&beside, path)) {
-        // What is left over is of no use, and that it cannot be removed either changes nothing.
+        // What is left over is useless, and failing to remove it changes nothing.
         let _ = fs::remove_file(&beside);
         return Err(problem(error));
     }
     Ok(())
 }
 
-/// Reads a record and goes on with its game.
+/// Reads a record and continues its game.
 pub(crate) fn load_table(path: &Path) -> Result<Box<dyn Table>, Failure> {
     sit_down(path, &read_record(path)?)
 }
 
-/// Reads a record to look at: the position after so many of its steps, or after all. Nothing is drawn beyond them,
-/// wherever the draws came from.
+/// Reads a record to look at: the position after some of its steps, or after all. Nothing more is drawn, wherever the
+/// draws came from.
 pub(crate) fn load_position(path: &Path, at: Option<usize>) -> Result<Box<dyn Table>, Failure> {
     let mut record = read_record(path)?;
-    // The whole record first, so that what is broken in it is not passed over.
+    // The whole record first, so that nothing broken in it goes unnoticed.
     sit_down(path, &record)?;
     let steps = record.steps.len();
     record.set("chance", "open");
@@ -83,7 +83,7 @@ pub(crate) fn saved_games() -> Result<PathBuf, Failure> {
     Ok(user_data().ok_or_else(|| Failure::failed(none))?.join("games"))
 }
 
-/// Where the tables of a server are kept, if nothing else is said.
+/// Where the tables of a server are kept by default.
 pub(crate) fn server_data() -> Result<PathBuf, Failure> {
     let none = "there is no home directory for the tables; name a folder with --data";
     Ok(user_data().ok_or_else(|| Failure::failed(none))?.join("server"))

@@ -4,6 +4,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod files;
+mod lines;
 mod plot;
 mod progress;
 

@@ -24,7 +24,7 @@ pub(crate) struct Plot<'a> {
     pub(crate) label: &'a dyn Fn(&f64) -> String,
     /// Where the bars begin.
     pub(crate) origin: f64,
-    /// From where to where the axis goes; bars are cut off at its ends.
+    /// The ends of the axis, where bars are cut off.
     pub(crate) range: Range<f64>,
     /// From top to bottom.
     pub(crate) bars: Vec<Bar>,
@@ -34,12 +34,12 @@ pub(crate) struct Plot<'a> {
 pub(crate) struct Bar {
     /// Whose.
     pub(crate) name: String,
-    /// The lower end of the interval, the figure, and the upper end; nothing, if there is none.
+    /// The lower end of the interval, the figure, and the upper end, if there is one.
     pub(crate) figure: Option<[f64; 3]>,
 }
 
 impl Plot<'_> {
-    /// The plot as SVG. Its texts are texts, in the font of whoever looks at it.
+    /// The plot as SVG. Its texts stay text, in the viewer's font.
     pub(crate) fn draw(&self) -> Result<String, Box<dyn Error>> {
         let mut svg = String::new();
         let count = self.bars.len() as u32;

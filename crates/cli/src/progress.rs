@@ -1,8 +1,8 @@
-//! How far long work is.
+//! The progress of long work.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar for so many of something.
+/// A bar for this many of something.
 pub(crate) fn bar(count: u64, of: &str) -> ProgressBar {
     ProgressBar::new(count).with_style(style(of))
 }

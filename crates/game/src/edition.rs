@@ -13,6 +13,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
 
+use data_encoding::HEXLOWER;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
@@ -124,7 +125,7 @@ impl<N: Numbers> Edition<N> {
         take_sources(&mut table, "", None, &mut sources)?;
         let numbers: N = Value::Table(table).try_into().map_err(|error| unreadable(&error))?;
         numbers.check()?;
-        let hash = Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
+        let hash = HEXLOWER.encode(&Sha256::digest(text));
         Ok(Edition(Arc::new(Read { name, hash, text: text.to_owned(), sources, numbers })))
     }
 

@@ -16,7 +16,7 @@ use crate::seating::{Mode, Player};
 pub struct Settings {
     /// The language to begin with.
     pub lang: Lang,
-    /// Who plays for each seat, in their order.
+    /// Who plays for each seat, in order.
     pub players: Vec<Player>,
     /// The pause before a computer player's step.
     pub pace: Duration,
@@ -39,7 +39,7 @@ pub struct App<'a> {
     pub(crate) is_paused: bool,
     pub(crate) rng: &'a mut dyn Rng,
     save: Save<'a>,
-    /// Why the game as it stands is not saved, if it is not.
+    /// Why the current position is not saved, if it is not.
     pub(crate) unsaved: Option<String>,
     /// Who took the keyboard, where seats have secrets.
     pub(crate) holder: Option<Seat>,
@@ -48,16 +48,16 @@ pub struct App<'a> {
     /// Where on the board the pointer was last, so that it stays near.
     pub(crate) place: Option<Rect>,
     pub(crate) input: String,
-    /// What was advised on this position.
+    /// The advice given on this position.
     pub(crate) hint: Option<Hint>,
     /// Whether the last key asked for it.
     pub(crate) is_hint_shown: bool,
     pub(crate) hint_nodes: u32,
-    /// An answer to the last key.
+    /// The answer to the last key.
     pub(crate) message: Option<String>,
     pub(crate) page: Page,
     pub(crate) exit: Exit,
-    /// How many lines of the log lie below the last one on the screen.
+    /// How many lines of the log are below the last one on the screen.
     pub(crate) scroll: usize,
     /// How many lines of the log were on the screen.
     pub(crate) log_height: usize,
@@ -76,11 +76,11 @@ pub(crate) enum Page {
     Signs,
 }
 
-/// How far the person is in leaving.
+/// How far the person has got in leaving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Exit {
     Staying,
-    /// One more time will do.
+    /// Asking once more will do.
     Asked,
     Left,
 }
@@ -125,7 +125,7 @@ impl<'a> App<'a> {
         self.exit == Exit::Left
     }
 
-    /// How long after the last step a computer player is to take the next one; `None` if no computer player is to.
+    /// How long after the last step a computer player takes the next one; `None` if it is not a computer player's turn.
     pub fn bot_pause(&self) -> Option<Duration> {
         let waits = matches!(self.mode(), Mode::Waiting(..)) && !self.is_paused && !self.has_left();
         waits.then_some(self.pace)
@@ -143,7 +143,7 @@ impl<'a> App<'a> {
         let choice = self.table.choose(bot, self.rng).expect("it is the turn of a computer player");
         self.table.play(&choice.action).expect("a computer player chooses among what is legal");
         self.settle();
-        // What was said about waiting is past; what was asked about leaving is not, nor what a watcher changed.
+        // A message about waiting is out of date now; a question about leaving is not, nor is a change made by somebody watching.
         if self.exit == Exit::Staying && self.bot_pause().is_none() {
             self.message = choice.is_solved.then(|| tell_solved(self.lang));
         }

@@ -1,11 +1,11 @@
-//! Where everything stands on screens of any size.
+//! Where everything goes on screens of any size.
 
 use ratatui::layout::{Rect, Size};
 
 /// The smallest screen that the game fits on.
 pub(crate) const SMALLEST: Size = Size::new(80, 24);
 
-/// From this width on, the log stands beside the board.
+/// From this width on, the log is beside the board.
 const WIDE: u16 = 120;
 
 /// The parts of the screen.
@@ -21,7 +21,7 @@ pub(crate) struct Areas {
     pub(crate) rules: Vec<Rect>,
 }
 
-/// How many rows two of the parts ask for.
+/// How many rows two of the parts need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wanted {
     pub(crate) board: u16,

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::board::width;
 use crate::words::say;
 
-/// Blanks between the columns of the sheet.
+/// Spaces between the columns of the sheet.
 const GAP: &str = "    ";
 
 /// How much of a sum is shown.
@@ -33,7 +33,7 @@ impl App<'_> {
     fn verdict(&self, outcome: &Outcome) -> String {
         let mut winners: Vec<usize> =
             outcome.ranks.by_seat().filter(|(_, rank)| **rank == 0).map(|(seat, _)| seat.index()).collect();
-        // Where no seat has won, the automaton has, whose points stand last.
+        // If no seat has won, the automaton has, whose points come last.
         if winners.is_empty() {
             winners.push(outcome.score.0.len() - 1);
         }
@@ -46,7 +46,7 @@ impl App<'_> {
         }
     }
 
-    /// A line for each part and one for the totals, under the names of those who have points.
+    /// A line for each part and one for the totals, under the names of those who score.
     fn sheet(&self, outcome: &Outcome, detail: Detail) -> Vec<Line<'static>> {
         let tallies: &[Tally] = &outcome.score.0;
         let name_part = self.table.entry().name_part;
@@ -89,7 +89,7 @@ fn cell(part: Option<&Part>, detail: Detail) -> String {
     format!("{} = {}", terms.join(" + "), part.points())
 }
 
-/// Names stand on the left of their column, numbers on the right.
+/// Names are left-aligned in their column, numbers right-aligned.
 fn align_row(row: &[String], widths: &[u16]) -> String {
     let align = |(index, (cell, column)): (usize, (&String, &u16))| {
         let blanks = " ".repeat(usize::from(column - width(cell)));

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::input::Reading;
 use crate::targets::{Direction, Target, distance, nearest, targets};
 
-/// The next or the one before, round and round.
+/// The next or the previous one, wrapping around.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cycle {
     Next,
@@ -21,7 +21,7 @@ impl App<'_> {
         }
     }
 
-    /// Points at what was pointed at before if it can still be chosen, otherwise at what is nearest to it.
+    /// Keeps the focus if it can still be chosen, otherwise moves it to whatever is nearest.
     pub(crate) fn refocus(&mut self) {
         let targets = self.targets();
         let kept = targets.iter().find(|target| Some(&target.choice) == self.focus.as_ref());
@@ -34,13 +34,13 @@ impl App<'_> {
         self.focus_on(chosen);
     }
 
-    /// Whoever points does not type any more.
+    /// Pointing ends typing.
     pub(crate) fn move_focus(&mut self, direction: Direction) {
         self.input.clear();
         let targets = self.targets();
         let focused = targets.iter().find(|target| Some(&target.choice) == self.focus.as_ref());
         let Some(from) = focused.and_then(|target| target.area) else {
-            // What stands nowhere is a list.
+            // Choices that are not on the board form a list.
             return self.cycle_focus(match direction {
                 Direction::Left | Direction::Up => Cycle::Previous,
                 Direction::Right | Direction::Down => Cycle::Next,

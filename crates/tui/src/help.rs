@@ -64,7 +64,7 @@ impl App<'_> {
         let area: Rect = frame.area().centered(size(widest), size(lines.len()));
         let title = self.strong(format!(" {} ", say(self.lang, title, &[])));
         let frame_around = Block::bordered().title(title);
-        // Whole rows, so that no scraps of the board are left beside it.
+        // Whole rows, so that no scraps of the board remain beside it.
         frame.render_widget(Clear, Rect { x: 0, width: frame.area().width, ..area });
         frame.render_widget(Text::from(lines), frame_around.inner(area));
         frame.render_widget(frame_around, area);
@@ -126,7 +126,7 @@ mod tests {
             let names = longest(KEYS.map(|(name, _)| say(lang, name, &[])));
             let values = [("example", "12345678".into())];
             let does = longest(KEYS.map(|(_, does)| say(lang, does, &values)));
-            // Two blanks on the left, in the middle and on the right, and the frame.
+            // Two spaces on the left, in the middle and on the right, and the frame.
             let total = names.zip(does).map(|(names, does)| names + does + 8);
             assert!(total <= Some(SMALLEST.width), "{lang}: {total:?}");
             for entry in catalog::GAMES {

@@ -1,4 +1,4 @@
-//! Advice for whoever is to decide: one press tells the kind of action, the next one the action.
+//! Advice for the player to move: the first press gives the kind of action, the next one the action.
 
 use catalog::{Advice, Disclosure, tell_advice};
 use game::Seat;
@@ -8,14 +8,14 @@ use crate::app::App;
 use crate::seating::Mode;
 use crate::words::say;
 
-/// Advice on the position, as far as it was told.
+/// Advice on the position, and how much of it was given.
 pub(crate) struct Hint {
     advice: Advice,
     told: Disclosure,
 }
 
 impl App<'_> {
-    /// Thinks if nobody has about this position, and otherwise tells more.
+    /// Thinks about a new position; otherwise gives more of the advice.
     pub(crate) fn ask_for_hint(&mut self) {
         let Mode::Deciding(_) = self.mode() else {
             self.message = Some(say(self.lang, "hint-not-now", &[]));
@@ -35,7 +35,7 @@ impl App<'_> {
         self.is_hint_shown = true;
     }
 
-    /// What was advised, if the last key asked for it.
+    /// The advice, if the last key asked for it.
     pub(crate) fn describe_hint(&self, seat: Seat) -> Option<Vec<Span<'static>>> {
         let hint = self.hint.as_ref().filter(|_| self.is_hint_shown)?;
         let names: Vec<String> = Seat::all(self.table.seats()).map(|seat| self.name(seat)).collect();

@@ -11,7 +11,7 @@ pub(crate) enum Reading {
     One(String),
     /// The beginning of several.
     Many(Vec<String>),
-    /// The beginning of nothing that can be chosen.
+    /// Not the beginning of anything that can be chosen.
     Unknown,
 }
 
@@ -30,7 +30,7 @@ impl App<'_> {
         self.follow_input();
     }
 
-    /// Types as much as is certain.
+    /// Completes as much as is certain.
     pub(crate) fn complete_input(&mut self) {
         if let Some(completion) = self.completion() {
             self.input = completion;
@@ -53,7 +53,7 @@ impl App<'_> {
     }
 }
 
-/// A text stands for what it begins, word by word: `p b2` is `place b2`. What is written in full is meant.
+/// A text stands for what it begins, word by word: `p b2` is `place b2`. An exact match wins.
 fn read(text: &str, choices: Vec<String>) -> Reading {
     let typed = words(text);
     if typed.is_empty() {

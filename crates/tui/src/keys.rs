@@ -12,7 +12,7 @@ use crate::seating::Mode;
 use crate::targets::Direction;
 use crate::words::say;
 
-/// The shortest pause that one can see, and the longest that one can bear.
+/// The shortest pause that is noticeable, and the longest that is bearable.
 const PACES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(6));
 
 impl App<'_> {
@@ -56,7 +56,7 @@ impl App<'_> {
         }
     }
 
-    /// Signs that begin no notation.
+    /// Keys that begin no notation.
     fn handle_sign(&mut self, sign: char) {
         match sign {
             '+' if self.has_bots() => self.set_pace(self.pace / 2),
@@ -126,7 +126,7 @@ impl App<'_> {
         self.input.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// While all seats are computer players': nobody types, so that letters are free.
+    /// While only computer players play, nobody types, so letters are free.
     fn handle_watching(&mut self, code: KeyCode) {
         match code {
             KeyCode::Char(' ') if self.is_paused => self.take_bot_step(),
@@ -175,7 +175,7 @@ impl App<'_> {
         });
     }
 
-    /// Saves and goes; if that fails, not before having been asked twice.
+    /// Saves and leaves; if saving fails, leaves only when asked twice.
     fn leave(&mut self, before: Exit) {
         self.save();
         match &self.unsaved {

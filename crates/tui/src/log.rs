@@ -10,9 +10,9 @@ use crate::app::App;
 use crate::wrap::wrap;
 
 impl App<'_> {
-    /// Draws as much of the log as fits, and remembers how much that was for the keys that turn its pages.
+    /// Draws as much of the log as fits, and remembers how much that was for the keys that page through it.
     pub(crate) fn draw_log(&mut self, frame: &mut Frame<'_>, area: Rect) {
-        // The last two columns are for the arrows that say that there is more.
+        // The last two columns are for the arrows that show that there is more.
         let lines = self.log_lines(area.width.saturating_sub(2));
         let height = usize::from(area.height);
         let most = lines.len().saturating_sub(height);
@@ -46,7 +46,7 @@ impl App<'_> {
     }
 }
 
-/// Draws that follow one another are one event to a reader.
+/// Consecutive draws are one event to a reader.
 fn join_draws(log: Vec<LogLine>) -> Vec<LogLine> {
     let mut joined: Vec<LogLine> = Vec::new();
     for line in log.into_iter().filter(|line| !line.text.is_empty()) {

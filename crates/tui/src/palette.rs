@@ -3,10 +3,10 @@
 use game::{Material, Seat, Tone};
 use ratatui::style::{Color, Modifier, Style};
 
-/// Whether there are colours. Without them, the shapes and the weight of the text tell everything, as they do anyway.
+/// Whether there are colours. Nothing depends on them: shapes and the weight of the text say everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Palette {
-    /// The sixteen colours of the terminal, which its theme keeps readable on its background.
+    /// The terminal's sixteen colours, which its theme keeps readable on its background.
     Colour,
     /// None.
     Plain,

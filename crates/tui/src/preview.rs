@@ -1,4 +1,4 @@
-//! Below the board: what the action that is pointed at would do, or what else there is to say about the choice.
+//! Below the board: what the focused action would do, or whatever else there is to say about the choice.
 
 use catalog::Preview;
 use game::{Seat, Tone};
@@ -70,7 +70,7 @@ impl App<'_> {
         self.list_choices(listed.into_iter())
     }
 
-    /// `place a1 · place b1`, each with how many there are of it if that is known.
+    /// `place a1 · place b1`, each with its count if that is known.
     fn list_choices(&self, choices: impl Iterator<Item = (String, Option<u32>)>) -> Vec<Span<'static>> {
         let pointed = self.pointed();
         let title = match self.mode() {
@@ -83,7 +83,7 @@ impl App<'_> {
         for (choice, weight) in choices {
             let is_pointed = pointed.as_deref() == Some(&choice);
             spans.push(Span::raw(if spans.len() == 1 { " " } else { "\u{a0}· " }));
-            // Blanks that do not break keep a notation on one line.
+            // Non-breaking spaces keep a notation on one line.
             let text = choice.replace(' ', "\u{a0}");
             let style =
                 if is_pointed { self.palette.focus(Tone::Plain) } else { self.palette.style(Tone::Plain) };

@@ -10,8 +10,8 @@ use ratatui::crossterm::event;
 
 use crate::app::{App, Save, Settings};
 
-/// Plays until the person leaves. Calls `save` after every change and before leaving, so that a closed terminal loses
-/// nothing. The terminal is given back as it was, also after an error or a panic.
+/// Plays until the person leaves. Calls `save` after every change and before leaving, so that closing the terminal loses
+/// nothing. The terminal is restored, even after an error or a panic.
 pub fn run(table: Box<dyn Table>, settings: Settings, rng: &mut dyn Rng, save: Save<'_>) -> io::Result<()> {
     let mut app = App::new(table, settings, rng, save);
     let result = ratatui::try_init().and_then(|mut terminal| drive(&mut terminal, &mut app));
@@ -26,7 +26,7 @@ fn drive(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> io::Result<()> {
         let steps = app.table().steps();
         answer_key(app, changed)?;
         // A computer player's step may follow any key, so that keys and steps do not starve each other; but its pause
-        // begins anew with every change.
+        // starts over with every change.
         if app.table().steps() == steps && app.bot_pause().is_some_and(|pause| pause <= changed.elapsed()) {
             app.tick();
         }
@@ -37,7 +37,7 @@ fn drive(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits for a key, but no longer than until a computer player is to take its step.
+/// Waits for a key, but only until it is time for a computer player's step.
 fn answer_key(app: &mut App<'_>, changed: Instant) -> io::Result<()> {
     if let Some(pause) = app.bot_pause()
         && !event::poll(pause.saturating_sub(changed.elapsed()))?

@@ -14,7 +14,7 @@ use crate::words::say;
 use crate::wrap::{cut, wrap};
 
 impl App<'_> {
-    /// Draws everything. Screens that are too small get a sentence.
+    /// Draws everything, or a sentence if the screen is too small.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let drawing = self.drawing();
         let wanted = Wanted { board: drawing.lines.len() as u16, preview: self.preview_rows(frame.area()) };
@@ -52,7 +52,7 @@ impl App<'_> {
         frame.render_widget(Text::from(wrap(&[Span::raw(sentence)], area.width, 0)), area);
     }
 
-    /// Nothing is left to preview when the game is over; high screens have room for more.
+    /// Nothing is left to preview when the game is over; tall screens have room for more.
     fn preview_rows(&self, screen: Rect) -> u16 {
         match self.mode() {
             Mode::Over => 0,
@@ -78,7 +78,7 @@ impl App<'_> {
         line
     }
 
-    /// Options that are not what they would be without anybody's choice, each after blanks.
+    /// Options that differ from their defaults, each preceded by spaces.
     fn unusual_options(&self) -> String {
         let record = self.table.record();
         let is_usual = |pair: &str| {

@@ -19,7 +19,7 @@ pub enum Player {
 pub(crate) enum Mode {
     /// A person chooses an action.
     Deciding(Seat),
-    /// A person has to take the keyboard first, because what the seat knows is not for the others.
+    /// A person has to take the keyboard first, because what the seat knows is not for the others to see.
     Covered(Seat),
     /// A computer player chooses.
     Waiting(Seat, Bot),
@@ -42,7 +42,7 @@ impl App<'_> {
         }
     }
 
-    /// One person sees what their seat sees. Several see what everybody may, but for the one who holds the keyboard.
+    /// A single person sees what their seat sees. Several see what everybody may see, except the one at the keyboard.
     pub(crate) fn viewer(&self) -> Viewer {
         match self.persons()[..] {
             [] => Viewer::Spectator,
@@ -67,7 +67,7 @@ impl App<'_> {
         self.persons().is_empty()
     }
 
-    /// A seat that nobody was named for is a person's.
+    /// A seat for which nobody was named belongs to a person.
     fn player(&self, seat: Seat) -> Player {
         self.players.get(seat.index()).copied().unwrap_or(Player::Person)
     }

@@ -1,11 +1,11 @@
-//! What can be chosen, where it stands on the board, and what lies in which direction.
+//! What can be chosen, where it is on the board, and what lies in which direction.
 
 use game::Drawing;
 use ratatui::layout::Rect;
 
 use crate::board::width;
 
-/// Something that can be chosen, and where it stands if the board shows it.
+/// Something that can be chosen, and where it is if the board shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Target {
     pub(crate) choice: String,
@@ -21,7 +21,7 @@ pub(crate) enum Direction {
     Down,
 }
 
-/// Everything that can be chosen: first what stands on the board, as one reads it, then the rest.
+/// Everything that can be chosen: first what is on the board, in reading order, then the rest.
 pub(crate) fn targets(drawing: &Drawing, choices: Vec<String>) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
     for (action, area) in placed(drawing) {
@@ -55,7 +55,7 @@ fn placed(drawing: &Drawing) -> Vec<(String, Rect)> {
     placed
 }
 
-/// The target that an arrow leads to: near in its direction, and rather straight ahead than aside.
+/// The target that an arrow leads to: near in its direction, preferably straight ahead.
 pub(crate) fn nearest(targets: &[Target], from: Rect, direction: Direction) -> Option<&Target> {
     let cost = |target: &Target| {
         let to = target.area?;
@@ -100,7 +100,7 @@ fn row_gap(from: Rect, to: Rect) -> i32 {
     4 * gap(from.top(), from.bottom(), to.top(), to.bottom())
 }
 
-/// How far two stretches are apart: nothing if they overlap, so that neighbours are apart too.
+/// The distance between two spans: zero if they overlap.
 fn gap(start: u16, end: u16, other_start: u16, other_end: u16) -> i32 {
     let after = i32::from(other_start) + 1 - i32::from(end);
     let before = i32::from(start) + 1 - i32::from(other_end);

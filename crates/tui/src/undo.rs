@@ -1,10 +1,10 @@
-//! Taking back.
+//! Undo.
 
 use crate::app::App;
 use crate::words::say;
 
 impl App<'_> {
-    /// Goes back to the last decision of a person at this keyboard, unless something was shown since.
+    /// Goes back to the last decision of a person at this keyboard, unless something was revealed since.
     pub(crate) fn undo(&mut self) {
         let persons = self.persons();
         let steps = persons.iter().filter_map(|seat| self.table.undoable(*seat)).min();

@@ -5,7 +5,7 @@ use ratatui::text::{Line, Span};
 
 use crate::board::width;
 
-/// Breaks a text at its blanks into lines of at most `columns`; those after the first are indented.
+/// Breaks a text at its spaces into lines of at most `columns`; those after the first are indented.
 pub(crate) fn wrap(spans: &[Span<'_>], columns: u16, indent: u16) -> Vec<Line<'static>> {
     let letters: Vec<Letter> =
         spans.iter().flat_map(|span| span.content.chars().map(|letter| (letter, span.style))).collect();
@@ -16,7 +16,7 @@ pub(crate) fn wrap(spans: &[Span<'_>], columns: u16, indent: u16) -> Vec<Line<'s
     paragraph.lines
 }
 
-/// At most so many lines; where something is left out, an ellipsis says so.
+/// At most this many lines; an ellipsis shows where something is left out.
 pub(crate) fn cut(mut lines: Vec<Line<'static>>, most: u16) -> Vec<Line<'static>> {
     let most = usize::from(most);
     if lines.len() <= most {
@@ -51,7 +51,7 @@ impl Paragraph {
         }
     }
 
-    /// Words longer than a line are broken anywhere; the blank at the end of a line is left out if it does not fit.
+    /// Words longer than a line are broken anywhere; the space at the end of a line is dropped if it does not fit.
     fn push_letter(&mut self, letter: &Letter) {
         let columns = columns_of(letter);
         let is_full = self.used + columns > self.columns;

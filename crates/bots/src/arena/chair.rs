@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use game::{Evaluate, Seat};
+use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::contestant::Contestant;
@@ -27,17 +28,20 @@ pub(super) struct House<'a> {
 }
 
 impl<G: Evaluate> Chair<G> {
-    /// Seats somebody; a program is started and greeted.
+    /// Seats somebody whose choices follow from the seed; a program is started and greeted.
     pub(super) fn sit(
         contestant: &Contestant,
         seat: Seat,
         house: House<'_>,
-        rng: Xoshiro256PlusPlus,
+        seed: u64,
     ) -> Result<Chair<G>, Silence> {
         match contestant {
-            Contestant::Own(bot) => Ok(Chair::Own(Box::new(Player::new(*bot, rng)))),
+            Contestant::Own(bot) => {
+                let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                Ok(Chair::Own(Box::new(Player::new(*bot, rng))))
+            }
             Contestant::Program(command) => {
-                let program = Program::start(command, house.limit)?;
+                let program = Program::start(command, house.limit, seed)?;
                 let hello = protocol::hello::<G>(house.options, seat, house.seats);
                 protocol::read_name(&program.ask(&hello, house.stopped)?)?;
                 Ok(Chair::Program(program))

@@ -1,4 +1,4 @@
-//! Tells the author of a program what is wrong with it.
+//! Finds out what is wrong with a program, for its author.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ use crate::bot::Bot;
 pub struct Check {
     /// The program.
     pub command: CommandLine,
-    /// How long it may take for an answer.
+    /// How long it may take to answer.
     pub limit: Duration,
     /// How many games it plays against random from each seat.
     pub games: u64,
@@ -31,9 +31,9 @@ pub struct Checked {
     pub name: Option<String>,
     /// Everything that was tried, in order.
     pub findings: Vec<Finding>,
-    /// Decisions that it made.
+    /// How many decisions it made.
     pub moves: u64,
-    /// How long it took for one on average.
+    /// The average time for one.
     pub time_a_move: Duration,
 }
 
@@ -42,13 +42,16 @@ pub struct Checked {
 pub enum Finding {
     /// It is as it should be.
     Right(String),
-    /// It loses no game, but should be known.
+    /// It loses no game, but is worth knowing.
     Remark(String),
     /// It loses games.
     Wrong(String),
 }
 
-/// How long an extra line is waited for.
+/// Where luck and the choices of programs come from.
+const SEED: u64 = 1;
+
+/// How long to wait for a line that nobody asked for.
 const OVERHEARD: Duration = Duration::from_millis(100);
 
 impl Checked {
@@ -68,7 +71,7 @@ impl Checked {
 }
 
 impl Check {
-    /// Starts the program again and again and tries what happens in an arena.
+    /// Starts the program again and again and tries everything that happens in an arena.
     pub fn run<G: Evaluate>(&self) -> Result<Checked, OptionsError> {
         let chosen = Chosen::parse(G::OPTIONS, "")?;
         let mut checked = Checked { name: None, findings: Vec::new(), moves: 0, time_a_move: Duration::ZERO };
@@ -91,14 +94,14 @@ impl Check {
     }
 
     fn greet<G: Evaluate>(&self, chosen: &Chosen, name: &mut Option<String>) -> Result<(), Fault> {
-        let program = Program::start(&self.command, self.limit)?;
+        let program = Program::start(&self.command, self.limit, SEED)?;
         *name = Some(protocol::read_name(&ask(&program, &hello::<G>(chosen))?)?);
         program.overhear(OVERHEARD).map_or(Ok(()), Err)
     }
 
     /// Later versions of the protocol may say more.
     fn greet_with_more<G: Evaluate>(&self, chosen: &Chosen) -> Result<(), Fault> {
-        let program = Program::start(&self.command, self.limit)?;
+        let program = Program::start(&self.command, self.limit, SEED)?;
         let mut hello = hello::<G>(chosen);
         hello["hello"]["later"] = Value::from("a field of a later version");
         protocol::read_name(&ask(&program, &hello)?).map(drop).map_err(|fault| {
@@ -108,10 +111,10 @@ impl Check {
 
     fn ask_once<G: Evaluate>(&self, chosen: &Chosen) -> Result<Result<(), Fault>, OptionsError> {
         let mut state = G::new(&G::options(chosen)?);
-        let sources = Sources { seed: 1, deal: 0, place: [0, 0] };
+        let sources = Sources { seed: SEED, deal: 0, place: [0, 0] };
         let Some((seat, legal)) = first_decision(&mut state, &sources) else { return Ok(Ok(())) };
         let ask_once = || {
-            let program = Program::start(&self.command, self.limit)?;
+            let program = Program::start(&self.command, self.limit, SEED)?;
             protocol::read_name(&ask(
                 &program,
                 &protocol::hello::<G>(&chosen.to_string(), seat, state.seats()),
@@ -124,7 +127,7 @@ impl Check {
         Ok(ask_once())
     }
 
-    /// Games against random, so many from each seat.
+    /// Some games against random from each seat.
     fn play_games<G: Evaluate>(
         &self,
         chosen: &Chosen,
@@ -140,7 +143,7 @@ impl Check {
                 let seated: Vec<&Contestant> = Seat::all(start.seats())
                     .map(|other| if other == seat { &own } else { &random })
                     .collect();
-                let sources = Sources { seed: 1, deal, place: [0, u64::from(seat.number())] };
+                let sources = Sources { seed: SEED, deal, place: [0, u64::from(seat.number())] };
                 let Ok(ending) = play(start.clone(), &seated, house, &sources) else { return Ok(()) };
                 let effort = ending.efforts[seat.index()];
                 let spent = checked.time_a_move.as_nanos() as u64 * checked.moves + effort.nanoseconds;
@@ -162,7 +165,7 @@ impl Check {
 
     fn say_goodbye<G: Evaluate>(&self, chosen: &Chosen) -> Finding {
         let start = Instant::now();
-        let left = Program::start(&self.command, self.limit).and_then(|program| {
+        let left = Program::start(&self.command, self.limit, SEED).and_then(|program| {
             ask(&program, &hello::<G>(chosen))?;
             Ok(program.leave())
         });
@@ -205,7 +208,7 @@ fn first_decision<G: Evaluate>(state: &mut G, sources: &Sources) -> Option<(Seat
     }
 }
 
-/// Each option in turn with the last of its values, where these go together.
+/// Each option in turn with its last value, where that goes together with the other defaults.
 fn other_options<G: Evaluate>() -> Vec<String> {
     let last = |spec: &game::OptionSpec| Some(format!("{}={}", spec.key, spec.values.last()?));
     let goes =

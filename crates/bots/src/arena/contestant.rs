@@ -37,7 +37,7 @@ impl CommandLine {
 impl FromStr for CommandLine {
     type Err = BadContestant;
 
-    /// Words are separated by blanks; quotes and backslashes hold them together as a shell does. No shell is started.
+    /// Words are separated by spaces; quotes and backslashes work as in a shell. No shell is started.
     fn from_str(text: &str) -> Result<CommandLine, BadContestant> {
         let bad = || BadContestant::Command(text.to_owned());
         let mut words = shlex::split(text).ok_or_else(bad)?.into_iter();

@@ -1,10 +1,10 @@
-//! Why a game was lost before its end.
+//! Why a game was forfeited.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Why somebody lost a game before its end.
+/// Why somebody forfeited a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fault {
     /// What kind of failure it is.
@@ -21,9 +21,9 @@ pub enum Kind {
     Crashed,
     /// It did not answer in time.
     Late,
-    /// What it said is not an answer.
+    /// Its output is not an answer.
     Garbled,
-    /// It chose what is not legal.
+    /// It chose an illegal action.
     Illegal,
 }
 

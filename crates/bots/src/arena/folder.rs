@@ -1,4 +1,4 @@
-//! A folder with the games that were played, from which a run goes on where another one stopped.
+//! A folder with the games that were played, from which a stopped run can be resumed.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -25,7 +25,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// Whether it speaks of a table with so many seats. A file may hold anything.
+    /// Whether it is a game of a table with this many seats. A file may hold anything.
     pub(super) fn fits(&self, seats: usize) -> bool {
         let Ending { ranks, efforts, ended, points: _ } = &self.ending;
         let has_seat = match ended {
@@ -43,7 +43,7 @@ pub(super) struct Folder {
 }
 
 impl Folder {
-    /// Opens a folder, or makes it, and reads the games that are there. What other settings left there is refused.
+    /// Opens or creates a folder and reads the games in it. A folder with other settings is refused.
     pub(super) fn open(path: &Path, settings: &Value) -> Result<(Folder, Vec<Played>), ArenaError> {
         let failed = |error: io::Error| problem(path, &format!("cannot be used: {error}"));
         fs::create_dir_all(path).map_err(failed)?;
@@ -61,7 +61,7 @@ impl Folder {
         Ok((folder, played))
     }
 
-    /// Appends a game. The line goes out in one piece, before anything else is done.
+    /// Appends a game. The line is written in one piece, before anything else is done.
     pub(super) fn keep(&mut self, played: &Played) -> Result<(), ArenaError> {
         let line = serde_json::to_string(played).expect("a game has keys that are texts");
         let written = self.games.write_all(format!("{line}\n").as_bytes()).and_then(|()| self.games.flush());
@@ -91,7 +91,7 @@ impl Folder {
         }
     }
 
-    /// All games, less a last line that was cut off, which is removed.
+    /// All games. A last line that was cut off is removed.
     fn read(&mut self) -> Result<Vec<Played>, ArenaError> {
         let failed = |path: &Path, error: io::Error| {
             problem(&path.join("games.jsonl"), &format!("cannot be read: {error}"))

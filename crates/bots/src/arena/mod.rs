@@ -1,7 +1,7 @@
-//! Contests between computer players, our own and other people's, that tell who is stronger and how surely.
+//! Contests between computer players, built in or not, that show who is stronger, and with what confidence.
 //!
-//! Every deal is played with every seating, and its luck is tied to the number of the draw, so that everybody faces the
-//! same as far as it can be. What a game comes to depends on the seed, the pairing, the deal and the seating alone: the
+//! Every deal is played with every seating, and its luck is tied to the number of the draw, so everybody faces the same
+//! luck as far as possible. The result of a game depends only on the seed, the pairing, the deal and the seating: the
 //! number of threads changes nothing, unless a player thinks by the clock.
 
 mod chair;
@@ -33,7 +33,7 @@ pub use contestant::{BadContestant, CommandLine, Contestant};
 pub use fault::{Fault, Kind};
 pub use folder::Played;
 pub use play::{Effort, Ended, Ending};
-pub use protocol::PROTOCOL;
+pub use protocol::{PROTOCOL, SEED};
 pub use rating::Elo;
 pub use schedule::{Deals, Meetings, Place};
 pub use sprt::{BadSprt, Sprt, Tested, Verdict};
@@ -54,23 +54,23 @@ pub struct Arena<'a> {
     pub contestants: Vec<Contestant>,
     /// Who meets whom.
     pub meetings: Meetings,
-    /// How deals are shared.
+    /// How often deals are played.
     pub deals: Deals,
-    /// How many games each pairing plays, rounded up to whole deals; with a test, how many it plays at most.
+    /// How many games each pairing plays, rounded up to whole deals; with a test, at most this many.
     pub games: u64,
     /// The test that ends a pairing before that.
     pub sprt: Option<Sprt>,
-    /// Where luck and thoughts come from.
+    /// Where draws and choices come from.
     pub seed: u64,
     /// How long a program may take for an answer.
     pub limit: Duration,
     /// How many games are played at once.
     pub threads: usize,
-    /// Where games are kept, and where they are taken up again.
+    /// Where games are kept, and resumed from.
     pub folder: Option<PathBuf>,
-    /// Is told after each game how many are there.
+    /// Called after each game with the number of games played.
     pub progress: &'a (dyn Fn(u64) + Sync),
-    /// Set by somebody who wants to stop: games that are not over are dropped.
+    /// Set to stop the contest: unfinished games are dropped.
     pub stopped: &'a AtomicBool,
 }
 
@@ -86,12 +86,12 @@ pub enum ArenaError {
         /// How many seats there are.
         seats: usize,
     },
-    /// A test compares two.
+    /// A test compares two players.
     TestOfMany {
         /// How many seats there are.
         seats: usize,
     },
-    /// A program is not there.
+    /// A program cannot be started.
     CannotStart(String),
     /// The folder holds games that were played with other settings.
     OtherSettings {
@@ -105,7 +105,7 @@ pub enum ArenaError {
 }
 
 impl Arena<'_> {
-    /// Plays what is to be played and adds it up.
+    /// Plays the games that are not there yet and adds everything up.
     pub fn run<G: Evaluate>(&self) -> Result<Standings, ArenaError> {
         let start = G::new(&G::options(&self.chosen).map_err(ArenaError::Options)?);
         let schedule = self.schedule(usize::from(start.seats()))?;
@@ -133,7 +133,7 @@ impl Arena<'_> {
         Ok(add_up(&schedule, &self.names(), test, &progress.games))
     }
 
-    /// How many games there are at most, at a table with so many seats.
+    /// The largest number of games, at a table with this many seats.
     pub fn most_games(&self, seats: u8) -> Result<u64, ArenaError> {
         Ok(self.schedule(usize::from(seats))?.len())
     }
@@ -149,11 +149,11 @@ impl Arena<'_> {
         Ok(Schedule::new(named, seats, self.meetings, self.deals, self.games))
     }
 
-    /// A program that is not there would lose every game, which is not what anybody wants to know.
+    /// A program that cannot be started would lose every game, and nobody wants to measure that.
     fn try_programs(&self) -> Result<(), ArenaError> {
         for contestant in &self.contestants {
             if let Contestant::Program(command) = contestant {
-                Program::start(command, self.limit)
+                Program::start(command, self.limit, self.seed)
                     .map_err(|fault| ArenaError::CannotStart(format!("{contestant} {fault}")))?;
             }
         }
@@ -164,7 +164,7 @@ impl Arena<'_> {
         self.contestants.iter().map(ToString::to_string).collect()
     }
 
-    /// All that the results depend on.
+    /// Everything that the results depend on.
     fn settings<G: Evaluate>(&self) -> Value {
         json!({
             "game": G::ID,

@@ -11,7 +11,7 @@ use super::chair::{Chair, House};
 use super::contestant::Contestant;
 use super::fault::Fault;
 use super::program::Silence;
-use crate::seeds::generator;
+use crate::seeds::{generator, mix};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ pub struct Effort {
 pub enum Ended {
     /// The rules.
     Played,
-    /// A failure of one seat, which lost by it.
+    /// A failure of one seat, which forfeits the game.
     Fault {
         /// Whose.
         seat: Seat,
@@ -53,27 +53,28 @@ pub enum Ended {
     },
 }
 
-/// Somebody wanted everything to stop, so that the game does not count.
+/// The arena was asked to stop, so the game does not count.
 pub(super) struct Abandoned;
 
-/// Where luck and thoughts of a game come from.
+/// Where the randomness of a game comes from: its draws and its players' choices.
 pub(super) struct Sources {
     pub(super) seed: u64,
     pub(super) deal: u64,
-    /// What tells the players' generators of this game from those of others with the same deal.
+    /// Distinguishes the players' generators of this game from those of other games with the same deal.
     pub(super) place: [u64; 2],
 }
 
 impl Sources {
-    /// The generator of one draw. It depends on the deal and on how many draws came before, and on nothing that
-    /// anybody did, so that every seating of a deal faces the same luck as long as the same is asked of it.
+    /// The generator of one draw. It depends on the deal and on how many draws came before, and not on anybody's
+    /// choices, so every seating of a deal faces the same luck as long as it makes the same draws.
     pub(super) fn draw(&self, number: u64) -> Xoshiro256PlusPlus {
         generator(&[0, self.seed, self.deal, number])
     }
 
-    fn thoughts(&self, seat: Seat) -> Xoshiro256PlusPlus {
+    /// The seed of a player's choices.
+    fn thoughts(&self, seat: Seat) -> u64 {
         let [pairing, seating] = self.place;
-        generator(&[1, self.seed, self.deal, pairing, seating, u64::from(seat.number())])
+        mix(&[1, self.seed, self.deal, pairing, seating, u64::from(seat.number())])
     }
 }
 
@@ -97,7 +98,7 @@ pub(super) fn play<G: Evaluate>(
         Err((_, Silence::Stopped)) => return Err(Abandoned),
         Err((seat, Silence::Fault(fault))) => {
             let ranks: Vec<u8> = Seat::all(house.seats).map(|other| u8::from(other == seat)).collect();
-            // Whoever failed is ended at once; the others are told and may leave in good order.
+            // The player that failed is killed at once; the others are told and may leave in good order.
             if seat.index() < chairs.len() {
                 chairs.remove(seat.index());
             }
@@ -204,13 +205,12 @@ mod tests {
 
     #[test]
     fn every_seat_of_every_game_thinks_for_itself() {
-        use rand::Rng;
         let mut seen = std::collections::HashSet::new();
         for deal in 0..20 {
             for place in [[0, 0], [0, 1], [1, 0], [1, 1]] {
                 let sources = Sources { seed: 1, deal, place };
                 for seat in Seat::all(2) {
-                    assert!(seen.insert(sources.thoughts(seat).next_u64()), "{deal} {place:?} {seat}");
+                    assert!(seen.insert(sources.thoughts(seat)), "{deal} {place:?} {seat}");
                 }
             }
         }

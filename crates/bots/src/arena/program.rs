@@ -1,4 +1,4 @@
-//! A program that plays: it is started for one game, asked line by line, and never waited for beyond its time.
+//! A program that plays: it is started for one game, asked line by line, and never waited for beyond its limit.
 
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -11,15 +11,15 @@ use serde_json::Value;
 
 use super::contestant::CommandLine;
 use super::fault::{Fault, Kind};
-use super::protocol::quote;
+use super::protocol::{SEED, quote};
 
-/// A longer line is no answer, and is not kept in memory.
+/// A longer line is not an answer, and is not kept in memory.
 const LONGEST_LINE: u64 = 1024 * 1024;
 
-/// A program that prints more lines than this ahead of what it is asked has to wait.
+/// A program that prints more lines than this before they are read has to wait.
 const LINES_AHEAD: usize = 16;
 
-/// How long a program that was told of the end may take to end itself.
+/// How long a program may take to exit after the end of the game.
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// How soon a request to stop is noticed while a program thinks.
@@ -27,7 +27,7 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
 
 /// A program that is running. Dropping it ends it.
 pub(super) struct Program {
-    /// There until it is handed over to be buried.
+    /// `None` once another thread waits for its end.
     child: Option<Child>,
     /// Gone once its input is closed.
     requests: Option<Sender<String>>,
@@ -57,11 +57,12 @@ impl From<Fault> for Silence {
 }
 
 impl Program {
-    /// Starts it, with its standard error going nowhere.
-    pub(super) fn start(command: &CommandLine, limit: Duration) -> Result<Program, Fault> {
+    /// Starts it and discards its standard error.
+    pub(super) fn start(command: &CommandLine, limit: Duration, seed: u64) -> Result<Program, Fault> {
         let mut started = Command::new(command.program());
-        started.args(command.arguments()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        // Whatever it starts itself belongs to its group, and is ended with it.
+        started.args(command.arguments()).env(SEED, seed.to_string());
+        started.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // Whatever it starts belongs to its process group, and is killed with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut started, 0);
         let mut child = started
@@ -69,7 +70,7 @@ impl Program {
             .map_err(|error| Fault::new(Kind::Crashed, format!("could not be started: {error}")))?;
         let input = child.stdin.take().expect("the input was piped");
         let output = child.stdout.take().expect("the output was piped");
-        // Both ends have threads of their own, since a program that neither reads nor writes blocks whoever waits.
+        // Both ends have threads of their own, since a program that neither reads nor writes blocks the thread that waits for it.
         let (requests, outgoing) = channel::<String>();
         let (incoming, answers) = sync_channel(LINES_AHEAD);
         thread::spawn(move || write_lines(input, &outgoing));
@@ -80,7 +81,7 @@ impl Program {
     /// Sends a line that needs no answer.
     pub(super) fn tell(&self, message: &Value) {
         if let Some(requests) = &self.requests {
-            // A program that is gone is found out by the next question.
+            // That a program is gone is noticed at the next question.
             let _ = requests.send(format!("{message}\n"));
         }
     }
@@ -114,13 +115,13 @@ impl Program {
         self.answers.recv_timeout(time).ok().map(|line| unasked(&line))
     }
 
-    /// Closes its input and tells whether it ended by itself in good time.
+    /// Closes its input and says whether it exited by itself in good time.
     pub(super) fn leave(mut self) -> bool {
         self.requests = None;
         let start = Instant::now();
         loop {
             match self.answers.recv_timeout(FAREWELL.saturating_sub(start.elapsed())) {
-                // Nothing that it still has to say matters.
+                // Whatever it still has to say does not matter.
                 Ok(_) => {}
                 Err(RecvTimeoutError::Disconnected) => return true,
                 Err(RecvTimeoutError::Timeout) => return false,
@@ -138,7 +139,7 @@ impl Drop for Program {
     fn drop(&mut self) {
         if let Some(mut child) = self.child.take() {
             end(&mut child);
-            // It is gone, or will be when the system gets to it; nobody has to wait for that.
+            // It is gone, or will be as soon as the system gets to it; nobody has to wait for that.
             thread::spawn(move || child.wait());
         }
     }
@@ -147,13 +148,13 @@ impl Drop for Program {
 #[cfg(unix)]
 fn end(child: &mut Child) {
     use rustix::process::{Pid, Signal, kill_process_group};
-    // That nothing is left to be ended is as good as ending it.
+    // If nothing is left to kill, that is just as good.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
 }
 
 #[cfg(not(unix))]
 fn end(child: &mut Child) {
-    // That nothing is left to be ended is as good as ending it.
+    // If nothing is left to kill, that is just as good.
     let _ = child.kill();
 }
 

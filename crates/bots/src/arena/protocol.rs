@@ -1,4 +1,4 @@
-//! The bot protocol: one JSON object a line. `docs/bots.md` tells it to authors.
+//! The bot protocol: one JSON object per line. `docs/bots.md` explains it to authors.
 
 use game::{ActionSet, Evaluate, Seat};
 use serde::Deserialize;
@@ -6,8 +6,12 @@ use serde_json::{Value, json};
 
 use super::fault::{Fault, Kind};
 
-/// The version that is spoken here.
+/// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
+
+/// The environment variable that gives a program a number of its own for each game, so that its choices can be the same
+/// whenever the contest is run again.
+pub const SEED: &str = "AKHET_SEED";
 
 /// How much of an answer is quoted.
 const QUOTED: usize = 80;
@@ -28,7 +32,7 @@ pub(super) fn over(ranks: &[u8]) -> Value {
     json!({ "over": { "ranks": ranks } })
 }
 
-/// The answer to `hello`. What else there may be in it is passed over.
+/// The answer to `hello`. Anything else in it is ignored.
 #[derive(Deserialize)]
 struct Named {
     name: String,
@@ -38,7 +42,7 @@ struct Named {
 #[derive(Deserialize)]
 pub(super) struct Chose {
     pub(super) action: String,
-    /// How much it thought, if it wants to tell.
+    /// How much it thought, if it cares to say.
     #[serde(default)]
     pub(super) nodes: u32,
 }
@@ -80,7 +84,7 @@ fn read<'a, T: Deserialize<'a>>(line: &'a str, request: &str, form: &str) -> Res
     })
 }
 
-/// The beginning of what a program said, without anything that a terminal would take for more than text.
+/// The beginning of what a program said, without control characters that a terminal would obey.
 pub(super) fn quote(text: &str) -> String {
     let mut quoted: String = text.chars().take(QUOTED).flat_map(char::escape_debug).collect();
     if text.chars().count() > QUOTED {

@@ -1,10 +1,10 @@
-//! Shares of the win and differences of Elo, each with its 95 % interval.
+//! Shares of the win and Elo differences, each with its 95 % interval.
 
 use serde::Serialize;
 
 use crate::statistics::Interval;
 
-/// A difference of Elo with its 95 % interval. Its ends may be infinite, which JSON shows as null.
+/// An Elo difference with its 95 % interval. Its ends may be infinite, which is null in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
     /// The difference itself.
@@ -25,7 +25,7 @@ pub(crate) struct Scores {
 }
 
 impl Scores {
-    /// A deal of so many games, in which the mean score was this.
+    /// Adds a deal of some games with their mean score.
     pub(crate) fn add(&mut self, mean: f64, games: u64) {
         self.count += 1.0;
         self.sum += mean;
@@ -35,8 +35,8 @@ impl Scores {
 
     /// The mean score with its 95 % interval; `None` before the first.
     ///
-    /// It is Wilson's interval for as many independent games as the spread between deals shows them to be worth, so
-    /// that paired deals narrow it as much as they deserve. Without any spread they are worth what they are.
+    /// It is Wilson's interval for the effective number of independent games, estimated from the spread between deals,
+    /// so that paired deals narrow it as much as they deserve. Without any spread it is the number of games played.
     pub(crate) fn share(&self) -> Option<Interval> {
         if self.games == 0 {
             return None;
@@ -48,7 +48,7 @@ impl Scores {
     }
 }
 
-/// Wilson's 95 % interval of a share of so many games.
+/// Wilson's 95 % interval of a share, over a number of games.
 fn wilson(share: f64, games: f64) -> Interval {
     const Z: f64 = 1.959_964;
     let centre = share + Z * Z / (2.0 * games);
@@ -63,9 +63,9 @@ impl From<Interval> for Elo {
     }
 }
 
-/// The difference of Elo that leads to this share.
+/// The Elo difference that corresponds to this share.
 fn elo(share: f64) -> f64 {
-    // Rounding may leave a share of all or nothing a hair away from it.
+    // Rounding may leave a share of 1 or 0 slightly off.
     if share >= 1.0 - 1e-12 {
         return f64::INFINITY;
     }
@@ -75,7 +75,7 @@ fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-/// The share that a difference of Elo leads to.
+/// The share that corresponds to an Elo difference.
 pub(crate) fn expected_share(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }

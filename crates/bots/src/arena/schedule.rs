@@ -12,24 +12,24 @@ pub enum Meetings {
     Gauntlet,
 }
 
-/// How deals are shared.
+/// How often deals are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deals {
-    /// Every deal is played with every seating, so that luck and the first move cancel out as far as they can.
+    /// Every deal is played with every seating, so that luck and the first move cancel out as far as possible.
     Paired,
-    /// Every deal is played once, and the seating goes round.
+    /// Every deal is played once, and the seating rotates.
     Unpaired,
 }
 
-/// One game of an arena, by the numbers that it follows from.
+/// One game of an arena, by the numbers that identify it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// Which of the pairings.
     pub pairing: usize,
     /// Which deal: the same number is the same luck in every pairing.
     pub deal: u64,
-    /// By how many seats everybody has moved on.
+    /// By how many seats everybody has rotated.
     pub seating: usize,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Schedule {
 }
 
 impl Schedule {
-    /// So many games for each pairing, rounded up to whole deals.
+    /// A number of games for each pairing, rounded up to whole deals.
     pub(crate) fn new(
         contestants: usize,
         seats: usize,
@@ -103,7 +103,7 @@ impl Schedule {
         has_seating && place.pairing < self.pairings.len() && place.deal < self.deal_count
     }
 
-    /// Whether a pairing has played all its games, if these places are those that were played.
+    /// Whether a pairing has played all its games, given everything that was played.
     pub(crate) fn is_complete<'a>(&self, pairing: usize, played: impl Iterator<Item = &'a Place>) -> bool {
         let count = played.filter(|place| place.pairing == pairing).count() as u64;
         count == self.deal_count * self.seatings() as u64
@@ -117,7 +117,7 @@ impl Schedule {
     }
 }
 
-/// Every choice of so many numbers below `count`, ascending.
+/// Every combination of `size` numbers below `count`, ascending.
 fn combinations(count: usize, size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];

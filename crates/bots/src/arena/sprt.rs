@@ -1,4 +1,4 @@
-//! A test that stops by itself: the sequential probability ratio test of two differences of Elo.
+//! A test that stops by itself: the sequential probability ratio test between two Elo differences.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::rating::expected_share;
 
-/// Which of two differences of Elo is true, with one error in twenty either way.
+/// Tests which of two Elo differences is true, with a 5 % risk of error either way.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Sprt {
     elo0: f64,
@@ -20,9 +20,9 @@ pub struct Tested {
     /// What was tested.
     #[serde(flatten)]
     pub sprt: Sprt,
-    /// The logarithm of how much better the second difference explains the games than the first.
+    /// The log-likelihood ratio of the second difference to the first.
     pub ratio: f64,
-    /// At minus this and at plus this the test stops.
+    /// The test stops at plus or minus this.
     pub bound: f64,
     /// What follows.
     pub verdict: Verdict,
@@ -43,7 +43,7 @@ pub enum Verdict {
 /// Either error happens at most this often.
 const ERROR: f64 = 0.05;
 
-/// Outcomes that were not seen yet count as if they had been seen this often: they are not impossible.
+/// Outcomes that have not been seen count as if seen this often: they are not impossible.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
@@ -120,7 +120,7 @@ impl fmt::Display for Sprt {
     }
 }
 
-/// A text that is no test.
+/// A text that does not describe a test.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSprt(pub String);
 

@@ -1,4 +1,4 @@
-//! What the games of an arena add up to.
+//! The results of an arena.
 
 use std::collections::BTreeMap;
 
@@ -12,16 +12,16 @@ use super::schedule::{Place, Schedule};
 use super::sprt::{Sprt, Tested, Verdict};
 use crate::statistics::Interval;
 
-/// What the games of an arena add up to. Deals that were not played with every seating are left out.
+/// The results of an arena. Deals that were not played with every seating are left out.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standings {
     /// How many games count.
     pub games: u64,
-    /// Whether everything was played that was to be played.
+    /// Whether every game that was scheduled has been played.
     pub is_finished: bool,
     /// Everybody, in the order in which they were named.
     pub contestants: Vec<Standing>,
-    /// Everybody who met.
+    /// Every two that met.
     pub versus: Vec<Versus>,
 }
 
@@ -34,21 +34,20 @@ pub struct Standing {
     pub games: u64,
     /// Its share of the win with the 95 % interval, if it played.
     pub share: Option<Interval>,
-    /// Among more than two: in how many games it came first, with the 95 % interval; a first place that is shared counts
-    /// in parts.
+    /// With more than two players: its share of first places with the 95 % interval; a shared first place is divided.
     pub first: Option<Interval>,
     /// What that is in Elo.
     pub elo: Option<Elo>,
     /// What it spent.
     #[serde(flatten)]
     pub effort: Effort,
-    /// Games that it lost by failing, by kind.
+    /// Games that it forfeited, by kind of failure.
     pub faults: BTreeMap<Kind, u64>,
-    /// What the last of them were.
+    /// The latest reasons.
     pub reasons: Vec<String>,
 }
 
-/// What two contestants achieved against each other, as the first of them sees it.
+/// The results of two contestants against each other, from the point of view of the first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Versus {
     /// The number of the first among the contestants.
@@ -71,14 +70,14 @@ pub struct Versus {
     pub test: Option<Tested>,
 }
 
-/// So many reasons are kept of each contestant.
+/// How many reasons are kept for each contestant.
 const REASONS: usize = 5;
 
-/// How far a pairing is in the order of its deals: a test must not depend on which thread is faster.
+/// How far a pairing has come, deal by deal in order: a test must not depend on which thread is faster.
 #[derive(Clone, Debug)]
 pub(super) struct Sequence {
     pairing: usize,
-    /// Deals from the first on that are complete and count.
+    /// How many deals, from the first on, are complete and count.
     pub(super) deals: u64,
     counts: Vec<u64>,
     /// Whether the test is over.
@@ -90,7 +89,7 @@ impl Sequence {
         Sequence { pairing, deals: 0, counts: vec![0; 2 * schedule.seatings() + 1], is_decided: false }
     }
 
-    /// Goes on over all deals that are complete, to the one that decides.
+    /// Advances over complete deals, up to the one that decides.
     pub(super) fn advance(&mut self, sprt: Sprt, schedule: &Schedule, games: &BTreeMap<Place, Played>) {
         let [first, second] = schedule.pairings[self.pairing][..] else { return };
         while !self.is_decided {
@@ -111,7 +110,7 @@ fn deal_of(games: &BTreeMap<Place, Played>, pairing: usize, deal: u64) -> Vec<&P
     games.range(place(0)..=place(usize::MAX)).map(|(_, played)| played).collect()
 }
 
-/// What the games of a deal brought the first of two against the second, in halves of a point.
+/// The points of the first of two against the second in the games of a deal, in halves.
 fn half_points(schedule: &Schedule, deal: &[&Played], first: usize, second: usize) -> usize {
     deal.iter().map(|played| half_points_of(schedule, played, first, second)).sum()
 }
@@ -129,7 +128,7 @@ fn half_points_of(schedule: &Schedule, played: &Played, first: usize, second: us
     }
 }
 
-/// A contestant's part of the first place of a game.
+/// A contestant's share of the first place in a game.
 fn first_place(schedule: &Schedule, played: &Played, contestant: usize) -> f64 {
     let ranks = &played.ending.ranks;
     let seat = schedule.seated(played.place).iter().position(|other| *other == contestant);
@@ -138,7 +137,7 @@ fn first_place(schedule: &Schedule, played: &Played, contestant: usize) -> f64 {
     is_first(ranks[seat.expect("it sits at this table")]) / firsts.max(1.0)
 }
 
-/// Sums up while standings are made.
+/// The sums from which standings are made.
 struct Tally<'a> {
     schedule: &'a Schedule,
     standings: Standings,
@@ -192,7 +191,7 @@ impl Tally<'_> {
         }
         let mut most = 2 * deal.len() * (pairing.len() - 1);
         if pairing.len() == 1 {
-            // Whoever plays alone meets nobody but the automaton of the game, which has no rank.
+            // A solo player meets nobody but the automaton of the game, which has no rank.
             most = deal.len();
             sums[0] = deal.iter().filter(|played| played.ending.ranks[0] == 0).count();
         }
@@ -279,7 +278,7 @@ impl Standing {
         }
     }
 
-    /// How many games it lost by failing.
+    /// How many games it forfeited.
     pub fn failures(&self) -> u64 {
         self.faults.values().sum()
     }

@@ -1,38 +1,38 @@
-//! What the judgments of a game come to: how well each seat chose, and what the draws did.
+//! The judgments of a game added up: how well each seat chose, and what the draws did.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{Judgment, share};
 
-/// How far a loss may go before accuracy is halved.
+/// The loss that halves accuracy.
 const HALVES: f32 = 0.1;
 
-/// How many of the worst decisions of a seat are told.
+/// How many of a seat's worst decisions are reported.
 const WORST: usize = 3;
 
-/// A smaller loss is within what two searches of the same position differ by, and is not told as a bad turn.
+/// A smaller loss is within the noise between two searches of the same position, and is not reported.
 const TOLD: f32 = 0.02;
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ended {
-    /// How many sat there.
+    /// How many played.
     pub seats: u8,
     /// How many steps were taken.
     pub steps: usize,
-    /// How much of the win each seat has; `None` if it was given up before the end.
+    /// Each seat's share of the win; `None` if the game was given up before its end.
     pub won: Option<Vec<f32>>,
 }
 
-/// A review: the judgments, and what they come to.
+/// A review: the judgments, and their summary.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Review {
-    /// What was found of every decision, in order.
+    /// The judgment of every decision, in order.
     pub judgments: Vec<Judgment>,
     /// What draws did, in order.
     pub swings: Vec<Swing>,
-    /// What it comes to for each seat.
+    /// The summary for each seat.
     pub seats: Vec<Summary>,
     /// Seat 0's chance at every decision, and at the end: the position, and the chance.
     pub curve: Vec<(usize, f32)>,
@@ -56,11 +56,11 @@ pub struct Summary {
     pub decisions: usize,
     /// From 0 to 100; 100 for a seat that decided nothing.
     pub accuracy: f32,
-    /// How much of the win its choices gave away, all together.
+    /// How much of the win its choices gave away in total.
     pub lost: f32,
-    /// How much of the win the draws gave it, all together; below 0 if they took some away.
+    /// How much of the win the draws gave it in total; below 0 if they took some away.
     pub luck: f32,
-    /// How many decisions were a little, rather and very bad.
+    /// How many decisions were slightly bad, bad and very bad.
     pub slips: usize,
     #[expect(missing_docs, reason = "see above")]
     pub mistakes: usize,
@@ -73,7 +73,7 @@ pub struct Summary {
 /// How bad a decision was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Grade {
-    /// Nothing to speak of was lost.
+    /// Next to nothing was lost.
     Good,
     /// At least five hundredths of the win.
     Slip,
@@ -96,7 +96,7 @@ impl Grade {
 }
 
 impl Review {
-    /// Adds the judgments of a whole game up.
+    /// Adds up the judgments of a whole game.
     pub fn of(ended: &Ended, judgments: Vec<Judgment>) -> Review {
         let swings = swings(ended, &judgments);
         let seats = Seat::all(ended.seats).map(|seat| summary(seat, &judgments, &swings)).collect();

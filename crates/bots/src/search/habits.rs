@@ -1,28 +1,28 @@
-//! What each seat does in playouts where the game's own policy has nothing to say: more often what went well lately,
-//! wherever it was done (MAST).
+//! What each seat does in playouts where the game's own policy has no preference: more often what went well lately,
+//! wherever it was played (MAST).
 
 use game::{ActionSet, MOST_SEATS, Seat};
 use rand::{Rng, RngExt};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
-/// How much better something has to go to be done e times as often.
+/// How much better an action has to do to be chosen e times as often.
 const TEMPERATURE: f32 = 0.03;
-/// How much of what was learnt about one decision counts for the next.
+/// How much of what was learnt about one decision carries over to the next.
 const KEPT: f32 = 0.5;
 
 pub(super) struct Habits<A> {
     actions: FxHashMap<(Seat, A), Habit>,
-    /// Over all actions of a seat: what is expected of those that were not tried.
+    /// Over all actions of a seat: what is expected of those not tried yet.
     seats: [Habit; MOST_SEATS],
 }
 
-/// How something went.
+/// How an action did.
 #[derive(Clone, Copy, Default)]
 struct Habit {
     visits: f32,
     value: f32,
-    /// How often it is done, beside the others. Kept, because it is asked for more often than it changes.
+    /// Its relative frequency. Cached, because it is read more often than it changes.
     weight: f32,
 }
 
@@ -47,18 +47,18 @@ impl<A: Copy + Eq + Hash> Habits<A> {
         }
     }
 
-    /// An action was part of an iteration that brought its seat so much.
+    /// Notes that an action was part of an iteration with this result for its seat.
     pub(super) fn note(&mut self, seat: Seat, action: A, value: f32) {
         self.actions.entry((seat, action)).or_default().note(value);
         self.seats[seat.index()].note(value);
     }
 
-    /// Another decision is thought about: what went well before says less about it.
+    /// Called before another decision, about which earlier results say less.
     pub(super) fn fade(&mut self) {
         self.actions.values_mut().chain(&mut self.seats).for_each(Habit::fade);
     }
 
-    /// One of the legal actions, by chance.
+    /// One of the legal actions, at random.
     pub(super) fn choose<L: ActionSet<A>>(&self, seat: Seat, legal: &L, rng: &mut impl Rng) -> A {
         let total: f32 = legal.iter().map(|action| self.weight(seat, action)).sum();
         let mut rest = rng.random::<f32>() * total;
@@ -68,7 +68,7 @@ impl<A: Copy + Eq + Hash> Habits<A> {
                 return action;
             }
         }
-        // Rounding has left a little.
+        // Rounding has left a little over.
         legal.nth(legal.len() - 1)
     }
 

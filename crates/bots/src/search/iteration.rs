@@ -1,4 +1,4 @@
-//! One way down the tree and back.
+//! One pass down the tree and back.
 
 use std::hash::Hash;
 
@@ -9,11 +9,11 @@ use super::habits::Habits;
 use super::value::{end, promise};
 use crate::tree::{Node, Place, Spot, Tree};
 
-/// How much is tried of what looks less good so far.
+/// How much is explored of what looks less good so far.
 const EXPLORATION: f32 = 1.0;
-/// How much a better prospect counts before an action is tried: the prior is an exponential of it.
+/// The sharpness of priors: a prior is the exponential of an action's prospects times this.
 const SHARPNESS: f32 = 4.0;
-/// How many decisions are played on from a leaf before the evaluation is asked. Right after an action it overlooks what
+/// How many decisions are played from a leaf before it is evaluated. Right after an action, the evaluation overlooks what
 /// the others can do about it.
 const LOOK_AHEAD: u32 = 6;
 
@@ -31,7 +31,7 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
         Iteration { tree, habits, path: Vec::new(), playout: Vec::new() }
     }
 
-    /// Goes down by what looks best, tries something new, finds out what it is worth and notes it on all the way.
+    /// Descends by what looks best, tries something new, values it, and updates the whole path.
     pub(super) fn run<G: Evaluate<Action = A>>(&mut self, mut state: G, rng: &mut impl Rng) {
         self.path.clear();
         self.playout.clear();
@@ -71,8 +71,8 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
         }
     }
 
-    /// What brought most so far, with more trust in what looked good or was seldom tried (PUCT). What was never tried
-    /// counts as much as the mean of the others.
+    /// The best result so far, with a bonus for what looked good or was rarely tried (PUCT). What was never tried counts
+    /// as the mean of the others.
     #[inline]
     fn select<L: ActionSet<A>>(&self, node: Node, seat: Seat, legal: &L) -> Place {
         let (mut visits, mut priors, mut value) = (0, 0.0, 0.0);
@@ -94,8 +94,7 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
         best.1.expect("a decision has legal actions")
     }
 
-    /// Plays on for some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may
-    /// expect.
+    /// Plays some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may expect.
     fn look_ahead<G: Evaluate<Action = A>>(&mut self, state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
         let mut left = LOOK_AHEAD;
         loop {

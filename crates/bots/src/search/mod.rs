@@ -1,6 +1,6 @@
-//! The strong player: a tree search with priors from the game's evaluation, which plays a few decisions on from its
-//! leaves by a cheap policy of the game and then asks the evaluation, with proofs near the end. `docs/search.md` tells
-//! what was tried and how it compared.
+//! The strong player: a tree search with priors from the game's evaluation, short playouts from the leaves by a cheap
+//! policy of the game before they are evaluated, and proofs near the end. `docs/search.md` says what was tried and how it
+//! compared.
 
 mod habits;
 mod iteration;
@@ -22,7 +22,7 @@ use crate::tree::Tree;
 use habits::Habits;
 use iteration::Iteration;
 
-/// How many edges all trees of one search have together at most: some 100 MB.
+/// The most edges that all trees of one search have together: some 100 MB.
 const MOST_EDGES: usize = 1 << 22;
 
 /// What a thread works with.
@@ -31,14 +31,14 @@ type Own<'a, A> = ((&'a mut Tree<A>, &'a mut Habits<A>), Xoshiro256PlusPlus);
 /// A player that remembers what it thought.
 pub struct Search<G: Evaluate> {
     trees: Vec<Tree<G::Action>>,
-    /// Those of each tree.
+    /// One for each tree.
     habits: Vec<Habits<G::Action>>,
     rng: Xoshiro256PlusPlus,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A player with so many trees, each on a thread of its own: what it thinks depends on their number, and on the
-    /// seed, but not on the machine.
+    /// A player with a tree for each thread: what it thinks depends on their number and on the seed, but not on the
+    /// machine.
     pub fn new(threads: Threads, rng: &mut impl Rng) -> Search<G> {
         let count = usize::from(threads.count());
         let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
@@ -60,7 +60,7 @@ impl<G: Evaluate> Search<G> {
         Thought::of(&self.trees, seat, &legal, nodes)
     }
 
-    /// How many iterations all threads did together.
+    /// The number of iterations of all threads together.
     fn iterate(&mut self, view: &G::View, budget: Budget) -> u32 {
         let share = budget.share(self.trees.len() as u32);
         let rngs: Vec<Xoshiro256PlusPlus> =
@@ -83,8 +83,8 @@ impl<G: Evaluate> Search<G> {
         })
     }
 
-    /// The points that each seat has at the end of games that go on with an action and are played out by the game's
-    /// cheap policy, on average.
+    /// Each seat's average final points in games that continue with an action and are played out by the game's cheap
+    /// policy.
     pub fn points_after(&mut self, view: &G::View, action: G::Action) -> PerSeat<f64> {
         const GAMES: u32 = 200;
         let mut sums: Option<PerSeat<f64>> = None;
@@ -101,7 +101,7 @@ impl<G: Evaluate> Search<G> {
         sums.expect("at least one game is played")
     }
 
-    /// A decision was made, by this player or another: what was thought about what follows it is kept.
+    /// Notes a decision, of this player or another, and keeps what was thought about its consequences.
     pub fn saw(&mut self, seat: Seat, action: G::Action) {
         for tree in &mut self.trees {
             tree.advance(seat, action);

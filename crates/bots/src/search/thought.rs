@@ -1,17 +1,17 @@
-//! What came of thinking.
+//! The result of thinking.
 
 use game::Seat;
 
 use crate::solve::Proof;
 use crate::tree::Tree;
 
-/// What came of thinking about a decision.
+/// The result of thinking about a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
     /// The legal actions, the best first.
     pub candidates: Vec<Candidate<A>>,
-    /// What is likely to follow, the best action first; if the values are exact, the best for everybody up to the next
-    /// draw or the end.
+    /// What is likely to follow, starting with the best action; if the values are exact, best play by everybody up to the
+    /// next draw or the end.
     pub line: Vec<(Seat, A)>,
     /// How many iterations it took, or positions for a proof.
     pub nodes: u32,
@@ -37,7 +37,7 @@ impl<A: Copy + Eq> Thought<A> {
         Thought { candidates, line: proof.line, nodes: proof.positions, is_solved: true }
     }
 
-    /// Several trees count together.
+    /// The sum over several trees.
     pub(super) fn of(trees: &[Tree<A>], seat: Seat, legal: &[A], nodes: u32) -> Thought<A> {
         let candidate = |action: &A| {
             let edges = trees.iter().flat_map(Tree::roots);

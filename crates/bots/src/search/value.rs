@@ -2,12 +2,12 @@
 
 use game::{Evaluate, PerSeat, Seat};
 
-/// How much of the value is how far ahead one is rather than whether one wins: so little that a win is never given away
-/// for points, and enough to play on sensibly when the game is decided.
+/// How much of the value is the lead in points rather than the win: so little that a win is never given away for points,
+/// and enough to play sensibly when the game is decided.
 const POINTS: f32 = 0.05;
-/// A lead of so many points counts for most of that.
+/// A lead of this many points counts for most of that.
 const LARGE_LEAD: f32 = 12.0;
-/// With three seats and more, how much of the rest is the rank rather than the win alone.
+/// With three or more seats, how much of the rest is the rank rather than the win alone.
 const RANK: f32 = 0.5;
 
 /// What a game that is over is worth.
@@ -22,7 +22,7 @@ pub(super) fn end<G: Evaluate>(state: &G) -> PerSeat<f32> {
     with_points(state, &PerSeat::from_fn(state.seats(), placed))
 }
 
-/// What a game that goes on is worth by the game's evaluation.
+/// What an unfinished game is worth by the game's evaluation.
 pub(super) fn promise<G: Evaluate>(state: &G) -> PerSeat<f32> {
     with_points(state, &state.promise())
 }

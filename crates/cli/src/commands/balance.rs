@@ -14,7 +14,7 @@ use crate::plot::{Bar, Plot};
 use crate::progress;
 
 pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Result<(), Failure> {
-    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
+    let entry = arguments.game;
     let balance = measure(arguments, entry)?;
     let json = serde_json::to_string_pretty(&balance).expect("a balance is names and numbers");
     if let Some(folder) = &arguments.out {
@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Resul
             files::write(&folder.join(name), text).map_err(Failure::failed)?;
         }
     }
-    if arguments.json {
+    if arguments.output.json {
         writeln!(out, "{json}")?;
     } else {
         write!(out, "{}", table(&balance, entry))?;
@@ -62,7 +62,7 @@ fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Fai
     })
 }
 
-/// Each value of the option with all options and the number of seats. Who plays alone has nobody to be even with.
+/// Each value of the option with all options and the number of seats. A solo game is never even or uneven.
 fn tables(
     arguments: &arguments::Balance,
     entry: &Entry,
@@ -92,12 +92,12 @@ fn option_to_vary<'a>(arguments: &arguments::Balance, entry: &'a Entry) -> Resul
     entry.options.iter().find(|spec| spec.key == key).ok_or_else(|| Failure::arguments(unknown()))
 }
 
-/// The command that gives the same numbers again.
+/// The command that reproduces the numbers.
 fn command(arguments: &arguments::Balance, over: &OptionSpec) -> String {
     let arguments::Balance { game, player, games, batch, options, .. } = arguments;
     let fixed = options.options.trim();
     let fixed = if fixed.is_empty() { String::new() } else { format!(" --options '{fixed}'") };
-    let (key, seed) = (over.key, batch.seed);
+    let (game, key, seed) = (game.id, over.key, batch.seed);
     format!("akhet balance {game} --over {key} --player {player} --games {games} --seed {seed}{fixed}")
 }
 
@@ -144,9 +144,9 @@ fn table(balance: &Balance, entry: &Entry) -> String {
     text + &format!("\n{} games a row between {}: `{}`\n", balance.games, balance.player, balance.command)
 }
 
-/// What each seat wins, beside what an even game would give it.
+/// What each seat wins, next to an even share.
 fn plot(balance: &Balance, entry: &Entry) -> Plot<'static> {
-    // Of two seats the second has what the first leaves.
+    // With two seats, the second has what the first leaves.
     let shown = |row: &Row| if row.seats.len() == 2 { 1 } else { row.seats.len() };
     let bars = balance.rows.iter().flat_map(|row| {
         row.seats[..shown(row)].iter().zip(Seat::all(row.seats.len() as u8)).map(|(share, seat)| Bar {

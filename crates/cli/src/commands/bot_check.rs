@@ -16,8 +16,7 @@ pub(crate) fn run(arguments: &BotCheck, out: &mut impl Write) -> Result<(), Fail
         let sentence = format!("`{}` is one of our own; a program is written cmd:COMMAND", arguments.program);
         return Err(Failure::arguments(sentence));
     };
-    let first = catalog::GAMES.first().expect("the catalog has a game").id;
-    let entry = catalog::find(arguments.game.as_deref().unwrap_or(first)).map_err(Failure::arguments)?;
+    let entry = arguments.game.unwrap_or(&catalog::GAMES[0]);
     writeln!(out, "Checking {} at {}.\n", arguments.program, (entry.say)("name", Lang::En))?;
     out.flush()?;
     let check = Check { command: command.clone(), limit: arguments.limit.limit, games: GAMES };

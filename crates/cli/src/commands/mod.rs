@@ -4,6 +4,7 @@ mod archive;
 mod arena;
 mod balance;
 mod bench;
+mod bot;
 mod bot_check;
 mod engine;
 mod perft;
@@ -36,6 +37,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Train(train) => train::run(&train, out),
         Command::Arena(arena) => arena::run(&arena, out),
         Command::Balance(balance) => balance::run(&balance, out),
+        Command::Bot(bot) => bot::run(&bot, out),
         Command::BotCheck(check) => bot_check::run(&check, out),
         Command::Replay(replay) => replay::run(&replay, out),
         Command::Review(review) => review::run(&review, out),

@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &Perft, out: &mut impl Write) -> Result<(), Failure
 }
 
 fn sit_down(arguments: &Perft) -> Result<Box<dyn Table>, Failure> {
-    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
+    let entry = arguments.game;
     let Some(file) = &arguments.record else {
         let chance = arguments.seed.clone().map_or(Chance::Open, Chance::Seed);
         let chosen = arguments.options.choose(entry)?;

@@ -17,7 +17,7 @@ use crate::arguments::Play;
 use crate::failure::Failure;
 use crate::files::{self, load_table, saved_games};
 
-/// A hint thinks as long as one at a table of the server does by default, which is about a second.
+/// As many iterations as a hint at a server's table takes by default: about a second.
 const HINT_NODES: u32 = 30_000;
 
 pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
@@ -69,8 +69,7 @@ fn sit_down(arguments: &Play) -> Result<(Box<dyn Table>, PathBuf), Failure> {
         let table = load_table(&file)?;
         return Ok((table, arguments.save.clone().unwrap_or(file)));
     }
-    let game = arguments.game.as_deref().expect("clap asks for the game unless a game is resumed");
-    let entry = catalog::find(game).map_err(Failure::arguments)?;
+    let entry = arguments.game.expect("clap asks for the game unless a game is resumed");
     let seed = match &arguments.seed {
         Some(seed) => seed.clone(),
         None => format!("{:016x}", draw_number()?).parse().expect("digits make a seed"),
@@ -84,12 +83,12 @@ fn sit_down(arguments: &Play) -> Result<(Box<dyn Table>, PathBuf), Failure> {
     Ok((table, file))
 }
 
-/// Randomness of the operating system.
+/// Randomness from the operating system.
 fn draw_number() -> Result<u64, Failure> {
     SysRng.try_next_u64().map_err(|error| Failure::failed(format!("the system gives no randomness: {error}")))
 }
 
-/// A name that no saved game has yet: a new game never writes over another one.
+/// A name that no saved game has yet: a new game never overwrites another one.
 fn free_name(folder: &Path, game: &str) -> PathBuf {
     let names = (1_u64..).map(|number| folder.join(format!("{game}-{number}.txt")));
     names.into_iter().find(|path| !path.exists()).expect("there is always another number")
@@ -108,7 +107,7 @@ fn last_unfinished_game(folder: &Path) -> Result<PathBuf, Failure> {
     games.into_iter().rev().map(|(_, path)| path).find(unfinished).ok_or_else(none)
 }
 
-/// Who sits where: as the arguments say, as the resumed record says, or a person against a player of middling strength.
+/// Who sits where: as the arguments say, as the resumed record says, or a person against a player of medium strength.
 fn choose_players(arguments: &Play, table: &dyn Table) -> Result<Vec<Player>, Failure> {
     let seats = usize::from(table.seats());
     let record = table.record();

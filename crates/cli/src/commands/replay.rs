@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::files::load_position;
 
 pub(crate) fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failure> {
-    let table = load_position(&arguments.file, arguments.at)?;
+    let table = load_position(&arguments.record.file, arguments.at)?;
     let lang = arguments.language.lang;
     for line in joined(table.log(Viewer::Spectator, lang)) {
         writeln!(out, "{line}")?;
@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &Replay, out: &mut impl Write) -> Result<(), Failur
     score::print(&table.entry(), &table.score(), &table.name_scorers(lang), lang, out)
 }
 
-/// The log as numbered lines, draws that follow each other on one line.
+/// The log as numbered lines, with consecutive draws on one line.
 fn joined(log: Vec<LogLine>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut is_drawing = false;

@@ -13,15 +13,15 @@ use crate::files::load_position;
 use crate::progress;
 
 pub(crate) fn run(arguments: &Review, out: &mut impl Write) -> Result<(), Failure> {
-    let table = load_position(&arguments.file, None)?;
+    let table = load_position(&arguments.record.file, None)?;
     if table.turn() != Turn::Over {
         return Err(Failure::failed(format!(
             "{}: the game is not over, and only a game that is over can be reviewed",
-            arguments.file.display()
+            arguments.record.file.display()
         )));
     }
     let review = judge(&*table, arguments.nodes);
-    if arguments.json {
+    if arguments.output.json {
         let json = serde_json::to_string(&review).expect("a review is made of numbers, texts and lists");
         writeln!(out, "{json}")?;
         return Ok(());
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &Review, out: &mut impl Write) -> Result<(), Failur
     Told { table: &*table, review: &review, lang: arguments.language.lang }.print(out)
 }
 
-/// Judges every decision, with a bar that says how far it is.
+/// Judges every decision, with a progress bar.
 fn judge(table: &dyn Table, nodes: u32) -> Reviewed {
     let bar = progress::bar(table.decisions().len() as u64, "positions");
     let judgments = table.judge_all(Vec::new(), nodes, &mut |_, progress| {
@@ -90,7 +90,7 @@ impl Told<'_> {
         row(out, &[&number, &self.name(judgment.seat), played, &chance, &lost, &said])
     }
 
-    /// One line for a seat: accuracy, and what there was of each grade.
+    /// One line for a seat: accuracy, and the count of each grade.
     fn sum(&self, seat: Seat) -> String {
         let summary = &self.review.seats[seat.index()];
         let count = |key, count: usize| self.say(key, &[("count", count.into())]);

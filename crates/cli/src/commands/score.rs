@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::files::read;
 
 pub(crate) fn run(arguments: &Score, out: &mut impl Write) -> Result<(), Failure> {
-    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
+    let entry = arguments.game;
     let lang = arguments.language.lang;
     let sheet = match &arguments.input {
         Some(file) => {
@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &Score, out: &mut impl Write) -> Result<(), Failure
     print(entry, &score, &names, lang, out)
 }
 
-/// Asks for everything on standard input, again and again until an answer can be read.
+/// Asks for everything on standard input, and asks again until the answer makes sense.
 fn ask(entry: &Entry, options: &Options, lang: Lang, out: &mut impl Write) -> Result<Sheet, Failure> {
     let chosen = options.choose(entry)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;

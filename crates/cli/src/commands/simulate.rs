@@ -17,7 +17,7 @@ use crate::files;
 use crate::progress;
 
 pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Failure> {
-    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
+    let entry = arguments.game;
     let chosen = arguments.options.choose(entry)?;
     let seats = usize::from((entry.count_seats)(&chosen).map_err(Failure::arguments)?);
     let players = arguments.players.clone().unwrap_or_else(|| vec![Bot::Random; seats]);
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Fail
     if let Some(problem) = problem.lock().expect("no thread panics while it holds the lock").take() {
         return Err(Failure::failed(problem));
     }
-    if arguments.json {
+    if arguments.output.json {
         writeln!(out, "{}", to_json(arguments, &simulation, &results))?;
         return Ok(());
     }
@@ -120,7 +120,7 @@ fn to_json(arguments: &Simulate, simulation: &Simulation<'_>, results: &Results)
         })
     });
     json!({
-        "game": arguments.game,
+        "game": arguments.game.id,
         "options": simulation.chosen.to_string(),
         "seed": arguments.batch.seed,
         "games": results.games,

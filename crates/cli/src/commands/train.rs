@@ -9,7 +9,6 @@ use crate::failure::Failure;
 use crate::progress;
 
 pub(crate) fn run(arguments: &Train, out: &mut impl Write) -> Result<(), Failure> {
-    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
     let bar = progress::bar(arguments.games, "games");
     let lessons = Lessons {
         teacher: arguments.teacher,
@@ -18,13 +17,13 @@ pub(crate) fn run(arguments: &Train, out: &mut impl Write) -> Result<(), Failure
         threads: arguments.batch.threads(),
         progress: &|done| bar.set_position(done),
     };
-    let learnt = (entry.learn)(&lessons).map_err(Failure::arguments)?;
+    let learnt = (arguments.game.learn)(&lessons).map_err(Failure::arguments)?;
     bar.finish_and_clear();
     let Train { game, teacher, games, batch } = arguments;
     writeln!(
         out,
-        "# akhet train {game} --teacher {teacher} --games {games} --seed {}: {} positions, loss {:.4}",
-        batch.seed, learnt.positions, learnt.loss
+        "# akhet train {} --teacher {teacher} --games {games} --seed {}: {} positions, loss {:.4}",
+        game.id, batch.seed, learnt.positions, learnt.loss
     )?;
     for weight in &learnt.weights {
         writeln!(out, "{weight}")?;

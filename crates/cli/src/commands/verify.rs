@@ -9,8 +9,8 @@ use crate::failure::Failure;
 use crate::files::{broken, read_record};
 
 pub(crate) fn run(arguments: &Verify, out: &mut impl Write) -> Result<(), Failure> {
-    let record = read_record(&arguments.file)?;
-    let verified = catalog::verify(&record).map_err(|error| broken(&arguments.file, &error))?;
+    let record = read_record(&arguments.record.file)?;
+    let verified = catalog::verify(&record).map_err(|error| broken(&arguments.record.file, &error))?;
     match verified {
         Verified::Fair { draws, given, seating, copied } => {
             writeln!(out, "The draws are fair.")?;

@@ -21,13 +21,13 @@ use crate::failure::Failure;
 use crate::files;
 use crate::progress;
 
-/// Games of a pairing, if nothing is said.
+/// Games of a pairing by default.
 const GAMES: u64 = 100;
-/// The same with a test, which ends by itself long before.
+/// The same with a test, which usually ends long before.
 const GAMES_OF_A_TEST: u64 = 100_000;
 
 pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<(), Failure> {
-    let entry = catalog::find(&arguments.game).map_err(Failure::arguments)?;
+    let entry = arguments.game;
     let chosen = arguments.options.choose(entry)?;
     let seats = (entry.count_seats)(&chosen).map_err(Failure::arguments)?;
     let stop = Stop::listen()?;
@@ -37,7 +37,7 @@ pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<
         chosen,
         contestants: arguments.players.clone(),
         meetings: if arguments.gauntlet { Meetings::Gauntlet } else { Meetings::RoundRobin },
-        // That deals are paired may be said, but it is what is done anyway.
+        // `--paired` may be given, but it is the default.
         deals: if arguments.unpaired && !arguments.paired { Deals::Unpaired } else { Deals::Paired },
         games: arguments.games.unwrap_or(usual),
         sprt: arguments.sprt,
@@ -57,7 +57,7 @@ pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<
     if let Some(folder) = &arguments.out {
         report.write(folder)?;
     }
-    if arguments.json {
+    if arguments.output.json {
         writeln!(out, "{}", report.to_json())?;
     } else {
         table::print(&report, out)?;
@@ -71,7 +71,7 @@ pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<
     }))
 }
 
-/// The bar appears when it is known that there is something to be played.
+/// The bar appears once it is known that there is something to play.
 fn show(bar: &ProgressBar, games: u64) {
     bar.set_style(progress::style("games"));
     bar.set_length(games);
@@ -89,7 +89,7 @@ fn refusal(error: ArenaError) -> Failure {
     }
 }
 
-/// Hears Ctrl+C, so that games which are not over can be dropped and programs ended.
+/// Catches Ctrl+C, so that unfinished games can be dropped and programs killed.
 struct Stop {
     flag: Arc<AtomicBool>,
     _runtime: Runtime,
@@ -111,7 +111,7 @@ impl Stop {
     }
 }
 
-/// What was played, and what came of it.
+/// What was played, and the results.
 struct Report<'a> {
     entry: &'a Entry,
     arena: &'a Arena<'a>,

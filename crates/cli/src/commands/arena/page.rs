@@ -1,4 +1,4 @@
-//! The report as one page that needs nothing else.
+//! The report as one self-contained page.
 
 use bots::arena::Standing;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -45,7 +45,7 @@ pub(super) fn write(report: &Report<'_>) -> Result<String, String> {
     Ok(page.into_string())
 }
 
-/// Beyond this a bar says no more than that it is long.
+/// Beyond this, a bar only shows that it is long.
 const FURTHEST: f64 = 1200.0;
 
 /// The Elo of everybody.

@@ -82,7 +82,7 @@ fn share_against(standings: &Standings, own: usize, other: usize) -> String {
     standings.versus.iter().find_map(of).map_or_else(nothing, |share| format!("{:.1} %", 100.0 * share))
 }
 
-/// What two achieved against each other, as a sentence.
+/// The result of two against each other, as a sentence.
 pub(super) fn meeting(standings: &Standings, versus: &Versus) -> String {
     let name = |number: usize| cut(&standings.contestants[number].contestant);
     let Versus { wins, draws, losses, .. } = versus;
@@ -93,7 +93,7 @@ pub(super) fn meeting(standings: &Standings, versus: &Versus) -> String {
         versus.second + 1,
         name(versus.second)
     );
-    // With single games the counts say nothing new.
+    // With single games the counts add nothing.
     if versus.deals.len() > 3 {
         let points = (0..versus.deals.len()).map(half_points).collect::<Vec<String>>().join(" ");
         let counts = versus.deals.iter().map(u64::to_string).collect::<Vec<String>>().join(" ");
@@ -160,7 +160,7 @@ pub(super) fn show_elo(elo: &Elo) -> String {
     format!("{} ({} to {})", show(elo.difference), show(elo.low), show(elo.high))
 }
 
-/// A name that fits: what commands begin and end with tells them apart.
+/// A name that fits: the beginning and the end of a command identify it.
 pub(super) fn cut(name: &str) -> String {
     let letters: Vec<char> = name.chars().collect();
     if letters.len() <= LONGEST_NAME {

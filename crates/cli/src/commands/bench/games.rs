@@ -1,4 +1,4 @@
-//! `akhet bench` alone: how fast random games go, through the code that search uses and through the text edge, and how
+//! `akhet bench` alone: how fast random games run, through the code that search uses and through the text edge, and how
 //! fast players think.
 
 use std::io::Write;
@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Fa
         bar.inc(1);
     }
     bar.finish_and_clear();
-    if arguments.json {
+    if arguments.output.json {
         let json = serde_json::to_string_pretty(&json!({ "games": figures, "thoughts": thoughts }))
             .expect("figures are numbers and names");
         writeln!(out, "{json}")?;
@@ -58,7 +58,7 @@ pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Fa
     Ok(())
 }
 
-/// Rates a second, from the best window.
+/// Rates per second, from the best window.
 #[derive(Serialize)]
 struct Figure {
     game: &'static str,

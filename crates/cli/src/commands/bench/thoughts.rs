@@ -1,4 +1,4 @@
-//! How fast players think, beside bare playouts of the same moment.
+//! How fast players think, compared with bare playouts measured at the same time.
 
 use std::time::{Duration, Instant};
 
@@ -8,25 +8,25 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
-/// Iterations a second, from the best window.
+/// Iterations per second, from the best window.
 #[derive(Serialize)]
 pub(super) struct Figure {
     game: &'static str,
     pub(super) what: &'static str,
     pub(super) iterations: f64,
-    /// Beside what it is compared with.
+    /// Relative to what it is compared with.
     pub(super) ratio: Option<(f64, &'static str)>,
 }
 
-/// As many as a player needs for a move, so that the tree is as large as in a game.
+/// As many iterations as a player needs for a move, so that the tree is as large as in a game.
 const ITERATIONS: u32 = 10_000;
 
-/// What is measured, and which of those before it is what it is compared with.
+/// What is measured, and which earlier one it is compared with.
 const WHAT: [(&str, Option<usize>); 4] =
     [("bare playouts", None), ("uct", Some(0)), ("search", Some(0)), ("search on two threads", Some(2))];
 
-/// Measures all by turns, so that what else the machine does falls on each of them alike. Times are those of the clock,
-/// because several threads share some of the work.
+/// Measures all of them in turns, so that other load on the machine affects each alike. Times are wall-clock times, because
+/// several threads share some of the work.
 pub(super) fn measure(entry: &Entry, time: Duration) -> Vec<Figure> {
     let two = Threads::new(2).expect("two are not too many");
     let thoughts =

@@ -1,0 +1,6 @@
+//! Players and what they are used for, at the tables of the toy game.
+
+mod arena;
+mod honesty;
+mod search;
+mod simulation;
