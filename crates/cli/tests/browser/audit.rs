@@ -59,7 +59,8 @@ impl Person {
 
     fn asks_audit(&self, question: &str) -> Vec<String> {
         let answer = self.asks(question);
-        answer.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+        let list = answer.as_array().unwrap_or_else(|| self.fails(&format!("gets no list by {question}")));
+        list.iter().map(|problem| problem.as_str().expect("a complaint is a text").to_owned()).collect()
     }
 
     /// What has no name in the tree that screen readers read.
@@ -96,15 +97,17 @@ impl Person {
 
     /// Text that is hard to tell from what lies behind it, screen by screen.
     fn finds_faint_text(&self) -> Vec<String> {
-        let mut problems = Vec::new();
-        let screens =
-            self.asks("Math.ceil(document.documentElement.scrollHeight / innerHeight)").as_u64().unwrap_or(1);
+        let (mut problems, mut seen) = (Vec::new(), 0);
+        let screens = self.asks("Math.ceil(document.documentElement.scrollHeight / innerHeight)");
+        let screens = screens.as_u64().expect("a page has a height");
         for screen in 0..MOST_SCREENS.min(screens as u32) {
             self.runs(&format!("scrollTo({{ top: {screen} * innerHeight, behavior: 'instant' }})"));
             let (texts, behind) = self.photographs_without_letters();
-            problems
-                .extend(texts.as_array().into_iter().flatten().filter_map(|text| faintness(text, &behind)));
+            let texts = texts.as_array().expect("texts are a list");
+            problems.extend(texts.iter().filter_map(|text| faintness(text, &behind)));
+            seen += texts.len();
         }
+        assert!(seen > 3, "only {seen} texts are looked at");
         problems.sort();
         problems.dedup();
         problems
@@ -137,9 +140,10 @@ fn faintness(text: &Value, behind: &Picture) -> Option<String> {
     let numbers = |key: &str| -> Vec<f64> {
         text[key].as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
     };
-    let (area, ink, least) = (numbers("box"), numbers("color"), text["least"].as_f64()?);
-    let alpha = ink[3] / 255.0 * text["opacity"].as_f64()?;
+    let number = |key: &str| text[key].as_f64().unwrap_or_else(|| panic!("{text} has no {key}"));
+    let (area, ink, least) = (numbers("box"), numbers("color"), number("least"));
+    let alpha = ink[3] / 255.0 * number("opacity");
     let contrast = behind.contrast([area[0], area[1], area[2], area[3]], [ink[0], ink[1], ink[2]], alpha)?;
-    let name = text["name"].as_str()?;
+    let name = &text["name"];
     (contrast < least - 0.05).then(|| format!("has a contrast of {contrast:.2} for {least}: {name}"))
 }

@@ -67,5 +67,5 @@ fn goes_on(anna: &Person, bela: &Person, rng: &mut Xoshiro256PlusPlus) {
 }
 
 fn steps(table: &Value) -> Vec<Value> {
-    table["steps"].as_array().cloned().unwrap_or_default()
+    table["steps"].as_array().cloned().expect("a game that has begun has steps")
 }

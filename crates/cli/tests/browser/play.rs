@@ -69,8 +69,8 @@ impl Person {
     /// The moves that can be clicked.
     pub(crate) fn moves(&self) -> Vec<String> {
         let moves = self.asks(MOVES);
-        let list = moves.as_array().into_iter().flatten();
-        list.filter_map(Value::as_str).map(str::to_owned).collect()
+        let list = moves.as_array().unwrap_or_else(|| self.fails("sees no list of moves"));
+        list.iter().map(|notation| notation.as_str().expect("a move is a text").to_owned()).collect()
     }
 
     /// Plays a move and waits until the server has taken it.

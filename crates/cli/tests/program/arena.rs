@@ -73,7 +73,7 @@ fn the_bots_of_the_documentation_play_and_beat_random() {
         let players = format!("{bot},random");
         let standings = arena(&["--players", &players, "--games", "20"]);
         assert_eq!(standings["contestants"][0]["faults"], serde_json::json!({}), "{standings:#}");
-        assert!(standings["versus"][0]["wins"].as_u64() > Some(12), "{standings:#}");
+        assert!(standings["versus"][0]["wins"].as_u64().unwrap() > 12, "{standings:#}");
     }
 }
 
@@ -206,7 +206,7 @@ fn a_report_is_one_page_and_one_object() {
 fn a_test_stops_by_itself_and_says_so() {
     let standings = arena(&["--players", "greedy,random", "--sprt", "0,100"]);
     assert_eq!(standings["versus"][0]["test"]["verdict"], "H1");
-    assert!(standings["games"].as_u64() < Some(500), "{standings:#}");
+    assert!(standings["games"].as_u64().unwrap() < 500, "{standings:#}");
     let ran =
         akhet(&["arena", "imhotep-duel", "--players", "random,greedy", "--sprt", "-50,50", "--unpaired"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
@@ -260,6 +260,66 @@ fn wrong_arguments_are_refused_with_what_is_allowed() {
         let ran = akhet(&all);
         assert_eq!(ran.code, Some(2), "{arguments:?}: {}", ran.err);
         assert!(ran.err.contains(sentence), "{arguments:?}: {}", ran.err);
+    }
+}
+
+/// What was promised to the programs of others: `>` is what they read, `<` what they answer, `=` a line of the games. It is a
+/// copy of what the documentation shows, so that whoever edits that does not edit the promise.
+#[test]
+fn a_bot_that_was_written_for_the_first_protocol_still_plays() {
+    let promised = |mark: char| -> Vec<Value> {
+        let lines = include_str!("frozen/bots.txt").lines().filter_map(|line| line.strip_prefix(mark));
+        lines.map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let (asked, answers, games) = (promised('>'), promised('<'), promised('='));
+    assert_eq!((asked.len(), answers.len(), games.len()), (4, 3, 1));
+    // It answers the first questions as it was promised that it may, and all later ones like the last of them.
+    let bot = broken(&format!(
+        "log = open(sys.argv[1], 'a')\n\
+         answers = {answers:?}\n\
+         for line in sys.stdin:\n\
+        \x20   log.write(line)\n\
+        \x20   log.flush()\n\
+        \x20   message = json.loads(line)\n\
+        \x20   if 'over' in message: break\n\
+        \x20   answer = answers[0] if len(answers) == 1 else answers.pop(0)\n\
+        \x20   legal = message['choose']['legal'][0] if 'choose' in message else ''\n\
+        \x20   print(answer.replace('$LEGAL', legal), flush=True)\n",
+        answers = answers.iter().map(Value::to_string).collect::<Vec<_>>()
+    ));
+    let folder = tempfile::tempdir().unwrap();
+    let (log, out) = (folder.path().join("log"), folder.path().join("out"));
+    let players = format!("{} '{}',random", bot.command, log.display());
+    let out_text = out.to_str().unwrap();
+    arena(&["--players", &players, "--games", "1", "--unpaired", "--threads", "1", "--out", out_text]);
+    let read = |path: PathBuf| -> Vec<Value> {
+        let text = fs::read_to_string(path).unwrap();
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let told = read(log);
+    assert!(told.len() > 20, "{} messages are no whole game", told.len());
+    let last = told.len() - 1;
+    for (message, promised) in [(0, 0), (1, 1), (2, 2), (last - 1, 2), (last, 3)] {
+        check_kept(&told[message], &asked[promised]);
+    }
+    check_kept(&read(out.join("games.jsonl"))[0], &games[0]);
+}
+
+/// A message has at least the keys that were promised, with the same values, or with any where `…` stands.
+#[track_caller]
+fn check_kept(told: &Value, promised: &Value) {
+    match (told, promised) {
+        (_, Value::String(any)) if any == "…" => {}
+        (Value::Array(told), Value::Array(promised)) => {
+            assert_eq!(told.len(), promised.len(), "{told:?} is not {promised:?}");
+            told.iter().zip(promised).for_each(|(told, promised)| check_kept(told, promised));
+        }
+        (Value::Object(told), Value::Object(promised)) => {
+            for (key, promised) in promised {
+                check_kept(told.get(key).unwrap_or_else(|| panic!("{key} is missing in {told:?}")), promised);
+            }
+        }
+        _ => assert_eq!(told, promised),
     }
 }
 

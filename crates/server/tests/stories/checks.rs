@@ -25,6 +25,7 @@ pub(crate) async fn check_finished(table: &str, browser: &mut Browser, given: us
         check_by_python(&answer.text());
     }
     let page = browser.page(table).await;
+    assert_eq!(record.get("result").is_some(), record.get("ended") == Some("played"), "{record}");
     if let Some(result) = record.get("result") {
         let mut result: Vec<i32> = result.split(' ').map(|points| points.parse().unwrap()).collect();
         // Of more than two, the best comes first.

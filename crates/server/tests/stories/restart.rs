@@ -62,13 +62,18 @@ async fn requests_and_offers_survive() {
 }
 
 #[tokio::test]
-async fn a_store_of_an_older_version_is_brought_up_to_date() {
+async fn opening_a_store_again_changes_nothing() {
     let house = House::new().await;
     let (table, mut first, _) = friends(&house).await;
     let before = first.page(&table).await;
     // Migrations that are there already are not run again, and what they made is kept.
     let again = house.again().await.again().await;
     assert_eq!(again.same(&first).page(&table).await, before);
+}
+
+#[tokio::test]
+async fn what_is_no_store_is_refused_by_name() {
+    let house = House::new().await;
     let unknown = house.path().join("broken");
     std::fs::create_dir_all(&unknown).unwrap();
     std::fs::write(
@@ -79,4 +84,16 @@ async fn a_store_of_an_older_version_is_brought_up_to_date() {
     let config = server::Config { data: unknown, ..house.config.clone() };
     let error = server::router(&config).await.expect_err("it is refused").to_string();
     assert!(error.starts_with("the data folder ") && error.contains("broken"), "{error}");
+}
+
+/// Whoever goes back to an older program must not have it write what it does not understand.
+#[tokio::test]
+async fn a_store_of_a_later_version_is_refused_by_name() {
+    let house = House::new().await;
+    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+        VALUES (9999, 'later', 1, x'00', 0)";
+    assert_eq!(store.execute(later, []).unwrap(), 1);
+    let error = server::router(&house.config).await.expect_err("it is refused").to_string();
+    assert!(error.starts_with("the data folder ") && error.contains("9999"), "{error}");
 }

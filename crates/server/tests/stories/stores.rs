@@ -1,0 +1,367 @@
+//! Stores and archives of every version that landed, as the programs of their time left them: today's program opens each
+//! and plays on. `stores/make.py` made them; CONTRIBUTING.md says what to do when a migration lands.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use flate2::read::GzDecoder;
+use game::Record;
+use rusqlite::Connection;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::browser::{Browser, House, form, is_over, play_out};
+use crate::checks::check_finished;
+use crate::document::{Strictness, compare};
+use crate::html;
+use crate::program::{ask, play_one};
+use crate::review::reviewed;
+
+/// The newest version that is kept.
+pub(crate) const NEWEST: i64 = 5;
+
+/// A store of some version, and what was true of it.
+pub(crate) struct Kept {
+    version: i64,
+    facts: Facts,
+}
+
+#[derive(Deserialize)]
+struct Facts {
+    /// The cookies of each guest.
+    guests: BTreeMap<String, BTreeMap<String, String>>,
+    tables: Vec<Table>,
+}
+
+/// A table of a store, as its program told of it.
+#[derive(Deserialize)]
+pub(crate) struct Table {
+    what: What,
+    #[serde(rename = "table")]
+    pub(crate) address: String,
+    /// Those of the seats, where programs play.
+    #[serde(default)]
+    pub(crate) tokens: Vec<String>,
+    /// The whole record, where the game is over.
+    record: Option<String>,
+    /// Whether a review was done.
+    #[serde(default)]
+    reviewed: bool,
+    /// What the API said, but for the view.
+    pub(crate) told: Value,
+}
+
+/// The state that a table was left in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum What {
+    /// One chair is free.
+    Waiting,
+    /// Two people, one of whom has taken something back.
+    People,
+    /// Two people, one of whom asks to take something back.
+    Asked,
+    /// The first guest and a bot.
+    Bot,
+    /// The same with another edition.
+    Edition,
+    /// The first guest alone.
+    Alone,
+    /// Two who share the device of the first guest.
+    Device,
+    /// The first guest and a bot, from the middle of another game.
+    FromHere,
+    /// The second guest gave up, and the first would like another game.
+    Resigned,
+    /// Programs only.
+    Programs,
+    /// Programs only, within steps that nobody else may know of.
+    Hidden,
+    /// Two bots, played to the end.
+    Finished,
+}
+
+impl Kept {
+    pub(crate) fn read(version: i64) -> Kept {
+        let facts = fs::read_to_string(folder().join(format!("{version}.json"))).unwrap();
+        Kept { version, facts: serde_json::from_str(&facts).unwrap() }
+    }
+
+    /// A server over a copy of the store.
+    pub(crate) async fn open(&self) -> House {
+        House::with(|config| self.unpack(&config.data)).await
+    }
+
+    fn unpack(&self, data: &Path) {
+        let packed = fs::File::open(folder().join(format!("{}.sqlite.gz", self.version))).unwrap();
+        let mut database = Vec::new();
+        GzDecoder::new(packed).read_to_end(&mut database).unwrap();
+        fs::create_dir_all(data).unwrap();
+        fs::write(data.join("akhet.sqlite"), database).unwrap();
+    }
+
+    /// A guest with the cookies of that time.
+    pub(crate) fn guest(&self, house: &House, name: &str) -> Browser {
+        let mut browser = house.browser();
+        browser.cookies.clone_from(&self.facts.guests[name]);
+        browser
+    }
+
+    pub(crate) fn table(&self, game: &str, what: What) -> &Table {
+        let found = self.facts.tables.iter().find(|table| table.told["game"] == game && table.what == what);
+        found.unwrap_or_else(|| panic!("version {} has no {what:?} of {game}", self.version))
+    }
+}
+
+impl Table {
+    pub(crate) fn id(&self) -> &str {
+        self.address.strip_prefix("/t/").unwrap()
+    }
+
+    pub(crate) fn api(&self) -> String {
+        format!("/api/tables/{}", self.id())
+    }
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stores")
+}
+
+/// The numbers of the migrations that a store has gone through.
+fn versions(data: &Path) -> Vec<i64> {
+    let store = Connection::open(data.join("akhet.sqlite")).unwrap();
+    let mut asked = store.prepare("SELECT version FROM _sqlx_migrations ORDER BY version").unwrap();
+    asked.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+}
+
+/// Whoever adds a migration runs `stores/make.py` with the program that has it, and raises [`NEWEST`].
+#[tokio::test]
+async fn of_every_version_of_the_store_one_is_kept() {
+    let house = House::new().await;
+    let known = versions(&house.config.data);
+    assert_eq!(
+        known,
+        (1..=NEWEST).collect::<Vec<_>>(),
+        "keep a store of the new version: see CONTRIBUTING.md"
+    );
+    for version in 1..=NEWEST {
+        let data = house.path().join(version.to_string());
+        let kept = Kept::read(version);
+        kept.unpack(&data);
+        assert_eq!(versions(&data), (1..=version).collect::<Vec<_>>(), "the store of version {version}");
+        for what in [What::Waiting, What::People, What::Bot, What::Programs, What::Finished] {
+            kept.table("imhotep-duel", what);
+        }
+        let opened = house.beside(&version.to_string()).await;
+        assert_eq!(versions(&opened.config.data), known, "version {version} is brought up to date");
+    }
+}
+
+#[tokio::test]
+async fn a_store_of_version_1_is_played_on() {
+    check_store(1).await;
+}
+
+#[tokio::test]
+async fn a_store_of_version_2_is_played_on() {
+    check_store(2).await;
+}
+
+#[tokio::test]
+async fn a_store_of_version_3_is_played_on() {
+    check_store(3).await;
+}
+
+#[tokio::test]
+async fn a_store_of_version_4_is_played_on() {
+    check_store(4).await;
+}
+
+#[tokio::test]
+async fn a_store_of_version_5_is_played_on() {
+    check_store(5).await;
+}
+
+async fn check_store(version: i64) {
+    let kept = Kept::read(version);
+    let house = kept.open().await;
+    check_lists(&house, &kept).await;
+    // First everything is looked at as it was left, and then it goes on.
+    for table in &kept.facts.tables {
+        check_as_it_was(&house, &kept, table).await;
+    }
+    for table in &kept.facts.tables {
+        go_on(&house, &kept, table).await;
+    }
+}
+
+/// Each guest finds the own tables.
+async fn check_lists(house: &House, kept: &Kept) {
+    for (name, places) in [("first", 1), ("second", 2)] {
+        let mut guest = kept.guest(house, name);
+        let own = kept.facts.tables.iter().filter(|table| table.what.guests() >= places);
+        let (home, all) = (guest.page("/").await, guest.page("/tables").await);
+        let mut found = 0;
+        for table in own {
+            assert!(all.contains(&table.address), "{:?} of {name}", table.what);
+            let is_over = table.told["progress"] == "over";
+            assert_eq!(home.contains(&table.address), !is_over, "{:?} of {name}", table.what);
+            found += 1;
+        }
+        assert!(found > 2, "{name} plays");
+    }
+}
+
+impl What {
+    /// How many of the two guests sit there.
+    fn guests(self) -> usize {
+        match self {
+            What::People | What::Asked | What::Resigned => 2,
+            What::Waiting | What::Bot | What::Edition | What::Alone | What::Device | What::FromHere => 1,
+            What::Programs | What::Hidden | What::Finished => 0,
+        }
+    }
+}
+
+/// The API says at least what it said, and everybody can look.
+async fn check_as_it_was(house: &House, kept: &Kept, table: &Table) {
+    let told = ask(house, &table.api(), None).await;
+    compare(&told, &table.told, Strictness::Kept, &mut BTreeMap::new())
+        .unwrap_or_else(|problem| panic!("{:?}, {}: {problem}\n{told:#}", table.what, table.address));
+    let mut people = [kept.guest(house, "first"), kept.guest(house, "second"), house.browser()];
+    for person in &mut people {
+        let page = person.page(&table.address).await;
+        assert_eq!(html::attribute(&page, "data-revision"), Some(told["revision"].to_string()));
+    }
+    if table.told["progress"] == "over" {
+        check_over(&mut people[2], table).await;
+    } else {
+        for below in ["record", "review"] {
+            people[0].get(&format!("{}/{below}", table.address)).await.expect(409);
+        }
+    }
+}
+
+/// A finished game is looked back at.
+async fn check_over(stranger: &mut Browser, table: &Table) {
+    for below in ["replay", "replay?step=20", "replay?as=1&step=30", "picture.svg", "fair"] {
+        stranger.page(&format!("{}/{below}", table.address)).await;
+    }
+    if let Some(record) = &table.record {
+        let now = stranger.page(&format!("{}/record", table.address)).await;
+        assert_eq!(&now, record, "the record is the same to the letter");
+        let given = Record::parse(record).unwrap();
+        assert_eq!(check_finished(&table.address, stranger, 0).await, given);
+    }
+    let first = stranger.page(&format!("{}/review", table.address)).await;
+    assert!(!table.reviewed || !first.contains("data-poll"), "a review that was done is there at once");
+    let page = reviewed(stranger, &table.address).await;
+    assert!(page.contains("card curve"), "{page}");
+}
+
+/// The game of a table goes on as its state lets it.
+async fn go_on(house: &House, kept: &Kept, table: &Table) {
+    let mut players = [kept.guest(house, "first"), kept.guest(house, "second")];
+    match table.what {
+        What::Waiting => {
+            players[1].sit(&table.address, "").await.target();
+            move_on(house, table, &mut players).await;
+        }
+        What::People => {
+            move_on(house, table, &mut players).await;
+            play_out(&table.address, &mut players, 11).await;
+            check_finished(&table.address, &mut players[0], 2).await;
+        }
+        What::Bot | What::Edition | What::Alone | What::Device | What::FromHere => {
+            move_on(house, table, &mut players).await;
+        }
+        What::Asked => {
+            press(&mut players[1], table, "answer", &[("answer", "yes")]).await;
+            let told = ask(house, &table.api(), None).await;
+            let steps = |told: &Value| told["steps"].as_array().unwrap().len();
+            assert_eq!(steps(&told), steps(&table.told) - 2, "both moves are taken back");
+        }
+        What::Resigned => {
+            assert!(is_over(&players[0].page(&table.address).await));
+            check_finished(&table.address, &mut players[0], 2).await;
+            let next = press(&mut players[1], table, "rematch", &[]).await;
+            assert_ne!(next, table.address, "the offer stands");
+        }
+        What::Programs | What::Hidden => {
+            for choice in 0..3 {
+                assert!(play_one(house, &table.api(), &table.tokens, choice).await);
+            }
+        }
+        What::Finished => {}
+    }
+}
+
+/// Whoever is to decide does, and the table goes on.
+async fn move_on(house: &House, table: &Table, players: &mut [Browser]) {
+    let before = ask(house, &table.api(), None).await["revision"].as_u64().unwrap();
+    let mut moved = 0;
+    for player in players {
+        let page = player.page(&table.address).await;
+        if let Some(step) = html::steps(&page).first() {
+            let form = form(&page, &format!("{}/step", table.address));
+            player.submit(&form, &[("step", step)]).await.target();
+            moved += 1;
+        }
+    }
+    assert!(moved > 0, "nobody can move at {:?} {}", table.what, table.address);
+    assert!(ask(house, &table.api(), None).await["revision"].as_u64().unwrap() > before);
+}
+
+/// Sends a form of the table's page: where it leads.
+async fn press(browser: &mut Browser, table: &Table, what: &str, fields: &[(&str, &str)]) -> String {
+    let page = browser.page(&table.address).await;
+    browser.submit(&form(&page, &format!("{}/{what}", table.address)), fields).await.target()
+}
+
+#[tokio::test]
+async fn an_archive_of_every_version_is_imported_and_played_on() {
+    for version in 1..=NEWEST {
+        let kept = Kept::read(version);
+        let house = House::new().await;
+        let data = house.path().join("imported");
+        let imported = server::import(&data, &folder().join(version.to_string())).await.unwrap();
+        let begun = kept.facts.tables.iter().filter(|table| table.what != What::Waiting);
+        let begun: Vec<&Table> = begun.collect();
+        assert!(imported.done >= begun.len(), "version {version}: {} are imported", imported.done);
+        assert_eq!(imported.left_out, [""; 0], "version {version}");
+        let house = house.beside("imported").await;
+        for table in begun {
+            let told = ask(&house, &table.api(), None).await;
+            compare(&told, &table.told, Strictness::Kept, &mut BTreeMap::new())
+                .unwrap_or_else(|problem| panic!("version {version}, {:?}: {problem}", table.what));
+            if table.what == What::Bot {
+                move_on(&house, table, &mut [kept.guest(&house, "first")]).await;
+            }
+            if table.what == What::Programs {
+                assert!(play_one(&house, &table.api(), &table.tokens, 1).await);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn cookies_of_every_version_are_read() {
+    for version in 1..=NEWEST {
+        let kept = Kept::read(version);
+        let house = kept.open().await;
+        let mut guest = kept.guest(&house, "first");
+        let cookies = guest.cookies.clone();
+        assert_eq!(cookies.keys().collect::<Vec<_>>(), ["akhet", "lang", "name", "theme"]);
+        let answer = guest.get("/me").await.expect(200);
+        assert_eq!(answer.header("set-cookie"), "", "version {version}: the guest is no new one");
+        let page = answer.text();
+        assert!(page.contains("Zsófi"), "version {version}: {page}");
+        assert_eq!(html::attribute(&page, "lang").as_deref(), Some("hu"));
+        assert_eq!(html::attribute(&page, "data-theme").as_deref(), Some("dark"));
+        let forged = cookies["akhet"].replace('.', "x.");
+        guest.cookies.insert("akhet".to_owned(), forged);
+        assert!(guest.get("/me").await.header("set-cookie").starts_with("akhet="), "a forged one is not");
+    }
+}
