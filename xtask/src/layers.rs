@@ -9,7 +9,10 @@ pub(crate) enum Layer {
     Toy,
     Bots,
     Catalog,
-    Server,
+    Store,
+    Service,
+    Web,
+    Load,
     Tui,
     Cli,
     Xtask,
@@ -29,7 +32,10 @@ impl Layer {
             "toy" => Layer::Toy,
             "bots" => Layer::Bots,
             "catalog" => Layer::Catalog,
-            "server" => Layer::Server,
+            "store" => Layer::Store,
+            "service" => Layer::Service,
+            "web" => Layer::Web,
+            "load" => Layer::Load,
             "tui" => Layer::Tui,
             "cli" => Layer::Cli,
             _ => Layer::Rules,
@@ -39,13 +45,23 @@ impl Layer {
     /// What its code may depend on.
     pub(crate) fn may_use(self) -> &'static [Layer] {
         match self {
-            Layer::Game | Layer::Xtask => &[],
+            Layer::Game | Layer::Store | Layer::Xtask => &[],
             Layer::Rules | Layer::Toy | Layer::Bots => &[Layer::Game],
             Layer::Catalog => &[Layer::Game, Layer::Rules, Layer::Bots],
-            Layer::Server | Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Catalog],
-            Layer::Cli => {
-                &[Layer::Game, Layer::Rules, Layer::Bots, Layer::Catalog, Layer::Server, Layer::Tui]
-            }
+            Layer::Service => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Store],
+            Layer::Web => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Service],
+            Layer::Load => &[Layer::Game, Layer::Catalog, Layer::Store, Layer::Web],
+            Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Catalog],
+            Layer::Cli => &[
+                Layer::Game,
+                Layer::Rules,
+                Layer::Bots,
+                Layer::Catalog,
+                Layer::Service,
+                Layer::Web,
+                Layer::Load,
+                Layer::Tui,
+            ],
         }
     }
 
@@ -53,9 +69,14 @@ impl Layer {
     pub(crate) fn tests_may_use(self) -> &'static [Layer] {
         match self {
             Layer::Game | Layer::Rules | Layer::Toy | Layer::Xtask => &[Layer::Toy],
-            Layer::Bots | Layer::Catalog | Layer::Server | Layer::Tui | Layer::Cli => {
-                &[Layer::Toy, Layer::Rules]
-            }
+            Layer::Store => &[],
+            Layer::Bots
+            | Layer::Catalog
+            | Layer::Service
+            | Layer::Web
+            | Layer::Load
+            | Layer::Tui
+            | Layer::Cli => &[Layer::Toy, Layer::Rules],
         }
     }
 

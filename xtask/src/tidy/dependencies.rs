@@ -24,14 +24,26 @@ pub enum Kind {
 
 /// Crates that have one home, the layers they may be used in, and why.
 const HOMES: &[(&[&str], &[Layer], &str)] = &[
-    (&["rusqlite", "sqlx"], &[Layer::Server], "SQL is for `server`"),
-    (&["axum", "hyper", "reqwest", "tower-http"], &[Layer::Server], "HTTP is for `server`"),
+    (&["sqlx"], &[Layer::Store], "SQL is for `store`"),
+    (&["rusqlite"], &[Layer::Load], "bare SQL is for the baseline of `load`"),
+    (&["axum", "axum-extra", "tower-http"], &[Layer::Web], "HTTP is for `web`"),
+    (&["hyper", "reqwest"], &[Layer::Load], "`load` alone is a client of the server"),
     (&["crossterm", "ratatui"], &[Layer::Tui], "the terminal is for `tui`"),
     (&["indicatif"], &[Layer::Cli], "progress is for `cli` to show"),
     (&["clap", "clap_complete"], &[Layer::Cli, Layer::Xtask], "arguments are for `cli`"),
     (
         &["env_logger", "getrandom", "log", "rayon", "tokio", "tracing"],
-        &[Layer::Bots, Layer::Catalog, Layer::Server, Layer::Tui, Layer::Cli, Layer::Xtask],
+        &[
+            Layer::Bots,
+            Layer::Catalog,
+            Layer::Store,
+            Layer::Service,
+            Layer::Web,
+            Layer::Load,
+            Layer::Tui,
+            Layer::Cli,
+            Layer::Xtask,
+        ],
         "rules log nothing, spawn nothing and make no generator",
     ),
 ];
@@ -60,7 +72,7 @@ fn objection_to_layer(of: Layer, on: Layer, kind: Kind) -> Option<&'static str> 
     if on == Layer::Toy {
         return Some("the toy game is for tests");
     }
-    Some("dependencies point down: game, games and bots, catalog, server and tui, cli")
+    Some("dependencies point down: game and store, games and bots, catalog, service and tui, web, load, cli")
 }
 
 fn objection_to_stranger(of: Layer, on: &str, kind: Kind) -> Option<&'static str> {
@@ -88,7 +100,7 @@ mod tests {
 
     #[test]
     fn every_arrow_that_does_not_point_down_is_found() {
-        let all = ["game", "duel", "toy", "bots", "catalog", "server", "tui", "cli"];
+        let all = ["game", "duel", "toy", "bots", "catalog", "store", "service", "web", "load", "tui", "cli"];
         for (of, good) in [
             ("game", &[] as &[&str]),
             ("duel", &["game"]),
@@ -96,9 +108,12 @@ mod tests {
             ("toy", &["game"]),
             ("bots", &["game"]),
             ("catalog", &["game", "duel", "bots"]),
-            ("server", &["game", "bots", "catalog"]),
+            ("store", &[]),
+            ("service", &["game", "bots", "catalog", "store"]),
+            ("web", &["game", "bots", "catalog", "service"]),
+            ("load", &["game", "catalog", "store", "web"]),
             ("tui", &["game", "bots", "catalog"]),
-            ("cli", &["game", "duel", "bots", "catalog", "server", "tui"]),
+            ("cli", &["game", "duel", "bots", "catalog", "service", "web", "load", "tui"]),
         ] {
             let bad: Vec<&str> = all.into_iter().filter(|on| !good.contains(on)).collect();
             check(of, Kind::Normal, good, &bad);
@@ -110,7 +125,8 @@ mod tests {
         check("game", Kind::Dev, &["toy"], &["duel", "bots"]);
         check("duel", Kind::Dev, &["toy", "game"], &["bots", "nefertiti"]);
         check("bots", Kind::Dev, &["toy", "duel"], &["catalog"]);
-        check("server", Kind::Dev, &["toy", "duel", "=insta", "=reqwest"], &["tui", "cli"]);
+        check("web", Kind::Dev, &["toy", "duel", "=insta", "=reqwest"], &["tui", "cli"]);
+        check("store", Kind::Dev, &["=tempfile"], &["toy", "duel", "game"]);
     }
 
     #[test]
@@ -122,6 +138,10 @@ mod tests {
             &["=log", "=tokio", "=clap", "=ratatui", "=axum", "=sqlx"],
         );
         check("tui", Kind::Normal, &["=ratatui", "=crossterm"], &["=clap", "=indicatif", "=hyper"]);
+        check("store", Kind::Normal, &["=sqlx", "=tokio"], &["=axum", "=rusqlite"]);
+        check("service", Kind::Normal, &["=tokio", "=tracing"], &["=sqlx", "=axum", "=hyper"]);
+        check("web", Kind::Normal, &["=axum", "=tower-http"], &["=sqlx", "=rusqlite", "=hyper"]);
+        check("load", Kind::Normal, &["=rusqlite", "=hyper"], &["=sqlx", "=axum"]);
         check("cli", Kind::Normal, &["=clap", "=indicatif", "=tracing"], &["=sqlx", "=ratatui"]);
     }
 
@@ -129,6 +149,6 @@ mod tests {
     fn a_problem_says_where_and_why() {
         let of = "crates/duel".to_owned();
         let problems = problems(&[Dependency { of, on: "sqlx".to_owned(), kind: Kind::Normal }]);
-        assert_eq!(problems, ["crates/duel/Cargo.toml: depends on `sqlx`, but SQL is for `server`"]);
+        assert_eq!(problems, ["crates/duel/Cargo.toml: depends on `sqlx`, but SQL is for `store`"]);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use server::{Archived, StartError};
+use service::{Archived, DataError};
 
 use super::serve::runtime;
 use crate::arguments::Archive;
@@ -14,15 +14,15 @@ pub(crate) fn export(arguments: &Archive, out: &mut impl Write) -> Result<(), Fa
     if !data.exists() {
         return Err(Failure::failed(format!("there is no folder {}", data.display())));
     }
-    report(runtime()?.block_on(server::export(&data, &arguments.folder)), "written", out)
+    report(runtime()?.block_on(service::export(&data, &arguments.folder)), "written", out)
 }
 
 pub(crate) fn import(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
     let data = arguments.data.clone().map_or_else(server_data, Ok)?;
-    report(runtime()?.block_on(server::import(&data, &arguments.folder)), "read", out)
+    report(runtime()?.block_on(service::import(&data, &arguments.folder)), "read", out)
 }
 
-fn report(archived: Result<Archived, StartError>, done: &str, out: &mut impl Write) -> Result<(), Failure> {
+fn report(archived: Result<Archived, DataError>, done: &str, out: &mut impl Write) -> Result<(), Failure> {
     let archived = archived.map_err(Failure::failed)?;
     for reason in &archived.left_out {
         writeln!(out, "left out: {reason}")?;

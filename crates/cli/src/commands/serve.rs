@@ -10,11 +10,11 @@ use std::time::Duration;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use serde::Deserialize;
-use server::{Config, Durability, Offered};
 use tokio::runtime::Runtime;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
+use web::{Config, Durability, Offered};
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure
     start_logging(arguments, &file)?;
     let config = choose(arguments, file)?;
     runtime()?.block_on(async {
-        let running = server::start(&config).await.map_err(Failure::failed)?;
+        let running = web::start(&config).await.map_err(Failure::failed)?;
         announce(running.address(), &config.data, out)?;
         running.run(stopped()?).await.map_err(Failure::failed)
     })

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use server::load::{Crowd, first_answer, gather};
+use load::{Crowd, first_answer, gather};
 
 use crate::arguments::BenchServe;
 use crate::failure::Failure;

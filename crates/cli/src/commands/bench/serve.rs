@@ -6,8 +6,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
+use load::{Plan, Report, STAGES, Stage};
 use serde::Serialize;
-use server::load::{Plan, Report, STAGES, Stage};
 use tempfile::TempDir;
 
 use super::child;
@@ -77,7 +77,7 @@ async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure
         stages += 1;
         bar.set_message(name(stage));
     };
-    let report = server::load::measure(&plan, folder, tell).await.map_err(Failure::failed)?;
+    let report = load::measure(&plan, folder, tell).await.map_err(Failure::failed)?;
     bar.set_position(STAGES);
     bar.set_message("the program as a server of its own");
     let child = child::measure(arguments, &folder.join("child")).await?;

@@ -1,0 +1,81 @@
+//! Many live tables with people who listen to them.
+
+use std::net::SocketAddr;
+
+use tokio::task::JoinSet;
+
+use crate::LoadError;
+use crate::listener::Listener;
+use crate::party::Party;
+
+/// Many live tables; they stay as long as this is held.
+pub struct Crowd {
+    pub(crate) tables: Vec<Watched>,
+}
+
+/// A table and who listens to it: the first for the first seat, and so on.
+pub(crate) struct Watched {
+    pub(crate) address: SocketAddr,
+    pub(crate) party: Party,
+    pub(crate) listeners: Vec<Listener>,
+}
+
+/// Lets so many tables begin their games, with so many event streams spread over them.
+pub async fn gather(address: SocketAddr, tables: usize, streams: usize) -> Result<Crowd, LoadError> {
+    let mut gathering = JoinSet::new();
+    for number in 0..tables {
+        let listeners = streams / tables + usize::from(number < streams % tables);
+        gathering.spawn(Watched::gather(address, number as u64, listeners));
+    }
+    collect(gathering).await
+}
+
+impl Crowd {
+    /// Plays so many decisions at every table, or fewer where the game ends before.
+    pub async fn play(self, decisions: usize) -> Result<Crowd, LoadError> {
+        let mut playing = JoinSet::new();
+        for mut table in self.tables {
+            playing.spawn(async move {
+                for _ in 0..decisions {
+                    let Some(decision) = table.party.choose() else { break };
+                    table.party.play(&decision).await?;
+                }
+                Ok(table)
+            });
+        }
+        collect(playing).await
+    }
+}
+
+impl Watched {
+    async fn gather(address: SocketAddr, number: u64, listeners: usize) -> Result<Watched, LoadError> {
+        let party = Party::gather(address, number).await?;
+        let listeners = listen(address, &party, listeners).await?;
+        Ok(Watched { address, party, listeners })
+    }
+
+    /// The same people at another table.
+    pub(crate) async fn again(self) -> Result<Watched, LoadError> {
+        let count = self.listeners.len();
+        drop(self.listeners);
+        let party = self.party.again().await?;
+        let listeners = listen(self.address, &party, count).await?;
+        Ok(Watched { address: self.address, party, listeners })
+    }
+}
+
+async fn listen(address: SocketAddr, party: &Party, count: usize) -> Result<Vec<Listener>, LoadError> {
+    let mut listeners = Vec::with_capacity(count);
+    for _ in 0..count {
+        listeners.push(Listener::open(address, &party.id).await?);
+    }
+    Ok(listeners)
+}
+
+async fn collect(mut tasks: JoinSet<Result<Watched, LoadError>>) -> Result<Crowd, LoadError> {
+    let mut tables = Vec::with_capacity(tasks.len());
+    while let Some(table) = tasks.join_next().await {
+        tables.push(table.map_err(|error| LoadError::new("a player broke off", error))??);
+    }
+    Ok(Crowd { tables })
+}

@@ -1,0 +1,104 @@
+//! Whole games through the API: from making the table to the last decision.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Instant;
+
+use cpu_time::ProcessTime;
+use rusqlite::{Connection, OpenFlags};
+use serde::Serialize;
+use tokio::task::{JoinSet, spawn_blocking};
+
+use crate::party::Party;
+use crate::{LoadError, Plan};
+
+/// Whole games through the API.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Games {
+    /// Decisions that were acknowledged in a second, while tables were also made and sat down at.
+    pub moves_per_second: f64,
+    /// Processor time that server and clients together took for a move, in microseconds: the figure that does not
+    /// depend on what else runs on the machine.
+    pub microseconds_per_move: f64,
+    /// Tables that played at once.
+    pub at_once: usize,
+    /// Games that were played, all to their end and each of them checked.
+    pub games: usize,
+    /// Their steps, all of them found in the store.
+    pub steps: usize,
+}
+
+/// What one party has played.
+#[derive(Default)]
+struct Played {
+    moves_in_time: u64,
+    games: usize,
+    steps: usize,
+}
+
+pub(crate) async fn measure(address: SocketAddr, folder: &Path, plan: &Plan) -> Result<Games, LoadError> {
+    let (end, processor) = (Instant::now() + plan.time, ProcessTime::now());
+    let mut parties = JoinSet::new();
+    for number in 0..plan.players as u64 {
+        parties.spawn(play_until(address, number, end));
+    }
+    tokio::time::sleep_until(end.into()).await;
+    let processor = processor.elapsed();
+    let mut all = Played::default();
+    while let Some(played) = parties.join_next().await {
+        let played = played.map_err(|error| LoadError::new("a player broke off", error))??;
+        all.moves_in_time += played.moves_in_time;
+        all.games += played.games;
+        all.steps += played.steps;
+    }
+    check_store(folder, all.games, all.steps).await?;
+    Ok(Games {
+        moves_per_second: all.moves_in_time as f64 / plan.time.as_secs_f64(),
+        microseconds_per_move: 1e6 * processor.as_secs_f64() / (all.moves_in_time.max(1) as f64),
+        at_once: plan.players,
+        games: all.games,
+        steps: all.steps,
+    })
+}
+
+/// Plays whole games, begins none after the end of the time, and then has them checked.
+async fn play_until(address: SocketAddr, number: u64, end: Instant) -> Result<Played, LoadError> {
+    let mut played = Played::default();
+    let mut party = Party::gather(address, number).await?;
+    let mut finished = Vec::new();
+    loop {
+        while let Some(decision) = party.choose() {
+            party.play(&decision).await?;
+            played.moves_in_time += u64::from(Instant::now() < end);
+        }
+        finished.push(party.sheet());
+        if Instant::now() >= end {
+            break;
+        }
+        party = party.again().await?;
+    }
+    for sheet in &finished {
+        party.check(sheet).await?;
+        played.steps += sheet.steps.len();
+    }
+    played.games = finished.len();
+    Ok(played)
+}
+
+/// Counts what is on disk, past the server.
+async fn check_store(folder: &Path, games: usize, steps: usize) -> Result<(), LoadError> {
+    let file = folder.join("data").join(store::FILE);
+    let counted = spawn_blocking(move || {
+        let database = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+        let count = |query: &str| database.query_row(query, [], |row| row.get::<_, i64>(0));
+        let over = count("SELECT count(*) FROM tables WHERE progress = 'over'")?;
+        Ok((over, count("SELECT count(*) FROM steps")?))
+    });
+    let counted = counted.await.map_err(|error| LoadError::new("the store could not be counted", error))?;
+    let found =
+        counted.map_err(|error: rusqlite::Error| LoadError::new("the store could not be counted", error))?;
+    if found == (games as i64, steps as i64) {
+        return Ok(());
+    }
+    Err(LoadError(format!("{games} games with {steps} steps were played, but the store has {found:?}")))
+}

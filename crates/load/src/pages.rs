@@ -1,0 +1,117 @@
+//! Board pages: how many a second, and how much goes over the wire for the first of them.
+
+use std::collections::BTreeSet;
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use serde::Serialize;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+
+use crate::client::Client;
+use crate::party::Party;
+use crate::{LoadError, Plan};
+
+/// Board pages of a table in the middle of its game, as somebody sees them who watches.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pages {
+    /// Pages in a second, compressed.
+    pub pages_per_second: f64,
+    /// Bytes over the wire for the first view: the page and all it loads, with their headers, compressed.
+    pub first_view_bytes: usize,
+}
+
+/// Browsers that fetch pages at once.
+const BROWSERS: usize = 32;
+
+/// Decisions after which a game is in its middle.
+const MIDDLE: usize = 30;
+
+pub(crate) async fn measure(address: SocketAddr, plan: &Plan) -> Result<Pages, LoadError> {
+    let path = begin_table(address).await?;
+    let first_view_bytes = weigh_first_view(address, &path).await?;
+    let cookie = read_cookie(&fetch(address, &path, "identity").await?)?;
+    let end = Instant::now() + plan.time;
+    let mut browsers = JoinSet::new();
+    for _ in 0..BROWSERS {
+        browsers.spawn(browse(address, path.clone(), cookie.clone(), end));
+    }
+    let mut pages = 0;
+    while let Some(fetched) = browsers.join_next().await {
+        pages += fetched.map_err(|error| LoadError::new("a browser broke off", error))??;
+    }
+    Ok(Pages { pages_per_second: f64::from(pages) / plan.time.as_secs_f64(), first_view_bytes })
+}
+
+/// The address of a table in the middle of its game.
+async fn begin_table(address: SocketAddr) -> Result<String, LoadError> {
+    let mut party = Party::gather(address, 0).await?;
+    for _ in 0..MIDDLE {
+        let Some(decision) = party.choose() else { break };
+        party.play(&decision).await?;
+    }
+    Ok(format!("/t/{}", party.id))
+}
+
+async fn browse(address: SocketAddr, path: String, cookie: String, end: Instant) -> Result<u32, LoadError> {
+    let mut client = Client::connect(address).await?;
+    let mut pages = 0;
+    while Instant::now() < end {
+        if client.get_page(&path, &cookie).await? == 0 {
+            return Err(LoadError("a page is empty".to_owned()));
+        }
+        pages += 1;
+    }
+    Ok(pages)
+}
+
+async fn weigh_first_view(address: SocketAddr, path: &str) -> Result<usize, LoadError> {
+    let page = fetch(address, path, "identity").await?;
+    let mut bytes = fetch(address, path, "gzip").await?.len();
+    for asset in linked_assets(&String::from_utf8_lossy(&page)) {
+        bytes += fetch(address, asset, "gzip").await?.len();
+    }
+    Ok(bytes)
+}
+
+/// The addresses of all files that a page loads.
+fn linked_assets(page: &str) -> BTreeSet<&str> {
+    let starts = page.match_indices("\"/assets/").map(|(start, _)| &page[start + 1..]);
+    starts.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The whole answer as it comes over the wire, headers included.
+async fn fetch(address: SocketAddr, path: &str, encoding: &str) -> Result<Vec<u8>, LoadError> {
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nhost: {address}\r\naccept-encoding: {encoding}\r\nconnection: close\r\n\r\n"
+    );
+    let answer = async {
+        let mut stream = TcpStream::connect(address).await?;
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await?;
+        Ok(answer)
+    };
+    let answer = answer.await.map_err(|error: std::io::Error| LoadError::new(path, error))?;
+    if answer.starts_with(b"HTTP/1.1 200 ") { Ok(answer) } else { Err(LoadError::new("there is no", path)) }
+}
+
+/// The cookie that a new guest was given.
+fn read_cookie(answer: &[u8]) -> Result<String, LoadError> {
+    let text = String::from_utf8_lossy(answer);
+    let cookie = text.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
+    cookie.map(str::to_owned).ok_or_else(|| LoadError("a new guest was given no cookie".to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::*;
+
+    #[test]
+    fn every_file_that_a_page_loads_counts_once() {
+        let page =
+            r#"<link href="/assets/a.css"><script src="/assets/a.js"></script><link href="/assets/a.css">"#;
+        assert_eq!(linked_assets(page).into_iter().collect::<Vec<_>>(), ["/assets/a.css", "/assets/a.js"]);
+    }
+}

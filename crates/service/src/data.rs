@@ -1,0 +1,34 @@
+//! The folder with the tables.
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use store::{Durability, Store};
+
+/// A data folder that cannot be made, read or written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataError {
+    folder: PathBuf,
+    problem: String,
+}
+
+impl DataError {
+    pub(crate) fn new(folder: &Path, problem: impl fmt::Display) -> DataError {
+        DataError { folder: folder.to_owned(), problem: problem.to_string() }
+    }
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the data folder {} cannot be used: {}", self.folder.display(), self.problem)
+    }
+}
+
+impl std::error::Error for DataError {}
+
+/// Opens the store in a folder, which is made if there is none.
+pub(crate) async fn open(folder: &Path, durability: Durability) -> Result<Store, DataError> {
+    fs::create_dir_all(folder).map_err(|error| DataError::new(folder, error))?;
+    Store::open(folder, durability).await.map_err(|error| DataError::new(folder, error))
+}

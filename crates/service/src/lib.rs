@@ -1,0 +1,56 @@
+//! Tables in play, the people and computer players at them, their reviews and their archive: what may happen, to whom,
+//! and what is refused.
+//!
+//! A [`Live`] table is a [`Snapshot`] that never changes. A change makes the next snapshot, stores it, and only then
+//! shows it to anybody. Nothing here names a game, an address or a status; what is refused is a [`Refusal`], and
+//! whoever shows it finds the words.
+
+mod archive;
+mod clock;
+mod data;
+mod editions;
+mod guests;
+mod random;
+mod refusal;
+mod tables;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+pub use archive::{Archived, export, import};
+pub use data::DataError;
+pub use editions::{Editions, Offered};
+pub use guests::{Key, LONGEST_NAME, clean_name};
+pub use refusal::Refusal;
+pub use store::Durability;
+pub use tables::{
+    Answer, Chair, HowFar, Kind, Live, NewTable, Progress, Reviewing, Revision, Sitter, Snapshot, Tables,
+    UndoRequest, hosted_entropy,
+};
+
+use guests::KEY_SETTING;
+
+/// How the service is to run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The folder with the tables.
+    pub data: PathBuf,
+    /// How surely moves are on disk.
+    pub durability: Durability,
+    /// How long computer players wait before they move, so that people can follow.
+    pub bot_pause: Duration,
+    /// How many iterations a review thinks about each decision. A hint takes three times as many.
+    pub review_nodes: u32,
+}
+
+/// Opens a data folder, and lets computer players go on where they were: the tables, and the key by which guests are
+/// known.
+pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> {
+    let failed = |problem: &dyn std::fmt::Display| DataError::new(&settings.data, problem);
+    let store = Arc::new(data::open(&settings.data, settings.durability).await?);
+    let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
+    let tables = Tables::new(store, settings.bot_pause, settings.review_nodes);
+    tables.wake_bots().await.map_err(|error| failed(&error))?;
+    Ok((tables, Key::new(&key)))
+}

@@ -1,0 +1,417 @@
+//! Everything that people and programs can do to a table.
+
+use std::sync::Arc;
+
+use bots::{Bot, Choice, Level};
+use catalog::{Chance, Entropy, Entry, Secret};
+use game::{Chosen, RecordedStep, Seat, Turn};
+use store::Commit;
+
+use super::live::Live;
+use super::revision::Revision;
+use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+use super::{Draft, Tables};
+use crate::refusal::Refusal;
+use crate::{clock, random};
+
+/// A table to be made.
+pub struct NewTable {
+    /// The game.
+    pub entry: &'static Entry,
+    /// The options, known to go together.
+    pub chosen: Chosen,
+    /// How people come to it.
+    pub kind: Kind,
+    /// Who makes it; empty for a program.
+    pub creator: String,
+    /// Who has which place. Guests do not sit yet: the place is kept free for them.
+    pub sitters: Vec<Sitter>,
+    /// Whether seats are drawn when everybody is there.
+    pub random_seats: bool,
+    /// Whether everybody at it may ask for hints.
+    pub hints: bool,
+    /// The steps that it begins with, copied from another table; none for a game from its beginning.
+    pub opening: Vec<RecordedStep>,
+}
+
+impl Tables {
+    /// Makes a table. The commitment to its draws is there before anyone sits.
+    pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
+        let mut snapshot = new_snapshot(new);
+        // Computer players only: nobody is there to wait for.
+        if snapshot.chairs.iter().all(Chair::is_ready) {
+            begin(&mut snapshot)?;
+        }
+        snapshot.mark_steps(0);
+        let commit = Commit {
+            table: snapshot.table_row(),
+            from: None,
+            chairs: Some(snapshot.chair_rows()),
+            cut: None,
+            steps: snapshot.step_rows(0),
+        };
+        self.store.commit(commit).await?;
+        let live = self.remember(snapshot);
+        self.think(&live);
+        Ok(live)
+    }
+
+    /// Lets somebody sit down, with what they put into the draws: on which chair. When the last one sits, the game begins,
+    /// and with drawn seats the chair may be another.
+    pub async fn sit(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        who: Sitter,
+        place: Option<usize>,
+        name: &str,
+        entropy: Entropy,
+    ) -> Result<(Arc<Snapshot>, usize), Refusal> {
+        self.change(live, None, |draft| {
+            let place = take_chair(&mut draft.next, &who, place, name, &entropy)?;
+            draft.chairs_changed = true;
+            if draft.next.chairs.iter().all(Chair::is_ready) {
+                begin(&mut draft.next)?;
+            }
+            Ok(place)
+        })
+        .await
+    }
+
+    /// Plays steps of a seat that somebody holds, all or none.
+    pub async fn play(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        who: &Sitter,
+        revision: Revision,
+        steps: &[String],
+    ) -> Result<Arc<Snapshot>, Refusal> {
+        let play = |draft: &mut Draft| {
+            for step in steps {
+                draft.playable_by(who)?;
+                draft.play(step)?;
+            }
+            Ok(())
+        };
+        self.change(live, Some((who, revision)), play).await.map(|(now, ())| now)
+    }
+
+    /// Plays for a computer player, unless the table went on without it.
+    pub(super) async fn play_bot(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        seen: &Snapshot,
+        choice: &Choice<String>,
+    ) {
+        let play = |draft: &mut Draft| {
+            draft.play(&choice.action)?;
+            draft.next.is_solved = choice.is_solved;
+            Ok(())
+        };
+        let Some(Turn::Seat(seat)) = seen.game.as_ref().map(|game| game.turn()) else { return };
+        let who = &seen.chairs[seat.index()].sitter;
+        let played = self.change(live, Some((who, seen.revision_for(&[seat]))), play).await;
+        match played {
+            Ok(_) | Err(Refusal::Stale) => {}
+            Err(refusal) => tracing::error!(table = seen.id, ?refusal, "a computer player could not move"),
+        }
+    }
+
+    /// Takes the last decision of a seat back, or asks the others if they have decided since.
+    pub async fn undo(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        who: &Sitter,
+        revision: Revision,
+        how_far: HowFar,
+    ) -> Result<Arc<Snapshot>, Refusal> {
+        let undo = |draft: &mut Draft| {
+            let (seat, back) = draft.undoable_by(who, how_far)?;
+            if draft.next.asks_nobody(who, back) {
+                draft.back(back)
+            } else {
+                draft.next.undo_request = Some(UndoRequest { by: seat, steps: back, agreed: Vec::new() });
+                Ok(())
+            }
+        };
+        self.change(live, Some((who, revision)), undo).await.map(|(now, ())| now)
+    }
+
+    /// Grants or refuses that a decision is taken back. It is, as soon as all who have decided since agree.
+    pub async fn answer(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        who: &Sitter,
+        revision: Revision,
+        answer: Answer,
+    ) -> Result<Arc<Snapshot>, Refusal> {
+        let reply = |draft: &mut Draft| {
+            let seats = draft.next.seats_of(who);
+            let asked = draft.next.seats_asked();
+            let request = draft.next.undo_request.as_mut().ok_or(Refusal::Stale)?;
+            let (own, others): (Vec<Seat>, Vec<Seat>) = asked.iter().partition(|seat| seats.contains(seat));
+            match answer {
+                _ if own.is_empty() => Err(Refusal::NotYourSeat),
+                Answer::Granted if others.is_empty() => {
+                    let steps = request.steps;
+                    draft.back(steps)
+                }
+                Answer::Granted => {
+                    request.agreed.extend(own);
+                    Ok(())
+                }
+                Answer::Refused => {
+                    draft.next.undo_request = None;
+                    Ok(())
+                }
+            }
+        };
+        self.change(live, Some((who, revision)), reply).await.map(|(now, ())| now)
+    }
+
+    /// Gives a game up. It ends, unless several others go on: then a computer player takes the seat.
+    pub async fn resign(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        who: &Sitter,
+        revision: Revision,
+    ) -> Result<Arc<Snapshot>, Refusal> {
+        let resign = |draft: &mut Draft| {
+            let seats = draft.next.seats_of(who);
+            let goes_on = draft.next.goes_on_without(who);
+            let game = draft.next.game.as_mut().ok_or(Refusal::Waiting)?;
+            let turn = game.turn();
+            if goes_on && turn != Turn::Over && !seats.is_empty() {
+                draft.leave(who);
+                return Ok(());
+            }
+            let own = seats.iter().find(|seat| turn == Turn::Seat(**seat)).or(seats.first());
+            game.resign(*own.ok_or(Refusal::NotYourSeat)?).map_err(|_| Refusal::Over)?;
+            draft.next.undo_request = None;
+            Ok(())
+        };
+        self.change(live, Some((who, revision)), resign).await.map(|(now, ())| now)
+    }
+
+    /// Offers to play again with seats passed on by one. When all people want it, there is a table for it.
+    pub async fn rematch(self: &Arc<Self>, live: &Arc<Live>, who: &Sitter) -> Result<Arc<Snapshot>, Refusal> {
+        let offer = |draft: &mut Draft| {
+            if draft.next.progress() != Progress::Over {
+                return Err(Refusal::NoRematch);
+            }
+            let seats = draft.next.seats_of(who);
+            let fresh = seats.iter().filter(|seat| !draft.next.rematch_offers.contains(seat)).copied();
+            let fresh: Vec<Seat> = fresh.collect();
+            draft.next.rematch_offers.extend(fresh);
+            if seats.is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
+        };
+        let (now, ()) = self.change(live, None, offer).await?;
+        let wants_it =
+            |seat: Seat| now.chairs[seat.index()].bot().is_some() || now.rematch_offers.contains(&seat);
+        if now.rematch.is_some() || !Seat::all(now.chairs.len() as u8).all(wants_it) {
+            return Ok(now);
+        }
+        let next = self.create(swapped(&now)).await?.now();
+        let link = |draft: &mut Draft| {
+            // Of two that come at once, the first counts.
+            draft.next.rematch.get_or_insert(next.id.clone());
+            Ok(())
+        };
+        self.change(live, None, link).await.map(|(now, ())| now)
+    }
+}
+
+/// What is to be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HowFar {
+    /// The last decision.
+    Decision,
+    /// All decisions of the action that is under way.
+    Action,
+}
+
+/// What somebody says to a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// Yes.
+    Granted,
+    /// No.
+    Refused,
+}
+
+impl Draft {
+    /// Refuses somebody who does not hold the seat that decides.
+    fn playable_by(&self, who: &Sitter) -> Result<(), Refusal> {
+        let seats = self.next.seats_of(who);
+        match self.next.game.as_ref().ok_or(Refusal::Waiting)?.turn() {
+            _ if seats.is_empty() => Err(Refusal::NotYourSeat),
+            Turn::Over => Err(Refusal::Over),
+            Turn::Seat(seat) if seats.contains(&seat) => Ok(()),
+            Turn::Seat(_) | Turn::Chance => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    fn play(&mut self, step: &str) -> Result<(), Refusal> {
+        let game = self.next.game.as_mut().ok_or(Refusal::Waiting)?;
+        game.play(step).map_err(|_| Refusal::Illegal)?;
+        self.next.undo_request = None;
+        Ok(())
+    }
+
+    /// The seat of somebody that has something to take back, and how many steps that is.
+    fn undoable_by(&self, who: &Sitter, how_far: HowFar) -> Result<(Seat, usize), Refusal> {
+        let game = self.next.game.as_ref().ok_or(Refusal::Waiting)?;
+        let seats = self.next.seats_of(who);
+        if seats.is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        // The secret is published: whoever went back would know every draw to come.
+        if game.turn() == Turn::Over {
+            return Err(Refusal::Over);
+        }
+        let back = |seat: &Seat| match how_far {
+            HowFar::Decision => self.next.undoable(*seat),
+            HowFar::Action => game.under_way(*seat).filter(|back| self.next.may_go_back(*back)),
+        };
+        let nearest =
+            seats.iter().filter_map(|seat| Some((*seat, back(seat)?))).min_by_key(|(_, back)| *back);
+        nearest.ok_or_else(|| {
+            let has_decided = game
+                .steps_from(self.next.opening.len())
+                .iter()
+                .any(|step| step.actor.is_some_and(|actor| seats.contains(&actor)));
+            if has_decided { Refusal::UndoDraw } else { Refusal::UndoNothing }
+        })
+    }
+
+    /// Puts a computer player on the chairs of somebody. What they put into the draws stays in them.
+    fn leave(&mut self, who: &Sitter) {
+        for chair in self.next.chairs.iter_mut().filter(|chair| chair.sitter == *who) {
+            chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
+            chair.name.clear();
+        }
+        self.chairs_changed = true;
+        self.next.undo_request = None;
+    }
+
+    fn back(&mut self, steps: usize) -> Result<(), Refusal> {
+        let game = self.next.game.as_mut().ok_or(Refusal::Waiting)?;
+        game.back(steps).map_err(|_| Refusal::UndoNothing)?;
+        self.kept = self.kept.min(game.steps());
+        self.next.undo_request = None;
+        // What was proved of a later position need not be of an earlier one.
+        self.next.is_solved = false;
+        Ok(())
+    }
+}
+
+impl Snapshot {
+    /// Whether there is still a game if somebody leaves it: for two it is over, and computer players do not play for
+    /// themselves.
+    pub fn goes_on_without(&self, who: &Sitter) -> bool {
+        let is_other = |chair: &Chair| chair.bot().is_none() && chair.sitter != *who;
+        self.chairs.len() > 2 && self.chairs.iter().any(is_other)
+    }
+
+    /// Whether the last steps are decisions of nobody but somebody's own seats and computer players.
+    pub fn asks_nobody(&self, who: &Sitter, steps: usize) -> bool {
+        let Some(game) = &self.game else { return true };
+        let taken_back = game.steps_from(game.steps().saturating_sub(steps));
+        let mut actors =
+            taken_back.iter().filter_map(|step| step.actor).map(|seat| &self.chairs[seat.index()]);
+        actors.all(|chair| chair.sitter == *who || chair.bot().is_some())
+    }
+}
+
+/// What goes into the draws for somebody who puts in nothing.
+pub fn hosted_entropy() -> Entropy {
+    Entropy::Hosted(random::bytes::<16>().to_vec())
+}
+
+fn new_snapshot(new: NewTable) -> Snapshot {
+    let (id, secret) = (random::name(), Secret::new(random::bytes()));
+    let chair = |sitter| Chair { sitter, name: String::new(), entropy: None };
+    let now = clock::now();
+    Snapshot {
+        commitment: secret.commitment(&id),
+        secret,
+        entropy: None,
+        id,
+        creator: new.creator,
+        entry: new.entry,
+        chosen: new.chosen,
+        kind: new.kind,
+        revision: 0,
+        hidden: 0,
+        created: now,
+        changed: now,
+        random_seats: new.random_seats,
+        hints: new.hints,
+        chairs: new.sitters.into_iter().map(chair).collect(),
+        game: None,
+        opening: new.opening,
+        marks: Vec::new(),
+        undo_request: None,
+        rematch_offers: Vec::new(),
+        rematch: None,
+        is_solved: false,
+    }
+}
+
+/// Puts somebody on a chair that is free or kept for them: which it is.
+fn take_chair(
+    table: &mut Snapshot,
+    who: &Sitter,
+    place: Option<usize>,
+    name: &str,
+    entropy: &Entropy,
+) -> Result<usize, Refusal> {
+    if table.game.is_some() {
+        return Err(Refusal::Full);
+    }
+    let is_theirs = |chair: &Chair| chair.sitter == *who && !chair.is_ready();
+    let sits_already = table.chairs.iter().any(|chair| chair.sitter == *who && chair.is_ready());
+    let is_free = |chair: &Chair| chair.sitter == Sitter::Nobody && !sits_already;
+    let wanted = |index: &usize| place.is_none_or(|place| place == *index);
+    let own: Vec<usize> = (0..table.chairs.len()).filter(|index| is_theirs(&table.chairs[*index])).collect();
+    let free = (0..table.chairs.len()).find(|index| wanted(index) && is_free(&table.chairs[*index]));
+    let taken = if own.is_empty() { free.into_iter().collect() } else { own };
+    for index in &taken {
+        let entropy = Some(entropy.clone());
+        table.chairs[*index] = Chair { sitter: who.clone(), name: name.to_owned(), entropy };
+    }
+    taken.first().copied().ok_or(Refusal::Full)
+}
+
+/// Everybody sits: the seats are drawn, if they are, and the first draws of the game are made.
+fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
+    let entropy: Vec<Entropy> =
+        table.chairs.iter().map(|chair| chair.entropy.clone().unwrap_or(Entropy::Absent)).collect();
+    let words: Vec<String> = entropy.iter().map(ToString::to_string).collect();
+    table.entropy = Some(words.join(" "));
+    let fair = table.fair(entropy);
+    let mut seated: Vec<(u8, Chair)> = fair.seats().into_iter().zip(table.chairs.drain(..)).collect();
+    seated.sort_by_key(|(seat, _)| *seat);
+    table.chairs = seated.into_iter().map(|(_, chair)| chair).collect();
+    let started = (table.entry.resume)(&table.chosen, Chance::Fair(fair), &table.opening);
+    table.game = Some(started.map_err(|error| {
+        tracing::error!(table = table.id, %error, "a table was made that cannot begin");
+        Refusal::Internal
+    })?);
+    Ok(())
+}
+
+/// The same again, with everybody one seat further.
+fn swapped(table: &Snapshot) -> NewTable {
+    let mut sitters: Vec<Sitter> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
+    sitters.rotate_right(1);
+    NewTable {
+        entry: table.entry,
+        chosen: table.chosen.clone(),
+        kind: table.kind,
+        creator: table.creator.clone(),
+        sitters,
+        random_seats: false,
+        hints: table.hints,
+        opening: table.opening.clone(),
+    }
+}

@@ -1,0 +1,74 @@
+//! A table in memory: the snapshot of its last commit, and the one change that may be under way.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use catalog::Advice;
+use tokio::sync::Mutex as AsyncMutex;
+use tokio::sync::watch;
+
+use super::revision::Revision;
+use super::snapshot::Snapshot;
+
+/// A table in memory.
+pub struct Live {
+    /// Held while a change is made and stored; readers do not wait for it.
+    pub(super) changing: Arc<AsyncMutex<()>>,
+    now: Mutex<Arc<Snapshot>>,
+    revision: watch::Sender<u64>,
+    touched: Mutex<Instant>,
+    /// What was advised last, and at which revision.
+    advice: Mutex<Option<(Revision, Advice)>>,
+}
+
+impl Live {
+    pub(super) fn new(snapshot: Snapshot) -> Live {
+        Live {
+            changing: Arc::default(),
+            revision: watch::Sender::new(snapshot.revision),
+            now: Mutex::new(Arc::new(snapshot)),
+            touched: Mutex::new(Instant::now()),
+            advice: Mutex::default(),
+        }
+    }
+
+    /// The table as it stands.
+    pub fn now(&self) -> Arc<Snapshot> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The revisions from now on.
+    pub fn revisions(&self) -> watch::Receiver<u64> {
+        self.revision.subscribe()
+    }
+
+    /// Makes a stored change the present state, and tells everybody that there is one.
+    pub(super) fn publish(&self, snapshot: Snapshot) -> Arc<Snapshot> {
+        let snapshot = Arc::new(snapshot);
+        *self.now.lock().unwrap_or_else(PoisonError::into_inner) = snapshot.clone();
+        // Of what only one seat may know, nobody is told that it happened.
+        self.revision
+            .send_if_modified(|told| std::mem::replace(told, snapshot.revision) != snapshot.revision);
+        snapshot
+    }
+
+    /// What was advised at this revision, so that whoever asks again hears the same.
+    pub(super) fn advice(&self, revision: Revision) -> Option<Advice> {
+        let advice = self.advice.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        advice.filter(|(known, _)| *known == revision).map(|(_, advice)| advice)
+    }
+
+    pub(super) fn keep_advice(&self, revision: Revision, advice: &Advice) {
+        *self.advice.lock().unwrap_or_else(PoisonError::into_inner) = Some((revision, advice.clone()));
+    }
+
+    pub(super) fn touch(&self) {
+        *self.touched.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// Whether nobody listens, nobody changes it and nobody has asked for it since that moment.
+    pub(super) fn is_left_alone_since(&self, moment: Instant) -> bool {
+        let touched = *self.touched.lock().unwrap_or_else(PoisonError::into_inner);
+        touched <= moment && self.revision.is_closed() && self.changing.try_lock().is_ok()
+    }
+}

@@ -1,0 +1,275 @@
+//! Tables in play: in memory while somebody looks at them, on disk always.
+
+mod changes;
+mod handover;
+mod listed;
+mod live;
+mod reviewing;
+mod revision;
+mod snapshot;
+mod stored;
+mod thinking;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use catalog::Table;
+use game::Viewer;
+use store::{Commit, Store, StoreError};
+
+pub use changes::{Answer, HowFar, NewTable, hosted_entropy};
+pub use live::Live;
+pub use reviewing::Reviewing;
+pub use revision::Revision;
+pub use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+
+use crate::refusal::Refusal;
+use reviewing::Reviews;
+use thinking::Thinking;
+
+/// All tables.
+pub struct Tables {
+    store: Arc<Store>,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+    thinking: Thinking,
+    reviews: Reviews,
+}
+
+impl Tables {
+    /// Tables over a store, with computer players that wait a little before they move, and reviews that think so many
+    /// iterations about each decision.
+    pub(crate) fn new(store: Arc<Store>, pause: Duration, review_nodes: u32) -> Arc<Tables> {
+        Arc::new(Tables {
+            store,
+            live: Mutex::default(),
+            thinking: Thinking::new(pause, review_nodes.saturating_mul(3)),
+            reviews: Reviews::new(review_nodes),
+        })
+    }
+
+    /// The table with this id.
+    pub async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refusal> {
+        if let Some(live) = self.in_memory(id) {
+            live.touch();
+            return Ok(live);
+        }
+        let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
+        let snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
+        Ok(self.remember(snapshot))
+    }
+
+    /// Lets computer players go on where they were when the program stopped.
+    pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), StoreError> {
+        for id in self.store.tables_waiting_for_bots().await? {
+            if let Ok(live) = self.find(&id).await {
+                self.think(&live);
+            }
+        }
+        Ok(())
+    }
+
+    /// Drops tables that nobody has looked at for so long; they come back from their steps.
+    pub fn drop_left_alone(&self, since: Duration) {
+        let Some(moment) = Instant::now().checked_sub(since) else { return };
+        self.lock().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_left_alone_since(moment));
+    }
+
+    /// Makes a change: durable first, then seen by everybody. Changes of one table come one after the other.
+    ///
+    /// `seen` is who asks, and at which revision they saw the table; with `None` any will do.
+    async fn change<T>(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        seen: Option<(&Sitter, Revision)>,
+        change: impl FnOnce(&mut Draft) -> Result<T, Refusal>,
+    ) -> Result<(Arc<Snapshot>, T), Refusal> {
+        let changing = live.changing.clone().lock_owned().await;
+        let before = live.now();
+        let mut draft = Draft::of(&before);
+        let is_stale =
+            seen.is_some_and(|(who, revision)| revision != before.revision_for(&before.seats_of(who)));
+        let drafted = if is_stale { Err(Refusal::Stale) } else { change(&mut draft) };
+        let answer = match drafted {
+            Ok(answer) => answer,
+            // It may have been refused only because another process has gone on.
+            Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
+        };
+        let (tables, live, commit) = (self.clone(), live.clone(), draft.commit(&before));
+        // A task of its own, because whoever asked may go away between the commit and its being seen.
+        let carried_out = tokio::spawn(async move {
+            let _changing = changing;
+            tables.carry_out(&live, commit, draft.next).await
+        });
+        let now = carried_out.await.map_err(|_| Refusal::Internal)??;
+        Ok((now, answer))
+    }
+
+    async fn carry_out(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        commit: Commit,
+        next: Snapshot,
+    ) -> Result<Arc<Snapshot>, Refusal> {
+        if let Err(reason) = self.store.commit(commit).await {
+            if reason == StoreError::Conflict {
+                self.catch_up(live).await?;
+            }
+            return Err(reason.into());
+        }
+        let now = live.publish(next);
+        self.think(live);
+        Ok(now)
+    }
+
+    /// If another process has gone on with this table, reads it again, so that everybody here sees it, too: whether it
+    /// has.
+    async fn catch_up(&self, live: &Live) -> Result<bool, Refusal> {
+        let now = live.now();
+        let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
+        let is_behind =
+            (stored.table.revision as u64, stored.table.hidden as u64) != (now.revision, now.hidden);
+        if is_behind {
+            live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
+        }
+        Ok(is_behind)
+    }
+
+    /// Whether the store can be read.
+    pub async fn is_well(&self) -> bool {
+        self.store.is_well().await
+    }
+
+    /// Finishes what was handed in, and closes the store.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
+    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// Whoever comes first puts a table into memory; all others share it.
+    fn remember(&self, snapshot: Snapshot) -> Arc<Live> {
+        self.lock().entry(snapshot.id.clone()).or_insert_with(|| Arc::new(Live::new(snapshot))).clone()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A table that is being changed.
+pub(crate) struct Draft {
+    next: Snapshot,
+    /// How many of the stored steps stay.
+    kept: usize,
+    chairs_changed: bool,
+}
+
+impl Draft {
+    fn of(before: &Snapshot) -> Draft {
+        Draft { next: before.clone(), kept: before.marks.len(), chairs_changed: false }
+    }
+
+    /// Closes the change: the next revision, and what is to be stored.
+    fn commit(&mut self, before: &Snapshot) -> Commit {
+        let is_hidden = self.is_hidden(before);
+        let next = &mut self.next;
+        if is_hidden {
+            next.hidden += 1;
+        } else {
+            next.revision += 1;
+            next.hidden = 0;
+            next.changed = crate::clock::now();
+        }
+        next.marks.truncate(self.kept);
+        // What is hidden comes with the revision in which the others hear that it is done.
+        next.mark_steps(before.revision + 1);
+        Commit {
+            table: next.table_row(),
+            from: Some((before.revision as i64, before.hidden as i64)),
+            chairs: self.chairs_changed.then(|| next.chair_rows()),
+            cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
+            steps: next.step_rows(self.kept),
+        }
+    }
+
+    /// Whether nobody but the seat that decides may know that anything has changed.
+    fn is_hidden(&self, before: &Snapshot) -> bool {
+        let (Some(then), Some(now)) = (&before.game, &self.next.game) else { return false };
+        let is_nothing_else = !self.chairs_changed
+            && before.undo_request == self.next.undo_request
+            && before.rematch_offers == self.next.rematch_offers
+            && before.rematch == self.next.rematch
+            && then.turn() == now.turn()
+            && then.steps().max(now.steps()) > self.kept;
+        let shows_nothing = |game: &dyn Table| game.shown_steps(self.kept, Viewer::Spectator).is_empty();
+        is_nothing_else
+            && shows_nothing(then.as_ref())
+            && shows_nothing(now.as_ref())
+            && then.view(Viewer::Spectator) == now.view(Viewer::Spectator)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Entropy;
+
+    use super::*;
+    use store::Durability;
+
+    /// Tables in a folder of their own, and one of them at which a guest plays both seats.
+    async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
+        let tables = Tables::new(store, Duration::ZERO, 20);
+        let guest = Sitter::Guest("zsofi".to_owned());
+        let entry = &catalog::GAMES[0];
+        let new = NewTable {
+            entry,
+            chosen: entry.choose("", None).unwrap(),
+            kind: Kind::Device,
+            creator: "zsofi".to_owned(),
+            sitters: vec![guest.clone(); 2],
+            random_seats: false,
+            hints: true,
+            opening: Vec::new(),
+        };
+        let live = tables.create(new).await.unwrap();
+        tables.sit(&live, guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+        (folder, tables, live, guest)
+    }
+
+    #[tokio::test]
+    async fn what_a_computer_player_has_proved_is_kept_until_something_is_taken_back() {
+        let (_folder, tables, live, guest) = begun().await;
+        let seen = live.now();
+        let choice = bots::Choice { action: "place b2".to_owned(), nodes: 1, is_solved: true };
+        tables.play_bot(&live, &seen, &choice).await;
+        let stored = tables.store.load(&seen.id).await.unwrap().unwrap();
+        assert!(live.now().is_solved && Snapshot::read(&stored).unwrap().is_solved);
+        let revision = Revision { shown: live.now().revision, hidden: 0 };
+        tables.undo(&live, &guest, revision, HowFar::Decision).await.unwrap();
+        assert!(!live.now().is_solved);
+    }
+
+    #[tokio::test]
+    async fn a_table_that_was_dropped_from_memory_comes_back_as_it_was() {
+        let (_folder, tables, live, _) = begun().await;
+        let before = live.now();
+        let listening = live.revisions();
+        drop(live);
+        tables.drop_left_alone(Duration::ZERO);
+        assert!(tables.in_memory(&before.id).is_some(), "somebody listens");
+        drop(listening);
+        tables.drop_left_alone(Duration::from_hours(1));
+        assert!(tables.in_memory(&before.id).is_some(), "somebody was here not long ago");
+        tables.drop_left_alone(Duration::ZERO);
+        assert!(tables.in_memory(&before.id).is_none());
+        let after = tables.find(&before.id).await.unwrap().now();
+        assert_eq!(after.table_row(), before.table_row());
+        assert_eq!(after.chair_rows(), before.chair_rows());
+        assert_eq!(after.step_rows(0), before.step_rows(0));
+    }
+}

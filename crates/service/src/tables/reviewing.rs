@@ -1,0 +1,128 @@
+//! Reviews of finished games: position by position, away from the requests, one after the other, and kept in the store.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bots::review::{Judgment, Progress, Review};
+use store::JudgmentRow;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::snapshot::Snapshot;
+use super::{Tables, snapshot};
+use crate::refusal::Refusal;
+
+/// The reviews that are under way.
+pub(super) struct Reviews {
+    /// How many iterations each decision takes.
+    nodes: u32,
+    tables: Mutex<HashSet<String>>,
+    /// Of all reviews one at a time has a thread, for one position.
+    turn: Semaphore,
+}
+
+/// No more reviews wait for their turn.
+const MOST: usize = 64;
+
+/// How a review stands.
+pub enum Reviewing {
+    /// So many positions of so many were judged.
+    UnderWay(Progress),
+    /// All of them.
+    Done(Review),
+}
+
+impl Reviews {
+    pub(super) fn new(nodes: u32) -> Reviews {
+        Reviews { nodes, tables: Mutex::default(), turn: Semaphore::new(1) }
+    }
+
+    /// Whether this review is to be started: not twice, and not if too many wait.
+    fn begin(&self, table: &str) -> Result<bool, Refusal> {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if !tables.contains(table) && tables.len() >= MOST {
+            return Err(Refusal::Busy);
+        }
+        Ok(tables.insert(table.to_owned()))
+    }
+
+    fn end(&self, table: &str) {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
+    }
+}
+
+impl Tables {
+    /// The review of a finished game, as far as it is. What is missing is worked on from here on.
+    pub async fn review(self: &Arc<Self>, table: &Arc<Snapshot>) -> Result<Reviewing, Refusal> {
+        let standing = self.stored_review(table).await?;
+        if let Reviewing::UnderWay(_) = standing
+            && self.reviews.begin(&table.id)?
+        {
+            let (tables, table) = (self.clone(), table.clone());
+            tokio::spawn(async move {
+                tables.judge_missing(&table).await;
+                tables.reviews.end(&table.id);
+            });
+        }
+        Ok(standing)
+    }
+
+    /// The review of a finished game as it is in the store.
+    pub async fn stored_review(&self, table: &Snapshot) -> Result<Reviewing, Refusal> {
+        if table.progress() != snapshot::Progress::Over {
+            return Err(Refusal::NotOver);
+        }
+        let game = table.game.as_deref().ok_or(Refusal::NotOver)?;
+        let known = self.known(&table.id).await?;
+        let decisions = game.decisions();
+        let (done, all) = (known.len().min(decisions.len()), decisions.len());
+        let is_known = |position: &usize| known.iter().any(|judgment| judgment.position == *position);
+        Ok(if decisions.iter().all(is_known) {
+            Reviewing::Done(game.sum_up(known))
+        } else {
+            Reviewing::UnderWay(Progress { done, all })
+        })
+    }
+
+    /// How much of the win a seat could expect of an action at a position of a finished game.
+    pub async fn weigh(&self, table: &Arc<Snapshot>, position: usize, action: &str) -> Result<f32, Refusal> {
+        let (table, action, nodes) = (table.clone(), action.to_owned(), self.reviews.nodes);
+        let weigh = move || table.game.as_ref()?.weigh(position, &action, nodes);
+        self.work(weigh).await?.ok_or(Refusal::Illegal)
+    }
+
+    /// What cannot be read, because another version wrote it, is judged again.
+    async fn known(&self, table: &str) -> Result<Vec<Judgment>, Refusal> {
+        let stored = self.store.judgments(table, self.reviews.nodes).await?;
+        Ok(stored.iter().filter_map(|text| serde_json::from_str(text).ok()).collect())
+    }
+
+    async fn judge_missing(&self, table: &Arc<Snapshot>) {
+        let Ok(known) = self.known(&table.id).await else { return };
+        let Some(decisions) = table.game.as_ref().map(|game| game.decisions()) else { return };
+        for position in decisions {
+            let is_known = known.iter().any(|judgment| judgment.position == position);
+            if !is_known && self.judge(table, position).await.is_none() {
+                return;
+            }
+        }
+    }
+
+    /// Judges one position and keeps what was found; `None` if that could not be, and the log says why.
+    async fn judge(&self, table: &Arc<Snapshot>, position: usize) -> Option<()> {
+        let _turn = self.reviews.turn.acquire().await.ok()?;
+        let permit = self.thinking.at_leisure().await?;
+        let (judged, nodes) = (table.clone(), self.reviews.nodes);
+        let judge = move || judged.game.as_ref()?.judge(position, nodes);
+        let judgment = spawn_blocking(judge).await.ok().flatten()?;
+        drop(permit);
+        let row = JudgmentRow {
+            table: table.id.clone(),
+            nodes,
+            position: position as i64,
+            judgment: serde_json::to_string(&judgment).expect("a judgment is made of numbers and texts"),
+        };
+        let kept = self.store.keep_judgment(row).await;
+        kept.inspect_err(|error| tracing::warn!(table = table.id, %error, "a review was broken off")).ok()
+    }
+}

@@ -1,0 +1,192 @@
+//! The only place with SQL: `SQLite` in write-ahead mode, one writer that commits for many tables at once, and a few
+//! readers.
+
+mod checkpoint;
+mod error;
+mod migrations;
+mod rows;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection};
+
+pub use error::StoreError;
+pub use rows::{ChairRow, Commit, JudgmentRow, StepRow, Stored, TableRow};
+
+use checkpoint::{Checkpoints, MOST_PAGES};
+use writer::Writer;
+
+/// The tables on disk.
+pub struct Store {
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+/// How surely a commit is on disk before anyone is told of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// A crash of the machine loses nothing that was acknowledged.
+    #[default]
+    Full,
+    /// A crash of the machine may lose the last moments, but breaks nothing; a crash of the program loses nothing.
+    Normal,
+}
+
+/// The file in the data folder that holds the tables.
+pub const FILE: &str = "akhet.sqlite";
+
+impl Store {
+    /// Opens the store in a folder, and brings an older one up to date.
+    pub async fn open(folder: &Path, durability: Durability) -> Result<Store, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join(FILE))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(match durability {
+                Durability::Full => SqliteSynchronous::Full,
+                Durability::Normal => SqliteSynchronous::Normal,
+            })
+            .foreign_keys(true)
+            .pragma("wal_autocheckpoint", MOST_PAGES)
+            .busy_timeout(Duration::from_secs(5))
+            .disable_statement_logging();
+        let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
+        migrations::all().run(&mut connection).await.map_err(sqlx::Error::from)?;
+        let checkpoints = Checkpoints::start(sqlx::SqliteConnection::connect_with(&options).await?);
+        let readers =
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
+        Ok(Store { readers, writer: Writer::start(connection, checkpoints) })
+    }
+
+    /// Makes a change durable. When this returns, it is on disk.
+    pub async fn commit(&self, commit: Commit) -> Result<(), StoreError> {
+        self.writer.commit(commit).await
+    }
+
+    /// Finishes what was handed in, and closes the files.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+
+    /// A table with everything that belongs to it.
+    pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        // One transaction, so that rows of one commit are seen together.
+        let mut reading = self.readers.begin().await?;
+        let table: Option<TableRow> = sqlx::query_as("SELECT * FROM tables WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&mut *reading)
+            .await?;
+        let Some(table) = table else { return Ok(None) };
+        let chairs = sqlx::query_as(
+            "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = ? ORDER BY place",
+        )
+        .bind(id)
+        .fetch_all(&mut *reading)
+        .await?;
+        let steps =
+            sqlx::query_as("SELECT n, revision, actor, text FROM steps WHERE table_id = ? ORDER BY n")
+                .bind(id)
+                .fetch_all(&mut *reading)
+                .await?;
+        Ok(Some(Stored { table, chairs, steps }))
+    }
+
+    /// The tables at which a guest sits, those changed last first.
+    pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, StoreError> {
+        let tables = "SELECT DISTINCT tables.id FROM chairs JOIN tables ON tables.id = table_id \
+                      WHERE chairs.kind = 'guest' AND who = ? ORDER BY changed DESC LIMIT ?";
+        sqlx::query_scalar(tables)
+            .bind(guest)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
+    /// The tables that anybody may join or watch, those changed last first.
+    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<String>, StoreError> {
+        let tables = "SELECT id FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
+                      AND changed >= ? ORDER BY progress, changed DESC LIMIT ?";
+        sqlx::query_scalar(tables)
+            .bind(since)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
+    /// The tables at which a computer player was thinking when the program stopped.
+    pub async fn tables_waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar("SELECT id FROM tables WHERE waits_for_bot = 1")
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
+    /// Every table, in a fixed order.
+    pub async fn all_tables(&self) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id")
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
+    /// Keeps a one-time link.
+    pub async fn keep_handover(
+        &self,
+        token: &str,
+        table: &str,
+        seat: u8,
+        expires: i64,
+    ) -> Result<(), StoreError> {
+        self.writer.keep_handover(token, table, seat, expires).await
+    }
+
+    /// What a one-time link stands for, if it is still good.
+    pub async fn find_handover(&self, token: &str, now: i64) -> Result<Option<(String, u8)>, StoreError> {
+        sqlx::query_as("SELECT table_id, seat FROM moves WHERE token = ? AND expires > ?")
+            .bind(token)
+            .bind(now)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
+    /// Uses a one-time link up: whether it was still there.
+    pub async fn use_handover(&self, token: &str) -> Result<bool, StoreError> {
+        self.writer.use_handover(token).await
+    }
+
+    /// Keeps what a review found of one position.
+    pub async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), StoreError> {
+        self.writer.keep_judgment(row).await
+    }
+
+    /// What reviews have found of a table with so many iterations, in order.
+    pub async fn judgments(&self, table: &str, nodes: u32) -> Result<Vec<String>, StoreError> {
+        sqlx::query_scalar(
+            "SELECT judgment FROM judgments WHERE table_id = ? AND nodes = ? ORDER BY position",
+        )
+        .bind(table)
+        .bind(nodes)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(StoreError::from)
+    }
+
+    /// A value that is made once and then kept for ever.
+    pub async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
+        self.writer.setting(key, fresh).await
+    }
+
+    /// Whether the store can be read.
+    pub async fn is_well(&self) -> bool {
+        sqlx::query_scalar::<_, i64>("SELECT 1").fetch_one(&self.readers).await.is_ok()
+    }
+}

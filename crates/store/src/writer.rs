@@ -1,0 +1,313 @@
+//! One task writes. Whatever has been handed in while it was committing goes into the next transaction together, so
+//! that many tables share one wait for the disk.
+
+use serde::Serialize;
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::StoreError;
+use crate::checkpoint::Checkpoints;
+use crate::rows::{ChairRow, Commit, JudgmentRow, TableRow};
+
+/// Hands work to the task that writes.
+pub(super) struct Writer {
+    work: mpsc::Sender<Work>,
+}
+
+type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+
+enum Work {
+    Commit(Box<Commit>, Answer<()>),
+    KeepHandover { token: String, table: String, seat: u8, expires: i64, answer: Answer<()> },
+    UseHandover { token: String, answer: Answer<bool> },
+    Setting { key: String, fresh: String, answer: Answer<String> },
+    Judgment { row: JudgmentRow, answer: Answer<()> },
+    Close(Answer<()>),
+}
+
+/// How many changes wait before whoever brings another has to wait, too.
+const QUEUE: usize = 1024;
+
+/// With one link of a seat, all others go: one of them would take the seat back.
+const USE_HANDOVER: &str =
+    "DELETE FROM moves WHERE (table_id, seat) IN (SELECT table_id, seat FROM moves WHERE token = ?)";
+
+/// How many changes share one transaction.
+const BATCH: usize = 256;
+
+impl Writer {
+    pub(super) fn start(connection: SqliteConnection, checkpoints: Checkpoints) -> Writer {
+        let (work, queue) = mpsc::channel(QUEUE);
+        tokio::spawn(run(connection, checkpoints, queue));
+        Writer { work }
+    }
+
+    pub(super) async fn commit(&self, commit: Commit) -> Result<(), StoreError> {
+        self.ask(|answer| Work::Commit(Box::new(commit), answer)).await
+    }
+
+    pub(super) async fn keep_handover(
+        &self,
+        token: &str,
+        table: &str,
+        seat: u8,
+        expires: i64,
+    ) -> Result<(), StoreError> {
+        let (token, table) = (token.to_owned(), table.to_owned());
+        self.ask(|answer| Work::KeepHandover { token, table, seat, expires, answer }).await
+    }
+
+    pub(super) async fn use_handover(&self, token: &str) -> Result<bool, StoreError> {
+        let token = token.to_owned();
+        self.ask(|answer| Work::UseHandover { token, answer }).await
+    }
+
+    pub(super) async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
+        let (key, fresh) = (key.to_owned(), fresh.to_owned());
+        self.ask(|answer| Work::Setting { key, fresh, answer }).await
+    }
+
+    pub(super) async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), StoreError> {
+        self.ask(|answer| Work::Judgment { row, answer }).await
+    }
+
+    pub(super) async fn close(&self) {
+        // If the task is gone already, everything is closed.
+        let _ = self.ask(Work::Close).await;
+    }
+
+    async fn ask<T>(&self, work: impl FnOnce(Answer<T>) -> Work) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.work.send(work(answer)).await.map_err(|_| StoreError::Unwritten)?;
+        answered.await.unwrap_or(Err(StoreError::Unwritten))
+    }
+}
+
+async fn run(
+    mut connection: SqliteConnection,
+    mut checkpoints: Checkpoints,
+    mut queue: mpsc::Receiver<Work>,
+) {
+    let mut waiting = Vec::new();
+    while queue.recv_many(&mut waiting, BATCH).await > 0 {
+        let mut commits = Vec::new();
+        let mut others = Vec::new();
+        for work in waiting.drain(..) {
+            match work {
+                Work::Commit(commit, answer) => commits.push((commit, answer)),
+                other => others.push(other),
+            }
+        }
+        checkpoints.count(commits.len());
+        commit_all(&mut connection, commits).await;
+        for other in others {
+            if let Work::Close(answer) = other {
+                checkpoints.close().await;
+                let closed = connection.close().await.map_err(failed);
+                let _ = answer.send(closed);
+                return;
+            }
+            do_other(&mut connection, other).await;
+        }
+    }
+}
+
+/// Commits everything in one transaction; if that cannot be, each on its own, so that one does not spoil the others.
+async fn commit_all(connection: &mut SqliteConnection, commits: Vec<(Box<Commit>, Answer<()>)>) {
+    let changes: Vec<&Commit> = commits.iter().map(|(commit, _)| commit.as_ref()).collect();
+    if changes.is_empty() {
+        return;
+    }
+    let together = write(connection, &changes).await;
+    let alone = together.is_err() && commits.len() > 1;
+    for (commit, answer) in commits {
+        let written = if alone { write(connection, &[&commit]).await } else { together.clone() };
+        // Whoever asked may have gone away; the change stands.
+        let _ = answer.send(written);
+    }
+}
+
+async fn write(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+    for commit in commits {
+        write_rare(&mut transaction, commit).await?;
+    }
+    write_tables(&mut transaction, commits).await?;
+    write_steps(&mut transaction, commits).await?;
+    transaction.commit().await.map_err(failed)
+}
+
+/// What most changes do not have: a new table, other chairs, steps taken back.
+async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), StoreError> {
+    if commit.from.is_none() {
+        insert_table(connection, &commit.table).await?;
+    }
+    for chair in commit.chairs.iter().flatten() {
+        write_chair(connection, &commit.table.id, chair).await?;
+    }
+    if let Some(cut) = commit.cut {
+        sqlx::query("DELETE FROM steps WHERE table_id = ? AND n >= ?")
+            .bind(&commit.table.id)
+            .bind(cut)
+            .execute(connection)
+            .await
+            .map_err(failed)?;
+    }
+    Ok(())
+}
+
+async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
+    let insert = "INSERT INTO tables (id, game, options, edition, kind, creator, created, changed, revision, hidden, progress, \
+                  waits_for_bot, secret, random_seats, entropy, ended, pending, opening, hints) \
+                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    sqlx::query(insert)
+        .bind(&table.id)
+        .bind(&table.game)
+        .bind(&table.options)
+        .bind(&table.edition)
+        .bind(&table.kind)
+        .bind(&table.creator)
+        .bind(table.created)
+        .bind(table.changed)
+        .bind(table.revision)
+        .bind(table.hidden)
+        .bind(&table.progress)
+        .bind(table.waits_for_bot)
+        .bind(&table.secret)
+        .bind(table.random_seats)
+        .bind(&table.entropy)
+        .bind(&table.ended)
+        .bind(&table.pending)
+        .bind(&table.opening)
+        .bind(table.hints)
+        .execute(connection)
+        .await
+        .map_err(failed)?;
+    Ok(())
+}
+
+async fn write_chair(
+    connection: &mut SqliteConnection,
+    table: &str,
+    chair: &ChairRow,
+) -> Result<(), StoreError> {
+    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?) \
+                  ON CONFLICT (table_id, place) DO UPDATE SET \
+                  kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
+    sqlx::query(upsert)
+        .bind(table)
+        .bind(chair.place)
+        .bind(&chair.kind)
+        .bind(&chair.who)
+        .bind(&chair.name)
+        .bind(&chair.entropy)
+        .execute(connection)
+        .await
+        .map_err(failed)?;
+    Ok(())
+}
+
+/// Moves the tables on, all by one statement: each has to have the revision that its change started from.
+///
+/// `OR FAIL`, because whatever fails is rolled back with all the rest: so `SQLite` need not keep a journal to take back
+/// this statement alone.
+async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+    let moved: Vec<_> = commits.iter().filter_map(|commit| Some((commit.from?, &commit.table))).collect();
+    if moved.is_empty() {
+        return Ok(());
+    }
+    let values: Vec<_> = moved
+        .iter()
+        .map(|((revision, hidden), table)| {
+            (
+                &table.id,
+                revision,
+                table.revision,
+                table.changed,
+                &table.progress,
+                table.waits_for_bot,
+                &table.entropy,
+                &table.ended,
+                &table.pending,
+                hidden,
+                table.hidden,
+            )
+        })
+        .collect();
+    let update = "UPDATE OR FAIL tables SET revision = new.value ->> 2, changed = new.value ->> 3, progress = new.value ->> 4, \
+                  waits_for_bot = new.value ->> 5, entropy = new.value ->> 6, ended = new.value ->> 7, \
+                  pending = new.value ->> 8, hidden = new.value ->> 10 \
+                  FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1 \
+                  AND tables.hidden = new.value ->> 9";
+    let updated = sqlx::query(update).bind(to_json(&values)).execute(connection).await.map_err(failed)?;
+    if updated.rows_affected() == moved.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// Appends the steps of all tables by one statement.
+async fn write_steps(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+    let steps = commits.iter().flat_map(|commit| {
+        commit.steps.iter().map(|step| (&commit.table.id, step.n, step.revision, step.actor, &step.text))
+    });
+    let steps: Vec<_> = steps.collect();
+    if steps.is_empty() {
+        return Ok(());
+    }
+    let insert = "INSERT INTO steps (table_id, n, revision, actor, text) \
+                  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
+    sqlx::query(insert).bind(to_json(&steps)).execute(connection).await.map_err(failed)?;
+    Ok(())
+}
+
+fn to_json(rows: &impl Serialize) -> String {
+    serde_json::to_string(rows).expect("numbers and texts can be written as JSON")
+}
+
+async fn do_other(connection: &mut SqliteConnection, work: Work) {
+    // Whoever asked may have gone away; that is why answers may be lost.
+    match work {
+        Work::KeepHandover { token, table, seat, expires, answer } => {
+            let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
+            let query = sqlx::query(insert).bind(token).bind(table).bind(seat).bind(expires);
+            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
+        }
+        Work::UseHandover { token, answer } => {
+            let query = sqlx::query(USE_HANDOVER).bind(token);
+            let used = query.execute(connection).await.map(|done| done.rows_affected() > 0);
+            let _ = answer.send(used.map_err(failed));
+        }
+        Work::Setting { key, fresh, answer } => {
+            let _ = answer.send(keep_setting(connection, &key, &fresh).await);
+        }
+        Work::Judgment { row, answer } => {
+            let insert =
+                "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
+            let query =
+                sqlx::query(insert).bind(row.table).bind(row.nodes).bind(row.position).bind(row.judgment);
+            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
+        }
+        Work::Commit(..) | Work::Close(_) => unreachable!("these were taken care of before"),
+    }
+}
+
+async fn keep_setting(
+    connection: &mut SqliteConnection,
+    key: &str,
+    fresh: &str,
+) -> Result<String, StoreError> {
+    let keep = "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET key = key RETURNING value";
+    let row = sqlx::query(keep).bind(key).bind(fresh).fetch_one(connection).await.map_err(failed)?;
+    row.try_get(0).map_err(failed)
+}
+
+/// A database that refuses is for the log; whoever asked is told that nothing was changed.
+#[expect(clippy::needless_pass_by_value, reason = "it turns the error that it is given into another")]
+fn failed(error: sqlx::Error) -> StoreError {
+    match error.as_database_error() {
+        Some(database) if database.is_unique_violation() => StoreError::Conflict,
+        _ => {
+            tracing::error!(%error, "the store refused a change");
+            StoreError::Unwritten
+        }
+    }
+}

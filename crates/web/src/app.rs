@@ -1,0 +1,99 @@
+//! What all requests share.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use service::{DataError, Durability, Editions, Key, Offered, Settings, Tables};
+use tokio::sync::{Semaphore, watch};
+
+use crate::assets::Assets;
+use crate::limits::Limits;
+
+/// How a server is to run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// The folder with the tables.
+    pub data: PathBuf,
+    /// Where to listen.
+    pub bind: SocketAddr,
+    /// How surely moves are on disk.
+    pub durability: Durability,
+    /// How long computer players wait before they move, so that people can follow.
+    pub bot_pause: Duration,
+    /// Requests that one client may make in a second, and a few seconds' worth at once.
+    pub requests_per_second: u32,
+    /// Tables that one client may make in an hour.
+    pub tables_per_hour: u32,
+    /// Event streams that one client may have open.
+    pub streams: u32,
+    /// How many iterations a review thinks about each decision. A hint takes three times as many.
+    pub review_nodes: u32,
+    /// What tables can be played with, besides the editions that the program ships.
+    pub editions: Vec<Offered>,
+}
+
+/// What all requests share.
+pub(crate) struct App {
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) assets: Assets,
+    pub(crate) editions: Editions,
+    pub(crate) key: Key,
+    pub(crate) limits: Limits,
+    /// Pictures are drawn one or two at a time: they cost more than everything else.
+    pub(crate) painting: Semaphore,
+    /// Becomes true when the server is to stop, so that streams end.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+/// Why a server could not start.
+#[derive(Debug)]
+pub enum StartError {
+    /// The data folder cannot be made or used.
+    Data(DataError),
+    /// The address cannot be listened at.
+    Bind(SocketAddr, std::io::Error),
+    /// Serving failed later.
+    Serve(std::io::Error),
+}
+
+impl std::fmt::Display for StartError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StartError::Data(error) => error.fmt(f),
+            StartError::Bind(address, error) if error.kind() == std::io::ErrorKind::AddrInUse => {
+                write!(
+                    f,
+                    "{address} is taken already: another program listens there; choose another with --bind"
+                )
+            }
+            StartError::Bind(address, error) => write!(f, "cannot listen at {address}: {error}"),
+            StartError::Serve(error) => write!(f, "serving failed: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl App {
+    /// Opens the data folder and everything that is needed to answer requests.
+    pub(crate) async fn open(config: &Config) -> Result<Arc<App>, StartError> {
+        let settings = Settings {
+            data: config.data.clone(),
+            durability: config.durability,
+            bot_pause: config.bot_pause,
+            review_nodes: config.review_nodes,
+        };
+        let (tables, key) = service::open(&settings).await.map_err(StartError::Data)?;
+        Ok(Arc::new(App {
+            tables,
+            assets: Assets::new(),
+            editions: Editions::new(&config.editions),
+            key,
+            limits: Limits::new(config),
+            painting: Semaphore::new(1),
+            closing: watch::Sender::new(false),
+        }))
+    }
+}

@@ -1,0 +1,46 @@
+//! A seat that goes on on another device.
+
+use maud::{Markup, html};
+use service::Snapshot;
+
+use super::names::name_game;
+use super::path;
+use super::shell::{Here, Shell, page as shell_page};
+use super::table::link;
+use crate::frame::Frame;
+
+/// The link that takes a seat along, once.
+pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) -> Markup {
+    // This page is the answer to a form, which nobody can come back to.
+    let table = path(snapshot, "");
+    let frame = &Frame { path: &table, ..*frame };
+    let title = frame.say("move-seat", &[]);
+    let body = html! {
+        main #main.narrow tabindex="-1" {
+            section.card.prose {
+                h1 { (title) }
+                p { (frame.say("move-offer", &[])) }
+                (link(frame, link_address, &frame.say("move-link", &[])))
+                p { a.btn href=(path(snapshot, "")) { (frame.say("back-to-table", &[])) } }
+            }
+        }
+    };
+    shell_page(frame, &Shell::of_game(frame, &title, Here::Elsewhere, snapshot.entry), &body)
+}
+
+/// What whoever opens the link is asked.
+pub(crate) fn accept(frame: &Frame<'_>, snapshot: &Snapshot, token: &str) -> Markup {
+    let title = frame.say("move-seat", &[]);
+    let body = html! {
+        main #main.narrow tabindex="-1" {
+            section.card.prose {
+                h1 { (title) }
+                p { (frame.say("move-accept", &[("game", name_game(frame, snapshot.entry).into())])) }
+                form method="post" action={ "/move/" (token) } {
+                    button.btn.pri.lg { (frame.say("move-here", &[])) }
+                }
+            }
+        }
+    };
+    shell_page(frame, &Shell::of_game(frame, &title, Here::Elsewhere, snapshot.entry), &body)
+}

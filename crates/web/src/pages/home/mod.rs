@@ -1,0 +1,89 @@
+//! The first page: choose a game, make a table, go on with one's own, or join one.
+
+mod form;
+mod opponents;
+
+use std::collections::HashMap;
+
+use catalog::{Entry, GAMES};
+use maud::{Markup, html};
+use service::Offered;
+
+use super::names::name_game;
+use super::shell::{Here, Shell, page as shell_page};
+use super::tables::{all, section};
+use super::{Line, lists};
+use crate::frame::Frame;
+
+pub(crate) use opponents::field as opponent_field;
+
+/// What the first page shows.
+pub(crate) struct Home<'a> {
+    /// The game for which a table can be made.
+    pub(crate) chosen: &'static Entry,
+    /// The editions that it can be played with, besides the shipped one.
+    pub(crate) editions: Vec<&'a Offered>,
+    /// Tables at which the guest sits and that are not over.
+    pub(crate) mine: Vec<Line>,
+    /// Tables that anybody may join or watch.
+    pub(crate) open: Vec<Line>,
+    /// Why no table was made.
+    pub(crate) problem: Option<String>,
+    /// What was chosen before, by the fields of the form.
+    pub(crate) wanted: HashMap<String, String>,
+}
+
+impl Home<'_> {
+    /// What a field shows: what was chosen before, or else what is usual.
+    fn value<'a>(&'a self, field: &str, usual: &'a str) -> &'a str {
+        self.wanted.get(field).map_or(usual, String::as_str)
+    }
+}
+
+pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    let title = frame.say("nav-play", &[]);
+    let shell = Shell {
+        entry: Some(home.chosen),
+        drawn: GAMES,
+        class: "home-page",
+        ..Shell::plain(&title, Here::Play)
+    };
+    let body = html! {
+        main #main.home tabindex="-1" {
+            section {
+                h1 { (frame.say("choose-game", &[])) }
+                div.games { @for entry in GAMES { (card(frame, entry, entry.id == home.chosen.id)) } }
+            }
+            div.hgrid {
+                (form::draw(frame, home))
+                div.hright {
+                    @let (mine, open) = (all(&home.mine), all(&home.open));
+                    @if !mine.is_empty() {
+                        (section(frame, &frame.say("continue", &[]), "", &mine, lists::own))
+                    }
+                    (section(frame, &frame.say("open-tables", &[]), &frame.say("open-none", &[]), &open, lists::open))
+                }
+            }
+        }
+    };
+    shell_page(frame, &shell, &body)
+}
+
+fn card(frame: &Frame<'_>, entry: &Entry, is_chosen: bool) -> Markup {
+    let (fewest, most) = entry.seats;
+    let players = if fewest == most {
+        frame.say("players", &[("count", most.into())])
+    } else {
+        frame.say("players-range", &[("fewest", fewest.into()), ("most", most.into())])
+    };
+    html! {
+        a.game href={ "/?game=" (entry.id) } aria-current=[is_chosen.then_some("true")] {
+            div.pic { ((entry.emblem)()) }
+            div.gt {
+                h2 { (name_game(frame, entry)) }
+                p { ((entry.say)("about", frame.lang)) }
+                span { (players) }
+            }
+        }
+    }
+}

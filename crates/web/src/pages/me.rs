@@ -1,0 +1,55 @@
+//! Who one is here: a name, a language, colours, and what may make itself heard.
+
+use maud::{Markup, html};
+use service::LONGEST_NAME;
+
+use super::shell::{Here, Shell, languages, page as shell_page, themes};
+use crate::frame::Frame;
+
+pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
+    let title = frame.say("me", &[]);
+    let body = html! {
+        main #main.narrow tabindex="-1" {
+            section.card.prose {
+                h1 { (title) }
+                @if let Some(problem) = problem { p.problem role="status" { (problem) } }
+                p { (frame.say("me-guest", &[])) }
+                form.field method="post" action="/me" {
+                    label for="name" { (frame.say("me-name", &[])) }
+                    div.with-button {
+                        input #name type="text" name="name" value=[frame.name] maxlength=(LONGEST_NAME)
+                            autocomplete="nickname";
+                        button.btn.pri { (frame.say("save", &[])) }
+                    }
+                }
+                h2 { (frame.say("language", &[])) }
+                (languages(frame))
+                h2 { (frame.say("theme", &[])) }
+                (themes(frame))
+                (switches(frame))
+            }
+        }
+    };
+    shell_page(frame, &Shell::plain(&title, Here::Elsewhere), &body)
+}
+
+/// What the script keeps on this device.
+fn switches(frame: &Frame<'_>) -> Markup {
+    let switches = [
+        ("sound", frame.say("switch-sound", &[])),
+        ("notify", frame.say("switch-notify", &[])),
+        ("confirm", frame.say("switch-confirm", &[])),
+    ];
+    html! {
+        fieldset.switches.js-only {
+            legend { h2 { (frame.say("switches", &[])) } }
+            @for (key, sentence) in switches {
+                label.check {
+                    input type="checkbox" data-switch=(key);
+                    span { (sentence) }
+                }
+            }
+        }
+        noscript { p.mut { (frame.say("needs-script", &[])) } }
+    }
+}

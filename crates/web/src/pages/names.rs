@@ -1,0 +1,84 @@
+//! What people, seats and choices are called.
+
+use bots::Bot;
+use catalog::Entry;
+use game::{Chosen, OptionSpec, Seat};
+use service::{Kind, Sitter, Snapshot};
+
+use super::Seen;
+use crate::frame::Frame;
+
+/// Who sits on a chair, told from all others at the table.
+pub(super) fn name_sitter(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
+    let name = name_alone(frame, snapshot, seat);
+    let mut others = Seat::all(snapshot.chairs.len() as u8).filter(|other| *other != seat);
+    if others.any(|other| name_alone(frame, snapshot, other) == name) {
+        let chair = name_chair(frame, snapshot, seat);
+        return frame.say("name-at-seat", &[("name", name.into()), ("seat", chair.into())]);
+    }
+    name
+}
+
+/// Who sits on a chair, where the seat is beside it. On one device everybody is called by the seat.
+pub(super) fn name_alone(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
+    let chair = &snapshot.chairs[seat.index()];
+    match &chair.sitter {
+        Sitter::Bot(bot) => name_bot(frame, *bot),
+        Sitter::Nobody => frame.say("chair-free", &[]),
+        Sitter::Guest(_) | Sitter::Program(_) => {
+            let has_name = !chair.name.is_empty() && snapshot.kind != Kind::Device;
+            if has_name { chair.name.clone() } else { name_chair(frame, snapshot, seat) }
+        }
+    }
+}
+
+/// What a chair is called: while seats are still to be drawn it is only a number.
+pub(super) fn name_chair(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
+    if snapshot.random_seats && snapshot.game.is_none() {
+        frame.say("chair-number", &[("number", (seat.number() + 1).into())])
+    } else {
+        (snapshot.entry.name_seat)(seat, frame.lang)
+    }
+}
+
+/// What a computer player is called.
+pub(super) fn name_bot(frame: &Frame<'_>, bot: Bot) -> String {
+    frame.say(&format!("bot-{bot}"), &[])
+}
+
+/// What the automaton is called that plays against the seats, if one does.
+pub(super) fn name_automaton(frame: &Frame<'_>, snapshot: &Snapshot) -> Option<String> {
+    let scorers = (snapshot.entry.name_scorers)(&snapshot.chosen, frame.lang).ok()?;
+    scorers.into_iter().nth(snapshot.chairs.len())
+}
+
+/// The others at a table, in the order of their seats, and the automaton; everybody, if it is all one's own.
+pub(super) fn name_others(frame: &Frame<'_>, snapshot: &Snapshot, seats: &[Seat]) -> String {
+    let all = Seat::all(snapshot.chairs.len() as u8);
+    let others: Vec<Seat> = all.clone().filter(|seat| !seats.contains(seat)).collect();
+    let automaton = name_automaton(frame, snapshot);
+    let shown = if others.is_empty() && automaton.is_none() { all.collect() } else { others };
+    let names = shown.iter().map(|seat| name_sitter(frame, snapshot, *seat));
+    names.chain(automaton).collect::<Vec<_>>().join(", ")
+}
+
+/// The seats in the order in which they are shown: that of whoever looks comes last, nearest to them.
+pub(super) fn seats_in_sight(seen: &Seen<'_>) -> Vec<Seat> {
+    let count = seen.snapshot.chairs.len() as u8;
+    let near = seen.seats.first().copied().unwrap_or(Seat::new(0)).number();
+    (1..=count).map(|step| Seat::new((near + step) % count)).collect()
+}
+
+/// The choices that tell one table of a game from another, such as the sides of a board in use.
+pub(super) fn name_options(frame: &Frame<'_>, entry: &Entry, chosen: &Chosen) -> Vec<String> {
+    let is_telling =
+        |spec: &&OptionSpec| spec.values.len() > 2 && chosen.makes_a_difference(entry.options, spec);
+    let telling = entry.options.iter().filter(is_telling);
+    let values = telling.map(|spec| (entry.name_value)(spec.key, chosen.get(spec.key), frame.lang));
+    values.chain((entry.name_edition)(chosen)).collect()
+}
+
+/// The name of a game.
+pub(super) fn name_game(frame: &Frame<'_>, entry: &Entry) -> String {
+    (entry.say)("name", frame.lang)
+}

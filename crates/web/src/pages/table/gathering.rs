@@ -1,0 +1,127 @@
+//! A table that waits for people: what the draws are bound to, who sits, and a chair for whoever comes.
+
+use game::Seat;
+use maud::{Markup, html};
+use service::{Kind, LONGEST_NAME, Sitter};
+
+use super::link;
+use crate::frame::Frame;
+use crate::pages::Seen;
+use crate::pages::icons::icon;
+use crate::pages::names::{name_alone, name_chair, name_game};
+
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let snapshot = seen.snapshot;
+    let is_kept = kept(seen).is_some();
+    let has_sat = !seen.seats.is_empty() && !is_kept;
+    html! {
+        div.gather {
+            section.card.prose {
+                h1 { (name_game(frame, snapshot.entry)) }
+                (chairs(frame, seen))
+                @if !snapshot.opening.is_empty() { p.mut { (frame.say("from-here-about", &[])) } }
+                @if snapshot.hints { p.agreed { (icon("eye")) span { (frame.say("hints-agreed", &[])) } } }
+                @if is_kept || (!has_sat && !free(seen).is_empty()) { (sit(frame, seen)) }
+                @if has_sat { p.waiting { (frame.say("gathering-waiting", &[])) } }
+            }
+            @if snapshot.kind != Kind::Device && !free(seen).is_empty() {
+                section.card.prose {
+                    h2 { (frame.say("invite", &[("free", free(seen).len().into())])) }
+                    p { (frame.say("invite-about", &[])) }
+                    (link(frame, &format!("{}{}", frame.origin, seen.path("")), &frame.say("invite-link", &[])))
+                }
+            }
+            (commitment(frame, seen))
+        }
+    }
+}
+
+/// The first chair that waits for whoever looks.
+fn kept(seen: &Seen<'_>) -> Option<Seat> {
+    seen.seats.iter().copied().find(|seat| !seen.snapshot.chairs[seat.index()].is_ready())
+}
+
+fn free(seen: &Seen<'_>) -> Vec<Seat> {
+    let chairs = &seen.snapshot.chairs;
+    let is_free = |seat: &Seat| chairs[seat.index()].sitter == Sitter::Nobody;
+    Seat::all(chairs.len() as u8).filter(is_free).collect()
+}
+
+fn chairs(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let snapshot = seen.snapshot;
+    html! {
+        ul.chairs aria-label=(frame.say("chairs", &[])) {
+            @for seat in Seat::all(snapshot.chairs.len() as u8) {
+                li {
+                    @if !snapshot.random_seats { span.av2 { ((snapshot.entry.crown)(seat)) } }
+                    span {
+                        b { (name_alone(frame, snapshot, seat)) }
+                        @if seen.is_mine(seat) { " " span.mut { (frame.say("seat-you", &[])) } }
+                    }
+                    @let (name, chair) = (name_alone(frame, snapshot, seat), name_chair(frame, snapshot, seat));
+                    span.mut { @if name != chair { (chair) } }
+                }
+            }
+        }
+        @if snapshot.random_seats { p.mut { (frame.say("seats-drawn", &[])) } }
+    }
+}
+
+/// The form that takes a chair. That of whoever made the table sends itself; others press the button.
+fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let kept = kept(seen);
+    html! {
+        form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] {
+            input type="hidden" name="entropy" data-entropy;
+            @match kept {
+                Some(seat) => input type="hidden" name="place" value=(seat);,
+                None => (places(frame, seen)),
+            }
+            div.field {
+                label for="name" { (frame.say("sit-name", &[])) }
+                input #name type="text" name="name" value=[frame.name] maxlength=(LONGEST_NAME) autocomplete="nickname";
+            }
+            noscript {
+                div.field {
+                    label for="words" { (frame.say("sit-words", &[])) }
+                    input #words type="text" name="words" maxlength="200" autocomplete="off";
+                }
+            }
+            button.btn.pri.lg { (frame.say("sit", &[])) }
+        }
+    }
+}
+
+/// Which chair, if that makes a difference.
+fn places(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let (free, snapshot) = (free(seen), seen.snapshot);
+    html! {
+        @if snapshot.random_seats || free.len() == 1 {
+            input type="hidden" name="place" value=[free.first()];
+        } @else {
+            fieldset.opt {
+                legend { (frame.say("you-play", &[])) }
+                div.pick {
+                    @for (index, seat) in free.into_iter().enumerate() {
+                        label {
+                            input.sr type="radio" name="place" value=(seat) checked[index == 0];
+                            span { ((snapshot.entry.crown)(seat)) (name_chair(frame, snapshot, seat)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the host has bound itself to before anyone sat down.
+fn commitment(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! {
+        section.card.prose.commitment {
+            h2 { (icon("shield")) (frame.say("fair-promise", &[])) }
+            p { (frame.say("fair-promise-about", &[])) }
+            p { code { (seen.snapshot.commitment) } }
+            p { a href=(seen.path("/fair")) { (frame.say("fair-more", &[])) } }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! A table: while people gather, while they play, and when it is over.
+
+mod dock;
+mod gathering;
+mod help;
+mod hint;
+mod log;
+mod menu;
+mod news;
+mod over;
+mod playing;
+mod score;
+mod seats;
+mod sheet;
+mod undo;
+mod waterfall;
+
+use maud::{Markup, html};
+use service::{Progress, Snapshot};
+
+use super::names::{name_automaton, name_game, name_options, name_sitter};
+use super::shell::{Here, Shell, page as shell_page};
+use super::{Seen, icons::icon, qr};
+use crate::frame::Frame;
+
+pub(super) use dock::{in_dock, previews};
+pub(super) use log::{Log, Turns};
+pub(super) use seats::draw as draw_seats;
+
+/// The whole page.
+pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    // A refused form shows this page at its own address, which nobody can come back to.
+    let path = seen.path("");
+    let frame = &Frame {
+        path: if frame.path.starts_with(&format!("{path}/")) { &path } else { frame.path },
+        ..*frame
+    };
+    let title = title(frame, seen.snapshot);
+    let shell = Shell {
+        crumb: crumb(frame, seen.snapshot),
+        head: head(frame, seen),
+        class: class(seen.snapshot.progress()),
+        main: "table",
+        ..Shell::of_game(frame, &title, Here::Play, seen.snapshot.entry)
+    };
+    let page = html! {
+        (body(frame, seen))
+        p #news.sr aria-live="polite" {}
+        (help::keys(frame))
+        (help::offline(frame))
+    };
+    shell_page(frame, &shell, &page)
+}
+
+/// The `main` element: all that changes when the table goes on.
+pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let snapshot = seen.snapshot;
+    let turn = news::turn_of(seen);
+    let story = seen.game().map(|game| game.story(seen.viewer, frame.lang)).unwrap_or_default();
+    let fresh = news::fresh(seen, &story);
+    html! {
+        main #table.(class(snapshot.progress())) tabindex="-1" data-table=(snapshot.id)
+            data-revision=(snapshot.revision) data-turn=(turn) data-moves=[news::moves(seen, fresh)]
+            data-live=(live(seen)) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
+            p #said.sr { (news::told(frame, seen, fresh)) }
+            @if let Some(problem) = seen.problem { p.problem role="status" { (problem) } }
+            @match snapshot.progress() {
+                Progress::Gathering => (gathering::draw(frame, seen)),
+                Progress::Playing => (playing::draw(frame, seen, &story)),
+                Progress::Over => (over::draw(frame, seen)),
+            }
+        }
+    }
+}
+
+/// Where the script finds this element again; the revision that it has comes behind.
+fn live(seen: &Seen<'_>) -> String {
+    let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
+    seen.path(&format!("/live?{hold}since="))
+}
+
+/// An address to be given to somebody, to be copied or to be read by a camera.
+pub(super) fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
+    html! {
+        div.link {
+            (qr::code(address, name))
+            div.link-text {
+                label for="link" { (name) }
+                input #link type="text" readonly value=(address);
+                button.btn.js-only type="button" data-copy=(address) { (icon("copy")) (frame.say("copy", &[])) }
+            }
+        }
+    }
+}
+
+/// What the bar says of a table.
+pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
+    html! {
+        b { (name_game(frame, snapshot.entry)) }
+        @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { i {} span { (option) } }
+    }
+}
+
+/// `Zsófi – Camille, Imhotep: The Duel`.
+pub(super) fn title(frame: &Frame<'_>, snapshot: &Snapshot) -> String {
+    let game = name_game(frame, snapshot.entry);
+    if snapshot.game.is_none() {
+        return game;
+    }
+    let seats = game::Seat::all(snapshot.chairs.len() as u8);
+    let names = seats.map(|seat| name_sitter(frame, snapshot, seat)).chain(name_automaton(frame, snapshot));
+    format!("{}, {game}", names.collect::<Vec<_>>().join(" – "))
+}
+
+/// The picture for those to whom the link is sent; and without script, a page that waits looks again by itself.
+fn head(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let picture = seen.game().is_some().then(|| format!("{}{}", frame.origin, seen.path("/picture.png")));
+    html! {
+        @if let Some(picture) = picture { meta property="og:image" content=(picture); }
+        @if news::is_waiting(seen) { noscript { meta http-equiv="refresh" content="4"; } }
+    }
+}
+
+fn class(progress: Progress) -> &'static str {
+    match progress {
+        Progress::Gathering => "gathering",
+        Progress::Playing => "playing",
+        Progress::Over => "over",
+    }
+}
+
+/// The hidden fields of a form that changes a table: what was seen, and who holds the device.
+fn fields(seen: &Seen<'_>) -> Markup {
+    html! {
+        input type="hidden" name="revision" value=(seen.snapshot.revision_for(seen.seats));
+        @if let Some(held) = seen.held { input type="hidden" name="hold" value=(held); }
+    }
+}

@@ -1,0 +1,46 @@
+//! All tables of a guest, and those that anybody may join or watch.
+
+use maud::{Markup, html};
+use service::Progress;
+
+use super::shell::{Here, Shell, page as shell_page};
+use super::{Line, lists};
+use crate::frame::Frame;
+
+pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line]) -> Markup {
+    let title = frame.say("nav-tables", &[]);
+    let shell = Shell { drawn: catalog::GAMES, class: "list-page", ..Shell::plain(&title, Here::Tables) };
+    let (over, going): (Vec<&Line>, Vec<&Line>) =
+        mine.iter().partition(|line| line.snapshot.progress() == Progress::Over);
+    let body = html! {
+        main #main.lists tabindex="-1" {
+            h1 { (title) }
+            (section(frame, &frame.say("tables-going", &[]), &frame.say("tables-none", &[]), &going, lists::own))
+            (section(frame, &frame.say("tables-over", &[]), &frame.say("tables-none-over", &[]), &over, lists::finished))
+            (section(frame, &frame.say("open-tables", &[]), &frame.say("open-none", &[]), &all(open), lists::open))
+        }
+    };
+    shell_page(frame, &shell, &body)
+}
+
+/// A heading with its lines, or a sentence if there are none.
+pub(super) fn section(
+    frame: &Frame<'_>,
+    heading: &str,
+    nothing: &str,
+    lines: &[&Line],
+    draw: fn(&Frame<'_>, &Line) -> Markup,
+) -> Markup {
+    html! {
+        section.card.lst {
+            header { h2.h2 { (heading) } }
+            @if lines.is_empty() { p.mut { (nothing) } } @else {
+                ul { @for line in lines { (draw(frame, line)) } }
+            }
+        }
+    }
+}
+
+pub(super) fn all(lines: &[Line]) -> Vec<&Line> {
+    lines.iter().collect()
+}

@@ -1,0 +1,427 @@
+//! The same tables for programs, as JSON. `docs/api.md` tells it with examples.
+
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use bots::Bot;
+use catalog::Entropy;
+use futures_util::stream::Stream;
+use game::{Lang, Seat, Turn, Viewer};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use service::{
+    Answer, Chair, HowFar, Kind, Live, NewTable, Progress, Refusal, Revision, Sitter, Snapshot, clean_name,
+    hosted_entropy,
+};
+
+use super::events::revisions;
+use super::fields::Asked;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::visitor::{address, guard};
+
+pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/games", get(games))
+        .route("/api/tables", post(create))
+        .route("/api/tables/{id}", get(show))
+        .route("/api/tables/{id}/seats", post(sit))
+        .route("/api/tables/{id}/steps", post(play))
+        .route("/api/tables/{id}/undo", post(undo))
+        .route("/api/tables/{id}/answer", post(answer))
+        .route("/api/tables/{id}/resign", post(resign))
+        .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/events", get(events))
+        .route("/api/{*rest}", any(nothing))
+        .method_not_allowed_fallback(nothing)
+        .layer(from_fn_with_state(app.clone(), greet))
+}
+
+/// Every request passes here: limits hold for programs, too, and refusals become JSON.
+async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let client = Client(address(&parts));
+    let response = if let Err(problem) = guard(&app, &parts, client.0) {
+        problem.into_response()
+    } else {
+        parts.extensions.insert(client);
+        next.run(Request::from_parts(parts, body)).await
+    };
+    match response.extensions().get::<Problem>() {
+        Some(problem) => (problem.status(), Json(json!({ "error": problem.tell(Lang::En) }))).into_response(),
+        None => response,
+    }
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy)]
+struct Client(IpAddr);
+
+async fn nothing() -> Problem {
+    Refusal::NotFound.into()
+}
+
+async fn games() -> Json<Value> {
+    let game = |entry: &catalog::Entry| json!({ "game": entry.id, "name": (entry.say)("name", Lang::En), "seats": entry.seats, "options": entry.options });
+    Json(json!({ "games": catalog::GAMES.iter().map(game).collect::<Vec<_>>() }))
+}
+
+/// A table to be made. Each seat is `open`, or the name of a computer player.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Create {
+    game: String,
+    #[serde(default)]
+    options: String,
+    /// An edition that the server offers, by the SHA-256 of its text.
+    #[serde(default)]
+    edition: String,
+    seats: Vec<String>,
+    /// Whether it is listed for everybody.
+    #[serde(default)]
+    listed: bool,
+    /// Whether everybody at it may ask for hints.
+    #[serde(default)]
+    hints: bool,
+}
+
+async fn create(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Body(asked): Body<Create>,
+) -> Result<Response, Problem> {
+    let new = match read_table(&app, &asked) {
+        Ok(new) => new,
+        Err(problem) => return Ok(refuse(&problem)),
+    };
+    app.limits.table(client.0)?;
+    let now = app.tables.create(new).await?.now();
+    let answer = json!({ "table": now.id, "commitment": now.commitment, "revision": now.revision });
+    Ok((StatusCode::CREATED, Json(answer)).into_response())
+}
+
+/// The table that is asked for, or a sentence why there can be none like it.
+fn read_table(app: &App, asked: &Create) -> Result<NewTable, String> {
+    let entry = catalog::find(&asked.game).map_err(|error| error.to_string())?;
+    let not_offered = || format!("this server offers no edition `{}` of {}", asked.edition, entry.id);
+    let chosen = app.editions.choose(entry, &asked.options, &asked.edition).ok_or_else(not_offered)?;
+    let chosen = chosen.map_err(|error| error.0)?;
+    let seats = usize::from((entry.count_seats)(&chosen).map_err(|error| error.0)?);
+    if asked.seats.len() != seats {
+        return Err(format!("with these options the number of seats is {seats}, not {}", asked.seats.len()));
+    }
+    let sitter = |name: &String| match name.as_str() {
+        "open" => Ok(Sitter::Nobody),
+        name => Bot::named(name).map(Sitter::Bot).ok_or_else(|| {
+            let names = Bot::NAMED.map(|bot| bot.to_string()).join(", ");
+            format!("a seat is open or the name of a computer player ({names}), not `{name}`")
+        }),
+    };
+    Ok(NewTable {
+        entry,
+        chosen,
+        kind: if asked.listed { Kind::Open } else { Kind::Private },
+        creator: String::new(),
+        sitters: asked.seats.iter().map(sitter).collect::<Result<_, String>>()?,
+        random_seats: false,
+        hints: asked.hints,
+        opening: Vec::new(),
+    })
+}
+
+/// A sentence that says what is wrong with what was asked.
+fn refuse(problem: &str) -> Response {
+    (StatusCode::BAD_REQUEST, Json(json!({ "error": problem }))).into_response()
+}
+
+/// A change that was refused: why, and at which revision the table is for whoever asked.
+fn refused(live: &Live, who: &Sitter, refusal: Refusal) -> Response {
+    let problem = Problem::from(refusal);
+    let answer = json!({ "error": problem.tell(Lang::En), "revision": revision(&live.now(), who) });
+    (problem.status(), Json(answer)).into_response()
+}
+
+/// The revision as somebody may know it.
+fn revision(now: &Snapshot, who: &Sitter) -> Revision {
+    now.revision_for(&now.seats_of(who))
+}
+
+/// Somebody who wants to sit.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sit {
+    seat: Option<usize>,
+    #[serde(default)]
+    name: String,
+    /// What is put into the draws: up to 64 bytes as hexadecimal digits. Without it the server draws some.
+    entropy: Option<String>,
+}
+
+async fn sit(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(asked): Body<Sit>,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let entropy = match asked.entropy {
+        None => hosted_entropy(),
+        Some(digits) => match digits.parse() {
+            Ok(Entropy::Given(bytes)) => Entropy::Given(bytes),
+            Ok(Entropy::Hosted(_) | Entropy::Absent) | Err(_) => {
+                return Ok(refuse("entropy is 2 to 128 hexadecimal digits in small letters"));
+            }
+        },
+    };
+    let (token, who) = Sitter::fresh_program();
+    let seated = app.tables.sit(&live, who.clone(), asked.seat, &clean_name(&asked.name), entropy).await;
+    Ok(match seated {
+        // Where seats are drawn and this was the last chair, the seat is another than the chair.
+        Ok((now, place)) => {
+            let seat = now.seats_of(&who).first().map_or(place, |seat| seat.index());
+            let answer = json!({ "seat": seat, "token": token, "revision": revision(&now, &who) });
+            (StatusCode::CREATED, Json(answer)).into_response()
+        }
+        Err(refusal) => refused(&live, &who, refusal),
+    })
+}
+
+async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Asked(asked): Asked,
+    token: Token,
+) -> Result<Json<Value>, Problem> {
+    let now = app.tables.find(&id).await?.now();
+    let seat = asked.maybe::<u8>("seat")?.map(Seat::try_from).transpose().map_err(|_| Problem::BadRequest)?;
+    if let Some(seat) = seat {
+        let holds = token.sitter().is_some_and(|who| now.seats_of(&who).contains(&seat));
+        if !holds {
+            return Err(Refusal::NotYourSeat.into());
+        }
+    }
+    Ok(Json(tell(&now, seat)))
+}
+
+/// A table as a seat or a spectator may know it.
+fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
+    let name = |chair: &Chair| match (chair.bot(), chair.is_ready()) {
+        (Some(bot), _) => json!({ "bot": bot.to_string() }),
+        (None, true) => json!({ "name": chair.name }),
+        (None, false) => Value::Null,
+    };
+    let mut told = json!({
+        "table": now.id,
+        "game": now.entry.id,
+        "options": now.chosen.to_string(),
+        "revision": now.revision_for(seat.as_slice()),
+        "progress": match now.progress() {
+            Progress::Gathering => "gathering",
+            Progress::Playing => "playing",
+            Progress::Over => "over",
+        },
+        "commitment": now.commitment,
+        "hints": now.hints,
+        "seats": now.chairs.iter().map(name).collect::<Vec<_>>(),
+    });
+    let Some(game) = &now.game else { return told };
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    told["turn"] = json!(game.turn());
+    told["score"] = json!(game.shown_score(viewer));
+    told["view"] = game.view(viewer);
+    told["steps"] = json!(game.shown_steps(0, viewer));
+    if seat.map(Turn::Seat) == Some(game.turn()) {
+        told["legal"] = json!(game.legal());
+    }
+    if let Some(outcome) = game.outcome() {
+        told["ranks"] =
+            json!(Seat::all(now.chairs.len() as u8).map(|seat| outcome.ranks[seat]).collect::<Vec<_>>());
+    }
+    if let Some(seat) = game.resigned() {
+        told["resigned"] = json!(seat);
+    }
+    if let Some(request) = &now.undo_request {
+        // As many as the reader may know of.
+        let steps = game.shown_steps(game.steps().saturating_sub(request.steps), viewer).len();
+        told["undo_request"] = json!({ "seat": request.by, "steps": steps, "asks": now.seats_asked() });
+    }
+    told
+}
+
+/// Steps to be taken, all or none.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Play {
+    revision: Revision,
+    steps: Vec<String>,
+}
+
+/// No post takes more steps.
+const MOST_STEPS: usize = 16;
+
+/// Answers with the new revision and what was added: the steps of the post, and what was drawn after them.
+async fn play(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(asked): Body<Play>,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
+    if !(1..=MOST_STEPS).contains(&asked.steps.len()) {
+        return Err(Problem::BadRequest);
+    }
+    let played = app.tables.play(&live, &who, asked.revision, &asked.steps).await;
+    Ok(match played {
+        Ok(now) => {
+            let viewer = now.seats_of(&who).first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+            let newest = now.marks.last().copied().unwrap_or_default();
+            let first = now.marks.partition_point(|mark| *mark < newest);
+            let steps = now.game.as_ref().map(|game| game.shown_steps(first, viewer));
+            let turn = now.game.as_ref().map(|game| game.turn());
+            Json(json!({ "revision": revision(&now, &who), "steps": steps, "turn": turn })).into_response()
+        }
+        Err(refusal) => refused(&live, &who, refusal),
+    })
+}
+
+/// The revision that whoever asks has seen.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct At {
+    revision: Revision,
+}
+
+async fn undo(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(asked): Body<At>,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
+    let undone = app.tables.undo(&live, &who, asked.revision, HowFar::Decision).await;
+    Ok(match undone {
+        Ok(now) => {
+            let is_asked = now.undo_request.is_some();
+            Json(json!({ "revision": revision(&now, &who), "asked": is_asked })).into_response()
+        }
+        Err(refusal) => refused(&live, &who, refusal),
+    })
+}
+
+/// What a seat says to a request to take something back.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reply {
+    revision: Revision,
+    grant: bool,
+}
+
+async fn answer(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(asked): Body<Reply>,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
+    let answer = if asked.grant { Answer::Granted } else { Answer::Refused };
+    let answered = app.tables.answer(&live, &who, asked.revision, answer).await;
+    Ok(answer_change(&live, &who, answered))
+}
+
+async fn resign(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    token: Token,
+    Body(asked): Body<At>,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
+    let resigned = app.tables.resign(&live, &who, asked.revision).await;
+    Ok(answer_change(&live, &who, resigned))
+}
+
+fn answer_change(live: &Live, who: &Sitter, changed: Result<Arc<Snapshot>, Refusal>) -> Response {
+    match changed {
+        Ok(now) => Json(json!({ "revision": revision(&now, who) })).into_response(),
+        Err(refusal) => refused(live, who, refusal),
+    }
+}
+
+async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    super::looking::record(State(app), Path(id)).await
+}
+
+async fn events(
+    State(app): State<Arc<App>>,
+    client: Client,
+    Path(id): Path<String>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let live = app.tables.find(&id).await?;
+    let counted = app.limits.stream(client.0)?;
+    Ok(revisions(&app, &live, counted))
+}
+
+/// The token of a seat, from the header `authorization: Bearer TOKEN`.
+struct Token(Option<String>);
+
+impl Token {
+    fn sitter(&self) -> Option<Sitter> {
+        self.0.as_deref().map(|token| Sitter::program(token))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Token {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Token, Infallible> {
+        let header = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+        Ok(Token(header.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned)))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Client {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Client, Problem> {
+        parts.extensions.get::<Client>().copied().ok_or(Refusal::Internal.into())
+    }
+}
+
+/// A JSON body; what cannot be read is refused, with a word on what is wrong.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Response> {
+        let is_json = is_json(request.headers());
+        let bytes = Bytes::from_request(request, app).await.map_err(|_| Problem::TooLong.into_response())?;
+        if !is_json {
+            return Err(Problem::BadRequest.into_response());
+        }
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| {
+            (StatusCode::BAD_REQUEST, Json(json!({ "error": format!("the body cannot be read: {error}") })))
+                .into_response()
+        })
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().map(str::trim) == Some("application/json")
+}

@@ -1,0 +1,75 @@
+//! The fields of forms and queries. What cannot be read is refused with a sentence, not with the framework's words.
+
+use std::collections::HashMap;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::IntoResponse;
+
+use crate::app::App;
+use crate::problem::Problem;
+
+/// The fields of a form or a query.
+#[derive(Debug, Default)]
+pub(super) struct Fields(HashMap<String, String>);
+
+impl Fields {
+    pub(super) fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+
+    /// A field that must be there and readable.
+    pub(super) fn read<T: FromStr>(&self, name: &str) -> Result<T, Problem> {
+        self.get(name).and_then(|text| text.parse().ok()).ok_or(Problem::BadRequest)
+    }
+
+    /// A field that may be missing, but must be readable if it is there.
+    pub(super) fn maybe<T: FromStr>(&self, name: &str) -> Result<Option<T>, Problem> {
+        self.get(name)
+            .filter(|text| !text.is_empty())
+            .map(|text| text.parse().map_err(|_| Problem::BadRequest))
+            .transpose()
+    }
+
+    /// Everything, to be shown again.
+    pub(super) fn into_all(self) -> HashMap<String, String> {
+        self.0
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+/// The fields of a posted form.
+pub(super) struct Posted(pub(super) Fields);
+
+impl FromRequest<Arc<App>> for Posted {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Posted, Problem> {
+        match Form::from_request(request, app).await {
+            Ok(Form(fields)) => Ok(Posted(Fields(fields))),
+            Err(rejection) => match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Err(Problem::TooLong),
+                _ => Err(Problem::BadRequest),
+            },
+        }
+    }
+}
+
+/// The fields of the address.
+pub(super) struct Asked(pub(super) Fields);
+
+impl FromRequestParts<Arc<App>> for Asked {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asked, Problem> {
+        let query = Query::from_request_parts(parts, app).await;
+        query.map(|Query(fields)| Asked(Fields(fields))).map_err(|_| Problem::BadRequest)
+    }
+}

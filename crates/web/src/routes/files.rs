@@ -1,0 +1,40 @@
+//! Assets, and whether the server is well.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+
+/// The name has its content's hash in it, so that a browser may keep it for ever.
+pub(super) async fn asset(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(asset) = app.assets.get(&format!("/assets/{name}")) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kept = [
+        (CONTENT_TYPE, asset.kind),
+        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (VARY, "accept-encoding"),
+    ];
+    if accepted.contains("gzip") {
+        (kept, [(CONTENT_ENCODING, "gzip")], asset.gzipped.clone()).into_response()
+    } else {
+        (kept, asset.plain.clone()).into_response()
+    }
+}
+
+pub(super) async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
+    if app.tables.is_well().await {
+        (StatusCode::OK, "well\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read\n")
+    }
+}

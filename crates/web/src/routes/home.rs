@@ -1,0 +1,159 @@
+//! The home page, the lists of tables, and new tables.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use bots::Bot;
+use catalog::{Entry, GAMES};
+use game::Chosen;
+use service::{Kind, NewTable, Progress, Sitter, Snapshot};
+
+use super::fields::{Asked, Fields, Posted};
+use crate::app::App;
+use crate::pages::home::{Home, opponent_field};
+use crate::pages::{self, Line};
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+use crate::words::say;
+
+pub(super) async fn home(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    let chosen = asked.get("game").and_then(|id| catalog::find(id).ok()).unwrap_or(&GAMES[0]);
+    show(&app, &visitor, chosen, None, asked).await
+}
+
+async fn show(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    chosen: &'static Entry,
+    problem: Option<String>,
+    fields: Fields,
+) -> Result<Html<String>, Problem> {
+    let (mine, open) = lists(app, visitor).await?;
+    let mine = mine.into_iter().filter(|line| line.snapshot.progress() != Progress::Over).collect();
+    let editions = app.editions.of(chosen).collect();
+    let home = Home { chosen, editions, mine, open, problem, wanted: fields.into_all() };
+    let page = pages::home::page(&visitor.frame(app), &home);
+    Ok(Html(page.into_string()))
+}
+
+pub(super) async fn tables(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
+    let (mine, open) = lists(&app, &visitor).await?;
+    Ok(Html(pages::tables::page(&visitor.frame(&app), &mine, &open).into_string()))
+}
+
+/// The guest's tables, and those of others that anybody may come to.
+async fn lists(app: &Arc<App>, visitor: &Visitor) -> Result<(Vec<Line>, Vec<Line>), Problem> {
+    let who = visitor.sitter();
+    let line = |snapshot: Arc<Snapshot>| Line { seats: snapshot.seats_of(&who), snapshot };
+    let mine = app.tables.of_guest(&visitor.guest).await?.into_iter().map(line).collect();
+    let open = app.tables.open_to_all().await?.into_iter().map(line).filter(|line| line.seats.is_empty());
+    Ok((mine, open.collect()))
+}
+
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let entry = catalog::find(fields.get("game").unwrap_or_default()).map_err(|_| Problem::BadRequest)?;
+    match read_table(&app, entry, &visitor, &fields)? {
+        Ok(new) => {
+            app.limits.table(visitor.address)?;
+            let live = app.tables.create(new).await?;
+            Ok(Redirect::to(&format!("/t/{}", live.now().id)).into_response())
+        }
+        Err(problem) => {
+            let page = show(&app, &visitor, entry, Some(problem), fields).await?;
+            Ok((Problem::BadRequest.status(), page).into_response())
+        }
+    }
+}
+
+/// The table that a form asks for, or a sentence why there can be none like it.
+fn read_table(
+    app: &App,
+    entry: &'static Entry,
+    visitor: &Visitor,
+    fields: &Fields,
+) -> Result<Result<NewTable, String>, Problem> {
+    let pairs = entry.options.iter().filter_map(|spec| {
+        let value = fields.get(&format!("option-{}", spec.key))?;
+        Some(format!("{}={value}", spec.key))
+    });
+    let options = pairs.collect::<Vec<_>>().join(" ");
+    let parsed = Chosen::parse(entry.options, &options).map_err(|_| Problem::BadRequest)?;
+    let options = parsed.without_the_hidden(entry.options).to_string();
+    let edition = fields.get("edition").unwrap_or_default();
+    let chosen = app.editions.choose(entry, &options, edition).ok_or(Problem::BadRequest)?;
+    let seated = chosen.and_then(|chosen| Ok(((entry.count_seats)(&chosen)?, chosen)));
+    let (seats, chosen) = match seated {
+        Ok(seated) => seated,
+        Err(error) => return Ok(Err(error.0)),
+    };
+    let way = if seats == 1 { Way::Alone } else { Way::read(fields)? };
+    let wanted = if way == Way::Alone { "0" } else { fields.get("seat").unwrap_or("0") };
+    let is_random = wanted == "random" && way != Way::Device;
+    let own: u8 = if wanted == "random" { 0 } else { wanted.parse().map_err(|_| Problem::BadRequest)? };
+    if own >= seats {
+        return Ok(Err(say(visitor.lang, "problem-no-such-seat", &[("count", seats.into())])));
+    }
+    let mut sitters = vec![visitor.sitter(); usize::from(seats)];
+    for number in 1..seats {
+        sitters[usize::from((own + number) % seats)] = way.opponent(fields, number, visitor)?;
+    }
+    Ok(Ok(NewTable {
+        entry,
+        chosen,
+        kind: way.kind(fields),
+        creator: visitor.guest.clone(),
+        sitters,
+        random_seats: is_random,
+        // Elsewhere there is nobody whose agreement is needed.
+        hints: fields.get("hints").is_some() && way == Way::Friend,
+        opening: Vec::new(),
+    }))
+}
+
+/// With whom somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Alone,
+    Bot,
+    Friend,
+    Device,
+}
+
+impl Way {
+    fn read(fields: &Fields) -> Result<Way, Problem> {
+        match fields.get("with") {
+            Some("bot") => Ok(Way::Bot),
+            Some("friend") => Ok(Way::Friend),
+            Some("device") => Ok(Way::Device),
+            _ => Err(Problem::BadRequest),
+        }
+    }
+
+    fn kind(self, fields: &Fields) -> Kind {
+        match self {
+            Way::Friend if fields.get("open").is_some() => Kind::Open,
+            Way::Alone | Way::Bot | Way::Friend => Kind::Private,
+            Way::Device => Kind::Device,
+        }
+    }
+
+    /// Who sits so many seats after whoever makes the table: as was said of this opponent, or else of all.
+    fn opponent(self, fields: &Fields, number: u8, visitor: &Visitor) -> Result<Sitter, Problem> {
+        let own = |way| fields.get(&opponent_field(way, number)).filter(|level| !level.is_empty());
+        let bot = |level| Bot::named(level).map(Sitter::Bot).ok_or(Problem::BadRequest);
+        match self {
+            Way::Bot => bot(own("bot").or(fields.get("bot")).unwrap_or("scribe")),
+            Way::Friend => own("friend").map_or(Ok(Sitter::Nobody), bot),
+            Way::Alone | Way::Device => Ok(visitor.sitter()),
+        }
+    }
+}

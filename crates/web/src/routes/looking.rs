@@ -1,0 +1,126 @@
+//! Looking back at a table: replay, record, fair draws, pictures.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use game::{Seat, Theme, Viewer};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg;
+use service::{Progress, Refusal, Reviewing, Snapshot};
+use tokio::task::spawn_blocking;
+
+use super::fields::{Asked, Fields};
+use crate::app::App;
+use crate::pages::{self, Seen};
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Asked(asked): Asked,
+) -> Result<Response, Problem> {
+    let now = app.tables.find(&id).await?.now();
+    if now.progress() != Progress::Over {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    }
+    let last = now.marks.len();
+    let step = asked.maybe("step")?.unwrap_or(last).min(last);
+    let seats = now.seats_of(&visitor.sitter());
+    let seen = Seen {
+        snapshot: &now,
+        viewer: viewer(&now, &asked)?,
+        seats: &seats,
+        held: None,
+        since: None,
+        problem: None,
+        hint: None,
+    };
+    let review = match app.tables.stored_review(&now).await? {
+        Reviewing::Done(review) => Some(review),
+        Reviewing::UnderWay(_) => None,
+    };
+    let page = pages::replay::page(&visitor.frame(&app), &seen, step, review.as_ref());
+    Ok(Html(page.into_string()).into_response())
+}
+
+/// Through whose eyes somebody looks back; everything is open once a game is over.
+fn viewer(now: &Snapshot, asked: &Fields) -> Result<Viewer, Problem> {
+    match asked.get("as") {
+        None | Some("all") => Ok(Viewer::All),
+        Some(seat) => {
+            let seat: u8 = seat.parse().map_err(|_| Problem::BadRequest)?;
+            let seat = Seat::try_from(seat).map_err(|_| Problem::BadRequest)?;
+            if seat.index() < now.chairs.len() { Ok(Viewer::Seat(seat)) } else { Err(Problem::BadRequest) }
+        }
+    }
+}
+
+/// The record as a file. Before the end it would show what is hidden.
+pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
+    let now = app.tables.find(&id).await?.now();
+    if now.progress() != Progress::Over {
+        return Err(Refusal::NotOver.into());
+    }
+    let record = now.record().ok_or(Refusal::NotOver)?;
+    let name = format!("attachment; filename=\"{}-{}.txt\"", now.entry.id, now.id);
+    let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8"), (CONTENT_DISPOSITION, name.as_str())];
+    Ok((headers, record.to_string()).into_response())
+}
+
+pub(super) async fn fair(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Html<String>, Problem> {
+    let now = app.tables.find(&id).await?.now();
+    let is_over = now.progress() == Progress::Over;
+    let checked = now.record().filter(|_| is_over).map(|record| catalog::verify(&record));
+    Ok(Html(pages::fair::page(&visitor.frame(&app), &now, checked.as_ref()).into_string()))
+}
+
+pub(super) async fn svg(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Asked(asked): Asked,
+) -> Result<Response, Problem> {
+    let picture = draw(&app, &id, &asked).await?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+}
+
+pub(super) async fn png(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Asked(asked): Asked,
+) -> Result<Response, Problem> {
+    let picture = draw(&app, &id, &asked).await?;
+    let _permit = app.painting.acquire().await.map_err(|_| Refusal::Internal)?;
+    let painted = spawn_blocking(move || paint(&picture)).await.ok().flatten();
+    let bytes = painted.ok_or(Refusal::Internal)?;
+    Ok(([(CONTENT_TYPE, "image/png")], bytes).into_response())
+}
+
+/// The picture of a position: while a game goes on, the present one as anybody may see it.
+async fn draw(app: &Arc<App>, id: &str, asked: &Fields) -> Result<String, Problem> {
+    let now = app.tables.find(id).await?.now();
+    let game = now.game.as_ref().ok_or(Refusal::Waiting)?;
+    let theme = if asked.get("theme") == Some("dark") { Theme::Dark } else { Theme::Light };
+    if now.progress() != Progress::Over {
+        return Ok(game.picture(Viewer::Spectator, theme));
+    }
+    let step = asked.maybe("step")?.unwrap_or(game.steps());
+    Ok(game.at(step).picture(viewer(&now, asked)?, theme))
+}
+
+fn paint(picture: &str) -> Option<Vec<u8>> {
+    let tree = usvg::Tree::from_str(picture, &usvg::Options::default())
+        .inspect_err(|error| tracing::error!(%error, "a picture cannot be read"))
+        .ok()?;
+    let size = tree.size().to_int_size();
+    let mut pixels = Pixmap::new(size.width(), size.height())?;
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    pixels.encode_png().ok()
+}

@@ -1,0 +1,116 @@
+//! Which address does what.
+
+mod api;
+mod books;
+mod events;
+mod fields;
+mod files;
+mod handover;
+mod home;
+mod looking;
+mod review;
+mod settings;
+mod table;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use service::Refusal;
+use tower::ServiceBuilder;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::visitor::greet;
+
+/// Everything comes from here, nothing runs that was not served as a file of its own.
+const SECURITY_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// No form is longer.
+const LONGEST_BODY: usize = 16 * 1024;
+
+/// No answer takes longer; event streams begin at once and then go on.
+const LONGEST_ANSWER: Duration = Duration::from_secs(30);
+
+/// All addresses.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let pages = Router::new()
+        .route("/", get(home::home))
+        .route("/tables", get(home::tables).post(home::create))
+        .route("/t/{id}", get(table::show))
+        .route("/t/{id}/live", get(table::live))
+        .route("/t/{id}/events", get(events::stream))
+        .route("/t/{id}/sit", post(table::sit))
+        .route("/t/{id}/step", post(table::step))
+        .route("/t/{id}/undo", post(table::undo))
+        .route("/t/{id}/answer", post(table::answer))
+        .route("/t/{id}/hint", post(table::hint))
+        .route("/t/{id}/resign", post(table::resign))
+        .route("/t/{id}/rematch", post(table::rematch))
+        .route("/t/{id}/move", post(handover::offer))
+        .route("/move/{token}", get(handover::show).post(handover::accept))
+        .route("/t/{id}/replay", get(looking::replay))
+        .route("/t/{id}/review", get(review::show))
+        .route("/t/{id}/retry", get(review::retry).post(review::answer))
+        .route("/t/{id}/from", post(review::play_from))
+        .route("/t/{id}/fair", get(looking::fair))
+        .route("/t/{id}/record", get(looking::record))
+        .route("/t/{id}/picture.svg", get(looking::svg))
+        .route("/t/{id}/picture.png", get(looking::png))
+        .route("/rules", get(books::first_rules))
+        .route("/rules/{game}", get(books::rules))
+        .route("/rules/{game}/edition", get(books::edition))
+        .route("/rules/{game}/edition.toml", get(books::edition_file))
+        .route("/pad", get(books::first_pad))
+        .route("/pad/{game}", get(books::pad))
+        .route("/me", get(settings::me).post(settings::name))
+        .route("/settings", post(settings::change))
+        .fallback(not_found)
+        .method_not_allowed_fallback(not_found)
+        .layer(from_fn_with_state(app.clone(), greet));
+    // Events are few bytes each, and must not wait in a compressor.
+    let worth_compressing = SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::IMAGES);
+    let layers = ServiceBuilder::new()
+        .layer(set(CONTENT_SECURITY_POLICY, SECURITY_POLICY))
+        .layer(set(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(REFERRER_POLICY, "same-origin"))
+        .layer(set(CACHE_CONTROL, "no-store"))
+        .layer(CompressionLayer::new().compress_when(worth_compressing))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_ANSWER))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY));
+    Router::new()
+        .merge(pages)
+        .merge(api::router(&app))
+        .route("/assets/{name}", get(files::asset))
+        .route("/healthz", get(files::health))
+        .layer(layers)
+        .with_state(app)
+}
+
+/// Sets a header unless the answer has its own.
+fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+async fn not_found() -> Problem {
+    Refusal::NotFound.into()
+}
+
+/// A mistake of ours: the log has it, whoever asked gets a sentence and nothing else.
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a request made the program panic");
+    (StatusCode::INTERNAL_SERVER_ERROR, Problem::from(Refusal::Internal).tell(game::Lang::En)).into_response()
+}

@@ -1,0 +1,228 @@
+//! A table: looking at it and everything that can be done there.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use catalog::{Disclosure, Entropy};
+use game::Seat;
+use service::{Answer, HowFar, Live, Refusal, Revision, Snapshot, clean_name, hosted_entropy};
+
+use super::fields::{Asked, Fields, Posted};
+use crate::app::App;
+use crate::pages::{self, Hint, Seen};
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    let now = app.tables.find(&id).await?.now();
+    let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
+    Ok(Html(look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string())))
+}
+
+/// The part of the page that changes, for the script.
+pub(super) async fn live(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Asked(asked): Asked,
+) -> Result<Response, Problem> {
+    let now = app.tables.find(&id).await?.now();
+    let look = Look { held: held(&asked)?, since: asked.maybe("since")?, problem: None, hint: None };
+    Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK))
+}
+
+pub(super) async fn sit(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let name =
+        fields.get("name").map(clean_name).filter(|name| !name.is_empty()).or_else(|| visitor.name.clone());
+    let name = name.unwrap_or_default();
+    let sat = app.tables.sit(&live, visitor.sitter(), fields.maybe("place")?, &name, entropy(&fields)).await;
+    let mut response = answer_post(&app, &visitor, &live, &fields, sat.map(|(now, _)| now));
+    if !name.is_empty() {
+        crate::visitor::set_cookie(&mut response, "name", &crate::visitor::encode_name(&name));
+    }
+    Ok(response)
+}
+
+/// What a form puts into the draws: bytes of the script, words that were typed, or else ours.
+fn entropy(fields: &Fields) -> Entropy {
+    let digits = fields.get("entropy").filter(|digits| !digits.is_empty());
+    let words = fields.get("words").map(str::trim).filter(|words| !words.is_empty());
+    match (digits.and_then(|digits| digits.parse().ok()), words) {
+        (Some(Entropy::Given(bytes)), _) => Entropy::Given(bytes),
+        (_, Some(words)) => Entropy::given(words.as_bytes()),
+        (_, None) => hosted_entropy(),
+    }
+}
+
+pub(super) async fn step(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let steps = [fields.read::<String>("step")?];
+    let played = app.tables.play(&live, &visitor.sitter(), fields.read("revision")?, &steps).await;
+    Ok(answer_post(&app, &visitor, &live, &fields, played))
+}
+
+pub(super) async fn undo(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let how_far = if fields.get("action").is_some() { HowFar::Action } else { HowFar::Decision };
+    let undone = app.tables.undo(&live, &visitor.sitter(), fields.read("revision")?, how_far).await;
+    Ok(answer_post(&app, &visitor, &live, &fields, undone))
+}
+
+pub(super) async fn answer(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let answer = match fields.get("answer") {
+        Some("yes") => Answer::Granted,
+        Some("no") => Answer::Refused,
+        _ => return Err(Problem::BadRequest),
+    };
+    let answered = app.tables.answer(&live, &visitor.sitter(), fields.read("revision")?, answer).await;
+    Ok(answer_post(&app, &visitor, &live, &fields, answered))
+}
+
+pub(super) async fn resign(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let resigned = app.tables.resign(&live, &visitor.sitter(), fields.read("revision")?).await;
+    Ok(answer_post(&app, &visitor, &live, &fields, resigned))
+}
+
+/// Advises whoever is to decide, unless somebody else would be at a disadvantage. Nothing changes, so that the answer is
+/// the page itself.
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    let told = match fields.get("tell") {
+        Some("kind") => Disclosure::Kind,
+        Some("action") => Disclosure::Action,
+        _ => return Err(Problem::BadRequest),
+    };
+    let revision: Revision = fields.read("revision")?;
+    let held = held(&fields)?;
+    let hint = match app.tables.advise(&live, &visitor.sitter(), held, revision).await {
+        Ok(advice) => Hint { advice, told },
+        Err(refusal) => return Ok(answer_post(&app, &visitor, &live, &fields, Err(refusal))),
+    };
+    let now = live.now();
+    let look = Look { held, since: Some(revision.shown), problem: None, hint: Some(&hint) };
+    if visitor.wants_fragment {
+        return Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK));
+    }
+    let page = look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string());
+    Ok(Html(page).into_response())
+}
+
+pub(super) async fn rematch(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let live = app.tables.find(&id).await?;
+    app.limits.table(visitor.address)?;
+    let offered = app.tables.rematch(&live, &visitor.sitter()).await;
+    match &offered {
+        Ok(now) if !visitor.wants_fragment && now.rematch.is_some() => {
+            let next = now.rematch.as_deref().unwrap_or_default();
+            Ok(Redirect::to(&format!("/t/{next}")).into_response())
+        }
+        Ok(_) | Err(_) => Ok(answer_post(&app, &visitor, &live, &fields, offered)),
+    }
+}
+
+/// The table after a post, whether it was granted or not: the script gets the part that changes, a form the page.
+fn answer_post(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    live: &Live,
+    fields: &Fields,
+    result: Result<Arc<Snapshot>, Refusal>,
+) -> Response {
+    let (now, problem) = match result {
+        Ok(now) => (now, None),
+        Err(refusal) => (live.now(), Some(Problem::from(refusal))),
+    };
+    let sentence = problem.map(|problem| problem.tell(visitor.lang));
+    let status = problem.map_or(StatusCode::OK, Problem::status);
+    let held = held(fields).unwrap_or_default();
+    let since = fields.maybe("revision").unwrap_or_default().map(|revision: Revision| revision.shown);
+    let look = Look { held, since, problem: sentence.as_deref(), hint: None };
+    if visitor.wants_fragment {
+        return fragment(app, visitor, &now, &look, status);
+    }
+    if problem.is_none() {
+        let query = held.map(|seat| format!("?hold={seat}")).unwrap_or_default();
+        return Redirect::to(&format!("/t/{}{query}", now.id)).into_response();
+    }
+    let page = look.at(&now, visitor, |seen| pages::table::page(&visitor.frame(app), seen).into_string());
+    (status, Html(page)).into_response()
+}
+
+fn fragment(app: &App, visitor: &Visitor, now: &Snapshot, look: &Look<'_>, status: StatusCode) -> Response {
+    let body = look.at(now, visitor, |seen| pages::table::body(&visitor.frame(app), seen).into_string());
+    (status, [("x-revision", now.revision.to_string())], Html(body)).into_response()
+}
+
+/// The seat to which the device was handed.
+fn held(fields: &Fields) -> Result<Option<Seat>, Problem> {
+    let seat: Option<u8> = fields.maybe("hold")?;
+    seat.map(|seat| Seat::try_from(seat).map_err(|_| Problem::BadRequest)).transpose()
+}
+
+/// How somebody looks at a table, besides who they are.
+struct Look<'a> {
+    held: Option<Seat>,
+    since: Option<u64>,
+    problem: Option<&'a str>,
+    hint: Option<&'a Hint>,
+}
+
+impl Look<'_> {
+    fn at<T>(&self, now: &Snapshot, visitor: &Visitor, draw: impl FnOnce(&Seen<'_>) -> T) -> T {
+        let seats = now.seats_of(&visitor.sitter());
+        draw(&Seen {
+            snapshot: now,
+            viewer: now.viewer(&seats, self.held),
+            seats: &seats,
+            held: self.held,
+            since: self.since,
+            problem: self.problem,
+            hint: self.hint,
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! Starting and stopping.
+
+use std::future::{Future, IntoFuture};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+
+use crate::app::{App, Config, StartError};
+use crate::routes;
+
+/// A server that listens.
+pub struct Running {
+    app: Arc<App>,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+/// How often tables that nobody looks at are dropped from memory.
+const SWEEP: Duration = Duration::from_mins(1);
+
+/// For how long nobody must have looked at a table.
+const LEFT_ALONE: Duration = Duration::from_mins(10);
+
+/// All addresses of a server without a socket: for tests, and for mounting it elsewhere.
+pub async fn router(config: &Config) -> Result<Router, StartError> {
+    Ok(routes::router(App::open(config).await?))
+}
+
+/// Opens the data folder and listens; from here on requests wait to be answered.
+pub async fn start(config: &Config) -> Result<Running, StartError> {
+    let app = App::open(config).await?;
+    let bind = |error| StartError::Bind(config.bind, error);
+    let listener = TcpListener::bind(config.bind).await.map_err(bind)?;
+    let address = listener.local_addr().map_err(bind)?;
+    Ok(Running { app, listener, address })
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until `stop` is done; then finishes what was accepted and closes the store.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+        let tables = self.app.tables.clone();
+        let sweeping = tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(SWEEP).await;
+                tables.drop_left_alone(LEFT_ALONE);
+            }
+        });
+        let app = self.app.clone();
+        let stopping = async move {
+            stop.await;
+            app.closing.send_replace(true);
+        };
+        let service = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        // Answers and events are small and whole: none waits for another to fill a packet.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection will be slower");
+            }
+        });
+        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future().await;
+        sweeping.abort();
+        self.app.tables.close().await;
+        served.map_err(StartError::Serve)
+    }
+}

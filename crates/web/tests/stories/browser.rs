@@ -1,0 +1,322 @@
+//! A server in a folder of its own, and browsers that keep their cookies.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, BodyDataStream, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use futures_util::StreamExt;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tempfile::TempDir;
+use tokio::time::timeout;
+use tower::ServiceExt;
+use web::{Config, Durability};
+
+use crate::html::{self, Form};
+
+/// No test waits longer for anything.
+const LONG: Duration = Duration::from_mins(1);
+
+pub(crate) struct House {
+    pub(crate) config: Config,
+    router: Router,
+    folder: Arc<TempDir>,
+}
+
+impl House {
+    pub(crate) async fn new() -> House {
+        House::with(|_| {}).await
+    }
+
+    /// A server whose configuration differs a little from what is usual here.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let mut config = Config {
+            data: folder.path().join("data"),
+            bind: ([127, 0, 0, 1], 0).into(),
+            durability: Durability::Normal,
+            bot_pause: Duration::ZERO,
+            requests_per_second: 1_000_000,
+            tables_per_hour: 1_000_000,
+            streams: 1_000_000,
+            review_nodes: 20,
+            editions: Vec::new(),
+        };
+        change(&mut config);
+        House::open(config, folder).await
+    }
+
+    /// Another process over the same data folder.
+    pub(crate) async fn again(&self) -> House {
+        House::open(self.config.clone(), self.folder.clone()).await
+    }
+
+    /// A server over another folder beside the data folder of this one.
+    pub(crate) async fn beside(&self, name: &str) -> House {
+        let config = Config { data: self.path().join(name), ..self.config.clone() };
+        House::open(config, self.folder.clone()).await
+    }
+
+    async fn open(config: Config, folder: Arc<TempDir>) -> House {
+        let router = web::router(&config).await.unwrap();
+        House { config, router, folder }
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Somebody who was never here.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser { router: self.router.clone(), cookies: BTreeMap::new(), headers: Vec::new() }
+    }
+
+    /// The same person after the server was started again, or at another server.
+    pub(crate) fn same(&self, browser: &Browser) -> Browser {
+        browser.at(self.router.clone())
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        Answer::of(&self.router, request).await
+    }
+}
+
+#[derive(Clone)]
+pub(crate) struct Browser {
+    router: Router,
+    pub(crate) cookies: BTreeMap<String, String>,
+    /// What is sent with every request.
+    pub(crate) headers: Vec<(&'static str, String)>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    async fn of(router: &Router, request: Request<Body>) -> Answer {
+        let response = timeout(LONG, router.clone().oneshot(request)).await.expect("it answers").unwrap();
+        let (parts, body) = response.into_parts();
+        let body = timeout(LONG, to_bytes(body, usize::MAX)).await.expect("the answer ends").unwrap();
+        Answer { status: parts.status, headers: parts.headers, body: body.to_vec() }
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).unwrap()
+    }
+
+    #[track_caller]
+    pub(crate) fn expect(self, status: u16) -> Answer {
+        let text = String::from_utf8_lossy(&self.body);
+        let told = text.find("<main").map_or(&text[..], |start| &text[start..]);
+        assert_eq!(self.status.as_u16(), status, "{}", told.chars().take(600).collect::<String>());
+        self
+    }
+
+    /// Where the answer sends the browser.
+    #[track_caller]
+    pub(crate) fn target(self) -> String {
+        self.expect(303).header("location").to_owned()
+    }
+}
+
+impl Browser {
+    /// The same person at another server.
+    pub(crate) fn at(&self, router: Router) -> Browser {
+        Browser { router, ..self.clone() }
+    }
+
+    pub(crate) fn router(&self) -> Router {
+        self.router.clone()
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send(Method::GET, path, Body::empty()).await
+    }
+
+    /// A page that must be there.
+    pub(crate) async fn page(&mut self, path: &str) -> String {
+        self.get(path).await.expect(200).text()
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let pairs = fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value)));
+        self.send(Method::POST, path, Body::from(pairs.collect::<Vec<_>>().join("&"))).await
+    }
+
+    /// Sends a form as it stands, with the button that was pressed.
+    pub(crate) async fn submit(&mut self, form: &Form, pressed: &[(&str, &str)]) -> Answer {
+        let fields = form.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let is_replaced = |name: &str| pressed.iter().any(|(other, _)| *other == name);
+        let fields: Vec<(&str, &str)> = fields.filter(|(name, _)| !is_replaced(name)).collect();
+        self.post(&form.action, &[&fields, pressed].concat()).await
+    }
+
+    async fn send(&mut self, method: Method, path: &str, body: Body) -> Answer {
+        let request = self.request(method, path, body);
+        let answer = Answer::of(&self.router, request).await;
+        self.keep_cookies(&answer);
+        answer
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str, body: Body) -> Request<Body> {
+        let cookies: Vec<String> =
+            self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let mut request = Request::builder().method(method).uri(path).header("host", "akhet.test");
+        if !cookies.is_empty() {
+            request = request.header("cookie", cookies.join("; "));
+        }
+        for (name, value) in &self.headers {
+            request = request.header(*name, value);
+        }
+        let is_posted = request.method_ref() == Some(&Method::POST);
+        if is_posted && !self.headers.iter().any(|(name, _)| *name == "content-type") {
+            request = request.header("content-type", "application/x-www-form-urlencoded");
+        }
+        request.body(body).unwrap()
+    }
+
+    fn keep_cookies(&mut self, answer: &Answer) {
+        for cookie in answer.headers.get_all("set-cookie") {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+    }
+
+    /// Makes a table of the Duel by the form of the home page: its address.
+    pub(crate) async fn create(&mut self, wanted: &[(&str, &str)]) -> String {
+        self.ask_for("imhotep-duel", wanted).await.target()
+    }
+
+    /// Sends the form of the home page for a game.
+    pub(crate) async fn ask_for(&mut self, game: &str, wanted: &[(&str, &str)]) -> Answer {
+        let home = self.page(&format!("/?game={game}")).await;
+        self.submit(&form(&home, "/tables"), wanted).await
+    }
+
+    /// Takes a chair by the form of the table's page.
+    pub(crate) async fn sit(&mut self, table: &str, words: &str) -> Answer {
+        let page = self.page(table).await;
+        let form = form(&page, &format!("{table}/sit"));
+        self.submit(&form, &[("words", words)]).await
+    }
+
+    /// Plays one action of the page as it stands.
+    pub(crate) async fn play(&mut self, table: &str, step: &str) -> Answer {
+        let page = self.page(table).await;
+        self.submit(&form(&page, &format!("{table}/step")), &[("step", step)]).await
+    }
+
+    pub(crate) async fn revision(&mut self, table: &str) -> u64 {
+        revision(&self.page(table).await)
+    }
+
+    /// What the event stream of a table says from now on.
+    pub(crate) async fn events(&self, table: &str) -> Events {
+        let request = self.request(Method::GET, &format!("{table}/events"), Body::empty());
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        Events(Box::pin(response.into_body().into_data_stream()))
+    }
+
+    /// The page of a table as soon as it is as wanted: fetched anew whenever the event stream tells of a change.
+    pub(crate) async fn wait(&mut self, table: &str, is_wanted: impl Fn(&str) -> bool) -> String {
+        let mut events = self.events(table).await;
+        let waiting = async {
+            loop {
+                events.next().await;
+                let page = self.page(table).await;
+                if is_wanted(&page) {
+                    return page;
+                }
+            }
+        };
+        timeout(LONG, waiting).await.expect("what was waited for comes")
+    }
+
+    /// The page of a table when nobody else is waited for.
+    pub(crate) async fn my_turn(&mut self, table: &str) -> String {
+        self.wait(table, |page| html::attribute(page, "data-turn").as_deref() != Some("theirs")).await
+    }
+}
+
+/// What a table tells everybody who listens.
+pub(crate) struct Events(Pin<Box<BodyDataStream>>);
+
+impl Events {
+    /// The next revision.
+    pub(crate) async fn next(&mut self) -> String {
+        let event =
+            timeout(LONG, self.0.next()).await.expect("something happens").expect("the stream goes on");
+        let text = String::from_utf8(event.unwrap().to_vec()).unwrap();
+        text.lines().find_map(|line| line.strip_prefix("data: ")).expect("an event has data").to_owned()
+    }
+}
+
+/// The form of a page that posts to this address.
+#[track_caller]
+pub(crate) fn form(page: &str, action: &str) -> Form {
+    let forms = html::forms(page);
+    forms.into_iter().find(|form| form.action == action).unwrap_or_else(|| panic!("no {action} in:\n{page}"))
+}
+
+#[track_caller]
+pub(crate) fn revision(page: &str) -> u64 {
+    html::attribute(page, "data-revision").expect("a table has a revision").parse().unwrap()
+}
+
+pub(crate) fn is_over(page: &str) -> bool {
+    html::attribute(page, "data-turn").as_deref() == Some("over")
+}
+
+/// Plays a table to its end by buttons: whoever has any presses one of them. The last page of the first player.
+pub(crate) async fn play_out(table: &str, players: &mut [Browser], seed: u64) -> String {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    for _ in 0..1_000 {
+        for player in players.iter_mut() {
+            let page = player.page(table).await;
+            if is_over(&page) {
+                return players[0].page(table).await;
+            }
+            let steps = html::steps(&page);
+            if !steps.is_empty() {
+                let step = &steps[rng.random_range(0..steps.len())];
+                player.submit(&form(&page, &format!("{table}/step")), &[("step", step)]).await.target();
+            }
+        }
+        if players.len() == 1 && html::steps(&players[0].page(table).await).is_empty() {
+            players[0].my_turn(table).await;
+        }
+    }
+    panic!("the game with seed {seed} does not end");
+}
+
+/// Two friends at a private table, the first of them at seat 0.
+pub(crate) async fn friends(house: &House) -> (String, Browser, Browser) {
+    friends_with(house, &[]).await
+}
+
+pub(crate) async fn friends_with(house: &House, wanted: &[(&str, &str)]) -> (String, Browser, Browser) {
+    let (mut first, mut second) = (house.browser(), house.browser());
+    let table = first.create(&[&[("with", "friend")], wanted].concat()).await;
+    first.sit(&table, "some words").await.target();
+    second.sit(&table, "other words").await.target();
+    (table, first, second)
+}
+
+fn encode(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
+}

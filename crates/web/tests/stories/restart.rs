@@ -1,0 +1,99 @@
+//! The program stops and comes back.
+
+use crate::browser::{House, friends, play_out};
+use crate::checks::check_finished;
+use crate::html;
+
+#[tokio::test]
+async fn after_a_restart_everybody_sees_the_same_bytes() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends(&house).await;
+    first.play(&table, "place b2").await.target();
+    second.play(&table, "place b1").await.target();
+    first.play(&table, "unload b").await.target();
+    let mut third = house.browser();
+    third.page("/").await;
+    let again = house.again().await;
+    for browser in [&mut first, &mut second, &mut third] {
+        for path in [table.clone(), format!("{table}/live?since=0"), format!("{table}/fair"), "/".to_owned()]
+        {
+            let before = browser.page(&path).await;
+            assert_eq!(again.same(browser).page(&path).await, before, "{path}");
+        }
+    }
+    drop(house);
+    let mut players = [again.same(&first), again.same(&second)];
+    play_out(&table, &mut players, 6).await;
+    check_finished(&table, &mut players[0], 2).await;
+}
+
+#[tokio::test]
+async fn a_bot_that_was_thinking_thinks_again() {
+    let slow = House::with(|config| config.bot_pause = std::time::Duration::from_hours(1)).await;
+    let mut guest = slow.browser();
+    let table = guest.create(&[("with", "bot")]).await;
+    guest.sit(&table, "").await.target();
+    guest.play(&table, "place b2").await.target();
+    assert!(html::steps(&guest.page(&table).await).is_empty());
+    let mut config = slow.config.clone();
+    config.bot_pause = std::time::Duration::ZERO;
+    let router = web::router(&config).await.unwrap();
+    let mut guest = guest.at(router);
+    assert!(!html::steps(&guest.my_turn(&table).await).is_empty(), "it has moved after the restart");
+}
+
+#[tokio::test]
+async fn requests_and_offers_survive() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends(&house).await;
+    first.play(&table, "place b2").await.target();
+    second.play(&table, "place b1").await.target();
+    let seen = first.revision(&table).await.to_string();
+    first.post(&format!("{table}/undo"), &[("revision", &seen)]).await.target();
+    let again = house.again().await;
+    let mut second = again.same(&second);
+    assert!(second.page(&table).await.contains("value=\"yes\""));
+    let seen = second.revision(&table).await.to_string();
+    second.post(&format!("{table}/resign"), &[("revision", &seen)]).await.target();
+    again.same(&first).post(&format!("{table}/rematch"), &[]).await.target();
+    let once_more = again.again().await;
+    let next = once_more.same(&second).post(&format!("{table}/rematch"), &[]).await.target();
+    assert_ne!(next, table);
+}
+
+#[tokio::test]
+async fn opening_a_store_again_changes_nothing() {
+    let house = House::new().await;
+    let (table, mut first, _) = friends(&house).await;
+    let before = first.page(&table).await;
+    // Migrations that are there already are not run again, and what they made is kept.
+    let again = house.again().await.again().await;
+    assert_eq!(again.same(&first).page(&table).await, before);
+}
+
+#[tokio::test]
+async fn what_is_no_store_is_refused_by_name() {
+    let house = House::new().await;
+    let unknown = house.path().join("broken");
+    std::fs::create_dir_all(&unknown).unwrap();
+    std::fs::write(
+        unknown.join("akhet.sqlite"),
+        "this is no database, but long enough to look at".repeat(50),
+    )
+    .unwrap();
+    let config = web::Config { data: unknown, ..house.config.clone() };
+    let error = web::router(&config).await.expect_err("it is refused").to_string();
+    assert!(error.starts_with("the data folder ") && error.contains("broken"), "{error}");
+}
+
+/// Whoever goes back to an older program must not have it write what it does not understand.
+#[tokio::test]
+async fn a_store_of_a_later_version_is_refused_by_name() {
+    let house = House::new().await;
+    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+        VALUES (9999, 'later', 1, x'00', 0)";
+    assert_eq!(store.execute(later, []).unwrap(), 1);
+    let error = server::router(&house.config).await.expect_err("it is refused").to_string();
+    assert!(error.starts_with("the data folder ") && error.contains("9999"), "{error}");
+}
