@@ -41,7 +41,7 @@ fn check_contains(answer: &Value, games: &[Value]) {
 fn what_the_engine_once_promised_it_still_says() {
     let mut engine = Engine::default();
     let mut exchanges = 0;
-    for exchange in include_str!("frozen/protocol.txt").split("> ").skip(1) {
+    for exchange in include_str!("../frozen/protocol.txt").split("> ").skip(1) {
         let (request, reply) = exchange.split_once("\n< ").expect("a reply follows every request");
         let expected: Value = serde_json::from_str(reply).unwrap();
         let answer: Value = serde_json::from_str(&engine.answer(&with_editions(request))).unwrap();
@@ -58,8 +58,8 @@ const EXCHANGES: usize = 183;
 /// not.
 fn with_editions(request: &str) -> String {
     let editions = [
-        ("\"$nefertiti.toml\"", include_str!("frozen/nefertiti.toml")),
-        ("\"$pyramidice.toml\"", include_str!("frozen/pyramidice.toml")),
+        ("\"$nefertiti.toml\"", include_str!("../frozen/nefertiti.toml")),
+        ("\"$pyramidice.toml\"", include_str!("../frozen/pyramidice.toml")),
     ];
     let fill = |request: String, (name, text): (&str, &str)| request.replace(name, &json!(text).to_string());
     editions.into_iter().fold(request.to_owned(), fill)

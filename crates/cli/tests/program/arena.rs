@@ -268,7 +268,7 @@ fn wrong_arguments_are_refused_with_what_is_allowed() {
 #[test]
 fn a_bot_that_was_written_for_the_first_protocol_still_plays() {
     let promised = |mark: char| -> Vec<Value> {
-        let lines = include_str!("frozen/bots.txt").lines().filter_map(|line| line.strip_prefix(mark));
+        let lines = include_str!("../frozen/bots.txt").lines().filter_map(|line| line.strip_prefix(mark));
         lines.map(|line| serde_json::from_str(line).unwrap()).collect()
     };
     let (asked, answers, games) = (promised('>'), promised('<'), promised('='));

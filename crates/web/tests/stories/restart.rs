@@ -94,6 +94,6 @@ async fn a_store_of_a_later_version_is_refused_by_name() {
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
         VALUES (9999, 'later', 1, x'00', 0)";
     assert_eq!(store.execute(later, []).unwrap(), 1);
-    let error = server::router(&house.config).await.expect_err("it is refused").to_string();
+    let error = web::router(&house.config).await.expect_err("it is refused").to_string();
     assert!(error.starts_with("the data folder ") && error.contains("9999"), "{error}");
 }

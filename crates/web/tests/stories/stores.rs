@@ -326,7 +326,7 @@ async fn an_archive_of_every_version_is_imported_and_played_on() {
         let kept = Kept::read(version);
         let house = House::new().await;
         let data = house.path().join("imported");
-        let imported = server::import(&data, &folder().join(version.to_string())).await.unwrap();
+        let imported = service::import(&data, &folder().join(version.to_string())).await.unwrap();
         let begun = kept.facts.tables.iter().filter(|table| table.what != What::Waiting);
         let begun: Vec<&Table> = begun.collect();
         assert!(imported.done >= begun.len(), "version {version}: {} are imported", imported.done);
