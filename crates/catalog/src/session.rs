@@ -1,6 +1,7 @@
 //! A game in progress: its record, its state and its chance.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use game::replay::{write_end, write_start};
 use game::{
@@ -44,6 +45,8 @@ enum Origin {
 #[derive(Clone, Debug)]
 pub(crate) struct Taken<G: Game> {
     pub(crate) step: StepOf<G>,
+    /// No other step that was ever taken in this process has it: by this a step is known again in a copy of a session.
+    pub(crate) serial: u64,
     /// Shared between the copies of a session, of which a server makes one for every move.
     pub(crate) happened: Arc<[Happened<G::Event>]>,
     /// No undo goes back past a step that revealed something.
@@ -51,6 +54,9 @@ pub(crate) struct Taken<G: Game> {
     /// How the step reads to viewers who may not read all of it; `None` for not at all.
     masks: Vec<(Viewer, Option<String>)>,
 }
+
+/// The number of the next step that is taken in any session.
+static NEXT_SERIAL: AtomicU64 = AtomicU64::new(0);
 
 /// Something that happened in the course of a step.
 #[derive(Clone, Debug)]
@@ -296,6 +302,22 @@ impl<G: Game> Session<G> {
         None
     }
 
+    /// How many steps had been taken before each decision of this seat since something was last revealed.
+    pub(crate) fn open_decisions(&self, seat: Seat) -> Vec<usize> {
+        let hidden = self.taken.iter().rev().take_while(|taken| !taken.reveals).count();
+        let first = self.taken.len() - hidden;
+        let is_own = |taken: &Taken<G>| matches!(taken.step, Step::Action(actor, _) if actor == seat);
+        let own = self.taken.from(first).enumerate().filter(|(_, taken)| is_own(taken));
+        own.map(|(index, _)| first + index).collect()
+    }
+
+    /// Takes the steps of a session that is further on, up to this many.
+    pub(crate) fn follow(&mut self, later: &Session<G>, steps: usize) {
+        let next: Vec<StepOf<G>> = later.taken.from(self.taken.len()).map(|taken| taken.step).collect();
+        let missing = steps - self.taken.len();
+        next.into_iter().take(missing).for_each(|step| self.take(step));
+    }
+
     /// The game so far. It can be loaded again only if the session began at the start of the game.
     pub fn record(&self) -> Record {
         let mut record = self.headers.clone();
@@ -317,7 +339,8 @@ impl<G: Game> Session<G> {
         take_step(&mut self.state, step, &mut happenings);
         settle(&mut self.state, &mut happenings);
         self.draws += u64::from(matches!(step, Step::Chance(_)));
-        self.taken.push(Taken { step, happened: happenings.0.into(), reveals, masks });
+        let serial = NEXT_SERIAL.fetch_add(1, Ordering::Relaxed);
+        self.taken.push(Taken { step, serial, happened: happenings.0.into(), reveals, masks });
     }
 
     fn resolve_chance(&mut self) {

@@ -1,7 +1,7 @@
 //! What a browser shows of a table: fragments, pictures and the story so far, for any game.
 
 use game::{
-    ActionSet, Foreseen, Game, Lang, Mark, Motion, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle,
+    ActionSet, Foreseen, Game, Lang, Mark, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle,
 };
 use maud::Markup;
 use rand::SeedableRng;
@@ -9,6 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::entry::Playable;
 use crate::session::{Happened, Session, Taken};
+use crate::story::{self, Story};
 
 /// What a browser shows of a table. Nothing made for a viewer contains what that viewer may not know.
 pub trait Shown {
@@ -20,7 +21,9 @@ pub trait Shown {
     fn marked_fragments(&self, viewer: Viewer, marks: &[(&str, Mark)], lang: Lang) -> Fragments;
 
     /// What happened, step by step, with signs and the paths of pieces.
-    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told>;
+    ///
+    /// Given an earlier story of this table for the same viewer in the same language, only what is new is told.
+    fn story(&self, viewer: Viewer, lang: Lang, earlier: Option<&Story>) -> Story;
 
     /// What the points of one part come from, for everyone who scores: the seats, then an automaton if one plays.
     fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup>;
@@ -60,6 +63,18 @@ pub struct Fragments {
     pub chapter: &'static str,
 }
 
+impl Fragments {
+    /// Roughly how many bytes they take.
+    pub fn bytes(&self) -> usize {
+        let markup = |markup: &Markup| markup.0.len();
+        let choice = |choice: &Choice| 200 + markup(&choice.preview) + choice.name.len();
+        markup(&self.board)
+            + self.holdings.iter().chain(&self.automaton).map(markup).sum::<usize>()
+            + self.aside.as_ref().map_or(0, |(_, body)| markup(body))
+            + self.choices.iter().map(choice).sum::<usize>()
+    }
+}
+
 /// A legal action.
 #[derive(Clone, Debug)]
 pub struct Choice {
@@ -75,21 +90,6 @@ pub struct Choice {
     pub picks: Vec<String>,
     /// What it would bring about.
     pub preview: Markup,
-}
-
-/// One step of the story.
-#[derive(Clone, Debug)]
-pub struct Told {
-    /// Who decided; `None` for a draw.
-    pub actor: Option<Seat>,
-    /// What happened, in sentences.
-    pub text: String,
-    /// What happened, in signs.
-    pub signs: Markup,
-    /// Which pieces went where.
-    pub motions: Vec<Motion>,
-    /// What the automaton did, in sentences, if its turn began with this step, so that the next decision is a new turn.
-    pub automaton: Option<String>,
 }
 
 impl<G: Playable> Shown for Session<G> {
@@ -109,27 +109,8 @@ impl<G: Playable> Shown for Session<G> {
         self.draw_fragments(&view, viewer, &[], &marks, lang)
     }
 
-    fn story(&self, viewer: Viewer, lang: Lang) -> Vec<Told> {
-        let view = self.state().view(viewer);
-        let told = |actor, happened: &[Happened<G::Event>]| {
-            let events: Vec<G::Event> = happened.iter().filter_map(Happened::event).collect();
-            let is_automatons =
-                |one: &Happened<G::Event>| one.event().as_ref().is_some_and(G::is_automatons_turn);
-            let automaton = happened.iter().position(is_automatons);
-            Told {
-                actor,
-                text: tell::<G>(happened, &view, viewer, lang),
-                signs: G::signs(&events, &view, viewer),
-                motions: events.iter().flat_map(|event| G::motion(event, &view, viewer)).collect(),
-                automaton: automaton.map(|start| tell::<G>(&happened[start..], &view, viewer, lang)),
-            }
-        };
-        let opening = (!self.opening().is_empty()).then(|| told(None, self.opening()));
-        let steps = self.taken().iter().map(|taken| match taken.step {
-            Step::Action(seat, _) => told(Some(seat), &taken.happened),
-            Step::Chance(_) => told(None, &taken.happened),
-        });
-        opening.into_iter().chain(steps).collect()
+    fn story(&self, viewer: Viewer, lang: Lang, earlier: Option<&Story>) -> Story {
+        story::tell_on(self, viewer, lang, earlier)
     }
 
     fn exhibits(&self, viewer: Viewer, part: &str, lang: Lang) -> Vec<Markup> {

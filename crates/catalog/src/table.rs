@@ -240,12 +240,19 @@ impl<G: Playable> Table for Session<G> {
             session.turn() == Turn::Seat(seat)
                 && G::stage(&session.state().view(Viewer::Seat(seat)), Lang::En).is_some()
         };
-        let mut earlier = self.clone();
-        while is_in_the_middle(&earlier) {
-            let back = earlier.undoable(seat)?;
-            earlier = Session::at(&earlier, earlier.steps() - back);
+        if !is_in_the_middle(self) {
+            return None;
         }
-        Some(self.steps() - earlier.steps()).filter(|back| *back > 0)
+        let decisions = self.open_decisions(seat);
+        let mut earlier = Session::at(self, *decisions.first()?);
+        let mut beginning = None;
+        for position in decisions {
+            earlier.follow(self, position);
+            if !is_in_the_middle(&earlier) {
+                beginning = Some(position);
+            }
+        }
+        beginning.map(|position| self.steps() - position)
     }
 
     fn is_set_up(&self) -> bool {

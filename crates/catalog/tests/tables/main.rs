@@ -5,3 +5,4 @@ mod positions;
 mod proofs;
 mod protocol;
 mod sessions;
+mod stories;
