@@ -87,7 +87,7 @@ fn named_paths(code: &str, module: &[String]) -> Vec<Named> {
         let (line, word) = tokens[at];
         let follows = at.checked_sub(1).is_some_and(|before| tokens[before].1 == "::");
         at += 1;
-        if follows || !tokens.get(at).is_some_and(|(_, next)| *next == "::") {
+        if follows || tokens.get(at).is_none_or(|(_, next)| *next != "::") {
             continue;
         }
         let root = match word {
