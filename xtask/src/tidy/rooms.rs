@@ -87,7 +87,7 @@ fn named_paths(code: &str, module: &[String]) -> Vec<Named> {
         let (line, word) = tokens[at];
         let follows = at.checked_sub(1).is_some_and(|before| tokens[before].1 == "::");
         at += 1;
-        if follows || !tokens.get(at).is_some_and(|(_, next)| *next == "::") {
+        if follows || tokens.get(at).is_none_or(|(_, next)| *next != "::") {
             continue;
         }
         let root = match word {
@@ -122,7 +122,8 @@ fn read_tree(
         at += 1;
     }
     found(path);
-    at
+    // The new name in `path as name` is no path.
+    if tokens.get(at).is_some_and(|(_, next)| *next == "as") { at + 2 } else { at }
 }
 
 /// Reads the parts of a group up to its closing brace.
@@ -215,6 +216,7 @@ mod tests {
             "use super::state::{King, other};\nuse super::super::events::Event;\n",
             &[],
         );
+        check("rules/turn/mod.rs", "use crate::{events::Event as Happened, rules::King};\n", &[]);
         let offered = "1: `rules` knows `crate::View`, but it may only know `events`";
         check("rules/state.rs", "use crate::View;\n", &[offered]);
     }
