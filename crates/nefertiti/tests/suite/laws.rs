@@ -65,7 +65,7 @@ fn play_at_random(players: u8, seeds: impl Iterator<Item = u64>) -> Figures {
     figures
 }
 
-/// Nothing printed says what these figures should be: they are what this program gave when it was known to be right.
+/// Nothing printed says what these figures should be: they were copied from a run, and only tell that something changed.
 #[test]
 fn regression_figures_of_random_games_are_what_they_were() {
     let recorded =
