@@ -31,8 +31,8 @@ fn first_column(document: &str, heading: &str) -> Vec<String> {
 fn the_api_lists_every_player_that_may_sit_at_a_table() {
     let names = Bot::NAMED.map(|bot| format!("`{bot}`"));
     let (last, others) = names.split_last().unwrap();
-    let list = format!("the name of a computer player: {} or {last}.", others.join(", "));
-    assert!(flat(&read("docs/api.md")).contains(&list), "docs/api.md does not say: {list}");
+    let sentence = format!("the name of a computer player: {} or {last}.", others.join(", "));
+    assert!(flat(&read("docs/api.md")).contains(&sentence), "docs/api.md does not say: {sentence}");
 }
 
 #[test]
