@@ -1,8 +1,6 @@
 //! What a browser shows of a table: fragments, pictures and the story so far, for any game.
 
-use game::{
-    ActionSet, Foreseen, Game, Lang, Mark, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle,
-};
+use game::{ActionSet, Foreseen, Game, Lang, Mark, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle};
 use maud::Markup;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

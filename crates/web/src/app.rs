@@ -9,6 +9,7 @@ use service::{DataError, Durability, Editions, Key, Offered, Settings, Tables};
 use tokio::sync::{Semaphore, watch};
 
 use crate::assets::Assets;
+use crate::drawn::Drawn;
 use crate::limits::Limits;
 
 /// How a server is to run.
@@ -38,6 +39,7 @@ pub struct Config {
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) assets: Assets,
+    pub(crate) drawn: Drawn,
     pub(crate) editions: Editions,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
@@ -89,6 +91,7 @@ impl App {
         Ok(Arc::new(App {
             tables,
             assets: Assets::new(),
+            drawn: Drawn::new(),
             editions: Editions::new(&config.editions),
             key,
             limits: Limits::new(config),

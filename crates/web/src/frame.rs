@@ -3,6 +3,7 @@
 use game::Lang;
 
 use crate::assets::Assets;
+use crate::drawn::Drawn;
 
 /// Who looks, how, and where from.
 pub(crate) struct Frame<'a> {
@@ -15,6 +16,8 @@ pub(crate) struct Frame<'a> {
     /// Scheme and host under which the page was asked for, without a slash at its end: for links to be shared.
     pub(crate) origin: &'a str,
     pub(crate) assets: &'a Assets,
+    /// What was drawn for others who look through the same eyes.
+    pub(crate) drawn: &'a Drawn,
 }
 
 /// The colours that a guest wants.

@@ -6,6 +6,7 @@
 
 mod app;
 mod assets;
+mod drawn;
 mod frame;
 mod limits;
 mod pages;

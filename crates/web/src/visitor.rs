@@ -44,6 +44,7 @@ impl Visitor {
             path: &self.path,
             origin: &self.origin,
             assets: &app.assets,
+            drawn: &app.drawn,
         }
     }
 

@@ -39,7 +39,7 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>
     let marks = marks(review.and_then(|review| review.at(step)));
     let fragments = then.marked_fragments(seen.viewer, &marks, frame.lang);
     let points = then.shown_score(seen.viewer);
-    let story = game.story(seen.viewer, frame.lang);
+    let story = frame.drawn.story(seen.snapshot, game, seen.viewer, frame.lang);
     let turns = Turns::of(&story, game.steps());
     let address = address(seen, seen.viewer);
     let log = Log { turns: &turns, seats: game.seats(), at: Some(step), address: Some(&address), review };

@@ -1,5 +1,7 @@
 //! The moves so far: signs for the eye, sentences for the ear.
 
+use std::sync::Arc;
+
 use bots::review::{Judgment, Review};
 use catalog::Told;
 use game::Seat;
@@ -15,7 +17,7 @@ pub(in crate::pages) struct Turns<'a>(Vec<TurnTaken<'a>>);
 struct TurnTaken<'a> {
     /// Nobody before the first decision.
     seat: Option<Seat>,
-    told: &'a [Told],
+    told: &'a [Arc<Told>],
     /// How many steps had been taken when it ended.
     end: usize,
 }
@@ -44,7 +46,7 @@ pub(in crate::pages) struct Log<'a> {
 
 impl<'a> Turns<'a> {
     /// Groups a story of so many steps. It may begin with what happened before the first of them.
-    pub(in crate::pages) fn of(story: &'a [Told], steps: usize) -> Turns<'a> {
+    pub(in crate::pages) fn of(story: &'a [Arc<Told>], steps: usize) -> Turns<'a> {
         let before = story.len() - steps;
         let mut turns: Vec<TurnTaken<'a>> = Vec::new();
         let mut start = 0;
@@ -176,15 +178,15 @@ fn class(seat: Option<Seat>, begins: bool) -> String {
 mod tests {
     use super::*;
 
-    fn told(actor: Option<u8>) -> Told {
+    fn told(actor: Option<u8>) -> Arc<Told> {
         let actor = actor.map(Seat::new);
-        Told { actor, text: String::new(), signs: html! {}, motions: Vec::new(), automaton: None }
+        Arc::new(Told { actor, text: String::new(), signs: html! {}, motions: Vec::new(), automaton: None })
     }
 
     /// Steps by who decided them, `-` for a draw, and the turns they make: seat and end.
     #[track_caller]
     fn check(story: &str, before: usize, expected: &[(Option<u8>, usize)]) {
-        let story: Vec<Told> =
+        let story: Vec<Arc<Told>> =
             story.chars().map(|sign| told(sign.to_digit(10).map(|seat| seat as u8))).collect();
         let turns = Turns::of(&story, story.len() - before);
         let found: Vec<_> = turns.0.iter().map(|turn| (turn.seat.map(Seat::number), turn.end)).collect();
@@ -200,8 +202,8 @@ mod tests {
 
     #[test]
     fn whoever_plays_alone_has_a_new_turn_after_that_of_the_automaton() {
-        let end = Told { automaton: Some("It moves.".to_owned()), ..told(Some(0)) };
-        let roll = Told { text: "It rolls.".to_owned(), ..told(None) };
+        let end = Arc::new(Told { automaton: Some("It moves.".to_owned()), ..Told::clone(&told(Some(0))) });
+        let roll = Arc::new(Told { text: "It rolls.".to_owned(), ..Told::clone(&told(None)) });
         let story = [told(None), told(Some(0)), end, roll, told(Some(0)), told(Some(0))];
         let turns = Turns::of(&story, story.len());
         let ends: Vec<usize> = turns.0.iter().map(|turn| turn.end).collect();
@@ -217,7 +219,8 @@ mod tests {
 
     #[test]
     fn a_round_begins_where_the_seats_do_not_ascend() {
-        let story: Vec<Told> = [None, Some(0), Some(1), Some(0), None, Some(0), Some(1)].map(told).into();
+        let story: Vec<Arc<Told>> =
+            [None, Some(0), Some(1), Some(0), None, Some(0), Some(1)].map(told).into();
         let turns = Turns::of(&story, story.len());
         let log = Log { turns: &turns, seats: 2, at: None, address: None, review: None };
         // Two decisions of one seat with a draw between them are one turn.

@@ -56,7 +56,8 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let snapshot = seen.snapshot;
     let turn = news::turn_of(seen);
-    let story = seen.game().map(|game| game.story(seen.viewer, frame.lang)).unwrap_or_default();
+    let story = |game| frame.drawn.story(seen.snapshot, game, seen.viewer, frame.lang);
+    let story = seen.game().map(story).unwrap_or_default();
     let fresh = news::fresh(seen, &story);
     html! {
         main #table.(class(snapshot.progress())) tabindex="-1" data-table=(snapshot.id)

@@ -1,5 +1,7 @@
 //! What happened since somebody looked last: for ears, for pieces that fly, and for the title.
 
+use std::sync::Arc;
+
 use catalog::{Told, tell_solved};
 use game::{Turn, Viewer};
 use service::Progress;
@@ -28,14 +30,14 @@ pub(super) fn is_waiting(seen: &Seen<'_>) -> bool {
 }
 
 /// The way of every piece that moved in a step that is news.
-pub(super) fn moves(seen: &Seen<'_>, fresh: &[Told]) -> Option<String> {
+pub(super) fn moves(seen: &Seen<'_>, fresh: &[Arc<Told>]) -> Option<String> {
     seen.since?;
     let ways = fresh.iter().flat_map(|told| &told.motions);
     Some(ways.map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// What happened that is news, and whose turn it is now.
-pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Told]) -> String {
+pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Arc<Told>]) -> String {
     let happened = fresh.iter().map(|told| told.text.clone());
     let problem = seen.problem.map(str::to_owned);
     let advice = hint::sentence(frame, seen);
@@ -51,7 +53,7 @@ pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Told]) -> String
 }
 
 /// The part of the story that is news.
-pub(super) fn fresh<'a>(seen: &Seen<'_>, story: &'a [Told]) -> &'a [Told] {
+pub(super) fn fresh<'a>(seen: &Seen<'_>, story: &'a [Arc<Told>]) -> &'a [Arc<Told>] {
     let Some(since) = seen.since else { return &[] };
     let steps = seen.snapshot.marks.iter().rev().take_while(|mark| **mark > since).count();
     &story[story.len().saturating_sub(steps)..]

@@ -1,7 +1,9 @@
 //! A table while it is played: seats at the left, board and dock in the middle, score and log at the right. On a phone
 //! it is one column, and score and log open as sheets.
 
-use catalog::{Purpose, Told};
+use std::sync::Arc;
+
+use catalog::Told;
 use maud::{Markup, html};
 
 use super::{Log, Turns, dock, score, seats, title};
@@ -9,9 +11,9 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
 
-pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Told]) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>]) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
-    let fragments = game.fragments(seen.viewer, Purpose::Play, frame.lang);
+    let fragments = frame.drawn.fragments(seen.snapshot, game, seen.viewer, frame.lang);
     let points = game.shown_score(seen.viewer);
     let turns = Turns::of(story, game.steps());
     let log = Log { turns: &turns, seats: game.seats(), at: None, address: None, review: None };
