@@ -77,6 +77,7 @@ impl Pyramidice {
     }
 
     #[cold]
+    #[inline(never)]
     fn next_deal(&self, dealing: Dealing) -> Draw {
         match dealing {
             Dealing::Tile => Draw::Tiles(Tiles::ALL.without(self.display.tiles)),

@@ -167,7 +167,6 @@ impl Pyramidice {
         self.at_hand().and(TRIAD).without(self.work.used)
     }
 
-    #[inline]
     fn is_usable(&self, deity: Deity) -> bool {
         let Some(power) = deity.power() else { return false };
         let is_possible = match power.effect {
