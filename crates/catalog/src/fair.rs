@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::HEXLOWER;
 use game::{Record, RecordError};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -172,12 +173,12 @@ impl Secret {
 
     /// What is published of it for a table; it says nothing of the draws, because its domain is another.
     pub fn commitment(&self, table: &str) -> String {
-        to_hex(&Sha256::digest(format!("akhet commitment 1\n{table}\n{}\n", self.to_hex())))
+        HEXLOWER.encode(&Sha256::digest(format!("akhet commitment 1\n{table}\n{}\n", self.to_hex())))
     }
 
     /// Its digits: for the store, and for the record of a game that is over.
     pub fn to_hex(&self) -> String {
-        to_hex(&self.0)
+        HEXLOWER.encode(&self.0)
     }
 }
 
@@ -185,7 +186,7 @@ impl FromStr for Secret {
     type Err = BadFair;
 
     fn from_str(text: &str) -> Result<Secret, BadFair> {
-        let bytes = from_hex(text).and_then(|bytes| bytes.try_into().ok());
+        let bytes = HEXLOWER.decode(text.as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
         bytes.map(Secret).ok_or(BadFair("a secret is 64 hexadecimal digits in small letters"))
     }
 }
@@ -200,8 +201,8 @@ impl Entropy {
 impl fmt::Display for Entropy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Entropy::Given(bytes) => f.write_str(&to_hex(bytes)),
-            Entropy::Hosted(bytes) => write!(f, "host:{}", to_hex(bytes)),
+            Entropy::Given(bytes) => f.write_str(&HEXLOWER.encode(bytes)),
+            Entropy::Hosted(bytes) => write!(f, "host:{}", HEXLOWER.encode(bytes)),
             Entropy::Absent => f.write_str("-"),
         }
     }
@@ -218,7 +219,8 @@ impl FromStr for Entropy {
             Some(digits) => (digits, Entropy::Hosted),
             None => (text, Entropy::Given),
         };
-        let bytes = from_hex(digits).filter(|bytes| (1..=MOST_ENTROPY).contains(&bytes.len()));
+        let bytes = HEXLOWER.decode(digits.as_bytes()).ok();
+        let bytes = bytes.filter(|bytes| (1..=MOST_ENTROPY).contains(&bytes.len()));
         bytes.map(make).ok_or(BadFair("entropy is 2 to 128 hexadecimal digits, perhaps after `host:`, or -"))
     }
 }
@@ -234,24 +236,6 @@ impl fmt::Display for BadFair {
 }
 
 impl std::error::Error for BadFair {}
-
-fn to_hex(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let value = |digit: u8| match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    };
-    let pairs = text.as_bytes().chunks(2);
-    pairs
-        .map(|pair| if let [high, low] = pair { Some(value(*high)? << 4 | value(*low)?) } else { None })
-        .collect()
-}
 
 #[cfg(test)]
 mod tests {

@@ -27,7 +27,7 @@ pub use entry::{Entry, Lengths, Playable, Seated, Thoughts, entry};
 pub use fair::{BadFair, Entropy, Fair, Seating, Secret};
 pub use searched::{Candidate, Searched};
 pub use session::Session;
-pub use shown::{Choice, Fragments, Purpose, Shown, Told};
+pub use shown::{Fragments, Purpose, Shown, ShownAction, Told};
 pub use table::{LogLine, Preview, Table, TooFar};
 pub use verify::{Verified, copied_steps, verify};
 pub use words::{say_review, tell_luck};

@@ -53,7 +53,7 @@ pub struct Fragments {
     /// What is worth knowing besides: a heading and a body.
     pub aside: Option<(String, Markup)>,
     /// The legal actions, if whoever looks is to decide.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<ShownAction>,
     /// What is under way, if the next decision goes on with something.
     pub stage: Option<Stage>,
     /// The heading of the rules that tells what may be done now.
@@ -62,7 +62,7 @@ pub struct Fragments {
 
 /// A legal action.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct ShownAction {
     /// Its notation.
     pub action: String,
     /// What it does, in a few words.
@@ -160,7 +160,7 @@ impl<G: Playable> Session<G> {
     ) -> Fragments {
         let last = self.last_events(viewer);
         let sight = Sight { view, viewer, choices, last: &last, marks };
-        let choice = |foreseen: &Foreseen<G>| Choice {
+        let choice = |foreseen: &Foreseen<G>| ShownAction {
             action: foreseen.action.to_string(),
             name: G::name_action(foreseen.action, lang),
             kind: G::kind(foreseen.action),

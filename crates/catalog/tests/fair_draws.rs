@@ -1,6 +1,7 @@
 //! The numbers in `docs/fair-draws.md` are true.
 
 use catalog::{Chance, Seating, Secret, Verified, verify};
+use data_encoding::HEXLOWER;
 use game::Record;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -12,17 +13,12 @@ fn example() -> Record {
     Record::parse(EXAMPLE).unwrap()
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// Block 0 of a draw of the example, as the document tells it.
 fn block(number: u64) -> Vec<u8> {
     let record = example();
     let header = |key: &str| record.get(key).unwrap().to_owned();
     let secret = header("secret");
-    let key: Vec<u8> =
-        (0..32).map(|index| u8::from_str_radix(&secret[2 * index..2 * index + 2], 16).unwrap()).collect();
+    let key = HEXLOWER.decode(secret.as_bytes()).unwrap();
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).unwrap();
     mac.update(format!("akhet draw 1\n{}\n{}\n{number}\n0\n", header("table"), header("entropy")).as_bytes());
     mac.finalize().into_bytes().to_vec()
@@ -54,7 +50,7 @@ fn the_document_shows_the_headers_of_the_example() {
 fn the_commitment_is_made_as_told() {
     let record = example();
     let (table, secret) = (record.get("table").unwrap(), record.get("secret").unwrap());
-    let told = hex(&Sha256::digest(format!("akhet commitment 1\n{table}\n{secret}\n")));
+    let told = HEXLOWER.encode(&Sha256::digest(format!("akhet commitment 1\n{table}\n{secret}\n")));
     assert_eq!(Some(told.as_str()), record.get("commitment"));
     let parsed: Secret = secret.parse().unwrap();
     assert_eq!(parsed.commitment(table), told);
@@ -65,7 +61,7 @@ fn the_commitment_is_made_as_told() {
 fn the_blocks_words_and_remainders_are_those_of_the_example() {
     for number in [0, 1] {
         let block = block(number);
-        check_told(&format!("| block 0 of draw {number} | `{}` |", hex(&block)));
+        check_told(&format!("| block 0 of draw {number} | `{}` |", HEXLOWER.encode(&block)));
         check_told(&format!("| its first word | {} |", first_word(&block)));
     }
     check_told(&format!("| modulo 2 | {}, so the seats are `drawn 1 0` |", first_word(&block(0)) % 2));

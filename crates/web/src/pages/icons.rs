@@ -33,7 +33,7 @@ mod tests {
             include_str!("lists.rs"),
             include_str!("me.rs"),
             include_str!("mod.rs"),
-            include_str!("moving.rs"),
+            include_str!("handover.rs"),
             include_str!("names.rs"),
             include_str!("pad/fields.rs"),
             include_str!("pad/form.rs"),
