@@ -219,8 +219,8 @@ impl FromStr for Entropy {
             Some(digits) => (digits, Entropy::Hosted),
             None => (text, Entropy::Given),
         };
-        let bytes =
-            HEXLOWER.decode(digits.as_bytes()).ok().filter(|bytes| (1..=MOST_ENTROPY).contains(&bytes.len()));
+        let bytes = HEXLOWER.decode(digits.as_bytes()).ok();
+        let bytes = bytes.filter(|bytes| (1..=MOST_ENTROPY).contains(&bytes.len()));
         bytes.map(make).ok_or(BadFair("entropy is 2 to 128 hexadecimal digits, perhaps after `host:`, or -"))
     }
 }

@@ -30,7 +30,7 @@ pub use fair::{BadFair, Entropy, Fair, Seating, Secret};
 pub use guest::{Chooser, Guest};
 pub use searched::{Candidate, Searched};
 pub use session::Session;
-pub use shown::{Choice, Fragments, Purpose, Shown};
+pub use shown::{Fragments, Purpose, Shown, ShownAction};
 pub use story::{Story, Told};
 pub use table::{LogLine, Preview, Table, TooFar};
 pub use verify::{Verified, copied_steps, verify};

@@ -54,7 +54,7 @@ pub struct Fragments {
     /// What is worth knowing besides: a heading and a body.
     pub aside: Option<(String, Markup)>,
     /// The legal actions, if the viewer is to decide.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<ShownAction>,
     /// What is under way, if the next decision continues something.
     pub stage: Option<Stage>,
     /// The heading of the rules that explains what may be done now.
@@ -65,7 +65,7 @@ impl Fragments {
     /// Roughly how many bytes they take.
     pub fn bytes(&self) -> usize {
         let markup = |markup: &Markup| markup.0.len();
-        let choice = |choice: &Choice| 200 + markup(&choice.preview) + choice.name.len();
+        let choice = |choice: &ShownAction| 200 + markup(&choice.preview) + choice.name.len();
         markup(&self.board)
             + self.holdings.iter().chain(&self.automaton).map(markup).sum::<usize>()
             + self.aside.as_ref().map_or(0, |(_, body)| markup(body))
@@ -75,7 +75,7 @@ impl Fragments {
 
 /// A legal action.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct ShownAction {
     /// Its notation.
     pub action: String,
     /// What it does, in a few words.
@@ -139,7 +139,7 @@ impl<G: Playable> Session<G> {
     ) -> Fragments {
         let last = self.last_events(viewer);
         let sight = Sight { view, viewer, choices, last: &last, marks };
-        let choice = |foreseen: &Foreseen<G>| Choice {
+        let choice = |foreseen: &Foreseen<G>| ShownAction {
             action: foreseen.action.to_string(),
             name: G::name_action(foreseen.action, lang),
             kind: G::kind(foreseen.action),

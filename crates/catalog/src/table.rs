@@ -182,6 +182,12 @@ pub struct LogLine {
     pub text: String,
 }
 
+impl Clone for Box<dyn Table> {
+    fn clone(&self) -> Box<dyn Table> {
+        self.copy()
+    }
+}
+
 impl<G: Playable> Table for Session<G> {
     fn entry(&self) -> Entry {
         entry::<G>()

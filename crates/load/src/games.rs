@@ -71,15 +71,15 @@ async fn play_until(address: SocketAddr, number: u64, end: Instant) -> Result<Pl
             party.play(&decision).await?;
             played.moves_in_time += u64::from(Instant::now() < end);
         }
-        finished.push(party.sheet());
+        finished.push(party.transcript());
         if Instant::now() >= end {
             break;
         }
         party = party.again().await?;
     }
-    for sheet in &finished {
-        party.check(sheet).await?;
-        played.steps += sheet.steps.len();
+    for transcript in &finished {
+        party.check(transcript).await?;
+        played.steps += transcript.steps.len();
     }
     played.games = finished.len();
     Ok(played)

@@ -38,7 +38,7 @@ struct Sat {
 
 /// What a table is like, and what a post has brought: the steps, and the revision after them.
 #[derive(Deserialize)]
-struct Told {
+struct News {
     revision: u64,
     steps: Vec<String>,
 }
@@ -50,7 +50,7 @@ struct Post<'a> {
 }
 
 /// What was played at a table, to be compared with what the server has of it.
-pub(crate) struct Sheet {
+pub(crate) struct Transcript {
     id: String,
     pub(crate) steps: Vec<RecordedStep>,
 }
@@ -86,7 +86,7 @@ impl Party {
             let Sat { token } = client.post(&format!("/api/tables/{id}/seats"), None, &asked).await?;
             tokens.push(token);
         }
-        let Told { revision, steps } = client.get(&format!("/api/tables/{id}")).await?;
+        let News { revision, steps } = client.get(&format!("/api/tables/{id}")).await?;
         let game = entry
             .choose("", None)
             .and_then(|chosen| (entry.start)(&chosen, Chance::Open))
@@ -109,7 +109,7 @@ impl Party {
     pub(crate) async fn play(&mut self, decision: &Decision) -> Result<(), LoadError> {
         let token = self.tokens.get(decision.seat.index()).map(String::as_str);
         let post = Post { revision: self.revision, steps: [&decision.action] };
-        let told: Told = self.client.post(&self.steps, token, &post).await?;
+        let told: News = self.client.post(&self.steps, token, &post).await?;
         if told.revision != self.revision + 1 {
             return Err(LoadError::new("a table has another revision than its last post", told.revision));
         }
@@ -126,16 +126,16 @@ impl Party {
     }
 
     /// What was played at this table.
-    pub(crate) fn sheet(&self) -> Sheet {
-        Sheet { id: self.id.clone(), steps: self.game.steps_from(0) }
+    pub(crate) fn transcript(&self) -> Transcript {
+        Transcript { id: self.id.clone(), steps: self.game.steps_from(0) }
     }
 
     /// Checks a game that is over: the server's record has our steps, and its draws are those it was committed to.
-    pub(crate) async fn check(&mut self, sheet: &Sheet) -> Result<(), LoadError> {
-        let text = self.client.get_text(&format!("/api/tables/{}/record", sheet.id)).await?;
+    pub(crate) async fn check(&mut self, transcript: &Transcript) -> Result<(), LoadError> {
+        let text = self.client.get_text(&format!("/api/tables/{}/record", transcript.id)).await?;
         let wrong = |error| LoadError::new("a record is broken", error);
         let record = Record::parse(&text).map_err(wrong)?;
-        if record.steps != sheet.steps {
+        if record.steps != transcript.steps {
             return Err(LoadError("a record has other steps than were played".to_owned()));
         }
         match catalog::verify(&record).map_err(wrong)? {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use game::Record;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use store::{ChairRow, Commit, Durability, StepRow, Store, Stored, TableRow};
 
 use crate::data::{self, DataError};
@@ -21,28 +22,17 @@ pub struct Archived {
     pub left_out: Vec<String>,
 }
 
-/// What a record does not say of a table: it stands in one header, as JSON.
+/// What a record does not say of a table: it stands in one header, as JSON with the columns of the table's row.
 #[derive(Serialize, Deserialize)]
 struct Host {
-    kind: String,
-    creator: String,
-    created: i64,
-    changed: i64,
-    revision: i64,
-    #[serde(default)]
-    hidden: i64,
-    progress: String,
-    waits_for_bot: bool,
-    random_seats: bool,
-    entropy: Option<String>,
-    ended: Option<String>,
-    pending: String,
+    #[serde(flatten)]
+    columns: Map<String, Value>,
     chairs: Vec<ChairRow>,
     marks: Vec<i64>,
-    /// Older archives do not say it, because hints could not be agreed on.
-    #[serde(default)]
-    hints: bool,
 }
+
+/// The columns that a record has in headers or steps of its own.
+const IN_RECORD: [&str; 6] = ["id", "game", "options", "edition", "secret", "opening"];
 
 /// The file with the key that cookies are signed with, so that guests are known where they are imported.
 const KEY_FILE: &str = "guests.key";
@@ -108,37 +98,17 @@ async fn import_file(store: &Store, path: &Path) -> Result<(), String> {
     if Snapshot::read(&stored).is_none() {
         return Err("this table cannot be read".to_owned());
     }
-    let commit = Commit {
-        table: stored.table,
-        from: None,
-        chairs: Some(stored.chairs),
-        cut: None,
-        steps: stored.steps,
-    };
-    store.commit(commit).await.map_err(|error| error.to_string())
+    store.commit(Commit::Create(stored)).await.map_err(|error| error.to_string())
 }
 
 /// The record of a table, with everything that is needed to go on; `None` if no game has begun.
 fn write_record(stored: &Stored) -> Option<Record> {
     let mut record = Snapshot::read(stored)?.record()?;
     let table = &stored.table;
-    let host = Host {
-        kind: table.kind.clone(),
-        creator: table.creator.clone(),
-        created: table.created,
-        changed: table.changed,
-        revision: table.revision,
-        hidden: table.hidden,
-        progress: table.progress.clone(),
-        waits_for_bot: table.waits_for_bot,
-        random_seats: table.random_seats,
-        entropy: table.entropy.clone(),
-        ended: table.ended.clone(),
-        pending: table.pending.clone(),
-        chairs: stored.chairs.clone(),
-        marks: stored.steps.iter().map(|step| step.revision).collect(),
-        hints: table.hints,
-    };
+    let Ok(Value::Object(mut columns)) = serde_json::to_value(table) else { return None };
+    columns.retain(|column, _| !IN_RECORD.contains(&column.as_str()));
+    let marks = stored.steps.iter().map(|step| step.revision).collect();
+    let host = Host { columns, chairs: stored.chairs.clone(), marks };
     record.set("secret", &table.secret);
     record.set("host", &serde_json::to_string(&host).expect("a host is made of texts, numbers and lists"));
     Some(record)
@@ -149,29 +119,21 @@ fn read_record(record: &Record) -> Result<Stored, String> {
     let header = |key: &str| {
         record.get(key).ok_or_else(|| format!("there is no header `{key}`, so no server wrote it"))
     };
-    let host: Host = serde_json::from_str(header("host")?).map_err(|error| error.to_string())?;
+    let mut host: Host = serde_json::from_str(header("host")?).map_err(|error| error.to_string())?;
     let copied = catalog::copied_steps(record).map_err(|error| error.to_string())?;
-    let table = TableRow {
-        id: header("table")?.to_owned(),
-        game: header("game")?.to_owned(),
-        options: header("options")?.to_owned(),
-        edition: game::replay::edition(record).map_err(|error| error.to_string())?,
-        kind: host.kind,
-        creator: host.creator,
-        created: host.created,
-        changed: host.changed,
-        revision: host.revision,
-        hidden: host.hidden,
-        progress: host.progress,
-        waits_for_bot: host.waits_for_bot,
-        secret: header("secret")?.to_owned(),
-        random_seats: host.random_seats,
-        entropy: host.entropy,
-        ended: host.ended,
-        pending: host.pending,
-        opening: record.steps[..copied].iter().map(|step| format!("{step}\n")).collect(),
-        hints: host.hints,
-    };
+    let opening: String = record.steps[..copied].iter().map(|step| format!("{step}\n")).collect();
+    let edition = game::replay::edition(record).map_err(|error| error.to_string())?;
+    let in_record = [
+        header("table")?.into(),
+        header("game")?.into(),
+        header("options")?.into(),
+        edition.into(),
+        header("secret")?.into(),
+        opening.into(),
+    ];
+    host.columns.extend(IN_RECORD.map(str::to_owned).into_iter().zip(in_record));
+    let table: TableRow =
+        serde_json::from_value(Value::Object(host.columns)).map_err(|error| error.to_string())?;
     if host.chairs.len() != seats {
         return Err(format!("it has {} chairs for {seats} seats", host.chairs.len()));
     }

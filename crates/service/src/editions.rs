@@ -1,6 +1,7 @@
 //! The editions that tables can be made with, besides those that the program ships.
 
 use catalog::Entry;
+use data_encoding::HEXLOWER;
 use game::{Chosen, OptionsError};
 use sha2::{Digest, Sha256};
 
@@ -21,7 +22,7 @@ impl Offered {
         let chosen = entry.choose("", Some(text))?;
         Ok(Offered {
             game: entry.id,
-            digest: crate::random::hex(&Sha256::digest(text)),
+            digest: HEXLOWER.encode(&Sha256::digest(text)),
             name: (entry.name_edition)(&chosen).unwrap_or_default(),
             text: text.to_owned(),
         })

@@ -23,7 +23,7 @@ pub use data::DataError;
 pub use editions::{Editions, Offered};
 pub use guests::{Key, LONGEST_NAME, clean_name};
 pub use refusal::Refusal;
-pub use store::Durability;
+pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
     Answer, Chair, HowFar, Kind, Live, NewTable, Progress, Reviewing, Revision, Sitter, Snapshot, Tables,
     UndoRequest, hosted_entropy,

@@ -1,10 +1,12 @@
 //! Randomness of the operating system, for ids, secrets and keys.
 
+use data_encoding::HEXLOWER;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sha2::{Digest, Sha256};
+use store::BadId;
 
 /// Bytes that nobody can foresee.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
@@ -21,6 +23,11 @@ pub(crate) fn name() -> String {
     signs.map(|byte| char::from(SIGNS[usize::from(byte % 62)])).take(22).collect()
 }
 
+/// A table or a guest that was not there before.
+pub(crate) fn id<T: TryFrom<String, Error = BadId>>() -> T {
+    name().try_into().expect("a name is made of letters and digits")
+}
+
 /// A generator for a computer player.
 pub(crate) fn generator() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::from_seed(bytes())
@@ -28,11 +35,5 @@ pub(crate) fn generator() -> Xoshiro256PlusPlus {
 
 /// What is stored of a token, so that a stolen store opens no seats.
 pub(crate) fn hash(token: &str) -> String {
-    hex(&Sha256::digest(token))
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()
+    HEXLOWER.encode(&Sha256::digest(token))
 }

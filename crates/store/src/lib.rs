@@ -3,6 +3,7 @@
 
 mod checkpoint;
 mod error;
+mod ids;
 mod migrations;
 mod rows;
 mod writer;
@@ -16,7 +17,8 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection};
 
 pub use error::StoreError;
-pub use rows::{ChairRow, Commit, JudgmentRow, StepRow, Stored, TableRow};
+pub use ids::{BadId, GuestId, TableId};
+pub use rows::{ChairRow, Change, Commit, JudgmentRow, StepRow, Stored, TableRow};
 
 use checkpoint::{Checkpoints, MOST_PAGES};
 use writer::Writer;
@@ -75,7 +77,7 @@ impl Store {
     }
 
     /// A table with everything that belongs to it.
-    pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+    pub async fn load(&self, id: &TableId) -> Result<Option<Stored>, StoreError> {
         // One transaction, so that rows of one commit are seen together.
         let mut reading = self.readers.begin().await?;
         let table: Option<TableRow> = sqlx::query_as("SELECT * FROM tables WHERE id = ?")
@@ -98,7 +100,7 @@ impl Store {
     }
 
     /// The tables at which a guest sits, those changed last first.
-    pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, StoreError> {
+    pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<TableId>, StoreError> {
         let tables = "SELECT DISTINCT tables.id FROM chairs JOIN tables ON tables.id = table_id \
                       WHERE chairs.kind = 'guest' AND who = ? ORDER BY changed DESC LIMIT ?";
         sqlx::query_scalar(tables)
@@ -106,11 +108,12 @@ impl Store {
             .bind(most)
             .fetch_all(&self.readers)
             .await
+            .map(ids)
             .map_err(StoreError::from)
     }
 
     /// The tables that anybody may join or watch, those changed last first.
-    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<String>, StoreError> {
+    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<TableId>, StoreError> {
         let tables = "SELECT id FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
                       AND changed >= ? ORDER BY progress, changed DESC LIMIT ?";
         sqlx::query_scalar(tables)
@@ -118,22 +121,25 @@ impl Store {
             .bind(most)
             .fetch_all(&self.readers)
             .await
+            .map(ids)
             .map_err(StoreError::from)
     }
 
     /// The tables at which a computer player was thinking when the program stopped.
-    pub async fn tables_waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn tables_waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         sqlx::query_scalar("SELECT id FROM tables WHERE waits_for_bot = 1")
             .fetch_all(&self.readers)
             .await
+            .map(ids)
             .map_err(StoreError::from)
     }
 
     /// Every table, in a fixed order.
-    pub async fn all_tables(&self) -> Result<Vec<String>, StoreError> {
+    pub async fn all_tables(&self) -> Result<Vec<TableId>, StoreError> {
         sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id")
             .fetch_all(&self.readers)
             .await
+            .map(ids)
             .map_err(StoreError::from)
     }
 
@@ -141,7 +147,7 @@ impl Store {
     pub async fn keep_handover(
         &self,
         token: &str,
-        table: &str,
+        table: &TableId,
         seat: u8,
         expires: i64,
     ) -> Result<(), StoreError> {
@@ -149,7 +155,7 @@ impl Store {
     }
 
     /// What a one-time link stands for, if it is still good.
-    pub async fn find_handover(&self, token: &str, now: i64) -> Result<Option<(String, u8)>, StoreError> {
+    pub async fn find_handover(&self, token: &str, now: i64) -> Result<Option<(TableId, u8)>, StoreError> {
         sqlx::query_as("SELECT table_id, seat FROM moves WHERE token = ? AND expires > ?")
             .bind(token)
             .bind(now)
@@ -169,7 +175,7 @@ impl Store {
     }
 
     /// What reviews have found of a table with so many iterations, in order.
-    pub async fn judgments(&self, table: &str, nodes: u32) -> Result<Vec<String>, StoreError> {
+    pub async fn judgments(&self, table: &TableId, nodes: u32) -> Result<Vec<String>, StoreError> {
         sqlx::query_scalar(
             "SELECT judgment FROM judgments WHERE table_id = ? AND nodes = ? ORDER BY position",
         )
@@ -189,4 +195,14 @@ impl Store {
     pub async fn is_well(&self) -> bool {
         sqlx::query_scalar::<_, i64>("SELECT 1").fetch_one(&self.readers).await.is_ok()
     }
+}
+
+/// What cannot be an address leaves the others alone: no request can ask for it.
+fn ids(texts: Vec<String>) -> Vec<TableId> {
+    let read = |text: String| {
+        TableId::try_from(text)
+            .inspect_err(|error| tracing::error!(%error, "a stored table has no address"))
+            .ok()
+    };
+    texts.into_iter().filter_map(read).collect()
 }

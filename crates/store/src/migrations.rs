@@ -24,6 +24,8 @@ pub(crate) fn all() -> Migrator {
 
 #[cfg(test)]
 mod tests {
+    use data_encoding::HEXLOWER;
+
     use super::*;
 
     #[test]
@@ -37,5 +39,20 @@ mod tests {
         let named: Vec<String> =
             ALL.iter().map(|(number, about, _)| format!("{number:04}_{about}.sql")).collect();
         assert_eq!(files, named);
+    }
+
+    /// The hashes that stores in use have recorded: with others they would not open.
+    #[test]
+    fn what_has_landed_has_not_changed() {
+        let recorded = [
+            "64a0ff56ae25b3ead8c391714dc801765deaa7dcfa2a4d31bc5bdb1e339b65e4a292b93ea2740665445c37aa525ff9c5",
+            "9e1e5fbda6a1f27e805e9fe683c299aed4954f0a27f602f6d810ae57d96b4ff610f051675c34180cd942ff9cab063e6a",
+            "df15472e09d48fcf5469aba21822f679854736bfa06fe63cf6801de36ca7d988e3d40c92ad6cb91167d3441e36d979f7",
+            "5af2f8c57cf02b02cb68a3a4a7e2a8835e1a81d2616f0ff1ab2d50bbfb959af2f928bc3abdcbd483b3e9f3f3f1d8e7b9",
+            "40021c0d32c70b4126183044099812a9f9e3bd0759285668c80be215684275cfc7adc03c7b8189f341b07065d9893fbc",
+        ];
+        let hashes: Vec<String> =
+            all().iter().map(|migration| HEXLOWER.encode(&migration.checksum)).collect();
+        assert_eq!(hashes, recorded);
     }
 }

@@ -1,12 +1,125 @@
 //! What is stored, as it is stored.
 
-use serde::{Deserialize, Serialize};
-use sqlx::sqlite::SqliteRow;
+use serde::ser::SerializeSeq;
+use serde::{Deserialize, Serialize, Serializer};
+use sqlx::query::Query;
+use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
 use sqlx::{FromRow, Row};
+
+use crate::ids::TableId;
+
+/// The row of a table: its key, what is settled when it is made, and what changes. This list is the only one of its
+/// columns; everything that reads and writes them is made from it.
+macro_rules! table_row {
+    (
+        $(#[$about:meta])*
+        pub struct $row:ident {
+            key { $(#[$key_note:meta])* $key:ident: $id:ty, }
+            settled { $($(#[$settled_note:meta])* $settled:ident: $settled_type:ty,)+ }
+            changing { $($(#[$changing_note:meta])* $changing:ident: $changing_type:ty,)+ }
+        }
+    ) => {
+        $(#[$about])*
+        pub struct $row {
+            $(#[$key_note])* pub $key: $id,
+            $($(#[$settled_note])* pub $settled: $settled_type,)+
+            $($(#[$changing_note])* pub $changing: $changing_type,)+
+        }
+
+        impl $row {
+            pub(crate) const COLUMNS: &[&str] =
+                &[stringify!($key), $(stringify!($settled),)+ $(stringify!($changing),)+];
+
+            pub(crate) const CHANGING: &[&str] = &[$(stringify!($changing),)+];
+
+            /// A row in which everything but the key is empty.
+            pub fn new($key: $id) -> $row {
+                $row { $key, $($settled: Default::default(),)+ $($changing: Default::default(),)+ }
+            }
+
+            /// Binds all columns, in the order of [`Self::COLUMNS`].
+            pub(crate) fn bind<'q>(&self, query: InsertQuery<'q>) -> InsertQuery<'q> {
+                query.bind(&self.$key)$(.bind(&self.$settled))+$(.bind(&self.$changing))+
+            }
+
+            /// Appends what changes, in the order of [`Self::CHANGING`].
+            fn append_changing<S: SerializeSeq>(&self, sequence: &mut S) -> Result<(), S::Error> {
+                $(sequence.serialize_element(&self.$changing)?;)+
+                Ok(())
+            }
+        }
+
+        impl FromRow<'_, SqliteRow> for $row {
+            fn from_row(row: &SqliteRow) -> Result<$row, sqlx::Error> {
+                Ok($row {
+                    $key: row.try_get(stringify!($key))?,
+                    $($settled: row.try_get(stringify!($settled))?,)+
+                    $($changing: row.try_get(stringify!($changing))?,)+
+                })
+            }
+        }
+    };
+}
+
+type InsertQuery<'q> = Query<'q, Sqlite, SqliteArguments>;
+
+table_row! {
+    /// A table apart from its chairs and steps. In JSON it has the keys that archives have; those that came later than
+    /// the first archives may be missing.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    pub struct TableRow {
+        key {
+            /// Its address.
+            id: TableId,
+        }
+        settled {
+            /// The id of its game.
+            game: String,
+            /// The options of the game.
+            options: String,
+            /// The text of the edition, if it is not the shipped one.
+            edition: Option<String>,
+            /// How people come to it.
+            kind: String,
+            /// The guest who made it; empty for a program.
+            creator: String,
+            /// When it was made, in seconds since 1970.
+            created: i64,
+            /// What the host put into the draws.
+            secret: String,
+            /// Whether seats are drawn.
+            random_seats: bool,
+            /// The steps that it begins with, one a line.
+            opening: String,
+            /// Whether everybody agreed that hints may be asked for.
+            #[serde(default)]
+            hints: bool,
+        }
+        changing {
+            /// When everybody last saw it change.
+            changed: i64,
+            /// Rises with every change that everybody may know of.
+            revision: i64,
+            /// The changes since then that only one seat may know of.
+            #[serde(default)]
+            hidden: i64,
+            /// gathering, playing or over.
+            progress: String,
+            /// Whether a computer player is to decide.
+            waits_for_bot: bool,
+            /// What everybody put into the draws, once all sit.
+            entropy: Option<String>,
+            /// How it ended, if before its time.
+            ended: Option<String>,
+            /// Requests and offers between the players, as JSON.
+            pending: String,
+        }
+    }
+}
 
 /// A row that is read by the names of its columns, which are those of the fields.
 macro_rules! row {
-    ($(#[$about:meta])* pub struct $row:ident { $($(#[$note:meta])* pub $column:ident: $type:ty,)+ }) => {
+    ($(#[$about:meta])* pub struct $row:ident { $($(#[$note:meta])* $column:ident: $type:ty,)+ }) => {
         $(#[$about])*
         pub struct $row {
             $($(#[$note])* pub $column: $type,)+
@@ -21,77 +134,19 @@ macro_rules! row {
 }
 
 row! {
-    /// A table apart from its chairs and steps.
-    #[derive(Clone, PartialEq, Eq, Debug)]
-    pub struct TableRow {
-        /// Its address.
-        pub id: String,
-        /// The id of its game.
-        pub game: String,
-        /// The options of the game.
-        pub options: String,
-        /// The text of the edition, if it is not the shipped one.
-        pub edition: Option<String>,
-        /// How people come to it.
-        pub kind: String,
-        /// The guest who made it; empty for a program.
-        pub creator: String,
-        /// When it was made, in seconds since 1970.
-        pub created: i64,
-        /// When everybody last saw it change.
-        pub changed: i64,
-        /// Rises with every change that everybody may know of.
-        pub revision: i64,
-        /// The changes since then that only one seat may know of.
-        pub hidden: i64,
-        /// gathering, playing or over.
-        pub progress: String,
-        /// Whether a computer player is to decide.
-        pub waits_for_bot: bool,
-        /// What the host put into the draws.
-        pub secret: String,
-        /// Whether seats are drawn.
-        pub random_seats: bool,
-        /// What everybody put into the draws, once all sit.
-        pub entropy: Option<String>,
-        /// How it ended, if before its time.
-        pub ended: Option<String>,
-        /// Requests and offers between the players, as JSON.
-        pub pending: String,
-        /// The steps that it begins with, one a line.
-        pub opening: String,
-        /// Whether everybody agreed that hints may be asked for.
-        pub hints: bool,
-    }
-}
-
-/// What a review found of one position.
-#[derive(Clone, Debug)]
-pub struct JudgmentRow {
-    /// The table.
-    pub table: String,
-    /// How many iterations it took.
-    pub nodes: u32,
-    /// How many steps had been taken before it.
-    pub position: i64,
-    /// What was found, as JSON.
-    pub judgment: String,
-}
-
-row! {
     /// One chair of a table.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     pub struct ChairRow {
         /// By seat, or in the order of the table while seats are still to be drawn.
-        pub place: i64,
+        place: i64,
         /// nobody, bot, guest or program.
-        pub kind: String,
+        kind: String,
         /// The bot's name, the guest's id or the hash of the program's token.
-        pub who: String,
+        who: String,
         /// What the sitter wants to be called.
-        pub name: String,
+        name: String,
         /// What the sitter put into the draws.
-        pub entropy: Option<String>,
+        entropy: Option<String>,
     }
 }
 
@@ -100,14 +155,27 @@ row! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub struct StepRow {
         /// Its number, from zero.
-        pub n: i64,
+        n: i64,
         /// The revision that it came with.
-        pub revision: i64,
+        revision: i64,
         /// The seat that decided; none for chance.
-        pub actor: Option<i64>,
+        actor: Option<i64>,
         /// Its notation.
-        pub text: String,
+        text: String,
     }
+}
+
+/// What a review found of one position.
+#[derive(Clone, Debug)]
+pub struct JudgmentRow {
+    /// The table.
+    pub table: TableId,
+    /// How many iterations it took.
+    pub nodes: u32,
+    /// How many steps had been taken before it.
+    pub position: i64,
+    /// What was found, as JSON.
+    pub judgment: String,
 }
 
 /// Everything of one table.
@@ -121,17 +189,72 @@ pub struct Stored {
     pub steps: Vec<StepRow>,
 }
 
-/// One change of one table, to be made as a whole or not at all.
+/// Something to be done as a whole or not at all.
 #[derive(Clone, Debug)]
-pub struct Commit {
+pub enum Commit {
+    /// A new table.
+    Create(Stored),
+    /// A change of a table.
+    Change(Change),
+}
+
+/// One change of one table.
+#[derive(Clone, Debug)]
+pub struct Change {
     /// The table as it is to be.
     pub table: TableRow,
-    /// The revision it must have now, and the hidden changes since; `None` for a new table.
-    pub from: Option<(i64, i64)>,
-    /// The chairs as they are to be, if they change.
-    pub chairs: Option<Vec<ChairRow>>,
+    /// The revision it must have now, and the hidden changes since.
+    pub from: (i64, i64),
+    /// The chairs that change, as they are to be.
+    pub chairs: Vec<ChairRow>,
     /// Steps from this number on are taken back first, if any.
     pub cut: Option<i64>,
     /// The steps that are appended.
     pub steps: Vec<StepRow>,
+    /// A new table to which the change leads: it is there if and only if the change was made.
+    pub opens: Option<Stored>,
+}
+
+impl Commit {
+    /// The new table, if there is one.
+    pub(crate) fn created(&self) -> Option<&Stored> {
+        match self {
+            Commit::Create(stored) => Some(stored),
+            Commit::Change(change) => change.opens.as_ref(),
+        }
+    }
+
+    /// The change of a table that was there before, if it is one.
+    pub(crate) fn change(&self) -> Option<&Change> {
+        match self {
+            Commit::Create(_) => None,
+            Commit::Change(change) => Some(change),
+        }
+    }
+
+    /// All steps that are appended, each with its table.
+    pub(crate) fn steps(&self) -> impl Iterator<Item = (&TableId, &StepRow)> {
+        let created = self.created().map(|stored| (&stored.table.id, &stored.steps));
+        let changed = self.change().map(|change| (&change.table.id, &change.steps));
+        let both = created.into_iter().chain(changed);
+        both.flat_map(|(table, steps)| steps.iter().map(move |step| (table, step)))
+    }
+}
+
+/// The table, the revision and the hidden changes that it must have, and then what changes: as many values as there are
+/// columns that do.
+impl Serialize for Change {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut sequence = serializer.serialize_seq(Some(Change::BEFORE + TableRow::CHANGING.len()))?;
+        sequence.serialize_element(&self.table.id)?;
+        sequence.serialize_element(&self.from.0)?;
+        sequence.serialize_element(&self.from.1)?;
+        self.table.append_changing(&mut sequence)?;
+        sequence.end()
+    }
+}
+
+impl Change {
+    /// How many values come before what changes.
+    pub(crate) const BEFORE: usize = 3;
 }

@@ -1,6 +1,8 @@
 //! One task writes. Whatever has been handed in while it was committing goes into the next transaction together, so
 //! that many tables share one wait for the disk.
 
+use std::sync::LazyLock;
+
 use serde::Serialize;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Row};
@@ -8,7 +10,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
 use crate::checkpoint::Checkpoints;
-use crate::rows::{ChairRow, Commit, JudgmentRow, TableRow};
+use crate::ids::TableId;
+use crate::rows::{ChairRow, Change, Commit, JudgmentRow, Stored, TableRow};
 
 /// Hands work to the task that writes.
 pub(super) struct Writer {
@@ -19,7 +22,7 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Work {
     Commit(Box<Commit>, Answer<()>),
-    KeepHandover { token: String, table: String, seat: u8, expires: i64, answer: Answer<()> },
+    KeepHandover { token: String, table: TableId, seat: u8, expires: i64, answer: Answer<()> },
     UseHandover { token: String, answer: Answer<bool> },
     Setting { key: String, fresh: String, answer: Answer<String> },
     Judgment { row: JudgmentRow, answer: Answer<()> },
@@ -32,6 +35,25 @@ const QUEUE: usize = 1024;
 /// With one link of a seat, all others go: one of them would take the seat back.
 const USE_HANDOVER: &str =
     "DELETE FROM moves WHERE (table_id, seat) IN (SELECT table_id, seat FROM moves WHERE token = ?)";
+
+static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
+    let columns = TableRow::COLUMNS;
+    let values = vec!["?"; columns.len()].join(", ");
+    format!("INSERT INTO tables ({}) VALUES ({values})", columns.join(", "))
+});
+
+/// `OR FAIL`, because whatever fails is rolled back with all the rest: so `SQLite` need not keep a journal to take back
+/// this statement alone.
+static UPDATE_TABLES: LazyLock<String> = LazyLock::new(|| {
+    let changing = (Change::BEFORE..).zip(TableRow::CHANGING);
+    let columns: Vec<String> =
+        changing.map(|(place, column)| format!("{column} = new.value ->> {place}")).collect();
+    format!(
+        "UPDATE OR FAIL tables SET {} FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 \
+         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2",
+        columns.join(", ")
+    )
+});
 
 /// How many changes share one transaction.
 const BATCH: usize = 256;
@@ -50,11 +72,11 @@ impl Writer {
     pub(super) async fn keep_handover(
         &self,
         token: &str,
-        table: &str,
+        table: &TableId,
         seat: u8,
         expires: i64,
     ) -> Result<(), StoreError> {
-        let (token, table) = (token.to_owned(), table.to_owned());
+        let (token, table) = (token.to_owned(), table.clone());
         self.ask(|answer| Work::KeepHandover { token, table, seat, expires, answer }).await
     }
 
@@ -140,15 +162,15 @@ async fn write(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result
 
 /// What most changes do not have: a new table, other chairs, steps taken back.
 async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), StoreError> {
-    if commit.from.is_none() {
-        insert_table(connection, &commit.table).await?;
+    if let Some(Stored { table, chairs, .. }) = commit.created() {
+        table.bind(sqlx::query(INSERT_TABLE.as_str())).execute(&mut *connection).await.map_err(failed)?;
+        write_chairs(connection, &table.id, chairs).await?;
     }
-    for chair in commit.chairs.iter().flatten() {
-        write_chair(connection, &commit.table.id, chair).await?;
-    }
-    if let Some(cut) = commit.cut {
+    let Some(change) = commit.change() else { return Ok(()) };
+    write_chairs(connection, &change.table.id, &change.chairs).await?;
+    if let Some(cut) = change.cut {
         sqlx::query("DELETE FROM steps WHERE table_id = ? AND n >= ?")
-            .bind(&commit.table.id)
+            .bind(&change.table.id)
             .bind(cut)
             .execute(connection)
             .await
@@ -157,39 +179,20 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
     Ok(())
 }
 
-async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
-    let insert = "INSERT INTO tables (id, game, options, edition, kind, creator, created, changed, revision, hidden, progress, \
-                  waits_for_bot, secret, random_seats, entropy, ended, pending, opening, hints) \
-                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    sqlx::query(insert)
-        .bind(&table.id)
-        .bind(&table.game)
-        .bind(&table.options)
-        .bind(&table.edition)
-        .bind(&table.kind)
-        .bind(&table.creator)
-        .bind(table.created)
-        .bind(table.changed)
-        .bind(table.revision)
-        .bind(table.hidden)
-        .bind(&table.progress)
-        .bind(table.waits_for_bot)
-        .bind(&table.secret)
-        .bind(table.random_seats)
-        .bind(&table.entropy)
-        .bind(&table.ended)
-        .bind(&table.pending)
-        .bind(&table.opening)
-        .bind(table.hints)
-        .execute(connection)
-        .await
-        .map_err(failed)?;
+async fn write_chairs(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    chairs: &[ChairRow],
+) -> Result<(), StoreError> {
+    for chair in chairs {
+        write_chair(connection, table, chair).await?;
+    }
     Ok(())
 }
 
 async fn write_chair(
     connection: &mut SqliteConnection,
-    table: &str,
+    table: &TableId,
     chair: &ChairRow,
 ) -> Result<(), StoreError> {
     let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?) \
@@ -209,47 +212,21 @@ async fn write_chair(
 }
 
 /// Moves the tables on, all by one statement: each has to have the revision that its change started from.
-///
-/// `OR FAIL`, because whatever fails is rolled back with all the rest: so `SQLite` need not keep a journal to take back
-/// this statement alone.
 async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
-    let moved: Vec<_> = commits.iter().filter_map(|commit| Some((commit.from?, &commit.table))).collect();
-    if moved.is_empty() {
+    let changes: Vec<&Change> = commits.iter().filter_map(|commit| commit.change()).collect();
+    if changes.is_empty() {
         return Ok(());
     }
-    let values: Vec<_> = moved
-        .iter()
-        .map(|((revision, hidden), table)| {
-            (
-                &table.id,
-                revision,
-                table.revision,
-                table.changed,
-                &table.progress,
-                table.waits_for_bot,
-                &table.entropy,
-                &table.ended,
-                &table.pending,
-                hidden,
-                table.hidden,
-            )
-        })
-        .collect();
-    let update = "UPDATE OR FAIL tables SET revision = new.value ->> 2, changed = new.value ->> 3, progress = new.value ->> 4, \
-                  waits_for_bot = new.value ->> 5, entropy = new.value ->> 6, ended = new.value ->> 7, \
-                  pending = new.value ->> 8, hidden = new.value ->> 10 \
-                  FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 AND tables.revision = new.value ->> 1 \
-                  AND tables.hidden = new.value ->> 9";
-    let updated = sqlx::query(update).bind(to_json(&values)).execute(connection).await.map_err(failed)?;
-    if updated.rows_affected() == moved.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+    let query = sqlx::query(UPDATE_TABLES.as_str()).bind(to_json(&changes));
+    let updated = query.execute(connection).await.map_err(failed)?;
+    if updated.rows_affected() == changes.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// Appends the steps of all tables by one statement.
 async fn write_steps(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
-    let steps = commits.iter().flat_map(|commit| {
-        commit.steps.iter().map(|step| (&commit.table.id, step.n, step.revision, step.actor, &step.text))
-    });
-    let steps: Vec<_> = steps.collect();
+    let steps = commits.iter().flat_map(|commit| commit.steps());
+    let steps: Vec<_> =
+        steps.map(|(table, step)| (table, step.n, step.revision, step.actor, &step.text)).collect();
     if steps.is_empty() {
         return Ok(());
     }

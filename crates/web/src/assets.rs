@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::io::Write;
 
 use axum::body::Bytes;
+use data_encoding::HEXLOWER;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
@@ -54,7 +55,7 @@ impl Assets {
             "svg" => "image/svg+xml",
             _ => panic!("there is no asset of the kind of {name}"),
         };
-        let hash: String = Sha256::digest(&text).iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        let hash = HEXLOWER.encode(&Sha256::digest(&text)[..6]);
         let address = format!("/assets/{stem}.{hash}.{extension}");
         let asset = Asset { kind, gzipped: gzip(text.as_bytes()), plain: Bytes::from(text) };
         self.by_name.insert(name.to_owned(), address.clone());

@@ -30,19 +30,4 @@ pub(crate) enum ThemeChoice {
     Dark,
 }
 
-impl ThemeChoice {
-    /// Its name in cookies and forms.
-    pub(crate) fn text(self) -> &'static str {
-        match self {
-            ThemeChoice::System => "system",
-            ThemeChoice::Light => "light",
-            ThemeChoice::Dark => "dark",
-        }
-    }
-
-    pub(crate) fn read(text: &str) -> Option<ThemeChoice> {
-        [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark]
-            .into_iter()
-            .find(|theme| theme.text() == text)
-    }
-}
+game::named!(ThemeChoice { System => "system", Light => "light", Dark => "dark" });

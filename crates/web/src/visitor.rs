@@ -4,13 +4,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use game::Lang;
-use service::{Key, Refusal, Sitter, clean_name};
+use service::{GuestId, Key, Refusal, Sitter, clean_name};
 
 use crate::app::App;
 use crate::frame::{Frame, ThemeChoice};
@@ -21,7 +21,7 @@ use crate::words::say;
 /// Whoever sent a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    pub(crate) guest: String,
+    pub(crate) guest: GuestId,
     pub(crate) name: Option<String>,
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
@@ -63,7 +63,7 @@ impl Visitor {
             lang: cookie(headers, "lang")
                 .and_then(|code| code.parse().ok())
                 .unwrap_or_else(|| preferred_lang(headers)),
-            theme: cookie(headers, "theme").and_then(ThemeChoice::read).unwrap_or_default(),
+            theme: cookie(headers, "theme").and_then(|theme| theme.parse().ok()).unwrap_or_default(),
             address: address(parts),
             wants_fragment: headers.contains_key("x-fragment"),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
@@ -85,8 +85,7 @@ enum Greeting {
 pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let (visitor, greeting) = Visitor::read(&parts, &app);
-    let refused = guard(&app, &parts, visitor.address);
-    let mut response = if let Err(problem) = refused {
+    let mut response = if let Err(problem) = app.limits.request(visitor.address) {
         problem.into_response()
     } else {
         let mut request = Request::from_parts(parts, body);
@@ -100,16 +99,6 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
         set_cookie(&mut response, "akhet", &app.key.sign(&visitor.guest));
     }
     response
-}
-
-/// Too many requests are refused, and changes that another site asks for.
-pub(crate) fn guard(app: &App, parts: &Parts, address: IpAddr) -> Result<(), Problem> {
-    app.limits.request(address)?;
-    if matches!(parts.method, Method::GET | Method::HEAD) || is_from_here(&parts.headers) {
-        Ok(())
-    } else {
-        Err(Problem::CrossSite)
-    }
 }
 
 /// Where a request comes from.
@@ -176,18 +165,6 @@ fn preferred_lang(headers: &HeaderMap) -> Lang {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut codes = accepted.split(',').filter_map(|language| language.trim().get(..2));
     codes.find_map(|code| code.to_ascii_lowercase().parse().ok()).unwrap_or_default()
-}
-
-/// Browsers say where a form came from; what says nothing is a program, which has no cookie to be misused.
-fn is_from_here(headers: &HeaderMap) -> bool {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    if let Some(site) = text("sec-fetch-site") {
-        return matches!(site, "same-origin" | "none");
-    }
-    match text(ORIGIN.as_str()) {
-        Some(origin) => origin.split_once("://").is_some_and(|(_, host)| Some(host) == text(HOST.as_str())),
-        None => true,
-    }
 }
 
 /// Scheme and host as the visitor sees them.

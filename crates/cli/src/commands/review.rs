@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &Review, out: &mut impl Write) -> Result<(), Failur
         writeln!(out, "{json}")?;
         return Ok(());
     }
-    Told { table: &*table, review: &review, lang: arguments.language.lang }.print(out)
+    Account { table: &*table, review: &review, lang: arguments.language.lang }.print(out)
 }
 
 /// Judges every decision, with a progress bar.
@@ -41,13 +41,13 @@ fn judge(table: &dyn Table, nodes: u32) -> Reviewed {
 }
 
 /// A review in words.
-struct Told<'a> {
+struct Account<'a> {
     table: &'a dyn Table,
     review: &'a Reviewed,
     lang: Lang,
 }
 
-impl Told<'_> {
+impl Account<'_> {
     fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
         self.print_turns(out)?;
         for seat in Seat::all(self.table.seats()) {

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use bots::{Bot, Choice, Level};
 use catalog::{Chance, Entropy, Entry, Secret};
 use game::{Chosen, RecordedStep, Seat, Turn};
-use store::Commit;
+use store::{Commit, GuestId, Stored, TableRow};
 
 use super::live::Live;
 use super::revision::Revision;
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+use super::stored::{chair_rows, write_opening};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
 use crate::{clock, random};
@@ -22,8 +23,8 @@ pub struct NewTable {
     pub chosen: Chosen,
     /// How people come to it.
     pub kind: Kind,
-    /// Who makes it; empty for a program.
-    pub creator: String,
+    /// The guest who makes it; none for a program.
+    pub creator: Option<GuestId>,
     /// Who has which place. Guests do not sit yet: the place is kept free for them.
     pub sitters: Vec<Sitter>,
     /// Whether seats are drawn when everybody is there.
@@ -37,20 +38,8 @@ pub struct NewTable {
 impl Tables {
     /// Makes a table. The commitment to its draws is there before anyone sits.
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
-        let mut snapshot = new_snapshot(new);
-        // Computer players only: nobody is there to wait for.
-        if snapshot.chairs.iter().all(Chair::is_ready) {
-            begin(&mut snapshot)?;
-        }
-        snapshot.mark_steps(0);
-        let commit = Commit {
-            table: snapshot.table_row(),
-            from: None,
-            chairs: Some(snapshot.chair_rows()),
-            cut: None,
-            steps: snapshot.step_rows(0),
-        };
-        self.store.commit(commit).await?;
+        let snapshot = set_up(new)?;
+        self.store.commit(Commit::Create(snapshot.stored())).await?;
         let live = self.remember(snapshot);
         self.think(&live);
         Ok(live)
@@ -68,7 +57,6 @@ impl Tables {
     ) -> Result<(Arc<Snapshot>, usize), Refusal> {
         self.change(live, None, |draft| {
             let place = take_chair(&mut draft.next, &who, place, name, &entropy)?;
-            draft.chairs_changed = true;
             if draft.next.chairs.iter().all(Chair::is_ready) {
                 begin(&mut draft.next)?;
             }
@@ -107,12 +95,12 @@ impl Tables {
             draft.next.is_solved = choice.is_solved;
             Ok(())
         };
-        let Some(Turn::Seat(seat)) = seen.game.as_ref().map(|game| game.turn()) else { return };
+        let Some(Turn::Seat(seat)) = seen.session.as_ref().map(|game| game.turn()) else { return };
         let who = &seen.chairs[seat.index()].sitter;
         let played = self.change(live, Some((who, seen.revision_for(&[seat]))), play).await;
         match played {
             Ok(_) | Err(Refusal::Stale) => {}
-            Err(refusal) => tracing::error!(table = seen.id, ?refusal, "a computer player could not move"),
+            Err(refusal) => tracing::error!(table = %seen.id, ?refusal, "a computer player could not move"),
         }
     }
 
@@ -178,7 +166,7 @@ impl Tables {
         let resign = |draft: &mut Draft| {
             let seats = draft.next.seats_of(who);
             let goes_on = draft.next.goes_on_without(who);
-            let game = draft.next.game.as_mut().ok_or(Refusal::Waiting)?;
+            let game = draft.next.session.as_mut().ok_or(Refusal::Waiting)?;
             let turn = game.turn();
             if goes_on && turn != Turn::Over && !seats.is_empty() {
                 draft.leave(who);
@@ -202,21 +190,18 @@ impl Tables {
             let fresh = seats.iter().filter(|seat| !draft.next.rematch_offers.contains(seat)).copied();
             let fresh: Vec<Seat> = fresh.collect();
             draft.next.rematch_offers.extend(fresh);
-            if seats.is_empty() { Err(Refusal::NotYourSeat) } else { Ok(()) }
-        };
-        let (now, ()) = self.change(live, None, offer).await?;
-        let wants_it =
-            |seat: Seat| now.chairs[seat.index()].bot().is_some() || now.rematch_offers.contains(&seat);
-        if now.rematch.is_some() || !Seat::all(now.chairs.len() as u8).all(wants_it) {
-            return Ok(now);
-        }
-        let next = self.create(swapped(&now)).await?.now();
-        let link = |draft: &mut Draft| {
-            // Of two that come at once, the first counts.
-            draft.next.rematch.get_or_insert(next.id.clone());
+            if seats.is_empty() {
+                return Err(Refusal::NotYourSeat);
+            }
+            // Made by the change that leads to it: whoever comes too late to make the change makes no table.
+            if draft.next.rematch.is_none() && draft.next.wants_rematch() {
+                let again = set_up(swapped(&draft.next))?;
+                draft.next.rematch = Some(again.id.clone());
+                draft.opens = Some(again);
+            }
             Ok(())
         };
-        self.change(live, None, link).await.map(|(now, ())| now)
+        self.change(live, None, offer).await.map(|(now, ())| now)
     }
 }
 
@@ -242,7 +227,7 @@ impl Draft {
     /// Refuses somebody who does not hold the seat that decides.
     fn playable_by(&self, who: &Sitter) -> Result<(), Refusal> {
         let seats = self.next.seats_of(who);
-        match self.next.game.as_ref().ok_or(Refusal::Waiting)?.turn() {
+        match self.next.session.as_ref().ok_or(Refusal::Waiting)?.turn() {
             _ if seats.is_empty() => Err(Refusal::NotYourSeat),
             Turn::Over => Err(Refusal::Over),
             Turn::Seat(seat) if seats.contains(&seat) => Ok(()),
@@ -251,7 +236,7 @@ impl Draft {
     }
 
     fn play(&mut self, step: &str) -> Result<(), Refusal> {
-        let game = self.next.game.as_mut().ok_or(Refusal::Waiting)?;
+        let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;
         game.play(step).map_err(|_| Refusal::Illegal)?;
         self.next.undo_request = None;
         Ok(())
@@ -259,7 +244,7 @@ impl Draft {
 
     /// The seat of somebody that has something to take back, and how many steps that is.
     fn undoable_by(&self, who: &Sitter, how_far: HowFar) -> Result<(Seat, usize), Refusal> {
-        let game = self.next.game.as_ref().ok_or(Refusal::Waiting)?;
+        let game = self.next.session.as_ref().ok_or(Refusal::Waiting)?;
         let seats = self.next.seats_of(who);
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
@@ -289,12 +274,11 @@ impl Draft {
             chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
             chair.name.clear();
         }
-        self.chairs_changed = true;
         self.next.undo_request = None;
     }
 
     fn back(&mut self, steps: usize) -> Result<(), Refusal> {
-        let game = self.next.game.as_mut().ok_or(Refusal::Waiting)?;
+        let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;
         game.back(steps).map_err(|_| Refusal::UndoNothing)?;
         self.kept = self.kept.min(game.steps());
         self.next.undo_request = None;
@@ -312,9 +296,16 @@ impl Snapshot {
         self.chairs.len() > 2 && self.chairs.iter().any(is_other)
     }
 
+    /// Whether everybody who is no computer player offers a rematch.
+    fn wants_rematch(&self) -> bool {
+        let wants_it =
+            |seat: Seat| self.chairs[seat.index()].bot().is_some() || self.rematch_offers.contains(&seat);
+        Seat::all(self.chairs.len() as u8).all(wants_it)
+    }
+
     /// Whether the last steps are decisions of nobody but somebody's own seats and computer players.
     pub fn asks_nobody(&self, who: &Sitter, steps: usize) -> bool {
-        let Some(game) = &self.game else { return true };
+        let Some(game) = &self.session else { return true };
         let taken_back = game.steps_from(game.steps().saturating_sub(steps));
         let mut actors =
             taken_back.iter().filter_map(|step| step.actor).map(|seat| &self.chairs[seat.index()]);
@@ -327,34 +318,35 @@ pub fn hosted_entropy() -> Entropy {
     Entropy::Hosted(random::bytes::<16>().to_vec())
 }
 
-fn new_snapshot(new: NewTable) -> Snapshot {
-    let (id, secret) = (random::name(), Secret::new(random::bytes()));
-    let chair = |sitter| Chair { sitter, name: String::new(), entropy: None };
+/// A new table, not stored yet. What is there from the beginning is read as it will be when it comes back from the
+/// store.
+fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
     let now = clock::now();
-    Snapshot {
-        commitment: secret.commitment(&id),
-        secret,
-        entropy: None,
-        id,
-        creator: new.creator,
-        entry: new.entry,
-        chosen: new.chosen,
-        kind: new.kind,
-        revision: 0,
-        hidden: 0,
+    let table = TableRow {
+        game: new.entry.id.to_owned(),
+        options: new.chosen.to_string(),
+        edition: new.chosen.edition().map(str::to_owned),
+        kind: new.kind.to_string(),
+        creator: new.creator.map(String::from).unwrap_or_default(),
         created: now,
         changed: now,
+        secret: Secret::new(random::bytes()).to_hex(),
         random_seats: new.random_seats,
         hints: new.hints,
-        chairs: new.sitters.into_iter().map(chair).collect(),
-        game: None,
-        opening: new.opening,
-        marks: Vec::new(),
-        undo_request: None,
-        rematch_offers: Vec::new(),
-        rematch: None,
-        is_solved: false,
+        opening: write_opening(&new.opening),
+        pending: "{}".to_owned(),
+        ..TableRow::new(random::id())
+    };
+    let chair = |sitter| Chair { sitter, name: String::new(), entropy: None };
+    let chairs = chair_rows(&new.sitters.into_iter().map(chair).collect::<Vec<_>>());
+    let stored = Stored { table, chairs, steps: Vec::new() };
+    let mut snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
+    // Computer players only: nobody is there to wait for.
+    if snapshot.chairs.iter().all(Chair::is_ready) {
+        begin(&mut snapshot)?;
     }
+    snapshot.mark_steps(0);
+    Ok(snapshot)
 }
 
 /// Puts somebody on a chair that is free or kept for them: which it is.
@@ -365,7 +357,7 @@ fn take_chair(
     name: &str,
     entropy: &Entropy,
 ) -> Result<usize, Refusal> {
-    if table.game.is_some() {
+    if table.session.is_some() {
         return Err(Refusal::Full);
     }
     let is_theirs = |chair: &Chair| chair.sitter == *who && !chair.is_ready();
@@ -393,8 +385,8 @@ fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
     seated.sort_by_key(|(seat, _)| *seat);
     table.chairs = seated.into_iter().map(|(_, chair)| chair).collect();
     let started = (table.entry.resume)(&table.chosen, Chance::Fair(fair), &table.opening);
-    table.game = Some(started.map_err(|error| {
-        tracing::error!(table = table.id, %error, "a table was made that cannot begin");
+    table.session = Some(started.map_err(|error| {
+        tracing::error!(table = %table.id, %error, "a table was made that cannot begin");
         Refusal::Internal
     })?);
     Ok(())

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game::Seat;
+use store::GuestId;
 
 use super::live::Live;
 use super::snapshot::{Sitter, Snapshot};
@@ -17,7 +18,7 @@ impl Tables {
     /// A token by which another device can take over what somebody plays here.
     pub async fn offer_handover(&self, now: &Snapshot, who: &Sitter) -> Result<String, Refusal> {
         let seat = *now.seats_of(who).first().ok_or(Refusal::NotYourSeat)?;
-        if now.game.is_none() {
+        if now.session.is_none() {
             return Err(Refusal::Waiting);
         }
         let token = random::name();
@@ -35,7 +36,7 @@ impl Tables {
     pub async fn accept_handover(
         self: &Arc<Self>,
         token: &str,
-        guest: &str,
+        guest: &GuestId,
     ) -> Result<Arc<Snapshot>, Refusal> {
         let (live, seat) = self.handed_over(token).await?;
         if !self.store.use_handover(&random::hash(token)).await? {
@@ -55,16 +56,15 @@ impl Tables {
         self: &Arc<Self>,
         live: &Arc<Live>,
         seat: Seat,
-        to: &str,
+        to: &GuestId,
     ) -> Result<Arc<Snapshot>, Refusal> {
         let hand_over = |draft: &mut Draft| {
             let chairs = &mut draft.next.chairs;
             let from = chairs.get(seat.index()).ok_or(Refusal::NotFound)?.sitter.clone();
             // With a device that is passed round, all its seats go along.
             for chair in chairs.iter_mut().filter(|chair| chair.sitter == from) {
-                chair.sitter = Sitter::Guest(to.to_owned());
+                chair.sitter = Sitter::Guest(to.clone());
             }
-            draft.chairs_changed = true;
             Ok(())
         };
         self.change(live, None, hand_over).await.map(|(now, ())| now)

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use store::{GuestId, TableId};
+
 use super::Tables;
 use super::snapshot::Snapshot;
 use crate::clock;
@@ -15,7 +17,7 @@ const FRESH: i64 = 86_400;
 
 impl Tables {
     /// The tables at which a guest sits, those changed last first.
-    pub async fn of_guest(self: &Arc<Self>, guest: &str) -> Result<Vec<Arc<Snapshot>>, Refusal> {
+    pub async fn of_guest(self: &Arc<Self>, guest: &GuestId) -> Result<Vec<Arc<Snapshot>>, Refusal> {
         let ids = self.store.tables_of(guest, LISTED).await?;
         Ok(self.find_all(&ids).await)
     }
@@ -27,7 +29,7 @@ impl Tables {
     }
 
     /// Several tables as they stand; those that cannot be read are left out.
-    async fn find_all(self: &Arc<Self>, ids: &[String]) -> Vec<Arc<Snapshot>> {
+    async fn find_all(self: &Arc<Self>, ids: &[TableId]) -> Vec<Arc<Snapshot>> {
         let mut found = Vec::with_capacity(ids.len());
         for id in ids {
             if let Ok(live) = self.find(id).await {

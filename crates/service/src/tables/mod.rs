@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Commit, Store, StoreError};
+use store::{Change, Commit, Store, StoreError, TableId};
 
 pub use changes::{Answer, HowFar, NewTable, hosted_entropy};
 pub use live::Live;
@@ -31,7 +31,7 @@ use thinking::Thinking;
 /// All tables.
 pub struct Tables {
     store: Arc<Store>,
-    live: Mutex<HashMap<String, Arc<Live>>>,
+    live: Mutex<HashMap<TableId, Arc<Live>>>,
     thinking: Thinking,
     reviews: Reviews,
 }
@@ -49,7 +49,7 @@ impl Tables {
     }
 
     /// The table with this id.
-    pub async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refusal> {
+    pub async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Refusal> {
         if let Some(live) = self.in_memory(id) {
             live.touch();
             return Ok(live);
@@ -95,11 +95,11 @@ impl Tables {
             // It may have been refused only because another process has gone on.
             Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
         };
-        let (tables, live, commit) = (self.clone(), live.clone(), draft.commit(&before));
+        let (tables, live, change) = (self.clone(), live.clone(), draft.close(&before));
         // A task of its own, because whoever asked may go away between the commit and its being seen.
         let carried_out = tokio::spawn(async move {
             let _changing = changing;
-            tables.carry_out(&live, commit, draft.next).await
+            tables.carry_out(&live, change, draft).await
         });
         let now = carried_out.await.map_err(|_| Refusal::Internal)??;
         Ok((now, answer))
@@ -108,16 +108,19 @@ impl Tables {
     async fn carry_out(
         self: &Arc<Self>,
         live: &Arc<Live>,
-        commit: Commit,
-        next: Snapshot,
+        change: Change,
+        draft: Draft,
     ) -> Result<Arc<Snapshot>, Refusal> {
-        if let Err(reason) = self.store.commit(commit).await {
+        if let Err(reason) = self.store.commit(Commit::Change(change)).await {
             if reason == StoreError::Conflict {
                 self.catch_up(live).await?;
             }
             return Err(reason.into());
         }
-        let now = live.publish(next);
+        if let Some(opened) = draft.opens {
+            self.think(&self.remember(opened));
+        }
+        let now = live.publish(draft.next);
         self.think(live);
         Ok(now)
     }
@@ -145,7 +148,7 @@ impl Tables {
         self.store.close().await;
     }
 
-    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+    fn in_memory(&self, id: &TableId) -> Option<Arc<Live>> {
         self.lock().get(id).cloned()
     }
 
@@ -154,7 +157,7 @@ impl Tables {
         self.lock().entry(snapshot.id.clone()).or_insert_with(|| Arc::new(Live::new(snapshot))).clone()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -164,16 +167,17 @@ pub(crate) struct Draft {
     next: Snapshot,
     /// How many of the stored steps stay.
     kept: usize,
-    chairs_changed: bool,
+    /// A new table to which the change leads.
+    opens: Option<Snapshot>,
 }
 
 impl Draft {
     fn of(before: &Snapshot) -> Draft {
-        Draft { next: before.clone(), kept: before.marks.len(), chairs_changed: false }
+        Draft { next: before.clone(), kept: before.marks.len(), opens: None }
     }
 
     /// Closes the change: the next revision, and what is to be stored.
-    fn commit(&mut self, before: &Snapshot) -> Commit {
+    fn close(&mut self, before: &Snapshot) -> Change {
         let is_hidden = self.is_hidden(before);
         let next = &mut self.next;
         if is_hidden {
@@ -186,19 +190,20 @@ impl Draft {
         next.marks.truncate(self.kept);
         // What is hidden comes with the revision in which the others hear that it is done.
         next.mark_steps(before.revision + 1);
-        Commit {
+        Change {
             table: next.table_row(),
-            from: Some((before.revision as i64, before.hidden as i64)),
-            chairs: self.chairs_changed.then(|| next.chair_rows()),
+            from: (before.revision as i64, before.hidden as i64),
+            chairs: next.changed_chairs(before),
             cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
             steps: next.step_rows(self.kept),
+            opens: self.opens.as_ref().map(Snapshot::stored),
         }
     }
 
     /// Whether nobody but the seat that decides may know that anything has changed.
     fn is_hidden(&self, before: &Snapshot) -> bool {
-        let (Some(then), Some(now)) = (&before.game, &self.next.game) else { return false };
-        let is_nothing_else = !self.chairs_changed
+        let (Some(then), Some(now)) = (&before.session, &self.next.session) else { return false };
+        let is_nothing_else = before.chairs == self.next.chairs
             && before.undo_request == self.next.undo_request
             && before.rematch_offers == self.next.rematch_offers
             && before.rematch == self.next.rematch
@@ -215,22 +220,23 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use catalog::Entropy;
+    use store::{Durability, GuestId};
 
     use super::*;
-    use store::Durability;
 
     /// Tables in a folder of their own, and one of them at which a guest plays both seats.
     async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
         let tables = Tables::new(store, Duration::ZERO, 20);
-        let guest = Sitter::Guest("zsofi".to_owned());
+        let zsofi: GuestId = "zsofi".parse().unwrap();
+        let guest = Sitter::Guest(zsofi.clone());
         let entry = &catalog::GAMES[0];
         let new = NewTable {
             entry,
             chosen: entry.choose("", None).unwrap(),
             kind: Kind::Device,
-            creator: "zsofi".to_owned(),
+            creator: Some(zsofi),
             sitters: vec![guest.clone(); 2],
             random_seats: false,
             hints: true,
@@ -268,8 +274,35 @@ mod tests {
         tables.drop_left_alone(Duration::ZERO);
         assert!(tables.in_memory(&before.id).is_none());
         let after = tables.find(&before.id).await.unwrap().now();
-        assert_eq!(after.table_row(), before.table_row());
-        assert_eq!(after.chair_rows(), before.chair_rows());
-        assert_eq!(after.step_rows(0), before.step_rows(0));
+        assert_eq!(after.stored(), before.stored());
+    }
+
+    #[tokio::test]
+    async fn two_rematches_agreed_at_once_are_one_table() {
+        let (_folder, tables, live, guest) = begun().await;
+        let revision = live.now().revision_for(&live.now().seats_of(&guest));
+        tables.resign(&live, &guest, revision).await.unwrap();
+        // Both ask before either is answered.
+        let (one, other) = tokio::join!(tables.rematch(&live, &guest), tables.rematch(&live, &guest));
+        let next = one.unwrap().rematch.clone().unwrap();
+        assert_eq!(other.unwrap().rematch, Some(next.clone()));
+        let mut stored = tables.store.all_tables().await.unwrap();
+        stored.retain(|table| *table != live.now().id);
+        assert_eq!(stored, [next]);
+    }
+
+    #[tokio::test]
+    async fn a_rematch_that_another_process_agreed_on_first_is_the_only_one() {
+        let (folder, tables, live, guest) = begun().await;
+        let revision = live.now().revision_for(&live.now().seats_of(&guest));
+        tables.resign(&live, &guest, revision).await.unwrap();
+        let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
+        let elsewhere = Tables::new(store, Duration::ZERO, 20);
+        // It has read the table, and does not know yet what happens here.
+        let there = elsewhere.find(&live.now().id).await.unwrap();
+        let next = tables.rematch(&live, &guest).await.unwrap().rematch.clone().unwrap();
+        assert_eq!(elsewhere.rematch(&there, &guest).await.err(), Some(Refusal::Stale));
+        assert_eq!(there.now().rematch, Some(next));
+        assert_eq!(tables.store.all_tables().await.unwrap().len(), 2);
     }
 }

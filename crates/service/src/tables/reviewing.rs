@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::review::{Judgment, Progress, Review};
-use store::JudgmentRow;
+use store::{JudgmentRow, TableId};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
@@ -16,7 +16,7 @@ use crate::refusal::Refusal;
 pub(super) struct Reviews {
     /// How many iterations each decision takes.
     nodes: u32,
-    tables: Mutex<HashSet<String>>,
+    tables: Mutex<HashSet<TableId>>,
     /// Of all reviews one at a time has a thread, for one position.
     turn: Semaphore,
 }
@@ -38,15 +38,15 @@ impl Reviews {
     }
 
     /// Whether this review is to be started: not twice, and not if too many wait.
-    fn begin(&self, table: &str) -> Result<bool, Refusal> {
+    fn begin(&self, table: &TableId) -> Result<bool, Refusal> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if !tables.contains(table) && tables.len() >= MOST {
             return Err(Refusal::Busy);
         }
-        Ok(tables.insert(table.to_owned()))
+        Ok(tables.insert(table.clone()))
     }
 
-    fn end(&self, table: &str) {
+    fn end(&self, table: &TableId) {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
     }
 }
@@ -72,7 +72,7 @@ impl Tables {
         if table.progress() != snapshot::Progress::Over {
             return Err(Refusal::NotOver);
         }
-        let game = table.game.as_deref().ok_or(Refusal::NotOver)?;
+        let game = table.session.as_deref().ok_or(Refusal::NotOver)?;
         let known = self.known(&table.id).await?;
         let decisions = game.decisions();
         let (done, all) = (known.len().min(decisions.len()), decisions.len());
@@ -87,19 +87,19 @@ impl Tables {
     /// How much of the win a seat could expect of an action at a position of a finished game.
     pub async fn weigh(&self, table: &Arc<Snapshot>, position: usize, action: &str) -> Result<f32, Refusal> {
         let (table, action, nodes) = (table.clone(), action.to_owned(), self.reviews.nodes);
-        let weigh = move || table.game.as_ref()?.weigh(position, &action, nodes);
+        let weigh = move || table.session.as_ref()?.weigh(position, &action, nodes);
         self.work(weigh).await?.ok_or(Refusal::Illegal)
     }
 
     /// What cannot be read, because another version wrote it, is judged again.
-    async fn known(&self, table: &str) -> Result<Vec<Judgment>, Refusal> {
+    async fn known(&self, table: &TableId) -> Result<Vec<Judgment>, Refusal> {
         let stored = self.store.judgments(table, self.reviews.nodes).await?;
         Ok(stored.iter().filter_map(|text| serde_json::from_str(text).ok()).collect())
     }
 
     async fn judge_missing(&self, table: &Arc<Snapshot>) {
         let Ok(known) = self.known(&table.id).await else { return };
-        let Some(decisions) = table.game.as_ref().map(|game| game.decisions()) else { return };
+        let Some(decisions) = table.session.as_ref().map(|game| game.decisions()) else { return };
         for position in decisions {
             let is_known = known.iter().any(|judgment| judgment.position == position);
             if !is_known && self.judge(table, position).await.is_none() {
@@ -113,7 +113,7 @@ impl Tables {
         let _turn = self.reviews.turn.acquire().await.ok()?;
         let permit = self.thinking.at_leisure().await?;
         let (judged, nodes) = (table.clone(), self.reviews.nodes);
-        let judge = move || judged.game.as_ref()?.judge(position, nodes);
+        let judge = move || judged.session.as_ref()?.judge(position, nodes);
         let judgment = spawn_blocking(judge).await.ok().flatten()?;
         drop(permit);
         let row = JudgmentRow {
@@ -123,6 +123,6 @@ impl Tables {
             judgment: serde_json::to_string(&judgment).expect("a judgment is made of numbers and texts"),
         };
         let kept = self.store.keep_judgment(row).await;
-        kept.inspect_err(|error| tracing::warn!(table = table.id, %error, "a review was broken off")).ok()
+        kept.inspect_err(|error| tracing::warn!(table = %table.id, %error, "a review was broken off")).ok()
     }
 }

@@ -4,20 +4,22 @@ use bots::Bot;
 use catalog::{Entropy, Entry, Secret, Table};
 use game::{Chosen, Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
+use store::{GuestId, TableId};
 
 use super::revision::Revision;
 use crate::random;
 
 /// A table at one revision; never changed, only followed by the next.
+#[derive(Clone)]
 pub struct Snapshot {
     /// What the host put into the draws. It leaves this module towards the store only.
     pub(super) secret: Secret,
     /// What everybody put into the draws, by place, once all sit.
     pub(super) entropy: Option<String>,
     /// Its address: nobody can guess it.
-    pub id: String,
-    /// The guest who made it.
-    pub creator: String,
+    pub id: TableId,
+    /// The guest who made it; none if a program did.
+    pub creator: Option<GuestId>,
     /// The game.
     pub entry: &'static Entry,
     /// The options, and the edition if it is not the shipped one.
@@ -40,8 +42,8 @@ pub struct Snapshot {
     pub hints: bool,
     /// Who sits where: by seat, or by place while seats are still to be drawn.
     pub chairs: Vec<Chair>,
-    /// The game, once everybody sits.
-    pub game: Option<Box<dyn Table>>,
+    /// The game as it is played here, once everybody sits.
+    pub session: Option<Box<dyn Table>>,
     /// The steps that it begins with, copied from another table.
     pub opening: Vec<RecordedStep>,
     /// The revision that each step came with.
@@ -51,7 +53,7 @@ pub struct Snapshot {
     /// The seats that offer a rematch.
     pub rematch_offers: Vec<Seat>,
     /// The table of the rematch, once all have agreed.
-    pub rematch: Option<String>,
+    pub rematch: Option<TableId>,
     /// Whether the last choice of a computer player was proved.
     pub is_solved: bool,
 }
@@ -66,6 +68,8 @@ pub enum Kind {
     /// One person plays for all seats that no bot has, and hands the device round.
     Device,
 }
+
+game::named!(Kind { Open => "open", Private => "private", Device => "device" });
 
 /// One chair of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,7 +109,7 @@ pub enum Sitter {
     /// A computer player.
     Bot(Bot),
     /// A guest, known by the cookie.
-    Guest(String),
+    Guest(GuestId),
     /// A program, known by the hash of its token.
     Program(String),
 }
@@ -147,39 +151,12 @@ pub enum Progress {
     Over,
 }
 
-impl Clone for Snapshot {
-    fn clone(&self) -> Snapshot {
-        Snapshot {
-            secret: self.secret.clone(),
-            entropy: self.entropy.clone(),
-            id: self.id.clone(),
-            creator: self.creator.clone(),
-            entry: self.entry,
-            chosen: self.chosen.clone(),
-            kind: self.kind,
-            revision: self.revision,
-            hidden: self.hidden,
-            created: self.created,
-            changed: self.changed,
-            commitment: self.commitment.clone(),
-            random_seats: self.random_seats,
-            hints: self.hints,
-            chairs: self.chairs.clone(),
-            game: self.game.as_ref().map(|game| game.copy()),
-            opening: self.opening.clone(),
-            marks: self.marks.clone(),
-            undo_request: self.undo_request.clone(),
-            rematch_offers: self.rematch_offers.clone(),
-            rematch: self.rematch.clone(),
-            is_solved: self.is_solved,
-        }
-    }
-}
+game::named!(Progress { Gathering => "gathering", Playing => "playing", Over => "over" });
 
 impl Snapshot {
     /// Where it is between being made and being over.
     pub fn progress(&self) -> Progress {
-        match self.game.as_deref().map(Table::turn) {
+        match self.session.as_deref().map(Table::turn) {
             None => Progress::Gathering,
             Some(Turn::Over) => Progress::Over,
             Some(Turn::Seat(_) | Turn::Chance) => Progress::Playing,
@@ -194,7 +171,7 @@ impl Snapshot {
 
     /// The revision as somebody who plays these seats may know it.
     pub fn revision_for(&self, seats: &[Seat]) -> Revision {
-        let decides = match self.game.as_deref().map(Table::turn) {
+        let decides = match self.session.as_deref().map(Table::turn) {
             Some(Turn::Seat(seat)) => seats.contains(&seat),
             Some(Turn::Chance | Turn::Over) | None => false,
         };
@@ -203,7 +180,7 @@ impl Snapshot {
 
     /// The people who have decided since what is to be taken back, and have not agreed to it yet.
     pub fn seats_asked(&self) -> Vec<Seat> {
-        let (Some(request), Some(game)) = (&self.undo_request, &self.game) else { return Vec::new() };
+        let (Some(request), Some(game)) = (&self.undo_request, &self.session) else { return Vec::new() };
         let taken_back = game.steps_from(game.steps().saturating_sub(request.steps));
         let is_asked = |seat: &Seat| {
             let chair = &self.chairs[seat.index()];
@@ -216,7 +193,7 @@ impl Snapshot {
 
     /// The computer player that is to decide, if one is.
     pub fn thinking_bot(&self) -> Option<Bot> {
-        match self.game.as_ref()?.turn() {
+        match self.session.as_ref()?.turn() {
             Turn::Seat(seat) => self.chairs[seat.index()].bot(),
             Turn::Chance | Turn::Over => None,
         }
@@ -225,7 +202,7 @@ impl Snapshot {
     /// Through whose eyes a guest looks who plays these seats. Who plays several sees what everybody may, unless the
     /// seat that decides has no secrets, or the device was handed to it.
     pub fn viewer(&self, seats: &[Seat], held: Option<Seat>) -> Viewer {
-        let Some(game) = &self.game else { return Viewer::Spectator };
+        let Some(game) = &self.session else { return Viewer::Spectator };
         match (seats, game.turn()) {
             ([], _) => Viewer::Spectator,
             ([only], _) => Viewer::Seat(*only),
@@ -247,17 +224,17 @@ impl Snapshot {
 
     /// How many steps back the last decision of this seat lies, if it can be taken back.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
-        self.game.as_ref()?.undoable(seat).filter(|back| self.may_go_back(*back))
+        self.session.as_ref()?.undoable(seat).filter(|back| self.may_go_back(*back))
     }
 
     /// Whether so many steps were taken here: what was copied from another table stays.
     pub(super) fn may_go_back(&self, steps: usize) -> bool {
-        self.game.as_ref().is_some_and(|game| game.steps() >= self.opening.len() + steps)
+        self.session.as_ref().is_some_and(|game| game.steps() >= self.opening.len() + steps)
     }
 
     /// Notes the revision that the newest steps come with. Those that were copied are news to nobody.
     pub(super) fn mark_steps(&mut self, revision: u64) {
-        let steps = self.game.as_ref().map_or(0, |game| game.steps());
+        let steps = self.session.as_ref().map_or(0, |game| game.steps());
         let copied = self.opening.len().min(steps);
         if self.marks.len() < copied {
             self.marks.resize(copied, 0);
@@ -267,7 +244,7 @@ impl Snapshot {
 
     /// The record as anybody may have it: while the game goes on, without the secret.
     pub fn record(&self) -> Option<Record> {
-        let mut record = self.game.as_ref()?.record();
+        let mut record = self.session.as_ref()?.record();
         let names = self.chairs.iter().map(|chair| match &chair.sitter {
             Sitter::Bot(bot) => bot.to_string(),
             Sitter::Nobody | Sitter::Guest(_) | Sitter::Program(_) => {

@@ -1,11 +1,14 @@
 //! Between a snapshot and the rows of the store.
 
+use std::fmt;
+use std::str::FromStr;
+
 use catalog::{Chance, Entropy, Fair, Seating, Secret, Table};
 use game::{Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
-use store::{ChairRow, StepRow, Stored, TableRow};
+use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
-use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+use super::snapshot::{Chair, Sitter, Snapshot, UndoRequest};
 
 /// What goes on between the players besides the game.
 #[derive(Serialize, Deserialize, Default)]
@@ -13,7 +16,7 @@ use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
 struct Pending {
     undo_request: Option<UndoRequest>,
     rematch_offers: Vec<Seat>,
-    rematch: Option<String>,
+    rematch: Option<TableId>,
     is_solved: bool,
 }
 
@@ -21,7 +24,7 @@ impl Snapshot {
     /// All that the draws of this table follow from, given what was put in by place.
     pub(super) fn fair(&self, entropy: Vec<Entropy>) -> Fair {
         Fair {
-            table: self.id.clone(),
+            table: self.id.to_string(),
             secret: self.secret.clone(),
             entropy,
             seating: if self.random_seats { Seating::Drawn } else { Seating::Chosen },
@@ -35,37 +38,45 @@ impl Snapshot {
             rematch: self.rematch.clone(),
             is_solved: self.is_solved,
         };
-        let resigned = self.game.as_deref().and_then(Table::resigned);
+        let resigned = self.session.as_deref().and_then(Table::resigned);
         TableRow {
             id: self.id.clone(),
             game: self.entry.id.to_owned(),
             options: self.chosen.to_string(),
             edition: self.chosen.edition().map(str::to_owned),
-            kind: self.kind.text().to_owned(),
-            creator: self.creator.clone(),
+            kind: self.kind.to_string(),
+            creator: self.creator.as_ref().map(ToString::to_string).unwrap_or_default(),
             created: self.created,
             changed: self.changed,
             revision: self.revision as i64,
             hidden: self.hidden as i64,
-            progress: self.progress().text().to_owned(),
+            progress: self.progress().to_string(),
             waits_for_bot: self.thinking_bot().is_some(),
             secret: self.secret.to_hex(),
             random_seats: self.random_seats,
             entropy: self.entropy.clone(),
-            ended: resigned.map(|seat| format!("resigned {seat}")),
+            ended: resigned.map(|seat| Ended::Resigned(seat).to_string()),
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
-            opening: self.opening.iter().map(|step| format!("{step}\n")).collect(),
+            opening: write_opening(&self.opening),
             hints: self.hints,
         }
     }
 
-    pub(super) fn chair_rows(&self) -> Vec<ChairRow> {
-        (0..).zip(&self.chairs).map(|(place, chair)| chair.row(place)).collect()
+    /// Everything of it, for a table that is new.
+    pub(super) fn stored(&self) -> Stored {
+        Stored { table: self.table_row(), chairs: chair_rows(&self.chairs), steps: self.step_rows(0) }
+    }
+
+    /// The chairs that are others than before.
+    pub(super) fn changed_chairs(&self, before: &Snapshot) -> Vec<ChairRow> {
+        let mut rows = chair_rows(&self.chairs);
+        rows.retain(|row| before.chairs.get(row.place as usize) != self.chairs.get(row.place as usize));
+        rows
     }
 
     /// The rows of the steps from a number on.
     pub(super) fn step_rows(&self, first: usize) -> Vec<StepRow> {
-        let steps = self.game.iter().flat_map(|game| game.steps_from(first));
+        let steps = self.session.iter().flat_map(|game| game.steps_from(first));
         let row = |(n, step): (usize, RecordedStep)| StepRow {
             n: n as i64,
             revision: self.marks[n] as i64,
@@ -80,11 +91,52 @@ impl Snapshot {
         match read(stored) {
             Ok(snapshot) => Some(snapshot),
             Err(problem) => {
-                tracing::error!(table = stored.table.id, problem, "a stored table cannot be read");
+                tracing::error!(table = %stored.table.id, problem, "a stored table cannot be read");
                 None
             }
         }
     }
+}
+
+/// How a game ended before its time, as the store has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ended {
+    Resigned(Seat),
+    /// Nobody came back. It is not written any more.
+    Abandoned,
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ended::Resigned(seat) => write!(f, "resigned {seat}"),
+            Ended::Abandoned => f.write_str("abandoned"),
+        }
+    }
+}
+
+impl FromStr for Ended {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Ended, String> {
+        match text.strip_prefix("resigned ") {
+            Some(seat) => {
+                let seat = seat.parse::<u8>().map_err(|error| error.to_string())?;
+                Seat::try_from(seat).map(Ended::Resigned)
+            }
+            None if text == "abandoned" => Ok(Ended::Abandoned),
+            None => Err(format!("no game ends as `{text}`")),
+        }
+    }
+}
+
+pub(super) fn chair_rows(chairs: &[Chair]) -> Vec<ChairRow> {
+    (0..).zip(chairs).map(|(place, chair)| chair.row(place)).collect()
+}
+
+/// Steps as a record has them, one a line.
+pub(super) fn write_opening(steps: &[RecordedStep]) -> String {
+    steps.iter().map(|step| format!("{step}\n")).collect()
 }
 
 fn read(stored: &Stored) -> Result<Snapshot, String> {
@@ -93,14 +145,14 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     let entry = catalog::find(&row.game).map_err(|error| error.to_string())?;
     let pending: Pending = serde_json::from_str(&row.pending).map_err(|error| error.to_string())?;
     let mut snapshot = Snapshot {
-        commitment: secret.commitment(&row.id),
+        commitment: secret.commitment(row.id.as_str()),
         secret,
         entropy: row.entropy.clone(),
         id: row.id.clone(),
-        creator: row.creator.clone(),
+        creator: read_creator(&row.creator)?,
         entry,
         chosen: entry.choose(&row.options, row.edition.as_deref()).map_err(|error| error.0)?,
-        kind: Kind::read(&row.kind).ok_or("its kind is unknown")?,
+        kind: row.kind.parse().map_err(|_| "its kind is unknown")?,
         revision: row.revision as u64,
         hidden: row.hidden as u64,
         created: row.created,
@@ -108,7 +160,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         random_seats: row.random_seats,
         hints: row.hints,
         chairs: stored.chairs.iter().map(Chair::read).collect::<Result<_, _>>()?,
-        game: None,
+        session: None,
         opening: read_opening(&row.opening)?,
         marks: stored.steps.iter().map(|step| step.revision as u64).collect(),
         undo_request: pending.undo_request,
@@ -119,9 +171,14 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     if let Some(entropy) = &row.entropy {
         let entropy = entropy.split(' ').map(str::parse).collect::<Result<_, _>>();
         let fair = snapshot.fair(entropy.map_err(|error: catalog::BadFair| error.to_string())?);
-        snapshot.game = Some(read_game(&snapshot, stored, fair)?);
+        snapshot.session = Some(read_game(&snapshot, stored, fair)?);
     }
     Ok(snapshot)
+}
+
+/// A program that makes a table is nobody's guest.
+fn read_creator(text: &str) -> Result<Option<GuestId>, String> {
+    if text.is_empty() { Ok(None) } else { text.parse().map(Some).map_err(|error: BadId| error.to_string()) }
 }
 
 /// A record of steps alone.
@@ -140,9 +197,9 @@ fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn
     if game.steps() != steps.len() {
         return Err("its steps stop in the middle of a draw".to_owned());
     }
-    if let Some(seat) = stored.table.ended.as_deref().and_then(|ended| ended.strip_prefix("resigned ")) {
-        let seat = seat.parse::<u8>().map_err(|error| error.to_string()).and_then(Seat::try_from)?;
-        game.resign(seat).map_err(|error| error.to_string())?;
+    match stored.table.ended.as_deref().map(str::parse).transpose()? {
+        Some(Ended::Resigned(seat)) => game.resign(seat).map_err(|error| error.to_string())?,
+        Some(Ended::Abandoned) | None => {}
     }
     Ok(game)
 }
@@ -152,7 +209,7 @@ impl Chair {
         let (kind, who) = match &self.sitter {
             Sitter::Nobody => ("nobody", String::new()),
             Sitter::Bot(bot) => ("bot", bot.to_string()),
-            Sitter::Guest(id) => ("guest", id.clone()),
+            Sitter::Guest(id) => ("guest", id.to_string()),
             Sitter::Program(hash) => ("program", hash.clone()),
         };
         ChairRow {
@@ -168,7 +225,7 @@ impl Chair {
         let sitter = match row.kind.as_str() {
             "nobody" => Sitter::Nobody,
             "bot" => Sitter::Bot(row.who.parse().map_err(|_| format!("there is no bot {}", row.who))?),
-            "guest" => Sitter::Guest(row.who.clone()),
+            "guest" => Sitter::Guest(row.who.parse().map_err(|error: BadId| error.to_string())?),
             "program" => Sitter::Program(row.who.clone()),
             other => return Err(format!("nobody sits as {other}")),
         };
@@ -181,26 +238,17 @@ impl Chair {
     }
 }
 
-impl Kind {
-    fn text(self) -> &'static str {
-        match self {
-            Kind::Open => "open",
-            Kind::Private => "private",
-            Kind::Device => "device",
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_end_is_read_as_it_is_written() {
+        for text in ["resigned 0", "resigned 3", "abandoned"] {
+            assert_eq!(text.parse::<Ended>().unwrap().to_string(), text);
         }
-    }
-
-    fn read(text: &str) -> Option<Kind> {
-        [Kind::Open, Kind::Private, Kind::Device].into_iter().find(|kind| kind.text() == text)
-    }
-}
-
-impl Progress {
-    fn text(self) -> &'static str {
-        match self {
-            Progress::Gathering => "gathering",
-            Progress::Playing => "playing",
-            Progress::Over => "over",
+        for wrong in ["", "resigned", "resigned x", "resigned 300", "played"] {
+            assert!(wrong.parse::<Ended>().is_err(), "{wrong}");
         }
     }
 }

@@ -112,7 +112,7 @@ impl Tables {
             return Ok(known);
         }
         let nodes = self.thinking.hint_nodes;
-        let think = move || snapshot.game.as_ref()?.advise(nodes, &mut random::generator());
+        let think = move || snapshot.session.as_ref()?.advise(nodes, &mut random::generator());
         let advice = self.work(think).await?.ok_or(Refusal::NotYourTurn)?;
         live.keep_advice(revision, &advice);
         Ok(advice)
@@ -141,7 +141,7 @@ impl Snapshot {
         if !self.may_be_advised(&seats) {
             return Err(Refusal::NoAdvice);
         }
-        match self.game.as_ref().ok_or(Refusal::Waiting)?.turn() {
+        match self.session.as_ref().ok_or(Refusal::Waiting)?.turn() {
             Turn::Over => Err(Refusal::Over),
             Turn::Seat(turn) if self.viewer(&seats, held) == Viewer::Seat(turn) => Ok(()),
             Turn::Seat(_) | Turn::Chance => Err(Refusal::NotYourTurn),
@@ -150,5 +150,5 @@ impl Snapshot {
 }
 
 fn choose(snapshot: &Snapshot, bot: Bot) -> Option<Choice<String>> {
-    snapshot.game.as_ref()?.choose(bot, &mut random::generator())
+    snapshot.session.as_ref()?.choose(bot, &mut random::generator())
 }

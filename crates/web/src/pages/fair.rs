@@ -81,7 +81,7 @@ fn values(frame: &Frame<'_>, snapshot: &Snapshot, record: Option<&Record>) -> Ma
     let entropy = header("entropy").unwrap_or_default();
     html! {
         dl.values {
-            (value(&frame.say("fair-table", &[]), &snapshot.id))
+            (value(&frame.say("fair-table", &[]), snapshot.id.as_str()))
             (value(&frame.say("fair-commitment", &[]), &snapshot.commitment))
             @for (place, word) in entropy.split_whitespace().enumerate() {
                 (value(&frame.say("fair-entropy", &[("place", (place + 1).into())]), &name_entropy(frame, word)))

@@ -63,7 +63,7 @@ pub(super) fn open(frame: &Frame<'_>, line: &Line) -> Markup {
 /// A picture of the position; of the game, before there is one.
 fn thumbnail(snapshot: &Snapshot) -> Markup {
     html! {
-        @if snapshot.game.is_some() {
+        @if snapshot.session.is_some() {
             img.mb src={ (path(snapshot, "/picture.svg")) "?r=" (snapshot.revision) } alt="" width="46" height="46"
                 loading="lazy";
         } @else {
@@ -75,7 +75,7 @@ fn thumbnail(snapshot: &Snapshot) -> Markup {
 /// The points of whoever looks first, then those of the others, an automaton's last.
 fn standing(frame: &Frame<'_>, line: &Line) -> String {
     let snapshot = &line.snapshot;
-    let Some(game) = &snapshot.game else {
+    let Some(game) = &snapshot.session else {
         return name_options(frame, snapshot.entry, &snapshot.chosen).join(" · ");
     };
     let viewer = snapshot.viewer(&line.seats, None);
@@ -88,7 +88,7 @@ fn standing(frame: &Frame<'_>, line: &Line) -> String {
 }
 
 fn state(frame: &Frame<'_>, line: &Line) -> Markup {
-    let turn = line.snapshot.game.as_ref().map(|game| game.turn());
+    let turn = line.snapshot.session.as_ref().map(|game| game.turn());
     match turn {
         None => html! { em { (frame.say("state-gathering", &[])) } },
         Some(Turn::Over) => html! { em { (frame.say("state-over", &[])) } },

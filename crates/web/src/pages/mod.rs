@@ -67,7 +67,7 @@ pub(crate) struct Hint {
 impl Seen<'_> {
     /// The game, once everybody sits.
     fn game(&self) -> Option<&dyn Table> {
-        self.snapshot.game.as_deref()
+        self.snapshot.session.as_deref()
     }
 
     /// Who decides, if it is a seat.

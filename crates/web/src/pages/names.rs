@@ -34,7 +34,7 @@ pub(super) fn name_alone(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> 
 
 /// What a chair is called: while seats are still to be drawn it is only a number.
 pub(super) fn name_chair(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
-    if snapshot.random_seats && snapshot.game.is_none() {
+    if snapshot.random_seats && snapshot.session.is_none() {
         frame.say("chair-number", &[("number", (seat.number() + 1).into())])
     } else {
         (snapshot.entry.name_seat)(seat, frame.lang)

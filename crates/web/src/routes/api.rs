@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
@@ -23,15 +23,17 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use service::{
-    Answer, Chair, HowFar, Kind, Live, NewTable, Progress, Refusal, Revision, Sitter, Snapshot, clean_name,
+    Answer, Chair, HowFar, Kind, Live, NewTable, Refusal, Revision, Sitter, Snapshot, clean_name,
     hosted_entropy,
 };
 
+use super::at_table::AtTable;
 use super::events::revisions;
 use super::fields::Asked;
+use super::looking;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::visitor::{address, guard};
+use crate::visitor::address;
 
 pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
@@ -43,10 +45,11 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/api/tables/{id}/undo", post(undo))
         .route("/api/tables/{id}/answer", post(answer))
         .route("/api/tables/{id}/resign", post(resign))
-        .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/record", get(looking::record))
         .route("/api/tables/{id}/events", get(events))
         .route("/api/{*rest}", any(nothing))
         .method_not_allowed_fallback(nothing)
+        .layer(super::csrf())
         .layer(from_fn_with_state(app.clone(), greet))
 }
 
@@ -54,7 +57,7 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
 async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let client = Client(address(&parts));
-    let response = if let Err(problem) = guard(&app, &parts, client.0) {
+    let response = if let Err(problem) = app.limits.request(client.0) {
         problem.into_response()
     } else {
         parts.extensions.insert(client);
@@ -134,7 +137,7 @@ fn read_table(app: &App, asked: &Create) -> Result<NewTable, String> {
         entry,
         chosen,
         kind: if asked.listed { Kind::Open } else { Kind::Private },
-        creator: String::new(),
+        creator: None,
         sitters: asked.seats.iter().map(sitter).collect::<Result<_, String>>()?,
         random_seats: false,
         hints: asked.hints,
@@ -170,12 +173,7 @@ struct Sit {
     entropy: Option<String>,
 }
 
-async fn sit(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Body(asked): Body<Sit>,
-) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
+async fn sit(AtTable { app, live }: AtTable, Body(asked): Body<Sit>) -> Result<Response, Problem> {
     let entropy = match asked.entropy {
         None => hosted_entropy(),
         Some(digits) => match digits.parse() {
@@ -199,12 +197,11 @@ async fn sit(
 }
 
 async fn show(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    AtTable { live, .. }: AtTable,
     Asked(asked): Asked,
     token: Token,
 ) -> Result<Json<Value>, Problem> {
-    let now = app.tables.find(&id).await?.now();
+    let now = live.now();
     let seat = asked.maybe::<u8>("seat")?.map(Seat::try_from).transpose().map_err(|_| Problem::BadRequest)?;
     if let Some(seat) = seat {
         let holds = token.sitter().is_some_and(|who| now.seats_of(&who).contains(&seat));
@@ -227,16 +224,12 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
         "game": now.entry.id,
         "options": now.chosen.to_string(),
         "revision": now.revision_for(seat.as_slice()),
-        "progress": match now.progress() {
-            Progress::Gathering => "gathering",
-            Progress::Playing => "playing",
-            Progress::Over => "over",
-        },
+        "progress": now.progress().name(),
         "commitment": now.commitment,
         "hints": now.hints,
         "seats": now.chairs.iter().map(name).collect::<Vec<_>>(),
     });
-    let Some(game) = &now.game else { return told };
+    let Some(game) = &now.session else { return told };
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     told["turn"] = json!(game.turn());
     told["score"] = json!(game.shown_score(viewer));
@@ -273,12 +266,10 @@ const MOST_STEPS: usize = 16;
 
 /// Answers with the new revision and what was added: the steps of the post, and what was drawn after them.
 async fn play(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    AtTable { app, live }: AtTable,
     token: Token,
     Body(asked): Body<Play>,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
     if !(1..=MOST_STEPS).contains(&asked.steps.len()) {
         return Err(Problem::BadRequest);
@@ -289,8 +280,8 @@ async fn play(
             let viewer = now.seats_of(&who).first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
             let newest = now.marks.last().copied().unwrap_or_default();
             let first = now.marks.partition_point(|mark| *mark < newest);
-            let steps = now.game.as_ref().map(|game| game.shown_steps(first, viewer));
-            let turn = now.game.as_ref().map(|game| game.turn());
+            let steps = now.session.as_ref().map(|game| game.shown_steps(first, viewer));
+            let turn = now.session.as_ref().map(|game| game.turn());
             Json(json!({ "revision": revision(&now, &who), "steps": steps, "turn": turn })).into_response()
         }
         Err(refusal) => refused(&live, &who, refusal),
@@ -305,12 +296,10 @@ struct At {
 }
 
 async fn undo(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    AtTable { app, live }: AtTable,
     token: Token,
     Body(asked): Body<At>,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
     let undone = app.tables.undo(&live, &who, asked.revision, HowFar::Decision).await;
     Ok(match undone {
@@ -331,12 +320,10 @@ struct Reply {
 }
 
 async fn answer(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    AtTable { app, live }: AtTable,
     token: Token,
     Body(asked): Body<Reply>,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
     let answer = if asked.grant { Answer::Granted } else { Answer::Refused };
     let answered = app.tables.answer(&live, &who, asked.revision, answer).await;
@@ -344,12 +331,10 @@ async fn answer(
 }
 
 async fn resign(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    AtTable { app, live }: AtTable,
     token: Token,
     Body(asked): Body<At>,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
     let resigned = app.tables.resign(&live, &who, asked.revision).await;
     Ok(answer_change(&live, &who, resigned))
@@ -362,16 +347,10 @@ fn answer_change(live: &Live, who: &Sitter, changed: Result<Arc<Snapshot>, Refus
     }
 }
 
-async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    super::looking::record(State(app), Path(id)).await
-}
-
 async fn events(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     client: Client,
-    Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let live = app.tables.find(&id).await?;
     let counted = app.limits.stream(client.0)?;
     Ok(revisions(&app, &live, counted))
 }

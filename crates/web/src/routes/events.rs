@@ -4,12 +4,12 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use service::Live;
 use tokio::sync::watch;
 
+use super::at_table::AtTable;
 use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
@@ -19,11 +19,9 @@ use crate::visitor::Visitor;
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 pub(super) async fn stream(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let live = app.tables.find(&id).await?;
     let counted = app.limits.stream(visitor.address)?;
     Ok(revisions(&app, &live, counted))
 }

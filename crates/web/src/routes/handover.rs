@@ -5,17 +5,14 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 
+use super::at_table::AtTable;
 use crate::app::App;
 use crate::pages;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
-pub(super) async fn offer(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
-    let now = app.tables.find(&id).await?.now();
+pub(super) async fn offer(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
+    let now = live.now();
     let token = app.tables.offer_handover(&now, &visitor.sitter()).await?;
     let frame = visitor.frame(&app);
     let link = format!("{}/move/{token}", frame.origin);

@@ -110,7 +110,7 @@ fn read_table(
         entry,
         chosen,
         kind: way.kind(fields),
-        creator: visitor.guest.clone(),
+        creator: Some(visitor.guest.clone()),
         sitters,
         random_seats: is_random,
         // Elsewhere there is nobody whose agreement is needed.

@@ -1,8 +1,5 @@
 //! Looking back at a table: replay, record, fair draws, pictures.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use game::{Seat, Theme, Viewer};
@@ -11,21 +8,20 @@ use resvg::usvg;
 use service::{Progress, Refusal, Reviewing, Snapshot};
 use tokio::task::spawn_blocking;
 
+use super::at_table::AtTable;
 use super::fields::{Asked, Fields};
-use crate::app::App;
 use crate::pages::{self, Seen};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
 pub(super) async fn replay(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
-    let now = app.tables.find(&id).await?.now();
+    let now = live.now();
     if now.progress() != Progress::Over {
-        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+        return Ok(Redirect::to(&format!("/t/{}", now.id)).into_response());
     }
     let last = now.marks.len();
     let step = asked.maybe("step")?.unwrap_or(last).min(last);
@@ -60,8 +56,8 @@ fn viewer(now: &Snapshot, asked: &Fields) -> Result<Viewer, Problem> {
 }
 
 /// The record as a file. Before the end it would show what is hidden.
-pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let now = app.tables.find(&id).await?.now();
+pub(super) async fn record(AtTable { live, .. }: AtTable) -> Result<Response, Problem> {
+    let now = live.now();
     if now.progress() != Progress::Over {
         return Err(Refusal::NotOver.into());
     }
@@ -71,32 +67,20 @@ pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) 
     Ok((headers, record.to_string()).into_response())
 }
 
-pub(super) async fn fair(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
-    let now = app.tables.find(&id).await?.now();
+pub(super) async fn fair(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
+    let now = live.now();
     let is_over = now.progress() == Progress::Over;
     let checked = now.record().filter(|_| is_over).map(|record| catalog::verify(&record));
     Ok(Html(pages::fair::page(&visitor.frame(&app), &now, checked.as_ref()).into_string()))
 }
 
-pub(super) async fn svg(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Asked(asked): Asked,
-) -> Result<Response, Problem> {
-    let picture = draw(&app, &id, &asked).await?;
+pub(super) async fn svg(AtTable { live, .. }: AtTable, Asked(asked): Asked) -> Result<Response, Problem> {
+    let picture = draw(&live.now(), &asked)?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
-pub(super) async fn png(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Asked(asked): Asked,
-) -> Result<Response, Problem> {
-    let picture = draw(&app, &id, &asked).await?;
+pub(super) async fn png(AtTable { app, live }: AtTable, Asked(asked): Asked) -> Result<Response, Problem> {
+    let picture = draw(&live.now(), &asked)?;
     let _permit = app.painting.acquire().await.map_err(|_| Refusal::Internal)?;
     let painted = spawn_blocking(move || paint(&picture)).await.ok().flatten();
     let bytes = painted.ok_or(Refusal::Internal)?;
@@ -104,15 +88,14 @@ pub(super) async fn png(
 }
 
 /// The picture of a position: while a game goes on, the present one as anybody may see it.
-async fn draw(app: &Arc<App>, id: &str, asked: &Fields) -> Result<String, Problem> {
-    let now = app.tables.find(id).await?.now();
-    let game = now.game.as_ref().ok_or(Refusal::Waiting)?;
+fn draw(now: &Snapshot, asked: &Fields) -> Result<String, Problem> {
+    let game = now.session.as_ref().ok_or(Refusal::Waiting)?;
     let theme = if asked.get("theme") == Some("dark") { Theme::Dark } else { Theme::Light };
     if now.progress() != Progress::Over {
         return Ok(game.picture(Viewer::Spectator, theme));
     }
     let step = asked.maybe("step")?.unwrap_or(game.steps());
-    Ok(game.at(step).picture(viewer(&now, asked)?, theme))
+    Ok(game.at(step).picture(viewer(now, asked)?, theme))
 }
 
 fn paint(picture: &str) -> Option<Vec<u8>> {

@@ -1,6 +1,7 @@
 //! Which address does what.
 
 mod api;
+mod at_table;
 mod books;
 mod events;
 mod fields;
@@ -27,6 +28,7 @@ use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::csrf::{CsrfLayer, ProtectionError};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -79,6 +81,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/settings", post(settings::change))
         .fallback(not_found)
         .method_not_allowed_fallback(not_found)
+        .layer(csrf())
         .layer(from_fn_with_state(app.clone(), greet));
     // Events are few bytes each, and must not wait in a compressor.
     let worth_compressing = SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::IMAGES);
@@ -103,6 +106,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 /// Sets a header unless the answer has its own.
 fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// Refuses changes that another site asks for. Browsers say where a form came from; what says nothing is a program, which
+/// has no cookie to be misused.
+fn csrf() -> CsrfLayer<fn(ProtectionError) -> Response> {
+    CsrfLayer::new().with_rejection_response(|_| Problem::CrossSite.into_response())
 }
 
 async fn not_found() -> Problem {

@@ -1,27 +1,20 @@
 //! What can be done with a finished game: have it reviewed, try its mistakes again, play on from any of its positions.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Bot;
 use bots::review::{Judgment, Review};
 use game::{Seat, Turn, Viewer};
-use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot};
+use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot, TableId};
 
+use super::at_table::AtTable;
 use super::fields::{Asked, Posted};
-use crate::app::App;
 use crate::pages::retry::{Exercise, Tried};
 use crate::pages::{self, Seen};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
-pub(super) async fn show(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Html<String>, Problem> {
-    let now = app.tables.find(&id).await?.now();
+pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
+    let now = live.now();
     let reviewing = app.tables.review(&now).await?;
     let seats = now.seats_of(&visitor.sitter());
     let page = pages::review::page(&visitor.frame(&app), &looking_back(&now, &seats), &reviewing);
@@ -36,20 +29,21 @@ fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
 /// A position to be tried again: the one that is asked for, or the first of the reader's mistakes. Before the review is
 /// done, and if there was no mistake, there is only the review.
 pub(super) async fn retry(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
-    let now = app.tables.find(&id).await?.now();
-    let Reviewing::Done(review) = app.tables.stored_review(&now).await? else { return Ok(to_review(&id)) };
+    let now = live.now();
+    let Reviewing::Done(review) = app.tables.stored_review(&now).await? else {
+        return Ok(to_review(&now.id));
+    };
     let seats = now.seats_of(&visitor.sitter());
     let seen = looking_back(&now, &seats);
     let wanted = match asked.maybe("step")? {
         Some(position) => Some(played_at(&review, position)?),
         None => pages::review::exercises(&seen, &review).first().copied(),
     };
-    let Some(judgment) = wanted else { return Ok(to_review(&id)) };
+    let Some(judgment) = wanted else { return Ok(to_review(&now.id)) };
     let page = pages::retry::page(
         &visitor.frame(&app),
         &Exercise { seen: &seen, review: &review, judgment, tried: None },
@@ -59,13 +53,14 @@ pub(super) async fn retry(
 
 /// Says how good a choice would have been.
 pub(super) async fn answer(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let now = app.tables.find(&id).await?.now();
-    let Reviewing::Done(review) = app.tables.stored_review(&now).await? else { return Ok(to_review(&id)) };
+    let now = live.now();
+    let Reviewing::Done(review) = app.tables.stored_review(&now).await? else {
+        return Ok(to_review(&now.id));
+    };
     let judgment = played_at(&review, fields.read("position")?)?;
     let action = fields.get("step").ok_or(Problem::BadRequest)?;
     let value = match judgment.value_of(action) {
@@ -84,19 +79,18 @@ fn played_at(review: &Review, position: usize) -> Result<&Judgment, Problem> {
     review.at(position).filter(|judgment| judgment.played.is_some()).ok_or(Refusal::NotFound.into())
 }
 
-fn to_review(id: &str) -> Response {
+fn to_review(id: &TableId) -> Response {
     Redirect::to(&format!("/t/{id}/review")).into_response()
 }
 
 /// Makes a table that begins with the first steps of a finished game. What was not drawn by then is drawn afresh.
 pub(super) async fn play_from(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let now = app.tables.find(&id).await?.now();
-    let game = now.game.as_ref().filter(|_| now.progress() == Progress::Over).ok_or(Refusal::NotOver)?;
+    let now = live.now();
+    let game = now.session.as_ref().filter(|_| now.progress() == Progress::Over).ok_or(Refusal::NotOver)?;
     let step: usize = fields.read("step")?;
     // Who plays alone is not asked for one.
     let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).ok_or(Problem::BadRequest)?;
@@ -114,7 +108,7 @@ pub(super) async fn play_from(
         entry: now.entry,
         chosen: now.chosen.clone(),
         kind: Kind::Private,
-        creator: visitor.guest.clone(),
+        creator: Some(visitor.guest.clone()),
         sitters,
         random_seats: false,
         hints: false,

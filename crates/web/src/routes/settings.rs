@@ -27,8 +27,8 @@ pub(super) async fn name(Posted(fields): Posted) -> Result<Response, Problem> {
 
 pub(super) async fn change(Posted(fields): Posted) -> Result<Response, Problem> {
     let lang: Option<Lang> = fields.maybe("lang")?;
-    let theme =
-        fields.get("theme").map(|text| ThemeChoice::read(text).ok_or(Problem::BadRequest)).transpose()?;
+    let theme: Option<ThemeChoice> =
+        fields.get("theme").map(|text| text.parse().map_err(|_| Problem::BadRequest)).transpose()?;
     // Only within this site: an address of another would begin with two slashes or a scheme, and browsers take
     // backslashes for slashes and pass over tabs.
     let is_here = |back: &&str| {
@@ -42,7 +42,7 @@ pub(super) async fn change(Posted(fields): Posted) -> Result<Response, Problem> 
         set_cookie(&mut response, "lang", lang.code());
     }
     if let Some(theme) = theme {
-        set_cookie(&mut response, "theme", theme.text());
+        set_cookie(&mut response, "theme", theme.name());
     }
     Ok(response)
 }

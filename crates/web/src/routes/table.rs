@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::{Disclosure, Entropy};
 use game::Seat;
 use service::{Answer, HowFar, Live, Refusal, Revision, Snapshot, clean_name, hosted_entropy};
 
+use super::at_table::AtTable;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::pages::{self, Hint, Seen};
@@ -16,35 +16,31 @@ use crate::problem::Problem;
 use crate::visitor::Visitor;
 
 pub(super) async fn show(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let now = app.tables.find(&id).await?.now();
+    let now = live.now();
     let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
     Ok(Html(look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string())))
 }
 
 /// The part of the page that changes, for the script.
 pub(super) async fn live(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
-    let now = app.tables.find(&id).await?.now();
+    let now = live.now();
     let look = Look { held: held(&asked)?, since: asked.maybe("since")?, problem: None, hint: None };
     Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK))
 }
 
 pub(super) async fn sit(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let name =
         fields.get("name").map(clean_name).filter(|name| !name.is_empty()).or_else(|| visitor.name.clone());
     let name = name.unwrap_or_default();
@@ -68,36 +64,30 @@ fn entropy(fields: &Fields) -> Entropy {
 }
 
 pub(super) async fn step(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let steps = [fields.read::<String>("step")?];
     let played = app.tables.play(&live, &visitor.sitter(), fields.read("revision")?, &steps).await;
     Ok(answer_post(&app, &visitor, &live, &fields, played))
 }
 
 pub(super) async fn undo(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let how_far = if fields.get("action").is_some() { HowFar::Action } else { HowFar::Decision };
     let undone = app.tables.undo(&live, &visitor.sitter(), fields.read("revision")?, how_far).await;
     Ok(answer_post(&app, &visitor, &live, &fields, undone))
 }
 
 pub(super) async fn answer(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let answer = match fields.get("answer") {
         Some("yes") => Answer::Granted,
         Some("no") => Answer::Refused,
@@ -108,12 +98,10 @@ pub(super) async fn answer(
 }
 
 pub(super) async fn resign(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let resigned = app.tables.resign(&live, &visitor.sitter(), fields.read("revision")?).await;
     Ok(answer_post(&app, &visitor, &live, &fields, resigned))
 }
@@ -121,12 +109,10 @@ pub(super) async fn resign(
 /// Advises whoever is to decide, unless somebody else would be at a disadvantage. Nothing changes, so that the answer is
 /// the page itself.
 pub(super) async fn hint(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     let told = match fields.get("tell") {
         Some("kind") => Disclosure::Kind,
         Some("action") => Disclosure::Action,
@@ -148,20 +134,16 @@ pub(super) async fn hint(
 }
 
 pub(super) async fn rematch(
-    State(app): State<Arc<App>>,
+    AtTable { app, live }: AtTable,
     visitor: Visitor,
-    Path(id): Path<String>,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let live = app.tables.find(&id).await?;
     app.limits.table(visitor.address)?;
     let offered = app.tables.rematch(&live, &visitor.sitter()).await;
-    match &offered {
-        Ok(now) if !visitor.wants_fragment && now.rematch.is_some() => {
-            let next = now.rematch.as_deref().unwrap_or_default();
-            Ok(Redirect::to(&format!("/t/{next}")).into_response())
-        }
-        Ok(_) | Err(_) => Ok(answer_post(&app, &visitor, &live, &fields, offered)),
+    let next = offered.as_ref().ok().and_then(|now| now.rematch.clone());
+    match next.filter(|_| !visitor.wants_fragment) {
+        Some(next) => Ok(Redirect::to(&format!("/t/{next}")).into_response()),
+        None => Ok(answer_post(&app, &visitor, &live, &fields, offered)),
     }
 }
 

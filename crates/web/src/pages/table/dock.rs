@@ -1,6 +1,6 @@
 //! The one place that says what a click will do: a preview of each choice, and below it what can be done besides.
 
-use catalog::{Choice, Fragments, tell_solved};
+use catalog::{Fragments, ShownAction, tell_solved};
 use game::{Stage, Viewer};
 use maud::{Markup, html};
 
@@ -49,7 +49,7 @@ pub(in crate::pages) fn previews(idle: &Markup, fragments: &Fragments) -> Markup
     }
 }
 
-fn preview(choice: &Choice) -> Markup {
+fn preview(choice: &ShownAction) -> Markup {
     html! {
         div.pvw id={ "pv-" (choice.action.replace(' ', "-")) } data-for=(choice.action) data-kind=(choice.kind) {
             div.pvw-body { (choice.preview) }
@@ -119,7 +119,8 @@ fn kinds(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
 /// The choices that nothing on the board stands for. Those made up of several things can also be found in a list.
 pub(in crate::pages) fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
     let listed = fragments.choices.iter().filter(|choice| choice.in_dock);
-    let (plain, composed): (Vec<&Choice>, Vec<&Choice>) = listed.partition(|choice| choice.picks.is_empty());
+    let (plain, composed): (Vec<&ShownAction>, Vec<&ShownAction>) =
+        listed.partition(|choice| choice.picks.is_empty());
     html! {
         @for choice in plain {
             button.btn form="play" name="step" value=(choice.action) { (choice.name) }

@@ -105,7 +105,7 @@ pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
 /// `Zsófi – Camille, Imhotep: The Duel`.
 pub(super) fn title(frame: &Frame<'_>, snapshot: &Snapshot) -> String {
     let game = name_game(frame, snapshot.entry);
-    if snapshot.game.is_none() {
+    if snapshot.session.is_none() {
         return game;
     }
     let seats = game::Seat::all(snapshot.chairs.len() as u8);

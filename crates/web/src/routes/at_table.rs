@@ -1,0 +1,27 @@
+//! Requests about a table.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use service::{Live, Refusal, TableId};
+
+use crate::app::App;
+use crate::problem::Problem;
+
+/// The table that the address names, which is there.
+pub(super) struct AtTable {
+    pub(super) app: Arc<App>,
+    pub(super) live: Arc<Live>,
+}
+
+impl FromRequestParts<Arc<App>> for AtTable {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<AtTable, Problem> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let id: TableId =
+            path.ok().and_then(|Path(id)| id.parse().ok()).ok_or(Problem::from(Refusal::NotFound))?;
+        Ok(AtTable { app: app.clone(), live: app.tables.find(&id).await? })
+    }
+}
