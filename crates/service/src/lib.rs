@@ -25,8 +25,8 @@ pub use guests::{Key, LONGEST_NAME, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, Chair, HowFar, Kind, Live, NewTable, Progress, Reviewing, Revision, Sitter, Snapshot, Tables,
-    UndoRequest, hosted_entropy,
+    Answer, Chair, HowFar, Kind, Listed, Live, NewTable, Progress, Reviewing, Revision, Sitter, Snapshot,
+    Tables, UndoRequest, hosted_entropy,
 };
 
 use guests::KEY_SETTING;
@@ -52,5 +52,6 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
     let tables = Tables::new(store, settings.bot_pause, settings.review_nodes);
     tables.wake_bots().await.map_err(|error| failed(&error))?;
+    tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))
 }

@@ -11,14 +11,16 @@ mod writer;
 use std::path::Path;
 use std::time::Duration;
 
+use sqlx::query::QueryAs;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    Sqlite, SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
 
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
-pub use rows::{ChairRow, Change, Commit, JudgmentRow, StepRow, Stored, TableRow};
+pub use rows::{ChairRow, Change, Commit, JudgmentRow, ListedRow, StepRow, Stored, TableRow};
 
 use checkpoint::{Checkpoints, MOST_PAGES};
 use writer::Writer;
@@ -38,6 +40,10 @@ pub enum Durability {
     /// A crash of the machine may lose the last moments, but breaks nothing; a crash of the program loses nothing.
     Normal,
 }
+
+const CHAIRS: &str = "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = ? ORDER BY place";
+
+type ListQuery<'q> = QueryAs<'q, Sqlite, TableRow, SqliteArguments>;
 
 /// The file in the data folder that holds the tables.
 pub const FILE: &str = "akhet.sqlite";
@@ -85,12 +91,7 @@ impl Store {
             .fetch_optional(&mut *reading)
             .await?;
         let Some(table) = table else { return Ok(None) };
-        let chairs = sqlx::query_as(
-            "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = ? ORDER BY place",
-        )
-        .bind(id)
-        .fetch_all(&mut *reading)
-        .await?;
+        let chairs = sqlx::query_as(CHAIRS).bind(id).fetch_all(&mut *reading).await?;
         let steps =
             sqlx::query_as("SELECT n, revision, actor, text FROM steps WHERE table_id = ? ORDER BY n")
                 .bind(id)
@@ -100,29 +101,46 @@ impl Store {
     }
 
     /// The tables at which a guest sits, those changed last first.
-    pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<TableId>, StoreError> {
-        let tables = "SELECT DISTINCT tables.id FROM chairs JOIN tables ON tables.id = table_id \
-                      WHERE chairs.kind = 'guest' AND who = ? ORDER BY changed DESC LIMIT ?";
-        sqlx::query_scalar(tables)
-            .bind(guest)
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map(ids)
-            .map_err(StoreError::from)
+    pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<ListedRow>, StoreError> {
+        let tables = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = ?) \
+                      ORDER BY changed DESC LIMIT ?";
+        self.list(sqlx::query_as(tables).bind(guest).bind(most)).await
     }
 
     /// The tables that anybody may join or watch, those changed last first.
-    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<TableId>, StoreError> {
-        let tables = "SELECT id FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
+    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
+        let tables = "SELECT * FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
                       AND changed >= ? ORDER BY progress, changed DESC LIMIT ?";
-        sqlx::query_scalar(tables)
-            .bind(since)
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map(ids)
-            .map_err(StoreError::from)
+        self.list(sqlx::query_as(tables).bind(since).bind(most)).await
+    }
+
+    /// These tables with their chairs, both as one commit left them.
+    async fn list(&self, tables: ListQuery<'_>) -> Result<Vec<ListedRow>, StoreError> {
+        let mut reading = self.readers.begin().await?;
+        let tables = tables.fetch_all(&mut *reading).await?;
+        let mut rows = Vec::with_capacity(tables.len());
+        for table in tables {
+            let chairs = sqlx::query_as(CHAIRS).bind(&table.id).fetch_all(&mut *reading).await?;
+            rows.push(ListedRow { table, chairs });
+        }
+        Ok(rows)
+    }
+
+    /// Some tables after this one of which lists do not know what to show, in a fixed order.
+    pub async fn tables_without_summary(
+        &self,
+        after: Option<&TableId>,
+        most: i64,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let tables = "SELECT id FROM tables WHERE summary IS NULL AND id > ? ORDER BY id LIMIT ?";
+        let after = after.map_or("", TableId::as_str);
+        let found = sqlx::query_scalar(tables).bind(after).bind(most).fetch_all(&self.readers).await;
+        found.map(ids).map_err(StoreError::from)
+    }
+
+    /// Keeps what lists show of a table that has not changed since it was read.
+    pub async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
+        self.writer.keep_summary(table).await
     }
 
     /// The tables at which a computer player was thinking when the program stopped.

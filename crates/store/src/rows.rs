@@ -113,6 +113,10 @@ table_row! {
             ended: Option<String>,
             /// Requests and offers between the players, as JSON.
             pending: String,
+            /// What lists show, as JSON; none in a row of an older version that nobody has read since. It follows from the
+            /// rest, so archives do not have it.
+            #[serde(skip)]
+            summary: Option<String>,
         }
     }
 }
@@ -187,6 +191,15 @@ pub struct Stored {
     pub chairs: Vec<ChairRow>,
     /// Its steps, in order.
     pub steps: Vec<StepRow>,
+}
+
+/// A table in a list: without its steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedRow {
+    /// The table itself.
+    pub table: TableRow,
+    /// Its chairs, in order.
+    pub chairs: Vec<ChairRow>,
 }
 
 /// Something to be done as a whole or not at all.

@@ -26,6 +26,7 @@ enum Work {
     UseHandover { token: String, answer: Answer<bool> },
     Setting { key: String, fresh: String, answer: Answer<String> },
     Judgment { row: JudgmentRow, answer: Answer<()> },
+    Summary { table: Box<TableRow>, answer: Answer<()> },
     Close(Answer<()>),
 }
 
@@ -92,6 +93,10 @@ impl Writer {
 
     pub(super) async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), StoreError> {
         self.ask(|answer| Work::Judgment { row, answer }).await
+    }
+
+    pub(super) async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
+        self.ask(|answer| Work::Summary { table: Box::new(table), answer }).await
     }
 
     pub(super) async fn close(&self) {
@@ -261,6 +266,12 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
                 "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
             let query =
                 sqlx::query(insert).bind(row.table).bind(row.nodes).bind(row.position).bind(row.judgment);
+            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
+        }
+        Work::Summary { table, answer } => {
+            let update = "UPDATE tables SET summary = ? WHERE id = ? AND revision = ? AND hidden = ?";
+            let query = sqlx::query(update).bind(&table.summary).bind(&table.id);
+            let query = query.bind(table.revision).bind(table.hidden);
             let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
         }
         Work::Commit(..) | Work::Close(_) => unreachable!("these were taken care of before"),

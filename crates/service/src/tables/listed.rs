@@ -1,11 +1,14 @@
-//! Lists of tables.
+//! Lists of tables. What they show of a table is stored with it, so that no list replays a game.
 
 use std::sync::Arc;
 
-use store::{GuestId, TableId};
+use catalog::Entry;
+use game::{Chosen, Seat, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use store::{GuestId, ListedRow, TableId};
 
 use super::Tables;
-use super::snapshot::Snapshot;
+use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, seats_of};
 use crate::clock;
 use crate::refusal::Refusal;
 
@@ -15,27 +18,166 @@ const LISTED: i64 = 30;
 /// Open tables that nobody touched for a day are not listed.
 const FRESH: i64 = 86_400;
 
+/// How many tables of an older version are read before the next are looked for.
+const BATCH: i64 = 100;
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Its address.
+    pub id: TableId,
+    /// The game.
+    pub entry: &'static Entry,
+    /// The options, and the edition if it is not the shipped one.
+    pub chosen: Chosen,
+    /// How people come to it.
+    pub kind: Kind,
+    /// How often everybody has seen it change.
+    pub revision: u64,
+    /// Where it is between being made and being over.
+    pub progress: Progress,
+    /// Whether seats are drawn when everybody is there.
+    pub random_seats: bool,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    summary: Summary,
+}
+
+/// What only the game can tell of a table, kept so that it need not be asked.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Summary {
+    /// Who decides, once everybody sits.
+    turn: Option<Turn>,
+    /// Everyone's points as a screen shows them: to each seat, then to everybody else; once, if they are all the same.
+    points: Vec<Vec<i32>>,
+    /// Whether somebody who plays several seats may see what the seat that decides sees.
+    is_open: bool,
+}
+
+impl Summary {
+    pub(super) fn of(snapshot: &Snapshot) -> Summary {
+        let Some(session) = &snapshot.session else { return Summary::default() };
+        let shown = |viewer| session.shown_score(viewer).totals();
+        let mut points: Vec<Vec<i32>> = Viewer::all(session.seats()).map(shown).collect();
+        if points.iter().all(|shown| *shown == points[0]) {
+            points.truncate(1);
+        }
+        let turn = session.turn();
+        let is_open = match turn {
+            Turn::Seat(seat) => snapshot.kind == Kind::Device && !session.has_secrets(seat),
+            Turn::Chance | Turn::Over => false,
+        };
+        Summary { turn: Some(turn), points, is_open }
+    }
+
+    pub(super) fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a summary is made of numbers and words")
+    }
+}
+
+impl Listed {
+    pub(super) fn of(snapshot: &Snapshot) -> Listed {
+        Listed {
+            id: snapshot.id.clone(),
+            entry: snapshot.entry,
+            chosen: snapshot.chosen.clone(),
+            kind: snapshot.kind,
+            revision: snapshot.revision,
+            progress: snapshot.progress(),
+            random_seats: snapshot.random_seats,
+            chairs: snapshot.chairs.clone(),
+            summary: Summary::of(snapshot),
+        }
+    }
+
+    /// From its row; `None` if that has no summary yet, or cannot be read.
+    fn read(row: &ListedRow) -> Option<Listed> {
+        let table = &row.table;
+        let entry = catalog::find(&table.game).ok()?;
+        Some(Listed {
+            id: table.id.clone(),
+            entry,
+            chosen: entry.choose(&table.options, table.edition.as_deref()).ok()?,
+            kind: table.kind.parse().ok()?,
+            revision: table.revision as u64,
+            progress: table.progress.parse().ok()?,
+            random_seats: table.random_seats,
+            chairs: row.chairs.iter().map(Chair::read).collect::<Result<_, _>>().ok()?,
+            summary: serde_json::from_str(table.summary.as_deref()?).ok()?,
+        })
+    }
+
+    /// The seats of somebody.
+    pub fn seats_of(&self, who: &Sitter) -> Vec<Seat> {
+        seats_of(&self.chairs, who)
+    }
+
+    /// Who decides; `None` before everybody sits.
+    pub fn turn(&self) -> Option<Turn> {
+        self.summary.turn
+    }
+
+    /// Everyone's points as somebody is shown them who plays these seats, their own first; `None` before the game.
+    pub fn points(&self, seats: &[Seat]) -> Option<Vec<i32>> {
+        let own = match (seats, self.summary.turn?) {
+            ([only], _) => Some(*only),
+            ([_, _, ..], Turn::Seat(turn)) if seats.contains(&turn) && self.summary.is_open => Some(turn),
+            ([..], Turn::Seat(_) | Turn::Chance | Turn::Over) => None,
+        };
+        let shown = own.map_or(self.chairs.len(), Seat::index);
+        let mut points = self.summary.points.get(shown).or(self.summary.points.first())?.clone();
+        if let Some(own) = own {
+            points.get_mut(..self.chairs.len())?.rotate_left(own.index());
+        }
+        Some(points)
+    }
+}
+
 impl Tables {
     /// The tables at which a guest sits, those changed last first.
-    pub async fn of_guest(self: &Arc<Self>, guest: &GuestId) -> Result<Vec<Arc<Snapshot>>, Refusal> {
-        let ids = self.store.tables_of(guest, LISTED).await?;
-        Ok(self.find_all(&ids).await)
+    pub async fn of_guest(self: &Arc<Self>, guest: &GuestId) -> Result<Vec<Listed>, Refusal> {
+        let rows = self.store.tables_of(guest, LISTED).await?;
+        Ok(self.list(&rows).await)
     }
 
     /// The tables that anybody may join or watch, those changed last first.
-    pub async fn open_to_all(self: &Arc<Self>) -> Result<Vec<Arc<Snapshot>>, Refusal> {
-        let ids = self.store.open_tables(clock::now() - FRESH, LISTED).await?;
-        Ok(self.find_all(&ids).await)
+    pub async fn open_to_all(self: &Arc<Self>) -> Result<Vec<Listed>, Refusal> {
+        let rows = self.store.open_tables(clock::now() - FRESH, LISTED).await?;
+        Ok(self.list(&rows).await)
     }
 
-    /// Several tables as they stand; those that cannot be read are left out.
-    async fn find_all(self: &Arc<Self>, ids: &[TableId]) -> Vec<Arc<Snapshot>> {
-        let mut found = Vec::with_capacity(ids.len());
-        for id in ids {
-            if let Ok(live) = self.find(id).await {
-                found.push(live.now());
+    /// Tables as their rows tell them. One without a summary is read whole; one that cannot be read is left out.
+    async fn list(self: &Arc<Self>, rows: &[ListedRow]) -> Vec<Listed> {
+        let mut listed = Vec::with_capacity(rows.len());
+        for row in rows {
+            match Listed::read(row) {
+                Some(table) => listed.push(table),
+                None => {
+                    listed.extend(self.find(&row.table.id).await.ok().map(|live| Listed::of(&live.now())))
+                }
             }
         }
-        found
+        listed
+    }
+
+    /// Gives tables of older versions the summaries that lists read, a few at a time.
+    pub(crate) async fn summarise(self: Arc<Self>) {
+        let mut after: Option<TableId> = None;
+        loop {
+            let ids = match self.store.tables_without_summary(after.as_ref(), BATCH).await {
+                Ok(ids) => ids,
+                Err(error) => return tracing::error!(%error, "older tables have no summaries"),
+            };
+            for id in &ids {
+                if let Ok(Some(stored)) = self.store.load(id).await
+                    && let Some(snapshot) = Snapshot::read(&stored)
+                    && let Err(error) = self.store.keep_summary(snapshot.table_row()).await
+                {
+                    return tracing::error!(%error, "older tables have no summaries");
+                }
+            }
+            let Some(last) = ids.last() else { return };
+            after = Some(last.clone());
+        }
     }
 }

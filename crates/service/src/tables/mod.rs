@@ -19,6 +19,7 @@ use game::Viewer;
 use store::{Change, Commit, Store, StoreError, TableId};
 
 pub use changes::{Answer, HowFar, NewTable, hosted_entropy};
+pub use listed::Listed;
 pub use live::Live;
 pub use reviewing::Reviewing;
 pub use revision::Revision;

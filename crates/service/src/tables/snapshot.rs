@@ -140,6 +140,12 @@ pub struct UndoRequest {
     pub agreed: Vec<Seat>,
 }
 
+/// The seats of somebody among these chairs.
+pub(super) fn seats_of(chairs: &[Chair], who: &Sitter) -> Vec<Seat> {
+    let theirs = Seat::all(chairs.len() as u8).zip(chairs).filter(|(_, chair)| chair.sitter == *who);
+    theirs.map(|(seat, _)| seat).collect()
+}
+
 /// Where a table is between being made and being over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
@@ -165,8 +171,7 @@ impl Snapshot {
 
     /// The seats of somebody, in order; their places, as long as seats are still to be drawn.
     pub fn seats_of(&self, who: &Sitter) -> Vec<Seat> {
-        let is_theirs = |seat: &Seat| self.chairs[seat.index()].sitter == *who;
-        Seat::all(self.chairs.len() as u8).filter(is_theirs).collect()
+        seats_of(&self.chairs, who)
     }
 
     /// The revision as somebody who plays these seats may know it.

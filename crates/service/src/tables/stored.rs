@@ -8,6 +8,7 @@ use game::{Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
+use super::listed::Summary;
 use super::snapshot::{Chair, Sitter, Snapshot, UndoRequest};
 
 /// What goes on between the players besides the game.
@@ -59,6 +60,7 @@ impl Snapshot {
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
             opening: write_opening(&self.opening),
             hints: self.hints,
+            summary: Some(Summary::of(self).to_json()),
         }
     }
 
@@ -221,7 +223,7 @@ impl Chair {
         }
     }
 
-    fn read(row: &ChairRow) -> Result<Chair, String> {
+    pub(super) fn read(row: &ChairRow) -> Result<Chair, String> {
         let sitter = match row.kind.as_str() {
             "nobody" => Sitter::Nobody,
             "bot" => Sitter::Bot(row.who.parse().map_err(|_| format!("there is no bot {}", row.who))?),

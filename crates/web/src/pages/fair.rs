@@ -37,9 +37,9 @@ pub(crate) fn page(
                 p { (frame.say("fair-yourself-about", &[])) }
                 pre { code { "akhet verify " (snapshot.entry.id) "-" (snapshot.id) ".txt" } }
                 @if checked.is_some() {
-                    p { a.btn href=(path(snapshot, "/record")) download { (icon("save")) (frame.say("record", &[])) } }
+                    p { a.btn href=(path(&snapshot.id, "/record")) download { (icon("save")) (frame.say("record", &[])) } }
                 }
-                p { a.btn href=(path(snapshot, "")) { (frame.say("back-to-table", &[])) } }
+                p { a.btn href=(path(&snapshot.id, "")) { (frame.say("back-to-table", &[])) } }
             }
         }
     };

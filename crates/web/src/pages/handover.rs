@@ -12,7 +12,7 @@ use crate::frame::Frame;
 /// The link that takes a seat along, once.
 pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) -> Markup {
     // This page is the answer to a form, which nobody can come back to.
-    let table = path(snapshot, "");
+    let table = path(&snapshot.id, "");
     let frame = &Frame { path: &table, ..*frame };
     let title = frame.say("move-seat", &[]);
     let body = html! {
@@ -21,7 +21,7 @@ pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) 
                 h1 { (title) }
                 p { (frame.say("move-offer", &[])) }
                 (link(frame, link_address, &frame.say("move-link", &[])))
-                p { a.btn href=(path(snapshot, "")) { (frame.say("back-to-table", &[])) } }
+                p { a.btn href=(path(&snapshot.id, "")) { (frame.say("back-to-table", &[])) } }
             }
         }
     };

@@ -21,19 +21,17 @@ mod shell;
 pub(crate) mod table;
 pub(crate) mod tables;
 
-use std::sync::Arc;
-
 use catalog::{Advice, Disclosure, Table};
 use game::show::lang::Value;
 use game::{Seat, Turn, Viewer, When};
-use service::Snapshot;
+use service::{Listed, Snapshot, TableId};
 
 use crate::frame::Frame;
 use crate::words::say;
 
 /// A table in a list, as somebody sees it.
 pub(crate) struct Line {
-    pub(crate) snapshot: Arc<Snapshot>,
+    pub(crate) table: Listed,
     /// The seats of the one who looks; empty: none.
     pub(crate) seats: Vec<Seat>,
 }
@@ -85,13 +83,13 @@ impl Seen<'_> {
 
     /// The address of the table, or of a page below it.
     fn path(&self, below: &str) -> String {
-        path(self.snapshot, below)
+        path(&self.snapshot.id, below)
     }
 }
 
 /// The address of a table, or of a page below it.
-fn path(snapshot: &Snapshot, below: &str) -> String {
-    format!("/t/{}{below}", snapshot.id)
+fn path(table: &TableId, below: &str) -> String {
+    format!("/t/{table}{below}")
 }
 
 impl Frame<'_> {

@@ -3,41 +3,71 @@
 use bots::Bot;
 use catalog::Entry;
 use game::{Chosen, OptionSpec, Seat};
-use service::{Kind, Sitter, Snapshot};
+use service::{Chair, Kind, Listed, Progress, Sitter, Snapshot};
 
 use super::Seen;
 use crate::frame::Frame;
 
+/// What names depend on: who sits where, at a table of which game.
+#[derive(Clone, Copy)]
+pub(super) struct Company<'a> {
+    entry: &'static Entry,
+    chosen: &'a Chosen,
+    kind: Kind,
+    chairs: &'a [Chair],
+    /// Whether a chair is only a place, because seats are still to be drawn.
+    has_places: bool,
+}
+
+impl<'a> From<&'a Snapshot> for Company<'a> {
+    fn from(table: &'a Snapshot) -> Company<'a> {
+        let has_places = table.random_seats && table.session.is_none();
+        let Snapshot { entry, chosen, kind, chairs, .. } = table;
+        Company { entry, chosen, kind: *kind, chairs, has_places }
+    }
+}
+
+impl<'a> From<&'a Listed> for Company<'a> {
+    fn from(table: &'a Listed) -> Company<'a> {
+        let has_places = table.random_seats && table.progress == Progress::Gathering;
+        let Listed { entry, chosen, kind, chairs, .. } = table;
+        Company { entry, chosen, kind: *kind, chairs, has_places }
+    }
+}
+
 /// Who sits on a chair, told from all others at the table.
-pub(super) fn name_sitter(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
-    let name = name_alone(frame, snapshot, seat);
-    let mut others = Seat::all(snapshot.chairs.len() as u8).filter(|other| *other != seat);
-    if others.any(|other| name_alone(frame, snapshot, other) == name) {
-        let chair = name_chair(frame, snapshot, seat);
+pub(super) fn name_sitter<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seat: Seat) -> String {
+    let company = company.into();
+    let name = name_alone(frame, company, seat);
+    let mut others = Seat::all(company.chairs.len() as u8).filter(|other| *other != seat);
+    if others.any(|other| name_alone(frame, company, other) == name) {
+        let chair = name_chair(frame, company, seat);
         return frame.say("name-at-seat", &[("name", name.into()), ("seat", chair.into())]);
     }
     name
 }
 
 /// Who sits on a chair, where the seat is beside it. On one device everybody is called by the seat.
-pub(super) fn name_alone(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
-    let chair = &snapshot.chairs[seat.index()];
+pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seat: Seat) -> String {
+    let company = company.into();
+    let chair = &company.chairs[seat.index()];
     match &chair.sitter {
         Sitter::Bot(bot) => name_bot(frame, *bot),
         Sitter::Nobody => frame.say("chair-free", &[]),
         Sitter::Guest(_) | Sitter::Program(_) => {
-            let has_name = !chair.name.is_empty() && snapshot.kind != Kind::Device;
-            if has_name { chair.name.clone() } else { name_chair(frame, snapshot, seat) }
+            let has_name = !chair.name.is_empty() && company.kind != Kind::Device;
+            if has_name { chair.name.clone() } else { name_chair(frame, company, seat) }
         }
     }
 }
 
 /// What a chair is called: while seats are still to be drawn it is only a number.
-pub(super) fn name_chair(frame: &Frame<'_>, snapshot: &Snapshot, seat: Seat) -> String {
-    if snapshot.random_seats && snapshot.session.is_none() {
+pub(super) fn name_chair<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seat: Seat) -> String {
+    let company = company.into();
+    if company.has_places {
         frame.say("chair-number", &[("number", (seat.number() + 1).into())])
     } else {
-        (snapshot.entry.name_seat)(seat, frame.lang)
+        (company.entry.name_seat)(seat, frame.lang)
     }
 }
 
@@ -47,18 +77,20 @@ pub(super) fn name_bot(frame: &Frame<'_>, bot: Bot) -> String {
 }
 
 /// What the automaton is called that plays against the seats, if one does.
-pub(super) fn name_automaton(frame: &Frame<'_>, snapshot: &Snapshot) -> Option<String> {
-    let scorers = (snapshot.entry.name_scorers)(&snapshot.chosen, frame.lang).ok()?;
-    scorers.into_iter().nth(snapshot.chairs.len())
+pub(super) fn name_automaton<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>) -> Option<String> {
+    let company = company.into();
+    let scorers = (company.entry.name_scorers)(company.chosen, frame.lang).ok()?;
+    scorers.into_iter().nth(company.chairs.len())
 }
 
 /// The others at a table, in the order of their seats, and the automaton; everybody, if it is all one's own.
-pub(super) fn name_others(frame: &Frame<'_>, snapshot: &Snapshot, seats: &[Seat]) -> String {
-    let all = Seat::all(snapshot.chairs.len() as u8);
+pub(super) fn name_others<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seats: &[Seat]) -> String {
+    let company = company.into();
+    let all = Seat::all(company.chairs.len() as u8);
     let others: Vec<Seat> = all.clone().filter(|seat| !seats.contains(seat)).collect();
-    let automaton = name_automaton(frame, snapshot);
+    let automaton = name_automaton(frame, company);
     let shown = if others.is_empty() && automaton.is_none() { all.collect() } else { others };
-    let names = shown.iter().map(|seat| name_sitter(frame, snapshot, *seat));
+    let names = shown.iter().map(|seat| name_sitter(frame, company, *seat));
     names.chain(automaton).collect::<Vec<_>>().join(", ")
 }
 

@@ -11,7 +11,7 @@ pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line]) -> Markup {
     let title = frame.say("nav-tables", &[]);
     let shell = Shell { drawn: catalog::GAMES, class: "list-page", ..Shell::plain(&title, Here::Tables) };
     let (over, going): (Vec<&Line>, Vec<&Line>) =
-        mine.iter().partition(|line| line.snapshot.progress() == Progress::Over);
+        mine.iter().partition(|line| line.table.progress == Progress::Over);
     let body = html! {
         main #main.lists tabindex="-1" {
             h1 { (title) }

@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Bot;
 use catalog::{Entry, GAMES};
 use game::Chosen;
-use service::{Kind, NewTable, Progress, Sitter, Snapshot};
+use service::{Kind, Listed, NewTable, Progress, Sitter};
 
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
@@ -34,7 +34,7 @@ async fn show(
     fields: Fields,
 ) -> Result<Html<String>, Problem> {
     let (mine, open) = lists(app, visitor).await?;
-    let mine = mine.into_iter().filter(|line| line.snapshot.progress() != Progress::Over).collect();
+    let mine = mine.into_iter().filter(|line| line.table.progress != Progress::Over).collect();
     let editions = app.editions.of(chosen).collect();
     let home = Home { chosen, editions, mine, open, problem, wanted: fields.into_all() };
     let page = pages::home::page(&visitor.frame(app), &home);
@@ -49,7 +49,7 @@ pub(super) async fn tables(State(app): State<Arc<App>>, visitor: Visitor) -> Res
 /// The guest's tables, and those of others that anybody may come to.
 async fn lists(app: &Arc<App>, visitor: &Visitor) -> Result<(Vec<Line>, Vec<Line>), Problem> {
     let who = visitor.sitter();
-    let line = |snapshot: Arc<Snapshot>| Line { seats: snapshot.seats_of(&who), snapshot };
+    let line = |table: Listed| Line { seats: table.seats_of(&who), table };
     let mine = app.tables.of_guest(&visitor.guest).await?.into_iter().map(line).collect();
     let open = app.tables.open_to_all().await?.into_iter().map(line).filter(|line| line.seats.is_empty());
     Ok((mine, open.collect()))
