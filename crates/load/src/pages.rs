@@ -106,7 +106,7 @@ fn read_cookie(answer: &[u8]) -> Result<String, LoadError> {
 
 #[cfg(test)]
 mod tests {
-    use crate::*;
+    use super::*;
 
     #[test]
     fn every_file_that_a_page_loads_counts_once() {
