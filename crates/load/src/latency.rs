@@ -136,7 +136,7 @@ impl Latency {
 
 #[cfg(test)]
 mod tests {
-    use crate::*;
+    use super::*;
 
     #[test]
     fn one_in_a_hundred_is_slower_than_the_99th_percentile() {

@@ -225,7 +225,7 @@ pub struct Change {
     /// The steps that are appended.
     pub steps: Vec<StepRow>,
     /// A new table to which the change leads: it is there if and only if the change was made.
-    pub opens: Option<Stored>,
+    pub opens: Option<Box<Stored>>,
 }
 
 impl Commit {
@@ -233,7 +233,7 @@ impl Commit {
     pub(crate) fn created(&self) -> Option<&Stored> {
         match self {
             Commit::Create(stored) => Some(stored),
-            Commit::Change(change) => change.opens.as_ref(),
+            Commit::Change(change) => change.opens.as_deref(),
         }
     }
 

@@ -197,7 +197,7 @@ impl Draft {
             chairs: next.changed_chairs(before),
             cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
             steps: next.step_rows(self.kept),
-            opens: self.opens.as_ref().map(Snapshot::stored),
+            opens: self.opens.as_ref().map(|opened| Box::new(opened.stored())),
         }
     }
 

@@ -360,7 +360,7 @@ struct Token(Option<String>);
 
 impl Token {
     fn sitter(&self) -> Option<Sitter> {
-        self.0.as_deref().map(|token| Sitter::program(token))
+        self.0.as_deref().map(Sitter::program)
     }
 }
 
