@@ -1,8 +1,6 @@
 //! The rules against a second, deliberately naive implementation of them: whole trees from named positions, and whole
 //! random games.
 
-mod naive;
-
 use std::fs;
 
 use duel::Duel;
@@ -10,6 +8,8 @@ use game::perft::perft;
 use game::testing::crosscheck::{compare, settle_naive};
 use game::testing::{Naive, Play, cross_check};
 use game::{Chosen, Game, Record, Seat, Turn, Viewer, read_step, settle, take_step};
+
+use crate::naive;
 
 #[test]
 fn trees_agree_before_and_after_set_up() {

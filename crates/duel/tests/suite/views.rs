@@ -196,7 +196,7 @@ fn set_meeples(view: &mut Value, cells: [&[&str]; 2]) {
 
 /// The view in the README.
 fn example() -> Value {
-    let readme = include_str!("../README.md");
+    let readme = include_str!("../../README.md");
     let block = readme.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
     serde_json::from_str(block).unwrap()
 }

@@ -144,7 +144,7 @@ fn values_of_options_have_names() {
 #[test]
 fn a_tie_is_remarked_upon_and_nothing_else() {
     assert_eq!(Duel::remark(&harbor(), Lang::En), None);
-    let records = check_golden_records::<Duel>(&[("tie.txt", include_str!("../records/tie.txt"))]);
+    let records = check_golden_records::<Duel>(&[("tie.txt", include_str!("../../records/tie.txt"))]);
     let end = &records[0].state;
     let remark = Duel::remark(&end.view(Viewer::All), Lang::En).unwrap();
     assert!(remark.ends_with("on a tie the player who did not start wins."), "{remark}");
