@@ -14,11 +14,23 @@ struct Run {
     tests: &'static [&'static str],
 }
 
-const RUNS: &[Run] = &[Run {
-    name: "laws",
-    about: "100,000 random games of each game: no law is broken, and all of them end",
-    tests: &["laws::"],
-}];
+const RUNS: &[Run] = &[
+    Run {
+        name: "laws",
+        about: "100,000 random games of each game: no law is broken, all of them end, and they look as they did",
+        tests: &["laws::"],
+    },
+    Run {
+        name: "views",
+        about: "tens of thousands of views that are nearly right: each is refused, or can be played to the end",
+        tests: &["views::"],
+    },
+    Run {
+        name: "crosscheck",
+        about: "hundreds of random games of each game, at every node of which a naive second generator agrees",
+        tests: &["crosscheck::"],
+    },
+];
 
 /// Runs the tests of a long run with their long counts, printing what they print.
 pub fn run(root: &Path, name: &str) -> Result<String, String> {

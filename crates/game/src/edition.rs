@@ -280,6 +280,7 @@ mod tests {
     use std::sync::LazyLock;
 
     use super::*;
+    use crate::testing::check_refused;
 
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -345,30 +346,19 @@ mod tests {
         assert_eq!(edition.values()["faces"].value, "6");
     }
 
-    #[track_caller]
-    fn check(from: &str, to: &str, expected: &str) {
-        assert!(SHIPPED.contains(from), "`{from}` is not in the text");
-        let error = Edition::<Dice>::read(&SHIPPED.replacen(from, to, 1)).unwrap_err().to_string();
-        assert!(error.starts_with(expected), "{error}");
-    }
-
     #[test]
     fn what_is_wrong_is_named() {
-        check("faces = 6", "faces =", "the edition cannot be read: TOML parse error at line 4");
-        check("name = \"Ours\"", "", "the edition's entry `name`: must be one line of text");
-        check("source = \"rulebook\"", "", "the edition's entry `faces`: does not say where it comes from");
-        check("\"inferred\"", "\"a dream\"", "the edition's entry `stalls.1.source`: must be rulebook,");
-        check(
-            "{ symbol",
-            "{ colour",
-            "the edition's entry `stalls.0.source`: names `colour`, which is not there",
+        check_refused::<Dice>(
+            r#"
+            faces = 6 => faces = => the edition cannot be read: TOML parse error at line 4
+            name = "Ours" =>  => name: must be one line of text
+            source = "rulebook" =>  => faces: does not say where it comes from
+            "inferred" => "a dream" => stalls.1.source: must be rulebook,
+            { symbol => { colour => stalls.0.source: names `colour`, which is not there
+            offer = 5 => offer = 9 => stalls.1.offer: is more than the die has faces
+            faces = 6 => faces = 6\nedges = 12 => the edition cannot be read: unknown field `edges`
+            "#,
         );
-        check(
-            "offer = 5",
-            "offer = 9",
-            "the edition's entry `stalls.1.offer`: is more than the die has faces",
-        );
-        check("faces = 6", "faces = 6\nedges = 12", "the edition cannot be read: unknown field `edges`");
     }
 
     #[test]

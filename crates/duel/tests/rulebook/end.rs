@@ -10,7 +10,7 @@ const BLACK_PASSED: Event = Event::Passed { seat: Seat::new(1) };
 #[test]
 fn r2_a_player_who_can_do_nothing_passes_without_a_step() {
     let table = position().meeples(BLACK, "a1 b1 a2 b2").only_boats("3 c").table();
-    table.play("0: place a3").happened(BLACK_PASSED).turn(WHITE);
+    table.play("0: place a3").happened(&BLACK_PASSED).turn(WHITE);
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn r2_a_playable_action_token_must_be_played_before_a_pass() {
     let with_take = stuck.clone().holds(BLACK, "take").table().play("0: place a3");
     with_take.turn(BLACK).legal("take 31, take 32, take 33, take c1, take c2, take c3");
     let with_others = stuck.holds(BLACK, "place unload swap").table().play("0: place a3");
-    with_others.happened(BLACK_PASSED).turn(WHITE);
+    with_others.happened(&BLACK_PASSED).turn(WHITE);
 }
 
 /// There is a free cell for every meeple in hand, so both could only be stuck with all eight in the harbour. Then every
@@ -54,7 +54,7 @@ fn the_game_ends_at_once_when_the_fifth_boat_leaves() {
     let fourth = position().meeples(WHITE, "a1 b1").only_boats("1 2 3").table();
     fourth.play("0: unload 1").turn(BLACK);
     let fifth = position().meeples(WHITE, "a1 b1").only_boats("1 2").table();
-    fifth.play("0: unload 1").happened(Event::Ended).over();
+    fifth.play("0: unload 1").happened(&Event::Ended).over();
 }
 
 #[test]

@@ -229,9 +229,9 @@ fn r20_of_two_who_reach_five_in_one_unload_the_nearest_is_first() {
     let four_each = |position: Position| position.holds(WHITE, "obelisk*4").holds(BLACK, "obelisk*4");
     let boat = four_each(position().options("sides=BAAA")).boat("1", "tomb1 obelisk obelisk");
     let white_near = boat.clone().meeples(WHITE, "a1").meeples(BLACK, "c1").table().play("0: unload 1");
-    white_near.happened(Event::FirstToFive { seat: Seat::new(0) }).points("obelisk", &[12, 6]);
+    white_near.happened(&Event::FirstToFive { seat: Seat::new(0) }).points("obelisk", &[12, 6]);
     let black_near = boat.meeples(BLACK, "b1").meeples(WHITE, "c1").table().play("0: unload 1");
-    black_near.happened(Event::FirstToFive { seat: Seat::new(1) }).points("obelisk", &[6, 12]);
+    black_near.happened(&Event::FirstToFive { seat: Seat::new(1) }).points("obelisk", &[6, 12]);
 }
 
 #[test]
@@ -251,5 +251,5 @@ fn whoever_is_first_to_five_stays_first() {
 #[test]
 fn take_can_make_a_player_first_to_five() {
     let table = position().holds(WHITE, "obelisk*4 take").boat("a", "obelisk tomb1 tomb2").table();
-    table.play("0: use take; 0: take a1").happened(Event::FirstToFive { seat: Seat::new(0) });
+    table.play("0: use take; 0: take a1").happened(&Event::FirstToFive { seat: Seat::new(0) });
 }

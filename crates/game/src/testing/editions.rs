@@ -3,17 +3,27 @@
 use crate::testing::Play;
 use crate::{Chosen, Edition, Game, Numbers, Printed, Record, Viewer, replay};
 
-/// Changes the shipped text once, and compares the sentence that refuses the result.
+/// Makes one change of the shipped text for each line `from => to => problem`, and compares the sentence that refuses the
+/// result. A problem is `entry: what is wrong with it`, or the whole sentence; `\n` is the end of a line.
 ///
 /// # Panics
 /// If the text does not have what is changed, if the result is taken, or if it is refused with another sentence.
 #[track_caller]
-pub fn check_refused<N: Numbers>(from: &str, to: &str, expected: &str) {
-    let error = match Edition::<N>::read(&changed::<N>(&[(from, to)])) {
-        Ok(_) => panic!("this should be refused with `{expected}`"),
-        Err(error) => error.to_string(),
-    };
-    assert!(error.starts_with(expected), "{error}");
+pub fn check_refused<N: Numbers>(lines: &str) {
+    for line in lines.lines().filter(|line| !line.trim().is_empty()) {
+        let line = line.replace("\\n", "\n");
+        let [from, to, problem] = line.split(" => ").collect::<Vec<&str>>()[..] else {
+            panic!("`{line}` is not `from => to => problem`");
+        };
+        let expected = match problem.split_once(':') {
+            Some((entry, wrong)) if !entry.contains(' ') => format!("the edition's entry `{entry}`:{wrong}"),
+            Some(_) | None => problem.to_owned(),
+        };
+        match Edition::<N>::read(&changed::<N>(&[(from.trim_start_matches(' '), to)])) {
+            Ok(_) => panic!("`{line}` is taken"),
+            Err(error) => assert!(error.to_string().starts_with(&expected), "`{line}`: {error}"),
+        }
+    }
 }
 
 /// The shipped text with changes, each of them made once.

@@ -1,13 +1,16 @@
 //! What every game is checked against: [`conformance`], [`crosscheck`] with a naive second generator, [`golden`] records,
-//! [`languages`], [`pages`], [`pictures`] and [`editions`]; random games to look at, as [`Play`]; and a
+//! [`languages`], [`pages`] and their [`fragments`], [`pictures`], [`editions`] and score pads; random games to look at, as [`Play`]; and a
 //! [`Table`] for trying out rules.
 
 pub mod conformance;
 pub mod crosscheck;
 pub mod editions;
 pub mod endurance;
+pub mod fragments;
 pub mod golden;
 pub mod languages;
+mod mean;
+mod pads;
 pub mod pages;
 pub mod pictures;
 mod plays;
@@ -15,11 +18,13 @@ mod table;
 mod twins;
 
 pub use conformance::{Conformance, Law, Summary, Violation};
-pub use crosscheck::{Naive, cross_check};
+pub use crosscheck::{Both, Lockstep, Naive, check_lockstep, cross_check};
 pub use editions::{changed, check_edition, check_refused};
 pub use golden::check_golden_records;
 pub use languages::{check_texts, check_words};
-pub use pages::{check_pages, try_pages};
+pub use mean::Mean;
+pub use pads::{add_up, check_pad, check_pad_refused};
+pub use pages::{check_pages, foresee, try_pages};
 pub use pictures::{THEMES, check_pictures};
 pub use plays::Play;
 pub use table::Table;

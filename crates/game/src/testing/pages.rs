@@ -112,7 +112,7 @@ impl<G: Page> Walk<G> {
 
 /// Every legal action with what it would bring about, if it is the viewer who decides: any state that looks like this to
 /// the viewer will do.
-fn foresee<G: Game>(state: &G, viewer: Viewer) -> Vec<Foreseen<G>> {
+pub fn foresee<G: Game>(state: &G, viewer: Viewer) -> Vec<Foreseen<G>> {
     if !is_to_decide(viewer, state.turn()) {
         return Vec::new();
     }

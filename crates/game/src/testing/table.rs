@@ -11,11 +11,7 @@ pub struct Table<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-#[expect(
-    clippy::needless_pass_by_value,
-    clippy::return_self_not_must_use,
-    reason = "a story may end with any expectation, and names what happened where it expects it"
-)]
+#[expect(clippy::return_self_not_must_use, reason = "a story may end with any expectation")]
 impl<G: Game> Table<G> {
     /// The table before set-up, with options as they are written on a command line.
     #[track_caller]
@@ -127,8 +123,8 @@ impl<G: Game> Table<G> {
 
     /// This happened.
     #[track_caller]
-    pub fn happened(self, event: G::Event) -> Table<G> {
-        assert!(self.events.contains(&event), "{event:?} is not among {:?}", self.events);
+    pub fn happened(self, event: &G::Event) -> Table<G> {
+        assert!(self.events.contains(event), "{event:?} is not among {:?}", self.events);
         self
     }
 

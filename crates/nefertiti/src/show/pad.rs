@@ -140,27 +140,9 @@ fn neutral_gifts(sheet: &Sheet, has_neutral: bool, lang: Lang) -> Result<Gifts, 
 
 #[cfg(test)]
 mod tests {
-    use game::Game;
+    use game::testing::{check_pad, check_pad_refused};
 
     use super::*;
-
-    fn add_up(text: &str) -> Result<Score, String> {
-        let seats = |chosen: &game::Chosen| {
-            Nefertiti::options(chosen).map(|options| options.settings.players()).map_err(|error| error.0)
-        };
-        let sheet = Sheet::parse(text, &PAD, Nefertiti::OPTIONS, seats).unwrap();
-        pad_score(&sheet, Lang::En)
-    }
-
-    #[track_caller]
-    fn check(text: &str, expected: &[i32]) {
-        assert_eq!(add_up(text).unwrap().totals(), expected);
-    }
-
-    #[track_caller]
-    fn refuse(text: &str, expected: &str) {
-        assert_eq!(add_up(text).unwrap_err(), expected);
-    }
 
     #[test]
     fn values_follow_the_number_of_owners() {
@@ -168,27 +150,27 @@ mod tests {
         let red =
             "0 points: 31\n0 mirror: 2\n0 harp: 3\n0 double_senet: 1\n0 senet: 1\n0 deben: 7\n0 seals: 1\n";
         let others = "1 senet: 1\n2 senet: 1\n2 mirror: 1\n";
-        check(&format!("options: players=4\n{red}{others}"), &[92, 4, 12, 0]);
+        check_pad::<Nefertiti>(&format!("options: players=4\n{red}{others}"), &[92, 4, 12, 0]);
     }
 
     #[test]
     fn foreign_gifts_raise_every_gift_of_their_type() {
         // Two mirrors +1 and a plain one, with one other owner: 30.
         let text = "options: players=3 memphis=true\n0 mirror: 1\n0 foreign_mirror: 1 1\n1 mirror: 1\n";
-        check(text, &[30, 8, 0]);
+        check_pad::<Nefertiti>(text, &[30, 8, 0]);
     }
 
     #[test]
     fn the_neutral_player_is_an_owner() {
-        check("options: players=2\n0 chair: 2\nneutral: 6\n", &[14, 0]);
-        check("options: players=2\n0 chair: 2\nneutral: 5\n", &[18, 0]);
+        check_pad::<Nefertiti>("options: players=2\n0 chair: 2\nneutral: 6\n", &[14, 0]);
+        check_pad::<Nefertiti>("options: players=2\n0 chair: 2\nneutral: 5\n", &[18, 0]);
         let refusal = "Only a game for two has a neutral player who owns gifts (neutral).";
-        refuse("options: players=3\nneutral: 6\n", refusal);
+        check_pad_refused::<Nefertiti>("options: players=3\nneutral: 6\n", refusal);
     }
 
     #[test]
     fn the_priest_of_amon_counts_by_rank() {
-        check(
+        check_pad::<Nefertiti>(
             "options: players=4\n0 points: 50\n1 points: 40\n2 points: 30\n3 points: 30\namon_priest: 2\n",
             &[50, 40, 39, 30],
         );
@@ -196,19 +178,19 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_refused() {
-        refuse(
+        check_pad_refused::<Nefertiti>(
             "options: players=4\n0 goldwork: 3\n1 goldwork: 3\n",
             "Together they have 6 of this gift, but 5 are in play: goldwork.",
         );
-        refuse(
+        check_pad_refused::<Nefertiti>(
             "options: players=3\n0 senet: 1\n",
             "Together they have 1 of this gift, but 0 are in play: senet.",
         );
-        refuse(
+        check_pad_refused::<Nefertiti>(
             "options: players=3 memphis=true\n0 foreign_goldwork: 2\n",
             "There is no such foreign gift: goldwork +2.",
         );
-        refuse(
+        check_pad_refused::<Nefertiti>(
             "options: players=3\n0 seals: 8\n1 seals: 7\n",
             "Together they have 15 royal seals, but there are 14.",
         );

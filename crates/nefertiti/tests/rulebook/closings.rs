@@ -206,7 +206,7 @@ fn n9_an_offer_of_nothing_is_paid_with_nothing() {
         .table()
         .legal("name g, name k, name a")
         .play("0: name k")
-        .happened(Event::Paid { seat: Seat::new(0), market: Market::AkhetAton, deben: 0 })
+        .happened(&Event::Paid { seat: Seat::new(0), market: Market::AkhetAton, deben: 0 })
         .legal("take upper, take 1, take 2, take 3")
         .play("0: take 1; 0: take 2")
         .has(0, "chair mirror")
@@ -247,8 +247,8 @@ fn what_is_not_sold_stays_and_the_other_stall_shows() {
         .cards("a", "harp - - statuette")
         .seal_on("a", true)
         .open("g k l", "a")
-        .happened(Event::Closed { market: Market::AbouSimbel, side: nefertiti::Side::Left })
-        .happened(Event::Reopened { market: Market::Louqsor })
+        .happened(&Event::Closed { market: Market::AbouSimbel, side: nefertiti::Side::Left })
+        .happened(&Event::Reopened { market: Market::Louqsor })
         .turn(0);
 }
 

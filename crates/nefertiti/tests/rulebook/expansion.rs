@@ -234,7 +234,7 @@ fn n48_with_nothing_to_take_it_leaves_the_game() {
         .play("0: place k6; 0: take upper")
         .turn(2)
         .has(0, "")
-        .happened(nefertiti::Event::WandererGone { seat: game::Seat::new(0) });
+        .happened(&nefertiti::Event::WandererGone { seat: game::Seat::new(0) });
 }
 
 #[test]

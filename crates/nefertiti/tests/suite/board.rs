@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use game::testing::{Play, check_pages};
-use game::{ActionSet, Chosen, Edition, Foreseen, Game, Lang, Page, Seat, Sight, Turn, Viewer, settle};
-use maud::Markup;
-use nefertiti::{Action, Event, Market, Nefertiti, Numbers, OracleStep, Phase, Place, View};
+use game::testing::fragments::{attribute, draw, element};
+use game::testing::{Play, check_pages, foresee};
+use game::{ActionSet, Chosen, Edition, Game, Lang, Page, Seat, Sight, Turn, Viewer};
+use nefertiti::{Action, Event, Market, Nefertiti, Numbers, OracleStep, Phase, Place};
 
 #[test]
 fn every_page_is_whole() {
@@ -22,7 +22,7 @@ fn every_other_page_is_whole() {
 fn a_space_says_where_it_is_what_it_offers_and_that_it_closes_the_market() {
     let state = reach("", 0, |state| closing_place(state).is_some());
     let place = closing_place(&state).unwrap();
-    let board = with_sight(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
+    let board = draw(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
     let space = element(&board, &format!("value=\"{place}\""));
     let name = attribute(space, "aria-label");
     assert!(name.contains(", offer ") && name.ends_with("free. Closes the market."), "{name}");
@@ -37,7 +37,7 @@ fn what_closes_a_market_shows_who_would_be_paid_in_which_order() {
     let place = closing_place(&state).unwrap();
     let Action::Place(space) = place else { unreachable!() };
     let pieces = state.view(Viewer::Spectator).board(space.market()).stand().iter().count();
-    let preview = with_sight(&state, decider(&state), |sight| {
+    let preview = draw(&state, decider(&state), |sight| {
         let choice = sight.choices.iter().find(|choice| choice.action == place);
         Nefertiti::preview(sight, choice.unwrap(), Lang::En)
     });
@@ -52,12 +52,12 @@ fn what_closes_a_market_shows_who_would_be_paid_in_which_order() {
 fn a_later_servant_sees_what_each_card_costs_and_brings() {
     let state =
         reach("", 1, |state| state.legal().iter().filter(|step| matches!(step, Action::Buy(_))).count() > 1);
-    let board = with_sight(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
+    let board = draw(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
     assert!(board.contains("If it ended now"), "{board}");
     let half = element(&board, "value=\"half\"");
     assert!(attribute(half, "aria-label").starts_with("Take half: "), "{half}");
     assert!(!board.contains("class=\"mks\""), "the other markets make room");
-    let watching = with_sight(&state, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
+    let watching = draw(&state, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
     assert!(!watching.contains("name=\"step\"") && watching.contains(" closes"), "{watching}");
 }
 
@@ -67,11 +67,11 @@ fn the_last_cards_are_shown_to_the_oracle_alone() {
         state.view(Viewer::All).phase == Phase::Oracle(OracleStep::Ordering)
     });
     let oracle = decider(&state);
-    let aside = |viewer| with_sight(&state, viewer, |sight| Nefertiti::aside(sight, Lang::En).unwrap().1);
+    let aside = |viewer| draw(&state, viewer, |sight| Nefertiti::aside(sight, Lang::En).unwrap().1);
     assert!(aside(oracle).contains("The last cards"));
     for viewer in Viewer::all(3).filter(|viewer| *viewer != oracle) {
         assert!(!aside(viewer).contains("The last cards"), "{viewer:?}");
-        let board = with_sight(&state, viewer, |sight| Nefertiti::board(sight, Lang::En));
+        let board = draw(&state, viewer, |sight| Nefertiti::board(sight, Lang::En));
         assert!(!board.contains("chooser"), "{viewer:?}");
     }
 }
@@ -79,7 +79,7 @@ fn the_last_cards_are_shown_to_the_oracle_alone() {
 #[test]
 fn what_is_reconstructed_is_marked_and_what_the_box_says_is_not() {
     let start = reach("memphis=true", 0, |_| true);
-    let board = with_sight(&start, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
+    let board = draw(&start, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
     let marks = board.matches("<abbr").count();
     assert_eq!(marks, 5, "four markets and Memphis");
     let title = attribute(element(&board, "abbr"), "title");
@@ -97,7 +97,7 @@ fn what_is_reconstructed_is_marked_and_what_the_box_says_is_not() {
         let aside = Nefertiti::aside(sight, Lang::En).unwrap().1.into_string();
         maud::PreEscaped(Nefertiti::board(sight, Lang::En).into_string() + &aside)
     };
-    assert!(!with_sight(&state, Viewer::Spectator, all).contains("<abbr"));
+    assert!(!draw(&state, Viewer::Spectator, all).contains("<abbr"));
 }
 
 /// The script plays what is typed as soon as it is unambiguous, so no key may begin another.
@@ -108,7 +108,7 @@ fn no_key_begins_another() {
     {
         for state in positions(options, seed) {
             let viewer = decider(&state);
-            let board = with_sight(&state, viewer, |sight| Nefertiti::board(sight, Lang::En));
+            let board = draw(&state, viewer, |sight| Nefertiti::board(sight, Lang::En));
             let keys: BTreeSet<&str> =
                 board.split(" data-key=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
             for (key, next) in keys.iter().zip(keys.iter().skip(1)) {
@@ -136,7 +136,7 @@ fn a_gift_tells_its_value_and_its_seal() {
     let start = reach("", 0, |_| true);
     let view = start.view(Viewer::Spectator);
     let kind = view.board(Market::Gizeh).open_gift(Place::Upper).unwrap();
-    let board = with_sight(&start, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
+    let board = draw(&start, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
     let gift = element(&board, "data-at=\"gift-g-upper\"");
     let value = view.edition.highest_value(kind);
     let expected = format!(", upper gift, with a royal seal, worth {value} to its first owner");
@@ -181,32 +181,4 @@ fn decider(state: &Nefertiti) -> Viewer {
         Turn::Seat(seat) => Viewer::Seat(seat),
         Turn::Chance | Turn::Over => Viewer::Seat(Seat::new(0)),
     }
-}
-
-fn foresee(state: &Nefertiti, viewer: Viewer) -> Vec<Foreseen<Nefertiti>> {
-    let decides = matches!(state.turn(), Turn::Seat(seat) if viewer.knows(seat));
-    let foresee_one = |action: Action| {
-        let (mut tried, mut events) = (state.clone(), Vec::new());
-        tried.act(action, &mut events);
-        settle(&mut tried, &mut events);
-        Foreseen { action, events, after: tried.view(viewer) }
-    };
-    if decides { state.legal().iter().map(foresee_one).collect() } else { Vec::new() }
-}
-
-fn with_sight(state: &Nefertiti, viewer: Viewer, draw: impl Fn(&Sight<'_, Nefertiti>) -> Markup) -> String {
-    let choices = foresee(state, viewer);
-    let view: View = state.view(viewer);
-    draw(&Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] }).into_string()
-}
-
-/// The opening tag that contains a text.
-fn element<'a>(fragment: &'a str, text: &str) -> &'a str {
-    let tags = fragment.split('<').map(|tag| tag.split('>').next().unwrap_or_default());
-    tags.into_iter().find(|tag| tag.contains(text)).unwrap_or_else(|| panic!("no element with {text}"))
-}
-
-fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
-    let (_, rest) = tag.split_once(&format!(" {name}=\"")).unwrap_or_else(|| panic!("no {name} in {tag}"));
-    rest.split('"').next().unwrap_or_default()
 }

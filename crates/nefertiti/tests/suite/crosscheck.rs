@@ -1,120 +1,29 @@
 //! The rules against a second, deliberately naive implementation of them: whole trees from small positions, and whole
 //! random games.
 
-use std::collections::BTreeMap;
-
-use game::perft::perft;
-use game::testing::crosscheck::{compare, settle_naive};
-use game::testing::{Naive, cross_check};
-use game::{Chosen, Game, Seat, Turn, Viewer, pick_by_weight, read_step, settle, take_step};
+use game::testing::{Both, Lockstep, check_lockstep};
+use game::{Chosen, Game, Viewer};
 use nefertiti::{Kind, Market, Nefertiti, Place};
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Value, json};
 
 use crate::conformance::every_mix;
-use crate::naive;
-
-/// The two implementations side by side, both with their forced steps carried out.
-#[derive(Clone)]
-struct Both {
-    ours: Nefertiti,
-    naive: naive::Table,
-    steps: Vec<String>,
-}
-
-impl Both {
-    fn start(options: &str) -> Both {
-        let chosen = Chosen::parse(Nefertiti::OPTIONS, options).unwrap();
-        let mut ours = Nefertiti::new(&Nefertiti::options(&chosen).unwrap());
-        settle(&mut ours, &mut ());
-        let mut naive = naive::Table::new(&chosen.to_string());
-        settle_naive(&mut naive);
-        Both { ours, naive, steps: Vec::new() }
-    }
-
-    fn take(&mut self, text: &str) {
-        let actor = match self.ours.turn() {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => None,
-        };
-        let step = read_step(&self.ours, actor, text).unwrap();
-        self.steps.push(step.to_string());
-        take_step(&mut self.ours, step, &mut ());
-        settle(&mut self.ours, &mut ());
-        self.naive.take(text);
-        settle_naive(&mut self.naive);
-    }
-
-    /// Compares turn, steps, points and all that lies on the table; returns the steps with their weights.
-    fn compare(&self) -> BTreeMap<String, u32> {
-        let view = self.ours.view(Viewer::Spectator);
-        assert_eq!(self.naive.turn(), self.ours.turn(), "after {:?}", self.steps);
-        assert_eq!(
-            self.naive.totals(),
-            self.ours.score(Viewer::Spectator).totals(),
-            "after {:?}",
-            self.steps
-        );
-        assert_eq!(self.naive.supply, i32::from(view.seals));
-        for seat in Seat::all(view.settings.players()) {
-            let (theirs, ours) = (&self.naive.people[seat.index()], &view.players[seat]);
-            let numbers = [ours.deben(), ours.seals(), ours.servants(), ours.collectors()].map(i32::from);
-            let others = [theirs.deben, theirs.seals, theirs.servants as i32, theirs.collectors as i32];
-            assert_eq!(others, numbers, "seat {seat} after {:?}", self.steps);
-            for kind in Kind::ALL {
-                let count = theirs.gifts.iter().filter(|other| **other == kind.to_string()).count();
-                assert_eq!(
-                    count,
-                    usize::from(ours.gifts().count(kind)),
-                    "{kind} of {seat} after {:?}",
-                    self.steps
-                );
-            }
-        }
-        for market in Market::ALL {
-            let (theirs, ours) =
-                (self.naive.at(market.to_string().chars().next().unwrap()), view.board(market));
-            assert_eq!(theirs.reserve, i32::from(ours.reserve()), "after {:?}", self.steps);
-            assert_eq!(theirs.is_open, view.open.has(market), "{market} after {:?}", self.steps);
-            for (index, place) in Place::ALL.into_iter().enumerate() {
-                assert_eq!(theirs.cards[index], ours.card(place).map(|card| card.to_string()));
-                assert_eq!(theirs.is_down[index], ours.is_turned(place));
-            }
-            assert_eq!(theirs.seal, ours.has_seal());
-        }
-        compare(&self.ours, &self.naive)
-    }
-
-    /// Plays at random until the end or until it is time to stop.
-    fn play(&mut self, rng: &mut Xoshiro256PlusPlus, is_enough: impl Fn(&Both) -> bool) {
-        while self.ours.turn() != Turn::Over && !is_enough(self) {
-            let steps = self.compare();
-            let steps: Vec<(&str, u32)> =
-                steps.iter().map(|(text, weight)| (text.as_str(), *weight)).collect();
-            let total = steps.iter().map(|(_, weight)| weight).sum();
-            self.take(pick_by_weight(&steps, rng.random_range(0..total)));
-        }
-    }
-}
+use crate::naive::Table;
 
 #[test]
 fn random_games_agree_at_every_node_with_every_mix_of_options() {
     for (options, seed) in every_mix().flat_map(|options| (0..6).map(move |seed| (options.clone(), seed))) {
-        println!("options `{options}`, seed {seed}");
-        let mut both = Both::start(&options);
-        both.play(&mut Xoshiro256PlusPlus::seed_from_u64(seed), |_| false);
-        both.compare();
+        check_lockstep::<Table>(&options, seed);
     }
 }
 
 /// Walks both implementations down the whole tree from a position of a random game.
 #[track_caller]
 fn check(options: &str, seed: u64, steps: usize, depth: u32) -> u64 {
-    let mut both = Both::start(options);
-    both.play(&mut Xoshiro256PlusPlus::seed_from_u64(seed), |both| both.steps.len() >= steps);
-    let leaves = cross_check(&both.ours, &both.naive, depth);
-    assert_eq!(perft(&both.ours, depth), leaves);
-    leaves
+    let mut both = Both::<Table>::start(options);
+    both.play(steps, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+    both.walk(depth)
 }
 
 #[test]
@@ -134,4 +43,42 @@ fn trees_agree_in_the_middle_and_at_the_end_of_games() {
     }
     println!("{leaves} leaves");
     assert!(leaves > 10_000, "{leaves} leaves");
+}
+
+impl Lockstep for Table {
+    type Game = Nefertiti;
+
+    fn start(chosen: &Chosen) -> Table {
+        Table::new(&chosen.to_string())
+    }
+
+    fn look(&self) -> Value {
+        let people = self.people.iter().map(|person| {
+            let count = |kind: Kind| person.gifts.iter().filter(|other| **other == kind.to_string()).count();
+            let pieces = [person.servants, person.collectors];
+            json!([person.deben, person.seals, pieces, Kind::ALL.map(count)])
+        });
+        let markets = Market::ALL.map(|market| {
+            let it = self.at(market.to_string().chars().next().unwrap());
+            json!([it.is_open, it.reserve, it.cards, it.is_down, it.seal])
+        });
+        json!([self.totals(), self.supply, people.collect::<Vec<Value>>(), markets])
+    }
+
+    fn look_at(real: &Nefertiti) -> Value {
+        let view = real.view(Viewer::Spectator);
+        let people = view.players.iter().map(|player| {
+            let count = |kind: Kind| player.gifts().count(kind);
+            let pieces = [player.servants(), player.collectors()];
+            json!([player.deben(), player.seals(), pieces, Kind::ALL.map(count)])
+        });
+        let markets = Market::ALL.map(|market| {
+            let it = view.board(market);
+            let cards = Place::ALL.map(|place| it.card(place).map(|card| card.to_string()));
+            let is_down = Place::ALL.map(|place| it.is_turned(place));
+            json!([view.open.has(market), it.reserve(), cards, is_down, it.has_seal()])
+        });
+        let totals = real.score(Viewer::Spectator).totals();
+        json!([totals, view.seals, people.collect::<Vec<Value>>(), markets])
+    }
 }

@@ -2,19 +2,42 @@
 
 use std::thread;
 
-use game::testing::Play;
+use game::testing::endurance::times;
+use game::testing::{Mean, Play};
 use game::{ActionSet, Game, Viewer};
 use nefertiti::{End, Event, Market, Nefertiti};
 
 use crate::conservation::{cards_are_conserved, deben_law, seals_and_pieces_are_conserved};
 use crate::evaluate::{play_by, sensibly};
 
+/// Nothing printed says what these figures should be: they were copied from a run, and only tell that something changed.
+#[test]
+fn random_games_keep_the_laws_and_end_and_regression_figures_are_what_they_were() {
+    let recorded =
+        [(2, 15.7, 10.2, 54.4), (3, 16.8, 11.2, 64.8), (4, 17.3, 14.6, 60.0), (5, 16.5, 16.9, 54.4)];
+    for (players, turns, closings, score) in recorded {
+        let found = play_many(players, times(1_250, 25_000));
+        println!("{players} players, too long {}", found.too_long);
+        found.turns.check("turns each", turns);
+        found.closings.check("closings", closings);
+        found.score.check("points each", score);
+    }
+}
+
+/// Plays on two threads.
+fn play_many(players: u8, games: u64) -> Figures {
+    thread::scope(|scope| {
+        let odd = scope.spawn(|| play_at_random(players, (1..games).step_by(2)));
+        let even = play_at_random(players, (0..games).step_by(2));
+        even.plus(&odd.join().expect("the laws hold"))
+    })
+}
+
 #[derive(Default)]
 struct Figures {
-    games: f64,
-    turns: f64,
-    closings: f64,
-    score: f64,
+    turns: Mean,
+    closings: Mean,
+    score: Mean,
     too_long: usize,
 }
 
@@ -25,11 +48,19 @@ impl Figures {
         let count = |is_it: fn(&&Event) -> bool| events.iter().filter(is_it).count();
         let is_closing =
             |event: &&Event| matches!(event, Event::Closing { market, .. } if *market != Market::Memphis);
-        self.games += 1.0;
-        self.turns += f64::from(view.turns) / totals.len() as f64;
-        self.closings += count(is_closing) as f64;
+        self.turns.add(f64::from(view.turns) / totals.len() as f64);
+        self.closings.add(count(is_closing) as f64);
         self.too_long += count(|event| matches!(event, Event::Ended { why: End::TooLong }));
-        self.score += f64::from(totals.iter().sum::<i32>()) / totals.len() as f64;
+        self.score.add(f64::from(totals.iter().sum::<i32>()) / totals.len() as f64);
+    }
+
+    fn plus(&self, other: &Figures) -> Figures {
+        Figures {
+            turns: self.turns.plus(other.turns),
+            closings: self.closings.plus(other.closings),
+            score: self.score.plus(other.score),
+            too_long: self.too_long + other.too_long,
+        }
     }
 }
 
@@ -62,31 +93,6 @@ fn play_at_random(players: u8, seeds: impl Iterator<Item = u64>) -> Figures {
     figures
 }
 
-/// Nothing printed says what these figures should be: they were copied from a run, and only tell that something changed.
-#[test]
-fn regression_figures_of_random_games_are_what_they_were() {
-    let recorded =
-        [(2, 15.7, 10.2, 54.4), (3, 16.8, 11.2, 64.8), (4, 17.3, 14.6, 60.0), (5, 16.5, 16.9, 54.4)];
-    for (players, turns, closings, score) in recorded {
-        let found = play_at_random(players, 0..2000);
-        let mean = |sum: f64| sum / found.games;
-        println!(
-            "{players} players: {:.2} turns each, {:.2} closings, mean score {:.2}, too long {}",
-            mean(found.turns),
-            mean(found.closings),
-            mean(found.score),
-            found.too_long
-        );
-        assert!((mean(found.turns) - turns).abs() < 0.5, "{players}: {} turns", mean(found.turns));
-        assert!(
-            (mean(found.closings) - closings).abs() < 0.5,
-            "{players}: {} closings",
-            mean(found.closings)
-        );
-        assert!((mean(found.score) - score).abs() < 2.0, "{players}: {} points", mean(found.score));
-    }
-}
-
 /// The rules hold a list of at most eighty actions in place.
 #[test]
 fn no_decision_has_more_than_sixty_choices_in_random_games() {
@@ -94,21 +100,6 @@ fn no_decision_has_more_than_sixty_choices_in_random_games() {
         let plays = (0..200).map(|seed| Play::<Nefertiti>::new(&options(players, seed), seed));
         let longest = plays.flat_map(|play| play.positions).map(|state| state.legal().len()).max();
         assert!(longest < Some(60), "{longest:?}");
-    }
-}
-
-#[test]
-fn a_hundred_thousand_random_games_keep_the_laws_and_end() {
-    const THREADS: u64 = 2;
-    for players in 2..=5 {
-        let games: f64 = thread::scope(|scope| {
-            let share = |first: u64| (first..25_000).step_by(THREADS as usize);
-            let threads: Vec<_> = (0..THREADS)
-                .map(|first| scope.spawn(move || play_at_random(players, share(first)).games))
-                .collect();
-            threads.into_iter().map(|thread| thread.join().expect("the laws hold")).sum()
-        });
-        assert!((games - 25_000.0).abs() < 0.5);
     }
 }
 
@@ -122,9 +113,9 @@ fn games_played_out_sensibly_bring_more_points_than_random_ones() {
             sensible.add(&end, &events);
         }
         let random = play_at_random(players, 0..500);
-        let mean = |figures: &Figures| figures.score / figures.games;
-        println!("{players} players: {:.1} points sensibly, {:.1} at random", mean(&sensible), mean(&random));
-        assert!(mean(&sensible) > mean(&random) + 5.0, "{players} players");
+        let [sensible_score, random_score] = [&sensible, &random].map(|figures| figures.score.value());
+        println!("{players} players: {sensible_score:.1} points sensibly, {random_score:.1} at random");
+        assert!(sensible_score > random_score + 5.0, "{players} players");
         assert_eq!(sensible.too_long, 0);
     }
 }

@@ -21,6 +21,18 @@ impl Present for Pyramidice {
         words::all()
     }
 
+    fn name_automaton(options: &Options, lang: Lang) -> Option<String> {
+        options.architect.map(|architect| words::names::architect(architect, lang))
+    }
+
+    fn name_action(action: Action, lang: Lang) -> String {
+        words::name_action(action, lang)
+    }
+
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
+        words::tell(event, view, viewer, lang)
+    }
+
     fn draw(scene: &Scene<'_, Pyramidice>, lang: Lang) -> Drawing {
         terminal::draw(scene, lang)
     }
@@ -34,20 +46,8 @@ impl Present for Pyramidice {
         view.score()
     }
 
-    fn name_action(action: Action, lang: Lang) -> String {
-        words::name_action(action, lang)
-    }
-
-    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
-        words::tell(event, view, viewer, lang)
-    }
-
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
         pad::pad_score(sheet, lang)
-    }
-
-    fn name_automaton(options: &Options, lang: Lang) -> Option<String> {
-        options.architect.map(|architect| words::names::architect(architect, lang))
     }
 }
 

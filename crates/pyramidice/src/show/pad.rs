@@ -165,65 +165,54 @@ fn check_cards(
 #[cfg(test)]
 mod tests {
     use game::Game;
+    use game::testing::{add_up, check_pad, check_pad_refused};
 
     use super::*;
-
-    fn add_up(text: &str) -> Result<Score, String> {
-        let seats = |chosen: &game::Chosen| {
-            Pyramidice::options(chosen).map(|options| options.players).map_err(|error| error.0)
-        };
-        let sheet = Sheet::parse(text, &PAD, Pyramidice::OPTIONS, seats).unwrap();
-        pad_score(&sheet, Lang::En)
-    }
-
-    #[track_caller]
-    fn check(text: &str, expected: &[i32]) {
-        assert_eq!(add_up(text).unwrap().totals(), expected);
-    }
-
-    #[track_caller]
-    fn refuse(text: &str, expected: &str) {
-        assert_eq!(add_up(text).unwrap_err(), expected);
-    }
 
     #[test]
     fn the_example_of_the_rules_adds_up() {
         let mira = "0 glory: 47\n0 deities: 3 2 0\n0 ennead: 3\n0 pairs: 4\n0 resources: 2\n";
         let tom = "1 glory: 51\n1 deities: 6 0\n1 ennead: 1\n1 pairs: 3\n1 resources: 5\n";
-        check(&format!("{mira}{tom}quartz: 0\nobsidian: 1\n"), &[74, 69]);
+        check_pad::<Pyramidice>(&format!("{mira}{tom}quartz: 0\nobsidian: 1\n"), &[74, 69]);
     }
 
     #[test]
     fn obsidian_has_a_limit() {
-        check("options: players=2\n1 resources: 8\nobsidian: 1\n", &[0, 8]);
-        check("options: players=2\nobsidian: 1\n", &[0, 1]);
+        check_pad::<Pyramidice>("options: players=2\n1 resources: 8\nobsidian: 1\n", &[0, 8]);
+        check_pad::<Pyramidice>("options: players=2\nobsidian: 1\n", &[0, 1]);
     }
 
     #[test]
     fn an_architect_scores_behind_the_player() {
         let text = "options: players=1\n0 glory: 40\n0 pairs: 2\narchitect_glory: 30\narchitect_ennead: 4\narchitect_pairs: 3\narchitect_deities: 6 2\n";
-        check(text, &[44, 56]);
+        check_pad::<Pyramidice>(text, &[44, 56]);
     }
 
     #[test]
     fn the_parts_are_those_of_a_game_on_the_screen() {
         let options = Pyramidice::options(&game::Chosen::parse(Pyramidice::OPTIONS, "").unwrap()).unwrap();
         let played = Pyramidice::new(&options).score(game::Viewer::Spectator);
-        assert_eq!(add_up("").unwrap().parts(), played.parts());
+        assert_eq!(add_up::<Pyramidice>("").unwrap().parts(), played.parts());
     }
 
     #[test]
     fn what_cannot_be_is_refused() {
-        refuse(
+        check_pad_refused::<Pyramidice>(
             "options: players=2\narchitect_glory: 3\n",
             "Only a game for one has an architect who scores.",
         );
-        refuse("options: players=1\nquartz: 0\n", "A game for one has no scarabs.");
-        refuse("quartz: 1\nobsidian: 1\n", "Black cannot have both the Quartz and the Obsidian.");
-        refuse(
+        check_pad_refused::<Pyramidice>("options: players=1\nquartz: 0\n", "A game for one has no scarabs.");
+        check_pad_refused::<Pyramidice>(
+            "quartz: 1\nobsidian: 1\n",
+            "Black cannot have both the Quartz and the Obsidian.",
+        );
+        check_pad_refused::<Pyramidice>(
             "0 deities: 6\n1 deities: 6\n",
             "Together they have 2 deities worth 6 at the end, but there are 1.",
         );
-        refuse("0 ennead: 7\n1 ennead: 4\n", "Together they have 11 cards of the Ennead, but there are 10.");
+        check_pad_refused::<Pyramidice>(
+            "0 ennead: 7\n1 ennead: 4\n",
+            "Together they have 11 cards of the Ennead, but there are 10.",
+        );
     }
 }

@@ -39,16 +39,16 @@ fn without_a_card_in_the_row_he_takes_none() {
 #[test]
 fn his_die_comes_from_the_quarry_or_else_from_the_supply() {
     let table = position("players=1").stones(2, 5).display("ww ws wc ss sc cc").table().play("0: rest ww");
-    table.happened(Event::ArchitectTookDie { from_supply: false }).has_stock(1, 4, 5);
+    table.happened(&Event::ArchitectTookDie { from_supply: false }).has_stock(1, 4, 5);
     let table = position("players=1").stones(0, 5).display("ww ws wc ss sc cc").table().play("0: rest ww");
-    table.happened(Event::ArchitectTookDie { from_supply: true }).has_stock(0, 4, 4);
+    table.happened(&Event::ArchitectTookDie { from_supply: true }).has_stock(0, 4, 4);
 }
 
 #[test]
 fn without_any_die_he_takes_the_lowest_tile() {
     let table = position("players=1").stones(0, 0).pharaoh(seat(0)).phase(json!("choosing"));
     let table = table.pharaoh(json!("architect")).display("ww ws wc ss sc cc").table().play("0: rest ww");
-    table.happened(Event::ArchitectHasNoDie).draw().over().architect_has_tiles("ws");
+    table.happened(&Event::ArchitectHasNoDie).draw().over().architect_has_tiles("ws");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn p44_imhotep_compares_the_rolled_face_and_builds_with_the_turned_one() {
     // The turned face seeks pairs: 4-3 beside the 3.
     let table = rolling("imhotep", "ww ws - - sc cc").architect_has("", "wc ss", "").built("c1b2=3").table();
     let table =
-        table.play("-: s3").happened(Event::ArchitectTurnedDie { from: Face::new(3), to: Face::new(4) });
+        table.play("-: s3").happened(&Event::ArchitectTurnedDie { from: Face::new(3), to: Face::new(4) });
     assert_eq!(table.view().pyramids.face("c1b1".parse().unwrap()), Some(Face::new(4)));
 }
 
@@ -187,5 +187,5 @@ fn he_counts_track_deities_ennead_and_all_projects_and_has_the_ties() {
 #[test]
 fn p44_he_checks_the_end_after_his_refill() {
     let table = rolling("snefru", "ww ws wc ss sc cc").pile(1).table().play("-: s1");
-    table.draw().happened(Event::PharaohTaken { owner: Owner::Architect }).turn(0);
+    table.draw().happened(&Event::PharaohTaken { owner: Owner::Architect }).turn(0);
 }

@@ -13,16 +13,16 @@ fn pharaoh(number: u8) -> Event {
 #[test]
 fn p4_the_last_stone_die_of_the_supply_brings_the_end() {
     let table = position("players=3").stones(0, 1).board(0, "w").display("ws ww wc").table();
-    let ended = table.play("0: rest ws").happened(pharaoh(0)).turn(1);
+    let ended = table.play("0: rest ws").happened(&pharaoh(0)).turn(1);
     // The two others have a turn, then the first has its last.
     let last = ended.play("1: rest ww; 2: rest wc").turn(0).play("0: work; 0: take 0s 2p").draw();
-    last.play("0: end").over().happened(Event::Ended);
+    last.play("0: end").over().happened(&Event::Ended);
 }
 
 #[test]
 fn p4_the_last_card_of_the_pile_brings_the_end_though_three_lie_open() {
     let table = menu("p1 p2").row("bes heh ra").pile(1).table().play("0: replace heh; 0: pay p1").draw();
-    let ended = table.play("0: end").happened(pharaoh(0)).turn(1);
+    let ended = table.play("0: end").happened(&pharaoh(0)).turn(1);
     assert_eq!(ended.view().row.len(), 3);
     // With an empty pile the game goes on to its end (P26).
     ended.play("1: rest ww").turn(0).play("0: rest ws").over();
@@ -42,7 +42,7 @@ fn p4_the_end_is_checked_at_the_end_of_a_turn_only_and_the_first_counts() {
 fn p28_after_sixty_turns_of_the_last_player_the_end_comes_by_itself() {
     let table = position("players=2").rounds(59).display("ww ws").table().play("0: rest ww");
     assert_eq!(table.view().pharaoh, None);
-    let late = table.play("1: rest ws").happened(pharaoh(1)).turn(0);
+    let late = table.play("1: rest ws").happened(&pharaoh(1)).turn(0);
     late.play("0: work").draw().play("0: end").turn(1).play("1: work").draw().play("1: end").over();
     let earlier = position("players=2").rounds(58).display("ww ws").table().play("0: rest ww; 1: rest ws");
     assert_eq!(earlier.view().pharaoh, None);
@@ -52,7 +52,7 @@ fn p28_after_sixty_turns_of_the_last_player_the_end_comes_by_itself() {
 fn p28_against_an_architect_his_sixtieth_turn_counts() {
     let table = position("players=1").rounds(59).display("ww ws wc ss sc cc").table();
     let late = table.play("0: rest ww; -: s3").draw();
-    late.happened(Event::PharaohTaken { owner: Owner::Architect }).turn(0);
+    late.happened(&Event::PharaohTaken { owner: Owner::Architect }).turn(0);
 }
 
 #[test]

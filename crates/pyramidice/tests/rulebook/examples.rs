@@ -40,7 +40,7 @@ fn example_of_a_work_turn() {
         .has_stock(1, 4, 4)
         .chance()
         .draw()
-        .happened(Event::PharaohTaken { owner: Owner::Seat(game::Seat::new(0)) })
+        .happened(&Event::PharaohTaken { owner: Owner::Seat(game::Seat::new(0)) })
         .turn(1);
 }
 
@@ -54,13 +54,13 @@ fn example_of_snefru_s_turn() {
         .pile(9)
         .table()
         .play("0: work; -: p1; -: p1; -: p1; -: p1; 0: end")
-        .happened(Event::ArchitectTookDeity { deity: pyramidice::Deity::Hapy })
-        .happened(Event::ArchitectTookDie { from_supply: true })
+        .happened(&Event::ArchitectTookDeity { deity: pyramidice::Deity::Hapy })
+        .happened(&Event::ArchitectTookDie { from_supply: true })
         .play("-: s2")
         .architect_has_glory(5)
         .has_row("khepri bes")
         .draw()
-        .happened(Event::PharaohTaken { owner: Owner::Architect })
+        .happened(&Event::PharaohTaken { owner: Owner::Architect })
         .turn(0)
         .cannot("rest ws")
         .has_stock(1, 4, 0);
@@ -87,7 +87,7 @@ fn example_of_the_silver_scarab() {
         .display("ww")
         .table()
         .play("0: rest ww")
-        .happened(Event::Glory {
+        .happened(&Event::Glory {
             owner: Owner::Seat(game::Seat::new(0)),
             points: 2,
             reason: Reason::Scarab(Scarab::Silver),

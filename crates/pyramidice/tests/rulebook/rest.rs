@@ -170,7 +170,7 @@ fn p27_without_a_tile_that_can_be_paid_the_turn_is_work() {
     let table = position("players=1").glory(0, 0).board(0, "").display("trio god triple labour swap -");
     let table = table.architect_has("", "ww", "").table();
     // Work is forced, and with no Worker so are no dice and the end of the turn.
-    table.happened(pyramidice::Event::WorkBegan { seat: game::Seat::new(0) }).chance();
+    table.happened(&pyramidice::Event::WorkBegan { seat: game::Seat::new(0) }).chance();
     let with_bes = position("players=1").glory(0, 0).board(0, "").owns(0, "bes");
     let with_bes = with_bes.display("trio god triple labour swap -").architect_has("", "ww", "").table();
     with_bes.legal("work, rest trio, rest triple, rest labour");

@@ -1,7 +1,8 @@
 //! The game in a browser: every page is whole, and what single fragments say and show.
 
+use game::testing::fragments::draw;
 use game::testing::{Play, try_pages};
-use game::{ActionSet, Foreseen, Game, Lang, Page, Seat, Sight, Turn, Viewer, settle};
+use game::{ActionSet, Game, Lang, Page, Seat, Turn, Viewer};
 use pyramidice::{Action, Pyramidice};
 
 #[track_caller]
@@ -41,17 +42,7 @@ fn first_build() -> Pyramidice {
 /// The board as whoever decides sees it.
 fn board(state: &Pyramidice) -> String {
     let Turn::Seat(seat) = state.turn() else { panic!("nobody decides") };
-    let viewer = Viewer::Seat(seat);
-    let foresee = |action| {
-        let (mut tried, mut events) = (state.clone(), Vec::new());
-        tried.act(action, &mut events);
-        settle(&mut tried, &mut events);
-        Foreseen { action, events, after: tried.view(viewer) }
-    };
-    let choices: Vec<Foreseen<Pyramidice>> = state.legal().iter().map(foresee).collect();
-    let view = state.view(viewer);
-    let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
-    Pyramidice::board(&sight, Lang::En).into_string()
+    draw(state, Viewer::Seat(seat), |sight| Pyramidice::board(sight, Lang::En))
 }
 
 #[test]
@@ -76,11 +67,7 @@ fn the_end_of_a_turn_says_which_dice_go_back_unused() {
 #[test]
 fn a_project_is_shown_to_its_owner_alone() {
     let state = first_build();
-    let holdings = |viewer: Viewer| {
-        let view = state.view(viewer);
-        let sight = Sight { view: &view, viewer, choices: &[], last: &[], marks: &[] };
-        Pyramidice::holdings(&sight, Seat::new(0), Lang::En).into_string()
-    };
+    let holdings = |viewer| draw(&state, viewer, |sight| Pyramidice::holdings(sight, Seat::new(0), Lang::En));
     assert!(holdings(Viewer::Seat(Seat::new(0))).contains("pjk"));
     let others = holdings(Viewer::Seat(Seat::new(1)));
     assert!(!others.contains("pjk") && others.contains("A secret project"), "{others}");

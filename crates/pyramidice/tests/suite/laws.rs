@@ -1,9 +1,10 @@
-//! What holds in every game, and what random games look like: a hundred thousand of them, over all numbers of players and
-//! all architects.
+//! What holds in every game, and what random games look like: many thousands of them, over all numbers of players and all
+//! architects.
 
 use std::ops::Range;
 use std::thread;
 
+use game::testing::endurance::times;
 use game::{ActionSet, Chosen, Evaluate, Events, Game, Pending, Viewer, settle};
 use pyramidice::{Event, Owner, Pyramidice};
 use rand::SeedableRng;
@@ -22,7 +23,8 @@ enum Manner {
 
 #[test]
 fn random_games_keep_the_laws_with_any_number_of_players() {
-    for (players, games) in [(2, 40_000), (3, 20_000), (4, 15_000)] {
+    for (players, in_the_suite, in_a_long_run) in [(2, 2_000, 40_000), (3, 1_000, 20_000), (4, 750, 15_000)] {
+        let games = times(in_the_suite, in_a_long_run);
         Sample::play(&format!("players={players}"), Manner::Random, 0..games).print();
     }
 }
@@ -30,7 +32,8 @@ fn random_games_keep_the_laws_with_any_number_of_players() {
 #[test]
 fn random_games_keep_the_laws_against_every_architect() {
     for architect in ["snefru", "snefru gentle=true", "hemiunu", "amenhotep", "imhotep"] {
-        Sample::play(&format!("players=1 architect={architect}"), Manner::Random, 0..5_000).print();
+        Sample::play(&format!("players=1 architect={architect}"), Manner::Random, 0..times(250, 5_000))
+            .print();
     }
 }
 

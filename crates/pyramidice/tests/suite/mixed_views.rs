@@ -1,5 +1,6 @@
 //! Views that are nearly right: whatever is accepted can be played to the end.
 
+use game::testing::endurance::times;
 use game::{Game, Seat, Turn, Viewer, play_out};
 use pyramidice::{Pyramidice, View};
 use rand::{RngExt, SeedableRng};
@@ -14,7 +15,7 @@ fn what_is_accepted_can_be_played_to_the_end() {
     let (mut accepted, mut refused) = (0, 0);
     for options in ["players=1 architect=imhotep", "players=2", "players=3", "players=4"] {
         let views: Vec<Value> = (0..6).flat_map(|_| views(options, &mut rng)).collect();
-        for _ in 0..1500 {
+        for _ in 0..times(300, 1_500) {
             let mut mixed = views[rng.random_range(0..views.len())].clone();
             let donor = &views[rng.random_range(0..views.len())];
             // Parts of one moment in another rarely fit, and where they do the game must go on.
@@ -48,7 +49,7 @@ fn what_is_accepted_with_one_value_changed_can_be_played_to_the_end() {
                 }
             });
         }
-        for _ in 0..2500 {
+        for _ in 0..times(500, 2_500) {
             let mut view = views[rng.random_range(0..views.len())].clone();
             let mut places = Vec::new();
             leaves(&view, &mut String::new(), &mut |place, _| places.push(place.to_owned()));

@@ -31,20 +31,3 @@ pub(crate) fn legend(lang: Lang) -> Vec<(String, String)> {
     ];
     signs.into_iter().map(|(sign, key)| (sign, say(lang, key, &[]))).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A page of signs has two columns in the smallest window, with a frame and three gaps of two spaces.
-    #[test]
-    fn the_signs_and_their_words_fit_side_by_side() {
-        for lang in Lang::ALL {
-            let legend = legend(lang);
-            let longest = |texts: Vec<&String>| texts.iter().map(|text| text.chars().count()).max().unwrap();
-            let signs = longest(legend.iter().map(|(sign, _)| sign).collect());
-            let words = longest(legend.iter().map(|(_, words)| words).collect());
-            assert!(signs + words + 8 <= 80, "{lang}: {signs} and {words}");
-        }
-    }
-}

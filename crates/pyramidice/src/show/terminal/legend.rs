@@ -29,21 +29,3 @@ pub(crate) fn legend(lang: Lang) -> Vec<(String, String)> {
     ];
     signs.into_iter().map(|(sign, key)| (sign, say(lang, key, &[]))).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A page of signs has a line for each in the smallest window.
-    #[test]
-    fn the_signs_and_their_words_fit_on_a_small_screen() {
-        for lang in Lang::ALL {
-            let legend = legend(lang);
-            let longest = |texts: Vec<&String>| texts.iter().map(|text| text.chars().count()).max().unwrap();
-            let signs = longest(legend.iter().map(|(sign, _)| sign).collect());
-            let words = longest(legend.iter().map(|(_, words)| words).collect());
-            assert!(signs + words + 8 <= 80, "{lang}: {signs} and {words}");
-            assert!(legend.len() + 5 < 24, "{lang}");
-        }
-    }
-}

@@ -51,7 +51,7 @@ fn every_language_shows_the_same_drawings_with_words_for_them() {
 
 #[test]
 fn every_ruling_is_there_once_and_in_order() {
-    let readme = include_str!("../README.md").lines();
+    let readme = include_str!("../../README.md").lines();
     let rulings: Vec<&str> =
         readme.filter(|row| row.starts_with("| R")).filter_map(|row| row.split(' ').nth(1)).collect();
     assert_eq!(rulings.len(), 19, "{rulings:?}");

@@ -1,9 +1,11 @@
 //! The game in a browser: what single fragments say and show. What every page must be is part of the conformance.
 
-use duel::{Action, Duel, Event, View};
-use game::testing::check_golden_records;
-use game::{ActionSet, Foreseen, Game, Lang, Mark, Page, Seat, Sight, Turn, Viewer, settle};
+use duel::{Duel, Event, View};
+use game::testing::fragments::{attribute, draw, element};
+use game::testing::{check_golden_records, foresee};
+use game::{Game, Lang, Mark, Page, Seat, Sight, Viewer};
 use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
 const WHITE: Viewer = Viewer::Seat(Seat::new(0));
@@ -119,7 +121,8 @@ fn an_action_token_is_played_in_the_stages_that_are_left_of_it() {
 
 #[test]
 fn pieces_move_between_places_that_are_named() {
-    let unload = foresee(&harbor(), WHITE).into_iter().find(|choice| choice.action.to_string() == "unload 3");
+    let unload =
+        foresee(&state(&harbor()), WHITE).into_iter().find(|choice| choice.action.to_string() == "unload 3");
     let events: Vec<Event> = unload.unwrap().events;
     let view = harbor();
     let motions = events.iter().flat_map(|event| Duel::motion(event, &view, WHITE));
@@ -144,7 +147,7 @@ fn values_of_options_have_names() {
 #[test]
 fn a_tie_is_remarked_upon_and_nothing_else() {
     assert_eq!(Duel::remark(&harbor(), Lang::En), None);
-    let records = check_golden_records::<Duel>(&[("tie.txt", include_str!("../records/tie.txt"))]);
+    let records = check_golden_records::<Duel>(&[("tie.txt", include_str!("../../records/tie.txt"))]);
     let end = &records[0].state;
     let remark = Duel::remark(&end.view(Viewer::All), Lang::En).unwrap();
     assert!(remark.ends_with("on a tie the player who did not start wins."), "{remark}");
@@ -218,34 +221,15 @@ fn change(view: &View, key: &str, value: Value) -> View {
     serde_json::from_value(json).unwrap()
 }
 
-fn foresee(view: &View, viewer: Viewer) -> Vec<Foreseen<Duel>> {
-    let state = Duel::sample(view, &mut rand_xoshiro::Xoshiro256PlusPlus::from_seed([0; 32]));
-    let decides = matches!(state.turn(), Turn::Seat(seat) if viewer.knows(seat));
-    let foresee_one = |action: Action| {
-        let (mut tried, mut events) = (state.clone(), Vec::new());
-        tried.act(action, &mut events);
-        settle(&mut tried, &mut events);
-        Foreseen { action, events, after: tried.view(viewer) }
-    };
-    if decides { state.legal().iter().map(foresee_one).collect() } else { Vec::new() }
+/// A state of which a viewer sees this.
+fn state(view: &View) -> Duel {
+    Duel::sample(view, &mut Xoshiro256PlusPlus::seed_from_u64(0))
 }
 
-fn with_sight(view: &View, viewer: Viewer, draw: impl Fn(&Sight<'_, Duel>) -> maud::Markup) -> String {
-    let choices = foresee(view, viewer);
-    draw(&Sight { view, viewer, choices: &choices, last: &[], marks: &[] }).into_string()
+fn with_sight(view: &View, viewer: Viewer, fragment: impl Fn(&Sight<'_, Duel>) -> maud::Markup) -> String {
+    draw(&state(view), viewer, fragment)
 }
 
 fn board(view: &View, lang: Lang) -> String {
     with_sight(view, WHITE, |sight| Duel::board(sight, lang))
-}
-
-/// The opening tag that contains a text.
-fn element<'a>(fragment: &'a str, text: &str) -> &'a str {
-    let tags = fragment.split('<').map(|tag| tag.split('>').next().unwrap_or_default());
-    tags.into_iter().find(|tag| tag.contains(text)).unwrap_or_else(|| panic!("no element with {text}"))
-}
-
-fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
-    let (_, rest) = tag.split_once(&format!(" {name}=\"")).unwrap_or_else(|| panic!("no {name} in {tag}"));
-    rest.split('"').next().unwrap_or_default()
 }
