@@ -28,6 +28,8 @@ pub enum Disclosure {
     Action,
 }
 
+game::named!(Disclosure { Kind => "kind", Action => "action" });
+
 impl Advice {
     pub(crate) fn of<G: Evaluate>(state: &G, seat: Seat, nodes: u32, rng: &mut impl Rng) -> Advice {
         let view = state.view(Viewer::Seat(seat));

@@ -1,4 +1,4 @@
-//! What the disk bears at best: `SQLite` alone, one row and one wait for the disk at a time.
+//! The best the disk can do: `SQLite` alone, one row and one wait for the disk at a time.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use tokio::task::spawn_blocking;
 
 use crate::LoadError;
 
-/// Durable commits of one row in a second, with the `SQLite` and the settings of the store.
+/// Durable single-row commits per second, with the same `SQLite` and settings as the store.
 pub(crate) async fn commits_per_second(folder: &Path, time: Duration) -> Result<f64, LoadError> {
     let file = folder.join("baseline.sqlite");
     let measured = spawn_blocking(move || commit_rows(&file, time)).await;

@@ -1,4 +1,4 @@
-//! One connection to a server that is kept open, driven by whoever uses it.
+//! A connection to a server that is kept open and driven by its user.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -19,7 +19,7 @@ use tokio::net::TcpStream;
 
 use crate::LoadError;
 
-/// A connection. It has no task of its own: reading and writing is done while somebody waits for an answer.
+/// A connection. It has no task of its own: it reads and writes while somebody waits for an answer.
 pub(crate) struct Client {
     host: String,
     sender: http1::SendRequest<Full<Bytes>>,
@@ -35,7 +35,7 @@ impl Client {
         Ok(Client { host: address.to_string(), sender, connection })
     }
 
-    /// Posts JSON, for a seat if its token is given, and reads the answer.
+    /// Posts JSON, on behalf of a seat if its token is given, and reads the answer.
     pub(crate) async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,
@@ -63,7 +63,7 @@ impl Client {
         String::from_utf8(answer.to_vec()).map_err(|error| LoadError::new(path, error))
     }
 
-    /// Gets a page as a browser does that was here before: compressed, as so many bytes.
+    /// Gets a page the way a returning browser does, compressed: the number of bytes.
     pub(crate) async fn get_page(&mut self, path: &str, cookie: &str) -> Result<usize, LoadError> {
         let request = Request::get(path).header(ACCEPT_ENCODING, "gzip").header(COOKIE, cookie);
         Ok(self.ask(request, Vec::new()).await?.len())
@@ -83,7 +83,7 @@ impl Client {
         Ok(body)
     }
 
-    /// Opens an answer that goes on, and gives the connection away to it.
+    /// Opens a streaming answer, which takes over the connection.
     pub(crate) async fn open(mut self, path: &str) -> Result<Open, LoadError> {
         let request = self.finish(Request::get(path), Vec::new())?;
         let sender = &mut self.sender;
@@ -98,14 +98,14 @@ impl Client {
     }
 }
 
-/// An answer that goes on.
+/// A streaming answer.
 pub(crate) struct Open {
     client: Client,
     answer: Response<Incoming>,
 }
 
 impl Open {
-    /// The next piece of it.
+    /// Its next chunk.
     pub(crate) async fn next(&mut self) -> Result<Bytes, LoadError> {
         let frame = drive(&mut self.client.connection, self.answer.body_mut().frame()).await?;
         let frame = frame.ok_or_else(|| LoadError("the server closed an event stream".to_owned()))?;
@@ -113,7 +113,7 @@ impl Open {
     }
 }
 
-/// Waits for work that needs the connection to go on.
+/// Waits for work that only progresses while the connection is driven.
 async fn drive<T>(
     connection: &mut http1::Connection<TokioIo<TcpStream>, Full<Bytes>>,
     work: impl Future<Output = T>,
@@ -141,10 +141,10 @@ fn read_json<T: DeserializeOwned>(path: &str, answer: &[u8]) -> Result<T, LoadEr
     serde_json::from_slice(answer).map_err(|error| LoadError::new(path, error))
 }
 
-/// How long a server that is starting is waited for.
+/// How long to wait for a server to start.
 const START: Duration = Duration::from_secs(20);
 
-/// Waits until a server that is starting answers for its home page.
+/// Waits until a starting server answers requests for its home page.
 pub async fn first_answer(address: SocketAddr) -> Result<(), LoadError> {
     let answer = async {
         let mut client = Client::connect(address).await?;

@@ -1,4 +1,4 @@
-//! Many live tables with people who listen to them.
+//! Many live tables with people listening to them.
 
 use std::net::SocketAddr;
 
@@ -8,19 +8,19 @@ use crate::LoadError;
 use crate::listener::Listener;
 use crate::party::Party;
 
-/// Many live tables; they stay as long as this is held.
+/// Many live tables, kept alive as long as this is held.
 pub struct Crowd {
     pub(crate) tables: Vec<Watched>,
 }
 
-/// A table and who listens to it: the first for the first seat, and so on.
+/// A table and its listeners: the first for the first seat, and so on.
 pub(crate) struct Watched {
     pub(crate) address: SocketAddr,
     pub(crate) party: Party,
     pub(crate) listeners: Vec<Listener>,
 }
 
-/// Lets so many tables begin their games, with so many event streams spread over them.
+/// Starts games at a number of tables, with a number of event streams spread over them.
 pub async fn gather(address: SocketAddr, tables: usize, streams: usize) -> Result<Crowd, LoadError> {
     let mut gathering = JoinSet::new();
     for number in 0..tables {
@@ -31,7 +31,7 @@ pub async fn gather(address: SocketAddr, tables: usize, streams: usize) -> Resul
 }
 
 impl Crowd {
-    /// Plays so many decisions at every table, or fewer where the game ends before.
+    /// Plays this many decisions at every table, or fewer where the game ends first.
     pub async fn play(self, decisions: usize) -> Result<Crowd, LoadError> {
         let mut playing = JoinSet::new();
         for mut table in self.tables {

@@ -15,20 +15,20 @@ use crate::{LoadError, Plan};
 /// Whole games through the API.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Games {
-    /// Decisions that were acknowledged in a second, while tables were also made and sat down at.
+    /// Decisions acknowledged per second, while tables were also being made and joined.
     pub moves_per_second: f64,
-    /// Processor time that server and clients together took for a move, in microseconds: the figure that does not
-    /// depend on what else runs on the machine.
+    /// Processor time per move for server and clients together, in microseconds. This figure does not depend on what else
+    /// the machine is running.
     pub microseconds_per_move: f64,
-    /// Tables that played at once.
+    /// Tables playing at the same time.
     pub at_once: usize,
-    /// Games that were played, all to their end and each of them checked.
+    /// Games played, each to its end and each checked.
     pub games: usize,
-    /// Their steps, all of them found in the store.
+    /// Their steps, all found in the store.
     pub steps: usize,
 }
 
-/// What one party has played.
+/// What one party played.
 #[derive(Default)]
 struct Played {
     moves_in_time: u64,
@@ -61,7 +61,7 @@ pub(crate) async fn measure(address: SocketAddr, folder: &Path, plan: &Plan) -> 
     })
 }
 
-/// Plays whole games, begins none after the end of the time, and then has them checked.
+/// Plays whole games, starting none after time is up, and then has them checked.
 async fn play_until(address: SocketAddr, number: u64, end: Instant) -> Result<Played, LoadError> {
     let mut played = Played::default();
     let mut party = Party::gather(address, number).await?;
@@ -85,7 +85,7 @@ async fn play_until(address: SocketAddr, number: u64, end: Instant) -> Result<Pl
     Ok(played)
 }
 
-/// Counts what is on disk, past the server.
+/// Counts what is on disk, bypassing the server.
 async fn check_store(folder: &Path, games: usize, steps: usize) -> Result<(), LoadError> {
     let file = folder.join("data").join(store::FILE);
     let counted = spawn_blocking(move || {

@@ -1,4 +1,4 @@
-//! How long it takes until a post is answered, and until the other player hears of it, while much else goes on.
+//! How long it takes for a post to be answered, and for the other player to hear about it, on a busy server.
 
 use std::time::Duration;
 
@@ -9,16 +9,16 @@ use tokio::time::{Instant, sleep_until};
 use crate::LoadError;
 use crate::crowd::{Crowd, Watched};
 
-/// How long it takes at half of the rate that was found.
+/// Latency at half the measured rate.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct HalfLoad {
     /// Live tables.
     pub tables: usize,
     /// Open event streams.
     pub streams: usize,
-    /// Moves that were to be posted in a second.
+    /// Moves that should have been posted per second.
     pub wanted_per_second: f64,
-    /// Moves that were.
+    /// Moves that were posted per second.
     pub moves_per_second: f64,
     /// From post to answer.
     pub answer: Latency,
@@ -42,7 +42,7 @@ struct Times {
     events: Vec<Duration>,
 }
 
-/// When moves are posted: each table has its own moments, evenly spread.
+/// When moves are posted: each table has its own slots, evenly spread.
 #[derive(Clone, Copy)]
 struct Beat {
     first: Instant,
@@ -53,7 +53,7 @@ struct Beat {
 pub(crate) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<HalfLoad, LoadError> {
     let tables = crowd.tables.len();
     let streams = crowd.tables.iter().map(|table| table.listeners.len()).sum();
-    // However slow the machine, there is something to be timed.
+    // Even on a slow machine there must be something to time.
     let rate = rate.max(1.0);
     let every = Duration::from_secs_f64(tables as f64 / rate);
     let (start, mut playing) = (Instant::now(), JoinSet::new());
@@ -62,7 +62,7 @@ pub(crate) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<H
         playing.spawn(play(table, Beat { first, every, end: start + time }));
     }
     let mut all = Times::default();
-    // Nobody leaves before all are through: a thousand tables that break up at once are a load of their own.
+    // Nobody leaves before all are done: a thousand tables breaking up at once are a load of their own.
     let mut still_there = Vec::with_capacity(tables);
     while let Some(played) = playing.join_next().await {
         let (times, table) = played.map_err(|error| LoadError::new("a player broke off", error))??;
@@ -70,7 +70,7 @@ pub(crate) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<H
         all.answers.extend(times.answers);
         all.events.extend(times.events);
     }
-    // Whoever was late has caught up after the end of the time.
+    // Tables that were late have caught up after time was up.
     let elapsed = start.elapsed().max(time);
     Ok(HalfLoad {
         tables,
@@ -82,7 +82,7 @@ pub(crate) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<H
     })
 }
 
-/// Plays at its moments; whoever is late catches up. A game that is over is followed by another, which is not timed.
+/// Plays in its slots, catching up when late. When a game ends, the next one begins, untimed.
 async fn play(mut table: Watched, beat: Beat) -> Result<(Times, Watched), LoadError> {
     let mut times = Times::default();
     let mut moment = beat.first;
@@ -97,8 +97,8 @@ async fn play(mut table: Watched, beat: Beat) -> Result<(Times, Watched), LoadEr
 }
 
 impl Watched {
-    /// Posts a decision and waits for the answer and for the event of whoever plays next in seat order; whether there
-    /// was one to post.
+    /// Posts a decision, then waits for the answer and for the event to reach the next player in seat order. Returns
+    /// whether there was a decision to post.
     async fn post(&mut self, times: &mut Times) -> Result<bool, LoadError> {
         let Some(decision) = self.party.choose() else { return Ok(false) };
         let next = self.party.revision + 1;

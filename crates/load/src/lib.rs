@@ -1,8 +1,7 @@
-//! A load generator of our own: how much a server bears on this machine, beside what its disk bears at best.
+//! Our own load generator: how much load a server can take on this machine, next to the best its disk can do.
 //!
-//! Server and clients share one process and its cores; they talk over real sockets. Everything that is counted is
-//! checked: each game that was played is fetched as a record, its draws are made again, and its steps are counted in
-//! the store.
+//! Server and clients share one process and its cores, and talk over real sockets. Everything counted is checked: each
+//! game played is fetched as a record, its draws are repeated, and its steps are counted in the store.
 
 mod baseline;
 mod client;
@@ -30,33 +29,33 @@ pub use games::Games;
 pub use latency::{HalfLoad, Latency};
 pub use pages::Pages;
 
-/// What is to be measured.
+/// What to measure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// How long each figure is measured.
+    /// How long to measure each figure.
     pub time: Duration,
-    /// Tables that play at once when the rate is measured.
+    /// Tables playing at the same time while the rate is measured.
     pub players: usize,
-    /// Live tables when the latency is measured.
+    /// Live tables while latency is measured.
     pub tables: usize,
-    /// Open event streams when the latency is measured, spread over the tables.
+    /// Open event streams while latency is measured, spread over the tables.
     pub streams: usize,
 }
 
 /// What was found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Durable commits of a single row in a second, by nothing but `SQLite`.
+    /// Durable single-row commits per second by bare `SQLite`.
     pub commits_per_second: f64,
     /// Whole games through the API.
     pub games: Games,
     /// Board pages of a table in the middle of its game.
     pub pages: Pages,
-    /// How long it takes at half of the rate that was found.
+    /// Latency at half the measured rate.
     pub half_load: HalfLoad,
 }
 
-/// What is being done.
+/// What is being measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// Bare commits, before and after the games.
@@ -71,7 +70,7 @@ pub enum Stage {
     HalfLoad,
 }
 
-/// How many stages [`measure`] tells of.
+/// How many stages [`measure`] reports.
 pub const STAGES: u64 = 6;
 
 /// Why nothing could be measured, as a sentence.
@@ -98,10 +97,10 @@ impl From<StartError> for LoadError {
     }
 }
 
-/// No stage takes longer than it is measured and this.
+/// How much longer than its measurement a stage may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Measures everything in a folder that holds nothing else, and tells what it is at.
+/// Measures everything in a folder that holds nothing else, and reports its progress.
 pub async fn measure(plan: &Plan, folder: &Path, mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
     let server = Served::start(folder).await?;
     let address = server.address;
@@ -150,7 +149,7 @@ impl Served {
         let address = running.address();
         let (stop, stopped) = oneshot::channel();
         let stopped = async {
-            // Whoever started it may be gone, which is a reason to stop, too.
+            // If whoever started it is gone, that is a reason to stop, too.
             let _ = stopped.await;
         };
         Ok(Served { address, stop, running: tokio::spawn(running.run(stopped)) })
@@ -175,7 +174,7 @@ mod tests {
         let mut stages = 0;
         let report = measure(&plan, folder.path(), |_| stages += 1).await.unwrap();
         assert_eq!(stages, STAGES);
-        // Whatever was begun was played to its end; what does not verify is an error.
+        // Every game that began was played to its end; one that does not verify is an error.
         assert!(report.games.games >= plan.players, "{report:?}");
         assert!(report.games.steps > report.games.games, "{report:?}");
         assert_eq!((report.half_load.tables, report.half_load.streams), (5, 10));

@@ -1,20 +1,20 @@
-//! Somebody who listens to the event stream of a table.
+//! A listener to the event stream of a table.
 
 use std::net::SocketAddr;
 
 use crate::LoadError;
 use crate::client::{Client, Open};
 
-/// An open event stream, and the last revision that it told.
+/// An open event stream, and the last revision it reported.
 pub(crate) struct Listener {
     stream: Open,
-    /// What came of a line that is not complete.
+    /// What has arrived of an incomplete line.
     rest: Vec<u8>,
     revision: u64,
 }
 
 impl Listener {
-    /// Opens the stream and waits for the first event, which is there at once.
+    /// Opens the stream and waits for the first event, which comes right away.
     pub(crate) async fn open(address: SocketAddr, table: &str) -> Result<Listener, LoadError> {
         let client = Client::connect(address).await?;
         let stream = client.open(&format!("/api/tables/{table}/events")).await?;

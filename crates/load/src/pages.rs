@@ -1,4 +1,4 @@
-//! Board pages: how many a second, and how much goes over the wire for the first of them.
+//! Board pages: how many per second, and how many bytes the first one takes over the wire.
 
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
@@ -13,19 +13,19 @@ use crate::client::Client;
 use crate::party::Party;
 use crate::{LoadError, Plan};
 
-/// Board pages of a table in the middle of its game, as somebody sees them who watches.
+/// Board pages of a table in the middle of its game, as a spectator sees them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pages {
-    /// Pages in a second, compressed.
+    /// Compressed pages per second.
     pub pages_per_second: f64,
-    /// Bytes over the wire for the first view: the page and all it loads, with their headers, compressed.
+    /// Bytes over the wire for the first view: the page and everything it loads, headers included, compressed.
     pub first_view_bytes: usize,
 }
 
-/// Browsers that fetch pages at once.
+/// Browsers fetching pages at the same time.
 const BROWSERS: usize = 32;
 
-/// Decisions after which a game is in its middle.
+/// How many decisions it takes to reach the middle of a game.
 const MIDDLE: usize = 30;
 
 pub(crate) async fn measure(address: SocketAddr, plan: &Plan) -> Result<Pages, LoadError> {
@@ -75,7 +75,7 @@ async fn weigh_first_view(address: SocketAddr, path: &str) -> Result<usize, Load
     Ok(bytes)
 }
 
-/// The addresses of all files that a page loads.
+/// The addresses of all files a page loads.
 fn linked_assets(page: &str) -> BTreeSet<&str> {
     let starts = page.match_indices("\"/assets/").map(|(start, _)| &page[start + 1..]);
     starts.filter_map(|rest| rest.split('"').next()).collect()

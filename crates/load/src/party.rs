@@ -1,4 +1,4 @@
-//! The players of one table: they keep a copy of the game and choose among its legal actions.
+//! The players of one table. They keep a copy of the game and choose among its legal actions.
 
 use std::net::SocketAddr;
 
@@ -36,7 +36,7 @@ struct Sat {
     token: String,
 }
 
-/// What a table is like, and what a post has brought: the steps, and the revision after them.
+/// The state of a table, or the result of a post: the steps, and the revision after them.
 #[derive(Deserialize)]
 struct News {
     revision: u64,
@@ -49,21 +49,21 @@ struct Post<'a> {
     steps: [&'a str; 1],
 }
 
-/// What was played at a table, to be compared with what the server has of it.
+/// What was played at a table, to be compared with the server's version.
 pub(crate) struct Transcript {
     id: String,
     pub(crate) steps: Vec<RecordedStep>,
 }
 
-/// A decision that is about to be posted.
+/// A decision about to be posted.
 pub(crate) struct Decision {
     pub(crate) seat: Seat,
     action: String,
 }
 
 impl Party {
-    /// Makes a table for a game in which everybody knows all steps, sits down at all its seats and learns the first
-    /// draws. The number tells players apart, who all choose at random.
+    /// Makes a table for a game without hidden steps, takes all its seats and learns the first draws. The number makes
+    /// the random choices of one party differ from those of another.
     pub(crate) async fn gather(address: SocketAddr, number: u64) -> Result<Party, LoadError> {
         let client = Client::connect(address).await?;
         Party::sit_down(client, Xoshiro256PlusPlus::seed_from_u64(number)).await
@@ -97,7 +97,7 @@ impl Party {
         Ok(party)
     }
 
-    /// One legal action, each as likely, unless the game is over.
+    /// A legal action chosen uniformly, unless the game is over.
     pub(crate) fn choose(&mut self) -> Option<Decision> {
         let Turn::Seat(seat) = self.game.turn() else { return None };
         let mut legal = self.game.legal();
@@ -105,7 +105,7 @@ impl Party {
         Some(Decision { seat, action: legal.swap_remove(chosen) })
     }
 
-    /// Posts a decision and follows what it brought.
+    /// Posts a decision and applies its result.
     pub(crate) async fn play(&mut self, decision: &Decision) -> Result<(), LoadError> {
         let token = self.tokens.get(decision.seat.index()).map(String::as_str);
         let post = Post { revision: self.revision, steps: [&decision.action] };
@@ -130,7 +130,7 @@ impl Party {
         Transcript { id: self.id.clone(), steps: self.game.steps_from(0) }
     }
 
-    /// Checks a game that is over: the server's record has our steps, and its draws are those it was committed to.
+    /// Checks a finished game: the server's record has our steps, and its draws are the ones it was committed to.
     pub(crate) async fn check(&mut self, transcript: &Transcript) -> Result<(), LoadError> {
         let text = self.client.get_text(&format!("/api/tables/{}/record", transcript.id)).await?;
         let wrong = |error| LoadError::new("a record is broken", error);

@@ -1,20 +1,20 @@
-//! Commits go to a log beside the database, and from there into it, which takes longer than a commit. This is done
-//! by a connection of its own, so that no commit waits for it.
+//! Commits go to a log beside the database. Copying the log into the database takes longer than a commit, so a
+//! connection of its own does it and no commit has to wait.
 
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-/// How many pages the log may have before the writer stops to empty it: only if this task does not keep up, or to let
-/// the log start again from its beginning.
+/// How many pages the log may reach before the writer itself stops to empty it. That happens only if this task falls
+/// behind, or to let the log start over.
 pub(super) const MOST_PAGES: &str = "8000";
 
-/// How many changes there are between two times that the log is carried over. A page that was written many times
-/// since is carried over once, so that there is less to write if it is done seldom.
+/// How many changes there are between two checkpoints. A page written many times in between is copied only once, so
+/// fewer checkpoints mean less to write.
 const CHANGES: usize = 2048;
 
-/// Carries the log over while others write.
+/// Checkpoints the log while others write.
 pub(super) struct Checkpoints {
     since: usize,
     due: mpsc::Sender<()>,
@@ -32,15 +32,15 @@ impl Checkpoints {
         self.since += changes;
         if self.since >= CHANGES {
             self.since = 0;
-            // If it is at work already, the next time will do.
+            // If a checkpoint is already running, the next one will do.
             let _ = self.due.try_send(());
         }
     }
 
-    /// Finishes what it is at, and closes its connection.
+    /// Finishes the current checkpoint and closes the connection.
     pub(super) async fn close(self) {
         drop(self.due);
-        // If it has broken off, it is closed.
+        // If the task has failed, its connection is closed anyway.
         let _ = self.task.await;
     }
 }

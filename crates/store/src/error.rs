@@ -1,15 +1,15 @@
-//! Why something was not stored or not found out.
+//! Why something could not be stored or read.
 
 use std::fmt;
 
-/// Why the store did not do what it was asked. Nothing of a change that failed was stored.
+/// Why the store did not do what it was asked to. No part of a failed change was stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// Somebody else changed the table first.
     Conflict,
     /// The disk or the database refused a change; the log says why.
     Unwritten,
-    /// The store could not be opened or read, in the words of the database.
+    /// The store could not be opened or read, with the message of the database.
     Unread(String),
 }
 
@@ -25,7 +25,7 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// What fails while reading. The writer tells its own failures apart.
+/// Read errors. The writer classifies its own.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         StoreError::Unread(error.to_string())

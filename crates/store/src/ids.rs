@@ -1,4 +1,5 @@
-//! Names that are addresses and keys: checked where they come in, so that none of them is a path, a query or a page.
+//! Ids that serve as addresses and keys. They are checked where they come in, so none can smuggle in a path, a query or
+//! markup.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,10 +9,10 @@ use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::{Database, Decode, Encode, Type};
 
-/// The longest name; ours have 22 signs.
+/// The longest id; ours have 22 characters.
 const LONGEST: usize = 64;
 
-/// A text that cannot be a name.
+/// A text that cannot be an id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadId(String);
 
@@ -101,12 +102,12 @@ macro_rules! id {
 }
 
 id! {
-    /// The address of a table. Nobody can guess it: whoever knows it may look.
+    /// The address of a table. Nobody can guess it, and anyone who knows it may look.
     TableId
 }
 
 id! {
-    /// A guest, as the cookie names them.
+    /// A guest, as named in the cookie.
     GuestId
 }
 

@@ -1,4 +1,4 @@
-//! The only place with SQL: `SQLite` in write-ahead mode, one writer that commits for many tables at once, and a few
+//! The only place with SQL: `SQLite` in write-ahead mode, one writer that commits for many tables at a time, and a few
 //! readers.
 
 mod checkpoint;
@@ -31,13 +31,13 @@ pub struct Store {
     writer: Writer,
 }
 
-/// How surely a commit is on disk before anyone is told of it.
+/// How durable a commit is before anyone hears about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Durability {
-    /// A crash of the machine loses nothing that was acknowledged.
+    /// If the machine crashes, nothing that was acknowledged is lost.
     #[default]
     Full,
-    /// A crash of the machine may lose the last moments, but breaks nothing; a crash of the program loses nothing.
+    /// If the machine crashes, the last moments may be lost but nothing breaks; if the program crashes, nothing is lost.
     Normal,
 }
 
@@ -49,7 +49,7 @@ type ListQuery<'q> = QueryAs<'q, Sqlite, TableRow, SqliteArguments>;
 pub const FILE: &str = "akhet.sqlite";
 
 impl Store {
-    /// Opens the store in a folder, and brings an older one up to date.
+    /// Opens the store in a folder, migrating an older one.
     pub async fn open(folder: &Path, durability: Durability) -> Result<Store, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(folder.join(FILE))
@@ -76,7 +76,7 @@ impl Store {
         self.writer.commit(commit).await
     }
 
-    /// Finishes what was handed in, and closes the files.
+    /// Finishes pending work and closes the files.
     pub async fn close(&self) {
         self.writer.close().await;
         self.readers.close().await;
@@ -84,7 +84,7 @@ impl Store {
 
     /// A table with everything that belongs to it.
     pub async fn load(&self, id: &TableId) -> Result<Option<Stored>, StoreError> {
-        // One transaction, so that rows of one commit are seen together.
+        // One transaction, so that the rows of one commit are seen together.
         let mut reading = self.readers.begin().await?;
         let table: Option<TableRow> = sqlx::query_as("SELECT * FROM tables WHERE id = ?")
             .bind(id)
@@ -100,21 +100,21 @@ impl Store {
         Ok(Some(Stored { table, chairs, steps }))
     }
 
-    /// The tables at which a guest sits, those changed last first.
+    /// The tables a guest sits at, most recently changed first.
     pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         let tables = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = ?) \
                       ORDER BY changed DESC LIMIT ?";
         self.list(sqlx::query_as(tables).bind(guest).bind(most)).await
     }
 
-    /// The tables that anybody may join or watch, those changed last first.
+    /// The tables that anybody may join or watch, most recently changed first.
     pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         let tables = "SELECT * FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
                       AND changed >= ? ORDER BY progress, changed DESC LIMIT ?";
         self.list(sqlx::query_as(tables).bind(since).bind(most)).await
     }
 
-    /// These tables with their chairs, both as one commit left them.
+    /// These tables with their chairs, both as of the same commit.
     async fn list(&self, tables: ListQuery<'_>) -> Result<Vec<ListedRow>, StoreError> {
         let mut reading = self.readers.begin().await?;
         let tables = tables.fetch_all(&mut *reading).await?;
@@ -126,7 +126,7 @@ impl Store {
         Ok(rows)
     }
 
-    /// Some tables after this one of which lists do not know what to show, in a fixed order.
+    /// The next tables after this one that have no summary for lists, in a fixed order.
     pub async fn tables_without_summary(
         &self,
         after: Option<&TableId>,
@@ -138,12 +138,12 @@ impl Store {
         found.map(ids).map_err(StoreError::from)
     }
 
-    /// Keeps what lists show of a table that has not changed since it was read.
+    /// Stores the summary of a table, unless the table has changed since it was read.
     pub async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
         self.writer.keep_summary(table).await
     }
 
-    /// The tables at which a computer player was thinking when the program stopped.
+    /// The tables where a computer player was thinking when the program stopped.
     pub async fn tables_waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
         sqlx::query_scalar("SELECT id FROM tables WHERE waits_for_bot = 1")
             .fetch_all(&self.readers)
@@ -182,17 +182,17 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Uses a one-time link up: whether it was still there.
+    /// Uses up a one-time link. Returns whether it was still there.
     pub async fn use_handover(&self, token: &str) -> Result<bool, StoreError> {
         self.writer.use_handover(token).await
     }
 
-    /// Keeps what a review found of one position.
+    /// Keeps what a review found about one position.
     pub async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), StoreError> {
         self.writer.keep_judgment(row).await
     }
 
-    /// What reviews have found of a table with so many iterations, in order.
+    /// What reviews with this number of iterations have found about a table, in order.
     pub async fn judgments(&self, table: &TableId, nodes: u32) -> Result<Vec<String>, StoreError> {
         sqlx::query_scalar(
             "SELECT judgment FROM judgments WHERE table_id = ? AND nodes = ? ORDER BY position",
@@ -204,7 +204,7 @@ impl Store {
         .map_err(StoreError::from)
     }
 
-    /// A value that is made once and then kept for ever.
+    /// A value that is made once and then kept forever.
     pub async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
         self.writer.setting(key, fresh).await
     }
@@ -215,7 +215,7 @@ impl Store {
     }
 }
 
-/// What cannot be an address leaves the others alone: no request can ask for it.
+/// Skips anything that is not an id, since no request could ask for it anyway.
 fn ids(texts: Vec<String>) -> Vec<TableId> {
     let read = |text: String| {
         TableId::try_from(text)

@@ -1,7 +1,7 @@
 //! What brings an older store up to date.
 //!
-//! A store knows each migration that it has seen by its number and the hash of its text: files that have landed never
-//! change again.
+//! A store remembers each migration it has been through by its number and the hash of its text, so files that have
+//! landed must never change.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -42,7 +42,7 @@ mod tests {
         assert_eq!(files, named);
     }
 
-    /// The hashes that stores in use have recorded: with others they would not open.
+    /// The hashes recorded in stores that are in use. If these changed, the stores would not open.
     #[test]
     fn what_has_landed_has_not_changed() {
         let recorded = [

@@ -8,8 +8,8 @@ use sqlx::{FromRow, Row};
 
 use crate::ids::TableId;
 
-/// The row of a table: its key, what is settled when it is made, and what changes. This list is the only one of its
-/// columns; everything that reads and writes them is made from it.
+/// The row of a table: its key, the columns fixed when it is made, and those that change. This is the only list of
+/// columns; all code that reads or writes them is generated from it.
 macro_rules! table_row {
     (
         $(#[$about:meta])*
@@ -42,7 +42,7 @@ macro_rules! table_row {
                 query.bind(&self.$key)$(.bind(&self.$settled))+$(.bind(&self.$changing))+
             }
 
-            /// Appends what changes, in the order of [`Self::CHANGING`].
+            /// Appends the changing columns, in the order of [`Self::CHANGING`].
             fn append_changing<S: SerializeSeq>(&self, sequence: &mut S) -> Result<(), S::Error> {
                 $(sequence.serialize_element(&self.$changing)?;)+
                 Ok(())
@@ -64,8 +64,8 @@ macro_rules! table_row {
 type InsertQuery<'q> = Query<'q, Sqlite, SqliteArguments>;
 
 table_row! {
-    /// A table apart from its chairs and steps. In JSON it has the keys that archives have; those that came later than
-    /// the first archives may be missing.
+    /// A table without its chairs and steps. Its JSON keys are those of archives; keys newer than the first archives may
+    /// be missing.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     pub struct TableRow {
         key {
@@ -79,49 +79,49 @@ table_row! {
             options: String,
             /// The text of the edition, if it is not the shipped one.
             edition: Option<String>,
-            /// How people come to it.
+            /// Who can get to it.
             kind: String,
             /// The guest who made it; empty for a program.
             creator: String,
             /// When it was made, in seconds since 1970.
             created: i64,
-            /// What the host put into the draws.
+            /// What the host contributed to the draws.
             secret: String,
             /// Whether seats are drawn.
             random_seats: bool,
-            /// The steps that it begins with, one a line.
+            /// The steps it begins with, one per line.
             opening: String,
-            /// Whether everybody agreed that hints may be asked for.
+            /// Whether everybody agreed to allow hints.
             #[serde(default)]
             hints: bool,
         }
         changing {
             /// When everybody last saw it change.
             changed: i64,
-            /// Rises with every change that everybody may know of.
+            /// Goes up with every change that everybody may know about.
             revision: i64,
-            /// The changes since then that only one seat may know of.
+            /// How many changes since then only one seat may know about.
             #[serde(default)]
             hidden: i64,
             /// gathering, playing or over.
             progress: String,
             /// Whether a computer player is to decide.
             waits_for_bot: bool,
-            /// What everybody put into the draws, once all sit.
+            /// What everybody contributed to the draws, once all are seated.
             entropy: Option<String>,
-            /// How it ended, if before its time.
+            /// How it ended, if it was cut short.
             ended: Option<String>,
             /// Requests and offers between the players, as JSON.
             pending: String,
-            /// What lists show, as JSON; none in a row of an older version that nobody has read since. It follows from the
-            /// rest, so archives do not have it.
+            /// What lists show, as JSON. Rows of older versions have none until somebody reads them. It can be derived from
+            /// the rest, so archives leave it out.
             #[serde(skip)]
             summary: Option<String>,
         }
     }
 }
 
-/// A row that is read by the names of its columns, which are those of the fields.
+/// A row read by column names, which are the field names.
 macro_rules! row {
     ($(#[$about:meta])* pub struct $row:ident { $($(#[$note:meta])* $column:ident: $type:ty,)+ }) => {
         $(#[$about])*
@@ -141,7 +141,7 @@ row! {
     /// One chair of a table.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     pub struct ChairRow {
-        /// By seat, or in the order of the table while seats are still to be drawn.
+        /// The seat, or just a position at the table while seats are still to be drawn.
         place: i64,
         /// nobody, bot, guest or program.
         kind: String,
@@ -149,7 +149,7 @@ row! {
         who: String,
         /// What the sitter wants to be called.
         name: String,
-        /// What the sitter put into the draws.
+        /// What the sitter contributed to the draws.
         entropy: Option<String>,
     }
 }
@@ -160,7 +160,7 @@ row! {
     pub struct StepRow {
         /// Its number, from zero.
         n: i64,
-        /// The revision that it came with.
+        /// The revision it came with.
         revision: i64,
         /// The seat that decided; none for chance.
         actor: Option<i64>,
@@ -169,7 +169,7 @@ row! {
     }
 }
 
-/// What a review found of one position.
+/// What a review found about one position.
 #[derive(Clone, Debug)]
 pub struct JudgmentRow {
     /// The table.
@@ -202,7 +202,7 @@ pub struct ListedRow {
     pub chairs: Vec<ChairRow>,
 }
 
-/// Something to be done as a whole or not at all.
+/// Something to be done completely or not at all.
 #[derive(Clone, Debug)]
 pub enum Commit {
     /// A new table.
@@ -216,7 +216,7 @@ pub enum Commit {
 pub struct Change {
     /// The table as it is to be.
     pub table: TableRow,
-    /// The revision it must have now, and the hidden changes since.
+    /// The revision it must be at now, and the number of hidden changes since.
     pub from: (i64, i64),
     /// The chairs that change, as they are to be.
     pub chairs: Vec<ChairRow>,
@@ -224,7 +224,7 @@ pub struct Change {
     pub cut: Option<i64>,
     /// The steps that are appended.
     pub steps: Vec<StepRow>,
-    /// A new table to which the change leads: it is there if and only if the change was made.
+    /// A new table that the change opens. It exists if and only if the change was made.
     pub opens: Option<Box<Stored>>,
 }
 
@@ -245,7 +245,7 @@ impl Commit {
         }
     }
 
-    /// All steps that are appended, each with its table.
+    /// All appended steps, each with its table.
     pub(crate) fn steps(&self) -> impl Iterator<Item = (&TableId, &StepRow)> {
         let created = self.created().map(|stored| (&stored.table.id, &stored.steps));
         let changed = self.change().map(|change| (&change.table.id, &change.steps));
@@ -254,8 +254,7 @@ impl Commit {
     }
 }
 
-/// The table, the revision and the hidden changes that it must have, and then what changes: as many values as there are
-/// columns that do.
+/// The table, the revision and the number of hidden changes it must be at, then one value for each column that changes.
 impl Serialize for Change {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut sequence = serializer.serialize_seq(Some(Change::BEFORE + TableRow::CHANGING.len()))?;
@@ -268,6 +267,6 @@ impl Serialize for Change {
 }
 
 impl Change {
-    /// How many values come before what changes.
+    /// How many values come before the changing columns.
     pub(crate) const BEFORE: usize = 3;
 }

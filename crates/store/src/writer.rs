@@ -1,5 +1,5 @@
-//! One task writes. Whatever has been handed in while it was committing goes into the next transaction together, so
-//! that many tables share one wait for the disk.
+//! A single task does all the writing. Everything handed in during a commit goes into the next transaction, so many
+//! tables share one wait for the disk.
 
 use std::sync::LazyLock;
 
@@ -30,10 +30,10 @@ enum Work {
     Close(Answer<()>),
 }
 
-/// How many changes wait before whoever brings another has to wait, too.
+/// How many changes may be queued before the next caller has to wait, too.
 const QUEUE: usize = 1024;
 
-/// With one link of a seat, all others go: one of them would take the seat back.
+/// Using one link for a seat deletes all others for it, since any of them could take the seat back.
 const USE_HANDOVER: &str =
     "DELETE FROM moves WHERE (table_id, seat) IN (SELECT table_id, seat FROM moves WHERE token = ?)";
 
@@ -43,8 +43,8 @@ static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     format!("INSERT INTO tables ({}) VALUES ({values})", columns.join(", "))
 });
 
-/// `OR FAIL`, because whatever fails is rolled back with all the rest: so `SQLite` need not keep a journal to take back
-/// this statement alone.
+/// `OR FAIL`, because a failure rolls back the whole transaction anyway, and this way `SQLite` need not keep a journal
+/// to undo just this statement.
 static UPDATE_TABLES: LazyLock<String> = LazyLock::new(|| {
     let changing = (Change::BEFORE..).zip(TableRow::CHANGING);
     let columns: Vec<String> =
@@ -100,7 +100,7 @@ impl Writer {
     }
 
     pub(super) async fn close(&self) {
-        // If the task is gone already, everything is closed.
+        // If the task is gone, everything is closed already.
         let _ = self.ask(Work::Close).await;
     }
 
@@ -140,7 +140,8 @@ async fn run(
     }
 }
 
-/// Commits everything in one transaction; if that cannot be, each on its own, so that one does not spoil the others.
+/// Commits everything in one transaction. If that fails, commits each change on its own, so one bad change does not
+/// spoil the others.
 async fn commit_all(connection: &mut SqliteConnection, commits: Vec<(Box<Commit>, Answer<()>)>) {
     let changes: Vec<&Commit> = commits.iter().map(|(commit, _)| commit.as_ref()).collect();
     if changes.is_empty() {
@@ -150,7 +151,7 @@ async fn commit_all(connection: &mut SqliteConnection, commits: Vec<(Box<Commit>
     let alone = together.is_err() && commits.len() > 1;
     for (commit, answer) in commits {
         let written = if alone { write(connection, &[&commit]).await } else { together.clone() };
-        // Whoever asked may have gone away; the change stands.
+        // The caller may have gone away; the change stands.
         let _ = answer.send(written);
     }
 }
@@ -165,7 +166,7 @@ async fn write(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result
     transaction.commit().await.map_err(failed)
 }
 
-/// What most changes do not have: a new table, other chairs, steps taken back.
+/// The parts most changes do not have: a new table, changed chairs, steps taken back.
 async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), StoreError> {
     if let Some(Stored { table, chairs, .. }) = commit.created() {
         table.bind(sqlx::query(INSERT_TABLE.as_str())).execute(&mut *connection).await.map_err(failed)?;
@@ -216,7 +217,7 @@ async fn write_chair(
     Ok(())
 }
 
-/// Moves the tables on, all by one statement: each has to have the revision that its change started from.
+/// Updates all tables in one statement. Each must still be at the revision its change started from.
 async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
     let changes: Vec<&Change> = commits.iter().filter_map(|commit| commit.change()).collect();
     if changes.is_empty() {
@@ -227,7 +228,7 @@ async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) ->
     if updated.rows_affected() == changes.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Appends the steps of all tables by one statement.
+/// Appends the steps of all tables in one statement.
 async fn write_steps(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
     let steps = commits.iter().flat_map(|commit| commit.steps());
     let steps: Vec<_> =
@@ -246,7 +247,7 @@ fn to_json(rows: &impl Serialize) -> String {
 }
 
 async fn do_other(connection: &mut SqliteConnection, work: Work) {
-    // Whoever asked may have gone away; that is why answers may be lost.
+    // The caller may have gone away, so a lost answer is fine.
     match work {
         Work::KeepHandover { token, table, seat, expires, answer } => {
             let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
@@ -274,7 +275,7 @@ async fn do_other(connection: &mut SqliteConnection, work: Work) {
             let query = query.bind(table.revision).bind(table.hidden);
             let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
         }
-        Work::Commit(..) | Work::Close(_) => unreachable!("these were taken care of before"),
+        Work::Commit(..) | Work::Close(_) => unreachable!("these have been dealt with already"),
     }
 }
 
@@ -288,7 +289,7 @@ async fn keep_setting(
     row.try_get(0).map_err(failed)
 }
 
-/// A database that refuses is for the log; whoever asked is told that nothing was changed.
+/// The details of a database error go to the log; the caller only learns that nothing was changed.
 #[expect(clippy::needless_pass_by_value, reason = "it turns the error that it is given into another")]
 fn failed(error: sqlx::Error) -> StoreError {
     match error.as_database_error() {

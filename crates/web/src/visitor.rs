@@ -1,14 +1,17 @@
-//! Whoever sent a request: the guest of the cookie, the language and colours they like, where they come from.
+//! Who sent a request: the guest named in the cookie, their language and colours, and where they come from.
 
+use std::borrow::Cow;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, SET_COOKIE};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, HOST};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use game::Lang;
 use service::{GuestId, Key, Refusal, Sitter, clean_name};
 
@@ -18,7 +21,7 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::words::say;
 
-/// Whoever sent a request.
+/// Who sent a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: GuestId,
@@ -26,14 +29,13 @@ pub(crate) struct Visitor {
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
     pub(crate) address: IpAddr,
-    /// Whether the script asks for a part of the page only.
+    /// Whether the script asks for just a part of the page.
     pub(crate) wants_fragment: bool,
     path: String,
     origin: String,
 }
 
-/// A year.
-const COOKIE_AGE: u32 = 31_536_000;
+const YEAR: Duration = Duration::from_hours(365 * 24);
 
 impl Visitor {
     pub(crate) fn frame<'a>(&'a self, app: &'a App) -> Frame<'a> {
@@ -48,22 +50,24 @@ impl Visitor {
         }
     }
 
-    /// The guest as one who sits.
+    /// The guest as a sitter.
     pub(crate) fn sitter(&self) -> Sitter {
         Sitter::Guest(self.guest.clone())
     }
 
     fn read(parts: &Parts, app: &App) -> (Visitor, Greeting) {
         let headers = &parts.headers;
-        let known = cookie(headers, "akhet").and_then(|value| app.key.read(value));
+        let jar = CookieJar::from_headers(headers);
+        let cookie = |name| jar.get(name).map(Cookie::value);
+        let known = cookie("akhet").and_then(|value| app.key.read(value));
         let greeting = if known.is_some() { Greeting::Known } else { Greeting::Fresh };
         let visitor = Visitor {
             guest: known.unwrap_or_else(Key::fresh_guest),
-            name: cookie(headers, "name").and_then(decode_name),
-            lang: cookie(headers, "lang")
+            name: cookie("name").map(clean_name).filter(|name| !name.is_empty()),
+            lang: cookie("lang")
                 .and_then(|code| code.parse().ok())
                 .unwrap_or_else(|| preferred_lang(headers)),
-            theme: cookie(headers, "theme").and_then(|theme| theme.parse().ok()).unwrap_or_default(),
+            theme: cookie("theme").and_then(|theme| theme.parse().ok()).unwrap_or_default(),
             address: address(parts),
             wants_fragment: headers.contains_key("x-fragment"),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
@@ -73,15 +77,15 @@ impl Visitor {
     }
 }
 
-/// Whether the guest has a cookie already.
+/// Whether the guest already has a cookie.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Greeting {
     Known,
     Fresh,
 }
 
-/// Every page passes here: the visitor is found out, refusals become pages in their language, and a new guest gets a
-/// cookie.
+/// Every page goes through here: the visitor is identified, refusals become pages in their language, and a new guest gets
+/// a cookie.
 pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let (visitor, greeting) = Visitor::read(&parts, &app);
@@ -96,7 +100,8 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
         response = show_problem(&app, &visitor, *problem);
     }
     if greeting == Greeting::Fresh && !response.status().is_server_error() {
-        set_cookie(&mut response, "akhet", &app.key.sign(&visitor.guest));
+        let jar = CookieJar::new().add(kept("akhet", app.key.sign(&visitor.guest)));
+        response = (jar, response).into_response();
     }
     response
 }
@@ -113,54 +118,13 @@ fn show_problem(app: &App, visitor: &Visitor, problem: Problem) -> Response {
     (problem.status(), Html(page.into_string())).into_response()
 }
 
-/// Keeps something in the visitor's browser, where no script can read it.
-pub(crate) fn set_cookie(response: &mut Response, name: &str, value: &str) {
-    let cookie = format!("{name}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax");
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        response.headers_mut().append(SET_COOKIE, cookie);
-    }
+/// A cookie that the visitor's browser keeps for a year, out of reach of scripts.
+pub(crate) fn kept(name: &'static str, value: impl Into<Cow<'static, str>>) -> Cookie<'static> {
+    let age = YEAR.try_into().expect("a year is not too long");
+    Cookie::build((name, value)).path("/").max_age(age).http_only(true).same_site(SameSite::Lax).build()
 }
 
-/// A name as a cookie can hold it.
-pub(crate) fn encode_name(name: &str) -> String {
-    name.bytes()
-        .map(
-            |byte| {
-                if byte.is_ascii_alphanumeric() {
-                    char::from(byte).to_string()
-                } else {
-                    format!("%{byte:02x}")
-                }
-            },
-        )
-        .collect()
-}
-
-fn decode_name(text: &str) -> Option<String> {
-    let mut bytes = Vec::new();
-    let mut rest = text.as_bytes();
-    while let [first, tail @ ..] = rest {
-        if *first == b'%' {
-            let digits = std::str::from_utf8(tail.get(..2)?).ok()?;
-            bytes.push(u8::from_str_radix(digits, 16).ok()?);
-            rest = &tail[2..];
-        } else {
-            bytes.push(*first);
-            rest = tail;
-        }
-    }
-    let name = clean_name(&String::from_utf8(bytes).ok()?);
-    (!name.is_empty()).then_some(name)
-}
-
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
-}
-
-/// The first language of the browser that we have.
+/// The first of the browser's languages that we have.
 fn preferred_lang(headers: &HeaderMap) -> Lang {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut codes = accepted.split(',').filter_map(|language| language.trim().get(..2));

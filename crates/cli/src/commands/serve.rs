@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure
     })
 }
 
-/// The settings of a file; what is missing is not said.
+/// The settings in a file, all optional.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -60,7 +60,7 @@ fn read_file(path: &Path) -> Result<File, Failure> {
     toml::from_str(&text).map_err(|error| problem(&error))
 }
 
-/// Arguments and environment first, then the file, then what is usual.
+/// Arguments and environment first, then the file, then the defaults.
 fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
     let usual = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
     let durability = arguments.durability.clone().or(file.durability);
@@ -111,12 +111,12 @@ fn start_logging(arguments: &Serve, file: &File) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A pool of threads for what waits.
+/// The threads that tasks run on.
 pub(crate) fn runtime() -> Result<Runtime, Failure> {
     Runtime::new().map_err(|error| Failure::failed(format!("no threads can be started: {error}")))
 }
 
-/// Says where to go, in a form that terminals make clickable; on a network also for phones.
+/// Prints the addresses as links that terminals make clickable; on a network, also as a QR code for phones.
 fn announce(address: SocketAddr, data: &Path, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "Akhet is ready. The tables are in {}.", data.display())?;
     if !address.ip().is_unspecified() {
@@ -139,7 +139,7 @@ fn announce(address: SocketAddr, data: &Path, out: &mut impl Write) -> Result<()
     Ok(out.flush()?)
 }
 
-/// The addresses that others on the network reach this machine at, those of the old kind first.
+/// The addresses of this machine on the network, IPv4 first.
 fn network_addresses() -> Vec<IpAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let is_local_link = |ip: &IpAddr| matches!(ip, IpAddr::V6(six) if six.is_unicast_link_local());
@@ -150,7 +150,7 @@ fn network_addresses() -> Vec<IpAddr> {
     addresses
 }
 
-/// Done when somebody presses Ctrl+C or the system asks the program to end.
+/// Completes when somebody presses Ctrl+C or the system asks the program to stop.
 pub(crate) fn stopped() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
     #[cfg(unix)]
     {
@@ -167,7 +167,7 @@ pub(crate) fn stopped() -> Result<impl Future<Output = ()> + Send + 'static, Fai
     }
     #[cfg(not(unix))]
     Ok(async {
-        // If the key cannot be heard, the program is ended in other ways.
+        // If Ctrl+C cannot be caught, the program can be ended in other ways.
         let _ = tokio::signal::ctrl_c().await;
     })
 }

@@ -1,14 +1,14 @@
-//! Looks over a page as a program can: names, labels, headings, contrast, width, targets.
+//! An automated audit of a page: names, labels, headings, contrast, width, target sizes.
 
 use serde_json::{Value, json};
 
 use crate::driver::Person;
 use crate::picture::Picture;
 
-/// So many screens of a long page are looked at for contrast; the rest looks like them.
+/// How many screens of a long page are checked for contrast; the rest looks like them.
 const MOST_SCREENS: u32 = 4;
 
-/// What a person can do something with, and pictures: all of these must say what they are.
+/// Interactive elements and pictures, all of which must have a name.
 const NAMED: [&str; 14] = [
     "button",
     "link",
@@ -27,13 +27,13 @@ const NAMED: [&str; 14] = [
 ];
 
 impl Person {
-    /// Everything that can be found out about the page at a size of the screen.
+    /// Every problem found on the page at this screen size.
     pub(crate) fn looks_over(&self, size: Size) -> Vec<String> {
         self.runs(include_str!("audit.js"));
-        // A choice that has the focus shows what it would bring about, and nothing depends on where the mouse was.
+        // A focused choice shows its preview, and nothing depends on where the mouse was.
         self.moves_mouse(1.0, 1.0);
         self.runs("document.querySelector('.board [name=step]')?.focus()");
-        // Half of the way from one colour to another, nothing can be said of contrast.
+        // Contrast means nothing halfway through a transition.
         self.waits_for(
             "document.getAnimations().every(each => each.playState !== 'running'
                 || each.effect.getComputedTiming().endTime === Infinity)",
@@ -63,7 +63,7 @@ impl Person {
         list.iter().map(|problem| problem.as_str().expect("a complaint is a text").to_owned()).collect()
     }
 
-    /// What has no name in the tree that screen readers read.
+    /// What has no name in the accessibility tree.
     fn finds_unnamed(&self) -> Vec<String> {
         let tree = self.does("Accessibility.getFullAXTree", &json!({}));
         let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
@@ -80,8 +80,8 @@ impl Person {
             .collect()
     }
 
-    /// Every line of text and what lies behind all of it. A page that moved meanwhile, as a log that scrolls to where
-    /// one is, is looked at again.
+    /// Every line of text and what is behind it. If the page moved meanwhile, such as a log scrolling into place, it is
+    /// looked at again.
     fn photographs_without_letters(&self) -> (Value, Picture) {
         for _ in 0..20 {
             let texts = self.asks("audit.texts()");
@@ -95,7 +95,7 @@ impl Person {
         self.fails("sees a page that never rests")
     }
 
-    /// Text that is hard to tell from what lies behind it, screen by screen.
+    /// Text with too little contrast, screen by screen.
     fn finds_faint_text(&self) -> Vec<String> {
         let (mut problems, mut seen) = (Vec::new(), 0);
         let screens = self.asks("Math.ceil(document.documentElement.scrollHeight / innerHeight)");
@@ -135,7 +135,7 @@ impl Size {
     }
 }
 
-/// A complaint about a line of text, if its contrast is too small.
+/// A complaint about a line of text if its contrast is too low.
 fn faintness(text: &Value, behind: &Picture) -> Option<String> {
     let numbers = |key: &str| -> Vec<f64> {
         text[key].as_array().into_iter().flatten().filter_map(Value::as_f64).collect()

@@ -1,4 +1,4 @@
-//! What is read: rules, replays, the score pad.
+//! Pages to read: rules, replays, the score pad.
 
 use game::show::pad::Sheet;
 use game::{Chosen, Lang, Seat};
@@ -24,7 +24,7 @@ fn at_the_end_of_a_game(world: &World) -> Person {
 
 #[test]
 fn a_replay_is_walked_through_by_arrow_keys_and_by_the_log() {
-    /// The step of the address, once its page is there and listens to keys.
+    /// The step in the address, once its page is loaded and listens to keys.
     const STEP: &str = "document.readyState === 'complete' && Number(new URLSearchParams(location.search).get('step') ?? 1e6)";
     let world = World::new();
     let person = at_the_end_of_a_game(&world);
@@ -89,7 +89,7 @@ fn the_score_pad_counts_while_one_types() {
     person.has_heard_no_complaint();
 }
 
-/// What the rules say of a pad.
+/// What the rules say about a score pad.
 fn expected_points(answers: &[(u8, &str, &str)]) -> String {
     let entry = &catalog::GAMES[0];
     let chosen = Chosen::parse(entry.options, "").unwrap();

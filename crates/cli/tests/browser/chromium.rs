@@ -1,4 +1,4 @@
-//! A browser as a process, and talking to it by its protocol, which is JSON over a web socket.
+//! A browser as a process, controlled over its protocol, which is JSON over a web socket.
 
 use std::cell::RefCell;
 use std::env;
@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tungstenite::{Error, Message, WebSocket};
 
-/// Longer than any answer takes on a busy machine.
+/// Longer than any answer takes, even on a busy machine.
 const LONGEST_ANSWER: Duration = Duration::from_mins(1);
 
-/// What a browser needs where the user is root, the network is closed and nobody looks.
+/// What a browser needs to run as root, offline and headless.
 const FLAGS: [&str; 16] = [
     "--headless",
     "--no-sandbox",
@@ -41,7 +41,7 @@ const MISSING: &str = "there is no browser for these tests: install chromium (on
 /// A browser that ends with its test.
 pub(crate) struct Chromium {
     child: Child,
-    /// Where its pages are talked to, such as `ws://127.0.0.1:40999/devtools/`.
+    /// Where its pages can be reached, such as `ws://127.0.0.1:40999/devtools/`.
     address: String,
     connection: Connection,
     _profile: TempDir,
@@ -64,14 +64,14 @@ impl Chromium {
             .map_while(Result::ok);
         let address = lines.find_map(|line| line.strip_prefix("DevTools listening on ").map(str::to_owned));
         let address = address.expect("the browser says where it listens");
-        // A browser whose complaints nobody reads would stop in the middle of one.
+        // If nobody read its output, the browser would block.
         std::thread::spawn(move || lines.for_each(drop));
         let connection = Connection::open(&address);
         let (address, _) = address.split_once("browser/").expect("the browser listens as a browser");
         Chromium { child, address: address.to_owned(), connection, _profile: profile }
     }
 
-    /// A place of its own for cookies and all that, by its id.
+    /// A new profile with its own cookies: its id.
     pub(crate) fn make_context(&self) -> String {
         text(&self.connection.call("Target.createBrowserContext", &json!({})), "browserContextId")
     }
@@ -91,7 +91,7 @@ fn text(answer: &Result<Value, String>, key: &str) -> String {
 
 impl Drop for Chromium {
     fn drop(&mut self) {
-        // Asked to close, it takes its other processes along; it says good-bye or nothing.
+        // Asked to close, it takes its child processes along. It may or may not answer.
         let _ = self.connection.call("Browser.close", &json!({}));
         let _ = self.child.wait();
     }
@@ -108,7 +108,7 @@ fn executable() -> Option<PathBuf> {
     places.find(|place| place.is_file())
 }
 
-/// Commands to one tab or to the browser, and what is heard from there.
+/// A channel for commands to one tab or to the browser, and for their events.
 pub(crate) struct Connection(RefCell<Talk>);
 
 struct Talk {
@@ -146,7 +146,7 @@ impl Connection {
         }
     }
 
-    /// Listens for a little while, or until something happens.
+    /// Listens for a moment, or until something happens.
     pub(crate) fn listen(&self) {
         let mut talk = self.0.borrow_mut();
         if let Ok(Some(event)) = talk.listen(Duration::from_millis(20)) {
@@ -154,7 +154,7 @@ impl Connection {
         }
     }
 
-    /// What has happened since this was asked last.
+    /// What has happened since the last call.
     pub(crate) fn events(&self) -> Vec<Value> {
         std::mem::take(&mut self.0.borrow_mut().events)
     }

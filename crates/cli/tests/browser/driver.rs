@@ -1,7 +1,7 @@
-//! People who look at pages, click, tap and press keys as people do.
+//! People who look at pages, click, tap and press keys.
 //!
-//! Whoever waits asks the page again and again until it is so. When that is in vain, the test fails with what the page
-//! says and where its picture is.
+//! Waiting means polling the page until a condition holds. If it never does, the test fails with the text of the page and
+//! the path of a screenshot.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 use crate::chromium::{Chromium, Connection};
 use crate::keys::key;
 
-/// Much longer than anything takes on a busy machine.
+/// Much longer than anything takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(45);
 
-/// Somebody before a page.
+/// Somebody in front of a page.
 pub(crate) struct Person {
     name: &'static str,
     origin: String,
@@ -27,12 +27,12 @@ pub(crate) struct Person {
     heard: RefCell<Heard>,
 }
 
-/// What the browser told of a page.
+/// What the browser reported about a page.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Heard {
-    /// Errors of scripts, broken policies, what could not be loaded.
+    /// Script errors, policy violations, failed loads.
     pub(crate) problems: Vec<String>,
-    /// The addresses that were asked for.
+    /// The addresses requested.
     pub(crate) requests: Vec<String>,
     /// What came over the wire.
     pub(crate) bytes: f64,
@@ -60,7 +60,7 @@ impl Heard {
 
 // Where they are.
 impl Person {
-    /// Somebody with cookies of their own: nothing is shared with anybody else.
+    /// Somebody with their own cookies, sharing nothing with anybody else.
     pub(crate) fn new(browser: &Rc<Chromium>, name: &'static str, origin: &str) -> Person {
         Person::sit_down(browser, name, origin, browser.make_context())
     }
@@ -108,7 +108,7 @@ impl Person {
         self.reads("location.pathname")
     }
 
-    /// What the browser has told since that was forgotten.
+    /// What the browser has reported since the last reset.
     pub(crate) fn heard(&self) -> Heard {
         self.asks("true");
         let mut heard = self.heard.borrow_mut();
@@ -127,7 +127,7 @@ impl Person {
     }
 }
 
-// What they have before them.
+// What they have in front of them.
 impl Person {
     pub(crate) fn has_a_screen_of(&self, width: u32, height: u32) {
         self.has_metrics(width, height, false);
@@ -143,7 +143,7 @@ impl Person {
         self.does("Emulation.setTouchEmulationEnabled", &json!({ "enabled": mobile }));
     }
 
-    /// What their system is set to: the colours, and whether pieces may fly.
+    /// Their system settings: colours, and whether animations are on.
     pub(crate) fn prefers(&self, scheme: &str, motion: &str) {
         let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
         let features = [feature("prefers-color-scheme", scheme), feature("prefers-reduced-motion", motion)];
@@ -154,12 +154,12 @@ impl Person {
         self.does("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
     }
 
-    /// As if it had been chosen before.
+    /// Sets a cookie, as if chosen on an earlier visit.
     pub(crate) fn has_cookie(&self, name: &str, value: &str) {
         self.does("Network.setCookie", &json!({ "name": name, "value": value, "url": self.origin }));
     }
 
-    /// Has the browser carry out a command, and gives the answer.
+    /// Sends the browser a command and returns the answer.
     pub(crate) fn does(&self, method: &str, params: &Value) -> Value {
         self.tab.call(method, params).unwrap_or_else(|problem| panic!("{}: {problem}", self.name))
     }
@@ -167,7 +167,7 @@ impl Person {
 
 // What they do.
 impl Person {
-    /// Clicks the first visible thing of these, as soon as nothing lies over it.
+    /// Clicks the first visible element that matches, as soon as nothing covers it.
     pub(crate) fn clicks(&self, selector: &str) {
         let (x, y) = self.finds(selector);
         self.moves_mouse(x, y);
@@ -195,7 +195,7 @@ impl Person {
         touch("touchEnd", json!([]));
     }
 
-    /// A named key such as `Enter`, or one after the other the keys of some letters.
+    /// Presses a named key such as `Enter`, or the keys of several letters in turn.
     pub(crate) fn presses(&self, keys: &str) {
         let is_named = keys.len() > 1 && keys.starts_with(|letter: char| letter.is_ascii_uppercase());
         let keys = if is_named { vec![keys.to_owned()] } else { keys.chars().map(String::from).collect() };
@@ -204,14 +204,14 @@ impl Person {
         }
     }
 
-    /// Writes into a field in place of what is there.
+    /// Replaces the text of a field.
     pub(crate) fn writes(&self, selector: &str, text: &str) {
         self.clicks(selector);
         self.runs("document.activeElement.select?.()");
         self.does("Input.insertText", &json!({ "text": text }));
     }
 
-    /// The middle of something that can be clicked there.
+    /// The centre of an element, once it can be clicked there.
     fn finds(&self, selector: &str) -> (f64, f64) {
         let point =
             self.gets(&format!("({FIND})({})", json!(selector)), &format!("`{selector}` to click on"));
@@ -219,7 +219,7 @@ impl Person {
     }
 }
 
-/// Gives the middle of something, which is brought into sight first if it is not there or something lies over it.
+/// Returns the centre of an element, scrolling it into view first if it is out of sight or covered.
 const FIND: &str = r"selector => {
     const visible = [...document.querySelectorAll(selector)].filter(each => each.checkVisibility({ visibilityProperty: true }));
     const found = visible.find(each => each.getBoundingClientRect().width);
@@ -252,12 +252,12 @@ impl Person {
         self.asks(&visible(selector)) == true
     }
 
-    /// Waits until an expression is true of the page.
+    /// Waits until an expression is true on the page.
     pub(crate) fn waits_for(&self, expression: &str) {
         self.gets(expression, &format!("`{expression}`"));
     }
 
-    /// Runs something in the page that has no value.
+    /// Runs a statement in the page.
     pub(crate) fn runs(&self, script: &str) {
         self.gets(&format!("{script}\n;true"), "a script to run");
     }
@@ -274,14 +274,14 @@ impl Person {
         }
     }
 
-    /// Asks until the answer is neither false nor nothing.
+    /// Polls until the answer is neither false nor null.
     fn gets(&self, expression: &str, what: &str) -> Value {
         let start = Instant::now();
         loop {
             let answer = self.evaluate(expression);
             match answer {
                 Ok(value) if !value.is_null() && value != false && value != 0 => return value,
-                // Between two pages nobody answers.
+                // Between two pages there is no answer.
                 Ok(_) | Err(_) if start.elapsed() < PATIENCE => self.tab.listen(),
                 Ok(_) => self.fails(&format!("waited in vain for {what}")),
                 Err(problem) => self.fails(&format!("waited in vain for {what}: {problem}")),

@@ -6,10 +6,10 @@ use crate::driver::Person;
 use crate::play::{HAND_OVER, play_together};
 use crate::{World, seeded};
 
-/// More decisions than any game has.
+/// More decisions than any game takes.
 const MANY: usize = 400;
 
-/// The points on the page are those of the record, replayed.
+/// Checks that the points on the page match those of the replayed record.
 #[track_caller]
 pub(crate) fn check_against_record(world: &World, table: &str, person: &Person) {
     let text = world.server.get(&format!("/t/{table}/record"));
@@ -17,7 +17,7 @@ pub(crate) fn check_against_record(world: &World, table: &str, person: &Person) 
     let replayed = catalog::load(&record).expect("a record can be replayed");
     assert_eq!(replayed.turn(), Turn::Over);
     let mut points = replayed.score().totals();
-    // Of more than two, the best comes first.
+    // With more than two players, the best comes first.
     if points.len() > 2 {
         points.sort_by_key(|points| -points);
     }

@@ -1,11 +1,11 @@
-//! Keys alone, and the mouse before it clicks.
+//! The keyboard alone, and hovering with the mouse.
 
 use crate::driver::Person;
 use crate::{World, seeded};
 
 const ON_BOARD: &str = "document.activeElement.matches('[data-grid]')";
 
-/// Presses Tab until it is so.
+/// Presses Tab until a condition holds.
 fn tabs_until(person: &Person, is_so: &str) {
     for _ in 0..60 {
         person.presses("Tab");
@@ -25,7 +25,7 @@ fn a_game_is_played_by_keys_alone() {
     person.sees_a("#table.playing");
     person.reloads();
 
-    // The board is one stop, and arrows walk on it.
+    // The board is one tab stop, and arrow keys move within it.
     tabs_until(&person, ON_BOARD);
     let first = person.reads("document.activeElement.dataset.grid");
     person.presses("ArrowDown");
@@ -37,7 +37,7 @@ fn a_game_is_played_by_keys_alone() {
     tabs_until(&person, ON_BOARD);
     assert_eq!(person.reads("document.activeElement.dataset.grid"), second, "the board remembers the place");
 
-    // What has the focus shows what it would bring about, and Enter plays it.
+    // The focused choice shows its preview, and Enter plays it.
     person.runs("document.querySelector('[data-key=b2]').focus()");
     person.sees_a(".pvw.on");
     let before = person.revision();
@@ -86,7 +86,7 @@ fn an_action_that_was_begun_by_a_key_is_cancelled_by_escape() {
     person.plays_all_seats_until("[data-kind=use]", &mut seeded(5));
     let key = person.reads("document.querySelector('[data-kind=use]').dataset.key");
     let before = person.revision();
-    // What the mouse happens to point at would be shown in place of the steps.
+    // Anything under the mouse would be shown in place of the steps.
     person.points_to("h1, .brand");
     person.presses(&key);
     person.catches_up_with(before + 1);

@@ -1,8 +1,8 @@
-//! Keys, as the browser wants to be told of them.
+//! Keys, in the form the browser's protocol wants.
 
 use serde_json::{Value, json};
 
-/// The events of pressing and releasing a key, which is a name or a letter.
+/// The events for pressing and releasing a key, given by name or letter.
 pub(crate) fn key(name: &str) -> [Value; 2] {
     let (code, text) = match name {
         "Tab" => (9, ""),

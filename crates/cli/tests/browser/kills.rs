@@ -23,7 +23,7 @@ fn whatever_was_acknowledged_outlives_every_kill_and_both_browsers_go_on_by_them
         let notation = mover.chooses(&mut rng);
         mover.clicks(&button(&notation));
         if rng.random_bool(0.5) {
-            // This time the answer has come before the kill.
+            // This time the answer came before the kill.
             mover.catches_up_with(before + 1);
             acknowledged = (mover.revision(), steps(&world.server.table(&table)));
         }
@@ -59,7 +59,7 @@ fn insists(mover: &Person, before: u64) {
     }
 }
 
-/// One move without a kill, which the other hears of without doing anything.
+/// One move without a kill, which reaches the other player without them doing anything.
 fn goes_on(anna: &Person, bela: &Person, rng: &mut Xoshiro256PlusPlus) {
     let (mover, other) = if anna.turn() == "mine" { (anna, bela) } else { (bela, anna) };
     mover.plays_any(rng);

@@ -1,5 +1,5 @@
-//! People with browsers at tables of the real program: whole games, kills in the middle, keys alone, no scripts, a phone,
-//! and a program's look at every page.
+//! People with browsers at tables of the real program: whole games, kills in the middle, keyboard only, no scripts, a
+//! phone, and an automated audit of every page.
 
 mod audit;
 mod chromium;
@@ -32,7 +32,7 @@ use program::Program;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A server and a browser, both for one test alone.
+/// A server and a browser for a single test.
 struct World {
     server: Program,
     browser: Rc<Chromium>,
@@ -46,7 +46,7 @@ impl World {
         }
     }
 
-    /// Somebody whose pieces do not fly, so that nobody waits for them.
+    /// Somebody with animations off, so that tests need not wait for them.
     fn person(&self, name: &'static str) -> Person {
         let person = Person::new(&self.browser, name, &self.server.origin());
         person.prefers("light", "reduce");
@@ -54,7 +54,7 @@ impl World {
     }
 }
 
-/// A generator whose seed is seen when a test fails.
+/// A generator whose seed is printed when a test fails.
 fn seeded(seed: u64) -> Xoshiro256PlusPlus {
     println!("the moves come from the seed {seed}");
     Xoshiro256PlusPlus::seed_from_u64(seed)

@@ -1,10 +1,10 @@
-//! A program's look at every page, in every theme and size, with the languages in turn.
+//! An automated audit of every page in every theme and size, with the languages in turn.
 
 use crate::audit::Size;
 use crate::driver::Person;
 use crate::{World, seeded};
 
-/// A page to be looked at: its name, and how one gets there.
+/// A page to audit: its name, and how to get there.
 struct Page {
     name: &'static str,
     open: Box<dyn Fn(&Person)>,
@@ -43,7 +43,7 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
-/// A page that is not there is reported by the browser as well.
+/// The browser also reports a page that does not exist.
 fn is_expected(page: &Page, problem: &str) -> bool {
     page.name == "problem" && problem.contains("404")
 }
@@ -81,7 +81,7 @@ fn every_page(person: &Person) -> Vec<Page> {
     pages
 }
 
-/// A table on one device, played until something is there to be seen. What does not come in one game comes in another.
+/// A table on one device, played until something shows up. What one game does not bring, another will.
 fn table_until(person: &Person, sight: &str, seed: u64) -> String {
     let mut rng = seeded(seed);
     for _ in 0..10 {

@@ -19,8 +19,8 @@ impl Picture {
         Picture { width: info.width as usize, height: info.height as usize, pixels }
     }
 
-    /// The contrast of ink in this area, by the rules of WCAG. Where what lies behind is not even, the fifth of it that
-    /// is worst does not count: a line or a sign that touches the area.
+    /// The contrast of the ink in this area, as defined by WCAG. On an uneven background, the worst fifth does not count, as
+    /// it may be a line or a sign that touches the area.
     pub(crate) fn contrast(
         &self,
         [left, top, right, bottom]: [f64; 4],

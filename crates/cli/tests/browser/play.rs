@@ -1,4 +1,4 @@
-//! How people play: any move that can be clicked, chosen by a generator with a seed.
+//! How people play: any move they can click, chosen by a seeded generator.
 
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::driver::Person;
 
-/// Every move that can be seen and clicked, by its notation. Those made up of several things are in a list to open.
+/// Every move that can be seen and clicked, by notation. Those with several parts are in a list to open.
 const MOVES: &str = "[...new Set([...document.querySelectorAll('#table [name=step]:not(.tap)')]
     .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width)
     .map(each => each.value))]";
 
 impl Person {
-    /// Makes a table by the form of the first page, and sits down at it. The id of the table.
+    /// Makes a table with the form on the home page and sits down at it. Returns the table's id.
     pub(crate) fn makes_a_table(&self, with: &str, options: &[&str]) -> String {
         self.goes_to("/");
         self.clicks(&format!("label:has([name=with][value={with}])"));
@@ -24,7 +24,7 @@ impl Person {
         self.path().trim_start_matches("/t/").to_owned()
     }
 
-    /// Makes a table of a game by the form with what the address says of it, and sits down there. The id of the table.
+    /// Makes a table of a game with the form, filled in from the address, and sits down. Returns the table's id.
     pub(crate) fn makes_a(&self, game: &str, chosen: &str) -> String {
         self.goes_to(&format!("/?game={game}&{chosen}"));
         self.clicks(".newg .go button");
@@ -32,7 +32,7 @@ impl Person {
         self.path().trim_start_matches("/t/").to_owned()
     }
 
-    /// A table for two by a link: one makes it, and another comes.
+    /// A table for two by a link: one makes it, and the other joins.
     pub(crate) fn invites(&self, friend: &Person, options: &[&str]) -> String {
         let id = self.makes_a_table("friend", options);
         self.sees_a("#link");
@@ -44,19 +44,19 @@ impl Person {
         id
     }
 
-    /// What the table says of whose turn it is: `mine`, `theirs` or `over`.
+    /// Whose turn it is according to the table: `mine`, `theirs` or `over`.
     pub(crate) fn turn(&self) -> String {
         self.reads("document.querySelector('#table').dataset.turn")
     }
 
-    /// Waits until the others have played, or there is nothing more to play.
+    /// Waits until the others have played or the game is over.
     pub(crate) fn waits_for_a_turn(&self) {
         self.waits_for(
             "['mine', 'over'].includes(document.querySelector('#table.playing, #table.over')?.dataset.turn)",
         );
     }
 
-    /// The revision that this person was told of.
+    /// The revision this person has seen.
     pub(crate) fn revision(&self) -> u64 {
         let revision = self.asks("Number(document.querySelector('#table').dataset.revision)");
         revision.as_u64().unwrap_or_else(|| self.fails("sees no revision"))
@@ -80,7 +80,7 @@ impl Person {
         self.catches_up_with(before + 1);
     }
 
-    /// Plays any move. What it was.
+    /// Plays any move and returns it.
     pub(crate) fn plays_any(&self, rng: &mut Xoshiro256PlusPlus) -> String {
         let notation = self.chooses(rng);
         self.plays(&notation);
@@ -97,13 +97,13 @@ impl Person {
         moves[rng.random_range(0..moves.len())].clone()
     }
 
-    /// Plays all seats until a move is played that begins so: which it was.
+    /// Plays all seats until a move with this prefix is played, and returns it.
     pub(crate) fn plays_until_a(&self, wanted: &str, rng: &mut Xoshiro256PlusPlus) -> String {
         self.strives_for(&[wanted], rng)
     }
 
-    /// Plays all seats until a move is played that begins with the first of these words: which it was. Before that, moves
-    /// with the other words come before all others, in their order.
+    /// Plays all seats until a move that begins with the first of these words is played, and returns it. Until then, prefers
+    /// moves that begin with the other words, in their order.
     pub(crate) fn strives_for(&self, words: &[&str], rng: &mut Xoshiro256PlusPlus) -> String {
         for _ in 0..600 {
             assert_ne!(self.turn(), "over", "the game ended without a move that begins with {:?}", words[0]);
@@ -115,7 +115,7 @@ impl Person {
         self.fails(&format!("plays on and on without {words:?}"))
     }
 
-    /// Plays a move that begins with the first of these words with which any does, or else any. What it was.
+    /// Plays a move that begins with the earliest possible of these words, or else any move. Returns it.
     pub(crate) fn plays_one_of(&self, words: &[&str], rng: &mut Xoshiro256PlusPlus) -> String {
         self.takes_the_device();
         let moves = self.moves();
@@ -129,7 +129,7 @@ impl Person {
         notation.clone()
     }
 
-    /// Says who they are, if the device was handed over.
+    /// Confirms who they are, if the device was handed over.
     pub(crate) fn takes_the_device(&self) {
         if self.has_in_sight(HAND_OVER) {
             self.clicks(HAND_OVER);
@@ -137,7 +137,7 @@ impl Person {
         }
     }
 
-    /// Plays all seats of one device until the game is over or something is there to be seen.
+    /// Plays all seats on one device until the game is over or something shows up.
     pub(crate) fn plays_all_seats_until(&self, sight: &str, rng: &mut Xoshiro256PlusPlus) {
         while self.turn() != "over" && !self.has_in_sight(sight) {
             self.takes_the_device();
@@ -145,7 +145,7 @@ impl Person {
         }
     }
 
-    /// The totals on the page of the end.
+    /// The totals on the final page.
     pub(crate) fn final_points(&self) -> Vec<i32> {
         self.sees_a("table.fin tfoot");
         let points = self
@@ -155,7 +155,7 @@ impl Person {
     }
 }
 
-/// The button by which a device is handed to the next player.
+/// The button that hands the device to the next player.
 pub(crate) const HAND_OVER: &str = ".dock .idle form button";
 
 /// The button of a move.
@@ -163,7 +163,7 @@ pub(crate) fn button(notation: &str) -> String {
     format!("#table [name=step][value={}]:not(.tap)", json!(notation))
 }
 
-/// Two people play until the game is over or both have had so many turns.
+/// Two people play until the game is over or both have had this many turns.
 pub(crate) fn play_together(people: [&Person; 2], most: usize, rng: &mut Xoshiro256PlusPlus) {
     for _ in 0..most {
         let revision = people.iter().map(|person| person.revision()).max().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The program as a process that serves, that is killed, and that starts again at the same place.
+//! The program as a serving process that can be killed and started again at the same address.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -28,7 +28,7 @@ impl Program {
         format!("http://{}", self.address)
     }
 
-    /// Ends it as a power cut would: it cannot finish anything.
+    /// Ends it like a power cut would, leaving it no time to finish anything.
     pub(crate) fn is_killed(&mut self) {
         self.child.kill().expect("a process of ours can be killed");
         self.child.wait().expect("a process that was killed ends");
@@ -66,7 +66,7 @@ impl Drop for Program {
     }
 }
 
-/// Starts a server, and reads from what it prints where it listens.
+/// Starts a server and reads its address from its output.
 fn serve(executable: &Path, data: &Path, bind: &str) -> (Child, SocketAddr) {
     let mut child = Command::new(executable)
         .args(["serve", "--bind", bind, "--bot-pause", "0"])

@@ -1,4 +1,4 @@
-//! Dice, pyramids and deities: rest turns, work turns, what is done in another's turn, and a game alone.
+//! Dice, pyramids and deities: rest turns, work turns, actions in another's turn, and a game alone.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -9,7 +9,7 @@ use crate::{World, seeded};
 const GAME: &str = "pyramidice";
 
 impl Person {
-    /// What the log tells.
+    /// What the log says.
     fn log(&self) -> String {
         self.reads("document.querySelector('#sheet-moves').textContent")
     }
@@ -19,7 +19,7 @@ impl Person {
         self.reads("document.querySelector('.chooser h3')?.textContent ?? ''").starts_with(question)
     }
 
-    /// Keeps the Pearl if it was dealt, and another scarab otherwise. Who has it then.
+    /// Keeps the Pearl if it was dealt, and another scarab otherwise. Returns who has it then.
     fn keeps_the_pearl(&self, rng: &mut Xoshiro256PlusPlus) -> Option<String> {
         self.takes_the_device();
         let seat = self.whose_turn();
@@ -27,12 +27,12 @@ impl Person {
         (kept == "keep pearl").then_some(seat)
     }
 
-    /// What the seat is called that decides.
+    /// The name of the seat to move.
     fn whose_turn(&self) -> String {
         self.reads("document.querySelector('.seat.on .nm b').textContent")
     }
 
-    /// What the form would send now, by the names of its fields.
+    /// What the form would send now, by field name.
     fn would_send(&self) -> String {
         self.reads("[...new FormData(document.querySelector('.newg')).keys()].join(' ')")
     }
@@ -99,7 +99,7 @@ fn the_pearl_copies_a_build_in_the_turn_of_another() {
         (0..4).find_map(|_| four.keeps_the_pearl(&mut rng))
     });
     let owner = owner.expect("somebody is dealt the Pearl");
-    // Whoever has it rests, to have Workers when the others build.
+    // Its owner rests, so as to have Workers when the others build.
     let is_copied = (0..200).any(|_| {
         four.takes_the_device();
         let words = if four.whose_turn() == owner {

@@ -1,11 +1,10 @@
-//! Looking back with advice, in a real browser: a hint at the table, a review, a mistake tried again, a position played on
-//! from.
+//! Help with a game, in a real browser: a hint at the table, a review, retrying a mistake, playing on from a position.
 
 use crate::audit::Size;
 use crate::driver::Person;
 use crate::{World, seeded};
 
-/// A short game against a bot, given up after a few moves: its id.
+/// A short game against a bot, resigned after a few moves: its id.
 fn plays_a_short_game(person: &Person) -> String {
     let table = person.makes_a_table("bot", &["[name=bot][value=apprentice]"]);
     let mut rng = seeded(21);
@@ -40,7 +39,7 @@ fn look_over(person: &Person, path: &str) -> Vec<String> {
     problems
 }
 
-/// On a desktop the buttons below the board do not wrap, in whatever language.
+/// On a desktop, the buttons below the board do not wrap in any language.
 fn has_all_controls_in_one_line(person: &Person, replay: &str) {
     person.has_a_screen_of(1440, 900);
     for lang in ["fr", "hu", "en"] {

@@ -1,4 +1,4 @@
-//! Scripts switched off: every action is the button of a form, and a page that waits looks again by itself.
+//! Without scripts: every action is a form button, and a waiting page reloads itself.
 
 use crate::{World, seeded};
 

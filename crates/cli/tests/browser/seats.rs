@@ -1,4 +1,4 @@
-//! Seats: coming back to them, moving them, swapping them, being called to them.
+//! Seats: coming back to them, moving them, swapping them, being notified at them.
 
 use crate::World;
 use crate::driver::Person;
@@ -34,7 +34,7 @@ fn a_table_that_is_left_again_and_again_is_there_when_one_comes_back() {
     let world = World::new();
     let (anna, bela) = (world.person("Anna"), world.person("Béla"));
     let table = anna.invites(&bela, &[]);
-    // A browser has six connections to a server, and pages that are kept for going back must not hold them.
+    // A browser opens at most six connections to a server, and pages kept for going back must not hold any.
     for _ in 0..8 {
         bela.clicks("header nav a[href^='/rules/']");
         bela.sees_a("article h1");

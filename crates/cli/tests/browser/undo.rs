@@ -3,14 +3,14 @@
 use crate::World;
 use crate::driver::Person;
 
-/// Two people at a table, where the one to move is the first.
+/// Two people at a table, the one to move first.
 fn two_people(world: &World) -> (Person, Person) {
     let (anna, bela) = (world.person("Anna"), world.person("Béla"));
     anna.invites(&bela, &[]);
     (anna, bela)
 }
 
-/// One plays, and the other has seen it.
+/// One plays, and the other sees it.
 fn plays_before(person: &Person, other: &Person, notation: &str) {
     person.plays(notation);
     other.catches_up_with(person.revision());

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::akhet;
 
-/// The standings of a contest, as JSON without what depends on the clock.
+/// The standings of a contest as JSON, without anything that depends on the clock.
 #[track_caller]
 fn arena(arguments: &[&str]) -> Value {
     let mut all = vec!["arena", "imhotep-duel", "--json"];
@@ -37,7 +37,7 @@ fn rust_bot() -> String {
     format!("cmd:'{}'", bot.display())
 }
 
-/// A bot that does what a few lines of Python say.
+/// A bot made of a few lines of Python.
 struct Broken {
     _folder: tempfile::TempDir,
     command: String,
@@ -54,7 +54,7 @@ fn broken(lines: &str) -> Broken {
 
 const GREET: &str = "input()\nprint('{\"name\":\"Broken\"}', flush=True)\n";
 
-/// A bot that fails loses every game, for this reason, and the games go on.
+/// Checks that a failing bot loses every game for this reason, and that the contest goes on.
 #[track_caller]
 fn check_loser(lines: &str, limit: &str, kind: &str, reason: &str) {
     let bot = broken(lines);
@@ -88,9 +88,9 @@ fn the_bots_of_the_documentation_are_found_right() {
 
 #[test]
 fn a_bot_that_hangs_is_not_waited_for() {
-    // Whoever waited for these would not see the end of this test.
+    // If anything waited for these, this test would never end.
     check_loser(&format!("{GREET}\ntime.sleep(10 ** 6)"), "1.5", "late", "did not answer within 1.5 s");
-    // What it started itself hangs as well, and holds on to its output.
+    // Its child process hangs as well, and keeps its output open.
     let child = "os.system('sleep 1000000')";
     check_loser(&format!("{GREET}\n{child}"), "1.5", "late", "did not answer within 1.5 s");
 }
@@ -130,7 +130,7 @@ fn authors_are_told_what_is_wrong() {
     let slow = format!("{GREET}\ntime.sleep(10 ** 6)");
     for (lines, limit, sentence) in [
         ("sys.exit(0)", "20", "WRONG   It ended, or closed its output"),
-        // Whether it speaks before or after it is asked is a matter of who is faster.
+        // Whether it speaks before or after it is asked is a race.
         ("print('Hello!', flush=True)\ninput()", "20", "`Hello!`"),
         (
             "input()\nprint('Hello!', flush=True)\ninput()",
@@ -263,8 +263,8 @@ fn wrong_arguments_are_refused_with_what_is_allowed() {
     }
 }
 
-/// What was promised to the programs of others: `>` is what they read, `<` what they answer, `=` a line of the games. It is a
-/// copy of what the documentation shows, so that whoever edits that does not edit the promise.
+/// What other people's programs were promised: `>` is what they read, `<` what they answer, `=` a line of the games. It is a
+/// copy of the documentation, so that editing the one does not change the other.
 #[test]
 fn a_bot_that_was_written_for_the_first_protocol_still_plays() {
     let promised = |mark: char| -> Vec<Value> {
@@ -273,7 +273,7 @@ fn a_bot_that_was_written_for_the_first_protocol_still_plays() {
     };
     let (asked, answers, games) = (promised('>'), promised('<'), promised('='));
     assert_eq!((asked.len(), answers.len(), games.len()), (4, 3, 1));
-    // It answers the first questions as it was promised that it may, and all later ones like the last of them.
+    // It gives the documented answers to the first questions, and repeats the last one after that.
     let bot = broken(&format!(
         "log = open(sys.argv[1], 'a')\n\
          answers = {answers:?}\n\
@@ -305,7 +305,7 @@ fn a_bot_that_was_written_for_the_first_protocol_still_plays() {
     check_kept(&read(out.join("games.jsonl"))[0], &games[0]);
 }
 
-/// A message has at least the keys that were promised, with the same values, or with any where `…` stands.
+/// Checks that a message has at least the promised keys, with the same values, or any value in place of `…`.
 #[track_caller]
 fn check_kept(told: &Value, promised: &Value) {
     match (told, promised) {

@@ -11,7 +11,7 @@ fn program(bot: &str) -> String {
     format!("cmd:'{}' bot {bot}", env!("CARGO_BIN_EXE_akhet"))
 }
 
-/// The games of a contest, without what depends on the clock and on who was asked.
+/// The games of a contest, without anything that depends on the clock or on who was asked.
 fn games(game: &[&str], players: &str) -> Vec<Value> {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().to_str().unwrap();

@@ -14,7 +14,7 @@ fn check_refusal(arguments: &[&str], input: &str, code: i32, sentence: &str) {
     assert!(ran.err.contains(sentence), "{arguments:?} said: {}", ran.err);
 }
 
-/// What people and scripts call by name.
+/// The commands that people and scripts call by name.
 const COMMANDS: &[&str] = &[
     "serve",
     "play",
@@ -41,7 +41,7 @@ fn help_tells_every_command_its_options_and_the_exit_codes() {
     assert_eq!(help.code, Some(0));
     assert!(help.out.contains("Exit codes"), "{}", help.out);
     let listed = help.out.lines().skip_while(|line| *line != "Commands:").skip(1);
-    // What does not fit into a line goes on in the next, further in.
+    // What does not fit on a line continues on the next, indented further.
     let listed = listed.take_while(|line| !line.is_empty()).filter_map(|line| line.strip_prefix("  "));
     let listed: Vec<&str> =
         listed.filter_map(|line| line.split(' ').next()).filter(|word| !word.is_empty()).collect();

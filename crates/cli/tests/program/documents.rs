@@ -1,4 +1,4 @@
-//! What documents and help list is what there is.
+//! The lists in the documents and the help match the code.
 
 use std::fs;
 use std::path::Path;
@@ -14,12 +14,12 @@ fn read(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).unwrap()
 }
 
-/// The text with every run of white space as one space, so that it does not matter where lines break.
+/// The text with every run of white space as one space, so that line breaks do not matter.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What stands between backticks in the first column of a table below a heading.
+/// The texts in backticks in the first column of the table below a heading.
 fn first_column(document: &str, heading: &str) -> Vec<String> {
     let section = document.split("\n## ").find(|section| section.starts_with(heading));
     let section = section.unwrap_or_else(|| panic!("there is no heading {heading}"));

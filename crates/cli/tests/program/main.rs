@@ -30,7 +30,7 @@ fn akhet_with(arguments: &[&str], input: &str) -> Ran {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program was built with its tests");
-    // A program that refuses its arguments does not read its input, which is no concern of the test.
+    // A program that refuses its arguments does not read its input, and that is fine.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
     Ran {

@@ -10,7 +10,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// A finished game between two players that hardly think.
+/// A finished game between two players that think very little.
 fn record(folder: &TempDir) -> PathBuf {
     let made = Command::new(env!("CARGO_BIN_EXE_akhet"))
         .args(["simulate", "imhotep-duel", "--games", "1", "--players", "random,greedy", "--records"])

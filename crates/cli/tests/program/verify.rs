@@ -34,7 +34,7 @@ fn python(record: &str) -> Output {
     ran.expect("python3 is not on the path: install Python 3, on Debian by `apt install python3`")
 }
 
-/// Plays a game with draws as a server makes them.
+/// Plays a game with draws made the way a server makes them.
 fn play(seed: u64, seating: Seating, entropy: &[&str], decisions: usize) -> Box<dyn Table> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let fair = Fair {
@@ -127,7 +127,7 @@ fn other_records_are_told_apart() {
     assert!(error.contains("line 8: the record says"), "{error}");
 }
 
-/// Both checkers refuse a record, and both name the line.
+/// Checks that both checkers refuse a record and name the line.
 #[track_caller]
 fn check_refused(record: &str, line: usize) {
     for ran in [akhet(record), python(record)] {
@@ -137,7 +137,7 @@ fn check_refused(record: &str, line: usize) {
     }
 }
 
-/// The number of the first line that begins so.
+/// The number of the first line with this prefix.
 fn line_of(record: &str, start: &str) -> usize {
     1 + record.lines().position(|line| line.starts_with(start)).unwrap()
 }
@@ -193,7 +193,7 @@ fn a_draw_that_was_exchanged_is_named() {
     let lines: Vec<&str> = record.lines().collect();
     let first = line_of(&record, "-: ");
     let mut found = 0;
-    // Two draws of the set-up that change places: the first of them is wrong, and the record can still be replayed.
+    // Two draws of the set-up swapped: the first is wrong, but the record can still be replayed.
     for index in first - 1..first + 16 {
         let mut changed = lines.clone();
         changed.swap(index, index + 1);

@@ -15,28 +15,28 @@ use super::{Draft, Tables};
 use crate::refusal::Refusal;
 use crate::{clock, random};
 
-/// A table to be made.
+/// A table to make.
 pub struct NewTable {
     /// The game.
     pub entry: &'static Entry,
-    /// The options, known to go together.
+    /// The options, known to be compatible.
     pub chosen: Chosen,
-    /// How people come to it.
+    /// Who can get to it.
     pub kind: Kind,
-    /// The guest who makes it; none for a program.
+    /// The guest who makes it; `None` for a program.
     pub creator: Option<GuestId>,
-    /// Who has which place. Guests do not sit yet: the place is kept free for them.
+    /// Who gets which place. Guests are not seated yet; their places are reserved.
     pub sitters: Vec<Sitter>,
-    /// Whether seats are drawn when everybody is there.
+    /// Whether seats are drawn once everybody is there.
     pub random_seats: bool,
-    /// Whether everybody at it may ask for hints.
+    /// Whether all players may ask for hints.
     pub hints: bool,
-    /// The steps that it begins with, copied from another table; none for a game from its beginning.
+    /// The steps it begins with, copied from another table; empty for a new game.
     pub opening: Vec<RecordedStep>,
 }
 
 impl Tables {
-    /// Makes a table. The commitment to its draws is there before anyone sits.
+    /// Makes a table. The commitment to its draws is fixed before anyone sits down.
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
         let snapshot = set_up(new)?;
         self.store.commit(Commit::Create(snapshot.stored())).await?;
@@ -45,8 +45,8 @@ impl Tables {
         Ok(live)
     }
 
-    /// Lets somebody sit down, with what they put into the draws: on which chair. When the last one sits, the game begins,
-    /// and with drawn seats the chair may be another.
+    /// Seats somebody, with what they contribute to the draws, and returns the chair. The last to sit down starts the game;
+    /// if seats are drawn, they may then end up on another chair.
     pub async fn sit(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -65,7 +65,7 @@ impl Tables {
         .await
     }
 
-    /// Plays steps of a seat that somebody holds, all or none.
+    /// Plays steps for the seat somebody holds, all or none.
     pub async fn play(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -83,7 +83,7 @@ impl Tables {
         self.change(live, Some((who, revision)), play).await.map(|(now, ())| now)
     }
 
-    /// Plays for a computer player, unless the table went on without it.
+    /// Plays for a computer player, unless the table has moved on without it.
     pub(super) async fn play_bot(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -104,7 +104,7 @@ impl Tables {
         }
     }
 
-    /// Takes the last decision of a seat back, or asks the others if they have decided since.
+    /// Takes back the last decision of a seat, or asks the others if they have decided since.
     pub async fn undo(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -124,7 +124,7 @@ impl Tables {
         self.change(live, Some((who, revision)), undo).await.map(|(now, ())| now)
     }
 
-    /// Grants or refuses that a decision is taken back. It is, as soon as all who have decided since agree.
+    /// Answers a request to take a decision back. It is taken back once everyone who has decided since agrees.
     pub async fn answer(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -156,7 +156,7 @@ impl Tables {
         self.change(live, Some((who, revision)), reply).await.map(|(now, ())| now)
     }
 
-    /// Gives a game up. It ends, unless several others go on: then a computer player takes the seat.
+    /// Resigns. The game ends, unless several others play on: then a computer player takes the seat.
     pub async fn resign(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -180,7 +180,7 @@ impl Tables {
         self.change(live, Some((who, revision)), resign).await.map(|(now, ())| now)
     }
 
-    /// Offers to play again with seats passed on by one. When all people want it, there is a table for it.
+    /// Offers a rematch with the seats rotated by one. Once all people want it, a table is made.
     pub async fn rematch(self: &Arc<Self>, live: &Arc<Live>, who: &Sitter) -> Result<Arc<Snapshot>, Refusal> {
         let offer = |draft: &mut Draft| {
             if draft.next.progress() != Progress::Over {
@@ -193,7 +193,7 @@ impl Tables {
             if seats.is_empty() {
                 return Err(Refusal::NotYourSeat);
             }
-            // Made by the change that leads to it: whoever comes too late to make the change makes no table.
+            // Part of the change itself, so anyone too late to make the change makes no table either.
             if draft.next.rematch.is_none() && draft.next.wants_rematch() {
                 let again = set_up(swapped(&draft.next))?;
                 draft.next.rematch = Some(again.id.clone());
@@ -205,16 +205,16 @@ impl Tables {
     }
 }
 
-/// What is to be taken back.
+/// How much to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HowFar {
     /// The last decision.
     Decision,
-    /// All decisions of the action that is under way.
+    /// All decisions of the action in progress.
     Action,
 }
 
-/// What somebody says to a request.
+/// The answer to a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// Yes.
@@ -223,8 +223,10 @@ pub enum Answer {
     Refused,
 }
 
+game::named!(Answer { Granted => "yes", Refused => "no" });
+
 impl Draft {
-    /// Refuses somebody who does not hold the seat that decides.
+    /// Refuses anyone who does not hold the seat to move.
     fn playable_by(&self, who: &Sitter) -> Result<(), Refusal> {
         let seats = self.next.seats_of(who);
         match self.next.session.as_ref().ok_or(Refusal::Waiting)?.turn() {
@@ -242,14 +244,14 @@ impl Draft {
         Ok(())
     }
 
-    /// The seat of somebody that has something to take back, and how many steps that is.
+    /// Which of somebody's seats has something to take back, and how many steps that is.
     fn undoable_by(&self, who: &Sitter, how_far: HowFar) -> Result<(Seat, usize), Refusal> {
         let game = self.next.session.as_ref().ok_or(Refusal::Waiting)?;
         let seats = self.next.seats_of(who);
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
         }
-        // The secret is published: whoever went back would know every draw to come.
+        // The secret is public by now: anyone who went back would know every draw to come.
         if game.turn() == Turn::Over {
             return Err(Refusal::Over);
         }
@@ -268,7 +270,7 @@ impl Draft {
         })
     }
 
-    /// Puts a computer player on the chairs of somebody. What they put into the draws stays in them.
+    /// Replaces somebody with a computer player. Their contribution to the draws stays.
     fn leave(&mut self, who: &Sitter) {
         for chair in self.next.chairs.iter_mut().filter(|chair| chair.sitter == *who) {
             chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
@@ -282,28 +284,28 @@ impl Draft {
         game.back(steps).map_err(|_| Refusal::UndoNothing)?;
         self.kept = self.kept.min(game.steps());
         self.next.undo_request = None;
-        // What was proved of a later position need not be of an earlier one.
+        // What was proved about a later position need not hold for an earlier one.
         self.next.is_solved = false;
         Ok(())
     }
 }
 
 impl Snapshot {
-    /// Whether there is still a game if somebody leaves it: for two it is over, and computer players do not play for
+    /// Whether the game goes on if somebody leaves. With two players it does not, and computer players do not play on by
     /// themselves.
     pub fn goes_on_without(&self, who: &Sitter) -> bool {
         let is_other = |chair: &Chair| chair.bot().is_none() && chair.sitter != *who;
         self.chairs.len() > 2 && self.chairs.iter().any(is_other)
     }
 
-    /// Whether everybody who is no computer player offers a rematch.
+    /// Whether everyone but the computer players offers a rematch.
     fn wants_rematch(&self) -> bool {
         let wants_it =
             |seat: Seat| self.chairs[seat.index()].bot().is_some() || self.rematch_offers.contains(&seat);
         Seat::all(self.chairs.len() as u8).all(wants_it)
     }
 
-    /// Whether the last steps are decisions of nobody but somebody's own seats and computer players.
+    /// Whether the last steps were decided only by somebody's own seats and by computer players.
     pub fn asks_nobody(&self, who: &Sitter, steps: usize) -> bool {
         let Some(game) = &self.session else { return true };
         let taken_back = game.steps_from(game.steps().saturating_sub(steps));
@@ -313,13 +315,12 @@ impl Snapshot {
     }
 }
 
-/// What goes into the draws for somebody who puts in nothing.
+/// The contribution to the draws for somebody who gives none.
 pub fn hosted_entropy() -> Entropy {
     Entropy::Hosted(random::bytes::<16>().to_vec())
 }
 
-/// A new table, not stored yet. What is there from the beginning is read as it will be when it comes back from the
-/// store.
+/// A new table, not stored yet. It is read from rows, exactly as it will be when it comes back from the store.
 fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
     let now = clock::now();
     let table = TableRow {
@@ -341,7 +342,7 @@ fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
     let chairs = chair_rows(&new.sitters.into_iter().map(chair).collect::<Vec<_>>());
     let stored = Stored { table, chairs, steps: Vec::new() };
     let mut snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
-    // Computer players only: nobody is there to wait for.
+    // With computer players only, there is nobody to wait for.
     if snapshot.chairs.iter().all(Chair::is_ready) {
         begin(&mut snapshot)?;
     }
@@ -349,7 +350,7 @@ fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
     Ok(snapshot)
 }
 
-/// Puts somebody on a chair that is free or kept for them: which it is.
+/// Puts somebody on a chair that is free or reserved for them, and returns which.
 fn take_chair(
     table: &mut Snapshot,
     who: &Sitter,
@@ -374,7 +375,7 @@ fn take_chair(
     taken.first().copied().ok_or(Refusal::Full)
 }
 
-/// Everybody sits: the seats are drawn, if they are, and the first draws of the game are made.
+/// Starts the game once everybody is seated: draws the seats if they are to be drawn, and makes the first draws.
 fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
     let entropy: Vec<Entropy> =
         table.chairs.iter().map(|chair| chair.entropy.clone().unwrap_or(Entropy::Absent)).collect();
@@ -392,7 +393,7 @@ fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The same again, with everybody one seat further.
+/// The same table again, with everybody one seat further on.
 fn swapped(table: &Snapshot) -> NewTable {
     let mut sitters: Vec<Sitter> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
     sitters.rotate_right(1);

@@ -1,4 +1,4 @@
-//! What is around every page.
+//! What surrounds every page.
 
 use catalog::{Entry, GAMES};
 use game::Lang;
@@ -10,21 +10,21 @@ use crate::frame::{Frame, ThemeChoice};
 
 /// What a page tells its shell.
 pub(super) struct Shell<'a> {
-    /// The name of the page, without that of the program.
+    /// The title of the page, without the name of the program.
     pub(super) title: &'a str,
-    /// Which link of the bar leads here.
+    /// Which link in the bar leads here.
     pub(super) here: Here,
     /// The game that the page is about.
     pub(super) entry: Option<&'static Entry>,
     /// The games whose drawings are on the page.
     pub(super) drawn: &'a [Entry],
-    /// What the bar says in its middle.
+    /// What the middle of the bar says.
     pub(super) crumb: Markup,
-    /// What else is in the head.
+    /// What else goes into the head.
     pub(super) head: Markup,
-    /// What kind of page it is, for the style sheet.
+    /// The kind of page, for the style sheet.
     pub(super) class: &'static str,
-    /// The id of its `main` element, where the first link leads.
+    /// The id of its `main` element, which the skip link leads to.
     pub(super) main: &'static str,
 }
 
@@ -72,11 +72,7 @@ pub(super) enum Here {
 
 /// A whole page.
 pub(super) fn page(frame: &Frame<'_>, shell: &Shell<'_>, body: &Markup) -> Markup {
-    let theme = match frame.theme {
-        ThemeChoice::System => None,
-        ThemeChoice::Light => Some("light"),
-        ThemeChoice::Dark => Some("dark"),
-    };
+    let theme = Some(frame.theme).filter(|theme| *theme != ThemeChoice::System);
     html! {
         (DOCTYPE)
         html lang=(frame.lang) data-theme=[theme] {
@@ -149,7 +145,7 @@ fn links(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
     }
 }
 
-/// Every language by its own name.
+/// Every language, in its own words.
 pub(super) fn languages(frame: &Frame<'_>) -> Markup {
     let name = |lang| match lang {
         Lang::En => "English",
@@ -185,7 +181,7 @@ pub(super) fn themes(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The way to one's own settings, with the first letter of one's name.
+/// The link to the reader's settings, with the initial of their name.
 fn avatar(frame: &Frame<'_>) -> Markup {
     let initial =
         frame.name.and_then(|name| name.chars().next()).map(|letter| letter.to_uppercase().to_string());

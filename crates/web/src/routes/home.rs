@@ -46,7 +46,7 @@ pub(super) async fn tables(State(app): State<Arc<App>>, visitor: Visitor) -> Res
     Ok(Html(pages::tables::page(&visitor.frame(&app), &mine, &open).into_string()))
 }
 
-/// The guest's tables, and those of others that anybody may come to.
+/// The guest's tables, and the open ones of others.
 async fn lists(app: &Arc<App>, visitor: &Visitor) -> Result<(Vec<Line>, Vec<Line>), Problem> {
     let who = visitor.sitter();
     let line = |table: Listed| Line { seats: table.seats_of(&who), table };
@@ -74,7 +74,7 @@ pub(super) async fn create(
     }
 }
 
-/// The table that a form asks for, or a sentence why there can be none like it.
+/// The table a form asks for, or a sentence that says why there cannot be one.
 fn read_table(
     app: &App,
     entry: &'static Entry,
@@ -113,13 +113,13 @@ fn read_table(
         creator: Some(visitor.guest.clone()),
         sitters,
         random_seats: is_random,
-        // Elsewhere there is nobody whose agreement is needed.
+        // In other games, nobody's agreement is needed.
         hints: fields.get("hints").is_some() && way == Way::Friend,
         opening: Vec::new(),
     }))
 }
 
-/// With whom somebody plays.
+/// Whom somebody plays with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
     Alone,
@@ -128,13 +128,14 @@ enum Way {
     Device,
 }
 
+game::named!(Way { Alone => "alone", Bot => "bot", Friend => "friend", Device => "device" });
+
 impl Way {
+    /// As chosen in the form. Playing alone cannot be chosen here; it follows from the options of the game.
     fn read(fields: &Fields) -> Result<Way, Problem> {
-        match fields.get("with") {
-            Some("bot") => Ok(Way::Bot),
-            Some("friend") => Ok(Way::Friend),
-            Some("device") => Ok(Way::Device),
-            _ => Err(Problem::BadRequest),
+        match fields.read("with")? {
+            Way::Alone => Err(Problem::BadRequest),
+            way @ (Way::Bot | Way::Friend | Way::Device) => Ok(way),
         }
     }
 
@@ -146,7 +147,7 @@ impl Way {
         }
     }
 
-    /// Who sits so many seats after whoever makes the table: as was said of this opponent, or else of all.
+    /// Who sits this many seats after the maker of the table: the choice for this opponent, or else the one for all.
     fn opponent(self, fields: &Fields, number: u8, visitor: &Visitor) -> Result<Sitter, Problem> {
         let own = |way| fields.get(&opponent_field(way, number)).filter(|level| !level.is_empty());
         let bot = |level| Bot::named(level).map(Sitter::Bot).ok_or(Problem::BadRequest);

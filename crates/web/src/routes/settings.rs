@@ -1,9 +1,10 @@
-//! What a guest likes: language, colours, a name.
+//! A guest's settings: language, colours, name.
 
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, Redirect};
+use axum_extra::extract::cookie::CookieJar;
 use game::Lang;
 use service::clean_name;
 
@@ -12,37 +13,37 @@ use crate::app::App;
 use crate::frame::ThemeChoice;
 use crate::pages;
 use crate::problem::Problem;
-use crate::visitor::{Visitor, encode_name, set_cookie};
+use crate::visitor::{Visitor, kept};
 
 pub(super) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Html<String> {
     Html(pages::me::page(&visitor.frame(&app), None).into_string())
 }
 
-pub(super) async fn name(Posted(fields): Posted) -> Result<Response, Problem> {
+pub(super) async fn name(jar: CookieJar, Posted(fields): Posted) -> Result<(CookieJar, Redirect), Problem> {
     let name = clean_name(fields.get("name").ok_or(Problem::BadRequest)?);
-    let mut response = Redirect::to("/me").into_response();
-    set_cookie(&mut response, "name", &encode_name(&name));
-    Ok(response)
+    Ok((jar.add(kept("name", name)), Redirect::to("/me")))
 }
 
-pub(super) async fn change(Posted(fields): Posted) -> Result<Response, Problem> {
+pub(super) async fn change(
+    mut jar: CookieJar,
+    Posted(fields): Posted,
+) -> Result<(CookieJar, Redirect), Problem> {
     let lang: Option<Lang> = fields.maybe("lang")?;
     let theme: Option<ThemeChoice> =
         fields.get("theme").map(|text| text.parse().map_err(|_| Problem::BadRequest)).transpose()?;
-    // Only within this site: an address of another would begin with two slashes or a scheme, and browsers take
-    // backslashes for slashes and pass over tabs.
+    // Only within this site: an address elsewhere would begin with two slashes or a scheme, and browsers treat
+    // backslashes as slashes and ignore tabs.
     let is_here = |back: &&str| {
         back.starts_with('/')
             && !back.starts_with("//")
             && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
     };
     let back = fields.get("back").filter(is_here).unwrap_or("/");
-    let mut response = Redirect::to(back).into_response();
     if let Some(lang) = lang {
-        set_cookie(&mut response, "lang", lang.code());
+        jar = jar.add(kept("lang", lang.code()));
     }
     if let Some(theme) = theme {
-        set_cookie(&mut response, "theme", theme.name());
+        jar = jar.add(kept("theme", theme.name()));
     }
-    Ok(response)
+    Ok((jar, Redirect::to(back)))
 }

@@ -1,9 +1,10 @@
-//! A table: looking at it and everything that can be done there.
+//! A table: looking at it, and everything people can do there.
 
 use std::sync::Arc;
 
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::CookieJar;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
 use service::{Answer, HowFar, Live, Refusal, Revision, Snapshot, clean_name, hosted_entropy};
@@ -13,7 +14,7 @@ use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::pages::{self, Hint, Seen};
 use crate::problem::Problem;
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, kept};
 
 pub(super) async fn show(
     AtTable { app, live }: AtTable,
@@ -39,20 +40,21 @@ pub(super) async fn live(
 pub(super) async fn sit(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
+    jar: CookieJar,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
     let name =
         fields.get("name").map(clean_name).filter(|name| !name.is_empty()).or_else(|| visitor.name.clone());
     let name = name.unwrap_or_default();
     let sat = app.tables.sit(&live, visitor.sitter(), fields.maybe("place")?, &name, entropy(&fields)).await;
-    let mut response = answer_post(&app, &visitor, &live, &fields, sat.map(|(now, _)| now));
-    if !name.is_empty() {
-        crate::visitor::set_cookie(&mut response, "name", &crate::visitor::encode_name(&name));
+    let response = answer_post(&app, &visitor, &live, &fields, sat.map(|(now, _)| now));
+    if name.is_empty() {
+        return Ok(response);
     }
-    Ok(response)
+    Ok((jar.add(kept("name", name)), response).into_response())
 }
 
-/// What a form puts into the draws: bytes of the script, words that were typed, or else ours.
+/// A form's contribution to the draws: bytes from the script, words typed by hand, or else ours.
 fn entropy(fields: &Fields) -> Entropy {
     let digits = fields.get("entropy").filter(|digits| !digits.is_empty());
     let words = fields.get("words").map(str::trim).filter(|words| !words.is_empty());
@@ -88,11 +90,7 @@ pub(super) async fn answer(
     visitor: Visitor,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let answer = match fields.get("answer") {
-        Some("yes") => Answer::Granted,
-        Some("no") => Answer::Refused,
-        _ => return Err(Problem::BadRequest),
-    };
+    let answer: Answer = fields.read("answer")?;
     let answered = app.tables.answer(&live, &visitor.sitter(), fields.read("revision")?, answer).await;
     Ok(answer_post(&app, &visitor, &live, &fields, answered))
 }
@@ -106,18 +104,14 @@ pub(super) async fn resign(
     Ok(answer_post(&app, &visitor, &live, &fields, resigned))
 }
 
-/// Advises whoever is to decide, unless somebody else would be at a disadvantage. Nothing changes, so that the answer is
-/// the page itself.
+/// Gives a hint to the player to move, unless it would put somebody else at a disadvantage. Nothing changes, so the answer
+/// is the page itself.
 pub(super) async fn hint(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let told = match fields.get("tell") {
-        Some("kind") => Disclosure::Kind,
-        Some("action") => Disclosure::Action,
-        _ => return Err(Problem::BadRequest),
-    };
+    let told: Disclosure = fields.read("tell")?;
     let revision: Revision = fields.read("revision")?;
     let held = held(&fields)?;
     let hint = match app.tables.advise(&live, &visitor.sitter(), held, revision).await {
@@ -147,7 +141,7 @@ pub(super) async fn rematch(
     }
 }
 
-/// The table after a post, whether it was granted or not: the script gets the part that changes, a form the page.
+/// The table after a post, whether or not it was refused. The script gets the part that changes, a form the whole page.
 fn answer_post(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -180,13 +174,13 @@ fn fragment(app: &App, visitor: &Visitor, now: &Snapshot, look: &Look<'_>, statu
     (status, [("x-revision", now.revision.to_string())], Html(body)).into_response()
 }
 
-/// The seat to which the device was handed.
+/// The seat the device was handed to.
 fn held(fields: &Fields) -> Result<Option<Seat>, Problem> {
     let seat: Option<u8> = fields.maybe("hold")?;
     seat.map(|seat| Seat::try_from(seat).map_err(|_| Problem::BadRequest)).transpose()
 }
 
-/// How somebody looks at a table, besides who they are.
+/// How somebody looks at a table, apart from who they are.
 struct Look<'a> {
     held: Option<Seat>,
     since: Option<u64>,

@@ -1,4 +1,4 @@
-//! What the server does not let be done to it or to those who play there.
+//! What the server does not allow anyone to do to it or to its players.
 
 use axum::body::Body;
 use axum::http::Method;
@@ -77,16 +77,26 @@ async fn a_forged_cookie_is_a_new_guest() {
 }
 
 #[tokio::test]
-async fn the_cookie_is_out_of_reach_for_scripts_and_other_sites() {
+async fn cookies_last_a_year_out_of_reach_of_scripts_and_other_sites() {
     let house = House::new().await;
-    let answer = house.browser().get("/").await.expect(200);
-    let cookie = answer.header("set-cookie");
-    for word in ["akhet=", "HttpOnly", "SameSite=Lax", "Path=/"] {
-        assert!(cookie.contains(word), "{cookie}");
+    let mut guest = house.browser();
+    let greeted = guest.get("/").await.expect(200);
+    let named = guest.post("/me", &[("name", "Zsófi")]).await;
+    let set = guest.post("/settings", &[("lang", "hu"), ("theme", "dark")]).await;
+    let answers = [greeted, named, set];
+    let cookies = answers.iter().flat_map(|answer| answer.headers.get_all("set-cookie"));
+    let mut names = Vec::new();
+    for cookie in cookies {
+        let mut parts: Vec<&str> = cookie.to_str().unwrap().split("; ").collect();
+        names.push(parts.remove(0).split_once('=').unwrap().0);
+        parts.sort_unstable();
+        assert_eq!(parts, ["HttpOnly", "Max-Age=31536000", "Path=/", "SameSite=Lax"], "{cookie:?}");
     }
+    names.sort_unstable();
+    assert_eq!(names, ["akhet", "lang", "name", "theme"]);
 }
 
-/// Every address with a page, for a table.
+/// Every address that has a page, for a table.
 fn pages(table: &str) -> Vec<String> {
     let below =
         ["", "/live?since=0", "/replay", "/replay?step=9&as=0", "/fair"].map(|end| format!("{table}{end}"));

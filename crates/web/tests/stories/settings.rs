@@ -88,3 +88,30 @@ async fn a_name_is_remembered_cut_and_escaped() {
     assert!(!guest.page("/me").await.contains("&lt;script"), "an empty name is none");
     guest.post("/me", &[]).await.expect(400);
 }
+
+#[tokio::test]
+async fn a_name_that_a_browser_has_had_for_long_is_read() {
+    let house = House::new().await;
+    for (cookie, name) in [
+        ("Zs%c3%b3fi", "Zsófi"),
+        ("Zs%C3%B3fi", "Zsófi"),
+        ("Zsofi", "Zsofi"),
+        ("%c3%89lo%c3%afse%2dMarie%20%2b%201", "Éloïse-Marie + 1"),
+        ("100%25%20%3b%3d%2c", "100% ;=,"),
+        ("Zs%25c3%25b3fi", "Zs%c3%b3fi"),
+        ("%e2%99%9e%f0%9f%8e%b2", "♞🎲"),
+    ] {
+        let mut guest = house.browser();
+        guest.cookies.insert("name".to_owned(), cookie.to_owned());
+        let page = guest.page("/me").await;
+        assert!(page.contains(&format!("value=\"{name}\"")), "{cookie}: {page}");
+        // What is written today reads the same.
+        guest.post("/me", &[("name", name)]).await.target();
+        assert!(guest.page("/me").await.contains(&format!("value=\"{name}\"")), "{}", guest.cookies["name"]);
+    }
+    for broken in ["", "%20", "%ff", "%c3"] {
+        let mut guest = house.browser();
+        guest.cookies.insert("name".to_owned(), broken.to_owned());
+        assert_eq!(guest.page("/me").await, house.browser().page("/me").await, "{broken}");
+    }
+}

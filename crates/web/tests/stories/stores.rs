@@ -1,5 +1,5 @@
-//! Stores and archives of every version that landed, as the programs of their time left them: today's program opens each
-//! and plays on. `stores/make.py` made them; CONTRIBUTING.md says what to do when a migration lands.
+//! Stores and archives of every version, as the programs of their time left them. Today's program opens each and plays on.
+//! `stores/make.py` made them; CONTRIBUTING.md says what to do when a migration lands.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,7 +20,7 @@ use crate::program::{ask, play_one};
 use crate::review::reviewed;
 
 /// The newest version that is kept.
-pub(crate) const NEWEST: i64 = 5;
+pub(crate) const NEWEST: i64 = 6;
 
 /// A store of some version, and what was true of it.
 pub(crate) struct Kept {
@@ -35,25 +35,25 @@ struct Facts {
     tables: Vec<Table>,
 }
 
-/// A table of a store, as its program told of it.
+/// A table of a store, as its program described it.
 #[derive(Deserialize)]
 pub(crate) struct Table {
     what: What,
     #[serde(rename = "table")]
     pub(crate) address: String,
-    /// Those of the seats, where programs play.
+    /// The tokens of the seats, where programs play.
     #[serde(default)]
     pub(crate) tokens: Vec<String>,
-    /// The whole record, where the game is over.
+    /// The whole record, if the game is over.
     record: Option<String>,
     /// Whether a review was done.
     #[serde(default)]
     reviewed: bool,
-    /// What the API said, but for the view.
+    /// What the API said, except for the view.
     pub(crate) told: Value,
 }
 
-/// The state that a table was left in.
+/// The state a table was left in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum What {
@@ -73,11 +73,11 @@ pub(crate) enum What {
     Device,
     /// The first guest and a bot, from the middle of another game.
     FromHere,
-    /// The second guest gave up, and the first would like another game.
+    /// The second guest resigned, and the first offers a rematch.
     Resigned,
     /// Programs only.
     Programs,
-    /// Programs only, within steps that nobody else may know of.
+    /// Programs only, in the middle of steps that nobody else may know about.
     Hidden,
     /// Two bots, played to the end.
     Finished,
@@ -136,7 +136,7 @@ fn versions(data: &Path) -> Vec<i64> {
     asked.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
 }
 
-/// Whoever adds a migration runs `stores/make.py` with the program that has it, and raises [`NEWEST`].
+/// After adding a migration, run `stores/make.py` with a program that has it, and raise [`NEWEST`].
 #[tokio::test]
 async fn of_every_version_of_the_store_one_is_kept() {
     let house = House::new().await;
@@ -184,11 +184,16 @@ async fn a_store_of_version_5_is_played_on() {
     check_store(5).await;
 }
 
+#[tokio::test]
+async fn a_store_of_version_6_is_played_on() {
+    check_store(6).await;
+}
+
 async fn check_store(version: i64) {
     let kept = Kept::read(version);
     let house = kept.open().await;
     check_lists(&house, &kept).await;
-    // First everything is looked at as it was left, and then it goes on.
+    // First look at everything as it was left, then play on.
     for table in &kept.facts.tables {
         check_as_it_was(&house, &kept, table).await;
     }
@@ -197,7 +202,7 @@ async fn check_store(version: i64) {
     }
 }
 
-/// Each guest finds the own tables.
+/// Each guest finds their own tables.
 async fn check_lists(house: &House, kept: &Kept) {
     for (name, places) in [("first", 1), ("second", 2)] {
         let mut guest = kept.guest(house, name);
@@ -225,7 +230,7 @@ impl What {
     }
 }
 
-/// The API says at least what it said, and everybody can look.
+/// The API says at least what it said then, and everybody can look.
 async fn check_as_it_was(house: &House, kept: &Kept, table: &Table) {
     let told = ask(house, &table.api(), None).await;
     compare(&told, &table.told, Strictness::Kept, &mut BTreeMap::new())
@@ -244,7 +249,7 @@ async fn check_as_it_was(house: &House, kept: &Kept, table: &Table) {
     }
 }
 
-/// A finished game is looked back at.
+/// A finished game can be replayed and reviewed.
 async fn check_over(stranger: &mut Browser, table: &Table) {
     for below in ["replay", "replay?step=20", "replay?as=1&step=30", "picture.svg", "fair"] {
         stranger.page(&format!("{}/{below}", table.address)).await;
@@ -261,7 +266,7 @@ async fn check_over(stranger: &mut Browser, table: &Table) {
     assert!(page.contains("card curve"), "{page}");
 }
 
-/// The game of a table goes on as its state lets it.
+/// Carries on with a table as its state allows.
 async fn go_on(house: &House, kept: &Kept, table: &Table) {
     let mut players = [kept.guest(house, "first"), kept.guest(house, "second")];
     match table.what {
@@ -298,7 +303,7 @@ async fn go_on(house: &House, kept: &Kept, table: &Table) {
     }
 }
 
-/// Whoever is to decide does, and the table goes on.
+/// The player to move makes a move, and the table changes.
 async fn move_on(house: &House, table: &Table, players: &mut [Browser]) {
     let before = ask(house, &table.api(), None).await["revision"].as_u64().unwrap();
     let mut moved = 0;
@@ -314,7 +319,7 @@ async fn move_on(house: &House, table: &Table, players: &mut [Browser]) {
     assert!(ask(house, &table.api(), None).await["revision"].as_u64().unwrap() > before);
 }
 
-/// Sends a form of the table's page: where it leads.
+/// Sends a form on the table's page and returns where it leads.
 async fn press(browser: &mut Browser, table: &Table, what: &str, fields: &[(&str, &str)]) -> String {
     let page = browser.page(&table.address).await;
     browser.submit(&form(&page, &format!("{}/{what}", table.address)), fields).await.target()

@@ -1,8 +1,9 @@
-//! The one place that says what a click will do: a preview of each choice, and below it what can be done besides.
+//! The one place that says what a click will do: a preview of each choice, with the other actions below.
 
 use catalog::{Fragments, ShownAction, tell_solved};
 use game::{Stage, Viewer};
 use maud::{Markup, html};
+use service::Answer;
 
 use super::undo::Undo;
 use super::{fields, hint, menu, news};
@@ -39,7 +40,7 @@ fn idle(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
     }
 }
 
-/// What a choice would bring about stands where it says whose turn it is as long as nothing is pointed at.
+/// Shows the preview of a choice, or whose turn it is while nothing is pointed at.
 pub(in crate::pages) fn previews(idle: &Markup, fragments: &Fragments) -> Markup {
     html! {
         div.previews {
@@ -78,7 +79,7 @@ fn whose_turn(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What is under way, and which of its decisions is next.
+/// The action in progress, and which of its decisions is next.
 fn stepper(stage: &Stage) -> Markup {
     html! {
         div.pa {
@@ -93,7 +94,7 @@ fn stepper(stage: &Stage) -> Markup {
     }
 }
 
-/// The kinds of choices with how many there are of each: pressing one leaves only these marked.
+/// The kinds of choices and how many there are of each. Pressing one leaves only those highlighted.
 fn kinds(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
     let mut kinds: Vec<(&str, usize)> = Vec::new();
     for choice in &fragments.choices {
@@ -116,7 +117,7 @@ fn kinds(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
     }
 }
 
-/// The choices that nothing on the board stands for. Those made up of several things can also be found in a list.
+/// The choices that nothing on the board represents. Those with several parts are also in a list.
 pub(in crate::pages) fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
     let listed = fragments.choices.iter().filter(|choice| choice.in_dock);
     let (plain, composed): (Vec<&ShownAction>, Vec<&ShownAction>) =
@@ -140,7 +141,7 @@ pub(in crate::pages) fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Mar
     }
 }
 
-/// Takes everything back that was decided since the action began.
+/// Takes back everything decided since the action began.
 fn cancel(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
         form.undo method="post" action=(seen.path("/undo")) {
@@ -151,7 +152,7 @@ fn cancel(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Somebody asks whether they may take back what was decided since.
+/// A request to take back what was decided since.
 fn answer(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let Some(sentence) = news::request(frame, seen) else { return html! {} };
     let is_asked = seen.snapshot.seats_asked().into_iter().any(|seat| seen.is_mine(seat));
@@ -160,8 +161,8 @@ fn answer(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             (fields(seen))
             p { (sentence) }
             @if is_asked {
-                button.btn.pri name="answer" value="yes" { (frame.say("accept", &[])) }
-                button.btn name="answer" value="no" { (frame.say("refuse", &[])) }
+                button.btn.pri name="answer" value=(Answer::Granted) { (frame.say("accept", &[])) }
+                button.btn name="answer" value=(Answer::Refused) { (frame.say("refuse", &[])) }
             }
         }
     }

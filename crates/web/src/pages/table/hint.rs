@@ -1,4 +1,4 @@
-//! Advice: what kind of move, and if that is not enough, which.
+//! Hints: first the kind of move, then the move itself.
 
 use catalog::{Disclosure, tell_advice};
 use game::{Seat, Viewer};
@@ -10,13 +10,13 @@ use crate::pages::Seen;
 use crate::pages::icons::icon;
 use crate::pages::names::name_sitter;
 
-/// Whether whoever looks is to decide, sees what there is to decide, and nobody else would be at a disadvantage.
+/// Whether it is the reader's turn, they see their choices, and a hint puts nobody else at a disadvantage.
 fn is_offered(seen: &Seen<'_>) -> bool {
     let decides = seen.turn().is_some_and(|turn| seen.is_mine(turn) && seen.viewer == Viewer::Seat(turn));
     decides && seen.snapshot.may_be_advised(seen.seats)
 }
 
-/// The button that asks for it, for the move itself if the kind was told.
+/// The button that asks for a hint, or for the move itself once its kind is known.
 pub(super) fn button(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let Some((name, more)) = next(frame, seen) else { return html! {} };
     html! {
@@ -27,7 +27,7 @@ pub(super) fn button(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The same in the menu, for where there is no room for the button.
+/// The same in the menu, where there is no room for the button.
 pub(super) fn in_menu(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let Some((name, more)) = next(frame, seen) else { return html! {} };
     html! {
@@ -38,24 +38,24 @@ pub(super) fn in_menu(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What can be told next, if anything: its name, and the value of the button.
-fn next(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<(String, &'static str)> {
+/// What can be disclosed next, if anything, with the label of its button.
+fn next(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<(String, Disclosure)> {
     if !is_offered(seen) {
         return None;
     }
     match seen.hint.map(|hint| hint.told) {
-        None => Some((frame.say("hint", &[]), "kind")),
-        Some(Disclosure::Kind) => Some((frame.say("hint-more", &[]), "action")),
+        None => Some((frame.say("hint", &[]), Disclosure::Kind)),
+        Some(Disclosure::Kind) => Some((frame.say("hint-more", &[]), Disclosure::Action)),
         Some(Disclosure::Action) => None,
     }
 }
 
-/// What was advised.
+/// The hint.
 pub(super) fn advice(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! { @if let Some(sentence) = sentence(frame, seen) { p.advice { (icon("eye")) span { (sentence) } } } }
 }
 
-/// What was advised, in a few sentences.
+/// The hint in a few sentences.
 pub(super) fn sentence(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<String> {
     let (hint, game, turn) = (seen.hint?, seen.game()?, seen.turn()?);
     let seats = Seat::all(game.seats());

@@ -29,7 +29,7 @@ pub(super) use seats::draw as draw_seats;
 
 /// The whole page.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-    // A refused form shows this page at its own address, which nobody can come back to.
+    // A refused form shows this page at its own address, so nobody can come back to it.
     let path = seen.path("");
     let frame = &Frame {
         path: if frame.path.starts_with(&format!("{path}/")) { &path } else { frame.path },
@@ -39,7 +39,7 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let shell = Shell {
         crumb: crumb(frame, seen.snapshot),
         head: head(frame, seen),
-        class: class(seen.snapshot.progress()),
+        class: seen.snapshot.progress().name(),
         main: "table",
         ..Shell::of_game(frame, &title, Here::Play, seen.snapshot.entry)
     };
@@ -52,7 +52,7 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     shell_page(frame, &shell, &page)
 }
 
-/// The `main` element: all that changes when the table goes on.
+/// The `main` element: everything that changes when the table does.
 pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let snapshot = seen.snapshot;
     let turn = news::turn_of(seen);
@@ -60,7 +60,7 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let story = seen.game().map(story).unwrap_or_default();
     let fresh = news::fresh(seen, &story);
     html! {
-        main #table.(class(snapshot.progress())) tabindex="-1" data-table=(snapshot.id)
+        main #table.(snapshot.progress()) tabindex="-1" data-table=(snapshot.id)
             data-revision=(snapshot.revision) data-turn=(turn) data-moves=[news::moves(seen, fresh)]
             data-live=(live(seen)) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
             p #said.sr { (news::told(frame, seen, fresh)) }
@@ -74,13 +74,13 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Where the script finds this element again; the revision that it has comes behind.
+/// Where the script fetches this element again, appending the revision it has.
 fn live(seen: &Seen<'_>) -> String {
     let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
     seen.path(&format!("/live?{hold}since="))
 }
 
-/// An address to be given to somebody, to be copied or to be read by a camera.
+/// An address to share, to copy or to scan.
 pub(super) fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
     html! {
         div.link {
@@ -94,7 +94,7 @@ pub(super) fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
     }
 }
 
-/// What the bar says of a table.
+/// What the bar says about a table.
 pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
     html! {
         b { (name_game(frame, snapshot.entry)) }
@@ -113,7 +113,7 @@ pub(super) fn title(frame: &Frame<'_>, snapshot: &Snapshot) -> String {
     format!("{}, {game}", names.collect::<Vec<_>>().join(" – "))
 }
 
-/// The picture for those to whom the link is sent; and without script, a page that waits looks again by itself.
+/// The preview picture for shared links. Without script, a waiting page also reloads itself.
 fn head(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let picture = seen.game().is_some().then(|| format!("{}{}", frame.origin, seen.path("/picture.png")));
     html! {
@@ -122,15 +122,7 @@ fn head(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-fn class(progress: Progress) -> &'static str {
-    match progress {
-        Progress::Gathering => "gathering",
-        Progress::Playing => "playing",
-        Progress::Over => "over",
-    }
-}
-
-/// The hidden fields of a form that changes a table: what was seen, and who holds the device.
+/// The hidden fields of a form that changes a table: the revision seen, and who holds the device.
 fn fields(seen: &Seen<'_>) -> Markup {
     html! {
         input type="hidden" name="revision" value=(seen.snapshot.revision_for(seen.seats));
