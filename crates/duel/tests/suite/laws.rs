@@ -12,9 +12,9 @@ use game::{Game, Viewer};
 #[test]
 fn random_games_with_all_a_sides_keep_the_laws_and_regression_figures_are_what_they_were() {
     let sample = Sample::play("AAAA", 0..times(1_250, 25_000));
-    sample.points.check("points of a player", 35.9);
-    sample.decisions.check("decisions", 68.7);
-    sample.has_pass.check("share of games with a forced pass", 0.005);
+    sample.points.check("points of a player", 35.86);
+    sample.decisions.check("decisions", 68.78);
+    sample.has_pass.check("share of games with a forced pass", 0.0029);
 }
 
 #[test]
