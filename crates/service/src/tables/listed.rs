@@ -156,7 +156,7 @@ impl Tables {
             match Listed::read(row) {
                 Some(table) => listed.push(table),
                 None => {
-                    listed.extend(self.find(&row.table.id).await.ok().map(|live| Listed::of(&live.now())))
+                    listed.extend(self.find(&row.table.id).await.ok().map(|live| Listed::of(&live.now())));
                 }
             }
         }

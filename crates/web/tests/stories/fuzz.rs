@@ -392,6 +392,13 @@ impl Reached {
         }
     }
 
+    fn add(&mut self, other: &Reached) {
+        self.sent += other.sent;
+        self.aimed += other.aimed;
+        self.understood += other.understood;
+        self.granted += other.granted;
+    }
+
     #[track_caller]
     fn check(&self) {
         assert!(self.aimed * 2 > self.sent, "most are made for a table: {self:?}");
@@ -435,7 +442,7 @@ async fn no_request_makes_a_mistake_of_ours_and_games_go_on_untouched() {
 #[tokio::test]
 async fn a_player_who_sends_nonsense_breaks_nothing() {
     let kept = Kept::read(NEWEST);
-    let mut changes = 0;
+    let (mut changes, mut reached) = (0, Reached::default());
     for seed in 100..108 {
         let house = kept.open().await;
         let [people, programs] = [What::People, What::Programs].map(|what| kept.table(GAME, what));
@@ -448,7 +455,7 @@ async fn a_player_who_sends_nonsense_breaks_nothing() {
             request.headers_mut().insert("cookie", cookie.clone());
             request.headers_mut().insert("authorization", token.clone());
         };
-        send_all(&house, &mut Maker::new(seed, &target), 200, dress).await.check();
+        reached.add(&send_all(&house, &mut Maker::new(seed, &target), 200, dress).await);
         let again = house.again().await;
         let (mut here, mut there) = (player.clone(), again.same(&player));
         assert_eq!(here.page(&people.address).await, there.page(&people.address).await, "seed {seed}");
@@ -458,5 +465,7 @@ async fn a_player_who_sends_nonsense_breaks_nothing() {
             changes += u32::from(now["revision"] != table.told["revision"]);
         }
     }
+    // Shares of so few requests vary, so they are checked over all seeds.
+    reached.check();
     assert!(changes > 4, "only {changes} of 16 tables were changed: nonsense does not reach them");
 }
