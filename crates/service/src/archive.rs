@@ -22,7 +22,7 @@ pub struct Archived {
     pub left_out: Vec<String>,
 }
 
-/// What a record does not say of a table: it stands in one header, as JSON with the columns of the table's row.
+/// What a record does not say about a table. It goes into one header, as JSON with the columns of the table's row.
 #[derive(Serialize, Deserialize)]
 struct Host {
     #[serde(flatten)]
@@ -31,14 +31,14 @@ struct Host {
     marks: Vec<i64>,
 }
 
-/// The columns that a record has in headers or steps of its own.
+/// The columns that a record already has as headers or steps.
 const IN_RECORD: [&str; 6] = ["id", "game", "options", "edition", "secret", "opening"];
 
-/// The file with the key that cookies are signed with, so that guests are known where they are imported.
+/// The file with the key that signs cookies, so that guests are still recognised after an import.
 const KEY_FILE: &str = "guests.key";
 
-/// Writes a record of every table in which a game has begun, and the key by which guests are known. Records of games
-/// that are not over have the secret of their draws in them: all this is for whoever runs the server.
+/// Writes a record of every table where a game has begun, and the key that identifies guests. Records of unfinished games
+/// contain the secret of their draws, so all this is only for the operator of the server.
 pub async fn export(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     let store = data::open(data, Durability::Full).await?;
     let failed = |problem: &dyn fmt::Display| DataError::new(folder, problem);
@@ -61,7 +61,7 @@ pub async fn export(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     Ok(archived)
 }
 
-/// Reads what [`export`] wrote. Tables that are there already stay as they are.
+/// Reads what [`export`] wrote. Existing tables stay as they are.
 pub async fn import(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     let failed = |problem: &dyn fmt::Display| DataError::new(folder, problem);
     let files = fs::read_dir(folder).map_err(|error| failed(&error))?;
@@ -101,7 +101,7 @@ async fn import_file(store: &Store, path: &Path) -> Result<(), String> {
     store.commit(Commit::Create(stored)).await.map_err(|error| error.to_string())
 }
 
-/// The record of a table, with everything that is needed to go on; `None` if no game has begun.
+/// The record of a table, with everything needed to play on; `None` if no game has begun.
 fn write_record(stored: &Stored) -> Option<Record> {
     let mut record = Snapshot::read(stored)?.record()?;
     let table = &stored.table;

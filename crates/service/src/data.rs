@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use store::{Durability, Store};
 
-/// A data folder that cannot be made, read or written.
+/// A data folder that cannot be created, read or written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataError {
     folder: PathBuf,
@@ -27,7 +27,7 @@ impl fmt::Display for DataError {
 
 impl std::error::Error for DataError {}
 
-/// Opens the store in a folder, which is made if there is none.
+/// Opens the store in a folder, creating the folder if needed.
 pub(crate) async fn open(folder: &Path, durability: Durability) -> Result<Store, DataError> {
     fs::create_dir_all(folder).map_err(|error| DataError::new(folder, error))?;
     Store::open(folder, durability).await.map_err(|error| DataError::new(folder, error))

@@ -1,15 +1,15 @@
-//! The editions that tables can be made with, besides those that the program ships.
+//! The editions that tables can use besides the shipped ones.
 
 use catalog::Entry;
 use data_encoding::HEXLOWER;
 use game::{Chosen, OptionsError};
 use sha2::{Digest, Sha256};
 
-/// An edition that whoever runs the server offers.
+/// An edition offered by the operator of the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offered {
     game: &'static str,
-    /// How forms and programs name it: the SHA-256 of its text.
+    /// How forms and programs refer to it: the SHA-256 of its text.
     pub digest: String,
     /// What its maker calls it.
     pub name: String,
@@ -17,7 +17,7 @@ pub struct Offered {
 }
 
 impl Offered {
-    /// An edition of a game by its text, or why it is none.
+    /// Reads an edition of a game, or says what is wrong with it.
     pub fn new(entry: &Entry, text: &str) -> Result<Offered, OptionsError> {
         let chosen = entry.choose("", Some(text))?;
         Ok(Offered {
@@ -29,21 +29,22 @@ impl Offered {
     }
 }
 
-/// All that are offered.
+/// All editions on offer.
 pub struct Editions(Vec<Offered>);
 
 impl Editions {
-    /// These, of which several may be of one game.
+    /// These editions; a game may have several.
     pub fn new(offered: &[Offered]) -> Editions {
         Editions(offered.to_vec())
     }
 
-    /// Those of a game.
+    /// The editions of a game.
     pub fn of<'a>(&'a self, entry: &'a Entry) -> impl Iterator<Item = &'a Offered> {
         self.0.iter().filter(|offered| offered.game == entry.id)
     }
 
-    /// Options with the edition of this digest, or with the shipped one if there is none. `None` if it is not offered.
+    /// Options with the edition that has this digest, or with the shipped one if the digest is empty. `None` if there is no
+    /// such edition.
     pub fn choose(&self, entry: &Entry, options: &str, digest: &str) -> Option<Result<Chosen, OptionsError>> {
         let text = if digest.is_empty() {
             None

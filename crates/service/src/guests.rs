@@ -1,4 +1,4 @@
-//! Guests: a name that nobody can guess or forge, kept in a cookie. There is no account behind it.
+//! Guests: an id that nobody can guess or forge, kept in a cookie. There is no account behind it.
 
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
@@ -7,10 +7,10 @@ use store::GuestId;
 
 use crate::random;
 
-/// The name of the key among the settings of the store.
+/// The setting in the store that holds the key.
 pub(crate) const KEY_SETTING: &str = "cookie key";
 
-/// Signs what is kept in cookies.
+/// Signs the ids in cookies.
 pub struct Key(String);
 
 impl Key {
@@ -18,12 +18,12 @@ impl Key {
         Key(text.to_owned())
     }
 
-    /// A key for a store that has none yet.
+    /// A key for a new store.
     pub(crate) fn fresh() -> String {
         HEXLOWER.encode(&random::bytes::<32>())
     }
 
-    /// A guest who was not here before.
+    /// A new guest.
     pub fn fresh_guest() -> GuestId {
         random::id()
     }
@@ -33,7 +33,7 @@ impl Key {
         format!("{guest}.{}", HEXLOWER.encode(&self.mac(guest.as_str()).finalize().into_bytes()))
     }
 
-    /// The guest of a cookie, if this server has signed it.
+    /// The guest named in a cookie, if this server signed it.
     pub fn read(&self, cookie: &str) -> Option<GuestId> {
         let (guest, signature) = cookie.split_once('.')?;
         let signature = HEXLOWER.decode(signature.as_bytes()).ok()?;
@@ -52,7 +52,7 @@ impl Key {
 /// The longest name of a guest, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// A name as a guest may have it: one line of a few characters.
+/// A name cleaned up: a single line that is not too long.
 pub fn clean_name(name: &str) -> String {
     let words: Vec<&str> = name
         .split(|sign: char| sign.is_whitespace() || sign.is_control())

@@ -1,9 +1,9 @@
 //! Tables in play, the people and computer players at them, their reviews and their archive: what may happen, to whom,
 //! and what is refused.
 //!
-//! A [`Live`] table is a [`Snapshot`] that never changes. A change makes the next snapshot, stores it, and only then
-//! shows it to anybody. Nothing here names a game, an address or a status; what is refused is a [`Refusal`], and
-//! whoever shows it finds the words.
+//! A [`Live`] table holds a [`Snapshot`], which never changes. A change makes the next snapshot, stores it, and only then
+//! shows it to anybody. Nothing here names a game, an address or a status code. What is refused is a [`Refusal`]; finding
+//! words for it is up to whoever shows it.
 
 mod archive;
 mod clock;
@@ -31,21 +31,21 @@ pub use tables::{
 
 use guests::KEY_SETTING;
 
-/// How the service is to run.
+/// How to run the service.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The folder with the tables.
     pub data: PathBuf,
-    /// How surely moves are on disk.
+    /// How durable moves are.
     pub durability: Durability,
     /// How long computer players wait before they move, so that people can follow.
     pub bot_pause: Duration,
-    /// How many iterations a review thinks about each decision. A hint takes three times as many.
+    /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
 }
 
-/// Opens a data folder, and lets computer players go on where they were: the tables, and the key by which guests are
-/// known.
+/// Opens a data folder and lets computer players carry on where they stopped. Returns the tables and the key that
+/// identifies guests.
 pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> {
     let failed = |problem: &dyn std::fmt::Display| DataError::new(&settings.data, problem);
     let store = Arc::new(data::open(&settings.data, settings.durability).await?);

@@ -7,11 +7,11 @@ use store::StoreError;
 pub enum Refusal {
     /// There is no such table.
     NotFound,
-    /// The table has gone on since it was looked at.
+    /// The table has moved on since the caller looked at it.
     Stale,
-    /// Another seat decides.
+    /// It is another seat's turn.
     NotYourTurn,
-    /// Whoever asks does not hold the seat.
+    /// The caller does not hold the seat.
     NotYourSeat,
     /// The chair is taken.
     Full,
@@ -19,25 +19,25 @@ pub enum Refusal {
     Illegal,
     /// The game is over.
     Over,
-    /// That is shown when the game is over.
+    /// It is only shown once the game is over.
     NotOver,
-    /// Not everybody sits yet.
+    /// Not everybody is seated yet.
     Waiting,
-    /// Something was drawn or shown since.
+    /// Something has been drawn or revealed since.
     UndoDraw,
     /// There is nothing to take back.
     UndoNothing,
-    /// A hint between people.
+    /// A hint in a game between people.
     NoAdvice,
     /// A rematch of a game that is not over.
     NoRematch,
-    /// Too many reviews wait already.
+    /// Too many reviews are waiting already.
     Busy,
-    /// The store refused.
+    /// The store failed.
     Store,
-    /// A one-time link that was used, or is too old.
+    /// A one-time link that was used or has expired.
     UsedLink,
-    /// A mistake of ours; the log has it.
+    /// A bug of ours; the log has the details.
     Internal,
 }
 

@@ -12,26 +12,26 @@ use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
 
-/// How a server is to run.
+/// How to run a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// The folder with the tables.
     pub data: PathBuf,
     /// Where to listen.
     pub bind: SocketAddr,
-    /// How surely moves are on disk.
+    /// How durable moves are.
     pub durability: Durability,
     /// How long computer players wait before they move, so that people can follow.
     pub bot_pause: Duration,
-    /// Requests that one client may make in a second, and a few seconds' worth at once.
+    /// Requests one client may make per second; a few seconds' worth may come at once.
     pub requests_per_second: u32,
-    /// Tables that one client may make in an hour.
+    /// Tables one client may make per hour.
     pub tables_per_hour: u32,
-    /// Event streams that one client may have open.
+    /// Event streams one client may have open.
     pub streams: u32,
-    /// How many iterations a review thinks about each decision. A hint takes three times as many.
+    /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
-    /// What tables can be played with, besides the editions that the program ships.
+    /// The editions on offer besides the shipped ones.
     pub editions: Vec<Offered>,
 }
 
@@ -43,20 +43,20 @@ pub(crate) struct App {
     pub(crate) editions: Editions,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
-    /// Pictures are drawn one or two at a time: they cost more than everything else.
+    /// Limits how many pictures are drawn at a time, since they cost more than everything else.
     pub(crate) painting: Semaphore,
-    /// Becomes true when the server is to stop, so that streams end.
+    /// Becomes true when the server is shutting down, so that streams end.
     pub(crate) closing: watch::Sender<bool>,
 }
 
 /// Why a server could not start.
 #[derive(Debug)]
 pub enum StartError {
-    /// The data folder cannot be made or used.
+    /// The data folder cannot be created or used.
     Data(DataError),
-    /// The address cannot be listened at.
+    /// The address cannot be listened on.
     Bind(SocketAddr, std::io::Error),
-    /// Serving failed later.
+    /// Serving failed after the start.
     Serve(std::io::Error),
 }
 
@@ -79,7 +79,7 @@ impl std::fmt::Display for StartError {
 impl std::error::Error for StartError {}
 
 impl App {
-    /// Opens the data folder and everything that is needed to answer requests.
+    /// Opens the data folder and everything else needed to answer requests.
     pub(crate) async fn open(config: &Config) -> Result<Arc<App>, StartError> {
         let settings = Settings {
             data: config.data.clone(),

@@ -1,5 +1,4 @@
-//! What the browser loads besides pages: embedded, compressed once, and named by its hash, so that it can be kept
-//! for ever.
+//! What the browser loads besides pages: embedded, compressed once, and named by hash so that it can be cached forever.
 
 use std::collections::HashMap;
 use std::io::Write;

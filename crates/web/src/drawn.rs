@@ -1,5 +1,5 @@
-//! What was drawn of tables, so that it is drawn once for everybody who may see it: a game's parts of a page and its story
-//! are the same for all who look at one revision through the same eyes in the same language.
+//! A cache of what games draw. A game's parts of a page and its story are the same for everybody who looks at a revision as
+//! the same viewer in the same language, so each is drawn once and shared.
 
 use std::sync::Arc;
 
@@ -9,20 +9,20 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use service::Snapshot;
 
-/// How many bytes of each kind are kept.
+/// How many bytes of each kind to keep.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// About how much one table's part of a page takes.
+/// Roughly how many bytes a table's part of a page takes.
 const USUAL_BYTES: u64 = 32 << 10;
 
-/// What was drawn lately.
+/// What was drawn recently.
 pub(crate) struct Drawn {
     fragments: Cache<(Look, u64, u64), Arc<Fragments>, Bytes>,
-    /// The last story of each, of whatever revision: the next one goes on from it.
+    /// The latest story for each look, of any revision; the next one continues it.
     stories: Cache<Look, Arc<Story>, Bytes>,
 }
 
-/// A table, through whose eyes, in which language.
+/// A table, its viewer, and the language.
 type Look = (String, Viewer, Lang);
 
 impl Drawn {
@@ -87,5 +87,136 @@ impl<Key> Weighter<Key, Arc<Fragments>> for Bytes {
 impl<Key> Weighter<Key, Arc<Story>> for Bytes {
     fn weight(&self, _: &Key, story: &Arc<Story>) -> u64 {
         story.bytes() as u64 + 300
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use catalog::Entropy;
+    use game::{Seat, Turn};
+    use service::{Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
+    use tempfile::TempDir;
+
+    use super::*;
+
+    /// The tables of a server, and a guest who plays all seats.
+    struct House {
+        _folder: TempDir,
+        tables: Arc<Tables>,
+        guest: Sitter,
+    }
+
+    impl House {
+        async fn new() -> House {
+            let folder = tempfile::tempdir().unwrap();
+            let settings = Settings {
+                data: folder.path().to_owned(),
+                durability: Durability::Normal,
+                bot_pause: Duration::ZERO,
+                review_nodes: 20,
+            };
+            let (tables, _) = service::open(&settings).await.unwrap();
+            House { _folder: folder, tables, guest: Sitter::Guest("zsofi".parse().unwrap()) }
+        }
+
+        async fn begin(&self) -> Arc<Live> {
+            let entry = catalog::find("imhotep-duel").unwrap();
+            let new = NewTable {
+                entry,
+                chosen: entry.choose("", None).unwrap(),
+                kind: Kind::Device,
+                creator: None,
+                sitters: vec![self.guest.clone(); 2],
+                random_seats: false,
+                hints: false,
+                opening: Vec::new(),
+            };
+            let live = self.tables.create(new).await.unwrap();
+            self.tables.sit(&live, self.guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+            live
+        }
+
+        async fn play(&self, live: &Arc<Live>) -> Option<Arc<Snapshot>> {
+            let now = live.now();
+            let session = now.session.as_ref().unwrap();
+            if session.turn() == Turn::Over {
+                return None;
+            }
+            let revision = now.revision_for(&now.seats_of(&self.guest));
+            Some(self.tables.play(live, &self.guest, revision, &session.legal()[..1]).await.unwrap())
+        }
+    }
+
+    fn fragments(drawn: &Drawn, snapshot: &Snapshot, viewer: Viewer, lang: Lang) -> Arc<Fragments> {
+        drawn.fragments(snapshot, snapshot.session.as_deref().unwrap(), viewer, lang)
+    }
+
+    const WHITE: Viewer = Viewer::Seat(Seat::new(0));
+    const BLACK: Viewer = Viewer::Seat(Seat::new(1));
+
+    #[tokio::test]
+    async fn all_who_look_through_the_same_eyes_share_one_drawing() {
+        let house = House::new().await;
+        let (live, elsewhere) = (house.begin().await, house.begin().await);
+        let drawn = Drawn::new();
+        let before = live.now();
+        let mut different = vec![
+            fragments(&drawn, &before, WHITE, Lang::En),
+            fragments(&drawn, &before, BLACK, Lang::En),
+            fragments(&drawn, &before, Viewer::Spectator, Lang::En),
+            fragments(&drawn, &before, WHITE, Lang::Hu),
+            fragments(&drawn, &elsewhere.now(), WHITE, Lang::En),
+        ];
+        let after = house.play(&live).await.unwrap();
+        assert_ne!(after.revision, before.revision);
+        different.push(fragments(&drawn, &after, WHITE, Lang::En));
+        let mut hidden = Snapshot::clone(&after);
+        hidden.hidden += 1;
+        different.push(fragments(&drawn, &hidden, WHITE, Lang::En));
+        for (index, one) in different.iter().enumerate() {
+            assert!(different[..index].iter().all(|other| !Arc::ptr_eq(one, other)), "{index}");
+        }
+        assert!(Arc::ptr_eq(&different[0], &fragments(&drawn, &before, WHITE, Lang::En)));
+        assert!(Arc::ptr_eq(&different[2], &fragments(&drawn, &before, Viewer::Spectator, Lang::En)));
+        assert!(Arc::ptr_eq(&different[3], &fragments(&drawn, &before, WHITE, Lang::Hu)));
+        assert!(Arc::ptr_eq(&different[5], &fragments(&drawn, &live.now(), WHITE, Lang::En)));
+        // What is cached is what the game draws.
+        let fresh = after.session.as_ref().unwrap().fragments(WHITE, Purpose::Play, Lang::En);
+        assert_eq!(different[5].board.0, fresh.board.0);
+        assert_ne!(different[0].board.0, fresh.board.0, "the move is seen");
+    }
+
+    #[tokio::test]
+    async fn what_is_kept_never_weighs_more_than_there_is_room_for() {
+        let house = House::new().await;
+        let live = house.begin().await;
+        let room = 4 * USUAL_BYTES;
+        let drawn = Drawn::with_room_for(room);
+        let (mut most, mut all) = (0, 0);
+        while let Some(now) = house.play(&live).await {
+            for viewer in Viewer::all(2) {
+                let fragments = fragments(&drawn, &now, viewer, Lang::En);
+                drawn.story(&now, now.session.as_deref().unwrap(), viewer, Lang::En);
+                all += fragments.bytes() as u64;
+                most = most.max(drawn.fragments.weight());
+                assert!(drawn.fragments.weight() <= room && drawn.stories.weight() <= room);
+            }
+        }
+        assert!(all > 2 * room, "more was drawn than there is room for");
+        assert!(most > room / 2, "the room is used: {most}");
+    }
+
+    #[tokio::test]
+    async fn what_is_too_large_to_be_kept_is_drawn_all_the_same() {
+        let house = House::new().await;
+        let now = house.begin().await.now();
+        let drawn = Drawn::with_room_for(1000);
+        let one = fragments(&drawn, &now, WHITE, Lang::En);
+        let other = fragments(&drawn, &now, WHITE, Lang::En);
+        assert!(one.bytes() > 1000 && !Arc::ptr_eq(&one, &other));
+        assert_eq!(one.board.0, other.board.0);
+        assert_eq!(drawn.fragments.weight(), 0);
     }
 }

@@ -1,29 +1,29 @@
-//! What every page needs to know of whoever asked for it.
+//! What every page needs to know about its reader.
 
 use game::Lang;
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
 
-/// Who looks, how, and where from.
+/// The reader, their settings, and the page they are on.
 pub(crate) struct Frame<'a> {
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
     /// The name the guest has chosen, if any.
     pub(crate) name: Option<&'a str>,
-    /// Path and query of this page, to come back to after a setting was changed.
+    /// Path and query of this page, to come back to after a setting is changed.
     pub(crate) path: &'a str,
-    /// Scheme and host under which the page was asked for, without a slash at its end: for links to be shared.
+    /// Scheme and host the page was requested under, without a trailing slash, for links to share.
     pub(crate) origin: &'a str,
     pub(crate) assets: &'a Assets,
-    /// What was drawn for others who look through the same eyes.
+    /// What was drawn for others with the same view.
     pub(crate) drawn: &'a Drawn,
 }
 
-/// The colours that a guest wants.
+/// The colours a guest wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum ThemeChoice {
-    /// As the system has it.
+    /// Match the system.
     #[default]
     System,
     Light,

@@ -1,8 +1,8 @@
 //! Tables in the browser: pages, forms, event streams, and an API for programs.
 //!
-//! A request finds its table in the service, which is a snapshot that never changes. Pages (`pages`) are drawn from a
-//! snapshot and whoever looks; what belongs to a game is drawn by the game. Nothing here names one. What the service
-//! refuses becomes an answer in `problem`.
+//! A request gets its table from the service, as a snapshot that never changes. Pages (`pages`) are drawn from a snapshot
+//! for a reader; a game draws what belongs to it, and nothing here names one. What the service refuses becomes an answer
+//! in `problem`.
 
 mod app;
 mod assets;

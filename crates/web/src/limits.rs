@@ -1,4 +1,4 @@
-//! What one client may do: so that one who asks too much is asked to wait, and everybody else is not.
+//! What one client may do, so that one who asks too much has to wait and nobody else does.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,7 +16,7 @@ pub(crate) struct Limits {
     clients: Arc<Mutex<HashMap<IpAddr, Client>>>,
 }
 
-/// So many at once, and then so many a second.
+/// A burst, and then a rate per second.
 #[derive(Clone, Copy)]
 struct Rate {
     burst: f64,
@@ -35,13 +35,13 @@ struct Bucket {
     filled: Instant,
 }
 
-/// A stream that is counted as long as this is held.
+/// A stream, counted as long as this is held.
 pub(crate) struct Stream {
     clients: Arc<Mutex<HashMap<IpAddr, Client>>>,
     address: IpAddr,
 }
 
-/// Clients that have everything left are forgotten when there are so many.
+/// With this many clients, those with a full allowance are forgotten.
 const MANY_CLIENTS: usize = 10_000;
 
 impl Limits {
@@ -71,7 +71,7 @@ impl Limits {
         if has_left { Ok(()) } else { Err(Problem::TooManyTables) }
     }
 
-    /// Counts a stream, for as long as the answer is held.
+    /// Counts a stream for as long as the result is held.
     pub(crate) fn stream(&self, address: IpAddr) -> Result<Stream, Problem> {
         let has_left = self.with(address, |client| {
             let has_left = client.streams < self.streams;

@@ -1,4 +1,4 @@
-//! Why a request was not granted, and the one place with status codes and sentences for it.
+//! Why a request was refused, and the one place with status codes and sentences for that.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -7,7 +7,7 @@ use service::Refusal;
 
 use crate::words::say;
 
-/// Why a request was not granted. Nothing was changed.
+/// Why a request was refused. Nothing was changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Problem {
     /// The service refused.
@@ -31,7 +31,7 @@ impl Problem {
         }
     }
 
-    /// The sentence that tells it.
+    /// The sentence for people.
     pub(crate) fn tell(self, lang: Lang) -> String {
         let key = match self {
             Problem::Refused(refusal) => sentence(refusal),
@@ -65,7 +65,7 @@ fn status(refusal: Refusal) -> StatusCode {
     }
 }
 
-/// The key of the sentence that tells it.
+/// The key of the sentence for people.
 fn sentence(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::NotFound => "problem-not-found",
@@ -94,7 +94,7 @@ impl From<Refusal> for Problem {
     }
 }
 
-/// The status alone; whoever knows who asked adds the sentence in their language.
+/// Only the status. The sentence is added where the visitor's language is known.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

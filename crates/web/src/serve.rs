@@ -12,25 +12,25 @@ use tokio::net::TcpListener;
 use crate::app::{App, Config, StartError};
 use crate::routes;
 
-/// A server that listens.
+/// A listening server.
 pub struct Running {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
 }
 
-/// How often tables that nobody looks at are dropped from memory.
+/// How often idle tables are dropped from memory.
 const SWEEP: Duration = Duration::from_mins(1);
 
-/// For how long nobody must have looked at a table.
+/// How long nobody must have looked at a table for it to count as idle.
 const LEFT_ALONE: Duration = Duration::from_mins(10);
 
-/// All addresses of a server without a socket: for tests, and for mounting it elsewhere.
+/// All routes of a server without a socket, for tests and for mounting it elsewhere.
 pub async fn router(config: &Config) -> Result<Router, StartError> {
     Ok(routes::router(App::open(config).await?))
 }
 
-/// Opens the data folder and listens; from here on requests wait to be answered.
+/// Opens the data folder and listens. From here on, requests queue up to be answered.
 pub async fn start(config: &Config) -> Result<Running, StartError> {
     let app = App::open(config).await?;
     let bind = |error| StartError::Bind(config.bind, error);
@@ -45,7 +45,7 @@ impl Running {
         self.address
     }
 
-    /// Answers until `stop` is done; then finishes what was accepted and closes the store.
+    /// Serves until `stop` completes, then finishes accepted requests and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
         let tables = self.app.tables.clone();
         let sweeping = tokio::spawn(async move {
@@ -60,7 +60,7 @@ impl Running {
             app.closing.send_replace(true);
         };
         let service = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        // Answers and events are small and whole: none waits for another to fill a packet.
+        // Answers and events are small and complete, so none should wait for another to fill a packet.
         let listener = self.listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection will be slower");

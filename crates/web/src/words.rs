@@ -1,4 +1,4 @@
-//! The texts of the pages, those of games aside.
+//! The texts of the pages, apart from those of games.
 
 game::words!();
 

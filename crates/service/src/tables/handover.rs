@@ -1,4 +1,4 @@
-//! Handing a seat over to another device, by a link that works once.
+//! Handing a seat over to another device by a link that works once.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use super::{Draft, Tables};
 use crate::refusal::Refusal;
 use crate::{clock, random};
 
-/// A link is good for so many seconds.
+/// How many seconds a link is valid.
 const GOOD_FOR: i64 = 900;
 
 impl Tables {
-    /// A token by which another device can take over what somebody plays here.
+    /// A token that lets another device take over what somebody plays here.
     pub async fn offer_handover(&self, now: &Snapshot, who: &Sitter) -> Result<String, Refusal> {
         let seat = *now.seats_of(who).first().ok_or(Refusal::NotYourSeat)?;
         if now.session.is_none() {
@@ -27,12 +27,12 @@ impl Tables {
         Ok(token)
     }
 
-    /// The table of a link. Looking does not use it up.
+    /// The table a link leads to. Looking does not use the link up.
     pub async fn find_handover(self: &Arc<Self>, token: &str) -> Result<Arc<Live>, Refusal> {
         self.handed_over(token).await.map(|(live, _)| live)
     }
 
-    /// Uses a link up: the guest has the seat from here on.
+    /// Uses up a link and gives the guest the seat.
     pub async fn accept_handover(
         self: &Arc<Self>,
         token: &str,
@@ -61,7 +61,7 @@ impl Tables {
         let hand_over = |draft: &mut Draft| {
             let chairs = &mut draft.next.chairs;
             let from = chairs.get(seat.index()).ok_or(Refusal::NotFound)?.sitter.clone();
-            // With a device that is passed round, all its seats go along.
+            // If a device is passed around, all its seats go along.
             for chair in chairs.iter_mut().filter(|chair| chair.sitter == from) {
                 chair.sitter = Sitter::Guest(to.clone());
             }

@@ -1,4 +1,4 @@
-//! A table in memory: the snapshot of its last commit, and the one change that may be under way.
+//! A table in memory: the snapshot of its last commit, and the one change that may be in progress.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -12,12 +12,12 @@ use super::snapshot::Snapshot;
 
 /// A table in memory.
 pub struct Live {
-    /// Held while a change is made and stored; readers do not wait for it.
+    /// Held while a change is made and stored. Readers do not wait for it.
     pub(super) changing: Arc<AsyncMutex<()>>,
     now: Mutex<Arc<Snapshot>>,
     revision: watch::Sender<u64>,
     touched: Mutex<Instant>,
-    /// What was advised last, and at which revision.
+    /// The last advice, and the revision it was for.
     advice: Mutex<Option<(Revision, Advice)>>,
 }
 
@@ -37,22 +37,22 @@ impl Live {
         self.now.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The revisions from now on.
+    /// A stream of revisions from now on.
     pub fn revisions(&self) -> watch::Receiver<u64> {
         self.revision.subscribe()
     }
 
-    /// Makes a stored change the present state, and tells everybody that there is one.
+    /// Makes a stored change the current state and tells everybody that there is one.
     pub(super) fn publish(&self, snapshot: Snapshot) -> Arc<Snapshot> {
         let snapshot = Arc::new(snapshot);
         *self.now.lock().unwrap_or_else(PoisonError::into_inner) = snapshot.clone();
-        // Of what only one seat may know, nobody is told that it happened.
+        // Nobody is told about a change that only one seat may know about.
         self.revision
             .send_if_modified(|told| std::mem::replace(told, snapshot.revision) != snapshot.revision);
         snapshot
     }
 
-    /// What was advised at this revision, so that whoever asks again hears the same.
+    /// The advice given at this revision, so that asking again gives the same answer.
     pub(super) fn advice(&self, revision: Revision) -> Option<Advice> {
         let advice = self.advice.lock().unwrap_or_else(PoisonError::into_inner).clone();
         advice.filter(|(known, _)| *known == revision).map(|(_, advice)| advice)
@@ -66,7 +66,7 @@ impl Live {
         *self.touched.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
-    /// Whether nobody listens, nobody changes it and nobody has asked for it since that moment.
+    /// Whether nobody is listening to it or changing it, and nobody has asked for it since that moment.
     pub(super) fn is_left_alone_since(&self, moment: Instant) -> bool {
         let touched = *self.touched.lock().unwrap_or_else(PoisonError::into_inner);
         touched <= moment && self.revision.is_closed() && self.changing.try_lock().is_ok()

@@ -38,8 +38,8 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables over a store, with computer players that wait a little before they move, and reviews that think so many
-    /// iterations about each decision.
+    /// Tables over a store. Computer players pause before they move, and reviews spend this many iterations on each
+    /// decision.
     pub(crate) fn new(store: Arc<Store>, pause: Duration, review_nodes: u32) -> Arc<Tables> {
         Arc::new(Tables {
             store,
@@ -60,7 +60,7 @@ impl Tables {
         Ok(self.remember(snapshot))
     }
 
-    /// Lets computer players go on where they were when the program stopped.
+    /// Lets computer players carry on where they were when the program stopped.
     pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), StoreError> {
         for id in self.store.tables_waiting_for_bots().await? {
             if let Ok(live) = self.find(&id).await {
@@ -70,15 +70,15 @@ impl Tables {
         Ok(())
     }
 
-    /// Drops tables that nobody has looked at for so long; they come back from their steps.
+    /// Drops tables that nobody has looked at for this long. They are rebuilt from their steps when needed.
     pub fn drop_left_alone(&self, since: Duration) {
         let Some(moment) = Instant::now().checked_sub(since) else { return };
         self.lock().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_left_alone_since(moment));
     }
 
-    /// Makes a change: durable first, then seen by everybody. Changes of one table come one after the other.
+    /// Makes a change: first durable, then visible to everybody. Changes to one table are made one after the other.
     ///
-    /// `seen` is who asks, and at which revision they saw the table; with `None` any will do.
+    /// `seen` is who asks and the revision they saw; with `None`, any revision will do.
     async fn change<T>(
         self: &Arc<Self>,
         live: &Arc<Live>,
@@ -93,11 +93,11 @@ impl Tables {
         let drafted = if is_stale { Err(Refusal::Stale) } else { change(&mut draft) };
         let answer = match drafted {
             Ok(answer) => answer,
-            // It may have been refused only because another process has gone on.
+            // It may have been refused only because another process has changed the table.
             Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
         };
         let (tables, live, change) = (self.clone(), live.clone(), draft.close(&before));
-        // A task of its own, because whoever asked may go away between the commit and its being seen.
+        // A task of its own, because the caller may go away after the commit but before it is published.
         let carried_out = tokio::spawn(async move {
             let _changing = changing;
             tables.carry_out(&live, change, draft).await
@@ -126,8 +126,8 @@ impl Tables {
         Ok(now)
     }
 
-    /// If another process has gone on with this table, reads it again, so that everybody here sees it, too: whether it
-    /// has.
+    /// If another process has changed this table, reads it again so that everybody here sees the change. Returns whether
+    /// it had.
     async fn catch_up(&self, live: &Live) -> Result<bool, Refusal> {
         let now = live.now();
         let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
@@ -144,7 +144,7 @@ impl Tables {
         self.store.is_well().await
     }
 
-    /// Finishes what was handed in, and closes the store.
+    /// Finishes pending work and closes the store.
     pub async fn close(&self) {
         self.store.close().await;
     }
@@ -153,7 +153,7 @@ impl Tables {
         self.lock().get(id).cloned()
     }
 
-    /// Whoever comes first puts a table into memory; all others share it.
+    /// The first caller puts a table into memory; all others share it.
     fn remember(&self, snapshot: Snapshot) -> Arc<Live> {
         self.lock().entry(snapshot.id.clone()).or_insert_with(|| Arc::new(Live::new(snapshot))).clone()
     }
@@ -163,12 +163,12 @@ impl Tables {
     }
 }
 
-/// A table that is being changed.
+/// A table being changed.
 pub(crate) struct Draft {
     next: Snapshot,
-    /// How many of the stored steps stay.
+    /// How many of the stored steps are kept.
     kept: usize,
-    /// A new table to which the change leads.
+    /// A new table that the change opens.
     opens: Option<Snapshot>,
 }
 
@@ -177,7 +177,7 @@ impl Draft {
         Draft { next: before.clone(), kept: before.marks.len(), opens: None }
     }
 
-    /// Closes the change: the next revision, and what is to be stored.
+    /// Completes the change: assigns the next revision and returns what to store.
     fn close(&mut self, before: &Snapshot) -> Change {
         let is_hidden = self.is_hidden(before);
         let next = &mut self.next;
@@ -189,7 +189,7 @@ impl Draft {
             next.changed = crate::clock::now();
         }
         next.marks.truncate(self.kept);
-        // What is hidden comes with the revision in which the others hear that it is done.
+        // Hidden steps get the revision at which the others learn about them.
         next.mark_steps(before.revision + 1);
         Change {
             table: next.table_row(),
@@ -201,7 +201,7 @@ impl Draft {
         }
     }
 
-    /// Whether nobody but the seat that decides may know that anything has changed.
+    /// Whether only the seat to move may know that anything has changed.
     fn is_hidden(&self, before: &Snapshot) -> bool {
         let (Some(then), Some(now)) = (&before.session, &self.next.session) else { return false };
         let is_nothing_else = before.chairs == self.next.chairs
@@ -225,7 +225,7 @@ mod tests {
 
     use super::*;
 
-    /// Tables in a folder of their own, and one of them at which a guest plays both seats.
+    /// Tables in a temporary folder, one of which has a guest playing both seats.
     async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
@@ -299,7 +299,7 @@ mod tests {
         tables.resign(&live, &guest, revision).await.unwrap();
         let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
         let elsewhere = Tables::new(store, Duration::ZERO, 20);
-        // It has read the table, and does not know yet what happens here.
+        // It has read the table, but does not know yet what happens here.
         let there = elsewhere.find(&live.now().id).await.unwrap();
         let next = tables.rematch(&live, &guest).await.unwrap().rematch.clone().unwrap();
         assert_eq!(elsewhere.rematch(&there, &guest).await.err(), Some(Refusal::Stale));

@@ -1,4 +1,4 @@
-//! Reviews of finished games: position by position, away from the requests, one after the other, and kept in the store.
+//! Reviews of finished games: made in the background, one position after the other, and kept in the store.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,23 +12,23 @@ use super::snapshot::Snapshot;
 use super::{Tables, snapshot};
 use crate::refusal::Refusal;
 
-/// The reviews that are under way.
+/// The reviews in progress.
 pub(super) struct Reviews {
-    /// How many iterations each decision takes.
+    /// How many iterations to spend on each decision.
     nodes: u32,
     tables: Mutex<HashSet<TableId>>,
-    /// Of all reviews one at a time has a thread, for one position.
+    /// Only one review at a time has a thread, and for one position only.
     turn: Semaphore,
 }
 
-/// No more reviews wait for their turn.
+/// How many reviews may wait for their turn.
 const MOST: usize = 64;
 
-/// How a review stands.
+/// How far along a review is.
 pub enum Reviewing {
-    /// So many positions of so many were judged.
+    /// How many positions have been judged, out of how many.
     UnderWay(Progress),
-    /// All of them.
+    /// All positions have been judged.
     Done(Review),
 }
 
@@ -37,7 +37,7 @@ impl Reviews {
         Reviews { nodes, tables: Mutex::default(), turn: Semaphore::new(1) }
     }
 
-    /// Whether this review is to be started: not twice, and not if too many wait.
+    /// Whether to start this review: not twice, and not if too many are waiting.
     fn begin(&self, table: &TableId) -> Result<bool, Refusal> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if !tables.contains(table) && tables.len() >= MOST {
@@ -52,7 +52,7 @@ impl Reviews {
 }
 
 impl Tables {
-    /// The review of a finished game, as far as it is. What is missing is worked on from here on.
+    /// The review of a finished game, as far as it has got. If it is incomplete, work on the rest starts now.
     pub async fn review(self: &Arc<Self>, table: &Arc<Snapshot>) -> Result<Reviewing, Refusal> {
         let standing = self.stored_review(table).await?;
         if let Reviewing::UnderWay(_) = standing
@@ -67,7 +67,7 @@ impl Tables {
         Ok(standing)
     }
 
-    /// The review of a finished game as it is in the store.
+    /// The review of a finished game, as stored.
     pub async fn stored_review(&self, table: &Snapshot) -> Result<Reviewing, Refusal> {
         if table.progress() != snapshot::Progress::Over {
             return Err(Refusal::NotOver);
@@ -84,14 +84,14 @@ impl Tables {
         })
     }
 
-    /// How much of the win a seat could expect of an action at a position of a finished game.
+    /// The share of the win a seat could expect from an action at a position of a finished game.
     pub async fn weigh(&self, table: &Arc<Snapshot>, position: usize, action: &str) -> Result<f32, Refusal> {
         let (table, action, nodes) = (table.clone(), action.to_owned(), self.reviews.nodes);
         let weigh = move || table.session.as_ref()?.weigh(position, &action, nodes);
         self.work(weigh).await?.ok_or(Refusal::Illegal)
     }
 
-    /// What cannot be read, because another version wrote it, is judged again.
+    /// Judgments that cannot be read, because another version wrote them, are made again.
     async fn known(&self, table: &TableId) -> Result<Vec<Judgment>, Refusal> {
         let stored = self.store.judgments(table, self.reviews.nodes).await?;
         Ok(stored.iter().filter_map(|text| serde_json::from_str(text).ok()).collect())
@@ -108,7 +108,7 @@ impl Tables {
         }
     }
 
-    /// Judges one position and keeps what was found; `None` if that could not be, and the log says why.
+    /// Judges one position and stores the judgment. On failure returns `None`, and the log says why.
     async fn judge(&self, table: &Arc<Snapshot>, position: usize) -> Option<()> {
         let _turn = self.reviews.turn.acquire().await.ok()?;
         let permit = self.thinking.at_leisure().await?;

@@ -1,4 +1,4 @@
-//! At which change a table is, as far as the one who looks may count them.
+//! How many changes a table has been through, as far as the viewer may know.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,15 +7,15 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-/// The number of the changes that everybody has seen, and of those since then that only one seat knows of.
+/// The number of changes everybody has seen, and the number since then that only one seat knows about.
 ///
-/// A seat that lays out cards that only it has seen takes as many steps as there are different ones among them. If each
-/// were a revision, everybody could count them.
+/// A seat that arranges cards only it has seen takes as many steps as there are different cards. If each step were a
+/// revision, everybody could count them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Revision {
     /// How many changes everybody has seen.
     pub shown: u64,
-    /// How many there were since that only the seat that decides knows of.
+    /// How many there have been since that only the seat to move knows about.
     pub hidden: u64,
 }
 
@@ -29,7 +29,7 @@ impl fmt::Display for Revision {
     }
 }
 
-/// No revision.
+/// A text that is not a revision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadRevision;
 
@@ -43,7 +43,7 @@ impl FromStr for Revision {
     }
 }
 
-/// A number, or a text where a number would not tell all.
+/// A number, or a text where a number would not say everything.
 impl Serialize for Revision {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.hidden {

@@ -1,4 +1,4 @@
-//! A table as it stands after its last commit. Whoever reads it holds it by `Arc` and is never in anybody's way.
+//! A table as of its last commit. Readers hold it by `Arc` and are never in anybody's way.
 
 use bots::Bot;
 use catalog::{Entropy, Entry, Secret, Table};
@@ -9,63 +9,63 @@ use store::{GuestId, TableId};
 use super::revision::Revision;
 use crate::random;
 
-/// A table at one revision; never changed, only followed by the next.
+/// A table at one revision. It never changes; the next one replaces it.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// What the host put into the draws. It leaves this module towards the store only.
+    /// What the host contributed to the draws. It leaves this module only for the store.
     pub(super) secret: Secret,
-    /// What everybody put into the draws, by place, once all sit.
+    /// What everybody contributed to the draws, by place, once all are seated.
     pub(super) entropy: Option<String>,
-    /// Its address: nobody can guess it.
+    /// Its address, which nobody can guess.
     pub id: TableId,
-    /// The guest who made it; none if a program did.
+    /// The guest who made it; `None` if a program did.
     pub creator: Option<GuestId>,
     /// The game.
     pub entry: &'static Entry,
     /// The options, and the edition if it is not the shipped one.
     pub chosen: Chosen,
-    /// How people come to it.
+    /// Who can get to it.
     pub kind: Kind,
-    /// Rises with every commit that everybody may know of, undo too.
+    /// Goes up with every commit that everybody may know about, including an undo.
     pub revision: u64,
-    /// How many commits there were since of which only the seat that decides may know.
+    /// How many commits there have been since that only the seat to move may know about.
     pub hidden: u64,
     /// When it was made, in seconds since 1970.
     pub created: i64,
     /// When everybody last saw it change.
     pub changed: i64,
-    /// What was published of the secret before anyone sat down.
+    /// The commitment to the secret, published before anyone sat down.
     pub commitment: String,
-    /// Whether seats are drawn when everybody is there.
+    /// Whether seats are drawn once everybody is there.
     pub random_seats: bool,
-    /// Whether everybody agreed that hints may be asked for: whoever sits down agrees to it.
+    /// Whether hints are allowed. Sitting down means agreeing to it.
     pub hints: bool,
     /// Who sits where: by seat, or by place while seats are still to be drawn.
     pub chairs: Vec<Chair>,
-    /// The game as it is played here, once everybody sits.
+    /// The game being played, once everybody is seated.
     pub session: Option<Box<dyn Table>>,
-    /// The steps that it begins with, copied from another table.
+    /// The steps it begins with, copied from another table.
     pub opening: Vec<RecordedStep>,
-    /// The revision that each step came with.
+    /// The revision each step came with.
     pub marks: Vec<u64>,
-    /// Somebody asks to take a decision of somebody else back.
+    /// A pending request to take back what others have decided since.
     pub undo_request: Option<UndoRequest>,
-    /// The seats that offer a rematch.
+    /// The seats offering a rematch.
     pub rematch_offers: Vec<Seat>,
     /// The table of the rematch, once all have agreed.
     pub rematch: Option<TableId>,
-    /// Whether the last choice of a computer player was proved.
+    /// Whether the last choice of a computer player was proved best.
     pub is_solved: bool,
 }
 
-/// How people come to a table.
+/// Who can get to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Listed for anybody to join and watch.
+    /// Anybody: it is listed for all to join and watch.
     Open,
-    /// Whoever has the link.
+    /// Anyone with the link.
     Private,
-    /// One person plays for all seats that no bot has, and hands the device round.
+    /// One device, passed around, plays all seats that no bot has.
     Device,
 }
 
@@ -74,16 +74,16 @@ game::named!(Kind { Open => "open", Private => "private", Device => "device" });
 /// One chair of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
-    /// Who sits on it, or for whom it is kept.
+    /// Who sits on it, or whom it is reserved for.
     pub sitter: Sitter,
-    /// What the sitter wants to be called; empty if nothing was said.
+    /// What the sitter wants to be called; empty if they did not say.
     pub name: String,
-    /// What the sitter put into the draws when sitting down; until then the chair is only kept free for them.
+    /// What the sitter contributed to the draws on sitting down. Until then the chair is only reserved for them.
     pub entropy: Option<Entropy>,
 }
 
 impl Chair {
-    /// Whether whoever it is for sits on it.
+    /// Whether its sitter is seated.
     pub fn is_ready(&self) -> bool {
         match self.sitter {
             Sitter::Bot(_) => true,
@@ -92,7 +92,7 @@ impl Chair {
         }
     }
 
-    /// The computer player that has it, if one does.
+    /// The computer player sitting on it, if any.
     pub fn bot(&self) -> Option<Bot> {
         match self.sitter {
             Sitter::Bot(bot) => Some(bot),
@@ -115,12 +115,12 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// A program by its token. Only the token's hash is kept, so that a stolen store opens no seats.
+    /// A program by its token. Only the token's hash is kept, so that a stolen store gives access to no seat.
     pub fn program(token: &str) -> Sitter {
         Sitter::Program(random::hash(token))
     }
 
-    /// A program that was not here before, with the token that it will show.
+    /// A new program, with the token it will show.
     pub fn fresh_program() -> (String, Sitter) {
         let token = random::name();
         let sitter = Sitter::program(&token);
@@ -128,7 +128,7 @@ impl Sitter {
     }
 }
 
-/// Somebody asks to go back over a decision of somebody else.
+/// A request to take back what others have decided since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UndoRequest {
     /// The seat that asks.
@@ -140,27 +140,27 @@ pub struct UndoRequest {
     pub agreed: Vec<Seat>,
 }
 
-/// The seats of somebody among these chairs.
+/// Somebody's seats among these chairs.
 pub(super) fn seats_of(chairs: &[Chair], who: &Sitter) -> Vec<Seat> {
     let theirs = Seat::all(chairs.len() as u8).zip(chairs).filter(|(_, chair)| chair.sitter == *who);
     theirs.map(|(seat, _)| seat).collect()
 }
 
-/// Where a table is between being made and being over.
+/// How far along a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// Some chairs are free.
     Gathering,
-    /// It is played.
+    /// The game is on.
     Playing,
-    /// It is over.
+    /// The game is over.
     Over,
 }
 
 game::named!(Progress { Gathering => "gathering", Playing => "playing", Over => "over" });
 
 impl Snapshot {
-    /// Where it is between being made and being over.
+    /// How far along it is.
     pub fn progress(&self) -> Progress {
         match self.session.as_deref().map(Table::turn) {
             None => Progress::Gathering,
@@ -169,12 +169,12 @@ impl Snapshot {
         }
     }
 
-    /// The seats of somebody, in order; their places, as long as seats are still to be drawn.
+    /// Somebody's seats in order; their places, while seats are still to be drawn.
     pub fn seats_of(&self, who: &Sitter) -> Vec<Seat> {
         seats_of(&self.chairs, who)
     }
 
-    /// The revision as somebody who plays these seats may know it.
+    /// The revision, as far as somebody who plays these seats may know it.
     pub fn revision_for(&self, seats: &[Seat]) -> Revision {
         let decides = match self.session.as_deref().map(Table::turn) {
             Some(Turn::Seat(seat)) => seats.contains(&seat),
@@ -183,7 +183,7 @@ impl Snapshot {
         Revision { shown: self.revision, hidden: if decides { self.hidden } else { 0 } }
     }
 
-    /// The people who have decided since what is to be taken back, and have not agreed to it yet.
+    /// The people who have decided since the step to be taken back and have not agreed yet.
     pub fn seats_asked(&self) -> Vec<Seat> {
         let (Some(request), Some(game)) = (&self.undo_request, &self.session) else { return Vec::new() };
         let taken_back = game.steps_from(game.steps().saturating_sub(request.steps));
@@ -196,7 +196,7 @@ impl Snapshot {
         Seat::all(self.chairs.len() as u8).filter(is_asked).collect()
     }
 
-    /// The computer player that is to decide, if one is.
+    /// The computer player to move, if any.
     pub fn thinking_bot(&self) -> Option<Bot> {
         match self.session.as_ref()?.turn() {
             Turn::Seat(seat) => self.chairs[seat.index()].bot(),
@@ -204,8 +204,8 @@ impl Snapshot {
         }
     }
 
-    /// Through whose eyes a guest looks who plays these seats. Who plays several sees what everybody may, unless the
-    /// seat that decides has no secrets, or the device was handed to it.
+    /// Whose view a guest who plays these seats gets. Somebody who plays several gets the spectator's, unless the seat to
+    /// move has no secrets or the device was handed to it.
     pub fn viewer(&self, seats: &[Seat], held: Option<Seat>) -> Viewer {
         let Some(game) = &self.session else { return Viewer::Spectator };
         match (seats, game.turn()) {
@@ -220,24 +220,23 @@ impl Snapshot {
         }
     }
 
-    /// Whether somebody who plays these seats may be advised: hints were agreed on, or there is nobody else but computer
-    /// players.
+    /// Whether somebody who plays these seats may be advised: hints are allowed, or all others are computer players.
     pub fn may_be_advised(&self, seats: &[Seat]) -> bool {
         let mut others = Seat::all(self.chairs.len() as u8).filter(|seat| !seats.contains(seat));
         self.hints || others.all(|seat| self.chairs[seat.index()].bot().is_some())
     }
 
-    /// How many steps back the last decision of this seat lies, if it can be taken back.
+    /// How many steps ago this seat last decided, if that can be taken back.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
         self.session.as_ref()?.undoable(seat).filter(|back| self.may_go_back(*back))
     }
 
-    /// Whether so many steps were taken here: what was copied from another table stays.
+    /// Whether this many steps were taken here. Those copied from another table stay.
     pub(super) fn may_go_back(&self, steps: usize) -> bool {
         self.session.as_ref().is_some_and(|game| game.steps() >= self.opening.len() + steps)
     }
 
-    /// Notes the revision that the newest steps come with. Those that were copied are news to nobody.
+    /// Notes the revision of the newest steps. Copied steps are news to nobody.
     pub(super) fn mark_steps(&mut self, revision: u64) {
         let steps = self.session.as_ref().map_or(0, |game| game.steps());
         let copied = self.opening.len().min(steps);
@@ -247,7 +246,7 @@ impl Snapshot {
         self.marks.resize(steps, revision);
     }
 
-    /// The record as anybody may have it: while the game goes on, without the secret.
+    /// The record as anybody may have it: without the secret while the game is on.
     pub fn record(&self) -> Option<Record> {
         let mut record = self.session.as_ref()?.record();
         let names = self.chairs.iter().map(|chair| match &chair.sitter {

@@ -1,4 +1,4 @@
-//! Between a snapshot and the rows of the store.
+//! Converts between snapshots and the rows of the store.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 use super::listed::Summary;
 use super::snapshot::{Chair, Sitter, Snapshot, UndoRequest};
 
-/// What goes on between the players besides the game.
+/// Requests and offers between the players.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct Pending {
@@ -22,7 +22,7 @@ struct Pending {
 }
 
 impl Snapshot {
-    /// All that the draws of this table follow from, given what was put in by place.
+    /// Everything that determines the draws of this table, given the contributions by place.
     pub(super) fn fair(&self, entropy: Vec<Entropy>) -> Fair {
         Fair {
             table: self.id.to_string(),
@@ -64,19 +64,19 @@ impl Snapshot {
         }
     }
 
-    /// Everything of it, for a table that is new.
+    /// All rows, for a new table.
     pub(super) fn stored(&self) -> Stored {
         Stored { table: self.table_row(), chairs: chair_rows(&self.chairs), steps: self.step_rows(0) }
     }
 
-    /// The chairs that are others than before.
+    /// The chairs that have changed.
     pub(super) fn changed_chairs(&self, before: &Snapshot) -> Vec<ChairRow> {
         let mut rows = chair_rows(&self.chairs);
         rows.retain(|row| before.chairs.get(row.place as usize) != self.chairs.get(row.place as usize));
         rows
     }
 
-    /// The rows of the steps from a number on.
+    /// The rows of the steps starting at this number.
     pub(super) fn step_rows(&self, first: usize) -> Vec<StepRow> {
         let steps = self.session.iter().flat_map(|game| game.steps_from(first));
         let row = |(n, step): (usize, RecordedStep)| StepRow {
@@ -88,7 +88,7 @@ impl Snapshot {
         (first..).zip(steps).map(row).collect()
     }
 
-    /// The table that was stored, or `None` if it cannot be read: then the log says why.
+    /// Reads a stored table. If it cannot be read, returns `None`, and the log says why.
     pub fn read(stored: &Stored) -> Option<Snapshot> {
         match read(stored) {
             Ok(snapshot) => Some(snapshot),
@@ -100,11 +100,11 @@ impl Snapshot {
     }
 }
 
-/// How a game ended before its time, as the store has it.
+/// How a game was cut short, as stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ended {
     Resigned(Seat),
-    /// Nobody came back. It is not written any more.
+    /// Nobody came back. No longer written.
     Abandoned,
 }
 
@@ -136,7 +136,7 @@ pub(super) fn chair_rows(chairs: &[Chair]) -> Vec<ChairRow> {
     (0..).zip(chairs).map(|(place, chair)| chair.row(place)).collect()
 }
 
-/// Steps as a record has them, one a line.
+/// Steps as in a record, one per line.
 pub(super) fn write_opening(steps: &[RecordedStep]) -> String {
     steps.iter().map(|step| format!("{step}\n")).collect()
 }
@@ -183,7 +183,7 @@ fn read_creator(text: &str) -> Result<Option<GuestId>, String> {
     if text.is_empty() { Ok(None) } else { text.parse().map(Some).map_err(|error: BadId| error.to_string()) }
 }
 
-/// A record of steps alone.
+/// Parsed as a record that has only steps.
 fn read_opening(text: &str) -> Result<Vec<RecordedStep>, String> {
     Record::parse(&format!("\n{text}")).map(|record| record.steps).map_err(|error| error.problem)
 }

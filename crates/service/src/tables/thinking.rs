@@ -1,4 +1,4 @@
-//! Computer players: they sit as everybody does, and think away from the requests. So do those who review and advise.
+//! Computer players sit at tables like everybody else and think in the background. So do reviews and hints.
 
 use std::sync::Arc;
 use std::thread;
@@ -17,17 +17,17 @@ use super::snapshot::{Sitter, Snapshot};
 use crate::random;
 use crate::refusal::Refusal;
 
-/// How many think at once, and how long computer players wait before, so that people can follow.
+/// How many may think at once, and how long computer players pause first, so that people can follow.
 pub(super) struct Thinking {
     threads: Arc<Semaphore>,
-    /// How many wait for a thread whom somebody waits for.
+    /// How many urgent tasks are waiting for a thread.
     urgent: watch::Sender<usize>,
     pause: Duration,
     /// How many iterations a hint takes.
     hint_nodes: u32,
 }
 
-/// Somebody who waits for a thread, for as long as this is held.
+/// Counts as waiting for a thread as long as it is held.
 struct Waiting<'a>(&'a watch::Sender<usize>);
 
 impl<'a> Waiting<'a> {
@@ -54,13 +54,13 @@ impl Thinking {
         }
     }
 
-    /// A thread for what people wait for.
+    /// A thread for work that people are waiting for.
     async fn at_once(&self) -> Option<OwnedSemaphorePermit> {
         let _waiting = Waiting::new(&self.urgent);
         self.threads.clone().acquire_owned().await.ok()
     }
 
-    /// A thread for what can wait: nobody gets it as long as somebody else needs one at once.
+    /// A thread for work that can wait. It is not given out while anything urgent needs one.
     pub(super) async fn at_leisure(&self) -> Option<OwnedSemaphorePermit> {
         loop {
             self.urgent.subscribe().wait_for(|count| *count == 0).await.ok()?;
@@ -73,14 +73,14 @@ impl Thinking {
 }
 
 impl Tables {
-    /// Lets the computer player of this table think, if it is to decide. Nothing is lost if the program stops: the
-    /// store says that it was its turn.
+    /// Lets the computer player at this table think, if it is its turn. Nothing is lost if the program stops, because the
+    /// store knows whose turn it was.
     pub(super) fn think(self: &Arc<Self>, live: &Arc<Live>) {
         let snapshot = live.now();
         let Some(bot) = snapshot.thinking_bot() else { return };
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            // Nobody follows what nobody sees, and the pauses could be counted.
+            // Nobody follows what nobody sees, and pauses would let people count hidden steps.
             if snapshot.hidden == 0 {
                 tokio::time::sleep(tables.thinking.pause).await;
             }
@@ -94,8 +94,8 @@ impl Tables {
         });
     }
 
-    /// What a strong player would do for the seat that decides, from what that seat knows: for somebody who sees what
-    /// there is to decide, perhaps because the device was handed to that seat. The table does not change.
+    /// What a strong player would do in place of the seat to move, knowing what that seat knows. Only for somebody who sees
+    /// that seat's choices, perhaps because the device was handed to it. The table does not change.
     pub async fn advise(
         &self,
         live: &Live,
@@ -118,7 +118,7 @@ impl Tables {
         Ok(advice)
     }
 
-    /// Does work that somebody waits for on one of the threads.
+    /// Runs urgent work on one of the threads.
     pub async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -131,8 +131,7 @@ impl Tables {
 }
 
 impl Snapshot {
-    /// Refuses a hint to whoever does not see what there is to decide, and where somebody else would be at a
-    /// disadvantage.
+    /// Refuses a hint to anyone who does not see the choices, and wherever it would put somebody else at a disadvantage.
     fn advisable(&self, who: &Sitter, held: Option<Seat>) -> Result<(), Refusal> {
         let seats = self.seats_of(who);
         if seats.is_empty() {

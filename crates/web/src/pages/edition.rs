@@ -1,4 +1,4 @@
-//! The numbers of a game and where each comes from, for those who own the box and can do better.
+//! The numbers of a game and where each comes from, for owners of the box who can correct them.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::names::name_game;
 use super::shell::{Here, Shell, page as shell_page};
 use crate::frame::Frame;
 
-/// From the least sure to the surest: those are the ones to look at.
+/// The least certain first, since those need checking most.
 const SOURCES: [Source; 4] = [Source::Reconstructed, Source::Inferred, Source::Review, Source::Rulebook];
 
 pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry, edition: &dyn Printed) -> Markup {

@@ -1,4 +1,4 @@
-//! Whether the draws of a table are what they were bound to be, in plain words.
+//! Whether the draws of a table are the ones committed to, in plain words.
 
 use catalog::{Seating, Verified};
 use game::{Record, RecordError};
@@ -11,7 +11,7 @@ use super::path;
 use super::shell::{Here, Shell, page as shell_page};
 use crate::frame::Frame;
 
-/// The page; `checked` is what making every draw again came to, once the game is over.
+/// The page. `checked` is the result of repeating every draw, once the game is over.
 pub(crate) fn page(
     frame: &Frame<'_>,
     snapshot: &Snapshot,
@@ -75,7 +75,7 @@ fn verdict(frame: &Frame<'_>, checked: Option<&Result<Verified, RecordError>>) -
     }
 }
 
-/// What was put in, word for word as the record has it.
+/// The contributions, word for word as in the record.
 fn values(frame: &Frame<'_>, snapshot: &Snapshot, record: Option<&Record>) -> Markup {
     let header = |key: &str| record.and_then(|record| record.get(key)).map(str::to_owned);
     let entropy = header("entropy").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Playing on from a position of a finished game, at a table of its own.
+//! Playing on from a position of a finished game, at a new table.
 
 use bots::{Bot, Level};
 use catalog::Table;
@@ -9,7 +9,7 @@ use super::Seen;
 use super::names::name_bot;
 use crate::frame::Frame;
 
-/// The button with its form, if a seat decides at this position.
+/// The button with its form, if it is a seat's turn at this position.
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
     let Turn::Seat(turn) = then.turn() else { return html! {} };
     let entry = seen.snapshot.entry;

@@ -1,4 +1,4 @@
-//! A seat that goes on on another device.
+//! Moving a seat to another device.
 
 use maud::{Markup, html};
 use service::Snapshot;
@@ -9,9 +9,9 @@ use super::shell::{Here, Shell, page as shell_page};
 use super::table::link;
 use crate::frame::Frame;
 
-/// The link that takes a seat along, once.
+/// The one-time link that moves a seat.
 pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) -> Markup {
-    // This page is the answer to a form, which nobody can come back to.
+    // This page is the answer to a form, so nobody can come back to it.
     let table = path(&snapshot.id, "");
     let frame = &Frame { path: &table, ..*frame };
     let title = frame.say("move-seat", &[]);
@@ -28,7 +28,7 @@ pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) 
     shell_page(frame, &Shell::of_game(frame, &title, Here::Elsewhere, snapshot.entry), &body)
 }
 
-/// What whoever opens the link is asked.
+/// What anyone who opens the link is asked.
 pub(crate) fn accept(frame: &Frame<'_>, snapshot: &Snapshot, token: &str) -> Markup {
     let title = frame.say("move-seat", &[]);
     let body = html! {

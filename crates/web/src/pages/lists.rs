@@ -9,12 +9,12 @@ use super::names::{name_game, name_options, name_others};
 use super::{Line, path};
 use crate::frame::Frame;
 
-/// A table at which the reader sits: against whom, how it stands, whose turn it is.
+/// One of the reader's tables: against whom, the score, whose turn it is.
 pub(super) fn own(frame: &Frame<'_>, line: &Line) -> Markup {
     html! { li { (row(frame, line)) } }
 }
 
-/// A table that is over, with the way to look at it again.
+/// A finished table, with a link to its replay.
 pub(super) fn finished(frame: &Frame<'_>, line: &Line) -> Markup {
     html! {
         li.pair {
@@ -40,7 +40,7 @@ fn row(frame: &Frame<'_>, line: &Line) -> Markup {
     }
 }
 
-/// A table at which the reader does not sit.
+/// A table the reader does not sit at.
 pub(super) fn open(frame: &Frame<'_>, line: &Line) -> Markup {
     let table = &line.table;
     let has_room = table.progress == Progress::Gathering;
@@ -60,7 +60,7 @@ pub(super) fn open(frame: &Frame<'_>, line: &Line) -> Markup {
     }
 }
 
-/// A picture of the position; of the game, before there is one.
+/// A picture of the position, or of the game before there is one.
 fn thumbnail(table: &Listed) -> Markup {
     html! {
         @if table.turn().is_some() {
@@ -72,7 +72,7 @@ fn thumbnail(table: &Listed) -> Markup {
     }
 }
 
-/// The points of whoever looks first, then those of the others, an automaton's last.
+/// The points: the reader's first, then the others', an automaton's last.
 fn standing(frame: &Frame<'_>, line: &Line) -> String {
     let Some(points) = line.table.points(&line.seats) else {
         return name_options(frame, line.table.entry, &line.table.chosen).join(" · ");
@@ -92,7 +92,7 @@ fn state(frame: &Frame<'_>, line: &Line) -> Markup {
     }
 }
 
-/// The game, and what was chosen for it.
+/// The game and its options.
 fn about(frame: &Frame<'_>, table: &Listed) -> String {
     let options = name_options(frame, table.entry, &table.chosen);
     [name_game(frame, table.entry)].into_iter().chain(options).collect::<Vec<_>>().join(" · ")

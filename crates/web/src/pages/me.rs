@@ -1,4 +1,4 @@
-//! Who one is here: a name, a language, colours, and what may make itself heard.
+//! The reader's settings: name, language, colours, sound and notifications.
 
 use maud::{Markup, html};
 use service::LONGEST_NAME;
@@ -33,7 +33,7 @@ pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
     shell_page(frame, &Shell::plain(&title, Here::Elsewhere), &body)
 }
 
-/// What the script keeps on this device.
+/// The settings that the script keeps on this device.
 fn switches(frame: &Frame<'_>) -> Markup {
     let switches = [
         ("sound", frame.say("switch-sound", &[])),

@@ -1,4 +1,4 @@
-//! What people see, but for what games draw themselves: every function here makes one page or one part of it.
+//! What people see, except for what games draw themselves. Every function here makes a page or part of one.
 
 pub(crate) mod edition;
 pub(crate) mod fair;
@@ -29,46 +29,46 @@ use service::{Listed, Snapshot, TableId};
 use crate::frame::Frame;
 use crate::words::say;
 
-/// A table in a list, as somebody sees it.
+/// A table in a list, as its reader sees it.
 pub(crate) struct Line {
     pub(crate) table: Listed,
-    /// The seats of the one who looks; empty: none.
+    /// The reader's seats; empty if they do not play.
     pub(crate) seats: Vec<Seat>,
 }
 
-/// A table as one person sees it.
+/// A table as its reader sees it.
 pub(crate) struct Seen<'a> {
     pub(crate) snapshot: &'a Snapshot,
-    /// The seats of the one who looks.
+    /// The reader's seats.
     pub(crate) seats: &'a [Seat],
-    /// The seat to which the device was handed, if one person plays several.
+    /// The seat the device was handed to, if the reader plays several.
     pub(crate) held: Option<Seat>,
-    /// Through whose eyes they look.
+    /// Whose view they get.
     pub(crate) viewer: Viewer,
-    /// The revision that they saw last: what is newer is told and flies.
+    /// The last revision they saw. Anything newer is announced and animated.
     pub(crate) since: Option<u64>,
-    /// Why what they tried was refused.
+    /// Why their last action was refused.
     pub(crate) problem: Option<&'a str>,
-    /// What they were advised to do.
+    /// The hint they were given.
     pub(crate) hint: Option<&'a Hint>,
 }
 
-/// Advice for whoever is to decide.
+/// A hint for the player to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hint {
     /// What a strong player would do.
     pub(crate) advice: Advice,
-    /// How much of it is told.
+    /// How much of it to disclose.
     pub(crate) told: Disclosure,
 }
 
 impl Seen<'_> {
-    /// The game, once everybody sits.
+    /// The game, once everybody is seated.
     fn game(&self) -> Option<&dyn Table> {
         self.snapshot.session.as_deref()
     }
 
-    /// Who decides, if it is a seat.
+    /// The seat to move, if any.
     fn turn(&self) -> Option<Seat> {
         match self.game()?.turn() {
             Turn::Seat(seat) => Some(seat),
@@ -76,7 +76,7 @@ impl Seen<'_> {
         }
     }
 
-    /// Whether the one who looks plays this seat.
+    /// Whether the reader plays this seat.
     fn is_mine(&self, seat: Seat) -> bool {
         self.seats.contains(&seat)
     }
@@ -99,7 +99,7 @@ impl Frame<'_> {
     }
 }
 
-/// For `data-when`: which field of a form decides whether something is asked, and by which of its values.
+/// For `data-when`: the form field that decides whether to show a question, and the values for which it does.
 fn watched(when: When) -> String {
     format!("option-{} {}", when.key, when.values.join(" "))
 }

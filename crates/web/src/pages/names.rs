@@ -8,7 +8,7 @@ use service::{Chair, Kind, Listed, Progress, Sitter, Snapshot};
 use super::Seen;
 use crate::frame::Frame;
 
-/// What names depend on: who sits where, at a table of which game.
+/// What names depend on: who sits where, and which game it is.
 #[derive(Clone, Copy)]
 pub(super) struct Company<'a> {
     entry: &'static Entry,
@@ -35,7 +35,7 @@ impl<'a> From<&'a Listed> for Company<'a> {
     }
 }
 
-/// Who sits on a chair, told from all others at the table.
+/// Who sits on a chair, by a name that is unique at the table.
 pub(super) fn name_sitter<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seat: Seat) -> String {
     let company = company.into();
     let name = name_alone(frame, company, seat);
@@ -47,7 +47,7 @@ pub(super) fn name_sitter<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>
     name
 }
 
-/// Who sits on a chair, where the seat is beside it. On one device everybody is called by the seat.
+/// Who sits on a chair, for use next to the seat. On one device, everybody is named after their seat.
 pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seat: Seat) -> String {
     let company = company.into();
     let chair = &company.chairs[seat.index()];
@@ -61,7 +61,7 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
     }
 }
 
-/// What a chair is called: while seats are still to be drawn it is only a number.
+/// What a chair is called: just a number while seats are still to be drawn.
 pub(super) fn name_chair<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seat: Seat) -> String {
     let company = company.into();
     if company.has_places {
@@ -76,14 +76,14 @@ pub(super) fn name_bot(frame: &Frame<'_>, bot: Bot) -> String {
     frame.say(&format!("bot-{bot}"), &[])
 }
 
-/// What the automaton is called that plays against the seats, if one does.
+/// What the automaton is called, if one plays against the seats.
 pub(super) fn name_automaton<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>) -> Option<String> {
     let company = company.into();
     let scorers = (company.entry.name_scorers)(company.chosen, frame.lang).ok()?;
     scorers.into_iter().nth(company.chairs.len())
 }
 
-/// The others at a table, in the order of their seats, and the automaton; everybody, if it is all one's own.
+/// The others at a table in seat order, then the automaton; everybody, if all seats are the reader's own.
 pub(super) fn name_others<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seats: &[Seat]) -> String {
     let company = company.into();
     let all = Seat::all(company.chairs.len() as u8);
@@ -94,14 +94,14 @@ pub(super) fn name_others<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>
     names.chain(automaton).collect::<Vec<_>>().join(", ")
 }
 
-/// The seats in the order in which they are shown: that of whoever looks comes last, nearest to them.
+/// The seats in display order: the reader's own comes last, nearest to them.
 pub(super) fn seats_in_sight(seen: &Seen<'_>) -> Vec<Seat> {
     let count = seen.snapshot.chairs.len() as u8;
     let near = seen.seats.first().copied().unwrap_or(Seat::new(0)).number();
     (1..=count).map(|step| Seat::new((near + step) % count)).collect()
 }
 
-/// The choices that tell one table of a game from another, such as the sides of a board in use.
+/// The options that set one table of a game apart from another, such as the board sides in use.
 pub(super) fn name_options(frame: &Frame<'_>, entry: &Entry, chosen: &Chosen) -> Vec<String> {
     let is_telling =
         |spec: &&OptionSpec| spec.values.len() > 2 && chosen.makes_a_difference(entry.options, spec);

@@ -1,14 +1,14 @@
-//! Addresses as squares that a camera reads.
+//! Addresses as QR codes.
 
 use std::fmt::Write;
 
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
 
-/// Modules of white around the code, which cameras need.
+/// White modules around the code, which cameras need.
 const MARGIN: usize = 3;
 
-/// The code of an address; nothing if the address is too long for one.
+/// The QR code of an address; nothing if the address is too long.
 pub(super) fn code(address: &str, name: &str) -> Markup {
     let Ok(code) = QrCode::new(address) else { return html! {} };
     let side = code.width() + 2 * MARGIN;

@@ -1,4 +1,4 @@
-//! A game once more, step by step, through anybody's eyes, with what a review found if there is one.
+//! A game replayed step by step, from any viewpoint, with the findings of a review if there is one.
 
 use bots::review::{Judgment, Review};
 use catalog::Table;
@@ -14,7 +14,7 @@ use super::shell::{Here, Shell, page as shell_page};
 use super::table::{Log, Turns, crumb, draw_seats, title};
 use crate::frame::Frame;
 
-/// The position after so many steps.
+/// The position after a number of steps.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>) -> Markup {
     let name = title(frame, seen.snapshot);
     let step = step.min(seen.game().map_or(0, Table::steps));
@@ -63,7 +63,7 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>
     }
 }
 
-/// What would have been better than what was played, and what that was; nothing if it was as good as anything.
+/// What would have been better, and what was played instead; nothing if no move was better.
 fn marks(judgment: Option<&Judgment>) -> Vec<(&str, Mark)> {
     let Some((judgment, played)) = judgment.and_then(|judgment| Some((judgment, judgment.played.as_ref()?)))
     else {
@@ -84,13 +84,13 @@ fn address(seen: &Seen<'_>, viewer: Viewer) -> String {
     format!("{}?as={eyes}&step=", seen.path("/replay"))
 }
 
-/// The positions at which somebody decides, and the last.
+/// The positions where somebody decides, and the last.
 fn stops(game: &dyn Table) -> Vec<usize> {
     let steps = game.steps_from(0);
     (0..=steps.len()).filter(|step| steps.get(*step).is_none_or(|step| step.actor.is_some())).collect()
 }
 
-/// The curve, and what was found of the decision that was made here.
+/// The curve, and the verdict on the decision made here.
 fn reviewed(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review, step: usize) -> Markup {
     let next = exercises(seen, review).into_iter().find(|judgment| judgment.position > step);
     let address = address(seen, seen.viewer);
@@ -137,7 +137,7 @@ fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
     }
 }
 
-/// The way to a review stands where the review will.
+/// The link to a review, in the place where the review will be.
 fn ask_for_review(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
         nav.card.keep-links aria-label=(frame.say("review", &[])) {
@@ -146,7 +146,7 @@ fn ask_for_review(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Through whose eyes.
+/// The choice of viewpoint.
 fn eyes(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
     let seats = Seat::all(seen.snapshot.chairs.len() as u8);
     let seat_views = seats.map(|seat| (Viewer::Seat(seat), name_sitter(frame, seen.snapshot, seat)));
@@ -166,7 +166,7 @@ fn eyes(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
     }
 }
 
-/// What can be taken along.
+/// Downloads.
 fn keep(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
     let here = format!("{}{}{step}", frame.origin, address(seen, seen.viewer));
     html! {

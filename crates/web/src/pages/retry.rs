@@ -1,4 +1,4 @@
-//! A mistake once more: the board as it was, and the better move to be found.
+//! Retrying a mistake: the board as it was, with a better move to find.
 
 use bots::review::{Grade, Judgment, Review};
 use catalog::{Purpose, Table, say_review};
@@ -13,17 +13,17 @@ use super::shell::{Here, Shell, page as shell_page};
 use super::table::{crumb, draw_seats, in_dock, previews};
 use crate::frame::Frame;
 
-/// An answer that was given, and what it let the seat expect.
+/// An answer, and the win chance it would have given the seat.
 pub(crate) struct Tried<'a> {
     pub(crate) action: &'a str,
     pub(crate) value: f32,
 }
 
-/// A decision to be made again.
+/// A decision to make again.
 pub(crate) struct Exercise<'a> {
     pub(crate) seen: &'a Seen<'a>,
     pub(crate) review: &'a Review,
-    /// What was found of the decision.
+    /// The judgment of the decision.
     pub(crate) judgment: &'a Judgment,
     /// The answer, if one was given.
     pub(crate) tried: Option<Tried<'a>>,
@@ -34,7 +34,7 @@ pub(crate) fn page(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
     let Exercise { seen, judgment, tried, .. } = exercise;
     let name = frame.say("retry-title", &[]);
     let path = seen.path(&format!("/retry?step={}", judgment.position));
-    // An answer is shown at the address of the form, which nobody can come back to.
+    // An answer is shown at the address of the form, so nobody can come back to it.
     let frame = &Frame { path: if tried.is_some() { &path } else { frame.path }, ..*frame };
     let shell = Shell {
         crumb: crumb(frame, seen.snapshot),
@@ -92,7 +92,7 @@ fn draw(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
     }
 }
 
-/// The best move, and what was tried if that is another.
+/// The best move, and the one tried if it is different.
 fn marks<'a>(judgment: &'a Judgment, tried: &Tried<'a>) -> Vec<(&'a str, Mark)> {
     let best = judgment.best.action.as_str();
     let other = (tried.action != best).then_some((tried.action, Mark::Played));

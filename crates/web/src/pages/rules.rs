@@ -94,7 +94,7 @@ fn headings(events: &[Event<'_>]) -> Vec<Heading> {
     headings
 }
 
-/// Puts the game's drawings where the text names them.
+/// Puts the game's drawings where the text mentions them.
 fn with_figures<'a>(events: &[Event<'a>], entry: &Entry) -> Vec<Event<'a>> {
     let mut out: Vec<Event<'a>> = Vec::with_capacity(events.len());
     let mut open: Option<(Markup, String)> = None;
@@ -121,7 +121,7 @@ fn figure(address: &str, entry: &Entry) -> Option<Markup> {
     (entry.figure)(address.strip_prefix("figure:")?)
 }
 
-/// A figure is not a part of a paragraph: one that holds nothing else goes.
+/// A figure cannot be inside a paragraph, so a paragraph that holds nothing else is dropped.
 fn without_wrapping<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
     let is_figure = |event: Option<&Event<'_>>| matches!(event, Some(Event::Html(_)));
     let starts = |event: &Event<'_>| matches!(event, Event::Start(Tag::Paragraph));

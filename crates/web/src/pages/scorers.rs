@@ -1,4 +1,4 @@
-//! Whose points are told: those of the seats, then of an automaton, if one of the rules plays against them.
+//! Everyone who scores: the seats, then an automaton if the rules have one play against them.
 
 use catalog::Entry;
 use game::{Score, Seat, Tally};
@@ -12,12 +12,12 @@ use crate::frame::Frame;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scorer {
     Seat(Seat),
-    /// Its points stand behind those of so many seats.
+    /// Its points come after those of this many seats.
     Automaton(usize),
 }
 
 impl Scorer {
-    /// Everyone who has points, at a table with so many seats.
+    /// Everyone who has points, at a table with this many seats.
     pub(super) fn all(score: &Score, seats: usize) -> Vec<Scorer> {
         let automaton = (score.0.len() > seats).then_some(Scorer::Automaton(seats));
         Seat::all(seats as u8).map(Scorer::Seat).chain(automaton).collect()
@@ -35,7 +35,7 @@ impl Scorer {
         &score.0[self.index()]
     }
 
-    /// The points of one part; nothing if whoever asks may not know them.
+    /// The points of one part; `None` if the reader may not know them.
     pub(super) fn points(self, score: &Score, part: &str) -> Option<i32> {
         self.tally(score).part(part).map(game::Part::points)
     }
@@ -47,7 +47,7 @@ impl Scorer {
         }
     }
 
-    /// Told from all others at the table.
+    /// A name that is unique at the table.
     pub(super) fn name(self, frame: &Frame<'_>, snapshot: &Snapshot) -> String {
         match self {
             Scorer::Seat(seat) => name_sitter(frame, snapshot, seat),
@@ -55,7 +55,7 @@ impl Scorer {
         }
     }
 
-    /// Where the sign is beside it.
+    /// A name for use next to the seat's sign.
     pub(super) fn name_alone(self, frame: &Frame<'_>, snapshot: &Snapshot) -> String {
         match self {
             Scorer::Seat(seat) => name_alone(frame, snapshot, seat),

@@ -1,4 +1,4 @@
-//! All tables of a guest, and those that anybody may join or watch.
+//! A guest's tables, and those that anybody may join or watch.
 
 use maud::{Markup, html};
 use service::Progress;

@@ -1,4 +1,4 @@
-//! The same tables for programs, as JSON. `docs/api.md` tells it with examples.
+//! The same tables for programs, as JSON. `docs/api.md` documents it with examples.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -53,7 +53,7 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .layer(from_fn_with_state(app.clone(), greet))
 }
 
-/// Every request passes here: limits hold for programs, too, and refusals become JSON.
+/// Every request goes through here: limits apply to programs, too, and refusals become JSON.
 async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let client = Client(address(&parts));
@@ -82,21 +82,21 @@ async fn games() -> Json<Value> {
     Json(json!({ "games": catalog::GAMES.iter().map(game).collect::<Vec<_>>() }))
 }
 
-/// A table to be made. Each seat is `open`, or the name of a computer player.
+/// A table to make. Each seat is `open` or the name of a computer player.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Create {
     game: String,
     #[serde(default)]
     options: String,
-    /// An edition that the server offers, by the SHA-256 of its text.
+    /// An edition offered by the server, by the SHA-256 of its text.
     #[serde(default)]
     edition: String,
     seats: Vec<String>,
     /// Whether it is listed for everybody.
     #[serde(default)]
     listed: bool,
-    /// Whether everybody at it may ask for hints.
+    /// Whether all players may ask for hints.
     #[serde(default)]
     hints: bool,
 }
@@ -116,7 +116,7 @@ async fn create(
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
-/// The table that is asked for, or a sentence why there can be none like it.
+/// The requested table, or a sentence that says why there cannot be one.
 fn read_table(app: &App, asked: &Create) -> Result<NewTable, String> {
     let entry = catalog::find(&asked.game).map_err(|error| error.to_string())?;
     let not_offered = || format!("this server offers no edition `{}` of {}", asked.edition, entry.id);
@@ -145,31 +145,31 @@ fn read_table(app: &App, asked: &Create) -> Result<NewTable, String> {
     })
 }
 
-/// A sentence that says what is wrong with what was asked.
+/// Refuses with a sentence that says what is wrong.
 fn refuse(problem: &str) -> Response {
     (StatusCode::BAD_REQUEST, Json(json!({ "error": problem }))).into_response()
 }
 
-/// A change that was refused: why, and at which revision the table is for whoever asked.
+/// A refused change: why, and the revision of the table as the caller may know it.
 fn refused(live: &Live, who: &Sitter, refusal: Refusal) -> Response {
     let problem = Problem::from(refusal);
     let answer = json!({ "error": problem.tell(Lang::En), "revision": revision(&live.now(), who) });
     (problem.status(), Json(answer)).into_response()
 }
 
-/// The revision as somebody may know it.
+/// The revision, as far as somebody may know it.
 fn revision(now: &Snapshot, who: &Sitter) -> Revision {
     now.revision_for(&now.seats_of(who))
 }
 
-/// Somebody who wants to sit.
+/// A request to sit down.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sit {
     seat: Option<usize>,
     #[serde(default)]
     name: String,
-    /// What is put into the draws: up to 64 bytes as hexadecimal digits. Without it the server draws some.
+    /// The contribution to the draws: up to 64 bytes as hexadecimal digits. Without it, the server makes one up.
     entropy: Option<String>,
 }
 
@@ -186,7 +186,7 @@ async fn sit(AtTable { app, live }: AtTable, Body(asked): Body<Sit>) -> Result<R
     let (token, who) = Sitter::fresh_program();
     let seated = app.tables.sit(&live, who.clone(), asked.seat, &clean_name(&asked.name), entropy).await;
     Ok(match seated {
-        // Where seats are drawn and this was the last chair, the seat is another than the chair.
+        // If seats are drawn and this was the last chair, the seat may differ from the chair.
         Ok((now, place)) => {
             let seat = now.seats_of(&who).first().map_or(place, |seat| seat.index());
             let answer = json!({ "seat": seat, "token": token, "revision": revision(&now, &who) });
@@ -212,7 +212,7 @@ async fn show(
     Ok(Json(tell(&now, seat)))
 }
 
-/// A table as a seat or a spectator may know it.
+/// A table, as far as a seat or a spectator may know it.
 fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
     let name = |chair: &Chair| match (chair.bot(), chair.is_ready()) {
         (Some(bot), _) => json!({ "bot": bot.to_string() }),
@@ -246,14 +246,14 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
         told["resigned"] = json!(seat);
     }
     if let Some(request) = &now.undo_request {
-        // As many as the reader may know of.
+        // Counts only those the reader may know about.
         let steps = game.shown_steps(game.steps().saturating_sub(request.steps), viewer).len();
         told["undo_request"] = json!({ "seat": request.by, "steps": steps, "asks": now.seats_asked() });
     }
     told
 }
 
-/// Steps to be taken, all or none.
+/// Steps to take, all or none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Play {
@@ -261,10 +261,10 @@ struct Play {
     steps: Vec<String>,
 }
 
-/// No post takes more steps.
+/// The most steps per post.
 const MOST_STEPS: usize = 16;
 
-/// Answers with the new revision and what was added: the steps of the post, and what was drawn after them.
+/// Answers with the new revision and the steps added: those posted, and the draws after them.
 async fn play(
     AtTable { app, live }: AtTable,
     token: Token,
@@ -288,7 +288,7 @@ async fn play(
     })
 }
 
-/// The revision that whoever asks has seen.
+/// The revision that the caller has seen.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct At {
@@ -311,7 +311,7 @@ async fn undo(
     })
 }
 
-/// What a seat says to a request to take something back.
+/// A seat's answer to a request to take something back.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Reply {
@@ -381,7 +381,7 @@ impl FromRequestParts<Arc<App>> for Client {
     }
 }
 
-/// A JSON body; what cannot be read is refused, with a word on what is wrong.
+/// A JSON body. If it cannot be read, the refusal says what is wrong.
 struct Body<T>(T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {

@@ -9,7 +9,7 @@ use service::{Live, Refusal, TableId};
 use crate::app::App;
 use crate::problem::Problem;
 
-/// The table that the address names, which is there.
+/// The table named in the address, known to exist.
 pub(super) struct AtTable {
     pub(super) app: Arc<App>,
     pub(super) live: Arc<Live>,

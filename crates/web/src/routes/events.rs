@@ -1,4 +1,4 @@
-//! Event streams: they say only which revision a table is at, so that nothing secret can be in them.
+//! Event streams. They only say which revision a table is at, so they cannot contain anything secret.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::limits;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
-/// Says now and then that the stream is alive, so that nobody in between closes it.
+/// Sends a keep-alive now and then, so that no proxy closes the stream.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 pub(super) async fn stream(
@@ -26,7 +26,7 @@ pub(super) async fn stream(
     Ok(revisions(&app, &live, counted))
 }
 
-/// The revision as it is, and then every new one. A reader that is slow gets the newest.
+/// The current revision, then every new one. A slow reader skips to the newest.
 pub(super) fn revisions(
     app: &App,
     live: &Arc<Live>,
@@ -34,7 +34,7 @@ pub(super) fn revisions(
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
     let mut revisions = live.revisions();
     revisions.mark_changed();
-    // The table stays in memory as long as somebody listens.
+    // Keeps the table in memory as long as somebody listens.
     let listening =
         Listening { revisions, closing: app.closing.subscribe(), _table: live.clone(), _counted: counted };
     Sse::new(unfold(listening, next)).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))

@@ -1,4 +1,4 @@
-//! The fields of forms and queries. What cannot be read is refused with a sentence, not with the framework's words.
+//! The fields of forms and queries. What cannot be read is refused in our own words, not the framework's.
 
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -22,12 +22,12 @@ impl Fields {
         self.0.get(name).map(String::as_str)
     }
 
-    /// A field that must be there and readable.
+    /// A field that must be present and readable.
     pub(super) fn read<T: FromStr>(&self, name: &str) -> Result<T, Problem> {
         self.get(name).and_then(|text| text.parse().ok()).ok_or(Problem::BadRequest)
     }
 
-    /// A field that may be missing, but must be readable if it is there.
+    /// A field that may be missing or empty, but must otherwise be readable.
     pub(super) fn maybe<T: FromStr>(&self, name: &str) -> Result<Option<T>, Problem> {
         self.get(name)
             .filter(|text| !text.is_empty())
@@ -35,7 +35,7 @@ impl Fields {
             .transpose()
     }
 
-    /// Everything, to be shown again.
+    /// All fields, to show again.
     pub(super) fn into_all(self) -> HashMap<String, String> {
         self.0
     }
@@ -62,7 +62,7 @@ impl FromRequest<Arc<App>> for Posted {
     }
 }
 
-/// The fields of the address.
+/// The fields of the query.
 pub(super) struct Asked(pub(super) Fields);
 
 impl FromRequestParts<Arc<App>> for Asked {

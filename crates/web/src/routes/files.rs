@@ -1,4 +1,4 @@
-//! Assets, and whether the server is well.
+//! Assets, and the health check.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 
-/// The name has its content's hash in it, so that a browser may keep it for ever.
+/// The name contains a hash of the content, so browsers may cache it forever.
 pub(super) async fn asset(
     State(app): State<Arc<App>>,
     Path(name): Path<String>,

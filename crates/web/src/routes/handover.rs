@@ -1,4 +1,4 @@
-//! Handing a seat over to another device, by a link that works once.
+//! Handing a seat over to another device by a link that works once.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub(super) async fn offer(AtTable { app, live }: AtTable, visitor: Visitor) -> R
     Ok(Html(pages::handover::offer(&frame, &now, &link).into_string()))
 }
 
-/// Looking at the link does not use it up: whoever shows previews of links would.
+/// Opening the link does not use it up, or link previews would.
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,

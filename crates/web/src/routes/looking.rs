@@ -43,7 +43,7 @@ pub(super) async fn replay(
     Ok(Html(page.into_string()).into_response())
 }
 
-/// Through whose eyes somebody looks back; everything is open once a game is over.
+/// The viewpoint of a replay. Any will do, since nothing is secret once a game is over.
 fn viewer(now: &Snapshot, asked: &Fields) -> Result<Viewer, Problem> {
     match asked.get("as") {
         None | Some("all") => Ok(Viewer::All),
@@ -55,7 +55,7 @@ fn viewer(now: &Snapshot, asked: &Fields) -> Result<Viewer, Problem> {
     }
 }
 
-/// The record as a file. Before the end it would show what is hidden.
+/// The record as a file. Before the end it would reveal what is hidden.
 pub(super) async fn record(AtTable { live, .. }: AtTable) -> Result<Response, Problem> {
     let now = live.now();
     if now.progress() != Progress::Over {
@@ -87,7 +87,7 @@ pub(super) async fn png(AtTable { app, live }: AtTable, Asked(asked): Asked) -> 
     Ok(([(CONTENT_TYPE, "image/png")], bytes).into_response())
 }
 
-/// The picture of a position: while a game goes on, the present one as anybody may see it.
+/// The picture of a position. During a game, it is the current one as spectators see it.
 fn draw(now: &Snapshot, asked: &Fields) -> Result<String, Problem> {
     let game = now.session.as_ref().ok_or(Refusal::Waiting)?;
     let theme = if asked.get("theme") == Some("dark") { Theme::Dark } else { Theme::Light };

@@ -36,14 +36,14 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::visitor::greet;
 
-/// Everything comes from here, nothing runs that was not served as a file of its own.
+/// Everything comes from this server, and only scripts and styles served as files are allowed.
 const SECURITY_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// No form is longer.
+/// The longest form.
 const LONGEST_BODY: usize = 16 * 1024;
 
-/// No answer takes longer; event streams begin at once and then go on.
+/// The longest an answer may take. Event streams begin right away, so it does not cut them off.
 const LONGEST_ANSWER: Duration = Duration::from_secs(30);
 
 /// All addresses.
@@ -83,7 +83,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .method_not_allowed_fallback(not_found)
         .layer(csrf())
         .layer(from_fn_with_state(app.clone(), greet));
-    // Events are few bytes each, and must not wait in a compressor.
+    // Events are tiny and must not get stuck in a compressor.
     let worth_compressing = SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::IMAGES);
     let layers = ServiceBuilder::new()
         .layer(set(CONTENT_SECURITY_POLICY, SECURITY_POLICY))
@@ -108,8 +108,8 @@ fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderVa
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
 }
 
-/// Refuses changes that another site asks for. Browsers say where a form came from; what says nothing is a program, which
-/// has no cookie to be misused.
+/// Refuses changes requested by other sites. Browsers say where a form came from; a client that does not is a program, and
+/// has no cookie to misuse.
 fn csrf() -> CsrfLayer<fn(ProtectionError) -> Response> {
     CsrfLayer::new().with_rejection_response(|_| Problem::CrossSite.into_response())
 }
@@ -118,7 +118,7 @@ async fn not_found() -> Problem {
     Refusal::NotFound.into()
 }
 
-/// A mistake of ours: the log has it, whoever asked gets a sentence and nothing else.
+/// A bug of ours: the details go to the log, and the visitor gets just a sentence.
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request made the program panic");
     (StatusCode::INTERNAL_SERVER_ERROR, Problem::from(Refusal::Internal).tell(game::Lang::En)).into_response()

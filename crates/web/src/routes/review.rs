@@ -1,4 +1,4 @@
-//! What can be done with a finished game: have it reviewed, try its mistakes again, play on from any of its positions.
+//! What can be done with a finished game: review it, retry its mistakes, play on from any of its positions.
 
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Bot;
@@ -21,13 +21,13 @@ pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Re
     Ok(Html(page.into_string()))
 }
 
-/// Everything is open once a game is over.
+/// Nothing is secret once a game is over.
 fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
     Seen { snapshot: now, viewer: Viewer::All, seats, held: None, since: None, problem: None, hint: None }
 }
 
-/// A position to be tried again: the one that is asked for, or the first of the reader's mistakes. Before the review is
-/// done, and if there was no mistake, there is only the review.
+/// A position to retry: the one asked for, or the first of the reader's mistakes. Leads to the review if that is not done
+/// yet or found no mistakes.
 pub(super) async fn retry(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
@@ -83,7 +83,7 @@ fn to_review(id: &TableId) -> Response {
     Redirect::to(&format!("/t/{id}/review")).into_response()
 }
 
-/// Makes a table that begins with the first steps of a finished game. What was not drawn by then is drawn afresh.
+/// Makes a table that begins with the first steps of a finished game. Later draws are made afresh.
 pub(super) async fn play_from(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
@@ -92,7 +92,7 @@ pub(super) async fn play_from(
     let now = live.now();
     let game = now.session.as_ref().filter(|_| now.progress() == Progress::Over).ok_or(Refusal::NotOver)?;
     let step: usize = fields.read("step")?;
-    // Who plays alone is not asked for one.
+    // In a game alone, there is no opponent to choose.
     let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).ok_or(Problem::BadRequest)?;
     let own: usize = fields.read("seat")?;
     let has_decision = step <= game.steps() && matches!(game.at(step).turn(), Turn::Seat(_));

@@ -1,4 +1,4 @@
-//! All tables out into a folder and back.
+//! Exporting all tables to a folder and importing them again.
 
 use serde_json::Value;
 

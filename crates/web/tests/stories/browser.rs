@@ -1,4 +1,4 @@
-//! A server in a folder of its own, and browsers that keep their cookies.
+//! A server in a temporary folder, and browsers that keep their cookies.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,7 +19,7 @@ use web::{Config, Durability};
 
 use crate::html::{self, Form};
 
-/// No test waits longer for anything.
+/// The longest a test waits for anything.
 const LONG: Duration = Duration::from_mins(1);
 
 pub(crate) struct House {
@@ -33,7 +33,7 @@ impl House {
         House::with(|_| {}).await
     }
 
-    /// A server whose configuration differs a little from what is usual here.
+    /// A server with changes to the usual test configuration.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let mut config = Config {
@@ -71,12 +71,12 @@ impl House {
         self.folder.path()
     }
 
-    /// Somebody who was never here.
+    /// Somebody who has never been here.
     pub(crate) fn browser(&self) -> Browser {
         Browser { router: self.router.clone(), cookies: BTreeMap::new(), headers: Vec::new() }
     }
 
-    /// The same person after the server was started again, or at another server.
+    /// The same person after a restart, or at another server.
     pub(crate) fn same(&self, browser: &Browser) -> Browser {
         browser.at(self.router.clone())
     }
@@ -90,7 +90,7 @@ impl House {
 pub(crate) struct Browser {
     router: Router,
     pub(crate) cookies: BTreeMap<String, String>,
-    /// What is sent with every request.
+    /// Headers sent with every request.
     pub(crate) headers: Vec<(&'static str, String)>,
 }
 
@@ -146,7 +146,7 @@ impl Browser {
         self.send(Method::GET, path, Body::empty()).await
     }
 
-    /// A page that must be there.
+    /// A page that must exist.
     pub(crate) async fn page(&mut self, path: &str) -> String {
         self.get(path).await.expect(200).text()
     }
@@ -156,7 +156,7 @@ impl Browser {
         self.send(Method::POST, path, Body::from(pairs.collect::<Vec<_>>().join("&"))).await
     }
 
-    /// Sends a form as it stands, with the button that was pressed.
+    /// Sends a form as it is, with the button that was pressed.
     pub(crate) async fn submit(&mut self, form: &Form, pressed: &[(&str, &str)]) -> Answer {
         let fields = form.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let is_replaced = |name: &str| pressed.iter().any(|(other, _)| *other == name);
@@ -196,25 +196,25 @@ impl Browser {
         }
     }
 
-    /// Makes a table of the Duel by the form of the home page: its address.
+    /// Makes a table of the Duel with the form on the home page: its address.
     pub(crate) async fn create(&mut self, wanted: &[(&str, &str)]) -> String {
         self.ask_for("imhotep-duel", wanted).await.target()
     }
 
-    /// Sends the form of the home page for a game.
+    /// Sends the form on the home page for a game.
     pub(crate) async fn ask_for(&mut self, game: &str, wanted: &[(&str, &str)]) -> Answer {
         let home = self.page(&format!("/?game={game}")).await;
         self.submit(&form(&home, "/tables"), wanted).await
     }
 
-    /// Takes a chair by the form of the table's page.
+    /// Takes a chair with the form on the table's page.
     pub(crate) async fn sit(&mut self, table: &str, words: &str) -> Answer {
         let page = self.page(table).await;
         let form = form(&page, &format!("{table}/sit"));
         self.submit(&form, &[("words", words)]).await
     }
 
-    /// Plays one action of the page as it stands.
+    /// Plays one action on the current page.
     pub(crate) async fn play(&mut self, table: &str, step: &str) -> Answer {
         let page = self.page(table).await;
         self.submit(&form(&page, &format!("{table}/step")), &[("step", step)]).await
@@ -232,7 +232,7 @@ impl Browser {
         Events(Box::pin(response.into_body().into_data_stream()))
     }
 
-    /// The page of a table as soon as it is as wanted: fetched anew whenever the event stream tells of a change.
+    /// The page of a table as soon as it meets a condition, fetched again whenever the event stream reports a change.
     pub(crate) async fn wait(&mut self, table: &str, is_wanted: impl Fn(&str) -> bool) -> String {
         let mut events = self.events(table).await;
         let waiting = async {
@@ -247,13 +247,13 @@ impl Browser {
         timeout(LONG, waiting).await.expect("what was waited for comes")
     }
 
-    /// The page of a table when nobody else is waited for.
+    /// The page of a table once it is not waiting for anybody else.
     pub(crate) async fn my_turn(&mut self, table: &str) -> String {
         self.wait(table, |page| html::attribute(page, "data-turn").as_deref() != Some("theirs")).await
     }
 }
 
-/// What a table tells everybody who listens.
+/// The event stream of a table.
 pub(crate) struct Events(Pin<Box<BodyDataStream>>);
 
 impl Events {
@@ -282,7 +282,7 @@ pub(crate) fn is_over(page: &str) -> bool {
     html::attribute(page, "data-turn").as_deref() == Some("over")
 }
 
-/// Plays a table to its end by buttons: whoever has any presses one of them. The last page of the first player.
+/// Plays a table to its end by pressing buttons, for whoever has any. Returns the last page of the first player.
 pub(crate) async fn play_out(table: &str, players: &mut [Browser], seed: u64) -> String {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     for _ in 0..1_000 {
@@ -304,7 +304,7 @@ pub(crate) async fn play_out(table: &str, players: &mut [Browser], seed: u64) ->
     panic!("the game with seed {seed} does not end");
 }
 
-/// Two friends at a private table, the first of them at seat 0.
+/// Two friends at a private table, the first at seat 0.
 pub(crate) async fn friends(house: &House) -> (String, Browser, Browser) {
     friends_with(house, &[]).await
 }

@@ -1,4 +1,4 @@
-//! What must hold of every game that is over.
+//! What must be true of every finished game.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,7 +9,8 @@ use game::Record;
 use crate::browser::Browser;
 use crate::html;
 
-/// Downloads the record of a finished game, checks its draws by all checkers that know the game, and compares its result with the page.
+/// Downloads the record of a finished game, has all applicable checkers verify its draws, and compares its result with the
+/// page.
 pub(crate) async fn check_finished(table: &str, browser: &mut Browser, given: usize) -> Record {
     let answer = browser.get(&format!("{table}/record")).await.expect(200);
     assert!(answer.header("content-disposition").starts_with("attachment; filename="));
@@ -28,7 +29,7 @@ pub(crate) async fn check_finished(table: &str, browser: &mut Browser, given: us
     assert_eq!(record.get("result").is_some(), record.get("ended") == Some("played"), "{record}");
     if let Some(result) = record.get("result") {
         let mut result: Vec<i32> = result.split(' ').map(|points| points.parse().unwrap()).collect();
-        // Of more than two, the best comes first.
+        // With more than two players, the best comes first.
         if result.len() > 2 {
             result.sort_by_key(|points| -points);
         }

@@ -1,4 +1,4 @@
-//! The exchanges in `docs/api.md` are what the server says.
+//! The server answers as shown in `docs/api.md`.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::browser::House;
 /// Stands for any value.
 const ANY: &str = "…";
 
-/// One request and its reply, as the document has them.
+/// A request and its reply, as documented.
 struct Exchange<'a> {
     method: &'a str,
     path: &'a str,
@@ -21,12 +21,12 @@ struct Exchange<'a> {
     reply: String,
 }
 
-/// How an answer is held against what is expected.
+/// How to compare an answer with what is expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Strictness {
-    /// It says this and nothing else.
+    /// It says exactly this.
     Exact,
-    /// It says at least this: keys may have been added since, and refusals may be worded in another way.
+    /// It says at least this. Keys may have been added since, and refusals may be worded differently.
     Kept,
 }
 
@@ -36,7 +36,7 @@ async fn every_exchange_in_the_documentation_is_what_the_server_says() {
     check_all(document.split("```http\n").skip(1), Strictness::Exact).await;
 }
 
-/// Sends the requests of exchanges that follow each other, each up to a line that closes it, to a new server.
+/// Sends the requests of consecutive exchanges, each up to its closing line, to a new server.
 pub(crate) async fn check_all(exchanges: impl Iterator<Item = &str>, strictness: Strictness) {
     let house = House::new().await;
     let mut bound = BTreeMap::new();
@@ -107,7 +107,7 @@ async fn check(
     }
 }
 
-/// Puts in what earlier replies have bound.
+/// Fills in values bound by earlier replies.
 fn fill(text: &str, bound: &BTreeMap<String, String>) -> String {
     bound.iter().fold(text.to_owned(), |text, (name, value)| text.replace(name.as_str(), value))
 }
@@ -151,7 +151,7 @@ pub(crate) fn compare(
     }
 }
 
-/// A name that begins with a dollar is bound where it stands first, and must be the same from then on.
+/// A name that begins with a dollar sign is bound where it first occurs, and must have the same value from then on.
 fn compare_text(answer: &str, expected: &str, bound: &mut BTreeMap<String, String>) -> Result<(), String> {
     if expected.starts_with('$') && !bound.contains_key(expected) {
         bound.insert(expected.to_owned(), answer.to_owned());
@@ -159,7 +159,7 @@ fn compare_text(answer: &str, expected: &str, bound: &mut BTreeMap<String, Strin
     if answer == fill(expected, bound) { Ok(()) } else { Err(format!("{answer} is not {expected}")) }
 }
 
-/// Lines up to the one that cuts them short.
+/// The lines up to the closing one.
 fn compare_lines(answer: &str, expected: &str, bound: &mut BTreeMap<String, String>) -> Result<(), String> {
     let mut answers = answer.lines();
     for expected in expected.lines() {

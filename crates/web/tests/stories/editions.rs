@@ -1,4 +1,4 @@
-//! Tables with other numbers than those of the program.
+//! Tables with editions other than the shipped ones.
 
 use catalog::find;
 use serde_json::json;
@@ -9,7 +9,7 @@ use crate::program::tell;
 
 const GAME: &str = "nefertiti";
 
-/// The shipped edition under another name, with one value that differs.
+/// The shipped edition under another name, with one value changed.
 fn printed() -> String {
     let shipped = (find(GAME).unwrap().edition)().unwrap().text();
     let text = shipped.replace("Reconstruction of 2026", "As printed");

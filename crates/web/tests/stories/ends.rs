@@ -1,4 +1,4 @@
-//! Giving up, and playing again.
+//! Resigning and rematches.
 
 use crate::browser::{Browser, House, form, friends, is_over};
 use crate::checks::check_finished;

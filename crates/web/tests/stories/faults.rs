@@ -1,4 +1,4 @@
-//! A store that refuses, as a full disk does.
+//! A store that fails, like on a full disk.
 
 use crate::browser::{House, friends, play_out};
 use crate::checks::check_finished;

@@ -1,5 +1,5 @@
-//! What programs of others rely on: the exchanges of the API as they were when they were promised. They are a copy, so
-//! that whoever edits `docs/api.md` does not edit the promise; a new promise is appended, an old one never changes.
+//! What other people's programs rely on: the API exchanges as first documented. They are a copy, so that editing
+//! `docs/api.md` does not change the promise. New promises are appended; old ones never change.
 
 use crate::document::{Strictness, check_all};
 

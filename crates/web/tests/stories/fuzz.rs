@@ -1,7 +1,7 @@
-//! Random and mutated requests: no answer is a mistake of ours, and no game is touched.
+//! Random and mutated requests: none causes a server error, and no game is affected.
 //!
-//! The tables are those of a kept store, whose ids, secrets and cookies never change: a seed makes the same requests every
-//! time, to the letter.
+//! The tables are those of a kept store, whose ids, secrets and cookies never change, so a seed makes exactly the same
+//! requests every time.
 
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Method, Request, Uri};
@@ -18,10 +18,10 @@ const ROUNDS: u32 = 1_000;
 
 const GAME: &str = "imhotep-duel";
 
-/// The method, the address, and the fields that it knows.
+/// The method, the address, and the fields it accepts.
 type Route = (&'static str, &'static str, &'static [&'static str]);
 
-/// What can be asked for. `{table}` and `{api}` stand for tables that are played.
+/// What can be requested. `{table}` and `{api}` stand for tables in play.
 const ROUTES: &[Route] = &[
     ("GET", "/", &["game", "with", "seat"]),
     ("GET", "/tables", &[]),
@@ -64,7 +64,7 @@ const ROUTES: &[Route] = &[
     ("GET", "/api/tables/{api}/record", &[]),
 ];
 
-/// What goes into any field. The revisions and steps of the tables are added.
+/// Values for any field. The revisions and steps of the tables are added.
 const VALUES: &[&str] = &[
     "",
     "0",
@@ -117,7 +117,7 @@ const VALUES: &[&str] = &[
     "\"",
 ];
 
-/// Now and then instead of the method that an address knows.
+/// Used now and then in place of an address's own method.
 const METHODS: &[&str] = &["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"];
 
 const HEADERS: &[(&str, &str)] = &[
@@ -142,14 +142,14 @@ const HEADERS: &[(&str, &str)] = &[
     ("content-length", "7"),
 ];
 
-/// What a request was made for.
+/// What a request is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Aim {
-    /// Something that a table has, by its own method and at its own address.
+    /// A table, with the right method and address.
     Table,
     /// Another page.
     Page,
-    /// Nothing that is there: the address was mutated, or the method is another.
+    /// Nothing that exists: the address is mutated or the method is wrong.
     Astray,
 }
 
@@ -162,7 +162,7 @@ struct Sent {
 struct Maker {
     seed: u64,
     rng: Xoshiro256PlusPlus,
-    /// The ids of a table in the browser and of one for programs.
+    /// The ids of a table for browsers and of one for programs.
     ids: [String; 2],
     values: Vec<String>,
 }
@@ -174,7 +174,7 @@ impl Maker {
         Maker { seed, rng, ids: target.ids.clone(), values: values.collect() }
     }
 
-    /// The next request; some texts are none.
+    /// The next request; `None` if what was generated is not a valid one.
     fn request(&mut self) -> Option<Sent> {
         let (method, path, known) = self.route();
         let is_known = self.rng.random_ratio(5, 6);
@@ -206,7 +206,7 @@ impl Maker {
         Some(Sent { aim, told, request })
     }
 
-    /// Three of four are something of a table.
+    /// Three in four are aimed at a table.
     fn route(&mut self) -> Route {
         let of_table = self.rng.random_ratio(3, 4);
         let routes: Vec<&Route> =
@@ -214,7 +214,7 @@ impl Maker {
         *routes[self.rng.random_range(0..routes.len())]
     }
 
-    /// JSON for programs and forms for browsers, but for some that are mixed up or mutated.
+    /// JSON for programs and forms for browsers, apart from some that are swapped or mutated.
     fn body(&mut self, path: &str, known: &[&'static str]) -> (&'static str, Vec<u8>) {
         let is_json = path.starts_with("/api/") ^ self.rng.random_ratio(1, 8);
         let kind = if is_json ^ self.rng.random_ratio(1, 16) {
@@ -241,7 +241,7 @@ impl Maker {
         }
     }
 
-    /// Mostly the fields that are known there, with any values; at times others.
+    /// Mostly the accepted fields with any values; sometimes others.
     fn fields(&mut self, known: &[&'static str]) -> Vec<(&'static str, String)> {
         let mut keys: Vec<&'static str> =
             known.iter().copied().filter(|_| self.rng.random_ratio(7, 8)).collect();
@@ -307,14 +307,14 @@ impl Maker {
     }
 }
 
-/// The tables that requests are aimed at.
+/// The tables that requests target.
 struct Target {
     ids: [String; 2],
     values: Vec<String>,
 }
 
 impl Target {
-    /// The table of two people and the one of two programs, with values that are right there.
+    /// The table of two people and the one of two programs, with values that are valid there.
     async fn of(house: &House, kept: &Kept) -> Target {
         let [people, programs] = [What::People, What::Programs].map(|what| kept.table(GAME, what));
         let mut values = Vec::new();
@@ -336,7 +336,7 @@ impl Target {
     }
 }
 
-/// Tells what was asked if anything goes wrong before it is answered.
+/// Prints the request if anything goes wrong before it is answered.
 struct Asking<'a>(u64, u32, &'a Sent);
 
 impl Drop for Asking<'_> {
@@ -347,7 +347,7 @@ impl Drop for Asking<'_> {
     }
 }
 
-/// Sends so many requests, and holds the answers against what they were made for.
+/// Sends a number of requests, and checks the answers against what they were aimed at.
 async fn send_all(
     house: &House,
     maker: &mut Maker,
@@ -370,13 +370,13 @@ async fn send_all(
     reached
 }
 
-/// How many requests came where they should.
+/// How many requests got where they should.
 #[derive(Default, Debug)]
 struct Reached {
     sent: u32,
-    /// Made for a table.
+    /// Aimed at a table.
     aimed: u32,
-    /// And understood there, whether it was granted or not.
+    /// And understood there, whether or not they were granted.
     understood: u32,
     /// And granted.
     granted: u32,
@@ -390,6 +390,13 @@ impl Reached {
             self.understood += u32::from(answer.status != 400);
             self.granted += u32::from(answer.status.is_success() || answer.status.is_redirection());
         }
+    }
+
+    fn add(&mut self, other: &Reached) {
+        self.sent += other.sent;
+        self.aimed += other.aimed;
+        self.understood += other.understood;
+        self.granted += other.granted;
     }
 
     #[track_caller]
@@ -431,12 +438,11 @@ async fn no_request_makes_a_mistake_of_ours_and_games_go_on_untouched() {
     assert!(play_one(&house, &programs.api(), &programs.tokens, 3).await);
 }
 
-/// The same with the cookie and the token of somebody who plays: whatever they do by accident, the tables stay ones that
-/// can be read.
+/// The same with a player's cookie and token: whatever they do by accident, the tables remain readable.
 #[tokio::test]
 async fn a_player_who_sends_nonsense_breaks_nothing() {
     let kept = Kept::read(NEWEST);
-    let mut changes = 0;
+    let (mut changes, mut reached) = (0, Reached::default());
     for seed in 100..108 {
         let house = kept.open().await;
         let [people, programs] = [What::People, What::Programs].map(|what| kept.table(GAME, what));
@@ -449,7 +455,7 @@ async fn a_player_who_sends_nonsense_breaks_nothing() {
             request.headers_mut().insert("cookie", cookie.clone());
             request.headers_mut().insert("authorization", token.clone());
         };
-        send_all(&house, &mut Maker::new(seed, &target), 200, dress).await.check();
+        reached.add(&send_all(&house, &mut Maker::new(seed, &target), 200, dress).await);
         let again = house.again().await;
         let (mut here, mut there) = (player.clone(), again.same(&player));
         assert_eq!(here.page(&people.address).await, there.page(&people.address).await, "seed {seed}");
@@ -459,5 +465,7 @@ async fn a_player_who_sends_nonsense_breaks_nothing() {
             changes += u32::from(now["revision"] != table.told["revision"]);
         }
     }
+    // Shares of so few requests vary, so they are checked over all seeds.
+    reached.check();
     assert!(changes > 4, "only {changes} of 16 tables were changed: nonsense does not reach them");
 }

@@ -1,4 +1,4 @@
-//! Games from the first page to the last, by buttons alone.
+//! Games from the first page to the last, using only buttons.
 
 use crate::browser::{House, form, friends, is_over, play_out};
 use crate::checks::check_finished;
@@ -75,7 +75,7 @@ async fn every_value_of_every_option_is_played_to_the_end() {
     }
 }
 
-/// An option, and with it another one if it does not go alone.
+/// An option, together with another one if it cannot be set on its own.
 fn completed(entry: &catalog::Entry, option: &str) -> String {
     let others = entry.options.iter().flat_map(|spec| spec.values.iter().map(move |value| (spec.key, value)));
     let pairs = others.map(|(key, value)| format!("{option} {key}={value}"));

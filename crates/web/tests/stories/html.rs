@@ -1,4 +1,4 @@
-//! As much of HTML as is needed to press the buttons of a page.
+//! Just enough HTML parsing to press the buttons of a page.
 
 /// A start tag, or an end tag with a slash before its name.
 #[derive(Clone, Debug)]
@@ -17,14 +17,14 @@ impl Tag {
     }
 }
 
-/// A form with the values that it would send if nobody changed anything, but for its buttons.
+/// A form with the values it would send unchanged, without its buttons.
 #[derive(Clone, Debug)]
 pub(crate) struct Form {
     pub(crate) action: String,
     pub(crate) fields: Vec<(String, String)>,
 }
 
-/// Every tag in order. What we serve has its attributes in double quotes and no `>` outside of them.
+/// Every tag in order. Our pages put attributes in double quotes and have no stray `>`.
 pub(crate) fn tags(html: &str) -> Vec<Tag> {
     let mut tags = Vec::new();
     let mut rest = html;
@@ -70,7 +70,7 @@ fn plain(text: &str) -> String {
     text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
-/// The forms of a page that post.
+/// The POST forms of a page.
 pub(crate) fn forms(html: &str) -> Vec<Form> {
     let mut forms: Vec<Form> = Vec::new();
     let mut is_open = false;
@@ -113,7 +113,7 @@ pub(crate) fn attribute(html: &str, name: &str) -> Option<String> {
     tags(html).iter().find_map(|tag| tag.get(name).map(str::to_owned))
 }
 
-/// The text between the first tag that starts so and its end.
+/// The text between the first tag with this prefix and its end.
 pub(crate) fn inside<'a>(html: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let (_, rest) = html.split_once(start)?;
     let (_, rest) = rest.split_once('>')?;
@@ -123,7 +123,7 @@ pub(crate) fn inside<'a>(html: &'a str, start: &str, end: &str) -> Option<&'a st
 /// The totals in the last row of the score sheet.
 pub(crate) fn totals(html: &str) -> Vec<i32> {
     let foot = inside(html, "<tfoot", "</tfoot>").expect("a score sheet has a last row");
-    // A cell may say whose it is before the number.
+    // A cell may have a name before the number.
     let cells = foot.split("<td").skip(1).filter_map(|cell| cell.split_once("</td>"));
     cells.filter_map(|(cell, _)| cell.rsplit('>').next()?.trim().parse().ok()).collect()
 }

@@ -1,4 +1,4 @@
-//! Nobody learns what only another may know: every address, fetched by everybody.
+//! Nobody learns another's secrets: every address, fetched by everybody.
 
 use game::{Record, Seat, Viewer};
 use rand::{RngExt, SeedableRng};
@@ -9,7 +9,7 @@ use crate::browser::{Answer, Browser, House, form, friends_with, is_over, play_o
 use crate::html;
 use crate::program::{ask, call, programs, programs_at, tell};
 
-/// Every address of a table that can be looked at without waiting.
+/// Every address of a table that answers without waiting.
 fn addresses(table: &str) -> Vec<String> {
     let below = [
         "",
@@ -52,7 +52,7 @@ async fn bodies(viewer: &mut Browser, table: &str) -> Vec<(String, Vec<u8>)> {
     answers.into_iter().map(|(address, answer)| (address, answer.body)).collect()
 }
 
-/// Collects what everybody gets at some points of a game, and looks for the secret in it once the game is over.
+/// Collects what everybody gets at several points of a game, and searches it for the secret once the game is over.
 #[tokio::test]
 async fn the_secret_is_nowhere_before_the_end_and_the_record_is_refused() {
     let house = House::new().await;
@@ -97,7 +97,7 @@ async fn the_secret_is_nowhere_before_the_end_and_the_record_is_refused() {
     }
 }
 
-/// The table as its steps tell it, to compare with what is shown of it.
+/// The table rebuilt from its steps, to compare with what is shown.
 fn rebuild(told: &Value) -> Box<dyn catalog::Table> {
     let mut record = Record::default();
     record.set("game", told["game"].as_str().unwrap());
@@ -183,7 +183,7 @@ async fn a_token_or_cookie_opens_its_own_seat_only() {
     let mut thief = house.browser();
     thief.headers.push(("authorization", format!("Bearer {}", tokens[0])));
     assert!(html::steps(&thief.page(&table).await).is_empty(), "tokens are for the API");
-    // The hash of the token is what the store has; it opens nothing.
+    // The store has the hash of the token, which gives access to nothing.
     let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
     let hashes = "SELECT who FROM chairs ORDER BY place";
     let hash: String = store.query_row(hashes, [], |row| row.get(0)).unwrap();
@@ -214,7 +214,7 @@ async fn the_event_stream_says_a_revision_and_nothing_else() {
     }
 }
 
-/// Plays until somebody looks at cards that nobody else may see and lays them in an order: the table and the tokens there.
+/// Plays until somebody arranges cards that nobody else may see. Returns the table and its tokens.
 async fn at_hidden_steps(house: &House) -> (String, Vec<String>, usize) {
     for game in 0..40 {
         let (api, tokens) = programs_at(house, "nefertiti", "players=3 characters=palace").await;

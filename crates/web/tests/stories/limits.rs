@@ -1,4 +1,4 @@
-//! One who asks too much is asked to wait.
+//! A client that asks too much has to wait.
 
 use axum::body::Body;
 use axum::http::Method;
@@ -24,8 +24,8 @@ async fn who_has_no_requests_left_is_refused_in_the_browser_and_in_the_api() {
     guest.get("/healthz").await.expect(200);
 }
 
-/// The bucket fills up again while this runs, which can only let more through: what passes at once is exact, and that
-/// it ends is certain.
+/// The bucket refills while this runs, which can only let more through. The size of the burst is exact, and it is certain
+/// to end.
 #[tokio::test]
 async fn five_seconds_worth_of_requests_pass_at_once_and_then_no_more() {
     let house = House::with(|config| config.requests_per_second = 1).await;
@@ -42,7 +42,7 @@ async fn five_seconds_worth_of_requests_pass_at_once_and_then_no_more() {
     panic!("nothing is ever refused");
 }
 
-/// An hour passes for no test, so that nothing is gained back.
+/// No test takes an hour, so nothing is refilled.
 #[tokio::test]
 async fn as_many_tables_as_an_hour_has_are_made_and_not_one_more() {
     let house = House::with(|config| config.tables_per_hour = 3).await;

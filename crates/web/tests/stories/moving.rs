@@ -1,4 +1,4 @@
-//! A seat goes on on another device, by a link that works once.
+//! Moving a seat to another device by a link that works once.
 
 use crate::browser::{Browser, House, form, friends};
 use crate::html;

@@ -1,4 +1,4 @@
-//! Two processes over one data folder, and clients that go away in the middle of a request.
+//! Two processes sharing a data folder, and clients that disconnect in the middle of a request.
 
 use std::future::{Future, poll_fn};
 use std::pin::pin;
@@ -25,7 +25,7 @@ async fn the_second_writer_of_a_revision_gets_the_present_board() {
     assert!(text.contains("The table went on meanwhile."));
     assert_eq!(revision(&text), first.revision(&table).await, "the answer is the present board");
     assert_eq!(there.page(&table).await, first.page(&table).await);
-    // From here on they take turns, each finding out by a conflict what the other has done.
+    // From here on they take turns, each learning from a conflict what the other has done.
     let mut second_there = other.same(&second);
     second_there.play(&table, "place b1").await.target();
     let stale = [("step", "place a1"), ("revision", "3")];
@@ -70,7 +70,7 @@ async fn a_change_goes_through_when_whoever_asked_goes_away() {
                 tokio::task::yield_now().await;
             }
         }
-        // Either nothing has happened or all of it; what the page says can be gone on with.
+        // Either nothing has happened or all of it, and the game can go on from what the page says.
         let now = player.revision(&table).await;
         if now == seen && player.play(&table, step).await.status != 303 {
             player.wait(&table, |page| revision(page) > seen).await;

@@ -38,12 +38,12 @@ pub(crate) async fn tell(house: &House, path: &str, token: Option<&str>, body: &
     serde_json::from_slice(&answer.body).unwrap()
 }
 
-/// A table of the Duel with two programs: its address, and their tokens.
+/// A table of the Duel with two programs: its address and their tokens.
 pub(crate) async fn programs(house: &House, options: &str) -> (String, Vec<String>) {
     programs_at(house, "imhotep-duel", options).await
 }
 
-/// A table of any game with a program on every seat.
+/// A table of any game with a program in every seat.
 pub(crate) async fn programs_at(house: &House, game: &str, options: &str) -> (String, Vec<String>) {
     let seats = usize::from(count_seats(catalog::find(game).unwrap(), options).unwrap());
     let new = json!({ "game": game, "options": options, "seats": vec!["open"; seats] });
@@ -59,12 +59,12 @@ pub(crate) async fn programs_at(house: &House, game: &str, options: &str) -> (St
     (table, tokens)
 }
 
-/// How many seats there are with these options, if they go together.
+/// How many seats there are with these options, if they are compatible.
 pub(crate) fn count_seats(entry: &catalog::Entry, options: &str) -> Option<u8> {
     (entry.count_seats)(&Chosen::parse(entry.options, options).ok()?).ok()
 }
 
-/// Takes a step for whoever decides, and says whether the game goes on.
+/// Takes a step for the player to move. Returns whether the game goes on.
 pub(crate) async fn play_one(house: &House, table: &str, tokens: &[String], choice: usize) -> bool {
     let now = ask(house, table, None).await;
     let Some(seat) = now["turn"]["seat"].as_u64() else { return false };

@@ -1,9 +1,9 @@
-//! What is not granted changes nothing, and is answered with the board as it stands and a sentence.
+//! A refused request changes nothing, and is answered with the current board and a sentence.
 
 use crate::browser::{Browser, House, friends, revision};
 use crate::html;
 
-/// Posts, and checks that the table is where it was and that the answer is its page with a sentence.
+/// Posts, and checks that the table has not changed and that the answer is its page with a sentence.
 async fn check(
     browser: &mut Browser,
     table: &str,

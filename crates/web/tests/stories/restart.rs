@@ -66,7 +66,7 @@ async fn opening_a_store_again_changes_nothing() {
     let house = House::new().await;
     let (table, mut first, _) = friends(&house).await;
     let before = first.page(&table).await;
-    // Migrations that are there already are not run again, and what they made is kept.
+    // Migrations that have been applied are not run again, and their results are kept.
     let again = house.again().await.again().await;
     assert_eq!(again.same(&first).page(&table).await, before);
 }
@@ -86,7 +86,7 @@ async fn what_is_no_store_is_refused_by_name() {
     assert!(error.starts_with("the data folder ") && error.contains("broken"), "{error}");
 }
 
-/// Whoever goes back to an older program must not have it write what it does not understand.
+/// An older program must not write to a store that it does not understand.
 #[tokio::test]
 async fn a_store_of_a_later_version_is_refused_by_name() {
     let house = House::new().await;

@@ -1,4 +1,4 @@
-//! Looking back with advice: reviews, mistakes tried again, positions played on from, and hints at the table.
+//! Help with games: reviews, retrying mistakes, playing on from positions, and hints at the table.
 
 use std::time::Duration;
 
@@ -116,7 +116,7 @@ async fn a_game_that_goes_on_is_not_reviewed_and_nothing_is_told() {
 async fn a_review_is_kept_and_goes_on_after_a_restart() {
     let house = House::new().await;
     let (table, mut guest) = finished(&house).await;
-    // Whether it was broken off or not, whoever comes back finds the same.
+    // Interrupted or not, the review is the same for anyone who comes back.
     guest.page(&format!("{table}/review")).await;
     let again = house.again().await;
     let mut guest_again = again.same(&guest);
@@ -149,7 +149,7 @@ async fn a_mistake_is_tried_again_and_judged() {
     guest.get(&format!("{table}/retry?step=1")).await.expect(404);
 }
 
-/// The number of a step of the record at which a seat decides, somewhere in the middle.
+/// The number of a step somewhere in the middle of the record that a seat decides.
 fn middle(record: &Record) -> usize {
     let deciding = (0..record.steps.len()).filter(|step| record.steps[*step].actor.is_some());
     deciding.into_iter().nth(8).unwrap()
@@ -290,7 +290,7 @@ async fn nothing_is_said_of_hints_where_they_were_not_agreed_on() {
 
 const SOLVED: &str = "Solved: the computer has seen every line to the end.";
 
-/// Whether a bot says at any time of one game that it has proved its move.
+/// Whether a bot says at any point in a game that it has proved its move.
 async fn hears_of_a_proof(guest: &mut Browser) -> bool {
     let table = guest.create(&[("with", "bot"), ("bot", "architect")]).await;
     guest.sit(&table, "").await.target();
@@ -308,7 +308,7 @@ async fn hears_of_a_proof(guest: &mut Browser) -> bool {
 async fn a_bot_that_has_proved_its_move_says_so() {
     let house = House::new().await;
     let mut guest = house.browser();
-    // A bot that thinks little proves only the last moves, and some games end right after them.
+    // A bot that thinks little proves only the last moves, and some games are over right after.
     for _ in 0..40 {
         if hears_of_a_proof(&mut guest).await {
             return;

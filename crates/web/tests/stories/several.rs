@@ -6,7 +6,7 @@ use crate::program::{ask, tell};
 
 const GAME: &str = "nefertiti";
 
-/// So many friends at a table of their own, by seat.
+/// A number of friends at a table of their own, by seat.
 async fn friends(house: &House, count: usize) -> (String, Vec<Browser>) {
     let mut people: Vec<Browser> = (0..count).map(|_| house.browser()).collect();
     let players = count.to_string();
@@ -86,7 +86,7 @@ async fn what_does_not_go_together_is_refused_with_a_sentence_and_stays_on_the_f
 async fn all_who_have_decided_since_are_asked_and_one_refusal_is_enough() {
     let house = House::new().await;
     let (table, mut people) = friends(&house, 4).await;
-    // Nobody closes a market or throws the die: nothing is drawn.
+    // Nobody closes a market or throws the die, so nothing is drawn.
     for (person, step) in people.iter_mut().zip(["place g1", "place k1", "place g2"]) {
         person.play(&table, step).await.target();
     }

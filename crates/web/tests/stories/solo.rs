@@ -1,4 +1,4 @@
-//! One at a table, against an automaton of the rules: from the form to the end, and to the next game.
+//! A single player against an automaton of the rules: from the form to the end, and on to the next game.
 
 use crate::browser::{Browser, House, form, is_over, play_out};
 use crate::checks::check_finished;
@@ -8,7 +8,7 @@ use crate::review::reviewed;
 
 const GAME: &str = "pyramidice";
 
-/// Plays alone against an architect to the end. The address of the table, and the last page.
+/// Plays alone against an architect to the end. Returns the address of the table and the last page.
 async fn alone(guest: &mut Browser, architect: &str, seed: u64) -> (String, String) {
     let wanted = [("option-players", "1"), ("option-architect", architect)];
     let table = guest.ask_for(GAME, &wanted).await.target();
@@ -26,7 +26,7 @@ async fn options(house: &House, table: &str) -> serde_json::Value {
 async fn whoever_plays_alone_is_asked_for_no_opponent_and_for_no_seat() {
     let house = House::new().await;
     let mut guest = house.browser();
-    // A form without script sends what it cannot hide.
+    // Without script, a form also sends the fields it cannot hide.
     for with in ["bot", "friend", "device"] {
         let wanted =
             [("option-players", "1"), ("with", with), ("bot", "vizier"), ("seat", "2"), ("hints", "true")];
@@ -34,7 +34,7 @@ async fn whoever_plays_alone_is_asked_for_no_opponent_and_for_no_seat() {
         let told = ask(&house, &table.replace("/t/", "/api/tables/"), None).await;
         assert_eq!(told["seats"].as_array().map(Vec::len), Some(1), "{told}");
     }
-    // One with script does not send it.
+    // With script, it does not.
     let fields = [("game", GAME), ("option-players", "1"), ("option-architect", "hemiunu")];
     let table = guest.post("/tables", &fields).await.target();
     guest.sit(&table, "").await.target();
@@ -73,7 +73,7 @@ async fn what_makes_no_difference_is_not_heeded() {
 async fn the_architect_wins_in_a_sentence_of_his_own_and_everything_after_the_game_knows_him() {
     let house = House::new().await;
     let mut guest = house.browser();
-    // Nobody beats the hardest of them by chance.
+    // Nobody beats the hardest one by chance.
     let (table, end) = alone(&mut guest, "imhotep", 7).await;
     let totals = html::totals(&end);
     assert!(totals.len() == 2 && totals[1] > totals[0], "{totals:?}");

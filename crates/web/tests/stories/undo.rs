@@ -1,9 +1,9 @@
-//! Taking back: free, by asking, never past a draw.
+//! Taking back: freely, by asking, and never past a draw.
 
 use crate::browser::{Browser, House, form, friends, is_over};
 use crate::html;
 
-/// Presses the button that takes back.
+/// Presses the undo button.
 async fn undo(browser: &mut Browser, table: &str) -> crate::browser::Answer {
     let page = browser.page(table).await;
     browser.submit(&form(&page, &format!("{table}/undo")), &[]).await
@@ -111,7 +111,7 @@ async fn an_action_under_way_is_cancelled_as_a_whole() {
     assert!(is_found, "in some game somebody plays an action token of several decisions");
 }
 
-/// Plays on until `use place` can be played; plays it and one more decision, and cancels: whether it came to that.
+/// Plays on until `use place` is possible, plays it and one more decision, and cancels. Returns whether it got that far.
 async fn cancel_somewhere(guest: &mut Browser, table: &str) -> bool {
     loop {
         let page = guest.page(table).await;

@@ -12,10 +12,10 @@ use crate::pages::icons::icon;
 use crate::pages::names::{name_bot, name_game};
 use crate::pages::watched;
 
-/// The option that says how many play, in games where that can be chosen.
+/// The option for the number of players, in games that let one choose.
 const PLAYERS: &str = "players";
 
-/// Up to so many values stand side by side; more are a list to open.
+/// Up to this many values stand side by side; more go into a drop-down list.
 const MOST_SEGMENTS: usize = 3;
 
 pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
@@ -27,7 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             h2 #new-game.h2.big { (frame.say("new-game", &[])) " " span.mut { (name_game(frame, entry)) } }
             @if let Some(problem) = &home.problem { p.problem role="status" { (problem) } }
             input type="hidden" name="game" value=(entry.id);
-            // How many play decides what can be asked after it.
+            // First, because the other questions depend on the number of players.
             @for spec in players { (option(frame, home, spec)) }
             (ways(frame, home))
             (bots(frame, home))
@@ -38,7 +38,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                 @if !home.editions.is_empty() { (editions(frame, home)) }
             }
             (check(home, "open", &frame.say("list-table", &[])))
-            // Whoever joins sees what was chosen, and agrees by sitting down.
+            // Anyone who joins sees what was chosen, and agrees by sitting down.
             (check(home, "hints", &frame.say("allow-hints", &[])))
             div.go {
                 button.btn.pri.lg { (frame.say("start", &[])) }
@@ -48,7 +48,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     }
 }
 
-/// For `data-when`: what is asked only if more than so many play. Nothing, if that is always so.
+/// For `data-when`: shows a question only with more than this many players. `None` if that is always so.
 pub(super) fn when_more_than(entry: &Entry, others: u8) -> Option<String> {
     let spec = entry.options.iter().find(|spec| spec.key == PLAYERS).filter(|_| others >= entry.seats.0)?;
     let is_more = |value: &&str| value.parse().is_ok_and(|count: u8| count > others);
@@ -56,8 +56,8 @@ pub(super) fn when_more_than(entry: &Entry, others: u8) -> Option<String> {
     Some(format!("option-{PLAYERS} {}", values.join(" ")))
 }
 
-/// For `data-when`: a value that cannot be chosen with some number of players, while another can, is offered with the
-/// others only. Nothing, if it always can.
+/// For `data-when`: hides a value with the numbers of players that rule it out but allow another. `None` if there are
+/// no such numbers.
 fn when_possible(entry: &Entry, spec: &OptionSpec, value: &str) -> Option<String> {
     let players = entry.options.iter().find(|other| other.key == PLAYERS && other.key != spec.key)?;
     let goes = |count: &str, value: &str| {
@@ -69,7 +69,7 @@ fn when_possible(entry: &Entry, spec: &OptionSpec, value: &str) -> Option<String
     (counts.len() < players.values.len()).then(|| format!("option-{PLAYERS} {}", counts.join(" ")))
 }
 
-/// With whom. Who plays alone is not asked.
+/// Whom to play with. Not asked in a game alone.
 fn ways(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let chosen = home.value("with", "bot");
     let most = [("most", home.chosen.seats.1.into())];
@@ -93,7 +93,7 @@ fn ways(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     }
 }
 
-/// The computer players, from the weakest to the strongest.
+/// The computer players, weakest first.
 fn bots(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let chosen = home.value("bot", Level::Scribe.name());
     html! {

@@ -1,4 +1,4 @@
-//! The first page: choose a game, make a table, go on with one's own, or join one.
+//! The home page: choose a game, make a table, return to one, or join one.
 
 mod form;
 mod opponents;
@@ -17,24 +17,24 @@ use crate::frame::Frame;
 
 pub(crate) use opponents::field as opponent_field;
 
-/// What the first page shows.
+/// What the home page shows.
 pub(crate) struct Home<'a> {
-    /// The game for which a table can be made.
+    /// The game to make a table for.
     pub(crate) chosen: &'static Entry,
-    /// The editions that it can be played with, besides the shipped one.
+    /// The editions it can be played with besides the shipped one.
     pub(crate) editions: Vec<&'a Offered>,
-    /// Tables at which the guest sits and that are not over.
+    /// The guest's unfinished tables.
     pub(crate) mine: Vec<Line>,
     /// Tables that anybody may join or watch.
     pub(crate) open: Vec<Line>,
     /// Why no table was made.
     pub(crate) problem: Option<String>,
-    /// What was chosen before, by the fields of the form.
+    /// What was chosen before, by form field.
     pub(crate) wanted: HashMap<String, String>,
 }
 
 impl Home<'_> {
-    /// What a field shows: what was chosen before, or else what is usual.
+    /// The value of a field: what was chosen before, or else the default.
     fn value<'a>(&'a self, field: &str, usual: &'a str) -> &'a str {
         self.wanted.get(field).map_or(usual, String::as_str)
     }

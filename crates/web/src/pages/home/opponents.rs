@@ -1,4 +1,4 @@
-//! Who else plays, one by one: for whoever opens it, since one answer for all is enough for most.
+//! Choosing opponents one by one. Folded away, since one answer for all is enough for most people.
 
 use bots::{Bot, Level};
 use maud::{Markup, html};
@@ -8,10 +8,10 @@ use super::form::when_more_than;
 use crate::frame::Frame;
 use crate::pages::names::name_bot;
 
-/// What can be said of each opponent, against computer players and with friends.
+/// The choice for each opponent, against computer players and with friends.
 ///
-/// Opponents are counted from one's own seat on, in the order of play, so that it makes no difference which seat that is,
-/// nor whether it is drawn.
+/// Opponents are counted from one's own seat in the order of play, so it makes no difference which seat that is or whether
+/// it is drawn.
 pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     html! {
         @if home.chosen.seats.1 > 2 {
@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     }
 }
 
-/// A level for each, or what holds for all of them.
+/// A level for each, or the one chosen for all.
 fn each(frame: &Frame<'_>, home: &Home<'_>, way: &str, [title, usual]: [&str; 2]) -> Markup {
     let entry = home.chosen;
     let fields: Vec<(u8, String)> = (1..entry.seats.1).map(|number| (number, field(way, number))).collect();

@@ -1,13 +1,13 @@
-//! What was entered, from the fields of the form to points.
+//! Turns the fields of the form into points.
 
 use catalog::Entry;
 use game::show::pad::{Question, Sheet};
 use game::{Chosen, Lang, Score, Seat};
 
-/// Adds up what was entered, or says what is wrong with it; `None` if nothing was entered.
+/// Adds up what was entered, or says what is wrong with it. `None` if nothing was entered.
 ///
-/// The fields are `option-KEY`, `KEY` for a question to the table and `KEY.SEAT` for one to a seat. A question for
-/// numbers has a field `KEY.SEAT.NUMBER` for each, with how often it is there.
+/// The fields are `option-KEY`, `KEY` for a question about the table and `KEY.SEAT` for one about a seat. A question about
+/// numbered things has a field `KEY.SEAT.NUMBER` for each number, with how many of it there are.
 pub(crate) fn count(
     entry: &Entry,
     answers: &[(String, String)],
@@ -46,7 +46,7 @@ pub(super) fn chosen(entry: &Entry, answers: &[(String, String)]) -> Result<Chos
     chosen.map(|chosen| chosen.without_the_hidden(entry.options)).map_err(|error| error.0)
 }
 
-/// Everything that was entered in fields of this name, and numbers that were counted.
+/// Everything entered in fields of this name, with counted numbers repeated.
 pub(super) fn answer(answers: &[(String, String)], field: &str) -> String {
     let mut words: Vec<String> = Vec::new();
     for (name, value) in answers {
@@ -60,7 +60,7 @@ pub(super) fn answer(answers: &[(String, String)], field: &str) -> String {
     words.join(" ")
 }
 
-/// No number is on a table more often.
+/// No number occurs more often on a table.
 const MOST_TIMES: u8 = 30;
 
 pub(super) fn field(question: &Question, seat: Seat) -> String {

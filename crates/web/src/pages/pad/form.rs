@@ -1,4 +1,4 @@
-//! The form with what was entered.
+//! The form, filled with what was entered.
 
 use catalog::Entry;
 use game::show::pad::{Kind, Question};
@@ -9,7 +9,7 @@ use super::fields::{answer, field};
 use crate::frame::Frame;
 use crate::pages::watched;
 
-/// The form with what was entered.
+/// The form, filled with what was entered.
 pub(super) struct Form<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) entry: &'static Entry,
@@ -104,7 +104,7 @@ impl Form<'_> {
     }
 }
 
-/// Numbers that are there once at most.
+/// Numbers that occur at most once.
 fn ticks(label: &str, field: &str, from: u8, to: u8, given: &str) -> Markup {
     let has = |number: u8| given.split([' ', ',']).any(|word| word.parse() == Ok(number));
     html! {
@@ -122,7 +122,7 @@ fn ticks(label: &str, field: &str, from: u8, to: u8, given: &str) -> Markup {
     }
 }
 
-/// Numbers that may be there several times.
+/// Numbers that may occur several times.
 fn counts(label: &str, field: &str, from: u8, to: u8, each: u8, given: &str) -> Markup {
     let times = |number: u8| given.split([' ', ',']).filter(|word| word.parse() == Ok(number)).count();
     html! {

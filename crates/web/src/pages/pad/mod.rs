@@ -45,7 +45,7 @@ pub(crate) fn page(
     shell_page(frame, &shell, &body)
 }
 
-/// How the points are told: a column for each seat, and one for an automaton.
+/// The points: a column for each seat, and one for an automaton.
 struct Columns<'a> {
     frame: &'a Frame<'a>,
     entry: &'static Entry,
@@ -54,7 +54,7 @@ struct Columns<'a> {
 }
 
 impl Columns<'_> {
-    /// The points by part, and the same as a text to take along.
+    /// The points by part, and the same as text to copy.
     fn outcome(&self, result: Option<&Result<Score, String>>) -> Markup {
         let frame = self.frame;
         html! {
@@ -74,7 +74,7 @@ impl Columns<'_> {
         }
     }
 
-    /// Nobody sits here: everybody is called by the seat.
+    /// Nobody sits here, so everybody is named after their seat.
     fn names(&self) -> Vec<String> {
         let names =
             self.chosen.as_ref().and_then(|chosen| (self.entry.name_scorers)(chosen, self.frame.lang).ok());

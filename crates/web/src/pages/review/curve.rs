@@ -1,4 +1,4 @@
-//! The win chance from the first decision to the end, as a curve. The table of moves has the same numbers.
+//! The win chance from the first decision to the end, as a curve. The table of moves shows the same numbers.
 
 use bots::review::{Grade, Review};
 use game::Seat;
@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::name_sitter;
 
-/// The curve of a seat, with a mark for every bad decision, and a line at the position that is looked at.
+/// The curve of a seat, with a mark for every bad decision and a line at the current position.
 pub(in crate::pages) fn draw(
     frame: &Frame<'_>,
     seen: &Seen<'_>,
@@ -19,7 +19,7 @@ pub(in crate::pages) fn draw(
     let name = name_sitter(frame, seen.snapshot, seat);
     let points: Vec<(f64, f64)> = points(&curve);
     let here = at.and_then(|at| curve.iter().position(|(position, _)| *position >= at));
-    // Among more than two, what lies above the curve is nobody's.
+    // With more than two players, the area above the curve belongs to nobody in particular.
     let is_alone = seen.snapshot.chairs.len() != 2;
     html! {
         figure.card.curve.own[is_alone] {
@@ -47,8 +47,8 @@ pub(in crate::pages) fn draw(
     }
 }
 
-/// Whose chance it is, and what it was where: between two that of the first seat at every decision. Among more, a decision
-/// tells the chance of whoever makes it: then it is that of the reader, at their own.
+/// Whose chance it is, and its value at each position. Between two it is the first seat's, at every decision. With more,
+/// a judgment only knows the chance of the player deciding, so it is the reader's, at their own decisions.
 fn curve(seen: &Seen<'_>, review: &Review) -> (Seat, Vec<(usize, f32)>) {
     let first = Seat::new(0);
     if seen.snapshot.chairs.len() <= 2 {
@@ -60,7 +60,7 @@ fn curve(seen: &Seen<'_>, review: &Review) -> (Seat, Vec<(usize, f32)>) {
     (seat, own.chain(end(seen, seat)).collect())
 }
 
-/// How much of the win a seat has at the end.
+/// A seat's share of the win at the end.
 fn end(seen: &Seen<'_>, seat: Seat) -> Option<(usize, f32)> {
     let game = seen.game()?;
     let ranks = game.outcome()?.ranks;
@@ -68,7 +68,7 @@ fn end(seen: &Seen<'_>, seat: Seat) -> Option<(usize, f32)> {
     Some((game.steps(), if ranks[seat] == 0 { 1.0 / winners as f32 } else { 0.0 }))
 }
 
-/// The curve within a square of a hundred by a hundred, the end at its right.
+/// The curve within a square of a hundred by a hundred, with the end on the right.
 fn points(curve: &[(usize, f32)]) -> Vec<(f64, f64)> {
     let last = curve.len().saturating_sub(1).max(1) as f64;
     let in_tenths = |value: f64| (value * 10.0).round() / 10.0;

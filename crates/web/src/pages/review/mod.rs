@@ -1,4 +1,4 @@
-//! The review of a finished game: how far it is, and what it found.
+//! The review of a finished game: its progress and its findings.
 
 mod curve;
 mod verdict;
@@ -19,13 +19,13 @@ use crate::frame::Frame;
 pub(super) use curve::draw as draw_curve;
 pub(super) use verdict::{act, better, card as draw_verdict, grade, in_points, is_best, proof};
 
-/// The page, whether the review is done or not.
+/// The page, whether or not the review is done.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, reviewing: &Reviewing) -> Markup {
     let name = frame.say("review-of", &[("table", title(frame, seen.snapshot).into())]);
     let is_under_way = matches!(reviewing, Reviewing::UnderWay(_));
     let shell = Shell {
         crumb: crumb(frame, seen.snapshot),
-        // The script looks again by itself, and keeps the place where the reader is.
+        // The script reloads by itself and keeps the reader's place.
         head: html! { @if is_under_way { noscript { meta http-equiv="refresh" content="2"; } } },
         main: "review",
         ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
@@ -60,7 +60,7 @@ fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
     let seats = || Seat::all(seen.snapshot.chairs.len() as u8);
     let names: Vec<String> = seats().map(|seat| name_sitter(frame, seen.snapshot, seat)).collect();
     let has_exercises = !exercises(seen, review).is_empty();
-    // Of more than two, a judgment knows the chance of the seat that decides, and not how the others share the rest.
+    // With more than two, a judgment knows the chance of the seat deciding, but not how the others share the rest.
     let knows_luck = seen.snapshot.chairs.len() <= 2;
     html! {
         div.sums {
@@ -118,7 +118,7 @@ fn position(seen: &Seen<'_>, judgment: &Judgment) -> String {
     seen.path(&format!("/replay?step={}", judgment.position))
 }
 
-/// The number of a decision, counted from 1.
+/// The number of a decision, starting from 1.
 pub(super) fn number(review: &Review, judgment: &Judgment) -> usize {
     review.judgments.partition_point(|other| other.position < judgment.position) + 1
 }
@@ -153,7 +153,7 @@ fn headline(frame: &Frame<'_>, game: &dyn Table, review: &Review, judgment: &Jud
     format!("{}. {} (−{points})", number(review, judgment), act(frame, game, played))
 }
 
-/// Every decision with how a chance moved: between two that of the first seat, among more that of whoever decides.
+/// Every decision and how a chance moved: between two the first seat's, with more that of the player deciding.
 fn turns(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review) -> Markup {
     let word = |key| say_review(frame.lang, key, &[]);
     let first = (game.seats() == 2).then_some(Seat::new(0));
@@ -200,7 +200,7 @@ fn turns(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review) 
     }
 }
 
-/// The positions to be tried again: those of the reader, or everybody's if the reader did not play.
+/// The positions to retry: the reader's, or everybody's if the reader did not play.
 pub(crate) fn exercises<'a>(seen: &Seen<'_>, review: &'a Review) -> Vec<&'a Judgment> {
     let all = Seat::all(seen.snapshot.chairs.len() as u8);
     let seats = all.filter(|seat| seen.seats.is_empty() || seen.is_mine(*seat));

@@ -1,4 +1,4 @@
-//! What is said of one decision.
+//! What is said about one decision.
 
 use bots::review::{Grade, Judgment};
 use catalog::{Table, best_line, say_review};
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 
-/// A sign for the eye and a word for the ear; nothing for a good decision.
+/// A sign to see and a word to hear; nothing for a good decision.
 pub(in crate::pages) fn grade(frame: &Frame<'_>, loss: f32) -> Markup {
     let (class, sign, word) = match Grade::of(loss) {
         Grade::Good => return html! {},
@@ -19,7 +19,7 @@ pub(in crate::pages) fn grade(frame: &Frame<'_>, loss: f32) -> Markup {
     html! { span.gr.(class) title=(word) { span aria-hidden="true" { (sign) } span.sr { (word) } } }
 }
 
-/// A sign for the eye and words for the ear where everything that could still happen was looked at; nothing elsewhere.
+/// A sign to see and words to hear where the search was exhaustive; nothing elsewhere.
 pub(in crate::pages) fn proof(frame: &Frame<'_>, judgment: &Judgment) -> Markup {
     let word = say_review(frame.lang, "proved", &[]);
     html! {
@@ -76,7 +76,7 @@ pub(in crate::pages) fn card(
     }
 }
 
-/// Whether what was played was as good as anything, as far as the numbers that are shown tell.
+/// Whether no move was better than the one played, going by the numbers shown.
 pub(in crate::pages) fn is_best(judgment: &Judgment) -> bool {
     judgment.loss() < 0.005
 }

@@ -1,4 +1,4 @@
-//! How even a game is, as it was measured: a table in which every share has a small plot beside it.
+//! The measured balance of a game: a table with a small plot beside every share.
 
 use catalog::Entry;
 use game::show::balance::{Balance, Row, Share};
@@ -36,7 +36,7 @@ pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
     })
 }
 
-/// Of how many seats the wins are told: of two the second has what the first leaves.
+/// For how many seats to show the wins. With two, the second has what the first leaves.
 fn told(seats: usize) -> usize {
     if seats == 2 { 1 } else { seats }
 }
@@ -79,7 +79,7 @@ fn decimal(number: f64, lang: Lang) -> String {
 const WIDTH: f64 = 90.0;
 const MIDDLE: f64 = 7.0;
 
-/// The interval beside the share of an even game. The numbers stand next to it, so that it says nothing to a reader.
+/// The interval, against the share of an even game. The numbers are next to it, so screen readers skip it.
 fn plot(share: &Share, even: f64) -> Markup {
     let x = |part: f64| format!("{:.1}", (WIDTH / 2.0 + (part - even) * 2.0 * WIDTH).clamp(1.0, WIDTH - 1.0));
     html! {

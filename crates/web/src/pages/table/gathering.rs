@@ -1,4 +1,4 @@
-//! A table that waits for people: what the draws are bound to, who sits, and a chair for whoever comes.
+//! A table waiting for people: the commitment to its draws, who is seated, and a chair for the next to come.
 
 use game::Seat;
 use maud::{Markup, html};
@@ -36,7 +36,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The first chair that waits for whoever looks.
+/// The first chair waiting for the reader.
 fn kept(seen: &Seen<'_>) -> Option<Seat> {
     seen.seats.iter().copied().find(|seat| !seen.snapshot.chairs[seat.index()].is_ready())
 }
@@ -67,7 +67,7 @@ fn chairs(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The form that takes a chair. That of whoever made the table sends itself; others press the button.
+/// The form that takes a chair. For the maker of the table it submits itself; others press the button.
 fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let kept = kept(seen);
     html! {
@@ -114,7 +114,7 @@ fn places(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What the host has bound itself to before anyone sat down.
+/// What the host committed to before anyone sat down.
 fn commitment(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
         section.card.prose.commitment {

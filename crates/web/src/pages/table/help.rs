@@ -1,11 +1,11 @@
-//! What the script shows when it is asked, or when it has to.
+//! What the script shows on request or when it has to.
 
 use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 
-/// The keys.
+/// The keyboard shortcuts.
 pub(super) fn keys(frame: &Frame<'_>) -> Markup {
     let keys = [
         ("← ↑ ↓ →", frame.say("keys-arrows", &[])),

@@ -1,4 +1,4 @@
-//! The moves so far: signs for the eye, sentences for the ear.
+//! The moves so far: signs to see, sentences to hear.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::review::grade;
 
-/// The story in turns: what one seat decided without another or an automaton in between, and the draws that followed.
+/// The story in turns: what one seat decided in a row, with no other seat or automaton in between, and the draws after it.
 pub(in crate::pages) struct Turns<'a>(Vec<TurnTaken<'a>>);
 
 struct TurnTaken<'a> {
-    /// Nobody before the first decision.
+    /// `None` before the first decision.
     seat: Option<Seat>,
     told: &'a [Arc<Told>],
-    /// How many steps had been taken when it ended.
+    /// The number of steps by the end of it.
     end: usize,
 }
 
@@ -32,20 +32,20 @@ impl TurnTaken<'_> {
     }
 }
 
-/// How the turns are listed.
+/// How to list the turns.
 pub(in crate::pages) struct Log<'a> {
     pub(in crate::pages) turns: &'a Turns<'a>,
     pub(in crate::pages) seats: u8,
-    /// The number of steps of the position that is looked at; `None`: the last.
+    /// The number of steps at the current position; `None` for the last.
     pub(in crate::pages) at: Option<usize>,
-    /// What stands before that number in the address of a position, if each has one.
+    /// The address of a position up to that number, if positions have addresses.
     pub(in crate::pages) address: Option<&'a str>,
-    /// What a review found, to be marked.
+    /// The findings of a review to mark.
     pub(in crate::pages) review: Option<&'a Review>,
 }
 
 impl<'a> Turns<'a> {
-    /// Groups a story of so many steps. It may begin with what happened before the first of them.
+    /// Groups a story of this many steps. It may begin with what happened before the first.
     pub(in crate::pages) fn of(story: &'a [Arc<Told>], steps: usize) -> Turns<'a> {
         let before = story.len() - steps;
         let mut turns: Vec<TurnTaken<'a>> = Vec::new();
@@ -79,12 +79,12 @@ impl Log<'_> {
         }
     }
 
-    /// Whether the turns of two seats stand beside each other, by which one knows whose they are.
+    /// Whether the turns of two seats stand side by side, which shows whose they are.
     fn is_side_by_side(&self, seen: &Seen<'_>) -> bool {
         self.seats == 2 && !seen.snapshot.entry.has_long_turns
     }
 
-    /// The number of the round for each turn that begins one.
+    /// The round number for each turn that begins a round.
     fn numbers(&self) -> Vec<Option<usize>> {
         let mut round = 0;
         let mut last: Option<Seat> = None;
@@ -103,7 +103,7 @@ impl Log<'_> {
         let is_current = self.current() == Some(index);
         let class = class(turn.seat, number.is_some());
         let current = if is_current { "cur" } else { "past" };
-        // Of what the reader may not know, not even a blank is left.
+        // What the reader may not know leaves not even a gap.
         let sentences = turn.told.iter().map(|told| told.text.as_str()).filter(|text| !text.is_empty());
         let sentences: Vec<&str> = sentences.collect();
         let content = html! {
@@ -129,7 +129,7 @@ impl Log<'_> {
         }
     }
 
-    /// The turn that is looked at.
+    /// The current turn.
     fn current(&self) -> Option<usize> {
         match self.at {
             Some(step) => self.turns.0.iter().position(|turn| turn.end == step),
@@ -137,13 +137,13 @@ impl Log<'_> {
         }
     }
 
-    /// The last turn that an automaton has had: what it did is told to the eye too, step by step.
+    /// The last turn of an automaton, which is also shown step by step.
     fn last_of_automaton(&self) -> Option<usize> {
         let turns = &self.turns.0[..=self.current()?];
         turns.iter().rposition(|turn| turn.automaton().next().is_some())
     }
 
-    /// How much the worst decision of a turn lost.
+    /// The loss of a turn's worst decision.
     fn loss(&self, turn: &TurnTaken<'_>) -> f32 {
         let steps = turn.end.saturating_sub(turn.told.len())..turn.end;
         let judgments = self.review.iter().flat_map(|review| &review.judgments);
@@ -151,7 +151,7 @@ impl Log<'_> {
         own.map(Judgment::loss).fold(0.0, f32::max)
     }
 
-    /// A place for the turn that is to come.
+    /// A placeholder for the next turn.
     fn next(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         let last = self.turns.0.iter().rev().find_map(|turn| turn.seat);
         let (Some(turn), None) = (seen.turn(), self.at) else { return html! {} };
@@ -168,7 +168,7 @@ impl Log<'_> {
     }
 }
 
-/// Which column it stands in, and whether it begins a line.
+/// Which column it is in, and whether it begins a line.
 fn class(seat: Option<Seat>, begins: bool) -> String {
     let column = seat.map_or("start".to_owned(), |seat| format!("s{seat}"));
     format!("{column} {}", if begins { "first" } else { "then" })

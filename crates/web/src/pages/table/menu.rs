@@ -1,4 +1,4 @@
-//! What is seldom needed.
+//! Actions that are rarely needed.
 
 use maud::{Markup, html};
 

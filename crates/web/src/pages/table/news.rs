@@ -1,4 +1,4 @@
-//! What happened since somebody looked last: for ears, for pieces that fly, and for the title.
+//! What happened since the reader last looked: to be announced, animated and shown in the title.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::name_sitter;
 
-/// Who is waited for, in a word for the script.
+/// Whose turn it is, as a word for the script.
 pub(super) fn turn_of(seen: &Seen<'_>) -> &'static str {
     match seen.game().map(catalog::Table::turn) {
         Some(Turn::Over) => "over",
@@ -20,7 +20,7 @@ pub(super) fn turn_of(seen: &Seen<'_>) -> &'static str {
     }
 }
 
-/// Whether the page can change without its reader doing anything.
+/// Whether the page can change without the reader doing anything.
 pub(super) fn is_waiting(seen: &Seen<'_>) -> bool {
     match seen.snapshot.progress() {
         Progress::Gathering => seen.seats.iter().all(|seat| seen.snapshot.chairs[seat.index()].is_ready()),
@@ -29,14 +29,14 @@ pub(super) fn is_waiting(seen: &Seen<'_>) -> bool {
     }
 }
 
-/// The way of every piece that moved in a step that is news.
+/// The path of every piece that moved in a new step.
 pub(super) fn moves(seen: &Seen<'_>, fresh: &[Arc<Told>]) -> Option<String> {
     seen.since?;
     let ways = fresh.iter().flat_map(|told| &told.motions);
     Some(ways.map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
-/// What happened that is news, and whose turn it is now.
+/// What is new, and whose turn it is now.
 pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Arc<Told>]) -> String {
     let happened = fresh.iter().map(|told| told.text.clone());
     let problem = seen.problem.map(str::to_owned);
@@ -52,14 +52,14 @@ pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Arc<Told>]) -> S
     sentences.filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// The part of the story that is news.
+/// The new part of the story.
 pub(super) fn fresh<'a>(seen: &Seen<'_>, story: &'a [Arc<Told>]) -> &'a [Arc<Told>] {
     let Some(since) = seen.since else { return &[] };
     let steps = seen.snapshot.marks.iter().rev().take_while(|mark| **mark > since).count();
     &story[story.len().saturating_sub(steps)..]
 }
 
-/// Somebody wants to take back what others have decided since.
+/// A request to take back what others have decided since.
 pub(super) fn request(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<String> {
     let request = seen.snapshot.undo_request.as_ref()?;
     let name = name_sitter(frame, seen.snapshot, request.by);

@@ -1,4 +1,4 @@
-//! The end: who won, what every point comes from, and where to go from here.
+//! The end: who won, where every point comes from, and what to do next.
 
 use game::Score;
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Who has won; several, if they share it. Where no seat has, the automaton has.
+/// Who won; several if they share it. If no seat did, the automaton did.
 fn winners(seen: &Seen<'_>, score: &Score) -> Vec<Scorer> {
     let Some(game) = seen.game() else { return Vec::new() };
     let scorers = Scorer::all(score, seen.snapshot.chairs.len()).into_iter();
@@ -85,7 +85,7 @@ fn ways_on(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Offered, accepted, or there to go to.
+/// The rematch: to offer, to accept, or to go to.
 fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let snapshot = seen.snapshot;
     if let Some(table) = &snapshot.rematch {
@@ -102,7 +102,7 @@ fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         None => frame.say("rematch", &[("seats", snapshot.chairs.len().into())]),
     };
     html! {
-        // A page of its own answers: whoever agrees last is led to the new table.
+        // Not handled by the script: the last one to agree is redirected to the new table.
         form method="post" action=(seen.path("/rematch")) data-plain {
             (fields(seen))
             button.btn.pri { (icon("swap")) (label) }

@@ -1,5 +1,5 @@
-//! A table while it is played: seats at the left, board and dock in the middle, score and log at the right. On a phone
-//! it is one column, and score and log open as sheets.
+//! A table during the game: seats on the left, board and dock in the middle, score and log on the right. On a phone it is
+//! one column, and score and log open as sheets.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>]) -> M
     }
 }
 
-/// A card that opens and closes where there is little room.
+/// A card that folds where space is tight.
 fn sheet(id: &str, sign: &str, heading: &str, body: &Markup) -> Markup {
     html! {
         details.card.sheet #{ "sheet-" (id) } open {

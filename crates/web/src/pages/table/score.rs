@@ -1,4 +1,4 @@
-//! The points as they stand, part by part.
+//! The current points, part by part.
 
 use game::Score;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use service::Snapshot;
 use crate::frame::Frame;
 use crate::pages::scorers::Scorer;
 
-/// The parts are those of the score sheet: whoever looks may not know all that stands on them.
+/// Lists all parts of the score sheet, including those whose points the reader may not know.
 pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, parts: &[&str], score: &Score) -> Markup {
     let entry = snapshot.entry;
     let scorers = Scorer::all(score, snapshot.chairs.len());
@@ -42,7 +42,7 @@ pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, parts: &[&str], score
     }
 }
 
-/// Nothing is a dash, and what the reader may not know a question mark.
+/// A dash for nothing, a question mark for what the reader may not know.
 fn cell(score: &Score, scorer: Scorer, name: &str) -> Markup {
     let points = |tally: &game::Tally| tally.part(name).map(game::Part::points);
     let best = score.0.iter().filter_map(points).max();

@@ -1,4 +1,4 @@
-//! Who sits where: sign, name, points, and what lies in front of them.
+//! Who sits where: sign, name, points, and what is in front of them.
 
 use catalog::Fragments;
 use game::{Score, Seat};
@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::{name_alone, name_sitter, seats_in_sight};
 
-/// Everybody at the table, an automaton first and whoever looks last.
+/// Everybody at the table, an automaton first and the reader last.
 pub(in crate::pages) fn draw(
     frame: &Frame<'_>,
     seen: &Seen<'_>,
@@ -46,7 +46,7 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
     }
 }
 
-/// `White · you, to move`; without the seat's name where the sitter is called by it.
+/// `White · you, to move`; without the seat where the sitter is named after it.
 fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
     let is_own = seen.seats == [seat];
     let is_turn = seen.turn() == Some(seat);

@@ -1,4 +1,4 @@
-//! The score sheet of a game that is over.
+//! The score sheet of a finished game.
 
 use game::Score;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::scorers::Scorer;
 
-/// Those who have points, as the sheet lists them: by rank, where there are more than two seats.
+/// Everyone who has points, in the order of the sheet: by rank if there are more than two seats.
 pub(super) fn columns(seen: &Seen<'_>, score: &Score) -> Vec<Scorer> {
     let seats = seen.snapshot.chairs.len();
     let mut scorers = Scorer::all(score, seats);
@@ -21,14 +21,14 @@ pub(super) fn columns(seen: &Seen<'_>, score: &Score) -> Vec<Scorer> {
     scorers
 }
 
-/// A line for each part with what its points come from.
+/// A line for each part, with where its points come from.
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup {
     let entry = seen.snapshot.entry;
     let scorers = columns(seen, score);
     let falls = waterfall::draw(frame, seen, score);
     let has_points =
         |scorer: &Scorer, part: &str| scorer.points(score, part).is_some_and(|points| points != 0);
-    // Two are compared part by part; of more, what nobody has is left out.
+    // Two players are compared part by part; with more, parts that nobody has are left out.
     let is_shown = |part: &&str| scorers.len() == 2 || scorers.iter().any(|scorer| has_points(scorer, part));
     let parts: Vec<&str> = score.parts().into_iter().filter(is_shown).collect();
     html! {
@@ -74,7 +74,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Markup 
     }
 }
 
-/// Which place it is, where two names do not tell it.
+/// The rank, unless there are only two players, where it is obvious.
 fn rank(frame: &Frame<'_>, seen: &Seen<'_>, scorer: Scorer) -> Markup {
     let outcome = seen.game().filter(|game| game.seats() > 2).and_then(catalog::Table::outcome);
     html! {
@@ -84,7 +84,7 @@ fn rank(frame: &Frame<'_>, seen: &Seen<'_>, scorer: Scorer) -> Markup {
     }
 }
 
-/// How far it is to the best, among more than two.
+/// The distance to the best, with more than two players.
 fn behind(frame: &Frame<'_>, score: &Score, scorer: Scorer) -> Markup {
     let best = score.totals().into_iter().max().unwrap_or_default();
     let points = best - scorer.tally(score).total();

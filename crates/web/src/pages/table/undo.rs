@@ -1,4 +1,4 @@
-//! Taking back: free, by asking, or not at all, and then the button says why.
+//! Taking back: freely, by asking, or not at all, in which case the button says why.
 
 use maud::{Markup, html};
 
@@ -7,20 +7,20 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
 
-/// What the button for taking back can do.
+/// What the undo button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Undo {
-    /// Whoever looks does not play.
+    /// The reader does not play.
     Absent,
-    /// The last decision is taken back at once.
+    /// It takes the last decision back right away.
     Free,
-    /// Somebody else has decided since, and is asked.
+    /// Somebody else has decided since and will be asked.
     Request,
-    /// Somebody else has been asked.
+    /// Somebody else has already been asked.
     Asked,
-    /// Something was drawn or shown since.
+    /// Something has been drawn or revealed since.
     Shown,
-    /// Nothing was decided yet.
+    /// Nothing has been decided yet.
     Nothing,
 }
 
@@ -64,7 +64,7 @@ fn active(seen: &Seen<'_>, name: &str) -> Markup {
     }
 }
 
-/// It can have the focus, so that one can find out why it does nothing.
+/// It can have the focus, so that people can find out why it is disabled.
 fn disabled(frame: &Frame<'_>, why: &str) -> Markup {
     html! {
         div.undo {

@@ -1,4 +1,4 @@
-//! How the lead went from part to part, between two. Among more there is no one lead.
+//! How the lead changed from part to part, between two players. With more there is no single lead.
 
 use game::Score;
 use maud::{Markup, html};
@@ -15,10 +15,10 @@ pub(super) struct Waterfall {
     pub(super) foot: String,
 }
 
-/// Hundredths of the column's width that stay free at each side, for the numbers.
+/// Hundredths of the column's width left free on each side for the numbers.
 const MARGIN: f64 = 16.0;
 
-/// Nothing for more or fewer than two.
+/// `None` unless there are exactly two.
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Option<Waterfall> {
     let [first, second] = Scorer::all(score, seen.snapshot.chairs.len())[..] else { return None };
     let is_second = seen.seats.first().is_some_and(|seat| seat.index() == 1);
@@ -42,7 +42,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> Option<
     })
 }
 
-/// Each begins where the one before ended.
+/// Each bar begins where the previous one ended.
 fn bars(steps: &[i32], near: usize) -> Vec<Markup> {
     let scale = Scale::of(steps);
     let mut lead = 0;
@@ -54,7 +54,7 @@ fn bars(steps: &[i32], near: usize) -> Vec<Markup> {
     bars
 }
 
-/// From points ahead to hundredths of the width.
+/// Converts a lead to hundredths of the width.
 struct Scale {
     least: i32,
     width: f64,
