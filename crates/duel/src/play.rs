@@ -71,11 +71,13 @@ impl Game for Duel {
         score::outcome(self)
     }
 
+    #[inline]
     fn view(&self, _viewer: Viewer) -> View {
         View::of(self)
     }
 
     /// There is nothing to deal: draws are chance, and what has not been drawn is an open set (R25).
+    #[inline]
     fn sample(view: &View, _rng: &mut impl Rng) -> Duel {
         view.state()
     }

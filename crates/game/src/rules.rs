@@ -199,6 +199,7 @@ pub fn next_steps<G: Game>(state: &G) -> Vec<StepOf<G>> {
 }
 
 /// Takes one step that is known to be legal, and nothing else: call [`settle`] before and after.
+#[inline]
 pub fn take_step<G: Game>(state: &mut G, step: StepOf<G>, events: &mut impl Events<G::Event>) {
     match step {
         Step::Action(_, action) => state.act(action, events),
@@ -216,6 +217,7 @@ pub struct Playout {
 }
 
 /// Plays uniformly at random to the end. This is the playout of search and the loop that the benchmarks measure.
+#[inline]
 pub fn play_out<G: Game>(state: &mut G, rng: &mut impl Rng) -> Playout {
     let mut playout = Playout::default();
     loop {

@@ -16,22 +16,26 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat with this number, which must be below [`MOST_SEATS`].
+    #[inline]
     pub const fn new(number: u8) -> Seat {
         assert!((number as usize) < MOST_SEATS, "no game has that many seats");
         Seat(number)
     }
 
     /// All seats of a table with `count` chairs, in order.
+    #[inline]
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat::new)
     }
 
     /// The seat's number, for texts.
+    #[inline]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The seat's number, for arrays.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -123,6 +127,7 @@ pub enum Viewer {
 
 impl Viewer {
     /// Whether this viewer knows what the seat alone knows.
+    #[inline]
     pub fn knows(self, seat: Seat) -> bool {
         match self {
             Viewer::Seat(own) => own == seat,

@@ -54,10 +54,12 @@ impl Game for Nefertiti {
         self.list_outcomes(out);
     }
 
+    #[inline]
     fn act(&mut self, action: Action, events: &mut impl Events<Event>) {
         self.carry_out(action, events);
     }
 
+    #[inline]
     fn resolve(&mut self, outcome: Chance, events: &mut impl Events<Event>) {
         self.come_up(outcome, events);
     }
@@ -71,14 +73,17 @@ impl Game for Nefertiti {
         self.final_outcome()
     }
 
+    #[inline]
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
 
+    #[inline]
     fn sample(view: &View, rng: &mut impl Rng) -> Nefertiti {
         view.complete(rng)
     }
 
+    #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         self.draw_outcome(rng)
     }

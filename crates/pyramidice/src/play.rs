@@ -73,10 +73,12 @@ impl Game for Pyramidice {
         self.final_outcome()
     }
 
+    #[inline]
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }
 
+    #[inline]
     fn sample(view: &View, rng: &mut impl Rng) -> Pyramidice {
         view.complete(rng)
     }

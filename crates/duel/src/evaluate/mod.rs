@@ -29,17 +29,20 @@ impl Evaluate for Duel {
     const IS_OPEN: bool = true;
 
     /// The points as they stand.
+    #[inline]
     fn evaluate(&self) -> PerSeat<i32> {
         let [white, black] = self.totals();
         PerSeat::from_fn(2, |seat| if seat.number() == 0 { white } else { black })
     }
 
+    #[inline]
     fn won(&self) -> PerSeat<f32> {
         let [white, black] = self.totals();
         // On a tie the player who did not start wins.
         by_first_seat(f32::from(u8::from(white > black)))
     }
 
+    #[inline]
     fn promise(&self) -> PerSeat<f32> {
         let sum: f32 = features(self).iter().zip(&*WEIGHTS).map(|(feature, weight)| feature * weight).sum();
         by_first_seat(1.0 / (1.0 + (-sum).exp()))
@@ -63,12 +66,14 @@ impl Evaluate for Duel {
 }
 
 impl Duel {
+    #[inline]
     fn totals(&self) -> [i32; 2] {
         let standing = self.standing();
         [0, 1].map(|seat| total(&standing, Seat::new(seat)))
     }
 }
 
+#[inline]
 fn by_first_seat(first: f32) -> PerSeat<f32> {
     PerSeat::from_fn(2, |seat| if seat.number() == 0 { first } else { 1.0 - first })
 }

@@ -32,6 +32,7 @@ pub(super) const STOP: u32 = 55;
 pub(super) static ACTIONS: [Action; 64] = actions();
 
 impl Action {
+    #[inline]
     pub(super) fn number(self) -> u32 {
         match self {
             Action::Place(cell) => PLACE + u32::from(cell.index()),

@@ -59,6 +59,7 @@ impl Duel {
         }
     }
 
+    #[inline]
     pub(super) fn go_on(&mut self, then: Then, events: &mut impl Events<Event>) {
         match then {
             Then::NextTurn => self.next_turn(events),
@@ -67,6 +68,7 @@ impl Duel {
     }
 
     /// Hands the turn over. A player who can do nothing passes, and only then (R1, R2).
+    #[inline]
     pub(super) fn next_turn(&mut self, events: &mut impl Events<Event>) {
         self.phase = Phase::Choose;
         self.to_act = other(self.to_act);

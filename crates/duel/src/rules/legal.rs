@@ -112,6 +112,7 @@ const fn numbered_from(first: u32, set: u64) -> u64 {
 }
 
 impl ActionMask {
+    #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.bits() == 0
     }
@@ -163,6 +164,7 @@ impl ActionSet<Action> for ActionMask {
         }
     }
 
+    #[inline]
     fn contains(&self, action: Action) -> bool {
         self.bits() >> action.number() & 1 == 1
     }

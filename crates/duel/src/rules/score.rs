@@ -19,6 +19,7 @@ pub(crate) struct Standing {
 }
 
 impl Duel {
+    #[inline]
     pub(crate) fn standing(&self) -> Standing {
         Standing {
             options: self.options,
@@ -50,6 +51,7 @@ pub(crate) fn score(standing: &Standing) -> Score {
 }
 
 /// One player's points.
+#[inline]
 pub(crate) fn total(standing: &Standing, seat: Seat) -> i32 {
     terms(standing, seat).iter().flatten().sum()
 }

@@ -44,6 +44,7 @@ impl Duel {
 }
 
 /// The player opposite.
+#[inline]
 pub(crate) fn other(seat: Seat) -> Seat {
     Seat::new(1 - seat.number())
 }

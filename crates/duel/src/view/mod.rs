@@ -35,6 +35,7 @@ pub struct View {
 }
 
 impl View {
+    #[inline]
     pub(crate) fn of(state: &Duel) -> View {
         View {
             options: state.options,
@@ -49,6 +50,7 @@ impl View {
         }
     }
 
+    #[inline]
     pub(crate) fn state(&self) -> Duel {
         Duel {
             unseen: self.unseen,

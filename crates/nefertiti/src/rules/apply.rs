@@ -28,6 +28,7 @@ impl Nefertiti {
 
     /// The player whose turn it is decides, except about a gift that somebody else gives up and a Wandering Thief that
     /// somebody else bought.
+    #[inline]
     fn asked_by(&self, step: CharacterStep) -> Seat {
         match step {
             CharacterStep::Yielding { holder: Holder::Seat(seat), .. } => seat,
@@ -141,6 +142,7 @@ impl Nefertiti {
         }
     }
 
+    #[inline]
     pub(crate) fn come_up(&mut self, outcome: Chance, events: &mut impl Events<Event>) {
         match outcome {
             Chance::Show(side) => self.show_stall(side, events),
@@ -150,6 +152,7 @@ impl Nefertiti {
         }
     }
 
+    #[inline]
     fn draw(&mut self, card: PileCard, events: &mut impl Events<Event>) {
         if let Phase::Oracle(OracleStep::Foreseeing { left }) = self.phase {
             self.foresee(card, left, events);

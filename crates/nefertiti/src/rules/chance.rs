@@ -54,6 +54,7 @@ impl Nefertiti {
         }
     }
 
+    #[inline]
     pub(crate) fn draw_outcome(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
             Phase::SetUp(SetUpStep::SettingOut { .. }) | Phase::Refilling { .. } => {
@@ -77,6 +78,7 @@ impl Nefertiti {
         }
     }
 
+    #[inline]
     fn draw_card(&self, rng: &mut impl Rng) -> PileCard {
         if self.oracle.laid.is_empty() {
             let gifts = u32::from(self.unseen.cards());
@@ -101,6 +103,7 @@ impl Nefertiti {
     }
 
     /// How many cards of a character were not dealt yet.
+    #[inline]
     fn undealt(&self, character: Character) -> u32 {
         let cards = self.edition.character_cards(character);
         u32::from(cards.saturating_sub(self.piles.left(character)))

@@ -144,6 +144,7 @@ impl Nefertiti {
     }
 
     /// What a player or the neutral one owns.
+    #[inline]
     pub(crate) fn gifts_of(&self, holder: Holder) -> &Gifts {
         match holder {
             Holder::Seat(seat) => &self.player(seat).gifts,
@@ -151,6 +152,7 @@ impl Nefertiti {
         }
     }
 
+    #[inline]
     pub(crate) fn gifts_of_mut(&mut self, holder: Holder) -> &mut Gifts {
         match holder {
             Holder::Seat(seat) => &mut self.player_mut(seat).gifts,
@@ -165,6 +167,7 @@ impl Nefertiti {
     }
 
     /// How many own a gift of this type, the neutral player included.
+    #[inline]
     pub(crate) fn owners(&self, gift_type: GiftType) -> u8 {
         let players = &self.players[..usize::from(self.settings.players)];
         let seats = players.iter().filter(|player| player.gifts.has_type(gift_type)).count() as u8;
@@ -172,6 +175,7 @@ impl Nefertiti {
     }
 
     /// The markets of the board that are not out for good.
+    #[inline]
     pub(crate) fn in_reach(&self) -> Markets {
         match self.out {
             Some(market) => Markets::BOARD.without(market.set()),
@@ -180,6 +184,7 @@ impl Nefertiti {
     }
 
     /// Whose piece is dealt with in a sale.
+    #[inline]
     pub(crate) fn asked_at(&self, market: Market) -> Seat {
         let stand = &self.board(market).stand;
         let piece = stand.best().and_then(|space| stand.piece(space));

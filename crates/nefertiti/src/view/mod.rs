@@ -88,6 +88,7 @@ pub struct Secret {
 }
 
 impl View {
+    #[inline]
     pub(crate) fn of(state: &Nefertiti, viewer: Viewer) -> View {
         View {
             edition: state.edition.clone(),
@@ -113,15 +114,17 @@ impl View {
     }
 
     /// A state that looks like this, with what the viewer does not know drawn by chance.
+    #[inline]
     pub(crate) fn complete(&self, rng: &mut impl Rng) -> Nefertiti {
         self.with_oracle(self.complete_oracle(rng))
     }
 
     /// The state with these last cards.
+    #[inline]
     pub(crate) fn with_oracle(&self, oracle: Oracle) -> Nefertiti {
         let mut players = [Player::default(); 5];
-        for (seat, player) in self.players.by_seat() {
-            players[seat.index()] = *player;
+        for (player, seen) in players.iter_mut().zip(self.players.iter()) {
+            *player = *seen;
         }
         Nefertiti {
             phase: self.phase,
@@ -192,6 +195,7 @@ impl View {
     }
 
     /// How many gifts the Oracle has seen and not yet swapped or laid; everybody knows the number.
+    #[inline]
     pub(crate) fn unknown_gifts(&self) -> usize {
         let all = usize::from(self.unseen.cards()).min(LAST_GIFTS);
         match self.phase {

@@ -84,6 +84,7 @@ pub struct Work {
 }
 
 impl Pyramidice {
+    #[inline]
     pub(crate) fn numbers(&self) -> &Numbers {
         &self.options.edition
     }

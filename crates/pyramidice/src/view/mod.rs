@@ -82,6 +82,7 @@ pub struct SeenPlayer {
 }
 
 impl View {
+    #[inline]
     pub(crate) fn of(state: &Pyramidice, viewer: Viewer) -> View {
         let see = |seat: Seat| {
             let player = &state.players[seat.index()];
@@ -121,6 +122,7 @@ impl View {
     }
 
     /// Deals at random what the viewer does not know: the projects and scarabs of others.
+    #[inline]
     pub(crate) fn complete(&self, rng: &mut impl Rng) -> Pyramidice {
         let mut state = self.known();
         let mut projects = Projects::ALL.without(self.known_projects());
@@ -132,6 +134,7 @@ impl View {
     }
 
     /// What the viewer knows, with nothing in place of what it does not.
+    #[inline]
     fn known(&self) -> Pyramidice {
         let mut players = [Player::default(); 4];
         for (player, seen) in players.iter_mut().zip(self.players.iter()) {
@@ -188,17 +191,20 @@ impl View {
         self.phase != Phase::SetUp(Dealing::Tile)
     }
 
+    #[inline]
     fn known_projects(&self) -> Projects {
         let players: Projects = self.players.iter().filter_map(|player| player.project).collect();
         players.or(self.architect.unwrap_or_default().projects)
     }
 
+    #[inline]
     fn known_scarabs(&self) -> Scarabs {
         self.players.iter().fold(Scarabs::NONE, |known, player| known.or(player.known_scarabs()))
     }
 }
 
 impl SeenPlayer {
+    #[inline]
     fn known(&self) -> Player {
         Player {
             deities: self.deities,

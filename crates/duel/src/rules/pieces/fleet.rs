@@ -39,6 +39,7 @@ impl Space {
     }
 
     /// The space of a boat with this number, 1 to 3.
+    #[inline]
     pub const fn new(boat: Boat, number: u8) -> Space {
         assert!(number >= 1 && number <= 3, "a boat has three spaces");
         Space(boat.index() as u8 * 3 + number - 1)
@@ -59,12 +60,14 @@ impl Space {
     }
 
     /// The next space of the same boat.
+    #[inline]
     pub(crate) fn next_on_boat(self) -> Option<Space> {
         const LAST: u32 = 0b100_100_100_100_100_100;
         (LAST >> self.0 & 1 == 0).then_some(Space(self.0 + 1))
     }
 
     /// The next space in the order of set-up.
+    #[inline]
     pub(crate) fn next(self) -> Option<Space> {
         (self.0 < 17).then_some(Space(self.0 + 1))
     }
@@ -94,6 +97,7 @@ impl Fleet {
     }
 
     /// How many boats have not left the game.
+    #[inline]
     pub fn boats(&self) -> u32 {
         self.in_play.count_ones()
     }
@@ -104,10 +108,12 @@ impl Fleet {
     }
 
     /// The boats in play, as a set of bits.
+    #[inline]
     pub(crate) fn in_play(&self) -> u8 {
         self.in_play
     }
 
+    #[inline]
     pub(crate) fn load(&mut self, space: Space, token: Token) {
         debug_assert!(self.token(space).is_none(), "a space holds one token");
         self.cargo[usize::from(space.0)] = Some(token);
@@ -130,6 +136,7 @@ impl Fleet {
         })
     }
 
+    #[inline]
     pub(crate) fn swap(&mut self, boat: Boat, pair: Pair) {
         let (one, other) = pair.numbers();
         let (one, other) = (Space::new(boat, one), Space::new(boat, other));
@@ -138,11 +145,13 @@ impl Fleet {
         self.load(other, first);
     }
 
+    #[inline]
     pub(crate) fn leave(&mut self, boat: Boat) {
         self.in_play &= !boat.bit();
     }
 
     /// The spaces with a token that Take may take, as a set of bits.
+    #[inline]
     pub(crate) fn takeable(&self) -> u32 {
         self.takeable
     }

@@ -87,6 +87,7 @@ impl Boat {
     }
 
     /// The boat at this place in the order of set-up, which is below 6.
+    #[inline]
     pub const fn new(index: u8) -> Boat {
         assert!(index < 6, "there are six boats");
         Boat(index)
@@ -121,6 +122,7 @@ impl Harbor {
     }
 
     /// How many meeples of a seat stand here.
+    #[inline]
     pub fn standing(self, seat: Seat) -> u8 {
         MEEPLES - self.hand(seat)
     }
@@ -189,6 +191,7 @@ impl Harbor {
         self.free() & CELLS[usize::from(lines & ALL_BOATS)]
     }
 
+    #[inline]
     fn owner_of_occupied(self, cell: Cell) -> Seat {
         Seat::new((self.by_second >> cell.0 & 1) as u8)
     }
@@ -220,6 +223,7 @@ impl TryFrom<Meeples> for Harbor {
     }
 }
 
+#[inline]
 fn hand_offset(seat: Seat) -> u8 {
     BITS_OF_HAND * seat.number()
 }

@@ -12,6 +12,7 @@ pub struct Holdings(u64);
 
 impl Holdings {
     /// The number of obelisks.
+    #[inline]
     pub fn obelisks(self) -> u8 {
         self.count(Token::Obelisk) as u8
     }
@@ -42,6 +43,7 @@ impl Holdings {
     }
 
     /// The sorts of action tokens of which there is at least one, as a set of bits.
+    #[inline]
     pub(crate) fn playable_actions(self) -> u8 {
         HELD[(self.0 >> FIELDS[Token::Take as usize].offset & 0xff) as usize]
     }
@@ -52,11 +54,13 @@ impl Holdings {
         (self.0 >> field.offset) as u32 & ((1 << field.width) - 1)
     }
 
+    #[inline]
     pub(crate) fn gain(&mut self, token: Token) {
         debug_assert!(self.count(token) < token.copies(), "nobody can have more than there are");
         self.0 += FIELDS[token as usize].one();
     }
 
+    #[inline]
     pub(crate) fn spend(&mut self, action: ActionToken) {
         debug_assert!(self.actions(action) > 0, "only what one has can be spent");
         self.0 -= FIELDS[action.token() as usize].one();

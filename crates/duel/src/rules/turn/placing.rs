@@ -6,6 +6,7 @@ use crate::events::Event;
 use crate::rules::{Cell, Duel, Phase, Then};
 
 impl Duel {
+    #[inline]
     pub(in crate::rules) fn place(&mut self, cell: Cell, events: &mut impl Events<Event>) {
         self.harbor.place(self.to_act, cell);
         events.push(Event::Placed { seat: self.to_act, cell });

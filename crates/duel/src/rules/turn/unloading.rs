@@ -6,6 +6,7 @@ use crate::events::Event;
 use crate::rules::{Boat, Cell, Duel, Phase, Space, Then, Token};
 
 impl Duel {
+    #[inline]
     pub(in crate::rules) fn unload(&mut self, boat: Boat, events: &mut impl Events<Event>) {
         events.push(Event::Unloading { seat: self.to_act, boat });
         // The nearest meeple takes the farthest space, and tokens are handed out one by one (R20).
@@ -45,6 +46,7 @@ impl Duel {
         }
     }
 
+    #[inline]
     pub(in crate::rules) fn gain(
         &mut self,
         seat: Seat,
@@ -65,6 +67,7 @@ impl Duel {
         }
     }
 
+    #[inline]
     pub(in crate::rules) fn load(&mut self, space: Space, token: Token, events: &mut impl Events<Event>) {
         self.fleet.load(space, token);
         events.push(Event::Loaded { space, token });

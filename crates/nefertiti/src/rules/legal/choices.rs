@@ -82,6 +82,7 @@ fn recruit_by(bit: u32) -> Action {
 }
 
 /// The positions of set bits, ascending.
+#[inline]
 fn bits(mut word: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let bit = word.trailing_zeros();

@@ -57,6 +57,7 @@ pub struct Gifts {
 
 impl Gifts {
     /// How many of one kind.
+    #[inline]
     pub const fn count(&self, kind: Kind) -> u8 {
         self.counts[kind as usize]
     }
@@ -77,11 +78,13 @@ impl Gifts {
     }
 
     /// The kinds of one type of which there is at least one.
+    #[inline]
     pub const fn kinds_of(&self, gift_type: GiftType) -> Kinds {
         self.kinds.and(gift_type.kinds())
     }
 
     /// Whether there is a gift of this type.
+    #[inline]
     pub const fn has_type(&self, gift_type: GiftType) -> bool {
         !self.kinds_of(gift_type).is_empty()
     }
@@ -96,12 +99,14 @@ impl Gifts {
         self.kinds_of(gift_type).iter().map(|kind| kind.bonus() * self.count(kind)).sum()
     }
 
+    #[inline]
     pub(crate) fn add(&mut self, kind: Kind) {
         self.counts[kind as usize] += 1;
         self.cards += 1;
         self.kinds = self.kinds.or(kind.set());
     }
 
+    #[inline]
     pub(crate) fn remove(&mut self, kind: Kind) {
         debug_assert!(self.count(kind) > 0, "only what is there can be taken");
         self.counts[kind as usize] -= 1;
@@ -112,6 +117,7 @@ impl Gifts {
     }
 
     /// The kind of the `number`-th card, counted from 0 in the order of the kinds.
+    #[inline]
     pub(crate) fn nth(&self, mut number: u8) -> Kind {
         for kind in self.kinds.iter() {
             if number < self.count(kind) {

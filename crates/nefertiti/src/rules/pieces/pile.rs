@@ -5,6 +5,7 @@ use crate::rules::{Gifts, LAST_GIFTS, Nefertiti, PileCard};
 
 impl Nefertiti {
     /// Takes a card from the pile, wherever it goes.
+    #[inline]
     pub(crate) fn take_from_pile(&mut self, card: PileCard) {
         match card {
             // Nothing is drawn any more, so the order of the rest does not matter.
@@ -24,6 +25,7 @@ impl Nefertiti {
     }
 
     /// The next card, if the Oracle has laid it.
+    #[inline]
     pub(crate) fn next_laid(&self) -> Option<PileCard> {
         let first = *self.oracle.laid.first()?;
         (usize::from(self.unseen.cards()) < self.oracle.laid.len()).then_some(first)

@@ -155,6 +155,7 @@ impl Stall {
     }
 
     /// How many spaces there are.
+    #[inline]
     pub fn len(&self) -> usize {
         self.spots.len()
     }
@@ -181,6 +182,7 @@ impl Stall {
     }
 
     /// The symbol on the space with this rank.
+    #[inline]
     pub fn symbol(&self, rank: usize) -> Option<Symbol> {
         self.symbols[rank]
     }
@@ -203,6 +205,7 @@ impl Stall {
         self.all & !stand.occupied()
     }
 
+    #[inline]
     pub(crate) fn has_coin(&self, rank: usize) -> bool {
         self.coins >> rank & 1 == 1
     }
@@ -275,6 +278,7 @@ impl Stall {
     }
 
     /// Whether the market closes at the latest when all spaces are taken, whatever the dice show.
+    #[inline]
     pub(crate) fn closes_when_full(&self) -> bool {
         let all = usize::from(self.all);
         match self.condition {

@@ -25,12 +25,14 @@ const EVERY_SPACE: u64 = 0x1111_1111_1111;
 
 impl Piece {
     /// Who placed it.
+    #[inline]
     pub const fn owner(self) -> Seat {
         match self {
             Piece::Servant(seat) | Piece::Collector(seat) => seat,
         }
     }
 
+    #[inline]
     const fn number(self) -> u64 {
         match self {
             Piece::Servant(seat) => 1 + seat.number() as u64,
@@ -38,6 +40,7 @@ impl Piece {
         }
     }
 
+    #[inline]
     const fn numbered(number: u64) -> Piece {
         if number < COLLECTORS {
             Piece::Servant(Seat::new(number as u8 - 1))
@@ -84,6 +87,7 @@ impl Stand {
     }
 
     /// The space with the highest rank that has a piece.
+    #[inline]
     pub const fn best(&self) -> Option<usize> {
         match self.occupied.checked_ilog2() {
             Some(space) => Some(space as usize),
@@ -92,6 +96,7 @@ impl Stand {
     }
 
     /// What stands on a space.
+    #[inline]
     pub const fn piece(&self, space: usize) -> Option<Piece> {
         match self.pieces >> (BITS * space as u32) & 0xf {
             0 => None,
@@ -106,6 +111,7 @@ impl Stand {
     }
 
     /// Whether this player has a servant here.
+    #[inline]
     pub const fn has_servant(&self, seat: Seat) -> bool {
         // The servant's number leaves four zero bits where it stands, and borrowing from them sets the highest one.
         let differing = self.pieces ^ (EVERY_SPACE * Piece::Servant(seat).number());
@@ -130,11 +136,13 @@ impl Stand {
         self
     }
 
+    #[inline]
     pub(crate) const fn put(&mut self, space: usize, piece: Piece) {
         self.occupied |= 1 << space;
         self.pieces |= piece.number() << (BITS * space as u32);
     }
 
+    #[inline]
     pub(crate) const fn lift(&mut self, space: usize) {
         self.occupied &= !(1 << space);
         self.pieces &= !(0xf << (BITS * space as u32));

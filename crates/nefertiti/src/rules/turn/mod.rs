@@ -15,6 +15,7 @@ use crate::rules::{Chance, Market, Markets, Nefertiti, Phase, Piece, Space, Stag
 pub(crate) const MOST_TURNS: u16 = 60;
 
 impl Nefertiti {
+    #[inline]
     pub(crate) fn place(&mut self, space: Space, events: &mut impl Events<Event>) {
         let (seat, market) = (self.active, space.market());
         let rank = self.stall(market).rank(space).expect("a space of the stall that shows");
@@ -52,6 +53,7 @@ impl Nefertiti {
     }
 
     /// Puts a piece on its space and sees whether the market closes: only the stall just used is tested (N10).
+    #[inline]
     fn put(&mut self, piece: Piece, market: Market, rank: usize, events: &mut impl Events<Event>) {
         self.board_mut(market).stand.put(rank, piece);
         self.this_turn.pieces.add(market);
@@ -79,6 +81,7 @@ impl Nefertiti {
     }
 
     /// What comes next once a part of the turn and everything it caused are done.
+    #[inline]
     pub(crate) fn go_on(&mut self, events: &mut impl Events<Event>) {
         if self.open.and(Markets::BOARD).is_empty() {
             self.end(End::Closed, events);
@@ -109,6 +112,7 @@ impl Nefertiti {
         self.next_turn(events);
     }
 
+    #[inline]
     fn next_turn(&mut self, events: &mut impl Events<Event>) {
         self.turns += 1;
         let players = self.settings.players;

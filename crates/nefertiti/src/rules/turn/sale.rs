@@ -31,11 +31,13 @@ impl Nefertiti {
     }
 
     /// Whose piece is dealt with, and where it stands.
+    #[inline]
     pub(crate) fn bidder(&self, market: Market) -> (Seat, Space) {
         let rank = self.board(market).stand.best().expect("a sale has a piece to deal with");
         (self.asked_at(market), self.stall(market).space(rank))
     }
 
+    #[inline]
     fn symbol(&self, market: Market) -> Option<Symbol> {
         let rank = self.board(market).stand.best().expect("a sale has a piece to deal with");
         self.stall(market).symbol(rank)
@@ -82,6 +84,7 @@ impl Nefertiti {
     }
 
     /// Lifts a card from where it lies; a gift goes to the player at once.
+    #[inline]
     fn carry_off(&mut self, seat: Seat, market: Market, pick: Pick) -> Card {
         let card = match pick {
             Pick::Place(place) => self.board_mut(market).lift(place).expect("a card that is offered"),
@@ -97,6 +100,7 @@ impl Nefertiti {
     }
 
     /// Seals that come with a card, and the Wandering Thief, who is moved before anything else (N77).
+    #[inline]
     fn receive(
         &mut self,
         seat: Seat,
@@ -147,6 +151,7 @@ impl Nefertiti {
         }
     }
 
+    #[inline]
     pub(crate) fn after_card(&mut self, market: Market, then: Then, events: &mut impl Events<Event>) {
         match then {
             Then::Second => self.ask_to_take(market, Take::Second, events),
@@ -174,6 +179,7 @@ impl Nefertiti {
         };
     }
 
+    #[inline]
     pub(crate) fn send_home(&mut self, market: Market, events: &mut impl Events<Event>) {
         let stand = &mut self.board_mut(market).stand;
         let rank = stand.best().expect("a piece that goes home stands there");
