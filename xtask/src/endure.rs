@@ -30,6 +30,11 @@ const RUNS: &[Run] = &[
         about: "hundreds of random games of each game, at every node of which a naive second generator agrees",
         tests: &["crosscheck::"],
     },
+    Run {
+        name: "conformance",
+        about: "more games of the Duel with every mix of its options, each step and each page of them checked",
+        tests: &["conformance::"],
+    },
 ];
 
 /// Runs the tests of a long run with their long counts, printing what they print.

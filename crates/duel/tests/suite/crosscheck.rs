@@ -4,6 +4,7 @@
 use std::fs;
 
 use duel::Duel;
+use game::testing::endurance::times;
 use game::testing::{Both, Lockstep, check_lockstep};
 use game::{Chosen, Game, Record, Seat, Viewer};
 use serde_json::{Value, json};
@@ -52,7 +53,7 @@ fn check(record: &str, steps: usize, depth: u32, leaves: u64) {
 #[test]
 fn random_games_agree_at_every_node_with_every_mix_of_sides() {
     // Sides change no step, so that other seeds are needed for other games.
-    for seed in 0..16 * 16 {
+    for seed in 0..times(4 * 16, 16 * 16) {
         let sides = Duel::OPTIONS[0].values[seed as usize % 16];
         check_lockstep::<Table>(&format!("sides={sides}"), seed);
     }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use game::testing::endurance::times;
 use game::testing::{Both, Lockstep, Naive, check_lockstep};
 use game::{ActionSet, Chosen, Evaluate, Game, Turn, Viewer};
 use pyramidice::{Action, Pyramidice};
@@ -14,13 +15,13 @@ use crate::naive::Table;
 
 #[test]
 fn random_games_for_two_agree_at_every_node() {
-    (0..30).for_each(|seed| check_lockstep::<Table>("players=2", seed));
+    (0..times(10, 30)).for_each(|seed| check_lockstep::<Table>("players=2", seed));
 }
 
 #[test]
 fn random_games_for_three_and_four_agree_at_every_node() {
-    (0..20).for_each(|seed| check_lockstep::<Table>("players=3", seed));
-    (0..20).for_each(|seed| check_lockstep::<Table>("players=4", seed));
+    (0..times(7, 20)).for_each(|seed| check_lockstep::<Table>("players=3", seed));
+    (0..times(7, 20)).for_each(|seed| check_lockstep::<Table>("players=4", seed));
 }
 
 #[test]
