@@ -81,9 +81,9 @@ async fn cookies_last_a_year_out_of_reach_of_scripts_and_other_sites() {
     let house = House::new().await;
     let mut guest = house.browser();
     let greeted = guest.get("/").await.expect(200);
-    let named = guest.post("/me", &[("name", "Zsófi")]).await;
+    let introduced = guest.post("/me", &[("name", "Zsófi")]).await;
     let set = guest.post("/settings", &[("lang", "hu"), ("theme", "dark")]).await;
-    let answers = [greeted, named, set];
+    let answers = [greeted, introduced, set];
     let cookies = answers.iter().flat_map(|answer| answer.headers.get_all("set-cookie"));
     let mut names = Vec::new();
     for cookie in cookies {

@@ -12,9 +12,12 @@ use crate::browser::{Answer, House, play_out};
 use crate::checks::check_finished;
 use crate::html;
 use crate::program::{ask, play_one};
-use crate::stores::{Kept, NEWEST, What};
+use crate::stores::{Kept, What};
 
 const ROUNDS: u32 = 1_000;
+
+/// The version of the kept store. It stays when newer ones are kept, so that a seed goes on making the same requests.
+const FUZZED: i64 = 5;
 
 const GAME: &str = "imhotep-duel";
 
@@ -409,7 +412,7 @@ impl Reached {
 
 #[tokio::test]
 async fn a_seed_makes_the_same_requests_every_time() {
-    let kept = Kept::read(NEWEST);
+    let kept = Kept::read(FUZZED);
     let mut told = Vec::new();
     for _ in 0..2 {
         let house = kept.open().await;
@@ -422,7 +425,7 @@ async fn a_seed_makes_the_same_requests_every_time() {
 
 #[tokio::test]
 async fn no_request_makes_a_mistake_of_ours_and_games_go_on_untouched() {
-    let kept = Kept::read(NEWEST);
+    let kept = Kept::read(FUZZED);
     let house = kept.open().await;
     let [people, programs] = [What::People, What::Programs].map(|what| kept.table(GAME, what));
     let mut players = ["first", "second"].map(|guest| kept.guest(&house, guest));
@@ -441,7 +444,7 @@ async fn no_request_makes_a_mistake_of_ours_and_games_go_on_untouched() {
 /// The same with a player's cookie and token: whatever they do by accident, the tables remain readable.
 #[tokio::test]
 async fn a_player_who_sends_nonsense_breaks_nothing() {
-    let kept = Kept::read(NEWEST);
+    let kept = Kept::read(FUZZED);
     let (mut changes, mut reached) = (0, Reached::default());
     for seed in 100..108 {
         let house = kept.open().await;

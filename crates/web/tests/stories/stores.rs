@@ -20,7 +20,7 @@ use crate::program::{ask, play_one};
 use crate::review::reviewed;
 
 /// The newest version that is kept.
-pub(crate) const NEWEST: i64 = 6;
+const NEWEST: i64 = 6;
 
 /// A store of some version, and what was true of it.
 pub(crate) struct Kept {
