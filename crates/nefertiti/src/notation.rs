@@ -5,43 +5,64 @@ use std::str::FromStr;
 
 use game::UnknownNotation;
 
-use crate::rules::{Action, Chance, Markets};
+use crate::rules::{Action, Chance};
 
 fn unknown(text: &str) -> UnknownNotation {
     UnknownNotation(text.to_owned())
 }
 
+impl Action {
+    /// What is done, without what it is done with: the first word of its text.
+    pub(crate) const fn verb(self) -> &'static str {
+        match self {
+            Action::Recruit(_) => "recruit",
+            Action::Place(_) => "place",
+            Action::Name(_) => "name",
+            Action::Pass => "pass",
+            Action::Tax(_) => "tax",
+            Action::Roll => "roll",
+            Action::Take(_) => "take",
+            Action::Buy(_) => "buy",
+            Action::Half => "half",
+            Action::Scatter(_) => "scatter",
+            Action::Aside(_) => "aside",
+            Action::Wander(..) => "wander",
+            Action::Score(_) => "score",
+            Action::Discard(_) => "discard",
+            Action::Call(_) => "call",
+            Action::WantFrom(..) | Action::WantAt(..) | Action::Want(_) => "want",
+            Action::Give(_) => "give",
+            Action::Steal(_) => "steal",
+            Action::Collect(..) => "collect",
+            Action::Beg(_) => "beg",
+            Action::Hide(..) => "hide",
+            Action::Next(_) => "next",
+            Action::Stop => "stop",
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.verb())?;
         match self {
-            Action::Recruit(character) => write!(f, "recruit {character}"),
-            Action::Place(space) => write!(f, "place {space}"),
-            Action::Name(market) => write!(f, "name {market}"),
-            Action::Pass => f.write_str("pass"),
-            Action::Tax(space) => write!(f, "tax {space}"),
-            Action::Roll => f.write_str("roll"),
-            Action::Take(pick) => write!(f, "take {pick}"),
-            Action::Buy(pick) => write!(f, "buy {pick}"),
-            Action::Half => f.write_str("half"),
-            Action::Scatter(markets) => {
-                f.write_str("scatter")?;
-                markets.iter().try_for_each(|market| write!(f, " {market}"))
+            Action::Pass | Action::Roll | Action::Half | Action::Stop => Ok(()),
+            Action::Recruit(character) => write!(f, " {character}"),
+            Action::Place(space) | Action::Tax(space) => write!(f, " {space}"),
+            Action::Name(market) | Action::Beg(market) => write!(f, " {market}"),
+            Action::Take(pick) | Action::Buy(pick) | Action::Aside(pick) => write!(f, " {pick}"),
+            Action::Scatter(markets) => markets.iter().try_for_each(|market| write!(f, " {market}")),
+            Action::Wander(market, place) | Action::WantAt(market, place) | Action::Hide(market, place) => {
+                write!(f, " {market} {place}")
             }
-            Action::Aside(pick) => write!(f, "aside {pick}"),
-            Action::Wander(market, place) => write!(f, "wander {market} {place}"),
-            Action::Score(kind) => write!(f, "score {kind}"),
-            Action::Discard(kind) => write!(f, "discard {kind}"),
-            Action::Call(gift_type) => write!(f, "call {gift_type}"),
-            Action::WantFrom(holder, kind) => write!(f, "want {holder} {kind}"),
-            Action::WantAt(market, place) => write!(f, "want {market} {place}"),
-            Action::Want(kind) => write!(f, "want {kind}"),
-            Action::Give(kind) => write!(f, "give {kind}"),
-            Action::Steal(place) => write!(f, "steal {place}"),
-            Action::Collect(market, deben) => write!(f, "collect {market} {deben}"),
-            Action::Beg(market) => write!(f, "beg {market}"),
-            Action::Hide(market, place) => write!(f, "hide {market} {place}"),
-            Action::Next(card) => write!(f, "next {card}"),
-            Action::Stop => f.write_str("stop"),
+            Action::Score(kind) | Action::Discard(kind) | Action::Want(kind) | Action::Give(kind) => {
+                write!(f, " {kind}")
+            }
+            Action::Call(gift_type) => write!(f, " {gift_type}"),
+            Action::WantFrom(holder, kind) => write!(f, " {holder} {kind}"),
+            Action::Steal(place) => write!(f, " {place}"),
+            Action::Collect(market, deben) => write!(f, " {market} {deben}"),
+            Action::Next(card) => write!(f, " {card}"),
         }
     }
 }
@@ -69,9 +90,7 @@ fn read_action(words: &[&str]) -> Result<Action, UnknownNotation> {
         ["buy", pick] => Action::Buy(pick.parse()?),
         ["half"] => Action::Half,
         ["scatter", markets @ ..] => {
-            let markets: Result<Markets, UnknownNotation> =
-                markets.iter().map(|market| market.parse()).collect();
-            Action::Scatter(markets?)
+            Action::Scatter(markets.iter().map(|market| market.parse()).collect::<Result<_, _>>()?)
         }
         ["aside", pick] => Action::Aside(pick.parse()?),
         ["wander", market, place] => Action::Wander(market.parse()?, place.parse()?),
@@ -134,7 +153,7 @@ mod tests {
     use game::Seat;
 
     use super::*;
-    use crate::rules::{Character, Holder, Kind, Market, Pick, PileCard, Place, Side, Space};
+    use crate::rules::{Character, Holder, Kind, Market, Markets, Pick, PileCard, Place, Side, Space};
 
     #[track_caller]
     fn check(text: &str, expected: Action) {

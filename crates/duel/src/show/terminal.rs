@@ -6,6 +6,7 @@
 use game::show::layout::{Line, blank, faint, pad_to, plain, side_by_side};
 use game::{ActionSet, Drawing, Game, Lang, Material, Present, Scene, Seat, Span, Tone, Turn};
 
+use super::tomb_runs;
 use super::words::say;
 use crate::rules::score::PARTS;
 use crate::rules::{Action, ActionToken, Boat, Cell, Duel, Kind, Pair, Side, Site, Space, Token};
@@ -241,13 +242,8 @@ fn draw_parts(scene: &Scene<'_, Duel>, seat: Seat, lang: Lang) -> [(&'static str
 
 /// `1 4-6 12`: the runs of the tomb.
 fn runs(tombs: u16) -> String {
-    let has = |number: u32| number >= 1 && tombs >> (number - 1) & 1 == 1;
-    let starts = (1..=12).filter(|number| has(*number) && !has(*number - 1));
-    let run = |start: u32| {
-        let end = (start..=12).take_while(|number| has(*number)).last().unwrap_or(start);
-        if start == end { format!("{start}") } else { format!("{start}-{end}") }
-    };
-    starts.map(run).collect::<Vec<_>>().join(" ")
+    let run = |(start, end)| if start == end { format!("{start}") } else { format!("{start}-{end}") };
+    tomb_runs(tombs).map(run).collect::<Vec<_>>().join(" ")
 }
 
 /// The legal actions that have no place on the board.

@@ -31,18 +31,11 @@ impl Present for Duel {
 
     /// Under `hidden_temples`, the opponent's temple is left out until the end (R18).
     fn shown_score(view: &View, viewer: Viewer) -> Score {
-        let without_temple = |tally: Tally| {
-            let is_shown = |part: &Part| part.name != "temple";
+        let show = |(seat, tally): (Seat, Tally)| {
+            let is_shown = |part: &Part| part.name != "temple" || !view.hides_temple_of(seat, viewer);
             Tally(tally.0.into_iter().filter(is_shown).collect())
         };
-        let tallies = Seat::all(2).zip(score(&view.standing()).0);
-        let shown =
-            tallies.map(
-                |(seat, tally)| {
-                    if view.hides_temple_of(seat, viewer) { without_temple(tally) } else { tally }
-                },
-            );
-        Score(shown.collect())
+        Score(Seat::all(2).zip(score(&view.standing()).0).map(show).collect())
     }
 
     fn name_action(action: Action, lang: Lang) -> String {
@@ -71,8 +64,7 @@ impl Present for Duel {
                 say(lang, "unloading", &[seat(who), ("boat", name_boat(boat))])
             }
             Event::Gained { seat: who, token, .. } => {
-                let is_hidden = matches!(token.kind(), Kind::Temple(_)) && view.hides_temple_of(who, viewer);
-                let token = if is_hidden {
+                let token = if view.hides_gain(who, token, viewer) {
                     say(lang, "token-hidden-temple", &[])
                 } else {
                     say_token(token, ".taken", lang)

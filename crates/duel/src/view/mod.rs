@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use self::json::Json;
 use crate::rules::score::Standing;
-use crate::rules::{Duel, Fleet, Harbor, Holdings, Options, Phase, Unseen};
+use crate::rules::{Duel, Fleet, Harbor, Holdings, Kind, Options, Phase, Token, Unseen};
 
 /// What anybody may know: everything but where each unseen token lies (R25). Built by naming fields, so that a new
 /// field of the state is secret until it is named here.
@@ -72,6 +72,11 @@ impl View {
 
     pub(crate) fn standing(&self) -> Standing {
         self.state().standing()
+    }
+
+    /// Whether a screen keeps from this viewer which token a player has gained.
+    pub(crate) fn hides_gain(&self, seat: Seat, token: Token, viewer: Viewer) -> bool {
+        matches!(token.kind(), Kind::Temple(_)) && self.hides_temple_of(seat, viewer)
     }
 
     /// Whether a screen leaves out this player's temple for this viewer (R18).

@@ -14,8 +14,11 @@ const SHAME: f32 = 5.0;
 /// What the Wandering Thief brings: the cheapest gift of some market.
 pub(crate) const WANDERER: f32 = 6.0;
 
+/// More gifts than these are never looked at.
+const MOST_OFFERS: usize = 16;
+
 /// What is on offer in a sale: the gift, if it is one, and whether it is the upper card.
-type Offers = ArrayVec<(Option<Kind>, bool), 16>;
+type Offers = ArrayVec<(Option<Kind>, bool), MOST_OFFERS>;
 
 impl Nefertiti {
     /// In points, after payments; empty seats have none.
@@ -85,20 +88,15 @@ impl Nefertiti {
     }
 
     fn offers(&self, market: Market) -> Offers {
-        let mut offers = Offers::new();
         if market == Market::Memphis {
-            for kind in self.memphis.kinds().iter() {
-                for _ in 0..self.memphis.count(kind) {
-                    let _ = offers.try_push((Some(kind), false));
-                }
-            }
-        } else {
-            let board = self.board(market);
-            for place in board.open_cards() {
-                offers.push((board.card(place).and_then(Card::gift), place == Place::Upper));
-            }
+            let copies =
+                |kind| std::iter::repeat_n((Some(kind), false), usize::from(self.memphis.count(kind)));
+            let cargo = self.memphis.kinds().iter().flat_map(copies);
+            return cargo.take(MOST_OFFERS).collect();
         }
-        offers
+        let board = self.board(market);
+        let offer = |place| (board.card(place).and_then(Card::gift), place == Place::Upper);
+        board.open_cards().map(offer).collect()
     }
 
     fn worth_of(&self, seat: Seat, (kind, is_upper): (Option<Kind>, bool)) -> f32 {

@@ -41,30 +41,6 @@ pub(crate) const PAD: Pad = Pad {
     ],
 };
 
-/// The questions for ordinary gifts.
-const ORDINARY: [(&str, Kind); 10] = [
-    ("goldwork", Kind::Goldwork),
-    ("necklace", Kind::Necklace),
-    ("statuette", Kind::Statuette),
-    ("mirror", Kind::Mirror),
-    ("harp", Kind::Harp),
-    ("chair", Kind::Chair),
-    ("senet", Kind::Senet),
-    ("double_senet", Kind::DoubleSenet),
-    ("cup", Kind::Cup),
-    ("papyrus", Kind::Papyrus),
-];
-
-/// The questions for foreign gifts.
-const FOREIGN: [(&str, GiftType); 6] = [
-    ("foreign_goldwork", GiftType::Goldwork),
-    ("foreign_necklace", GiftType::Necklace),
-    ("foreign_statuette", GiftType::Statuette),
-    ("foreign_mirror", GiftType::Mirror),
-    ("foreign_harp", GiftType::Harp),
-    ("foreign_chair", GiftType::Chair),
-];
-
 /// Adds up like final scoring, in a game where everybody has what the pad says.
 pub(crate) fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
     let options = Options::new(&sheet.chosen).map_err(|error| error.0)?;
@@ -86,11 +62,13 @@ pub(crate) fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
 
 fn read_gifts(sheet: &Sheet, seat: Seat, lang: Lang) -> Result<Gifts, String> {
     let mut gifts = Gifts::default();
-    for (key, kind) in ORDINARY {
-        gifts.extend(std::iter::repeat_n(kind, usize::from(sheet.count(Some(seat), key))));
+    for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_foreign()) {
+        let key = kind.to_string().replace('-', "_");
+        gifts.extend(std::iter::repeat_n(kind, usize::from(sheet.count(Some(seat), &key))));
     }
-    for (key, gift_type) in FOREIGN {
-        for bonus in sheet.values(Some(seat), key) {
+    let has_foreign = |gift_type: &GiftType| gift_type.kinds().iter().any(Kind::is_foreign);
+    for gift_type in GiftType::ALL.into_iter().filter(has_foreign) {
+        for bonus in sheet.values(Some(seat), &format!("foreign_{gift_type}")) {
             gifts.extend([foreign(gift_type, *bonus, lang)?]);
         }
     }

@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 use self::json::Json;
 pub(crate) use self::steps::{reveals, shown};
 use crate::rules::{
-    Board, GiftType, Gifts, Kind, LAST_GIFTS, Market, Markets, Nefertiti, Numbers, Oracle, OracleStep, Phase,
-    PileCard, Piles, Player, Settings, Stall, ThisTurn,
+    Board, CharacterStep, GiftType, Gifts, Holder, Kind, LAST_GIFTS, Market, Markets, Nefertiti, Numbers,
+    Oracle, OracleStep, Phase, PileCard, Piles, Player, Settings, Stall, ThisTurn,
 };
 
 /// What a viewer may know: everything but what the Oracle alone saw (N60, N70). It is built by naming fields, so a new
@@ -214,6 +214,17 @@ impl View {
     /// Who decides the next step.
     pub fn turn(&self) -> Turn {
         self.with_oracle(Oracle::default()).asked()
+    }
+
+    /// Whose gifts are asked for: those of the player who decides, or the neutral player's.
+    pub(crate) fn giver(&self) -> Option<Holder> {
+        if let Phase::Character(CharacterStep::Yielding { holder, .. }) = self.phase {
+            return Some(holder);
+        }
+        match self.turn() {
+            Turn::Seat(seat) => Some(Holder::Seat(seat)),
+            Turn::Chance | Turn::Over => None,
+        }
     }
 
     /// The points as they stand: nothing that is hidden counts.

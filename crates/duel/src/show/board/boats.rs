@@ -26,20 +26,13 @@ pub(super) enum Aim {
 
 impl Aim {
     pub(super) fn of(sight: &Sight<'_, Duel>) -> Aim {
-        match sight.view.phase {
-            Phase::Taking if !sight.choices.is_empty() => Aim::Take,
-            Phase::Swapping if !sight.choices.is_empty() => Aim::Swap,
-            Phase::Taking
-            | Phase::Swapping
-            | Phase::Loading { .. }
-            | Phase::Choose
-            | Phase::Placing { .. }
-            | Phase::PlacingToUnload
-            | Phase::Unloading { .. }
-            | Phase::UnloadingAgain
-            | Phase::Refilling { .. }
-            | Phase::Replacing { .. }
-            | Phase::Over => Aim::Boats,
+        let phase = sight.view.phase;
+        if phase == Phase::Taking && !sight.choices.is_empty() {
+            Aim::Take
+        } else if phase == Phase::Swapping && !sight.choices.is_empty() {
+            Aim::Swap
+        } else {
+            Aim::Boats
         }
     }
 }
@@ -139,7 +132,7 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
 /// The token of a space with what would become of it.
 fn cargo(sight: &Sight<'_, Duel>, space: Space) -> Markup {
     html! {
-        @if let Some(loaded) = sight.view.fleet.token(space) { (token_at(loaded, &place_of(space))) }
+        @if let Some(loaded) = sight.view.fleet.token(space) { (token_at(loaded, Some(&place_of(space)))) }
         @for trace in Trace::all(sight).filter(|trace| concerns(&trace.event, space)) {
             @if let Event::Gained { seat, .. } = trace.event {
                 span.badge data-for=(trace.key()) { (mini(seat)) }

@@ -4,7 +4,7 @@ use game::{Lang, Present, Seat, Sight};
 use maud::{Markup, html};
 
 use super::marks;
-use super::pieces::{meeple, meeple_at, token, token_at};
+use super::pieces::{meeple_at, token, token_at};
 use super::traces::{gained_last, gains, is_legal, preview_id};
 use super::words::name_token;
 use crate::rules::{Action, ActionToken, Duel, Kind, MEEPLES};
@@ -36,7 +36,7 @@ fn draw_action(sight: &Sight<'_, Duel>, seat: Seat, action: ActionToken, number:
     // Both may hold the same token, but only one of them decides.
     let mark = if sight.view.to_act == seat { marks::class(sight, play) } else { String::new() };
     let face = html! {
-        (token_at(action.token(), &format!("action-{seat}-{action}")))
+        (token_at(action.token(), Some(&format!("action-{seat}-{action}"))))
         @if count > 1 { span.many aria-hidden="true" { (count) } }
     };
     html! {
@@ -57,15 +57,12 @@ fn name_held(action: ActionToken, count: u8, lang: Lang) -> String {
 /// next to go, and was the last to come.
 fn tray(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     let hand = sight.view.harbor.hand(seat);
+    let place = format!("hand-{seat}");
     html! {
         div.meep role="img" aria-label=(say(lang, "hand-meeples", &[("hand", hand.into())])) {
             @for number in 1..=MEEPLES {
                 @let class = if number <= hand { "in" } else { "out" };
-                @if number == hand.max(1) {
-                    (meeple_at(seat, class, &format!("hand-{seat}")))
-                } @else {
-                    (meeple(seat, class))
-                }
+                (meeple_at(seat, class, (number == hand.max(1)).then_some(place.as_str())))
             }
         }
     }

@@ -4,6 +4,7 @@ use game::{Mark, Sight};
 use maud::{Markup, html};
 
 use super::quay::{draw_lane, draw_swap};
+use super::traces::spaces_of;
 use crate::rules::{Action, Duel, Space};
 
 /// The classes that an action adds to what its button would be, with a space before them.
@@ -15,10 +16,7 @@ pub(super) fn class(sight: &Sight<'_, Duel>, action: Action) -> String {
 pub(super) fn class_of_space(sight: &Sight<'_, Duel>, space: Space) -> String {
     let is_about = |action: Action| match action {
         Action::Take(taken) => taken == space,
-        Action::Swap(boat, pair) => {
-            let (lower, higher) = pair.numbers();
-            boat == space.boat() && [lower, higher].contains(&space.number())
-        }
+        Action::Swap(boat, pair) => spaces_of(boat, pair).contains(&space),
         Action::Place(_) | Action::Unload(_) | Action::Use(_) | Action::Stop => false,
     };
     let found = sight.marks.iter().filter(|(action, _)| is_about(*action));

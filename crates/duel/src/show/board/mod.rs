@@ -9,8 +9,8 @@ mod exhibit;
 mod grid;
 mod hand;
 mod marks;
-mod obelisk;
-mod pieces;
+pub(super) mod obelisk;
+pub(super) mod pieces;
 mod preview;
 mod pyramids;
 mod quay;
@@ -27,7 +27,7 @@ use game::{Figure, Foreseen, Game, Lang, Motion, Page, Seat, Sight, Stage, Theme
 use maud::{Markup, html};
 
 use crate::events::Event;
-use crate::rules::{Action, Duel, Kind, Phase, Space, Token};
+use crate::rules::{Action, Duel, Kind, Phase, Token};
 use crate::show::words::say;
 use crate::show::{picture, rulebook};
 use crate::view::View;
@@ -89,8 +89,7 @@ impl Page for Duel {
 
     fn picks(action: Action) -> Vec<String> {
         let Action::Swap(boat, pair) = action else { return Vec::new() };
-        let (lower, higher) = pair.numbers();
-        [lower, higher].map(|number| Space::new(boat, number).to_string()).into()
+        traces::spaces_of(boat, pair).map(|space| space.to_string()).into()
     }
 
     fn stage(view: &View, lang: Lang) -> Option<Stage> {
@@ -102,22 +101,21 @@ impl Page for Duel {
     }
 
     fn motion(event: &Event, view: &View, viewer: Viewer) -> Vec<Motion> {
-        let place = |space| boats::place_of(space);
+        let place = boats::place_of;
         match *event {
             // The event does not say whether the token came from the reserve.
             Event::Loaded { space, .. } => vec![moved("supply", place(space))],
             Event::Placed { seat, cell } => vec![moved(format!("hand-{seat}"), cell.to_string())],
             Event::Gained { seat, token, from, meeple } => {
                 let home = meeple.map(|cell| moved(cell.to_string(), format!("hand-{seat}")));
-                let is_hidden = matches!(token.kind(), Kind::Temple(_)) && view.hides_temple_of(seat, viewer);
+                let is_hidden = view.hides_gain(seat, token, viewer);
                 let gain = if is_hidden { gone(place(from)) } else { moved(place(from), goal(seat, token)) };
                 [gain].into_iter().chain(home).collect()
             }
             Event::Lost { from, .. } => vec![gone(place(from))],
             Event::Used { seat, token } => vec![gone(format!("action-{seat}-{token}"))],
             Event::Swapped { boat, pair, .. } => {
-                let (lower, higher) = pair.numbers();
-                let [lower, higher] = [lower, higher].map(|number| place(Space::new(boat, number)));
+                let [lower, higher] = traces::spaces_of(boat, pair).map(place);
                 vec![moved(lower.clone(), higher.clone()), moved(higher, lower)]
             }
             Event::Unloading { .. }
@@ -176,20 +174,5 @@ fn goal(seat: Seat, token: Token) -> String {
         Kind::Temple(suns) => format!("temple-{seat}-{suns}"),
         Kind::Tomb(number) => format!("tomb-{seat}-{number}"),
         Kind::Action(action) => format!("action-{seat}-{action}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_kind_of_action_and_the_game_itself_have_words() {
-        for lang in Lang::ALL {
-            assert!(!say(lang, "about", &[]).is_empty());
-            for action in Action::all() {
-                assert!(!say(lang, &format!("kind-{}", Duel::kind(action)), &[]).is_empty());
-            }
-        }
     }
 }

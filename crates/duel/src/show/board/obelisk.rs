@@ -10,8 +10,8 @@ use crate::show::words::say;
 use crate::view::View;
 
 /// The shaft in its drawing: from the plinth to where the point begins.
-const FOOT: f32 = 114.0;
-const SHAFT: f32 = 94.0;
+pub(crate) const FOOT: f32 = 114.0;
+pub(crate) const SHAFT: f32 = 94.0;
 
 pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     let view = sight.view;
@@ -168,7 +168,7 @@ impl Shaft {
 }
 
 /// The left and right edge of the shaft at a height of the drawing.
-fn sides(y: f32) -> (f32, f32) {
+pub(crate) fn sides(y: f32) -> (f32, f32) {
     let half = 18.0 - 8.5 * (FOOT - y) / SHAFT;
     (32.0 - half, 32.0 + half)
 }

@@ -8,32 +8,22 @@ use crate::rules::{ActionToken, Kind, Token};
 
 /// A token whose name stands beside it.
 pub(super) fn token(token: Token) -> Markup {
-    placed_token(token, None)
+    token_at(token, None)
 }
 
 /// A token that can come from this place or go there.
-pub(super) fn token_at(token: Token, place: &str) -> Markup {
-    placed_token(token, Some(place))
-}
-
-fn placed_token(token: Token, place: Option<&str>) -> Markup {
-    html! {
-        svg.tok data-at=[place] viewBox="0 0 64 64" aria-hidden="true" { (face(token)) }
-    }
+pub(super) fn token_at(token: Token, place: Option<&str>) -> Markup {
+    html! { svg.tok data-at=[place] viewBox="0 0 64 64" aria-hidden="true" { (face(token)) } }
 }
 
 /// A token that says what it is.
 pub(super) fn named_token(token: Token, lang: Lang) -> Markup {
-    html! {
-        svg.tok viewBox="0 0 64 64" role="img" aria-label=(name_token(token, lang)) { (face(token)) }
-    }
+    html! { svg.tok viewBox="0 0 64 64" role="img" aria-label=(name_token(token, lang)) { (face(token)) } }
 }
 
 /// A token that lies face down.
 pub(super) fn back() -> Markup {
-    html! {
-        svg.tok viewBox="0 0 64 64" aria-hidden="true" { (symbol("t-back")) }
-    }
+    html! { svg.tok viewBox="0 0 64 64" aria-hidden="true" { (symbol("t-back")) } }
 }
 
 fn face(token: Token) -> Markup {
@@ -47,7 +37,7 @@ fn face(token: Token) -> Markup {
     }
 }
 
-fn token_symbol(token: Token) -> &'static str {
+pub(crate) fn token_symbol(token: Token) -> &'static str {
     match token.kind() {
         Kind::Obelisk => "t-O",
         Kind::Temple(1) => "t-T1",
@@ -66,15 +56,11 @@ fn token_symbol(token: Token) -> &'static str {
 
 /// A meeple; `class` says in which state.
 pub(super) fn meeple(seat: Seat, class: &str) -> Markup {
-    placed_meeple(seat, class, None)
+    meeple_at(seat, class, None)
 }
 
 /// A meeple that can come from this place or go there.
-pub(super) fn meeple_at(seat: Seat, class: &str, place: &str) -> Markup {
-    placed_meeple(seat, class, Some(place))
-}
-
-fn placed_meeple(seat: Seat, class: &str, place: Option<&str>) -> Markup {
+pub(super) fn meeple_at(seat: Seat, class: &str, place: Option<&str>) -> Markup {
     html! {
         svg.mee.(class) data-at=[place] viewBox="0 0 48 60" aria-hidden="true" { (symbol(&format!("m-{seat}"))) }
     }
@@ -82,16 +68,12 @@ fn placed_meeple(seat: Seat, class: &str, place: Option<&str>) -> Markup {
 
 /// A crown so small that only its outline tells whose it is.
 pub(super) fn mini(seat: Seat) -> Markup {
-    html! {
-        svg.mini viewBox="0 0 48 60" aria-hidden="true" { (symbol(&format!("s-{seat}"))) }
-    }
+    html! { svg.mini viewBox="0 0 48 60" aria-hidden="true" { (symbol(&format!("s-{seat}"))) } }
 }
 
 /// A sign of the size of letters.
 pub(super) fn sign(name: &str) -> Markup {
-    html! {
-        svg.ico viewBox="0 0 24 24" aria-hidden="true" { (symbol(&format!("g-{name}"))) }
-    }
+    html! { svg.ico viewBox="0 0 24 24" aria-hidden="true" { (symbol(&format!("g-{name}"))) } }
 }
 
 pub(super) fn symbol(id: &str) -> Markup {

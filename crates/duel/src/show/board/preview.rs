@@ -7,7 +7,7 @@ use super::pieces::{back, meeple, sign, token};
 use super::traces::near_seat;
 use super::words::{name_taken, points};
 use crate::events::Event;
-use crate::rules::{Action, Duel, Kind, Token, other};
+use crate::rules::{Action, Duel, Token, other};
 use crate::show::words::say;
 
 pub(super) fn draw(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {
@@ -55,7 +55,8 @@ fn note(foreseen: &Foreseen<Duel>, lang: Lang) -> Option<String> {
 fn share(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, seat: Seat, lang: Lang) -> Markup {
     let [before, after] = [sight.view, &foreseen.after].map(|view| Duel::shown_score(view, sight.viewer));
     let [before, after] = [before, after].map(|score| score.of(seat).total());
-    let pictures = pictures(sight, foreseen, seat);
+    let pictures = foreseen.events.iter().filter_map(|event| picture(sight, event, seat));
+    let pictures: Vec<Markup> = pictures.collect();
     html! {
         @if !pictures.is_empty() || before != after {
             div.pc {
@@ -69,35 +70,24 @@ fn share(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, seat: Seat, lang: L
     }
 }
 
-fn pictures(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, seat: Seat) -> Vec<Markup> {
-    foreseen.events.iter().filter_map(|event| picture(sight, event, seat)).collect()
-}
-
 /// The piece that an event is about, if it is one of this player's.
 fn picture(sight: &Sight<'_, Duel>, event: &Event, seat: Seat) -> Option<Markup> {
-    let (owner, picture) = match *event {
-        Event::Gained { seat: owner, token: gained, .. } => {
-            let is_temple = matches!(gained.kind(), Kind::Temple(_));
-            let is_hidden = is_temple && sight.view.hides_temple_of(owner, sight.viewer);
-            (owner, if is_hidden { back() } else { token(gained) })
-        }
-        Event::Placed { seat: owner, .. } => (owner, meeple(owner, "")),
-        Event::Used { seat: owner, token: used } => (owner, token(used.token())),
-        Event::Loaded { .. }
-        | Event::Unloading { .. }
-        | Event::Lost { .. }
-        | Event::FirstToFive { .. }
-        | Event::Left { .. }
-        | Event::Swapped { .. }
-        | Event::Stopped { .. }
-        | Event::Passed { .. }
-        | Event::Ended => return None,
+    let (owner, picture) = if let Event::Gained { seat: owner, token: gained, .. } = *event {
+        let is_hidden = sight.view.hides_gain(owner, gained, sight.viewer);
+        (owner, if is_hidden { back() } else { token(gained) })
+    } else if let Event::Placed { seat: owner, .. } = *event {
+        (owner, meeple(owner, ""))
+    } else if let Event::Used { seat: owner, token: used } = *event {
+        (owner, token(used.token()))
+    } else {
+        return None;
     };
     (owner == seat).then_some(picture)
 }
 
 fn lost(foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {
-    let lost: Vec<Token> = foreseen.events.iter().filter_map(lost_token).collect();
+    let lost = |event: &Event| if let Event::Lost { token, .. } = *event { Some(token) } else { None };
+    let lost: Vec<Token> = foreseen.events.iter().filter_map(lost).collect();
     html! {
         @if !lost.is_empty() {
             div.pc.lost {
@@ -109,11 +99,6 @@ fn lost(foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {
             }
         }
     }
-}
-
-fn lost_token(event: &Event) -> Option<Token> {
-    let Event::Lost { token, .. } = *event else { return None };
-    Some(token)
 }
 
 /// The same as sentences.

@@ -26,7 +26,7 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
 fn pyramid(sight: &Sight<'_, Duel>, seat: Seat, token: Token, own: u8, twin: u8, lang: Lang) -> Markup {
     let place = format!("{token}-{seat}");
     let new = gained_last(sight, seat, token);
-    let worth = worth(sight.view, seat, token, own, twin);
+    let [worth, short] = worth(sight.view, seat, token, own, twin, lang);
     html! {
         div.pyr {
             div.pyl role="img" aria-label=(describe(token, own, lang)) {
@@ -40,8 +40,8 @@ fn pyramid(sight: &Sight<'_, Duel>, seat: Seat, token: Token, own: u8, twin: u8,
                 }
                 @if own == 0 { span.spot data-at=(place) {} }
             }
-            small { (worth.in_words(lang)) }
-            b aria-hidden="true" { (worth.short()) }
+            small { (worth) }
+            b aria-hidden="true" { (short) }
         }
     }
 }
@@ -76,48 +76,24 @@ fn draw_stone(
     }
 }
 
-/// What one of the two pyramids is worth.
-enum Worth {
-    /// On side A each counts for itself.
-    Own(i32),
-    /// On side B the smaller one counts.
-    Smaller(i32),
-    /// The other one counts.
-    Nothing,
-}
-
-fn worth(view: &View, seat: Seat, token: Token, own: u8, twin: u8) -> Worth {
-    let score = crate::rules::score::score(&view.standing());
-    let sum = score.of(seat).part("pyramids").map_or(0, game::Part::points);
+/// What one of the two pyramids is worth, in words and for short: on side B only the smaller one counts.
+fn worth(view: &View, seat: Seat, token: Token, own: u8, twin: u8, lang: Lang) -> [String; 2] {
     match view.options.side(Site::Pyramids) {
-        Side::A => Worth::Own(i32::from(own) * i32::from(own + 1) / 2),
-        Side::B if own < twin || own == twin && token == Token::Light => Worth::Smaller(sum),
-        Side::B => Worth::Nothing,
-    }
-}
-
-impl Worth {
-    fn in_words(&self, lang: Lang) -> String {
-        match self {
-            Worth::Own(worth) => points(*worth),
-            Worth::Smaller(worth) => say(lang, "pyramid-smaller", &[("points", points(*worth).into())]),
-            Worth::Nothing => "–".to_owned(),
+        Side::A => {
+            let worth = points(i32::from(own) * i32::from(own + 1) / 2);
+            [worth.clone(), worth]
         }
-    }
-
-    fn short(&self) -> String {
-        match self {
-            Worth::Own(worth) | Worth::Smaller(worth) => points(*worth),
-            Worth::Nothing => "–".to_owned(),
+        Side::B if own < twin || own == twin && token == Token::Light => {
+            let score = crate::rules::score::score(&view.standing());
+            let sum = points(score.of(seat).part("pyramids").map_or(0, game::Part::points));
+            [say(lang, "pyramid-smaller", &[("points", sum.as_str().into())]), sum]
         }
+        Side::B => ["–", "–"].map(str::to_owned),
     }
 }
 
 fn describe(token: Token, stones: u8, lang: Lang) -> String {
-    let stones = [("stones", stones.into())];
-    if token == Token::Light {
-        say(lang, "pyramid-light", &stones)
-    } else {
-        say(lang, "pyramid-dark", &stones)
-    }
+    let key = if token == Token::Light { "pyramid-light" } else { "pyramid-dark" };
+    let values = [("stones", stones.into())];
+    say(lang, key, &values)
 }

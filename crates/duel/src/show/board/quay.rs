@@ -95,7 +95,7 @@ fn draw_cell(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Markup {
 fn stand(sight: &Sight<'_, Duel>, cell: Cell) -> Markup {
     html! {
         @if let Some(owner) = sight.view.harbor.owner(cell) {
-            (meeple_at(owner, "", &cell.to_string()))
+            (meeple_at(owner, "", Some(&cell.to_string())))
         } @else {
             span.spot data-at=(cell) {}
         }

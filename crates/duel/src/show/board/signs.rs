@@ -6,7 +6,6 @@ use maud::{Markup, html};
 use super::pieces::{back, sign, token};
 use super::words::sign_boat;
 use crate::events::Event;
-use crate::rules::Kind;
 use crate::view::View;
 
 pub(super) fn draw(events: &[Event], view: &View, viewer: Viewer) -> Markup {
@@ -20,7 +19,7 @@ fn draw_event(event: &Event, view: &View, viewer: Viewer) -> Markup {
         Event::Placed { cell, .. } => html! { span.bt { (sign("pawn")) (cell) } },
         Event::Unloading { boat, .. } => html! { span.bt { (sign("boat")) (sign_boat(boat)) } },
         Event::Gained { seat, token: gained, .. } => {
-            let is_hidden = matches!(gained.kind(), Kind::Temple(_)) && view.hides_temple_of(seat, viewer);
+            let is_hidden = view.hides_gain(seat, gained, viewer);
             html! { span.{ "lt o" (seat) } { @if is_hidden { (back()) } @else { (token(gained)) } } }
         }
         Event::Used { token: used, .. } => html! { span.la { (token(used.token())) } },

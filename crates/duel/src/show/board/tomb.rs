@@ -8,23 +8,8 @@ use super::traces::{gained_last, gains};
 use super::words::points;
 use crate::rules::{Duel, Kind, Token};
 use crate::show::words::say;
+use crate::show::{has_tomb, tomb_runs};
 use crate::view::View;
-
-/// Every tomb token, from 1.
-const TOMBS: [Token; 12] = [
-    Token::Tomb1,
-    Token::Tomb2,
-    Token::Tomb3,
-    Token::Tomb4,
-    Token::Tomb5,
-    Token::Tomb6,
-    Token::Tomb7,
-    Token::Tomb8,
-    Token::Tomb9,
-    Token::Tomb10,
-    Token::Tomb11,
-    Token::Tomb12,
-];
 
 pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     let tomb = Tomb::of(sight.view, seat);
@@ -32,10 +17,11 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
         div.art {
             svg.tom-fold viewBox="0 0 64 64" aria-hidden="true" { (symbol("t-B")) }
             div.tom role="img" aria-label=(tomb.describe(lang)) {
-                @for token in TOMBS {
-                    @let number = number_of(token);
-                    @let class = if gained_last(sight, seat, token) > 0 { "last" } else { "" };
-                    (tomb.stela(number, class, Some(&format!("tomb-{seat}-{number}"))))
+                @for token in Token::ALL {
+                    @if let Kind::Tomb(number) = token.kind() {
+                        @let class = if gained_last(sight, seat, token) > 0 { "last" } else { "" };
+                        (tomb.stela(number, class, Some(&format!("tomb-{seat}-{number}"))))
+                    }
                 }
                 @for gain in gains(sight, seat) {
                     @if let Kind::Tomb(number) = gain.token.kind() { (coming(number, &gain.action.to_string())) }
@@ -57,10 +43,6 @@ pub(super) fn show(view: &View, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
-fn number_of(token: Token) -> u8 {
-    token as u8 - Token::Tomb1 as u8 + 1
-}
-
 /// The numbers that somebody has, and the runs they make.
 struct Tomb {
     numbers: u16,
@@ -76,21 +58,15 @@ struct Run {
 impl Tomb {
     fn of(view: &View, seat: Seat) -> Tomb {
         let numbers = view.holdings[seat.index()].tombs();
-        let has = |number: u8| (1..=12).contains(&number) && numbers >> (number - 1) & 1 == 1;
-        let starts = (1..=12).filter(|number| has(*number) && !has(*number - 1));
-        let end = |start: u8| (start..=12).take_while(|number| has(*number)).last().unwrap_or(start);
         let score = crate::rules::score::score(&view.standing());
         let worths = score.of(seat).part("tomb").map(|part| part.terms.clone()).unwrap_or_default();
-        let run = |(first, points)| Run { first, last: end(first), points };
-        Tomb { numbers, runs: starts.zip(worths).map(run).collect() }
-    }
-
-    fn has(&self, number: u8) -> bool {
-        (1..=12).contains(&number) && self.numbers >> (number - 1) & 1 == 1
+        let run = |((first, last), points)| Run { first, last, points };
+        Tomb { numbers, runs: tomb_runs(numbers).zip(worths).map(run).collect() }
     }
 
     fn stela(&self, number: u8, class: &str, at: Option<&str>) -> Markup {
-        let [before, own, after] = [number - 1, number, number + 1].map(|number| self.has(number));
+        let [before, own, after] =
+            [number - 1, number, number + 1].map(|number| has_tomb(self.numbers, number));
         let (look, ink) = match (own, before || after) {
             (false, _) => ("n-B", "off"),
             (true, false) => ("p-B", "on"),
@@ -127,11 +103,8 @@ impl Tomb {
 impl Run {
     /// `4`, `9–10`.
     fn numbers(&self) -> String {
-        if self.first == self.last {
-            self.first.to_string()
-        } else {
-            format!("{}–{}", self.first, self.last)
-        }
+        let Run { first, last, .. } = self;
+        if first == last { first.to_string() } else { format!("{first}–{last}") }
     }
 }
 

@@ -3,7 +3,7 @@
 use game::{Seat, Sight, Viewer};
 
 use crate::events::Event;
-use crate::rules::{Action, Duel, Space, Token};
+use crate::rules::{Action, Boat, Duel, Pair, Space, Token};
 
 /// Something that a choice would bring about: shown only while that choice is pointed at.
 #[derive(Clone, Copy)]
@@ -67,10 +67,7 @@ pub(super) fn concerns(event: &Event, space: Space) -> bool {
     match *event {
         Event::Loaded { space: place, .. } => place == space,
         Event::Gained { from, .. } | Event::Lost { from, .. } => from == space,
-        Event::Swapped { boat, pair, .. } => {
-            let (lower, higher) = pair.numbers();
-            boat == space.boat() && [lower, higher].contains(&space.number())
-        }
+        Event::Swapped { boat, pair, .. } => spaces_of(boat, pair).contains(&space),
         Event::Placed { .. }
         | Event::Unloading { .. }
         | Event::FirstToFive { .. }
@@ -80,6 +77,12 @@ pub(super) fn concerns(event: &Event, space: Space) -> bool {
         | Event::Passed { .. }
         | Event::Ended => false,
     }
+}
+
+/// The two spaces of a swap.
+pub(super) fn spaces_of(boat: Boat, pair: Pair) -> [Space; 2] {
+    let (lower, higher) = pair.numbers();
+    [lower, higher].map(|number| Space::new(boat, number))
 }
 
 pub(super) fn is_legal(sight: &Sight<'_, Duel>, action: Action) -> bool {

@@ -15,7 +15,8 @@ use maud::{Markup, html};
 
 pub(crate) use game::show::picture::{Anchor, numeral, round, symbol};
 
-use crate::rules::{ActionToken, Duel, Kind, Token, other};
+use crate::rules::{Duel, Kind, Token, other};
+use crate::show::board::pieces::token_symbol;
 use crate::view::View;
 
 static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Duel::SPRITE, Duel::STYLE));
@@ -48,21 +49,4 @@ pub(crate) fn token(token: Token, x: f32, y: f32, size: f32) -> Markup {
 /// A meeple of this height.
 pub(crate) fn meeple(seat: Seat, x: f32, y: f32, height: f32) -> Markup {
     symbol(&format!("m-{seat}"), x, y, height * 0.8, height)
-}
-
-fn token_symbol(token: Token) -> &'static str {
-    match token.kind() {
-        Kind::Obelisk => "t-O",
-        Kind::Temple(1) => "t-T1",
-        Kind::Temple(2) => "t-T2",
-        Kind::Temple(3) => "t-T3",
-        Kind::Temple(_) => "t-T4",
-        Kind::LightPyramid => "t-PL",
-        Kind::DarkPyramid => "t-PD",
-        Kind::Tomb(_) => "t-B",
-        Kind::Action(ActionToken::Take) => "t-Atake",
-        Kind::Action(ActionToken::Place) => "t-Aplace",
-        Kind::Action(ActionToken::Unload) => "t-Apu",
-        Kind::Action(ActionToken::Swap) => "t-Aswap",
-    }
 }

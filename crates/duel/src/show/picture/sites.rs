@@ -5,6 +5,8 @@ use maud::{Markup, html};
 
 use super::{Anchor, numeral, round, symbol};
 use crate::rules::{Side, Token};
+use crate::show::board::obelisk::{FOOT, SHAFT, sides};
+use crate::show::{has_tomb, tomb_runs};
 
 /// How high an obelisk is.
 #[derive(Clone, Copy, Debug)]
@@ -16,10 +18,6 @@ pub(crate) struct Shaft {
     /// Whether it is the first of side B with five stones.
     pub(crate) is_first: bool,
 }
-
-/// The foot of the shaft, and how far it is from there to where the point begins.
-const FOOT: f32 = 114.0;
-const SHAFT: f32 = 94.0;
 
 /// The obelisk, 68 by 124: a shaft of twelve stones at most, and the opponent's height at its side.
 pub(crate) fn obelisk(shaft: Shaft) -> Markup {
@@ -66,8 +64,8 @@ fn block(bottom: f32, top: f32, is_turned: bool) -> Markup {
 
 /// The left and right edge of the shaft at a height of the drawing.
 fn edges(y: f32) -> (f32, f32) {
-    let half = 18.0 - 8.5 * (FOOT - y) / SHAFT;
-    (round(32.0 - half), round(32.0 + half))
+    let (left, right) = sides(y);
+    (round(left), round(right))
 }
 
 /// The temple, 128 by 108: four pillars of three blocks. On side B each row is a set, and `sets` what it is worth.
@@ -108,10 +106,8 @@ pub(crate) fn pyramid(stone: Token, count: u8) -> Markup {
 
 /// The tomb, 373 by 52: the numbers 1 to 12, where neighbours grow together, and the points of each run below it.
 pub(crate) fn tomb(tombs: u16, points: &[i32]) -> Markup {
-    let has = |number: u16| number >= 1 && tombs >> (number - 1) & 1 == 1;
-    let middle = |number: u16| 15.5 + 31.0 * f32::from(number - 1);
-    let starts = (1..=12).filter(|number| has(*number) && !has(number - 1));
-    let end = |start: u16| (start..=12).take_while(|number| has(*number)).last().unwrap_or(start);
+    let has = |number: u8| has_tomb(tombs, number);
+    let middle = |number: u8| 15.5 + 31.0 * f32::from(number - 1);
     html! {
         @for number in 2..=12 {
             @if has(number) && has(number - 1) {
@@ -125,9 +121,9 @@ pub(crate) fn tomb(tombs: u16, points: &[i32]) -> Markup {
             (symbol(look, middle(number) - 15.5, 0.0, 31.0, 35.0))
             (numeral(number, Anchor::Middle, (middle(number), 19.5), 10.5, ink))
         }
-        @for (start, points) in starts.zip(points) {
-            @let (left, right) = (middle(start), middle(end(start)));
-            @if start < end(start) {
+        @for ((start, end), points) in tomb_runs(tombs).zip(points) {
+            @let (left, right) = (middle(start), middle(end));
+            @if start < end {
                 @let (centre, gap) = (f32::midpoint(left, right), if *points > 9 { 12.0 } else { 8.0 });
                 path d={ "M" (left - 11.0) " 44H" (centre - gap) "M" (centre + gap) " 44H" (right + 11.0) }
                     stroke="var(--line-2)" stroke-width="1.5" stroke-linecap="round" {}

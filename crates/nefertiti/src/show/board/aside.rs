@@ -1,12 +1,12 @@
 //! What every gift is worth now, where every Deben is, and what the Oracle alone knows.
 
-use game::{Lang, Present, Seat, Sight};
+use game::{Lang, Present, Sight};
 use maud::{Markup, html};
 
 use super::approx;
-use super::chooser::owners;
-use super::pieces::{akhenaton, animal, card, gift, servant};
-use crate::rules::{Card, GiftType, Market, Nefertiti, PileCard, Place};
+use super::chooser::{laid, owners};
+use super::pieces::{animal, gift, servant};
+use crate::rules::{GiftType, Market, Nefertiti, PileCard, Place};
 use crate::show::words::{names, say};
 use crate::view::View;
 
@@ -23,8 +23,8 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> (String, Markup)
 /// The types in play: those with a gift on the table or in the pile.
 fn is_played(view: &View, gift_type: GiftType) -> bool {
     let lies = |market: &Market| {
-        let gifts = Place::ALL.into_iter().filter_map(|place| view.board(*market).card(place)?.gift());
-        gifts.into_iter().any(|kind| kind.gift_type() == gift_type)
+        let mut gifts = Place::ALL.into_iter().filter_map(|place| view.board(*market).card(place)?.gift());
+        gifts.any(|kind| kind.gift_type() == gift_type)
     };
     view.owners(gift_type) > 0
         || view.unseen.has_type(gift_type)
@@ -115,29 +115,14 @@ fn last_cards(view: &View, lang: Lang) -> Markup {
     // While nothing is laid, the order does not matter.
     let cards: Vec<PileCard> = if secret.laid.is_empty() { seen.collect() } else { secret.laid.clone() };
     let key = if secret.laid.is_empty() { "last-seen" } else { "last-laid" };
-    let values = [("seat", name_owner(view.oracle.seat, lang).into())];
+    let owner = view.oracle.seat.map(|seat| Nefertiti::name_seat(seat, lang)).unwrap_or_default();
+    let values = [("seat", owner.into())];
     html! {
         @if !cards.is_empty() {
             div.last-cards {
                 h3 { (say(lang, key, &values)) }
-                ol.laid {
-                    @for laid in cards {
-                        li {
-                            span.gc {
-                                @match laid {
-                                    PileCard::Gift(kind) => (card(view, Card::Gift(kind))),
-                                    PileCard::Akhenaton => (akhenaton()),
-                                }
-                            }
-                            span.sr { (names::pile_card(laid, lang)) }
-                        }
-                    }
-                }
+                (laid(view, &cards, lang))
             }
         }
     }
-}
-
-fn name_owner(seat: Option<Seat>, lang: Lang) -> String {
-    seat.map(|seat| Nefertiti::name_seat(seat, lang)).unwrap_or_default()
 }

@@ -74,29 +74,28 @@ fn name_card(view: &View, character: Character, lang: Lang) -> String {
 fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
     let player = &view.players[seat];
     let left = view.piles.left(character).max(1);
-    let number = |number: i32| number.into();
+    let points = |key: &str, points: i32| {
+        let values = [("points", points.into())];
+        say(lang, key, &values)
+    };
     match character {
         Character::Scribe => {
             let bonus = view.edition.scribe_bonus(view.settings.players(), left);
             let types = GiftType::ALL.into_iter().filter(|gift_type| player.gifts().has_type(*gift_type));
-            let best = types.max_by_key(|gift_type| scribed(view, seat, *gift_type, bonus));
-            best.map_or_else(String::new, |best| {
-                let points = scribed(view, seat, best, bonus);
-                say(
-                    lang,
-                    "brings-scribe",
-                    &[("type", names::gift_type(best, lang).into()), ("points", number(points))],
-                )
+            let scored = types.map(|gift_type| (gift_type, scribed(view, seat, gift_type, bonus)));
+            let best = scored.max_by_key(|(_, points)| *points);
+            best.map_or_else(String::new, |(best, points)| {
+                let values = [("type", names::gift_type(best, lang).into()), ("points", points.into())];
+                say(lang, "brings-scribe", &values)
             })
         }
         Character::Vizier => {
-            let points = i32::from(view.edition.vizier) * i32::from(player.gifts().types());
-            say(lang, "brings-points", &[("points", number(points))])
+            points("brings-points", i32::from(view.edition.vizier) * i32::from(player.gifts().types()))
         }
         Character::Treasurer => {
             let most = Market::BOARD.into_iter().map(|market| view.board(market).reserve()).max();
             let deben = most.unwrap_or(0).min(view.edition.treasurer);
-            say(lang, "brings-deben", &[("deben", number(i32::from(deben)))])
+            say(lang, "brings-deben", &[("deben", i32::from(deben).into())])
         }
         Character::Thief => {
             let gifts = Place::ALL.into_iter().filter_map(|place| view.board(view.tile).open_gift(place));
@@ -106,18 +105,13 @@ fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
                 say(lang, "brings-thief", &[("gift", names::kind(kind, lang).into())])
             })
         }
-        Character::AmonMerchant => {
-            say(lang, "brings-amon-merchant", &[("points", number(i32::from(view.edition.amon_merchant)))])
-        }
+        Character::AmonMerchant => points("brings-amon-merchant", view.edition.amon_merchant.into()),
         Character::AmonPriest => {
             let totals = totals(view, game::Viewer::Spectator);
             let rank = totals.iter().filter(|total| **total > totals[seat.index()]).count();
-            let points = i32::from(view.edition.amon_priest[rank]);
-            say(lang, "brings-amon-priest", &[("points", number(points))])
+            points("brings-amon-priest", view.edition.amon_priest[rank].into())
         }
-        Character::RoyalScribe => {
-            say(lang, "brings-royal-scribe", &[("points", number(i32::from(view.edition.royal_scribe)))])
-        }
+        Character::RoyalScribe => points("brings-royal-scribe", view.edition.royal_scribe.into()),
         Character::Merchant
         | Character::HighPriest
         | Character::Maid

@@ -3,9 +3,9 @@
 use game::{Lang, Seat, Sight};
 use maud::{Markup, html};
 
-use super::pieces::{akhenaton, card, gift, servant};
+use super::pieces::{gift, pile_card, servant};
 use super::steps::{is_legal, mark, preview_id};
-use crate::rules::{Action, Card, GiftType, Nefertiti, PileCard};
+use crate::rules::{Action, GiftType, Nefertiti, PileCard};
 use crate::show::words::{names, say};
 use crate::view::View;
 
@@ -19,16 +19,23 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
             section.card.chooser aria-label=(title) {
                 h3 { (title) }
                 @if let Some(secret) = &sight.view.oracle.secret {
-                    @if !secret.laid.is_empty() {
-                        ol.laid {
-                            @for laid in &secret.laid {
-                                li { span.gc { (face(sight.view, *laid)) } span.sr { (names::pile_card(*laid, lang)) } }
-                            }
-                        }
-                    }
+                    (laid(sight.view, &secret.laid, lang))
                 }
                 div.chooser-l {
                     @for (number, (step, thing)) in (1..).zip(&things) { (option(sight, *step, thing, number)) }
+                }
+            }
+        }
+    }
+}
+
+/// Cards in the order in which they are drawn.
+pub(super) fn laid(view: &View, cards: &[PileCard], lang: Lang) -> Markup {
+    html! {
+        @if !cards.is_empty() {
+            ol.laid {
+                @for card in cards {
+                    li { span.gc { (pile_card(view, *card)) } span.sr { (names::pile_card(*card, lang)) } }
                 }
             }
         }
@@ -45,38 +52,15 @@ struct Thing {
 impl Thing {
     /// What is chosen by an action, if it is one of those that are chosen here.
     fn of(view: &View, action: Action, lang: Lang) -> Option<Thing> {
-        let (title, label, face) = match action {
-            Action::Call(gift_type) => {
-                ("choose-type", call_label(view, gift_type, lang), call(view, gift_type, lang))
-            }
-            Action::Want(kind) => {
-                ("choose-want", names::kind(kind, lang), html! { span.gc { (card(view, Card::Gift(kind))) } })
-            }
-            Action::Next(next) => {
-                ("choose-next", names::pile_card(next, lang), html! { span.gc { (face(view, next)) } })
-            }
-            Action::Recruit(_)
-            | Action::Place(_)
-            | Action::Name(_)
-            | Action::Pass
-            | Action::Tax(_)
-            | Action::Roll
-            | Action::Take(_)
-            | Action::Buy(_)
-            | Action::Half
-            | Action::Scatter(_)
-            | Action::Aside(_)
-            | Action::Wander(..)
-            | Action::Score(_)
-            | Action::Discard(_)
-            | Action::WantFrom(..)
-            | Action::WantAt(..)
-            | Action::Give(_)
-            | Action::Steal(_)
-            | Action::Collect(..)
-            | Action::Beg(_)
-            | Action::Hide(..)
-            | Action::Stop => return None,
+        let card = |card| html! { span.gc { (pile_card(view, card)) } };
+        let (title, label, face) = if let Action::Call(gift_type) = action {
+            ("choose-type", call_label(view, gift_type, lang), call(view, gift_type, lang))
+        } else if let Action::Want(kind) = action {
+            ("choose-want", names::kind(kind, lang), card(PileCard::Gift(kind)))
+        } else if let Action::Next(next) = action {
+            ("choose-next", names::pile_card(next, lang), card(next))
+        } else {
+            return None;
         };
         Some(Thing { title: say(lang, title, &[]), label, face })
     }
@@ -86,18 +70,11 @@ fn option(sight: &Sight<'_, Nefertiti>, step: Action, thing: &Thing, number: usi
     let Thing { label, face, .. } = thing;
     html! {
         @if is_legal(sight, step) {
-            button.pickable.leg form="play" name="step" value=(step) data-kind=(super::kind(step)) data-key={ "o" (number) }
+            button.pickable.leg form="play" name="step" value=(step) data-kind=(step.verb()) data-key={ "o" (number) }
                 data-tap="preview" aria-label=(label) aria-describedby=(preview_id(step)) { (face) }
         } @else {
             span.{ "pickable" (mark(sight, &[step])) } role="img" aria-label=(label) { (face) }
         }
-    }
-}
-
-fn face(view: &View, laid: PileCard) -> Markup {
-    match laid {
-        PileCard::Gift(kind) => card(view, Card::Gift(kind)),
-        PileCard::Akhenaton => akhenaton(),
     }
 }
 

@@ -137,7 +137,7 @@ fn chip(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind,
     let steps = steps_for(view, holder, gifts, kind);
     html! {
         @if let Some(step) = find_legal(sight, &steps) {
-            button.gg.leg form="play" name="step" value=(step) data-kind=(super::kind(step)) data-tap="preview"
+            button.gg.leg form="play" name="step" value=(step) data-kind=(step.verb()) data-tap="preview"
                 aria-label={ (what(step, holder, kind, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
         } @else {
             span.{ "gg" (mark(sight, &steps)) } role="img" aria-label=(label) { (content) }
@@ -145,28 +145,9 @@ fn chip(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind,
     }
 }
 
-/// Whose gifts are given up, given or scored.
-fn decider(view: &View) -> Holder {
-    match view.phase {
-        Phase::Character(CharacterStep::Yielding { holder, .. }) => holder,
-        Phase::Sale(SaleStep::Shaming { market }) => {
-            let best = view.board(market).stand().iter().next();
-            Holder::Seat(best.map_or(view.active, |(_, piece)| piece.owner()))
-        }
-        Phase::Turn(_)
-        | Phase::Sale(_)
-        | Phase::Character(_)
-        | Phase::Oracle(_)
-        | Phase::SetUp(_)
-        | Phase::Rolling
-        | Phase::Refilling { .. }
-        | Phase::Over => Holder::Seat(view.active),
-    }
-}
-
 /// What can be done with the gifts of one kind; never two of these at a time.
 fn steps_for(view: &View, holder: Holder, gifts: &Gifts, kind: Kind) -> Vec<Action> {
-    if decider(view) != holder {
+    if view.giver() != Some(holder) {
         return vec![Action::WantFrom(holder, kind)];
     }
     // A Scribe scores whole types: the first kind of a type stands for it.
@@ -183,7 +164,7 @@ fn what(step: Action, holder: Holder, kind: Kind, lang: Lang) -> String {
         ("type", names::gift_type(kind.gift_type(), lang).into()),
         ("holder", names::holder(holder, lang).into()),
     ];
-    say(lang, &format!("chip-{}", super::kind(step)), &values)
+    say(lang, &format!("chip-{}", step.verb()), &values)
 }
 
 /// What the points of a player come from.

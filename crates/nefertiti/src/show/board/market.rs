@@ -110,11 +110,10 @@ pub(super) fn condition(view: &View, market: Market, lang: Lang) -> String {
     let number = |number: &u8| u32::from(*number).into();
     match view.stall(market).condition() {
         Condition::Group(size) => say(lang, "closes-group", &[("count", number(size))]),
-        Condition::Pieces { colours, count } if view.settings.has_neutral() => {
-            say(lang, "closes-pieces-two", &[("colours", number(colours)), ("count", number(count))])
-        }
         Condition::Pieces { colours, count } => {
-            say(lang, "closes-pieces", &[("colours", number(colours)), ("count", number(count))])
+            let key = if view.settings.has_neutral() { "closes-pieces-two" } else { "closes-pieces" };
+            let values = [("colours", number(colours)), ("count", number(count))];
+            say(lang, key, &values)
         }
         Condition::EveryLevel => say(lang, "closes-levels", &[]),
         Condition::Line(length) => say(lang, "closes-line", &[("count", number(length))]),
@@ -162,14 +161,11 @@ fn gift(sight: &Sight<'_, Nefertiti>, market: Market, place: Place, at: &str, la
     };
     let label = describe(sight.view, market, place, lying, lang);
     let steps = steps_for(sight.view, market, place);
-    let content = html! {
-        @if board.is_turned(place) { (back()) } @else { (card(sight.view, lying)) }
-        @if place == Place::Upper && board.has_seal() { span.seal data-at={ "seal-" (market) } { (seal()) } }
-    };
+    let content = face(sight.view, market, place, lying);
     html! {
         @if let Some(step) = find_legal(sight, &steps) {
             button.gc.leg form="play" name="step" value=(step) data-at=(here) data-grid=(at) data-tap="preview"
-                data-kind=(super::kind(step)) data-key={ (market) (place.to_string().replace("upper", "u")) }
+                data-kind=(step.verb()) data-key={ (market) (key_of(place)) }
                 aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
         } @else {
             span.{ "gc" (mark(sight, &steps)) } role="img" tabindex="-1" data-at=(here) data-grid=(at) aria-label=(label) {
@@ -177,6 +173,20 @@ fn gift(sight: &Sight<'_, Nefertiti>, market: Market, place: Place, at: &str, la
             }
         }
     }
+}
+
+/// A card as it lies, perhaps face down, perhaps under the seal.
+pub(super) fn face(view: &View, market: Market, place: Place, lying: Card) -> Markup {
+    let board = view.board(market);
+    html! {
+        @if board.is_turned(place) { (back()) } @else { (card(view, lying)) }
+        @if place == Place::Upper && board.has_seal() { span.seal data-at={ "seal-" (market) } { (seal()) } }
+    }
+}
+
+/// What to type for a place.
+pub(super) fn key_of(place: Place) -> String {
+    place.to_string().replace("upper", "u")
 }
 
 /// `Harp, upper gift, with a royal seal: worth 7 now.`

@@ -25,7 +25,6 @@ mod signs;
 mod stage;
 mod stall;
 mod steps;
-mod values;
 
 use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
 use maud::Markup;
@@ -67,7 +66,7 @@ impl Page for Nefertiti {
     }
 
     fn kind(action: Action) -> &'static str {
-        kind(action)
+        action.verb()
     }
 
     /// What has nothing on the board to press: the dice are asked for in words, and scattered Deben lie nowhere.
@@ -114,7 +113,13 @@ impl Page for Nefertiti {
     }
 
     fn name_value(key: &str, value: &str, lang: Lang) -> String {
-        values::name(key, value, lang)
+        match key {
+            "players" => {
+                say(lang, "value-players", &[("players", value.parse::<u32>().unwrap_or_default().into())])
+            }
+            "setup" | "characters" | "memphis" => say(lang, &format!("value-{key}-{value}"), &[]),
+            _ => value.to_owned(),
+        }
     }
 
     fn chapter(view: &View) -> &'static str {
@@ -136,34 +141,5 @@ impl Page for Nefertiti {
 
     fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
         crate::show::picture::picture(view, viewer, theme)
-    }
-}
-
-/// What kind of action it is.
-fn kind(action: Action) -> &'static str {
-    match action {
-        Action::Recruit(_) => "recruit",
-        Action::Place(_) => "place",
-        Action::Name(_) => "name",
-        Action::Pass => "pass",
-        Action::Tax(_) => "tax",
-        Action::Roll => "roll",
-        Action::Take(_) => "take",
-        Action::Buy(_) => "buy",
-        Action::Half => "half",
-        Action::Scatter(_) => "scatter",
-        Action::Aside(_) => "aside",
-        Action::Wander(..) => "wander",
-        Action::Score(_) => "score",
-        Action::Discard(_) => "discard",
-        Action::Call(_) => "call",
-        Action::WantFrom(..) | Action::WantAt(..) | Action::Want(_) => "want",
-        Action::Give(_) => "give",
-        Action::Steal(_) => "steal",
-        Action::Collect(..) => "collect",
-        Action::Beg(_) => "beg",
-        Action::Hide(..) => "hide",
-        Action::Next(_) => "next",
-        Action::Stop => "stop",
     }
 }

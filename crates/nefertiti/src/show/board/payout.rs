@@ -69,24 +69,21 @@ pub(super) fn bids(view: &View, market: Market, arriving: Option<(usize, Piece)>
     }
     // A collector puts one Deben on each other Reserve in play.
     let others = 3 + u8::from(market == Market::Memphis || view.open.has(Market::Memphis));
-    let course = match bids.first() {
-        Some(first) if first.role == Role::Best && !has_paid => {
+    let best = bids.first().map(|bid| (bid.role, bid.piece.owner().index(), bid.space));
+    match best {
+        Some((Role::Best, seat, space)) => {
             let mut paid = course;
-            paid.reserve += first.space.offer();
-            paid.deben[first.piece.owner().index()] -= first.space.offer();
-            paid
-        }
-        _ => course,
-    };
-    match bids.first().map(|bid| bid.role) {
-        Some(Role::Best) => {
-            for taken in 1..=most_taken(view, market, bids[0].space) {
-                let left = Course { gifts: course.gifts.saturating_sub(taken), ..course };
+            if !has_paid {
+                paid.reserve += space.offer();
+                paid.deben[seat] -= space.offer();
+            }
+            for taken in 1..=most_taken(view, market, space) {
+                let left = Course { gifts: paid.gifts.saturating_sub(taken), ..paid };
                 follow(&mut bids, 1, left, others);
             }
         }
-        Some(Role::Shamed) => follow(&mut bids, 1, course, others),
-        Some(Role::Later) => follow(&mut bids, 0, course, others),
+        Some((Role::Shamed, ..)) => follow(&mut bids, 1, course, others),
+        Some((Role::Later, ..)) => follow(&mut bids, 0, course, others),
         None => {}
     }
     bids

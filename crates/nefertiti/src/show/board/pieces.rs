@@ -3,7 +3,7 @@
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::rules::{Card, Character, Kind, Market, Piece};
+use crate::rules::{Card, Character, Kind, Market, Piece, PileCard, Symbol};
 use crate::view::View;
 
 pub(super) fn symbol(id: &str) -> Markup {
@@ -17,11 +17,14 @@ pub(super) fn servant(seat: Seat, class: &str) -> Markup {
 
 /// A servant or a collector, with the place it moves to or from, if any.
 pub(super) fn piece(piece: Piece, class: &str, place: Option<&str>) -> Markup {
-    let id = match piece {
+    html! { svg.sv.(class) data-at=[place] viewBox="0 0 48 60" aria-hidden="true" { (symbol(&piece_symbol(piece))) } }
+}
+
+pub(crate) fn piece_symbol(piece: Piece) -> String {
+    match piece {
         Piece::Servant(seat) => format!("sv-{seat}"),
         Piece::Collector(seat) => format!("pc-{seat}"),
-    };
-    html! { svg.sv.(class) data-at=[place] viewBox="0 0 48 60" aria-hidden="true" { (symbol(&id)) } }
+    }
 }
 
 /// A gift as a picture of the size of letters.
@@ -44,28 +47,36 @@ pub(super) fn small(card: Card) -> Markup {
 
 /// A card with the strip of values for one owner, two, and three or more; the one that counts now is boxed.
 pub(super) fn card(view: &View, card: Card) -> Markup {
-    html! {
-        svg.c viewBox="0 0 100 140" aria-hidden="true" {
-            @match card {
-                Card::Gift(kind) => {
-                    (symbol(&card_symbol(kind)))
-                    @if kind.is_foreign() { (symbol(&format!("plus-{}", kind.bonus()))) }
-                    (strip(view, kind))
-                },
-                Card::WanderingThief => (symbol("gc-wandering-thief")),
-            }
-        }
+    whole(&match card {
+        Card::Gift(kind) => html! {
+            (symbol(&card_symbol(kind)))
+            @if kind.is_foreign() { (symbol(&format!("plus-{}", kind.bonus()))) }
+            (strip(view, kind))
+        },
+        Card::WanderingThief => symbol("gc-wandering-thief"),
+    })
+}
+
+/// A card of the pile, which may be the one after which no market reopens.
+pub(super) fn pile_card(view: &View, card_of_pile: PileCard) -> Markup {
+    match card_of_pile {
+        PileCard::Gift(kind) => card(view, Card::Gift(kind)),
+        PileCard::Akhenaton => akhenaton(),
     }
 }
 
 /// A card that lies face down.
 pub(super) fn back() -> Markup {
-    html! { svg.c viewBox="0 0 100 140" aria-hidden="true" { (symbol("gc-back")) } }
+    whole(&symbol("gc-back"))
 }
 
 /// The card after which no market reopens.
 pub(super) fn akhenaton() -> Markup {
-    html! { svg.c viewBox="0 0 100 140" aria-hidden="true" { (symbol("gc-akhenaton")) } }
+    whole(&symbol("gc-akhenaton"))
+}
+
+fn whole(face: &Markup) -> Markup {
+    html! { svg.c viewBox="0 0 100 140" aria-hidden="true" { (face) } }
 }
 
 fn strip(view: &View, kind: Kind) -> Markup {
@@ -96,6 +107,15 @@ pub(crate) fn card_symbol(kind: Kind) -> String {
 /// What is painted on a card: a foreign gift looks like the ordinary one.
 pub(crate) fn face(kind: Kind) -> String {
     if kind.is_foreign() { kind.gift_type().to_string() } else { kind.to_string() }
+}
+
+/// The symbol printed on a space.
+pub(crate) const fn mark_symbol(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Coin => "mk-coin",
+        Symbol::Single => "mk-single",
+        Symbol::Extra => "mk-extra",
+    }
 }
 
 pub(super) fn deben() -> Markup {

@@ -9,7 +9,7 @@ use super::numbers::signed;
 use super::payout::{self, Bid, Role};
 use super::pieces::{deben, gift, seal, servant, small};
 use super::sale;
-use super::stall::earned;
+use super::stall::{earned, piece_of};
 use super::steps::totals;
 use crate::events::Event;
 use crate::rules::{Action, Kind, Market, Nefertiti, Piece, Space};
@@ -62,19 +62,18 @@ fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Opti
 
 /// The piece that an action puts on a space.
 fn arrival(action: Action, seat: Seat) -> Option<(Space, Piece)> {
-    if let Action::Place(space) = action {
-        return Some((space, Piece::Servant(seat)));
-    }
-    if let Action::Tax(space) = action { Some((space, Piece::Collector(seat))) } else { None }
+    let (Action::Place(space) | Action::Tax(space)) = action else { return None };
+    Some((space, piece_of(action, seat)))
 }
 
 /// What changes, each in a few words.
 fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lang) -> Vec<Markup> {
     let view = sight.view;
+    let (closing, all) = view.stall(Market::Louqsor).odds(view.board(Market::Louqsor).stand());
+    let values = [("closing", closing.into()), ("all", all.into())];
+    let odds = |key: &str| say(lang, key, &values);
     if foreseen.action == Action::Roll {
-        let (closing, all) = view.stall(Market::Louqsor).odds(view.board(Market::Louqsor).stand());
-        let odds = say(lang, "odds", &[("closing", closing.into()), ("all", all.into())]);
-        return vec![html! { span.pill.g { (odds) } }];
+        return vec![html! { span.pill.g { (odds("odds")) } }];
     }
     let Some((space, piece)) = arrival(foreseen.action, view.active) else { return Vec::new() };
     let market = space.market();
@@ -83,14 +82,10 @@ fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lan
         pills.push(progress(view, space, piece, lang));
     }
     if let Action::Place(_) = foreseen.action {
-        let deben_sign = deben();
-        pills.push(html! { span.pill { (deben_sign) "+" (earned(&foreseen.events)) } });
+        pills.push(html! { span.pill { (deben()) "+" (earned(&foreseen.events)) } });
         let rolls_again = view.dice == Some(view.active) && market != Market::Louqsor;
         if rolls_again {
-            let louqsor = view.board(Market::Louqsor).stand();
-            let (closing, all) = view.stall(Market::Louqsor).odds(louqsor);
-            let values = [("closing", closing.into()), ("all", all.into())];
-            pills.push(html! { span.pill { (say(lang, "then-roll", &values)) } });
+            pills.push(html! { span.pill { (odds("then-roll")) } });
         }
     }
     let best = view.board(market).stand().iter().next();
@@ -101,15 +96,11 @@ fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lan
         ];
         pills.push(html! { span.pill { (servant(piece.owner(), "")) (say(lang, "best-so-far", &values)) } });
     }
-    if market == Market::Memphis && !has_foreign(view) {
+    // Without a foreign gift to be drawn, Memphis is awarded only at the very end.
+    if market == Market::Memphis && !view.unseen.kinds().iter().any(Kind::is_foreign) {
         pills.push(html! { span.pill.bad { (say(lang, "memphis-stuck", &[])) } });
     }
     pills
-}
-
-/// Whether a foreign gift can still be drawn; otherwise Memphis is awarded only at the very end.
-fn has_foreign(view: &View) -> bool {
-    view.unseen.kinds().iter().any(Kind::is_foreign)
 }
 
 /// How near the market comes to closing.
@@ -158,54 +149,25 @@ fn money(view: &View, foreseen: &Foreseen<Nefertiti>, seat: Seat) -> i32 {
 
 /// The cards and seals that come to a player.
 fn gains(events: &[Event], seat: Seat) -> Vec<Markup> {
-    let gain = |event: &Event| match *event {
-        Event::Took { seat, card, .. } | Event::Bought { seat, card, .. } => Some((seat, small(card))),
-        Event::Wandered { seat, kind, .. } | Event::Stole { seat, kind, .. } => Some((seat, gift(kind))),
-        Event::Swapped { seat, taken, .. }
-        | Event::Traded { seat, taken, .. }
-        | Event::Divined { seat, taken, .. } => Some((seat, gift(taken))),
-        Event::SealGained { seat, .. } => Some((seat, seal())),
-        Event::StallShown { .. }
-        | Event::Dealt { .. }
-        | Event::Drawn { .. }
-        | Event::Landed { .. }
-        | Event::AkhenatonDrawn { .. }
-        | Event::Slid { .. }
-        | Event::SealPlaced { .. }
-        | Event::Reopened { .. }
-        | Event::Recruited { .. }
-        | Event::Placed { .. }
-        | Event::Earned { .. }
-        | Event::Passed { .. }
-        | Event::Stopped { .. }
-        | Event::Rolled { .. }
-        | Event::Closing { .. }
-        | Event::Awarding { .. }
-        | Event::Paid { .. }
-        | Event::CouldNotPay { .. }
-        | Event::TookHalf { .. }
-        | Event::SealLost { .. }
-        | Event::Scattered { .. }
-        | Event::SetAside { .. }
-        | Event::Left { .. }
-        | Event::Closed { .. }
-        | Event::Discarded { .. }
-        | Event::WandererGone { .. }
-        | Event::Scored { .. }
-        | Event::Presented { .. }
-        | Event::Advised { .. }
-        | Event::Called { .. }
-        | Event::NeutralGaveUp { .. }
-        | Event::Foreseen { .. }
-        | Event::Laid { .. }
-        | Event::Ordered { .. }
-        | Event::Collected { .. }
-        | Event::Begged { .. }
-        | Event::Hidden { .. }
-        | Event::Ended { .. } => None,
-    };
     let gains = events.iter().filter_map(gain).filter(|(owner, _)| *owner == seat);
     gains.map(|(_, sign)| sign).collect()
+}
+
+fn gain(event: &Event) -> Option<(Seat, Markup)> {
+    if let Event::Took { seat, card, .. } | Event::Bought { seat, card, .. } = *event {
+        Some((seat, small(card)))
+    } else if let Event::Wandered { seat, kind, .. }
+    | Event::Stole { seat, kind, .. }
+    | Event::Swapped { seat, taken: kind, .. }
+    | Event::Traded { seat, taken: kind, .. }
+    | Event::Divined { seat, taken: kind, .. } = *event
+    {
+        Some((seat, gift(kind)))
+    } else if let Event::SealGained { seat, .. } = *event {
+        Some((seat, seal()))
+    } else {
+        None
+    }
 }
 
 /// The same as sentences.
@@ -221,7 +183,8 @@ fn tell(
         (Some(_), Some(closing)) => &foreseen.events[..=closing],
         _ => &foreseen.events[..],
     };
-    let mut told: Vec<String> = known.iter().filter_map(|event| told(sight, event, lang)).collect();
+    let tell = |event: &Event| Nefertiti::tell(event, sight.view, sight.viewer, lang);
+    let mut told: Vec<String> = known.iter().filter_map(tell).collect();
     if let Some((market, bids)) = sale {
         for bid in bids {
             let values = [
@@ -238,8 +201,4 @@ fn tell(
         told.push(say(lang, "told-points", &[("points", points.into())]));
     }
     told.join(" ")
-}
-
-fn told(sight: &Sight<'_, Nefertiti>, event: &Event, lang: Lang) -> Option<String> {
-    Nefertiti::tell(event, sight.view, sight.viewer, lang)
 }

@@ -4,12 +4,12 @@ use game::{Foreseen, Lang, Present, Sight};
 use maud::{Markup, html};
 
 use super::approx;
-use super::market::{awning, condition, describe, gift_place, reserve_place};
+use super::market::{awning, condition, describe, face, gift_place, key_of, reserve_place, worth};
 use super::numbers::signed;
 use super::payout::{bids, draw as draw_order};
-use super::pieces::{animal, back, card, deben, piece, seal};
+use super::pieces::{animal, card, deben, piece};
 use super::steps::{find, mark, preview_id, totals};
-use crate::rules::{Action, Card, Kind, Market, Nefertiti, Phase, Pick, Place, SaleStep, Take};
+use crate::rules::{Action, Card, Market, Nefertiti, Phase, Pick, Place, SaleStep, Take};
 use crate::show::words::{names, say};
 use crate::view::View;
 
@@ -98,16 +98,11 @@ fn places(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
         @for (index, place) in Place::ALL.into_iter().enumerate() {
             @if let Some(lying) = board.card(place) {
                 @let face = html! {
-                    span.gc data-at=(gift_place(market, place)) {
-                        @if board.is_turned(place) { (back()) } @else { (card(sight.view, lying)) }
-                        @if place == Place::Upper && board.has_seal() {
-                            span.seal data-at={ "seal-" (market) } { (seal()) }
-                        }
-                    }
+                    span.gc data-at=(gift_place(market, place)) { (face(sight.view, market, place, lying)) }
                 };
                 @let offer = Offer {
                     pick: Pick::Place(place),
-                    key: place.to_string().replace("upper", "u"),
+                    key: key_of(place),
                     label: describe(sight.view, market, place, lying, lang),
                     name: names::card(lying, lang),
                     column: index,
@@ -133,17 +128,13 @@ fn foreign(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
             @let offer = Offer {
                 pick: Pick::Kind(kind),
                 key: (index + 1).to_string(),
-                label: label_of(sight.view, kind, lang),
+                label: format!("{}, {}", names::kind(kind, lang), worth(sight.view, kind, lang)),
                 name: names::kind(kind, lang),
                 column: index,
             };
             (option(sight, &offer, &face, lang))
         }
     }
-}
-
-fn label_of(view: &View, kind: Kind, lang: Lang) -> String {
-    format!("{}, {}", names::kind(kind, lang), super::market::worth(view, kind, lang))
 }
 
 /// A card on offer.
@@ -161,7 +152,7 @@ fn option(sight: &Sight<'_, Nefertiti>, offer: &Offer, face: &Markup, lang: Lang
     let at = format!("2 {}", 2 * offer.column);
     html! {
         @if let Some(choice) = choice {
-            button.ochc.leg form="play" name="step" value=(choice.action) data-kind=(super::kind(choice.action))
+            button.ochc.leg form="play" name="step" value=(choice.action) data-kind=(choice.action.verb())
                 data-key=(offer.key) data-grid=(at) data-tap="preview"
                 aria-label={ (do_label(choice.action, &offer.label, lang)) ". " (told(sight, choice, lang)) }
                 aria-describedby=(preview_id(choice.action)) {
@@ -180,7 +171,7 @@ fn option(sight: &Sight<'_, Nefertiti>, offer: &Offer, face: &Markup, lang: Lang
 
 /// `Buy: harp, upper gift …`
 fn do_label(action: Action, label: &str, lang: Lang) -> String {
-    say(lang, &format!("label-{}", super::kind(action)), &[("gift", label.into())])
+    say(lang, &format!("label-{}", action.verb()), &[("gift", label.into())])
 }
 
 fn half(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {

@@ -1,11 +1,11 @@
 //! The spaces of a stall, each where it is printed.
 
-use game::{Lang, Sight};
+use game::{Lang, Seat, Sight};
 use maud::{Markup, html};
 
 use super::layout::{Shape, size, spot};
 use super::meter::would_close;
-use super::pieces::{deben, piece, servant, symbol};
+use super::pieces::{deben, mark_symbol, piece, symbol};
 use super::steps::{find_legal, mark, near_seat, preview_id};
 use crate::events::Event;
 use crate::rules::{Action, Market, Nefertiti, Piece, Space, Stall, Symbol};
@@ -62,7 +62,7 @@ fn draw_space(
     let space = stall.space(rank);
     let steps = [Action::Place(space), Action::Tax(space)];
     let step = find_legal(sight, &steps);
-    let closes = step.is_some() && closes(sight, market, rank, step);
+    let closes = step.is_some_and(|step| closes(sight, market, rank, step));
     let closing = if closes { " cls" } else { "" };
     let was_last = |event: &Event| matches!(*event, Event::Placed { space: placed, .. } if placed == space);
     let last = if sight.last.iter().any(was_last) { " last" } else { "" };
@@ -78,7 +78,7 @@ fn draw_space(
     html! {
         @if let Some(step) = step {
             button.leg.{ (class) (closing) (last) } form="play" name="step" value=(step) data-key=(key(stall, space))
-                data-kind=(if matches!(step, Action::Tax(_)) { "tax" } else { "place" }) data-tap="preview"
+                data-kind=(step.verb()) data-tap="preview"
                 data-grid=(at) aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
         } @else {
             @let taken = if sight.view.board(market).stand().piece(rank).is_some() { " occ" } else { "" };
@@ -111,11 +111,7 @@ fn stand(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize) -> Markup {
             @if let Action::Place(placed) | Action::Tax(placed) = choice.action && placed == space {
                 @let earned = earned(&choice.events);
                 span.ghost data-for=(choice.action) {
-                    @if matches!(choice.action, Action::Tax(_)) {
-                        (piece(Piece::Collector(sight.view.active), "", None))
-                    } @else {
-                        (servant(sight.view.active, ""))
-                    }
+                    (piece(piece_of(choice.action, sight.view.active), "", None))
                     @if earned > 0 { span.earn { "+" (earned) (deben()) } }
                 }
             }
@@ -129,20 +125,15 @@ pub(super) fn earned(events: &[Event]) -> u8 {
     events.iter().skip(1).map_while(deben).sum()
 }
 
-fn closes(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, step: Option<Action>) -> bool {
-    let view = sight.view;
-    let seat = near_seat(view, sight.viewer);
-    let piece =
-        if matches!(step, Some(Action::Tax(_))) { Piece::Collector(seat) } else { Piece::Servant(seat) };
-    market != Market::Memphis && would_close(view.stall(market), view.board(market).stand(), rank, piece)
+/// The piece that an action puts on a space.
+pub(super) fn piece_of(action: Action, seat: Seat) -> Piece {
+    if let Action::Tax(_) = action { Piece::Collector(seat) } else { Piece::Servant(seat) }
 }
 
-const fn mark_symbol(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Coin => "mk-coin",
-        Symbol::Single => "mk-single",
-        Symbol::Extra => "mk-extra",
-    }
+fn closes(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, step: Action) -> bool {
+    let view = sight.view;
+    let piece = piece_of(step, near_seat(view, sight.viewer));
+    market != Market::Memphis && would_close(view.stall(market), view.board(market).stand(), rank, piece)
 }
 
 /// `Abou Simbel, offer 7, free. Closes the market.`
@@ -151,16 +142,17 @@ fn describe(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, closes: b
     let values =
         [("market", names::market(market, lang).into()), ("offer", names::space(stall.space(rank)).into())];
     let symbol = stall.symbol(rank).map(|symbol| match symbol {
-        Symbol::Coin => say(lang, "symbol-coin", &[]),
-        Symbol::Single => say(lang, "symbol-single", &[]),
-        Symbol::Extra => say(lang, "symbol-extra", &[]),
+        Symbol::Coin => "symbol-coin",
+        Symbol::Single => "symbol-single",
+        Symbol::Extra => "symbol-extra",
     });
     let state = match sight.view.board(market).stand().piece(rank) {
         Some(piece) => names::piece(piece, lang),
         None => say(lang, "space-free", &[]),
     };
-    let parts: Vec<String> =
-        [Some(say(lang, "space", &values)), symbol, Some(state)].into_iter().flatten().collect();
+    let mut parts = vec![say(lang, "space", &values)];
+    parts.extend(symbol.map(|key| say(lang, key, &[])));
+    parts.push(state);
     let sentence = parts.join(", ");
     if closes { format!("{sentence}. {}", say(lang, "space-closes", &[])) } else { sentence }
 }

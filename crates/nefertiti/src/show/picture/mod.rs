@@ -17,7 +17,7 @@ pub(crate) use game::show::picture::{Anchor, at, numeral, round, symbol};
 pub(crate) use stall::stall;
 
 use crate::rules::{Kind, Market, Nefertiti, Piece};
-use crate::show::board::pieces::card_symbol;
+use crate::show::board::pieces::{card_symbol, piece_symbol};
 use crate::view::View;
 
 static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Nefertiti::SPRITE, Nefertiti::STYLE));
@@ -44,11 +44,7 @@ pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
 
 /// A servant or a collector of this height.
 pub(crate) fn piece(piece: Piece, x: f32, y: f32, height: f32) -> Markup {
-    let name = match piece {
-        Piece::Servant(seat) => format!("sv-{seat}"),
-        Piece::Collector(seat) => format!("pc-{seat}"),
-    };
-    symbol(&name, x, y, height * 0.8, height)
+    symbol(&piece_symbol(piece), x, y, height * 0.8, height)
 }
 
 /// A gift card of this width, with what it is worth for one owner, two, and three or more; the value that counts now,

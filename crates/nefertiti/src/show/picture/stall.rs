@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 
 use super::{Anchor, numeral, piece, round, symbol};
-use crate::rules::{Market, Stall, Stand, Symbol};
+use crate::rules::{Market, Stall, Stand};
 use crate::show::board::layout::{Shape, size, spot};
+use crate::show::board::pieces::mark_symbol;
 
 /// A stall in a rectangle of this size: every space where it is printed, with its offer, its symbol and its piece.
 pub(crate) fn stall(market: Market, stall: &Stall, stand: &Stand, width: f32, height: f32) -> Markup {
@@ -48,13 +49,5 @@ pub(crate) fn stall(market: Market, stall: &Stall, stand: &Stand, width: f32, he
                 (symbol(mark_symbol(mark), x + 2.0 * half - 14.0, y - 2.0, 15.0, 15.0))
             }
         }
-    }
-}
-
-const fn mark_symbol(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Coin => "mk-coin",
-        Symbol::Single => "mk-single",
-        Symbol::Extra => "mk-extra",
     }
 }

@@ -24,24 +24,12 @@ pub(super) fn characters(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
 /// The bonus of the top Scribe, and how often the top Merchant swaps if more than once.
 fn top_card(scene: &Table<'_>, character: Character) -> String {
     let (edition, left) = (&scene.view.edition, scene.view.piles.left(character));
-    match character {
-        Character::Scribe => format!("+{}", edition.scribe_bonus(scene.view.settings.players(), left)),
-        Character::Merchant => match edition.merchant_swaps(left) {
-            1 => String::new(),
-            swaps => format!("({swaps})"),
-        },
-        Character::Vizier
-        | Character::HighPriest
-        | Character::Maid
-        | Character::Thief
-        | Character::Treasurer
-        | Character::Oracle
-        | Character::Beggar
-        | Character::AmonMerchant
-        | Character::AmonPriest
-        | Character::RoyalScribe
-        | Character::WanderingThief
-        | Character::Trader => String::new(),
+    if character == Character::Scribe {
+        return format!("+{}", edition.scribe_bonus(scene.view.settings.players(), left));
+    }
+    match (character == Character::Merchant).then(|| edition.merchant_swaps(left)) {
+        None | Some(1) => String::new(),
+        Some(swaps) => format!("({swaps})"),
     }
 }
 

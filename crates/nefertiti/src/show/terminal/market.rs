@@ -1,6 +1,6 @@
 //! A market: its name and Reserve, how near it is to closing, its stall and its gifts.
 
-use game::show::layout::{Line, blank, flow, pad_to, plain};
+use game::show::layout::{Line, flow, pad_to, plain};
 use game::{Lang, Span, Tone};
 
 use super::gifts::{self, sign};
@@ -19,9 +19,7 @@ pub(super) fn draw(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
     heading.push(reserve(scene, market));
     let mut lines = vec![heading, vec![plain(condition(scene, market, lang))]];
     lines.extend(stall::draw(scene, market, lang));
-    while lines.len() < 2 + STALL {
-        lines.push(Line::new());
-    }
+    lines.resize(lines.len().max(2 + STALL), Line::new());
     lines.push(upper(scene, market, lang));
     lines.push(lower(scene, market, lang));
     lines
@@ -63,14 +61,8 @@ fn upper(scene: &Table<'_>, market: Market, lang: Lang) -> Line {
 }
 
 fn lower(scene: &Table<'_>, market: Market, lang: Lang) -> Line {
-    let mut line = Line::new();
-    for place in Place::ALL.into_iter().filter(|place| place.is_lower()) {
-        if !line.is_empty() {
-            line.push(blank(1));
-        }
-        line.push(gift(scene, market, place, lang));
-    }
-    line
+    let lower = Place::ALL.into_iter().filter(|place| place.is_lower());
+    stall::apart(lower.map(|place| gift(scene, market, place, lang)))
 }
 
 /// `Har9`: a gift with its value now.
@@ -112,18 +104,10 @@ fn picks(pick: Pick) -> [Action; 3] {
 
 /// The market where cards are taken, bought or set aside.
 fn sale(phase: Phase) -> Option<Market> {
-    match phase {
-        Phase::Sale(
-            step @ (SaleStep::Taking { .. } | SaleStep::Buying { .. } | SaleStep::Leaving { .. }),
-        ) => Some(step.market()),
-        Phase::Sale(SaleStep::Shaming { .. })
-        | Phase::SetUp(_)
-        | Phase::Turn(_)
-        | Phase::Character(_)
-        | Phase::Oracle(_)
-        | Phase::Rolling
-        | Phase::Refilling { .. }
-        | Phase::Over => None,
+    let Phase::Sale(step) = phase else { return None };
+    match step {
+        SaleStep::Taking { .. } | SaleStep::Buying { .. } | SaleStep::Leaving { .. } => Some(step.market()),
+        SaleStep::Shaming { .. } => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A line for each player, and one for the neutral player: points, money, seals, pieces in hand, gifts.
 
 use game::show::layout::{Line, flow, plain};
-use game::{Lang, Present, Seat, Span, Tone, Turn};
+use game::{Lang, Present, Seat, Span, Tone};
 
 use super::{ACTIVE, COLLECTOR, DEBEN, DICE, PRIEST, SEAL, SERVANT, Table, gifts};
 use crate::rules::{Action, CharacterStep, Gifts, Holder, Kind, Nefertiti, Phase};
@@ -62,7 +62,7 @@ fn draw_gifts(scene: &Table<'_>, holder: Holder, gifts: &Gifts, lang: Lang) -> V
 /// What can be done with a gift of this owner now.
 fn actions(scene: &Table<'_>, holder: Holder, kind: Kind) -> Vec<Action> {
     let mut actions = vec![Action::WantFrom(holder, kind)];
-    if decides(scene, holder) {
+    if scene.view.giver() == Some(holder) {
         actions.extend([Action::Score(kind), Action::Discard(kind), Action::Give(kind)]);
         if matches!(scene.view.phase, Phase::Character(CharacterStep::Scribing { .. })) {
             // A Scribe scores a type, whichever of its kinds there are.
@@ -70,15 +70,4 @@ fn actions(scene: &Table<'_>, holder: Holder, kind: Kind) -> Vec<Action> {
         }
     }
     actions
-}
-
-/// Whether this owner's gifts are asked for: those of the player who decides, or the neutral player's.
-fn decides(scene: &Table<'_>, holder: Holder) -> bool {
-    if let Phase::Character(CharacterStep::Yielding { holder: asked, .. }) = scene.view.phase {
-        return asked == holder;
-    }
-    match scene.view.turn() {
-        Turn::Seat(seat) => holder == Holder::Seat(seat),
-        Turn::Chance | Turn::Over => false,
-    }
 }

@@ -83,12 +83,16 @@ fn draw_rows(scene: &Table<'_>, market: Market, lang: Lang) -> Vec<Line> {
 
 /// Spaces with a gap between them.
 pub(super) fn draw_apart(scene: &Table<'_>, market: Market, ranks: &[usize], lang: Lang) -> Line {
+    apart(ranks.iter().map(|rank| cell(scene, market, *rank, lang)))
+}
+
+pub(super) fn apart(spans: impl Iterator<Item = Span>) -> Line {
     let mut line = Line::new();
-    for rank in ranks {
+    for span in spans {
         if !line.is_empty() {
             line.push(blank(1));
         }
-        line.push(cell(scene, market, *rank, lang));
+        line.push(span);
     }
     line
 }

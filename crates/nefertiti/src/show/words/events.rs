@@ -9,54 +9,56 @@ use super::{closing, say};
 use crate::events::{Bonus, End, Event, SealFrom};
 use crate::rules::{Card, Chance, Holder, Kind, Market, Numbers, Piece, Place};
 
-type Said = (&'static str, Value<'static>);
-
 /// The sentence for an event; pieces that go home and cards that move aside need none.
 #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
 pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<String> {
-    let tale = Tale { lang };
+    let who = |seat: Seat| names::seat(seat, lang);
+    let of = |market: Market| ("market", Value::from(names::market(market, lang)));
+    let at = |market: Market| ("market", Value::from(names::at_market(market, lang)));
+    let from = |market: Market| ("market", Value::from(names::from_reserve(market, lang)));
+    let named = |kind: Kind| ("gift", Value::from(names::gift(kind, Form::Plain, lang)));
+    let gift = |kind: Kind| ("gift", Value::from(names::gift(kind, Form::Taken, lang)));
+    let swap = |given: Kind, taken: Kind| {
+        [("given", given), ("taken", taken)].map(|(key, kind)| (key, gift(kind).1))
+    };
     let (key, values) = match *event {
         Event::StallShown { market, side } => {
-            ("stall-shown", vec![tale.market(market), ("side", side.to_string().into())])
+            ("stall-shown", vec![of(market), ("side", side.to_string().into())])
         }
         Event::Dealt { character } => {
             ("dealt", vec![("character", names::character(character, lang).into())])
         }
-        Event::Drawn { market, place: Place::Upper, kind } => {
-            ("drawn-upper", vec![tale.at(market), tale.named(kind)])
-        }
-        Event::Drawn { market, kind, .. } => ("drawn-lower", vec![tale.at(market), tale.named(kind)]),
-        Event::Landed { kind } => ("landed", vec![tale.named(kind)]),
-        Event::AkhenatonDrawn { market } => ("akhenaton-drawn", vec![tale.market(market)]),
+        Event::Drawn { market, place: Place::Upper, kind } => ("drawn-upper", vec![at(market), named(kind)]),
+        Event::Drawn { market, kind, .. } => ("drawn-lower", vec![at(market), named(kind)]),
+        Event::Landed { kind } => ("landed", vec![named(kind)]),
+        Event::AkhenatonDrawn { market } => ("akhenaton-drawn", vec![of(market)]),
         Event::Slid { market, to: Place::Upper, card, .. } => {
-            ("slid", vec![tale.at(market), ("card", names::card(card, lang).into())])
+            ("slid", vec![at(market), ("card", names::card(card, lang).into())])
         }
         Event::Slid { .. } | Event::Left { .. } => return None,
-        Event::SealPlaced { market } => ("seal-placed", vec![tale.at(market)]),
-        Event::Reopened { market } => ("reopened", vec![tale.market(market)]),
+        Event::SealPlaced { market } => ("seal-placed", vec![at(market)]),
+        Event::Reopened { market } => ("reopened", vec![of(market)]),
         Event::Placed { piece, space } => {
             let key = match piece {
                 Piece::Servant(_) => "placed",
                 Piece::Collector(_) => "taxed",
             };
             let offer = ("space", names::space(space).into());
-            (key, vec![tale.seat(piece.owner()), tale.at(space.market()), offer])
+            (key, vec![who(piece.owner()), at(space.market()), offer])
         }
         Event::Earned { seat, market, deben, why } => {
             let key = match why {
                 Bonus::First => "earned-first",
                 Bonus::Coin => "earned-coin",
             };
-            (key, vec![tale.seat(seat), ("deben", deben.into()), tale.from(market)])
+            (key, vec![who(seat), ("deben", deben.into()), from(market)])
         }
-        Event::Passed { seat } => ("passed", vec![tale.seat(seat)]),
-        Event::Stopped { seat } => ("stopped", vec![tale.seat(seat)]),
+        Event::Passed { seat } => ("passed", vec![who(seat)]),
+        Event::Stopped { seat } => ("stopped", vec![who(seat)]),
         Event::Rolled { seat, roll: Chance::Dice(lower, higher) } => {
-            ("rolled-two", vec![tale.seat(seat), ("lower", lower.into()), ("higher", higher.into())])
+            ("rolled-two", vec![who(seat), ("lower", lower.into()), ("higher", higher.into())])
         }
-        Event::Rolled { seat, roll } => {
-            ("rolled-one", vec![tale.seat(seat), ("die", roll.to_string().into())])
-        }
+        Event::Rolled { seat, roll } => ("rolled-one", vec![who(seat), ("die", roll.to_string().into())]),
         Event::Closing { market, side, why } => {
             return Some(closing::tell(market, numbers.stall(market, side).condition(), why, lang));
         }
@@ -64,139 +66,87 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
         Event::Awarding { is_last: true } => ("awarding-last", vec![]),
         Event::Paid { seat, market, deben } => {
             let to = ("market", names::to_reserve(market, lang).into());
-            ("paid", vec![tale.seat(seat), ("deben", deben.into()), to])
+            ("paid", vec![who(seat), ("deben", deben.into()), to])
         }
         Event::CouldNotPay { seat, market, offer } => {
-            ("could-not-pay", vec![tale.seat(seat), tale.at(market), ("offer", offer.into())])
+            ("could-not-pay", vec![who(seat), at(market), ("offer", offer.into())])
         }
-        Event::Took { seat, card: Card::Gift(kind), .. } => {
-            ("took-gift", vec![tale.seat(seat), tale.taken(kind)])
-        }
-        Event::Took { seat, card: Card::WanderingThief, .. } => ("took-thief", vec![tale.seat(seat)]),
-        Event::Bought { seat, card: Card::Gift(kind), .. } => {
-            ("bought-gift", vec![tale.seat(seat), tale.taken(kind)])
-        }
-        Event::Bought { seat, card: Card::WanderingThief, .. } => ("bought-thief", vec![tale.seat(seat)]),
-        Event::TookHalf { seat, market, deben: 0 } => {
-            ("took-half-nothing", vec![tale.seat(seat), tale.at(market)])
-        }
+        Event::Took { seat, card: Card::Gift(kind), .. } => ("took-gift", vec![who(seat), gift(kind)]),
+        Event::Took { seat, card: Card::WanderingThief, .. } => ("took-thief", vec![who(seat)]),
+        Event::Bought { seat, card: Card::Gift(kind), .. } => ("bought-gift", vec![who(seat), gift(kind)]),
+        Event::Bought { seat, card: Card::WanderingThief, .. } => ("bought-thief", vec![who(seat)]),
+        Event::TookHalf { seat, market, deben: 0 } => ("took-half-nothing", vec![who(seat), at(market)]),
         Event::TookHalf { seat, market, deben } => {
-            ("took-half", vec![tale.seat(seat), ("deben", deben.into()), tale.from(market)])
+            ("took-half", vec![who(seat), ("deben", deben.into()), from(market)])
         }
-        Event::SealGained { seat, why: SealFrom::Card, .. } => ("seal-gained-card", vec![tale.seat(seat)]),
-        Event::SealGained { seat, why: SealFrom::Papyrus, .. } => {
-            ("seal-gained-papyrus", vec![tale.seat(seat)])
-        }
+        Event::SealGained { seat, why: SealFrom::Card, .. } => ("seal-gained-card", vec![who(seat)]),
+        Event::SealGained { seat, why: SealFrom::Papyrus, .. } => ("seal-gained-papyrus", vec![who(seat)]),
         Event::SealLost { .. } => ("seal-lost", vec![]),
         Event::Scattered { seat, market, over } if over.is_empty() => {
-            ("scattered-none", vec![tale.seat(seat), tale.at(market)])
+            ("scattered-none", vec![who(seat), at(market)])
         }
         Event::Scattered { seat, market, over } => {
             let markets = ("markets", names::markets(over, lang).into());
-            ("scattered", vec![tale.seat(seat), tale.from(market), markets])
+            ("scattered", vec![who(seat), from(market), markets])
         }
-        Event::SetAside { seat, kind, .. } => ("set-aside", vec![tale.seat(seat), tale.taken(kind)]),
-        Event::Closed { market, side } => {
-            ("closed", vec![tale.market(market), ("side", side.to_string().into())])
-        }
-        Event::Discarded { seat, kind } => ("discarded", vec![tale.seat(seat), tale.taken(kind)]),
+        Event::SetAside { seat, kind, .. } => ("set-aside", vec![who(seat), gift(kind)]),
+        Event::Closed { market, side } => ("closed", vec![of(market), ("side", side.to_string().into())]),
+        Event::Discarded { seat, kind } => ("discarded", vec![who(seat), gift(kind)]),
         Event::Recruited { seat, character } => {
             let taken = say(lang, &format!("character-{character}.taken"), &[]);
-            ("recruited", vec![tale.seat(seat), ("character", taken.into())])
+            ("recruited", vec![who(seat), ("character", taken.into())])
         }
-        Event::Wandered { seat, market, kind, .. } => {
-            ("wandered", vec![tale.seat(seat), tale.taken(kind), tale.at(market)])
-        }
+        Event::Wandered { seat, market, kind, .. } => ("wandered", vec![who(seat), gift(kind), at(market)]),
         Event::WandererGone { .. } => ("wanderer-gone", vec![]),
         Event::Scored { seat, gift_type, cards, points } => {
             let gifts = ("gifts", names::counted(gift_type, cards, lang).into());
-            ("scored", vec![tale.seat(seat), gifts, ("points", points.into())])
+            ("scored", vec![who(seat), gifts, ("points", points.into())])
         }
         Event::Presented { seat, character, kind, points } => {
-            let values = [tale.seat(seat), tale.taken(kind), ("points", points.into())];
+            let values = [who(seat), gift(kind), ("points", points.into())];
             return Some(say(lang, &format!("presented-{character}"), &values));
         }
         Event::Advised { seat, types, points } => {
-            ("advised", vec![tale.seat(seat), ("types", types.into()), ("points", points.into())])
+            ("advised", vec![who(seat), ("types", types.into()), ("points", points.into())])
         }
         Event::Called { seat, gift_type, owners } => {
             let gift_type = ("type", names::gift_type(gift_type, lang).into());
-            ("called", vec![tale.seat(seat), gift_type, ("owners", owners.into())])
+            ("called", vec![who(seat), gift_type, ("owners", owners.into())])
         }
-        Event::NeutralGaveUp { kind } => ("neutral-gave-up", vec![tale.taken(kind)]),
+        Event::NeutralGaveUp { kind } => ("neutral-gave-up", vec![gift(kind)]),
         Event::Swapped { seat, partner: Holder::Neutral, given, taken, paid } => {
-            let [given, taken] = tale.swap(given, taken);
-            ("swapped-neutral", vec![tale.seat(seat), given, taken, ("paid", paid.into())])
+            let [given, taken] = swap(given, taken);
+            ("swapped-neutral", vec![who(seat), given, taken, ("paid", paid.into())])
         }
         Event::Swapped { seat, partner, given, taken, paid } => {
-            let [given, taken] = tale.swap(given, taken);
+            let [given, taken] = swap(given, taken);
             let partner = ("partner", names::holder(partner, lang).into());
-            ("swapped", vec![tale.seat(seat), given, taken, ("paid", paid.into()), partner])
+            ("swapped", vec![who(seat), given, taken, ("paid", paid.into()), partner])
         }
         Event::Traded { seat, market, given, taken, paid, .. } => {
-            let [given, taken] = tale.swap(given, taken);
-            ("traded", vec![tale.seat(seat), tale.at(market), given, taken, ("paid", paid.into())])
+            let [given, taken] = swap(given, taken);
+            ("traded", vec![who(seat), at(market), given, taken, ("paid", paid.into())])
         }
         Event::Divined { seat, given, taken } => {
-            let [given, taken] = tale.swap(given, taken);
-            ("divined", vec![tale.seat(seat), given, taken])
+            let [given, taken] = swap(given, taken);
+            ("divined", vec![who(seat), given, taken])
         }
-        Event::Foreseen { seat, kind } => ("foreseen", vec![tale.seat(seat), tale.named(kind)]),
+        Event::Foreseen { seat, kind } => ("foreseen", vec![who(seat), named(kind)]),
         Event::Laid { seat, number, card } => {
             let card = ("card", names::pile_card(card, lang).into());
-            ("laid", vec![tale.seat(seat), card, ("number", (number + 1).into())])
+            ("laid", vec![who(seat), card, ("number", (number + 1).into())])
         }
-        Event::Ordered { seat } => ("ordered", vec![tale.seat(seat)]),
-        Event::Stole { seat, market, kind, .. } => {
-            ("stole", vec![tale.seat(seat), tale.taken(kind), tale.at(market)])
-        }
+        Event::Ordered { seat } => ("ordered", vec![who(seat)]),
+        Event::Stole { seat, market, kind, .. } => ("stole", vec![who(seat), gift(kind), at(market)]),
         Event::Collected { seat, market, deben } => {
-            ("collected", vec![tale.seat(seat), ("deben", deben.into()), tale.from(market)])
+            ("collected", vec![who(seat), ("deben", deben.into()), from(market)])
         }
-        Event::Begged { seat, market } => ("begged", vec![tale.seat(seat), tale.from(market)]),
-        Event::Hidden { seat, market, kind, .. } => {
-            ("hidden", vec![tale.seat(seat), tale.taken(kind), tale.at(market)])
-        }
+        Event::Begged { seat, market } => ("begged", vec![who(seat), from(market)]),
+        Event::Hidden { seat, market, kind, .. } => ("hidden", vec![who(seat), gift(kind), at(market)]),
         Event::Ended { why: End::Closed } => ("ended-closed", vec![]),
         Event::Ended { why: End::TooLong } => ("ended-too-long", vec![]),
     };
     Some(say(lang, key, &values))
-}
-
-/// Values of sentences in one language.
-struct Tale {
-    lang: Lang,
-}
-
-impl Tale {
-    fn seat(&self, seat: Seat) -> Said {
-        names::seat(seat, self.lang)
-    }
-
-    fn market(&self, market: Market) -> Said {
-        ("market", names::market(market, self.lang).into())
-    }
-
-    fn at(&self, market: Market) -> Said {
-        ("market", names::at_market(market, self.lang).into())
-    }
-
-    fn from(&self, market: Market) -> Said {
-        ("market", names::from_reserve(market, self.lang).into())
-    }
-
-    fn named(&self, kind: Kind) -> Said {
-        ("gift", names::gift(kind, Form::Plain, self.lang).into())
-    }
-
-    fn taken(&self, kind: Kind) -> Said {
-        ("gift", names::gift(kind, Form::Taken, self.lang).into())
-    }
-
-    fn swap(&self, given: Kind, taken: Kind) -> [Said; 2] {
-        let name = |kind| names::gift(kind, Form::Taken, self.lang).into();
-        [("given", name(given)), ("taken", name(taken))]
-    }
 }
 
 #[cfg(test)]

@@ -5,12 +5,10 @@ mod closing;
 pub(super) mod events;
 pub(super) mod names;
 
-use game::Words;
-
 game::words!();
 
 /// Every text in every language.
-pub(super) fn words() -> &'static Words {
+pub(super) fn words() -> &'static game::Words {
     &WORDS
 }
 

@@ -14,7 +14,8 @@ use maud::{Markup, html};
 pub(crate) use cards::{characters, gifts, reopening};
 pub(crate) use emblem::emblem;
 pub(crate) use sale::closing;
-use slab::{Mark, Slab};
+use slab::Mark::{Barred, Closes, Collector, New, Servant};
+use slab::Slab;
 pub(crate) use table::{end, memphis};
 
 use crate::rules::{Market, Numbers, Side};
@@ -35,18 +36,13 @@ pub(crate) fn gizeh() -> Markup {
     let left = Slab::new(
         Market::Gizeh,
         Side::Left,
-        &[
-            ("2", Mark::Servant(RED)),
-            ("6", Mark::Servant(BLUE)),
-            ("8", Mark::Servant(RED)),
-            ("4", Mark::New(GREEN)),
-        ],
+        &[("2", Servant(RED)), ("6", Servant(BLUE)), ("8", Servant(RED)), ("4", New(GREEN))],
         &[("2", "4"), ("4", "6"), ("6", "8")],
     );
     let right = Slab::new(
         Market::Gizeh,
         Side::Right,
-        &[("2", Mark::Servant(RED)), ("6", Mark::Servant(BLUE)), ("3", Mark::New(GREEN))],
+        &[("2", Servant(RED)), ("6", Servant(BLUE)), ("3", New(GREEN))],
         &[],
     );
     pair(&left, &right)
@@ -58,19 +54,19 @@ pub(crate) fn akhet_aton() -> Markup {
         Market::AkhetAton,
         Side::Left,
         &[
-            ("0", Mark::Servant(RED)),
-            ("2", Mark::Servant(GREEN)),
-            ("9", Mark::Servant(BLUE)),
-            ("3", Mark::Closes),
-            ("4", Mark::Closes),
-            ("5", Mark::Closes),
+            ("0", Servant(RED)),
+            ("2", Servant(GREEN)),
+            ("9", Servant(BLUE)),
+            ("3", Closes),
+            ("4", Closes),
+            ("5", Closes),
         ],
         &[],
     );
     let right = Slab::new(
         Market::AkhetAton,
         Side::Right,
-        &[("0", Mark::Servant(RED)), ("8", Mark::Servant(BLUE)), ("4", Mark::New(GREEN))],
+        &[("0", Servant(RED)), ("8", Servant(BLUE)), ("4", New(GREEN))],
         &[("0", "4"), ("4", "8")],
     );
     pair(&left, &right)
@@ -82,24 +78,19 @@ pub(crate) fn abou_simbel() -> Markup {
         Market::AbouSimbel,
         Side::Left,
         &[
-            ("8", Mark::Servant(RED)),
-            ("1c", Mark::Servant(GREEN)),
-            ("2a", Mark::Closes),
-            ("2b", Mark::Closes),
-            ("5a", Mark::Closes),
-            ("5b", Mark::Closes),
+            ("8", Servant(RED)),
+            ("1c", Servant(GREEN)),
+            ("2a", Closes),
+            ("2b", Closes),
+            ("5a", Closes),
+            ("5b", Closes),
         ],
         &[],
     );
     let right = Slab::new(
         Market::AbouSimbel,
         Side::Right,
-        &[
-            ("12", Mark::Servant(BLUE)),
-            ("3b", Mark::Servant(RED)),
-            ("2a", Mark::Closes),
-            ("2b", Mark::Closes),
-        ],
+        &[("12", Servant(BLUE)), ("3b", Servant(RED)), ("2a", Closes), ("2b", Closes)],
         &[],
     );
     pair(&left, &right)
@@ -110,18 +101,18 @@ pub(crate) fn louqsor() -> Markup {
     let left = Slab::new(
         Market::Louqsor,
         Side::Left,
-        &[("1", Mark::Servant(RED)), ("4", Mark::Servant(GREEN)), ("8", Mark::Servant(BLUE))],
+        &[("1", Servant(RED)), ("4", Servant(GREEN)), ("8", Servant(BLUE))],
         &[],
     );
     let right = Slab::new(
         Market::Louqsor,
         Side::Right,
         &[
-            ("1", Mark::Servant(RED)),
-            ("2", Mark::Servant(BLUE)),
-            ("4", Mark::Servant(BLUE)),
-            ("5", Mark::Servant(RED)),
-            ("3", Mark::New(GREEN)),
+            ("1", Servant(RED)),
+            ("2", Servant(BLUE)),
+            ("4", Servant(BLUE)),
+            ("5", Servant(RED)),
+            ("3", New(GREEN)),
         ],
         &[("1", "2"), ("2", "3"), ("3", "4"), ("4", "5")],
     );
@@ -146,12 +137,12 @@ pub(crate) fn louqsor() -> Markup {
 
 /// No space is free where the owner has just placed a servant, and elsewhere only those below the best offer.
 pub(crate) fn tax_collector() -> Markup {
-    let barred = |names: &[&'static str]| names.iter().map(|name| (*name, Mark::Barred)).collect::<Vec<_>>();
+    let barred = |names: &[&'static str]| names.iter().map(|name| (*name, Barred)).collect::<Vec<_>>();
     let mut placed = barred(&["1", "2", "3", "4", "5", "7", "11"]);
-    placed.push(("6", Mark::New(RED)));
+    placed.push(("6", New(RED)));
     let mut other = barred(&["6", "7", "8"]);
-    other.extend(["0", "1", "2", "4"].map(|name| (name, Mark::Closes)));
-    other.extend([("5", Mark::Servant(GREEN)), ("3", Mark::Collector(RED))]);
+    other.extend(["0", "1", "2", "4"].map(|name| (name, Closes)));
+    other.extend([("5", Servant(GREEN)), ("3", Collector(RED))]);
     pair(
         &Slab::new(Market::Gizeh, Side::Right, &placed, &[]),
         &Slab::new(Market::AkhetAton, Side::Right, &other, &[]),

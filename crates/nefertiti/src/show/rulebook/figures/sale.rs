@@ -3,7 +3,8 @@
 use game::Seat;
 use maud::{Markup, html};
 
-use super::slab::{Mark, Slab};
+use super::slab::Mark::{New, Servant};
+use super::slab::Slab;
 use super::{BLUE, GREEN, RED, deben, frame, number, servant, symbol};
 use crate::rules::{Market, Side};
 
@@ -27,12 +28,7 @@ pub(crate) fn closing() -> Markup {
     let slab = Slab::new(
         Market::AkhetAton,
         Side::Right,
-        &[
-            ("8", Mark::Servant(BLUE)),
-            ("5", Mark::Servant(RED)),
-            ("0", Mark::Servant(RED)),
-            ("2", Mark::New(GREEN)),
-        ],
+        &[("8", Servant(BLUE)), ("5", Servant(RED)), ("0", Servant(RED)), ("2", New(GREEN))],
         &[("2", "5"), ("5", "8")],
     );
     let (width, height) = slab.size();

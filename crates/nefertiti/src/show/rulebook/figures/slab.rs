@@ -4,7 +4,10 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::{number, numbers, servant, symbol};
-use crate::rules::{Condition, Market, Side, Stall, Symbol};
+use crate::rules::{Condition, Market, Side, Stall};
+use crate::show::board::layout::{Shape, spot};
+use crate::show::board::pieces::mark_symbol;
+use crate::show::words::names;
 
 const SPACE: (f32, f32) = (58.0, 52.0);
 /// From one space to the next.
@@ -60,25 +63,14 @@ impl Slab {
 
     /// The upper left corner of a space. Levels stand in the middle of those below them.
     fn place(&self, rank: usize) -> (f32, f32) {
-        let (row, column) = self.stall.position(rank);
-        let in_row = |row| (0..self.stall.len()).filter(|other| self.stall.position(*other).0 == row).count();
-        let widest = (0..self.stall.len()).map(|other| in_row(self.stall.position(other).0)).max();
-        let missing = widest.unwrap_or_default() - in_row(row);
-        let indent = match self.stall.condition() {
-            Condition::EveryLevel => missing as f32 / 2.0,
-            Condition::Group(_)
-            | Condition::Pieces { .. }
-            | Condition::Line(_)
-            | Condition::Sum { .. }
-            | Condition::Dice
-            | Condition::Chain => 0.0,
-        };
-        (MARGIN + (f32::from(column) + indent) * STEP.0, MARGIN + f32::from(row) * STEP.1)
+        let is_pyramid = matches!(self.stall.condition(), Condition::EveryLevel);
+        let (row, half) = spot(if is_pyramid { Shape::Levels } else { Shape::Grid }, self.stall, rank);
+        (MARGIN + f32::from(half) / 2.0 * STEP.0, MARGIN + f32::from(row) * STEP.1)
     }
 
     /// The offer and the letter of a space.
     fn name(&self, rank: usize) -> String {
-        crate::show::words::names::space(self.stall.space(rank))
+        names::space(self.stall.space(rank))
     }
 
     fn link(&self, from: &str, to: &str) -> Markup {
@@ -121,15 +113,7 @@ impl Slab {
                 },
                 None => (number(&offer, x + 29.0, y + 34.0, 22.0, "middle", "var(--stone-ink)")),
             }
-            @if let Some(name) = self.symbol(rank) { (symbol(name, x + 42.0, y - 6.0, 22.0, 22.0)) }
+            @if let Some(printed) = self.stall.symbol(rank) { (symbol(mark_symbol(printed), x + 42.0, y - 6.0, 22.0, 22.0)) }
         }
-    }
-
-    fn symbol(&self, rank: usize) -> Option<&'static str> {
-        self.stall.symbol(rank).map(|symbol| match symbol {
-            Symbol::Coin => "mk-coin",
-            Symbol::Single => "mk-single",
-            Symbol::Extra => "mk-extra",
-        })
     }
 }

@@ -4,13 +4,14 @@ use game::Seat;
 use maud::{Markup, html};
 
 use super::cards::card;
-use super::slab::{Mark, Slab};
+use super::slab::Mark::Servant;
+use super::slab::Slab;
 use super::{BLUE, GREEN, RED, deben, frame, servant, symbol};
 use crate::rules::{Kind, Market, Side};
 
 /// The quay with its Reserve, and a boat with foreign gifts.
 pub(crate) fn memphis() -> Markup {
-    let quay = Slab::new(Market::Memphis, Side::Right, &[("4", Mark::Servant(GREEN))], &[]);
+    let quay = Slab::new(Market::Memphis, Side::Right, &[("4", Servant(GREEN))], &[]);
     let (width, height) = quay.size();
     let cargo = [Kind::Harp1, Kind::Chair2, Kind::Mirror1, Kind::Statuette1];
     let drawing = html! {
