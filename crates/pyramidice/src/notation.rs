@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use game::UnknownNotation;
 
-use crate::rules::{Action, Chance, Deity, Dice, Die, Face, Kind, Resources, Space};
+use crate::rules::{Action, Chance, Deity, Dice, Die, Face, Kind, Resources};
 
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -37,37 +37,65 @@ impl FromStr for Chance {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.verb())?;
         match self {
-            Action::Build(face, space) => write!(f, "build s{face} {space}"),
-            Action::Buy(deity) => write!(f, "buy {deity}"),
-            Action::Cat(shift, die) => write!(f, "cat {die} {shift}"),
-            Action::Use(deity) => write!(f, "use {deity}"),
-            Action::Gold(shift, die) => write!(f, "gold {die} {shift}"),
-            Action::Replace(deity) => write!(f, "replace {deity}"),
-            Action::Lend(deity, face) => write!(f, "use {deity} {face}"),
-            Action::Reroll => f.write_str("reroll"),
-            Action::Glory => f.write_str("glory"),
-            Action::End => f.write_str("end"),
-            Action::Amethyst(deity) => write!(f, "amethyst {deity}"),
-            Action::Keep(scarab) => write!(f, "keep {scarab}"),
-            Action::Work => f.write_str("work"),
-            Action::Rest(tile) => write!(f, "rest {tile}"),
-            Action::Hapy => f.write_str("rest hapy"),
-            Action::Emerald(tile) => write!(f, "emerald {tile}"),
-            Action::Discard(resources) => write!(f, "discard {resources}"),
-            Action::Gain(resources) => write!(f, "gain {resources}"),
-            Action::Choose(deity) => write!(f, "choose {deity}"),
-            Action::Take { stone, prayer } => write!(f, "take {stone}s {prayer}p"),
-            Action::Set(die, face) => write!(f, "set {die} {face}"),
-            Action::Pay(resources) => write!(f, "pay {resources}"),
-            Action::PaySeshat(resources) => write!(f, "pay seshat {resources}"),
-            Action::PayTurquoise(resources) => write!(f, "pay turquoise {resources}"),
-            Action::Dismiss(dismissed) => write!(f, "dismiss {dismissed}"),
-            Action::Copy => f.write_str("copy"),
-            Action::Pass => f.write_str("pass"),
-            Action::Place(tile, place) => write!(f, "place {tile} {place}"),
-            Action::Roll(dice) => write!(f, "roll {dice}"),
-            Action::PayDice(dice) => write!(f, "pay {dice}"),
+            Action::Reroll | Action::Glory | Action::End | Action::Work | Action::Copy | Action::Pass => {
+                Ok(())
+            }
+            Action::Build(face, space) => write!(f, " s{face} {space}"),
+            Action::Buy(deity)
+            | Action::Use(deity)
+            | Action::Replace(deity)
+            | Action::Amethyst(deity)
+            | Action::Choose(deity) => write!(f, " {deity}"),
+            Action::Lend(deity, face) => write!(f, " {deity} {face}"),
+            Action::Cat(shift, die) | Action::Gold(shift, die) => write!(f, " {die} {shift}"),
+            Action::Set(die, face) => write!(f, " {die} {face}"),
+            Action::Keep(scarab) => write!(f, " {scarab}"),
+            Action::Rest(tile) | Action::Emerald(tile) => write!(f, " {tile}"),
+            Action::Hapy => f.write_str(" hapy"),
+            Action::Discard(resources) | Action::Gain(resources) | Action::Pay(resources) => {
+                write!(f, " {resources}")
+            }
+            Action::PaySeshat(resources) => write!(f, " seshat {resources}"),
+            Action::PayTurquoise(resources) => write!(f, " turquoise {resources}"),
+            Action::Take { stone, prayer } => write!(f, " {stone}s {prayer}p"),
+            Action::Dismiss(dismissed) => write!(f, " {dismissed}"),
+            Action::Place(tile, place) => write!(f, " {tile} {place}"),
+            Action::Roll(dice) | Action::PayDice(dice) => write!(f, " {dice}"),
+        }
+    }
+}
+
+impl Action {
+    /// The first word of its notation, which tells the kinds of actions apart.
+    pub(crate) const fn verb(self) -> &'static str {
+        match self {
+            Action::Build(..) => "build",
+            Action::Buy(_) => "buy",
+            Action::Cat(..) => "cat",
+            Action::Gold(..) => "gold",
+            Action::Use(_) | Action::Lend(..) => "use",
+            Action::Replace(_) => "replace",
+            Action::Reroll => "reroll",
+            Action::Glory => "glory",
+            Action::End => "end",
+            Action::Amethyst(_) => "amethyst",
+            Action::Keep(_) => "keep",
+            Action::Work => "work",
+            Action::Rest(_) | Action::Hapy => "rest",
+            Action::Emerald(_) => "emerald",
+            Action::Discard(_) => "discard",
+            Action::Gain(_) => "gain",
+            Action::Choose(_) => "choose",
+            Action::Take { .. } => "take",
+            Action::Set(..) => "set",
+            Action::Pay(_) | Action::PaySeshat(_) | Action::PayTurquoise(_) | Action::PayDice(_) => "pay",
+            Action::Dismiss(_) => "dismiss",
+            Action::Copy => "copy",
+            Action::Pass => "pass",
+            Action::Place(..) => "place",
+            Action::Roll(_) => "roll",
         }
     }
 }
@@ -82,30 +110,17 @@ impl FromStr for Action {
 
 fn read(text: &str) -> Option<Action> {
     let Some((verb, object)) = text.split_once(' ') else {
-        return match text {
-            "reroll" => Some(Action::Reroll),
-            "glory" => Some(Action::Glory),
-            "end" => Some(Action::End),
-            "work" => Some(Action::Work),
-            "copy" => Some(Action::Copy),
-            "pass" => Some(Action::Pass),
-            _ => None,
-        };
+        let alone = [Action::Reroll, Action::Glory, Action::End, Action::Work, Action::Copy, Action::Pass];
+        return alone.into_iter().find(|action| action.verb() == text);
     };
     Some(match verb {
         "build" => {
-            let (die, space) = two::<Die, Space>(object)?;
-            (die.kind == Kind::Stone).then_some(Action::Build(die.face, space))?
+            let (die, space) = two::<Die, _>(object).filter(|(die, _)| die.kind == Kind::Stone)?;
+            Action::Build(die.face, space)
         }
         "buy" => Action::Buy(object.parse().ok()?),
-        "cat" => {
-            let (die, shift) = two(object)?;
-            is_tangible(die).then_some(Action::Cat(shift, die))?
-        }
-        "gold" => {
-            let (die, shift) = two(object)?;
-            is_tangible(die).then_some(Action::Gold(shift, die))?
-        }
+        "cat" => tangible(object).map(|(die, shift)| Action::Cat(shift, die))?,
+        "gold" => tangible(object).map(|(die, shift)| Action::Gold(shift, die))?,
         "use" => match two::<Deity, Face>(object) {
             Some((deity, face)) => Deity::TRIAD.contains(&deity).then_some(Action::Lend(deity, face))?,
             None => Action::Use(object.parse().ok()?),
@@ -120,16 +135,10 @@ fn read(text: &str) -> Option<Action> {
         "gain" => Action::Gain(few(object)?),
         "choose" => Action::Choose(object.parse().ok()?),
         "take" => read_take(object)?,
-        "set" => {
-            let (die, face) = two(object)?;
-            is_tangible(die).then_some(Action::Set(die, face))?
-        }
+        "set" => tangible(object).map(|(die, face)| Action::Set(die, face))?,
         "pay" => read_payment(object)?,
         "dismiss" => Action::Dismiss(object.parse().ok()?),
-        "place" => {
-            let (tile, place) = two(object)?;
-            Action::Place(tile, place)
-        }
+        "place" => two(object).map(|(tile, place)| Action::Place(tile, place))?,
         "roll" => Action::Roll(object.parse().ok().filter(|dice: &Dice| dice.imagined.is_empty())?),
         _ => return None,
     })
@@ -140,8 +149,9 @@ fn two<A: FromStr, B: FromStr>(text: &str) -> Option<(A, B)> {
     Some((first.parse().ok()?, second.parse().ok()?))
 }
 
-fn is_tangible(die: Die) -> bool {
-    die.kind != Kind::Virtual
+/// A die that lies on the table, and something else.
+fn tangible<T: FromStr>(text: &str) -> Option<(Die, T)> {
+    two(text).filter(|(die, _): &(Die, T)| die.kind != Kind::Virtual)
 }
 
 /// Resources with at most three of each sort.
@@ -158,15 +168,13 @@ fn read_take(text: &str) -> Option<Action> {
 }
 
 fn read_payment(text: &str) -> Option<Action> {
-    if let Some(resources) = text.strip_prefix("seshat ") {
-        return Some(Action::PaySeshat(payment(resources)?));
-    }
-    if let Some(resources) = text.strip_prefix("turquoise ") {
-        return Some(Action::PayTurquoise(payment(resources)?));
-    }
-    match payment(text) {
-        Some(resources) => Some(Action::Pay(resources)),
-        None => Some(Action::PayDice(text.parse().ok().filter(|dice: &Dice| !dice.is_empty())?)),
+    match text.split_once(' ') {
+        Some(("seshat", resources)) => payment(resources).map(Action::PaySeshat),
+        Some(("turquoise", resources)) => payment(resources).map(Action::PayTurquoise),
+        Some(_) | None => {
+            let dice = || text.parse().ok().filter(|dice: &Dice| !dice.is_empty()).map(Action::PayDice);
+            payment(text).map(Action::Pay).or_else(dice)
+        }
     }
 }
 

@@ -48,32 +48,23 @@ impl Evaluate for Pyramidice {
         if below(8, rng) == 0 {
             return None;
         }
-        match self.phase {
-            Phase::Work(Working::Menu) => menu_choice(legal, rng),
-            Phase::Choosing if self.player().board.workers >= 3 => Some(Action::Work),
-            Phase::Choosing => legal.choose_between(number::REST, number::HAPY, rng),
-            Phase::Gaining { .. }
-            | Phase::KeepingEight { .. }
-            | Phase::Drawing { .. }
-            | Phase::ArchitectRolling
-            | Phase::Over
-            | Phase::SetUp(_)
-            | Phase::Rest(_)
-            | Phase::Work(_)
-            | Phase::Payment(_) => None,
+        if self.phase == Phase::Work(Working::Menu) {
+            return menu_choice(legal, rng);
         }
+        if self.phase != Phase::Choosing {
+            return None;
+        }
+        let can_work = self.player().board.workers >= 3;
+        if can_work { Some(Action::Work) } else { legal.choose_between(number::REST, number::HAPY, rng) }
     }
 }
 
 /// The first of these sorts that there is.
 fn menu_choice(legal: &Legal, rng: &mut impl Rng) -> Option<Action> {
-    legal
-        .choose_between(number::BUILD, number::BUY, rng)
-        .or_else(|| legal.choose_between(number::BUY, number::CAT, rng))
-        .or_else(|| legal.choose_between(number::USE, number::GOLD, rng))
-        .or_else(|| legal.choose_between(number::LEND, number::REROLL, rng))
-        .or_else(|| legal.choose_between(number::REROLL, number::END, rng))
-        .or_else(|| legal.contains(Action::End).then_some(Action::End))
+    use number::{BUILD, BUY, CAT, END, GOLD, LEND, REROLL, USE};
+    let sorts = [(BUILD, BUY), (BUY, CAT), (USE, GOLD), (LEND, REROLL), (REROLL, END)];
+    let choice = sorts.into_iter().find_map(|(first, next)| legal.choose_between(first, next, rng));
+    choice.or_else(|| legal.contains(Action::End).then_some(Action::End))
 }
 
 #[cfg(test)]

@@ -47,23 +47,14 @@ struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    fn of_seat(sheet: &'a Sheet, seat: Seat) -> Entry<'a> {
-        let count = |key| sheet.count(Some(seat), key);
+    /// Of a seat, or else of the architect.
+    fn of(sheet: &'a Sheet, seat: Option<Seat>) -> Entry<'a> {
+        let key = |key: &str| if seat.is_some() { key.to_owned() } else { format!("architect_{key}") };
         Entry {
-            glory: count("glory"),
-            deities: sheet.values(Some(seat), "deities"),
-            ennead: count("ennead"),
-            pairs: count("pairs"),
-        }
-    }
-
-    fn of_architect(sheet: &'a Sheet) -> Entry<'a> {
-        let count = |key| sheet.count(None, key);
-        Entry {
-            glory: count("architect_glory"),
-            deities: sheet.values(None, "architect_deities"),
-            ennead: count("architect_ennead"),
-            pairs: count("architect_pairs"),
+            glory: sheet.count(seat, &key("glory")),
+            deities: sheet.values(seat, &key("deities")),
+            ennead: sheet.count(seat, &key("ennead")),
+            pairs: sheet.count(seat, &key("pairs")),
         }
     }
 
@@ -93,8 +84,8 @@ impl<'a> Entry<'a> {
 pub(crate) fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {
     let options = Options::new(&sheet.chosen).map_err(|error| error.0)?;
     let numbers: &Numbers = &options.edition;
-    let architect = Entry::of_architect(sheet);
-    let seats: Vec<Entry<'_>> = Seat::all(options.players).map(|seat| Entry::of_seat(sheet, seat)).collect();
+    let architect = Entry::of(sheet, None);
+    let seats: Vec<Entry<'_>> = Seat::all(options.players).map(|seat| Entry::of(sheet, Some(seat))).collect();
     check_scarabs(sheet, &options, lang)?;
     check_cards(&seats, &architect, numbers, lang)?;
     let tally = |(seat, entry): (Seat, &Entry<'_>)| {

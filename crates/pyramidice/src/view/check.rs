@@ -133,19 +133,12 @@ impl View {
 
     /// The architect decides nothing, so few phases are his.
     fn check_turn(&self) -> Checked {
-        let his = self.active == Owner::Architect;
-        let fits = match self.phase {
-            Phase::ArchitectRolling | Phase::Rest(Resting::Placing { owner: Owner::Architect }) => his,
-            Phase::Drawing { then: Then::FinishTurn, .. } | Phase::Over => true,
-            Phase::Choosing
-            | Phase::Gaining { .. }
-            | Phase::KeepingEight { .. }
-            | Phase::Drawing { .. }
-            | Phase::SetUp(_)
-            | Phase::Rest(_)
-            | Phase::Work(_)
-            | Phase::Payment(_) => !his,
-        };
+        let is_his = matches!(
+            self.phase,
+            Phase::ArchitectRolling | Phase::Rest(Resting::Placing { owner: Owner::Architect })
+        );
+        let is_anybodys = matches!(self.phase, Phase::Drawing { then: Then::FinishTurn, .. } | Phase::Over);
+        let fits = is_anybodys || is_his == (self.active == Owner::Architect);
         demand(fits, "it is not the turn of whoever is asked")?;
         let has_end = self.phase != Phase::Over || self.pharaoh.is_some();
         demand(has_end, "a game ends with somebody who made it end")

@@ -1,7 +1,5 @@
 //! Whether the projects and scarabs of a view that comes from outside can have been dealt.
 
-use std::cmp::Ordering;
-
 use game::Seat;
 use game::checked::{Checked, demand};
 
@@ -47,30 +45,18 @@ impl View {
 
     /// What is being dealt, if the game has not begun.
     fn dealing(&self) -> Option<Dealing> {
-        match self.phase {
-            Phase::SetUp(dealing) => Some(dealing),
-            Phase::Drawing { then: Then::DealProjects, .. } => Some(Dealing::Tile),
-            Phase::Choosing
-            | Phase::Gaining { .. }
-            | Phase::KeepingEight { .. }
-            | Phase::Drawing { .. }
-            | Phase::ArchitectRolling
-            | Phase::Over
-            | Phase::Rest(_)
-            | Phase::Work(_)
-            | Phase::Payment(_) => None,
+        if let Phase::Drawing { then: Then::DealProjects, .. } = self.phase {
+            return Some(Dealing::Tile);
         }
+        if let Phase::SetUp(dealing) = self.phase { Some(dealing) } else { None }
     }
 
     /// How many scarabs this seat must have been dealt, and whether it has kept one.
     fn scarabs_due(&self, seat: Seat, player: &SeenPlayer) -> (u8, bool) {
         match self.dealing() {
-            Some(Dealing::Tile | Dealing::Project) => (0, false),
-            Some(Dealing::Scarab { to }) => match seat.cmp(&to) {
-                Ordering::Less => (2, false),
-                Ordering::Equal => (player.dealt_count.min(1), false),
-                Ordering::Greater => (0, false),
-            },
+            Some(Dealing::Scarab { to }) if seat < to => (2, false),
+            Some(Dealing::Scarab { to }) if seat == to => (player.dealt_count.min(1), false),
+            Some(Dealing::Tile | Dealing::Project | Dealing::Scarab { .. }) => (0, false),
             Some(Dealing::Keeping { seat: keeps }) => (2, seat < keeps),
             None if self.architect.is_some() => (0, false),
             None => (2, true),

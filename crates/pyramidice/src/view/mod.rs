@@ -128,7 +128,16 @@ impl View {
         let mut projects = Projects::ALL.without(self.known_projects());
         let mut scarabs = Scarabs::ALL.without(self.known_scarabs());
         for (player, seen) in state.players.iter_mut().zip(self.players.iter()) {
-            seen.complete(player, &mut projects, &mut scarabs, rng);
+            while player.dealt.len() < u32::from(seen.dealt_count) {
+                let drawn = scarabs.iter().nth(below(scarabs.len(), rng) as usize).expect("there are twelve");
+                scarabs.remove(drawn);
+                player.dealt.insert(drawn);
+            }
+            if seen.has_project && player.project.is_none() {
+                let drawn = projects.iter().nth(below(projects.len(), rng) as usize).expect("there are six");
+                projects.remove(drawn);
+                player.project = Some(drawn);
+            }
         }
         state
     }
@@ -215,25 +224,6 @@ impl SeenPlayer {
             project: self.project,
             tiles: self.tiles,
             has_copied: self.has_copied,
-        }
-    }
-
-    fn complete(
-        &self,
-        player: &mut Player,
-        projects: &mut Projects,
-        scarabs: &mut Scarabs,
-        rng: &mut impl Rng,
-    ) {
-        while player.dealt.len() < u32::from(self.dealt_count) {
-            let drawn = scarabs.iter().nth(below(scarabs.len(), rng) as usize).expect("there are twelve");
-            scarabs.remove(drawn);
-            player.dealt.insert(drawn);
-        }
-        if self.has_project && player.project.is_none() {
-            let drawn = projects.iter().nth(below(projects.len(), rng) as usize).expect("there are six");
-            projects.remove(drawn);
-            player.project = Some(drawn);
         }
     }
 }

@@ -73,43 +73,31 @@ fn check_board(numbers: &Numbers) -> Checked {
     expect(numbers.contents.prayer_dice <= 6, "box.prayer_dice", "can be at most 6")?;
     expect(board.spaces <= 8, "board.spaces", "can be at most 8")?;
     let kit = [board.workers, board.cats, board.stones].map(u32::from).iter().sum::<u32>();
-    expect(
-        kit <= u32::from(board.spaces),
-        "board.workers",
-        "is more than fits on the board with what else lies there",
-    )?;
+    let kit_fits = kit <= u32::from(board.spaces);
+    expect(kit_fits, "board.workers", "is more than fits on the board with what else lies there")?;
     let enough = |in_box: u8, each: u8| u32::from(in_box) >= 4 * u32::from(each);
     expect(enough(numbers.contents.workers, board.workers), "box.workers", "is not enough for four players")?;
     expect(enough(numbers.contents.cats, board.cats), "box.cats", "is not enough for four players")?;
     let most = numbers.contents.workers.max(numbers.contents.cats);
-    expect(
-        most <= 99,
-        if most == numbers.contents.workers { "box.workers" } else { "box.cats" },
-        "can be at most 99",
-    )
+    let entry = if most == numbers.contents.workers { "box.workers" } else { "box.cats" };
+    expect(most <= 99, entry, "can be at most 99")
 }
 
 fn check_set_up(numbers: &Numbers, entry: &str, seats: u8, set_up: &SetUp) -> Checked {
     let at = |key: &str| format!("{entry}.{key}");
     expect(set_up.pyramids.contains(&Pyramid::Cheops), &at("pyramids"), "must name cheops")?;
     let spaces = Spaces::of(&set_up.pyramids).len();
-    expect(
-        u32::from(set_up.stone_dice) <= spaces,
-        &at("stone_dice"),
-        &format!("is more than the {spaces} spaces"),
-    )?;
+    let dice = u32::from(set_up.stone_dice);
+    expect(dice <= spaces, &at("stone_dice"), &format!("is more than the {spaces} spaces"))?;
     let kits = u32::from(seats) * u32::from(numbers.board.stones);
-    expect(u32::from(set_up.stone_dice) > kits, &at("stone_dice"), "leaves none when everybody has theirs")?;
+    expect(dice > kits, &at("stone_dice"), "leaves none when everybody has theirs")?;
     let most_removed = DEITIES - Row::FULL - 1;
     let removed_fit = usize::from(set_up.removed_deities) <= most_removed;
     expect(removed_fit, &at("removed_deities"), &format!("can be at most {most_removed}"))?;
     let tiles = usize::from(set_up.tiles);
     if seats == 1 {
-        return expect(
-            tiles == Place::COUNT,
-            &at("tiles"),
-            "must be 6, one for each face of the architect's die",
-        );
+        let problem = "must be 6, one for each face of the architect's die";
+        return expect(tiles == Place::COUNT, &at("tiles"), problem);
     }
     let fewest = 2 * usize::from(seats) + 1;
     let tiles_fit = (fewest..=Tile::ALL.len()).contains(&tiles);

@@ -1,5 +1,7 @@
 //! What the rules look up again and again, worked out once.
 
+use std::array;
+
 use game::EditionError;
 
 use super::{Card, Numbers, Symbol};
@@ -25,9 +27,8 @@ pub(crate) struct Tables {
     workers: [u8; 6],
     surcharge: [u8; SPACES],
     bonus: [u8; SPACES],
-    /// By the face and by what can be paid.
-    affordable: [[u32; MOST_ON_BOARD + 1]; 6],
-    affordable_with_turquoise: [[u32; MOST_ON_BOARD + 1]; 6],
+    /// Without the Turquoise scarab and with it, by the face and by what can be paid.
+    affordable: [[[u32; MOST_ON_BOARD + 1]; 6]; 2],
     plain_tiles: [Resources; 6],
 }
 
@@ -43,28 +44,30 @@ pub struct Cost {
 impl Tables {
     /// Reads costs and pairs, which are texts, and lays everything out by number.
     pub(super) fn new(numbers: &Numbers) -> Result<Tables, EditionError> {
+        let with = |symbol: Symbol| -> Deities {
+            Deity::ALL.into_iter().filter(|deity| numbers.card(*deity).symbol == symbol).collect()
+        };
+        let most = numbers.ennead.last().map_or(0, |step| step.glory);
         let mut tables = Tables {
             costs: [Cost { dice: Bill::any(0), resources: Resources::NONE }; DEITIES],
-            glory: [0; DEITIES],
-            points: [0; DEITIES],
-            ennead: Deities::NONE,
-            once: Deities::NONE,
-            ennead_points: [0; DEITIES + 1],
+            glory: Deity::ALL.map(|deity| numbers.card(deity).glory.unwrap_or(0)),
+            points: Deity::ALL.map(|deity| numbers.card(deity).points),
+            ennead: with(Symbol::Stack),
+            once: with(Symbol::Work),
+            ennead_points: array::from_fn(|cards| match cards {
+                0 => 0,
+                _ => numbers.ennead.get(cards - 1).map_or(most, |step| step.glory),
+            }),
             lent: [0; 3],
             partners: [[0; 6]; Project::ALL.len()],
             workers: numbers.build.workers,
             surcharge: [0; SPACES],
             bonus: [0; SPACES],
-            affordable: [[0; MOST_ON_BOARD + 1]; 6],
-            affordable_with_turquoise: [[0; MOST_ON_BOARD + 1]; 6],
+            affordable: [[[0; MOST_ON_BOARD + 1]; 6]; 2],
             plain_tiles: [Resources::NONE; 6],
         };
         for deity in Deity::ALL {
             tables.read_card(deity, numbers.card(deity))?;
-        }
-        let last = numbers.ennead.last().map_or(0, |step| step.glory);
-        for (count, points) in tables.ennead_points.iter_mut().enumerate().skip(1) {
-            *points = numbers.ennead.get(count - 1).map_or(last, |step| step.glory);
         }
         for project in Project::ALL {
             tables.read_pairs(project, numbers)?;
@@ -76,15 +79,8 @@ impl Tables {
 
     fn read_card(&mut self, deity: Deity, card: &Card) -> Result<(), EditionError> {
         let entry = |key: &str| format!("deities.{deity}.{key}");
-        let cost = read_cost(&card.cost).map_err(|problem| EditionError::new(entry("cost"), problem))?;
-        self.costs[deity.index()] = cost;
-        self.points[deity.index()] = card.points;
-        self.glory[deity.index()] = card.glory.unwrap_or(0);
-        match card.symbol {
-            Symbol::Work => self.once.insert(deity),
-            Symbol::Stack => self.ennead.insert(deity),
-            Symbol::Rest | Symbol::None => {}
-        }
+        self.costs[deity.index()] =
+            read_cost(&card.cost).map_err(|problem| EditionError::new(entry("cost"), problem))?;
         for value in card.faces.iter().flatten() {
             let face =
                 Face::try_from(*value).map_err(|problem| EditionError::new(entry("faces"), problem))?;
@@ -96,12 +92,9 @@ impl Tables {
 
     fn read_pairs(&mut self, project: Project, numbers: &Numbers) -> Result<(), EditionError> {
         for pair in numbers.projects.pairs(project) {
-            let problem = || {
+            let (one, other) = read_pair(pair).ok_or_else(|| {
                 EditionError::new(format!("projects.{project}"), format!("`{pair}` is not a pair like 1-6"))
-            };
-            let (one, other) = pair.split_once('-').ok_or_else(problem)?;
-            let [one, other]: [Face; 2] =
-                [one.parse().map_err(|_| problem())?, other.parse().map_err(|_| problem())?];
+            })?;
             self.partners[project.index()][one.index()] |= 1 << other.index();
             self.partners[project.index()][other.index()] |= 1 << one.index();
         }
@@ -127,24 +120,23 @@ impl Tables {
         let reduction = numbers.scarabs.turquoise.workers;
         for space in Space::all() {
             let level = usize::from(space.level()) - 1;
-            let (surcharge, bonus) = match space.pyramid() {
-                Pyramid::Cheops => (numbers.build.cheops.surcharge[level], numbers.build.cheops.glory[level]),
-                Pyramid::Chephren => {
-                    (numbers.build.chephren.surcharge[level], numbers.build.chephren.glory[level])
-                }
-                Pyramid::Mycerinus => {
-                    (numbers.build.mycerinus.surcharge[level], numbers.build.mycerinus.glory[level])
-                }
+            let build = &numbers.build;
+            let (surcharges, glory): (&[u8], &[u8]) = match space.pyramid() {
+                Pyramid::Cheops => (&build.cheops.surcharge, &build.cheops.glory),
+                Pyramid::Chephren => (&build.chephren.surcharge, &build.chephren.glory),
+                Pyramid::Mycerinus => (&build.mycerinus.surcharge, &build.mycerinus.glory),
             };
+            let surcharge = surcharges[level];
             self.surcharge[space.index()] = surcharge;
-            self.bonus[space.index()] = bonus;
+            self.bonus[space.index()] = glory[level];
             for face in Face::ALL {
                 let cost = self.workers[face.index()] + surcharge;
                 let reduced = cost - reduction.min(surcharge);
                 for budget in 0..=MOST_ON_BOARD {
-                    let bit = |cost: u8| u32::from(usize::from(cost) <= budget) << space.index();
-                    self.affordable[face.index()][budget] |= bit(cost);
-                    self.affordable_with_turquoise[face.index()][budget] |= bit(reduced);
+                    for (affordable, cost) in self.affordable.iter_mut().zip([cost, reduced]) {
+                        let is_enough = usize::from(cost) <= budget;
+                        affordable[face.index()][budget] |= u32::from(is_enough) << space.index();
+                    }
                 }
             }
         }
@@ -212,10 +204,7 @@ impl Tables {
     #[inline]
     pub(crate) fn affordable(&self, face: Face, budget: u8, has_turquoise: HasTurquoise) -> u32 {
         let budget = usize::from(budget).min(MOST_ON_BOARD);
-        match has_turquoise {
-            HasTurquoise::No => self.affordable[face.index()][budget],
-            HasTurquoise::Yes => self.affordable_with_turquoise[face.index()][budget],
-        }
+        self.affordable[has_turquoise as usize][face.index()][budget]
     }
 
     pub(crate) fn plain_tile(&self, tile: Tile) -> Option<Resources> {
@@ -228,6 +217,12 @@ impl Tables {
 pub(crate) enum HasTurquoise {
     No,
     Yes,
+}
+
+/// `1-6`
+fn read_pair(text: &str) -> Option<(Face, Face)> {
+    let (one, other) = text.split_once('-')?;
+    Some((one.parse().ok()?, other.parse().ok()?))
 }
 
 fn read_cost(text: &str) -> Result<Cost, String> {

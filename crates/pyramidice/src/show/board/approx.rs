@@ -9,8 +9,7 @@ use crate::view::View;
 
 /// The sign, if the entry of the edition was reconstructed.
 pub(super) fn sign(view: &View, entry: &str, lang: Lang) -> Markup {
-    let is_made_up = view.options.edition.source(entry) == Some(Source::Reconstructed);
-    html! { @if is_made_up { (mark(lang)) } }
+    mark(view.options.edition.source(entry) == Some(Source::Reconstructed), lang)
 }
 
 /// For the power of a scarab, whose numbers all have one source.
@@ -18,13 +17,9 @@ pub(super) fn scarab(view: &View, scarab: Scarab, lang: Lang) -> Markup {
     let group = format!("scarabs.{scarab}.");
     let mut entries = view.options.edition.values().iter().filter(|(path, _)| path.starts_with(&group));
     // A scarab without numbers has only the text that we gave it.
-    let is_made_up = match entries.next() {
-        Some((_, listed)) => listed.source == Source::Reconstructed,
-        None => true,
-    };
-    html! { @if is_made_up { (mark(lang)) } }
+    mark(entries.next().is_none_or(|(_, listed)| listed.source == Source::Reconstructed), lang)
 }
 
-fn mark(lang: Lang) -> Markup {
-    html! { abbr.ap title=(word(lang, "board-approx")) { "≈" } }
+fn mark(is_made_up: bool, lang: Lang) -> Markup {
+    html! { @if is_made_up { abbr.ap title=(word(lang, "board-approx")) { "≈" } } }
 }

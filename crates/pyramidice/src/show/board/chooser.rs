@@ -11,9 +11,9 @@ use super::words::{help_scarab, name_deity, name_die, name_resources, name_scara
 use crate::rules::{Action, Deity, Die, Face, Phase, Resources, Scarab};
 
 pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
-    let choices = all_of(sight, |action| option(sight, action, lang).is_some());
+    let choices = all_of(sight, |_| true).into_iter();
     let options: Vec<(Action, Choice)> =
-        choices.into_iter().filter_map(|action| Some((action, option(sight, action, lang)?))).collect();
+        choices.filter_map(|action| Some((action, option(sight, action, lang)?))).collect();
     let Some((_, first)) = options.first() else { return html! {} };
     let spaces = ("spaces", number(sight.view.options.edition.board.spaces));
     let title = say(lang, first.question, &[spaces]);

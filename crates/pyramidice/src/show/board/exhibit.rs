@@ -5,14 +5,14 @@ use maud::{Markup, html};
 
 use super::pieces::{deity, glory, pairs as draw_pairs, scarab};
 use super::words::{help_scarab, name_deity};
-use crate::rules::{Deities, Owner, Project, Pyramidice, Scarab, pairs};
+use crate::rules::{Deities, Owner, Projects, Pyramidice, Scarab, pairs};
 use crate::view::View;
 
 pub(super) fn draw(view: &View, viewer: Viewer, owner: Owner, part: &str, lang: Lang) -> Markup {
-    let cards = Cards::of(view, owner);
+    let (deities, kept, projects) = cards(view, owner);
     let numbers = &view.options.edition;
-    let stack = cards.deities.and(numbers.ennead());
-    let singles = cards.deities.without(stack).iter().filter(|deity| numbers.card(*deity).points > 0);
+    let stack = deities.and(numbers.ennead());
+    let singles = deities.without(stack).iter().filter(|deity| numbers.card(*deity).points > 0);
     html! {
         div.exhibit.(part) {
             @match part {
@@ -22,9 +22,9 @@ pub(super) fn draw(view: &View, viewer: Viewer, owner: Owner, part: &str, lang: 
                 },
                 "ennead" => span.tk { @for one in stack.iter() { span title=(name_deity(one, lang)) { (deity(one)) } } },
                 "scarab" => span.tk {
-                    @if let Some(kept) = cards.scarab { span title=(help_scarab(kept, lang)) { (scarab(kept)) } }
+                    @if let Some(kept) = kept { span title=(help_scarab(kept, lang)) { (scarab(kept)) } }
                 },
-                "projects" => @for project in cards.projects {
+                "projects" => @for project in projects.iter() {
                     span.tk { (draw_pairs(view, project)) }
                     span.cal { (pairs(project, &view.pyramids, numbers)) " × " (numbers.projects.glory) }
                 },
@@ -35,26 +35,16 @@ pub(super) fn draw(view: &View, viewer: Viewer, owner: Owner, part: &str, lang: 
     }
 }
 
-/// What an owner has that counts.
-struct Cards {
-    deities: Deities,
-    scarab: Option<Scarab>,
-    projects: Vec<Project>,
-}
-
-impl Cards {
-    /// An architect has no scarab, and may have several projects.
-    fn of(view: &View, owner: Owner) -> Cards {
-        match owner {
-            Owner::Seat(seat) => {
-                let player = &view.players[seat];
-                let projects = player.project.into_iter().collect();
-                Cards { deities: player.deities, scarab: player.scarab, projects }
-            }
-            Owner::Architect => {
-                let board = view.architect.unwrap_or_default();
-                Cards { deities: board.deities, scarab: None, projects: board.projects.iter().collect() }
-            }
+/// What an owner has that counts. An architect has no scarab, and may have several projects.
+fn cards(view: &View, owner: Owner) -> (Deities, Option<Scarab>, Projects) {
+    match owner {
+        Owner::Seat(seat) => {
+            let player = &view.players[seat];
+            (player.deities, player.scarab, player.project.into_iter().collect())
+        }
+        Owner::Architect => {
+            let board = view.architect.unwrap_or_default();
+            (board.deities, None, board.projects)
         }
     }
 }

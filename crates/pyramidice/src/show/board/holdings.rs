@@ -11,8 +11,8 @@ use super::pieces::{
 use super::row::symbol_key;
 use super::steps::{Seen, all_of, press};
 use super::words::{
-    help_deity, help_project, help_scarab, name_deity, name_dismissed, name_project, name_resources,
-    name_scarab, number, say, word,
+    help_deity, help_project, help_scarab, name_deity, name_project, name_resources, name_scarab, number,
+    say, word,
 };
 use super::{support, tiles};
 use crate::rules::{Action, Deities, Deity, Die, Dismissed, Kind, LaidTile, Resource, Scarab, Symbol, pairs};
@@ -74,27 +74,16 @@ fn deities(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
-/// How a card lies.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Lies {
-    Ready,
-    Used,
-    Still,
-}
-
 fn owned_card(sight: &Seen<'_>, seat: Seat, deity: Deity, is_borrowed: bool, lang: Lang) -> Markup {
     let view = sight.view;
     let steps = powers(sight, seat, deity, lang);
     let is_used = view.active.seat() == seat && view.work.used.contains(deity);
-    let lies = match () {
-        () if is_used => Lies::Used,
-        () if !steps.is_empty() => Lies::Ready,
-        () => Lies::Still,
-    };
-    let (class, key) = match lies {
-        Lies::Ready => ("rdy", "board-deity-ready"),
-        Lies::Used => ("used", "board-deity-used"),
-        Lies::Still => ("still", symbol_key(view.options.edition.card(deity).symbol)),
+    let (class, key) = if is_used {
+        ("used", "board-deity-used")
+    } else if !steps.is_empty() {
+        ("rdy", "board-deity-ready")
+    } else {
+        ("still", symbol_key(view.options.edition.card(deity).symbol))
     };
     let borrowed = if is_borrowed { "loan" } else { "own" };
     let state = word(lang, if is_borrowed { "board-deity-borrowed" } else { key });
@@ -140,9 +129,8 @@ fn ennead(sight: &Seen<'_>, seat: Seat, stack: Deities, lang: Lang) -> Markup {
     let values =
         [("count", stack.len().into()), ("points", number(points)), ("names", names.join(", ").into())];
     let label = say(lang, "board-ennead-owned", &values);
-    let dismissed = Dismissed::Ennead;
-    let give_up = say(lang, "board-dismiss", &[("deity", name_dismissed(dismissed, lang).into())]);
-    let action = Action::Dismiss(dismissed);
+    let give_up = say(lang, "board-dismiss", &[("deity", word(lang, "board-ennead").into())]);
+    let action = Action::Dismiss(Dismissed::Ennead);
     let button =
         press(sight, action, "use bad", &give_up, &icon("warn")).filter(|_| sight.view.active.seat() == seat);
     html! {

@@ -21,11 +21,10 @@ mod row;
 mod signs;
 mod stage;
 mod steps;
-mod support;
+pub(super) mod support;
 mod table;
 mod tiles;
 mod tray;
-mod values;
 mod words;
 
 use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
@@ -82,7 +81,7 @@ impl Page for Pyramidice {
     }
 
     fn kind(action: Action) -> &'static str {
-        kind(action)
+        action.verb()
     }
 
     /// Sets of dice are pointed at die by die, and listed as well; copying has nothing to point at.
@@ -138,7 +137,7 @@ impl Page for Pyramidice {
     }
 
     fn name_value(key: &str, value: &str, lang: Lang) -> String {
-        values::name(key, value, lang)
+        word(lang, &format!("value-{key}-{value}"))
     }
 
     fn chapter(view: &View) -> &'static str {
@@ -165,36 +164,5 @@ impl Page for Pyramidice {
 
     fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
         crate::show::picture::picture(view, viewer, theme)
-    }
-}
-
-/// What kind of action it is.
-fn kind(action: Action) -> &'static str {
-    match action {
-        Action::Build(..) => "build",
-        Action::Buy(_) => "buy",
-        Action::Cat(..) => "cat",
-        Action::Gold(..) => "gold",
-        Action::Use(_) | Action::Lend(..) => "use",
-        Action::Replace(_) => "replace",
-        Action::Reroll => "reroll",
-        Action::Glory => "glory",
-        Action::End => "end",
-        Action::Amethyst(_) => "amethyst",
-        Action::Keep(_) => "keep",
-        Action::Work => "work",
-        Action::Rest(_) | Action::Hapy => "rest",
-        Action::Emerald(_) => "emerald",
-        Action::Discard(_) => "discard",
-        Action::Gain(_) => "gain",
-        Action::Choose(_) => "choose",
-        Action::Take { .. } => "take",
-        Action::Set(..) => "set",
-        Action::Pay(_) | Action::PaySeshat(_) | Action::PayTurquoise(_) | Action::PayDice(_) => "pay",
-        Action::Dismiss(_) => "dismiss",
-        Action::Copy => "copy",
-        Action::Pass => "pass",
-        Action::Place(..) => "place",
-        Action::Roll(_) => "roll",
     }
 }

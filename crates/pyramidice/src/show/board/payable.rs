@@ -97,15 +97,13 @@ fn turns(die: Die, wanted: Wanted) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Faces, Rule};
 
     #[track_caller]
     fn check(hand: &str, faces: &[u8], stone: &[u8], size: u8, expected: Option<u8>) {
-        let count = |values: &[u8]| {
-            values.iter().fold(crate::rules::Faces::default(), |all, value| {
-                all.plus(crate::rules::Faces::of(Face::new(*value), 1))
-            })
-        };
-        let bill = Bill { size, faces: count(faces), stone: count(stone), rule: crate::rules::Rule::Free };
+        let add = |all: Faces, value: &u8| all.plus(Faces::of(Face::new(*value), 1));
+        let [faces, stone] = [faces, stone].map(|values| values.iter().fold(Faces::default(), add));
+        let bill = Bill { size, faces, stone, rule: Rule::Free };
         assert_eq!(turns_needed(hand.parse().unwrap(), bill), expected, "{hand}");
     }
 

@@ -58,10 +58,14 @@ pub(super) fn cost(cost: Cost) -> Markup {
 }
 
 pub(super) fn resource(resource: Resource) -> Markup {
+    draw("rs", "0 0 64 64", resource_symbol(resource))
+}
+
+pub(crate) fn resource_symbol(resource: Resource) -> &'static str {
     match resource {
-        Resource::Worker => draw("rs", "0 0 64 64", "r-W"),
-        Resource::Cat => draw("rs", "0 0 64 64", "r-C"),
-        Resource::Stone => draw("rs", "0 0 64 64", "ds0"),
+        Resource::Worker => "r-W",
+        Resource::Cat => "r-C",
+        Resource::Stone => "ds0",
     }
 }
 
@@ -96,7 +100,7 @@ pub(crate) fn power_symbol(symbol: Symbol) -> &'static str {
 }
 
 /// The class of the band that tells the Ennead and the triad from the others.
-pub(crate) fn family(numbers: &Numbers, deity: Deity) -> &'static str {
+pub(super) fn family(numbers: &Numbers, deity: Deity) -> &'static str {
     if numbers.ennead().contains(deity) {
         "enn"
     } else if Deity::TRIAD.contains(&deity) {
@@ -104,6 +108,11 @@ pub(crate) fn family(numbers: &Numbers, deity: Deity) -> &'static str {
     } else {
         "oth"
     }
+}
+
+/// The colour of that band.
+pub(crate) fn band(numbers: &Numbers, deity: Deity) -> String {
+    format!("var(--{})", family(numbers, deity))
 }
 
 pub(super) fn scarab(scarab: Scarab) -> Markup {
@@ -123,13 +132,17 @@ pub(super) fn eye() -> Markup {
 }
 
 pub(super) fn crown(seat: Seat) -> Markup {
-    draw("mee", "0 0 48 60", &format!("p-{seat}"))
+    owner(Owner::Seat(seat))
 }
 
 pub(super) fn owner(owner: Owner) -> Markup {
+    draw("mee", "0 0 48 60", &owner_symbol(owner))
+}
+
+pub(crate) fn owner_symbol(owner: Owner) -> String {
     match owner {
-        Owner::Seat(seat) => crown(seat),
-        Owner::Architect => draw("mee", "0 0 48 60", "p-A"),
+        Owner::Seat(seat) => format!("p-{seat}"),
+        Owner::Architect => "p-A".to_owned(),
     }
 }
 

@@ -1,16 +1,15 @@
 //! What a choice would lead to: a headline, the changes in signs, warnings, and sentences for those who cannot see it.
 
-use game::{Foreseen, Lang, Present, Seat, Sight};
+use game::{Foreseen, Lang, Present, Seat};
 use maud::{Markup, html};
 
 use super::odds;
 use super::pieces::{deity, dice, glory, icon, owner, resources};
-use super::steps::{Seen, totals};
+use super::steps::Seen;
 use super::support::Support;
 use super::words::{name_deity, number, say, signed, word};
 use crate::events::Event;
 use crate::rules::{Action, Dice, Owner, Paying, Phase, Pyramidice, Resources, Working};
-use crate::view::View;
 
 pub(super) fn draw(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Markup {
     let notes = notes(sight, foreseen, lang);
@@ -29,10 +28,27 @@ pub(super) fn draw(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang
 
 /// What one player gives and gets, with the points before and after.
 fn share(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, seat: Seat) -> Markup {
-    let [before, after] = [sight.view, &foreseen.after].map(|view| totals(view, sight.viewer)[seat.index()]);
-    let spent = given(&foreseen.events, seat);
-    let gained = gained(&foreseen.events, seat);
-    let paid = paid(&foreseen.events, seat);
+    let [before, after] = [sight.view, &foreseen.after]
+        .map(|view| Pyramidice::shown_score(view, sight.viewer).of(seat).total());
+    let (mut spent, mut gained, mut paid) = (Resources::NONE, Resources::NONE, Dice::default());
+    for event in &foreseen.events {
+        if let Event::Spent { seat: who, resources } | Event::Discarded { seat: who, resources } = *event
+            && who == seat
+        {
+            spent = spent.plus(resources);
+        }
+        if let Event::Gained { seat: who, resources } = *event
+            && who == seat
+        {
+            gained = gained.plus(resources);
+        }
+        // Dice go back to the Quarry, used or not.
+        if let Event::DicePaid { seat: who, dice } | Event::DiceReturned { seat: who, dice } = *event
+            && who == seat
+        {
+            paid = paid.plus(dice);
+        }
+    }
     let is_nothing = before == after && spent.is_empty() && gained.is_empty() && paid.is_empty();
     html! {
         @if !is_nothing {
@@ -50,38 +66,6 @@ fn share(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, seat: Seat) -> Marku
             }
         }
     }
-}
-
-/// What went from a player, or came to one, in all.
-fn sum(events: &[Event], seat: Seat, of: impl Fn(&Event) -> Option<(Seat, Resources)>) -> Resources {
-    let of_seat = events.iter().filter_map(of).filter(|(who, _)| *who == seat);
-    of_seat.map(|(_, resources)| resources).fold(Resources::NONE, Resources::plus)
-}
-
-fn given(events: &[Event], seat: Seat) -> Resources {
-    sum(events, seat, |event| {
-        let (Event::Spent { seat, resources } | Event::Discarded { seat, resources }) = *event else {
-            return None;
-        };
-        Some((seat, resources))
-    })
-}
-
-fn gained(events: &[Event], seat: Seat) -> Resources {
-    sum(events, seat, |event| {
-        if let Event::Gained { seat, resources } = *event { Some((seat, resources)) } else { None }
-    })
-}
-
-/// Dice that go back to the Quarry, used or not.
-fn paid(events: &[Event], seat: Seat) -> Dice {
-    let dice = |event: &Event| {
-        let (Event::DicePaid { seat: who, dice } | Event::DiceReturned { seat: who, dice }) = *event else {
-            return None;
-        };
-        (who == seat).then_some(dice)
-    };
-    events.iter().filter_map(dice).fold(Dice::default(), Dice::plus)
 }
 
 /// The chance of every deity of the row, if dice are rolled again.
@@ -120,7 +104,9 @@ fn notes(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Vec<(
         notes.push(("warn", support.words(lang)));
     }
     if let Phase::KeepingEight { seat, .. } = after.phase {
-        notes.push(("info", keep_eight(after, seat, lang)));
+        let held = number(after.players[seat].board.len());
+        let values = [("count", held), ("spaces", number(view.options.edition.board.spaces))];
+        notes.push(("info", say(lang, "board-will-keep", &values)));
     }
     if foreseen.events.iter().any(|event| matches!(event, Event::PharaohTaken { .. })) {
         notes.push(("warn", word(lang, "board-takes-pharaoh")));
@@ -131,19 +117,8 @@ fn notes(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Vec<(
     notes
 }
 
-fn keep_eight(view: &View, seat: Seat, lang: Lang) -> String {
-    let spaces = view.options.edition.board.spaces;
-    let held = view.players[seat].board.len();
-    say(lang, "board-will-keep", &[("count", number(held)), ("spaces", number(spaces))])
-}
-
 /// The same as sentences.
-fn tell(
-    sight: &Sight<'_, Pyramidice>,
-    foreseen: &Foreseen<Pyramidice>,
-    notes: &[(&'static str, String)],
-    lang: Lang,
-) -> String {
+fn tell(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, notes: &[(&str, String)], lang: Lang) -> String {
     let told =
         foreseen.events.iter().filter_map(|event| Pyramidice::tell(event, sight.view, sight.viewer, lang));
     told.chain(notes.iter().map(|(_, note)| note.clone())).collect::<Vec<String>>().join(" ")

@@ -37,10 +37,8 @@ fn plate(sight: &Seen<'_>, pyramid: Pyramid, lang: Lang) -> Markup {
 fn surcharges(view: &View, pyramid: Pyramid, lang: Lang) -> Markup {
     let added = |level: u8| {
         let space = Space::at(pyramid, level, 0, 0)?;
-        let numbers = &view.options.edition;
-        let face = Face::ALL[0];
-        let workers = numbers.build_workers(face, space) - numbers.build.workers[face.index()];
-        let bonus = numbers.build_glory(face, space) - face.value();
+        let tables = view.options.edition.tables();
+        let (workers, bonus) = (tables.surcharge(space), tables.bonus(space));
         (workers + bonus > 0).then_some((level, workers, bonus))
     };
     html! {
@@ -142,10 +140,7 @@ fn outcome(view: &View, foreseen: Option<&Foreseen<Pyramidice>>, face: Face, spa
 
 /// How many pairs of a project a die would make.
 fn new_pairs(view: &View, project: Project, face: Face, space: Space) -> u8 {
-    let pairs = view.options.edition.projects.pairs(project);
-    let is_pair = |other: Face| {
-        [format!("{face}-{other}"), format!("{other}-{face}")].iter().any(|pair| pairs.contains(pair))
-    };
+    let partners = view.options.edition.tables().partners(project)[face.index()];
     let beside = space.neighbours().iter().filter_map(|beside| view.pyramids.face(beside));
-    beside.filter(|other| is_pair(*other)).count() as u8
+    beside.filter(|other| partners & 1 << other.index() != 0).count() as u8
 }

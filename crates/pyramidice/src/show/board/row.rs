@@ -1,6 +1,6 @@
 //! The row of deities: what they cost, what they do, and whether they can be paid.
 
-use game::{Lang, Seat};
+use game::Lang;
 use maud::{Markup, html};
 
 use super::approx;
@@ -33,15 +33,12 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
     }
 }
 
-/// How close the player with dice in hand is to paying for the card.
-fn reach_of(view: &View, seat: Seat, deity: Deity) -> Option<Reach> {
-    (!view.hand.is_empty() && view.active.seat() == seat).then(|| reach(view, seat, deity))
-}
-
 fn card(sight: &Seen<'_>, deity: Deity, lang: Lang) -> Markup {
     let view = sight.view;
     let numbers = &view.options.edition;
-    let reach = reach_of(view, near_seat(view, sight.viewer), deity);
+    let near = near_seat(view, sight.viewer);
+    let has_dice = !view.hand.is_empty() && view.active.seat() == near;
+    let reach = has_dice.then(|| reach(view, near, deity));
     let state = match reach {
         Some(Reach::Now) => "ok",
         Some(Reach::WithCats(_)) => "cats",

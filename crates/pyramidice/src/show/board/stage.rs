@@ -13,29 +13,33 @@ use crate::rules::{
 use crate::view::View;
 
 pub(super) fn of(view: &View, lang: Lang) -> Option<Stage> {
-    let (title, sign, hint) = match view.phase {
-        Phase::Rest(resting) => rest(view, resting, lang),
-        Phase::Gaining { reward } => gain(view, reward, lang),
-        Phase::Work(working) => work(working, lang)?,
-        Phase::Payment(paying) => payment(paying, lang),
+    match view.phase {
+        Phase::Rest(resting) => Some(rest(view, resting, lang)),
+        Phase::Gaining { reward } => Some(gain(view, reward, lang)),
+        Phase::Work(working) => work(working, lang),
+        Phase::Payment(paying) => Some(payment(paying, lang)),
         Phase::Choosing
         | Phase::KeepingEight { .. }
         | Phase::Drawing { .. }
         | Phase::ArchitectRolling
         | Phase::Over
-        | Phase::SetUp(_) => return None,
-    };
-    let (parts, now) = parts(view.phase);
-    let parts = parts.iter().map(|key| word(lang, key)).collect();
-    Some(Stage { title, hint, parts, now, sign })
+        | Phase::SetUp(_) => None,
+    }
 }
 
 /// A title, its sign, and what to do.
-type Said = (String, Markup, String);
+fn alone(title: String, sign: Markup, hint: String) -> Stage {
+    Stage { title, hint, parts: Vec::new(), now: 0, sign }
+}
 
-fn rest(view: &View, resting: Resting, lang: Lang) -> Said {
+/// One of two decisions that follow each other.
+fn part(stage: Stage, parts: [&str; 2], now: usize, lang: Lang) -> Stage {
+    Stage { parts: parts.map(|key| word(lang, key)).to_vec(), now, ..stage }
+}
+
+fn rest(view: &View, resting: Resting, lang: Lang) -> Stage {
     match resting {
-        Resting::Giving { exchange } => exchanged(view, exchange, "board-hint-give", lang),
+        Resting::Giving { exchange } => exchanged(view, exchange, "board-hint-give", 0, lang),
         Resting::TakingDeity => tile(view, Tile::God, "board-hint-deity", lang),
         Resting::Placing { owner } => {
             let laid = match owner {
@@ -47,10 +51,10 @@ fn rest(view: &View, resting: Resting, lang: Lang) -> Said {
     }
 }
 
-fn gain(view: &View, reward: Reward, lang: Lang) -> Said {
+fn gain(view: &View, reward: Reward, lang: Lang) -> Stage {
     let hint = "board-hint-gain";
     match reward {
-        Reward::Exchanged { exchange, .. } => exchanged(view, exchange, hint, lang),
+        Reward::Exchanged { exchange, .. } => exchanged(view, exchange, hint, 1, lang),
         Reward::Gift => tile(view, Tile::Gift, hint, lang),
         Reward::Labour => tile(view, Tile::Labour, hint, lang),
         Reward::Triple => tile(view, Tile::Triple, hint, lang),
@@ -58,17 +62,20 @@ fn gain(view: &View, reward: Reward, lang: Lang) -> Said {
     }
 }
 
-fn exchanged(view: &View, exchange: Exchange, hint: &str, lang: Lang) -> Said {
-    match exchange {
+fn exchanged(view: &View, exchange: Exchange, hint: &str, now: usize, lang: Lang) -> Stage {
+    let stage = match exchange {
         Exchange::Swap => tile(view, Tile::Swap, hint, lang),
         Exchange::Hapy => power(Deity::Hapy, hint, lang),
-    }
+    };
+    part(stage, ["board-step-give", "board-step-gain"], now, lang)
 }
 
-fn work(working: Working, lang: Lang) -> Option<Said> {
+fn work(working: Working, lang: Lang) -> Option<Stage> {
     match working {
         Working::NamingStone | Working::NamingPrayer { .. } => {
-            Some((word(lang, "kind-reroll"), icon("roll"), word(lang, "board-hint-roll")))
+            let stage = alone(word(lang, "kind-reroll"), icon("roll"), word(lang, "board-hint-roll"));
+            let now = usize::from(working != Working::NamingStone);
+            Some(part(stage, ["board-step-stone", "board-step-prayer"], now, lang))
         }
         Working::Setting { kind } => {
             let deity = if kind == Kind::Prayer { Deity::Amun } else { Deity::Mut };
@@ -78,23 +85,23 @@ fn work(working: Working, lang: Lang) -> Option<Said> {
             Some(power(Deity::Aten, "board-hint-dismiss", lang))
         }
         Working::Dismissing { reason: Dismissal::Support } => {
-            Some((word(lang, "board-step-support"), icon("warn"), word(lang, "board-hint-dismiss")))
+            Some(alone(word(lang, "board-step-support"), icon("warn"), word(lang, "board-hint-dismiss")))
         }
         Working::Copying { glory, .. } => {
             let hint = say(lang, "board-hint-copy", &[("glory", number(glory))]);
-            Some((word(lang, "scarab-pearl"), sign(&scarab(Scarab::Pearl)), hint))
+            Some(alone(word(lang, "scarab-pearl"), sign(&scarab(Scarab::Pearl)), hint))
         }
         Working::TakingDice | Working::Rolling { .. } | Working::Menu => None,
     }
 }
 
-fn payment(paying: Paying, lang: Lang) -> Said {
+fn payment(paying: Paying, lang: Lang) -> Stage {
     match paying {
-        Paying::Dice { purpose } => pay(purpose, "board-hint-dice", lang),
-        Paying::Resources { purpose } => pay(purpose, "board-hint-resources", lang),
+        Paying::Dice { purpose } => pay(purpose, "board-hint-dice", 0, lang),
+        Paying::Resources { purpose } => pay(purpose, "board-hint-resources", 1, lang),
         Paying::Build { face, space } => {
             let values = [("face", number(face.value())), ("space", name_space(space, lang).into())];
-            (say(lang, "board-building", &values), stone(face), word(lang, "board-hint-resources"))
+            alone(say(lang, "board-building", &values), stone(face), word(lang, "board-hint-resources"))
         }
     }
 }
@@ -103,51 +110,25 @@ fn sign(drawing: &Markup) -> Markup {
     html! { span.stg { (drawing) } }
 }
 
-fn tile(view: &View, tile: Tile, hint: &str, lang: Lang) -> Said {
+fn tile(view: &View, tile: Tile, hint: &str, lang: Lang) -> Stage {
     let drawing = html! { span.rt { (tiles::face(view, tile)) } };
-    (name_tile(tile, lang), drawing, word(lang, hint))
+    alone(name_tile(tile, lang), drawing, word(lang, hint))
 }
 
-fn power(of: Deity, hint: &str, lang: Lang) -> Said {
-    (name_deity(of, lang), sign(&deity(of)), word(lang, hint))
+fn power(of: Deity, hint: &str, lang: Lang) -> Stage {
+    alone(name_deity(of, lang), sign(&deity(of)), word(lang, hint))
 }
 
-fn pay(purpose: Purpose, hint: &str, lang: Lang) -> Said {
-    let hint = word(lang, hint);
-    match purpose {
-        Purpose::Buy(bought) | Purpose::Power(bought) => {
-            (name_deity(bought, lang), sign(&deity(bought)), hint)
-        }
+fn pay(purpose: Purpose, hint: &str, now: usize, lang: Lang) -> Stage {
+    let (title, drawing) = match purpose {
+        Purpose::Buy(bought) | Purpose::Power(bought) => (name_deity(bought, lang), deity(bought)),
         Purpose::Replace(replaced) => {
             let values = [("deity", name_deity(replaced, lang).into())];
-            (say(lang, "board-replace", &values), sign(&deity(replaced)), hint)
+            (say(lang, "board-replace", &values), deity(replaced))
         }
-        Purpose::Glory => (word(lang, "kind-glory"), sign(&glory()), hint),
-        Purpose::Cat(_, die) => (name_die(die, lang), sign(&resource(Resource::Cat)), hint),
-    }
-}
-
-/// The parts of what is under way, and which of them is next.
-fn parts(phase: Phase) -> (&'static [&'static str], usize) {
-    const EXCHANGE: &[&str] = &["board-step-give", "board-step-gain"];
-    const REROLL: &[&str] = &["board-step-stone", "board-step-prayer"];
-    const PAYMENT: &[&str] = &["board-step-dice", "board-step-resources"];
-    match phase {
-        Phase::Rest(Resting::Giving { .. }) => (EXCHANGE, 0),
-        Phase::Gaining { reward: Reward::Exchanged { .. } } => (EXCHANGE, 1),
-        Phase::Work(Working::NamingStone) => (REROLL, 0),
-        Phase::Work(Working::NamingPrayer { .. }) => (REROLL, 1),
-        Phase::Payment(Paying::Dice { .. }) => (PAYMENT, 0),
-        Phase::Payment(Paying::Resources { .. }) => (PAYMENT, 1),
-        Phase::Choosing
-        | Phase::Gaining { .. }
-        | Phase::KeepingEight { .. }
-        | Phase::Drawing { .. }
-        | Phase::ArchitectRolling
-        | Phase::Over
-        | Phase::SetUp(_)
-        | Phase::Rest(_)
-        | Phase::Work(_)
-        | Phase::Payment(Paying::Build { .. }) => (&[], 0),
-    }
+        Purpose::Glory => (word(lang, "kind-glory"), glory()),
+        Purpose::Cat(_, die) => (name_die(die, lang), resource(Resource::Cat)),
+    };
+    let stage = alone(title, sign(&drawing), word(lang, hint));
+    part(stage, ["board-step-dice", "board-step-resources"], now, lang)
 }

@@ -1,6 +1,6 @@
 //! The choices as buttons.
 
-use game::{Foreseen, Present, Seat, Sight, Viewer};
+use game::{Foreseen, Seat, Sight, Viewer};
 use maud::{Markup, html};
 
 use crate::rules::{Action, Pyramidice};
@@ -28,11 +28,6 @@ pub(super) fn all_of(sight: &Seen<'_>, is_one: impl Fn(Action) -> bool) -> Vec<A
     choices.chain(sight.marks.iter().map(|(action, _)| *action)).filter(|action| is_one(*action)).collect()
 }
 
-/// The element that says what a choice would lead to.
-fn preview_id(action: Action) -> String {
-    format!("pv-{}", action.to_string().replace(' ', "-"))
-}
-
 /// What to type: the notation without spaces, and for a build just its face and space, because it is typed most.
 fn key(action: Action) -> String {
     if let Action::Build(face, space) = action {
@@ -52,8 +47,8 @@ pub(super) fn press(
 ) -> Option<Markup> {
     if is_legal(sight, action) {
         return Some(html! {
-            button.leg.(class) form="play" name="step" value=(action) data-kind=(super::kind(action)) data-key=(key(action))
-                data-tap="preview" title=(label) aria-label=(label) aria-describedby=(preview_id(action)) { (content) }
+            button.leg.(class) form="play" name="step" value=(action) data-kind=(action.verb()) data-key=(key(action))
+                data-tap="preview" title=(label) aria-label=(label) aria-describedby={ "pv-" (action.to_string().replace(' ', "-")) } { (content) }
         });
     }
     sight.mark(action).map(|mark| {
@@ -67,9 +62,4 @@ pub(super) fn near_seat(view: &View, viewer: Viewer) -> Seat {
         Viewer::Seat(seat) => seat,
         Viewer::Spectator | Viewer::All => view.active.seat(),
     }
-}
-
-/// Everyone's points as far as they are shown, the architect's last.
-pub(super) fn totals(view: &View, viewer: Viewer) -> Vec<i32> {
-    Pyramidice::shown_score(view, viewer).totals()
 }

@@ -10,16 +10,16 @@ use crate::view::View;
 
 /// What counts when a Work turn ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Support {
+pub(in crate::show) struct Support {
     /// The Ennead is one, a borrowed deity none.
-    pub(super) deities: u32,
+    pub(in crate::show) deities: u32,
     pub(super) resources: u32,
     /// How many more Anubis allows.
-    pub(super) extra: u32,
+    pub(in crate::show) extra: u32,
 }
 
 impl Support {
-    pub(super) fn of(view: &View, seat: Seat) -> Support {
+    pub(in crate::show) fn of(view: &View, seat: Seat) -> Support {
         let player = &view.players[seat];
         let numbers = &view.options.edition;
         let stack = player.deities.and(numbers.ennead());

@@ -81,7 +81,7 @@ pub(super) fn face(view: &View, tile: Tile) -> Markup {
     html! {
         span.in {
             @match tile {
-                Tile::Ww | Tile::Ws | Tile::Wc | Tile::Ss | Tile::Sc | Tile::Cc => (resources(gain(view, tile))),
+                Tile::Ww | Tile::Ws | Tile::Wc | Tile::Ss | Tile::Sc | Tile::Cc => (resources(view.options.edition.tables().plain_tile(tile).unwrap_or_default())),
                 Tile::Trio => span.t3 { (resources(Resources::new(1, 1, 1))) },
                 Tile::Swap => { i.any {} (icon("right")) b { "2" } },
                 Tile::God => (back()),
@@ -92,11 +92,6 @@ pub(super) fn face(view: &View, tile: Tile) -> Markup {
         }
         @if price > 0 { span.pay { "−" (price) (glory()) } }
     }
-}
-
-/// What a plain tile gives.
-fn gain(view: &View, tile: Tile) -> Resources {
-    view.options.edition.tables().plain_tile(tile).unwrap_or_default()
 }
 
 fn quarry(view: &View, lang: Lang) -> Markup {

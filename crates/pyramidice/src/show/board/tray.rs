@@ -85,7 +85,9 @@ fn hand(sight: &Seen<'_>, lang: Lang) -> Markup {
     let chosen = first_choice(sight);
     let to_pick = is_picked(sight);
     html! {
-        @if view.hand.is_empty() { span.none { (empty(view, lang)) } }
+        @if view.hand.is_empty() {
+            span.none { (word(lang, if view.turn() == Turn::Over { "board-over" } else { "board-no-dice" })) }
+        }
         @for (column, (die, count)) in (0_u8..).zip(view.hand.iter()) {
             @if to_pick {
                 @for copy in 1..=count { (loose(sight, die, copy, lang)) }
@@ -96,13 +98,6 @@ fn hand(sight: &Seen<'_>, lang: Lang) -> Markup {
         @let (stone, prayer) = view.dice_under_way();
         @for _ in 0..stone { (blank(Kind::Stone)) }
         @for _ in 0..prayer { (blank(Kind::Prayer)) }
-    }
-}
-
-fn empty(view: &View, lang: Lang) -> String {
-    match view.turn() {
-        Turn::Over => word(lang, "board-over"),
-        Turn::Seat(_) | Turn::Chance => word(lang, "board-no-dice"),
     }
 }
 
@@ -120,12 +115,8 @@ fn first_choice(sight: &Seen<'_>) -> Option<Die> {
 
 /// The dice of one name: a switch that shows what can be built with them and what a Cat makes of them.
 fn well(sight: &Seen<'_>, one: Die, count: u8, column: u8, is_chosen: bool, lang: Lang) -> Markup {
-    let builds = sight.choices.iter();
-    let builds = builds
-        .filter(|choice| {
-            one.kind == Kind::Stone && matches!(choice.action, Action::Build(face, _) if face == one.face)
-        })
-        .count();
+    let is_built = |action| matches!(action, Action::Build(face, _) if Die::new(Kind::Stone, face) == one);
+    let builds = sight.choices.iter().filter(|choice| is_built(choice.action)).count();
     let values =
         [("die", name_die(one, lang).into()), ("count", number(count)), ("builds", (builds as u32).into())];
     let key = match (one.kind, count) {
@@ -154,16 +145,13 @@ fn changes(sight: &Seen<'_>, die: Die, lang: Lang) -> Vec<Markup> {
         let Some(to) = die.face.shifted(shift) else { continue };
         let sign = if shift == Shift::Up { "+1" } else { "−1" };
         let values = [("die", name_die(die, lang).into()), ("face", number(to.value()))];
-        let cat = html! { (sign) (resource(Resource::Cat)) };
-        changes.extend(press(sight, Action::Cat(shift, die), "ct", &say(lang, "board-cat", &values), &cat));
-        let gold = html! { (sign) (golden_cat()) };
-        changes.extend(press(
-            sight,
-            Action::Gold(shift, die),
-            "ct",
-            &say(lang, "board-gold", &values),
-            &gold,
-        ));
+        for (action, key, cat) in [
+            (Action::Cat(shift, die), "board-cat", resource(Resource::Cat)),
+            (Action::Gold(shift, die), "board-gold", golden_cat()),
+        ] {
+            let content = html! { (sign) (cat) };
+            changes.extend(press(sight, action, "ct", &say(lang, key, &values), &content));
+        }
     }
     changes
 }
@@ -212,9 +200,8 @@ fn controls(sight: &Seen<'_>, lang: Lang) -> Markup {
 }
 
 fn rerolls_left(view: &View) -> u8 {
-    let player = &view.players[view.active.seat()];
-    let more =
-        if player.scarab == Some(Scarab::Lapis) { view.options.edition.scarabs.lapis.rerolls } else { 0 };
+    let has_lapis = view.players[view.active.seat()].scarab == Some(Scarab::Lapis);
+    let more = if has_lapis { view.options.edition.scarabs.lapis.rerolls } else { 0 };
     (1 + more).saturating_sub(view.work.rerolls)
 }
 

@@ -3,7 +3,7 @@
 use game::Lang;
 use game::show::lang::Value;
 
-use crate::rules::{Deity, Die, Dismissed, Kind, Project, Resource, Resources, Scarab, Space, Tile};
+use crate::rules::{Deity, Die, Kind, Project, Resource, Resources, Scarab, Space, Tile};
 
 pub(super) use crate::show::words::names::{
     architect as name_architect, deity as name_deity, owner as name_owner, project as name_project,
@@ -23,13 +23,6 @@ pub(super) fn number<'a>(number: impl Into<u32>) -> Value<'a> {
 /// What a deity does, in a sentence.
 pub(super) fn help_deity(deity: Deity, lang: Lang) -> String {
     word(lang, &format!("deity-{deity}.help"))
-}
-
-pub(super) fn name_dismissed(dismissed: Dismissed, lang: Lang) -> String {
-    match dismissed {
-        Dismissed::Deity(deity) => name_deity(deity, lang),
-        Dismissed::Ennead => word(lang, "board-ennead"),
-    }
 }
 
 pub(super) fn help_scarab(scarab: Scarab, lang: Lang) -> String {
@@ -68,7 +61,7 @@ pub(super) fn name_die(die: Die, lang: Lang) -> String {
 
 /// `2 Workers, 1 Cat`.
 pub(super) fn name_resources(resources: Resources, lang: Lang) -> String {
-    let named = Resource::ALL.into_iter().filter(|sort| resources.count(*sort) > 0).map(|sort| {
+    let name = |sort: Resource| {
         let key = match sort {
             Resource::Worker => "board-workers",
             Resource::Cat => "board-cats",
@@ -76,8 +69,9 @@ pub(super) fn name_resources(resources: Resources, lang: Lang) -> String {
         };
         let values = [("count", number(resources.count(sort)))];
         say(lang, key, &values)
-    });
-    let named: Vec<String> = named.collect();
+    };
+    let sorts = Resource::ALL.into_iter().filter(|sort| resources.count(*sort) > 0);
+    let named: Vec<String> = sorts.map(name).collect();
     if named.is_empty() { word(lang, "board-nothing") } else { named.join(", ") }
 }
 

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::{Anchor, numeral, square, symbol};
-use crate::rules::{Deity, Owner};
-use crate::show::board::pieces::{cost_symbol, deity_symbol, family};
+use crate::rules::Deity;
+use crate::show::board::pieces::{band, cost_symbol, deity_symbol, owner_symbol};
 use crate::view::View;
 
 /// The row, from left to right, pushed to the right.
@@ -16,7 +16,7 @@ pub(super) fn row(view: &View) -> Markup {
             @let x = 136.0 * (index + gaps) as f32;
             @let points = view.options.edition.card(deity).points;
             rect x=(x + 0.5) y="0.5" width="128" height="176" rx="10" fill="var(--panel)" stroke="var(--line-2)" {}
-            rect x=(x + 0.5) y="0.5" width="128" height="9" rx="4" fill=(band(view, deity)) {}
+            rect x=(x + 0.5) y="0.5" width="128" height="9" rx="4" fill=(band(&view.options.edition, deity)) {}
             (square(&deity_symbol(deity), x + 22.0, 42.0, 86.0))
             @if points > 0 {
                 (numeral(points, Anchor::End, (x + 96.0, 26.0), 17.0, "var(--ink)"))
@@ -25,10 +25,6 @@ pub(super) fn row(view: &View) -> Markup {
             (cost(view, deity, x + 10.0))
         }
     }
-}
-
-fn band(view: &View, deity: Deity) -> String {
-    format!("var(--{})", family(&view.options.edition, deity))
 }
 
 /// The price along the lower edge of a card.
@@ -59,14 +55,7 @@ pub(super) fn clock(view: &View) -> Markup {
         (numeral(view.pile, Anchor::Start, (216.0, 58.0), 38.0, "var(--stone-ink)"))
         @if let Some(holder) = view.pharaoh {
             (square("pharaoh", 280.0, 26.0, 46.0))
-            (symbol(&holder_symbol(holder), 324.0, 40.0, 34.0, 42.0))
+            (symbol(&owner_symbol(holder), 324.0, 40.0, 34.0, 42.0))
         }
-    }
-}
-
-fn holder_symbol(holder: Owner) -> String {
-    match holder {
-        Owner::Seat(seat) => format!("p-{seat}"),
-        Owner::Architect => "p-A".to_owned(),
     }
 }

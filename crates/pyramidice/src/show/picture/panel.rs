@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{Anchor, numeral, round, square, symbol};
 use crate::rules::{ArchitectBoard, Deities, Resource};
-use crate::show::board::pieces::{deity_symbol, scarab_symbol};
+use crate::show::board::pieces::{deity_symbol, resource_symbol, scarab_symbol};
 use crate::view::View;
 
 /// How many deities stand side by side.
@@ -20,8 +20,7 @@ pub(super) fn seat(view: &View, seat: Seat, height: f32) -> Markup {
             rect x=(round(16.0 + 33.0 * f32::from(space))) y="70" width="30" height="30" rx="6" fill="var(--stone-2)" {}
         }
         @for (space, sort) in held.take(8).enumerate() {
-            @let sign = match sort { Resource::Worker => "r-W", Resource::Cat => "r-C", Resource::Stone => "ds0" };
-            (square(sign, 18.0 + 33.0 * space as f32, 72.0, 26.0))
+            (square(resource_symbol(sort), 18.0 + 33.0 * space as f32, 72.0, 26.0))
         }
         @if let Some(scarab) = player.scarab { (square(&scarab_symbol(scarab), 312.0, 68.0, 36.0)) }
         (deities(player.deities, height))

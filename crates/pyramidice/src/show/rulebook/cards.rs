@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{arrow, cross, frame, glory, glyph, number, numbers, symbol};
 use crate::rules::Deity;
-use crate::show::board::pieces::{cost_symbol, family, power_symbol};
+use crate::show::board::pieces::{band, cost_symbol, power_symbol};
 
 /// How large a small card is.
 const WIDTH: f32 = 78.0;
@@ -99,7 +99,7 @@ pub(super) fn pile(x: f32, y: f32) -> Markup {
 fn small(deity: Deity, x: f32, y: f32) -> Markup {
     html! {
         rect x=(x) y=(y) width=(WIDTH) height=(HEIGHT) rx="9" fill="var(--dcf)" stroke="var(--gold-line)" stroke-width="2" {}
-        rect x=(x) y=(y) width=(WIDTH) height="14" rx="7" fill=(band(deity)) {}
+        rect x=(x) y=(y) width=(WIDTH) height="14" rx="7" fill=(band(numbers(), deity)) {}
         (glyph(deity, x + 10.0, y + 28.0, 58.0))
     }
 }
@@ -110,7 +110,7 @@ fn large(deity: Deity, power: &Markup) -> Markup {
     let card = numbers().card(deity);
     html! {
         rect x="1" y="1" width="204" height="240" rx="14" fill="var(--dcf)" stroke="var(--gold-line)" stroke-width="2" {}
-        rect x="1" y="1" width="204" height="24" rx="12" fill=(band(deity)) {}
+        rect x="1" y="1" width="204" height="24" rx="12" fill=(band(numbers(), deity)) {}
         (glyph(deity, 76.0, 40.0, 92.0))
         @for (index, sign) in card.cost.split(' ').map(cost_symbol).enumerate() {
             (symbol(&sign, 12.0, 40.0 + 46.0 * index as f32, 40.0))
@@ -119,8 +119,4 @@ fn large(deity: Deity, power: &Markup) -> Markup {
         (power)
         (symbol(power_symbol(card.symbol), 91.0, 215.0, 24.0))
     }
-}
-
-fn band(deity: Deity) -> String {
-    format!("var(--{})", family(numbers(), deity))
 }

@@ -148,9 +148,7 @@ fn bonuses(pairs: &[(u8, u8)]) -> Markup {
 /// Workers and Glory that a level adds.
 fn extras(pyramid: Pyramid, level: u8) -> Markup {
     let space = Space::at(pyramid, level, 0, 0).expect("every level has a corner");
-    let one = Face::new(1);
-    let workers = numbers().build_workers(one, space) - numbers().build.workers[0];
-    let bonus = numbers().build_glory(one, space) - 1;
+    let (workers, bonus) = (numbers().tables().surcharge(space), numbers().tables().bonus(space));
     let (x, y) = (side(pyramid, level) + 8.0, side(pyramid, level) / 2.0);
     html! {
         (number(&format!("+{workers}"), x, y - 6.0, 19.0, "start"))

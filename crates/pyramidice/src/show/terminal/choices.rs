@@ -45,11 +45,10 @@ fn pieces(start: &str, spans: Vec<Span>) -> Vec<Line> {
 /// What an action shares with others, and its own part. Choices of dice are shortened.
 fn split(action: Action) -> (String, String) {
     if let Action::Roll(dice) | Action::PayDice(dice) = action {
-        let verb = if matches!(action, Action::Roll(_)) { "roll" } else { "pay" };
-        return (verb.to_owned(), short(dice));
+        return (action.verb().to_owned(), short(dice));
     }
     if let Action::Take { stone, prayer } = action {
-        return ("take".to_owned(), format!("{stone}s{prayer}p"));
+        return (action.verb().to_owned(), format!("{stone}s{prayer}p"));
     }
     let notation = action.to_string();
     match notation.rsplit_once(' ') {
@@ -63,15 +62,11 @@ fn short(dice: Dice) -> String {
     if dice.is_empty() {
         return dice.to_string();
     }
-    let mut text = String::new();
-    for kind in Kind::ALL {
+    let faces = |kind: Kind| -> String {
         let of_kind = dice.iter().filter(|(die, _)| die.kind == kind);
-        let faces: String =
-            of_kind.map(|(die, count)| die.face.to_string().repeat(usize::from(count))).collect();
-        if !faces.is_empty() {
-            text.push(kind.letter());
-            text.push_str(&faces);
-        }
-    }
-    text
+        of_kind.map(|(die, count)| die.face.to_string().repeat(usize::from(count))).collect()
+    };
+    let named = Kind::ALL.into_iter().map(|kind| (kind, faces(kind)));
+    let named = named.filter(|(_, faces)| !faces.is_empty());
+    named.map(|(kind, faces)| format!("{}{faces}", kind.letter())).collect()
 }

@@ -71,18 +71,14 @@ pub(super) fn tiles(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
     flow(pieces, 4)
 }
 
-fn on_display(scene: &Table<'_>, tile: Tile, lang: Lang) -> Span {
-    let text = tile_text(scene, tile, lang);
-    scene.aim(Span::new(Tone::Plain, text), &[Action::Rest(tile)])
-}
-
 /// The sign of a tile with its price.
-fn tile_text(scene: &Table<'_>, tile: Tile, lang: Lang) -> String {
+fn on_display(scene: &Table<'_>, tile: Tile, lang: Lang) -> Span {
     let sign = names::tile_sign(tile, lang);
-    match scene.view.options.edition.tile_price(tile) {
+    let text = match scene.view.options.edition.tile_price(tile) {
         0 => sign,
         price => format!("{sign}−{price}"),
-    }
+    };
+    scene.aim(plain(text), &[Action::Rest(tile)])
 }
 
 fn numbered(scene: &Table<'_>, place: Place, lang: Lang) -> Line {

@@ -20,11 +20,8 @@ pub(super) fn draw(scene: &Table<'_>, lang: Lang) -> Vec<Line> {
 }
 
 fn draw_pyramid(scene: &Table<'_>, pyramid: Pyramid, name: &str, lines: &mut [Line]) {
-    let start = lines.iter().map(|line| width(line)).max().unwrap_or_default();
-    let start = if start == 0 { 0 } else { start + 2 };
-    for line in lines.iter_mut() {
-        pad_to(line, start);
-    }
+    let is_first = lines.iter().all(Line::is_empty);
+    align(lines, if is_first { 0 } else { 2 });
     lines[0].push(Span::new(Tone::Strong, name));
     for level in 1..=pyramid.levels() {
         draw_level(scene, pyramid, level, &mut lines[1..]);
@@ -33,11 +30,7 @@ fn draw_pyramid(scene: &Table<'_>, pyramid: Pyramid, name: &str, lines: &mut [Li
 
 /// The columns `a`, `b`, `c` stand beside the level's notation, the numbers of the rows before the rows.
 fn draw_level(scene: &Table<'_>, pyramid: Pyramid, level: u8, lines: &mut [Line]) {
-    let start = lines.iter().map(|line| width(line)).max().unwrap_or_default();
-    let start = if level == 1 { start } else { start + 2 };
-    for line in lines.iter_mut() {
-        pad_to(line, start);
-    }
+    align(lines, if level == 1 { 0 } else { 2 });
     let side = pyramid.width(level);
     let corner = Space::at(pyramid, level, 0, 0).expect("every level has a corner").to_string();
     let columns: Vec<String> = (0..side).map(|column| char::from(b'a' + column).to_string()).collect();
@@ -50,6 +43,14 @@ fn draw_level(scene: &Table<'_>, pyramid: Pyramid, level: u8, lines: &mut [Line]
             line.push(blank(1));
             line.push(cell(scene, space));
         }
+    }
+}
+
+/// Makes all lines as wide as the widest, and this much wider.
+fn align(lines: &mut [Line], gap: usize) {
+    let widest = lines.iter().map(|line| width(line)).max().unwrap_or_default();
+    for line in lines {
+        pad_to(line, widest + gap);
     }
 }
 

@@ -7,6 +7,7 @@ use super::{ACTIVE, LOAN, PHARAOH, SUPPORT, Table, resource_tone};
 use crate::rules::{
     Action, Deities, Deity, Dismissed, Laid, LaidTile, Owner, Project, Pyramidice, Resource, Resources,
 };
+use crate::show::board::support::Support;
 use crate::show::words::{names, say};
 use crate::view::{SeenPlayer, View};
 
@@ -91,14 +92,9 @@ fn board(board: Resources, spaces: u8) -> Line {
 
 /// Deities, the Ennead being one, and how many the Workers and Cats allow: Stone dice will have gone to the Quarry.
 fn support(view: &View, seat: Seat) -> Span {
-    let player = &view.players[seat];
-    let edition = &view.options.edition;
-    let stacked = player.deities.and(edition.ennead());
-    let count = player.deities.without(stacked).len() + u32::from(!stacked.is_empty());
-    let is_borrowing = view.active == Owner::Seat(seat) && view.work.loan == Some(Deity::Anubis);
-    let has_anubis = player.deities.contains(Deity::Anubis) || is_borrowing;
-    let more = edition.card(Deity::Anubis).deities.filter(|_| has_anubis).unwrap_or(0);
-    let allowed = u32::from(player.board.workers + player.board.cats + more);
+    let Support { deities: count, extra, .. } = Support::of(view, seat);
+    let board = view.players[seat].board;
+    let allowed = u32::from(board.workers + board.cats) + extra;
     let tone = if count > allowed { Tone::Loss } else { Tone::Plain };
     Span::new(tone, format!("{SUPPORT}{count}/{allowed}"))
 }
@@ -140,19 +136,18 @@ fn deities(scene: &Table<'_>, seat: Seat, owned: Deities, lang: Lang) -> Vec<Lin
         let name = names::deity(deity, lang);
         if is_active && view.work.used.contains(deity) { format!("({name})") } else { name }
     };
-    let target = |span: Span, deity: Deity| {
-        let actions = [Action::Use(deity), Action::Dismiss(Dismissed::Deity(deity))];
-        if decides { scene.aim(span, &actions) } else { span }
+    let target = |text: String, actions: &[Action]| {
+        vec![if decides { scene.aim(plain(text), actions) } else { plain(text) }]
     };
-    let single = |deity: Deity| vec![target(plain(name(deity)), deity)];
-    let whole = |text: String| {
-        let span = Span::new(Tone::Plain, text);
-        vec![if decides { scene.aim(span, &[Action::Dismiss(Dismissed::Ennead)]) } else { span }]
+    let single = |text: String, deity: Deity| {
+        target(text, &[Action::Use(deity), Action::Dismiss(Dismissed::Deity(deity))])
     };
+    let whole = |text: String| target(text, &[Action::Dismiss(Dismissed::Ennead)]);
     let stacked = stack(owned.and(ennead), lang).map(whole);
     let loan = view.work.loan.filter(|_| is_active);
-    let borrowed = loan.map(|deity| vec![target(plain(format!("{LOAN}{}", name(deity))), deity)]);
-    stacked.into_iter().chain(owned.without(ennead).iter().map(single)).chain(borrowed).collect()
+    let borrowed = loan.map(|deity| single(format!("{LOAN}{}", name(deity)), deity));
+    let singles = owned.without(ennead).iter().map(|deity| single(name(deity), deity));
+    stacked.into_iter().chain(singles).chain(borrowed).collect()
 }
 
 /// `Ennead×3`

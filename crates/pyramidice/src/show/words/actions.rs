@@ -1,12 +1,9 @@
 //! Labels that say what an action does.
 
 use game::Lang;
-use game::show::lang::Value;
 
-use super::{names, say};
+use super::{Said, names, say};
 use crate::rules::{Action, Deity, Dice, Die, Face, Resources, Shift, Tile};
-
-type Said = (&'static str, Value<'static>);
 
 pub(in crate::show) fn name(action: Action, lang: Lang) -> String {
     let deity = |deity: Deity| -> Said { ("deity", names::deity(deity, lang).into()) };

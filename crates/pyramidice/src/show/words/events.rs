@@ -1,29 +1,35 @@
 //! What happened, in sentences. A log is told again with every new position, so they depend on the event alone, on who
 //! hears it, and on what does not change in a game.
 
-use game::show::lang::Value;
 use game::{Lang, Present, Seat, Viewer};
 
-use super::{names, say};
+use super::{Said, names, say};
 use crate::events::{Event, Reason};
 use crate::rules::{
     Deity, Dice, Die, Dismissal, Face, Owner, Place, Project, Pyramidice, Resources, Scarab, Space, Tile,
 };
 use crate::view::View;
 
-type Said = (&'static str, Value<'static>);
-
 /// The sentence for an event, unless another one tells of it already or it is not for this viewer.
 pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
     let tale = Tale { view, lang };
     let told = |key: &str, values: &[Said]| Some(say(lang, key, values));
-    let by = |seat: Seat| names::seat(seat, lang);
+    let by = |seat: Seat| tale.owner(Owner::Seat(seat));
     let his = |key: &str, values: &[Said]| told(key, &[&[tale.owner(Owner::Architect)], values].concat());
     match *event {
         Event::TileLaid { tile, place: None } => told("tile-laid", &[tale.tile(tile)]),
         Event::TileLaid { tile, place: Some(at) } => told("tile-laid-place", &[tale.tile(tile), place(at)]),
         Event::Drawn { deity } => told("drawn", &[tale.deity(deity)]),
-        Event::ProjectDealt { owner, project } => Some(tale.project_dealt(owner, project, viewer)),
+        // Projects are secret to all but their owner; against an architect all of them lie open.
+        Event::ProjectDealt { owner, .. }
+            if view.options.architect.is_none() && !viewer.knows(owner.seat()) =>
+        {
+            told("project-dealt-secret", &[tale.owner(owner)])
+        }
+        Event::ProjectDealt { owner, project } => {
+            let name = ("project", names::project(project, lang).into());
+            told("project-dealt", &[tale.owner(owner), name, ("pairs", names::pairs(project, view).into())])
+        }
         Event::ScarabDealt { seat, .. } if !viewer.knows(seat) => None,
         Event::ScarabDealt { seat, scarab } => told("scarab-dealt", &[by(seat), tale.scarab(scarab)]),
         Event::ScarabKept { seat, scarab } => told("scarab-kept", &[by(seat), tale.scarab(scarab)]),
@@ -32,7 +38,13 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
         Event::TurnBegan { owner: Owner::Architect } => his("architect-turn", &[]),
         Event::TileTaken { seat, tile } => told("tile-taken", &[by(seat), tale.tile(tile)]),
         Event::HapyUsed { seat } => told("hapy-used", &[by(seat)]),
-        Event::TileBorrowed { seat, owner, tile } => Some(tale.tile_borrowed(seat, owner, tile)),
+        Event::TileBorrowed { seat, owner, tile } if seat == owner => {
+            told("tile-borrowed-own", &[by(seat), tale.tile(tile)])
+        }
+        Event::TileBorrowed { seat, owner, tile } => {
+            let owner = ("owner", Pyramidice::name_seat(owner, lang).into());
+            told("tile-borrowed", &[by(seat), owner, tale.tile(tile)])
+        }
         Event::WorkBegan { seat } => told("work-began", &[by(seat)]),
         Event::StonesMoved { stones, .. } => told("stones-moved", &[("count", stones.into())]),
         Event::Glory { owner, points, reason } => tale.glory(owner, points, reason),
@@ -96,26 +108,6 @@ struct Tale<'a> {
 }
 
 impl Tale<'_> {
-    /// Projects are secret to all but their owner; against an architect all of them lie open.
-    fn project_dealt(&self, owner: Owner, project: Project, viewer: Viewer) -> String {
-        let is_open = self.view.options.architect.is_some() || viewer.knows(owner.seat());
-        if !is_open {
-            return say(self.lang, "project-dealt-secret", &[self.owner(owner)]);
-        }
-        let name = ("project", names::project(project, self.lang).into());
-        let pairs = ("pairs", names::pairs(project, self.view).into());
-        say(self.lang, "project-dealt", &[self.owner(owner), name, pairs])
-    }
-
-    fn tile_borrowed(&self, seat: Seat, owner: Seat, tile: Tile) -> String {
-        let seat_value = names::seat(seat, self.lang);
-        if seat == owner {
-            return say(self.lang, "tile-borrowed-own", &[seat_value, self.tile(tile)]);
-        }
-        let owner = ("owner", Pyramidice::name_seat(owner, self.lang).into());
-        say(self.lang, "tile-borrowed", &[seat_value, owner, self.tile(tile)])
-    }
-
     /// Who gains or pays Glory for what. A build tells of its own.
     fn glory(&self, owner: Owner, points: i8, reason: Reason) -> Option<String> {
         let values = [self.owner(owner), ("glory", names::glory(points.unsigned_abs(), self.lang).into())];

@@ -8,8 +8,12 @@ pub(super) use actions::name as name_action;
 pub(super) use events::tell;
 
 use game::Words;
+use game::show::lang::Value;
 
 game::words!();
+
+/// A value of a sentence with its name.
+type Said = (&'static str, Value<'static>);
 
 pub(super) fn all() -> &'static Words {
     &WORDS

@@ -1,7 +1,6 @@
 //! What things are called.
 
-use game::show::lang::Value;
-use game::{Lang, Present, Seat};
+use game::{Lang, Present};
 
 use super::say;
 use crate::rules::{
@@ -104,9 +103,4 @@ pub(in crate::show) fn owner(owner: Owner, view: &View, lang: Lang) -> String {
         (Owner::Architect, Some(opponent)) => architect(opponent, lang),
         (Owner::Seat(_) | Owner::Architect, _) => Pyramidice::name_seat(owner.seat(), lang),
     }
-}
-
-/// A seat as the value that nearly every sentence has.
-pub(in crate::show) fn seat(seat: Seat, lang: Lang) -> (&'static str, Value<'static>) {
-    ("seat", Pyramidice::name_seat(seat, lang).into())
 }
