@@ -147,8 +147,54 @@ pub enum End {
 impl Event {
     /// The only seat that may know of it, if it is not open to everyone.
     pub const fn only_for(&self) -> Option<Seat> {
-        // Nothing is hidden in this game but what the Oracle sees and lays (N60, N70).
-        if let Event::Foreseen { seat, .. } | Event::Laid { seat, .. } = self { Some(*seat) } else { None }
+        // Every event is named: a new one must not compile until somebody has said who may know of it (N60, N70).
+        match self {
+            Event::Foreseen { seat, .. } | Event::Laid { seat, .. } => Some(*seat),
+            Event::StallShown { .. }
+            | Event::Dealt { .. }
+            | Event::Drawn { .. }
+            | Event::Landed { .. }
+            | Event::AkhenatonDrawn { .. }
+            | Event::Slid { .. }
+            | Event::SealPlaced { .. }
+            | Event::Reopened { .. }
+            | Event::Recruited { .. }
+            | Event::Placed { .. }
+            | Event::Earned { .. }
+            | Event::Passed { .. }
+            | Event::Stopped { .. }
+            | Event::Rolled { .. }
+            | Event::Closing { .. }
+            | Event::Awarding { .. }
+            | Event::Paid { .. }
+            | Event::CouldNotPay { .. }
+            | Event::Took { .. }
+            | Event::Bought { .. }
+            | Event::TookHalf { .. }
+            | Event::SealGained { .. }
+            | Event::SealLost { .. }
+            | Event::Scattered { .. }
+            | Event::SetAside { .. }
+            | Event::Left { .. }
+            | Event::Closed { .. }
+            | Event::Discarded { .. }
+            | Event::Wandered { .. }
+            | Event::WandererGone { .. }
+            | Event::Scored { .. }
+            | Event::Presented { .. }
+            | Event::Advised { .. }
+            | Event::Called { .. }
+            | Event::NeutralGaveUp { .. }
+            | Event::Swapped { .. }
+            | Event::Traded { .. }
+            | Event::Divined { .. }
+            | Event::Ordered { .. }
+            | Event::Stole { .. }
+            | Event::Collected { .. }
+            | Event::Begged { .. }
+            | Event::Hidden { .. }
+            | Event::Ended { .. } => None,
+        }
     }
 
     /// Whether this viewer may know of it.
