@@ -7,7 +7,7 @@ use catalog::{Fragments, Purpose, Story, Table};
 use game::{Lang, Viewer};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
-use service::Snapshot;
+use service::{Snapshot, TableId};
 
 /// How many bytes of each kind to keep.
 const MOST_BYTES: u64 = 16 << 20;
@@ -23,7 +23,7 @@ pub(crate) struct Drawn {
 }
 
 /// A table, its viewer, and the language.
-type Look = (String, Viewer, Lang);
+type Look = (TableId, Viewer, Lang);
 
 impl Drawn {
     pub(crate) fn new() -> Drawn {
@@ -72,7 +72,7 @@ impl Drawn {
 }
 
 fn look(snapshot: &Snapshot, viewer: Viewer, lang: Lang) -> Look {
-    (snapshot.id.to_string(), viewer, lang)
+    (snapshot.id.clone(), viewer, lang)
 }
 
 #[derive(Clone)]
