@@ -149,7 +149,8 @@ impl Tables {
         self.store.close().await;
     }
 
-    fn in_memory(&self, id: &TableId) -> Option<Arc<Live>> {
+    /// The table with this id, if it is in memory.
+    pub fn in_memory(&self, id: &TableId) -> Option<Arc<Live>> {
         self.lock().get(id).cloned()
     }
 

@@ -1,6 +1,7 @@
 //! The server without a socket: what people and programs do at its tables, from the first page to the last.
 
 mod archive;
+mod attacks;
 mod browser;
 mod checks;
 mod defences;

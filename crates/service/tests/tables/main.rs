@@ -1,0 +1,4 @@
+//! The service, asked as the web asks it.
+
+mod house;
+mod lists;

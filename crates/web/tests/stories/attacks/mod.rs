@@ -1,0 +1,1 @@
+//! Attacks that must fail: one file for each claim of `docs/security.md`.
