@@ -39,7 +39,7 @@ pub fn find<T: Display>(all: impl IntoIterator<Item = T>, text: &str) -> Result<
     all.into_iter().find(|value| value.to_string() == text).ok_or_else(|| UnknownNotation::new(text))
 }
 
-/// Gives the variants of an enum their texts: `name`, `Display` and `FromStr` from one list.
+/// Gives the variants of an enum their order and their texts: `ALL`, `name`, `Display` and `FromStr` from one list.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,6 +50,7 @@ pub fn find<T: Display>(all: impl IntoIterator<Item = T>, text: &str) -> Result<
 ///
 /// game::named!(Side { Left => "left", Right => "right" });
 ///
+/// assert_eq!(Side::ALL, [Side::Left, Side::Right]);
 /// assert_eq!(Side::Left.to_string(), "left");
 /// assert_eq!("right".parse(), Ok(Side::Right));
 /// assert!("up".parse::<Side>().is_err());
@@ -58,6 +59,10 @@ pub fn find<T: Display>(all: impl IntoIterator<Item = T>, text: &str) -> Result<
 macro_rules! named {
     ($type:ident { $($variant:ident => $name:expr),+ $(,)? }) => {
         impl $type {
+            /// Every variant, in the order of the notation.
+            #[allow(dead_code, reason = "few texts are ever listed")]
+            pub const ALL: [$type; [$($type::$variant),+].len()] = [$($type::$variant),+];
+
             /// Its text.
             pub const fn name(self) -> &'static str {
                 match self {
@@ -72,7 +77,7 @@ macro_rules! named {
             }
         }
 
-        $crate::read_by_search!($type, [$($type::$variant),+]);
+        $crate::read_by_search!($type, $type::ALL);
     };
 }
 

@@ -16,12 +16,6 @@ pub enum Architect {
     Imhotep,
 }
 
-impl Architect {
-    /// All four, from the gentlest to the hardest.
-    pub const ALL: [Architect; 4] =
-        [Architect::Snefru, Architect::Hemiunu, Architect::Amenhotep, Architect::Imhotep];
-}
-
 named!(Architect { Snefru => "snefru", Hemiunu => "hemiunu", Amenhotep => "amenhotep", Imhotep => "imhotep" });
 
 /// The options of one game, and the numbers it is played with.

@@ -129,10 +129,6 @@ impl Token {
 }
 
 impl ActionToken {
-    /// All four, in the order of the notation.
-    pub const ALL: [ActionToken; 4] =
-        [ActionToken::Take, ActionToken::Place, ActionToken::Unload, ActionToken::Swap];
-
     /// The cargo token it is.
     pub const fn token(self) -> Token {
         match self {

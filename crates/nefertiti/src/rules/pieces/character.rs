@@ -42,24 +42,6 @@ pub enum Character {
 pub(crate) const CHARACTERS: usize = 14;
 
 impl Character {
-    /// Every character, in the order of the notation.
-    pub const ALL: [Character; CHARACTERS] = [
-        Character::Scribe,
-        Character::Merchant,
-        Character::Vizier,
-        Character::HighPriest,
-        Character::Maid,
-        Character::Thief,
-        Character::Treasurer,
-        Character::Oracle,
-        Character::Beggar,
-        Character::AmonMerchant,
-        Character::AmonPriest,
-        Character::RoyalScribe,
-        Character::WanderingThief,
-        Character::Trader,
-    ];
-
     /// Whether it belongs to the base game, whose characters come first in the order.
     pub const fn is_of_the_base_game(self) -> bool {
         (self as u8) < Character::Oracle as u8

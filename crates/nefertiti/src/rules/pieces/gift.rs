@@ -52,28 +52,6 @@ pub(crate) const KINDS: usize = 18;
 pub(crate) const TYPES: usize = 9;
 
 impl Kind {
-    /// Every kind, in the order of the notation.
-    pub const ALL: [Kind; KINDS] = [
-        Kind::Goldwork,
-        Kind::Necklace,
-        Kind::Statuette,
-        Kind::Mirror,
-        Kind::Harp,
-        Kind::Chair,
-        Kind::Senet,
-        Kind::DoubleSenet,
-        Kind::Cup,
-        Kind::Papyrus,
-        Kind::Goldwork1,
-        Kind::Necklace1,
-        Kind::Statuette1,
-        Kind::Mirror1,
-        Kind::Harp1,
-        Kind::Harp2,
-        Kind::Chair1,
-        Kind::Chair2,
-    ];
-
     /// The type that it belongs to.
     pub const fn gift_type(self) -> GiftType {
         match self {
@@ -128,19 +106,6 @@ impl Kind {
 }
 
 impl GiftType {
-    /// Every type, in the order of the notation.
-    pub const ALL: [GiftType; TYPES] = [
-        GiftType::Goldwork,
-        GiftType::Necklace,
-        GiftType::Statuette,
-        GiftType::Mirror,
-        GiftType::Harp,
-        GiftType::Chair,
-        GiftType::Senet,
-        GiftType::Cup,
-        GiftType::Papyrus,
-    ];
-
     /// The ordinary kind of this type, which has the same name.
     pub const fn plain(self) -> Kind {
         match self {

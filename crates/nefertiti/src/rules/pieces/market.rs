@@ -19,10 +19,6 @@ pub enum Market {
 }
 
 impl Market {
-    /// All five, in market order.
-    pub const ALL: [Market; 5] =
-        [Market::Gizeh, Market::AkhetAton, Market::AbouSimbel, Market::Louqsor, Market::Memphis];
-
     /// The four of the board, in market order: those that close and that characters can reach.
     pub const BOARD: [Market; 4] = [Market::Gizeh, Market::AkhetAton, Market::AbouSimbel, Market::Louqsor];
 
@@ -141,9 +137,6 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both sides.
-    pub const ALL: [Side; 2] = [Side::Left, Side::Right];
-
     /// The other stall.
     #[must_use]
     pub const fn other(self) -> Side {
@@ -171,9 +164,6 @@ pub enum Place {
 }
 
 impl Place {
-    /// All places, in the order in which they are filled.
-    pub const ALL: [Place; 4] = [Place::Upper, Place::First, Place::Second, Place::Third];
-
     /// Whether it belongs to the lower row.
     pub const fn is_lower(self) -> bool {
         !matches!(self, Place::Upper)

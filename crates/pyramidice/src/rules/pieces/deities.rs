@@ -54,48 +54,6 @@ pub enum Deity {
 pub const DEITIES: usize = 38;
 
 impl Deity {
-    /// All of them, in their order.
-    pub const ALL: [Deity; DEITIES] = [
-        Deity::Atum,
-        Deity::Shu,
-        Deity::Tefnut,
-        Deity::Geb,
-        Deity::Nut,
-        Deity::Osiris,
-        Deity::Set,
-        Deity::Isis,
-        Deity::Nephthys,
-        Deity::Horus,
-        Deity::Khnum,
-        Deity::Satis,
-        Deity::Anuket,
-        Deity::Amun,
-        Deity::Anubis,
-        Deity::Aten,
-        Deity::Bastet,
-        Deity::Bes,
-        Deity::Hapy,
-        Deity::Hathor,
-        Deity::Heh,
-        Deity::Heka,
-        Deity::Khepri,
-        Deity::Khonsu,
-        Deity::Maat,
-        Deity::Meretseger,
-        Deity::Min,
-        Deity::Montu,
-        Deity::Mut,
-        Deity::Neith,
-        Deity::Ptah,
-        Deity::Ra,
-        Deity::Sekhmet,
-        Deity::Serket,
-        Deity::Seshat,
-        Deity::Sobek,
-        Deity::Sopdet,
-        Deity::Thoth,
-    ];
-
     /// The three that lend a virtual die.
     pub const TRIAD: [Deity; 3] = [Deity::Khnum, Deity::Satis, Deity::Anuket];
 

@@ -73,11 +73,6 @@ pub enum Shift {
     Down,
 }
 
-impl Shift {
-    /// Both, in the order of the actions.
-    pub const ALL: [Shift; 2] = [Shift::Up, Shift::Down];
-}
-
 /// A kind of die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -36,22 +36,6 @@ pub enum Scarab {
 }
 
 impl Scarab {
-    /// All twelve, in their order.
-    pub const ALL: [Scarab; 12] = [
-        Scarab::Quartz,
-        Scarab::Obsidian,
-        Scarab::Amethyst,
-        Scarab::Silver,
-        Scarab::Pearl,
-        Scarab::Emerald,
-        Scarab::Gold,
-        Scarab::Ruby,
-        Scarab::Sapphire,
-        Scarab::Turquoise,
-        Scarab::Lapis,
-        Scarab::Carnelian,
-    ];
-
     /// Its place in the order, from 0.
     pub const fn index(self) -> usize {
         self as usize

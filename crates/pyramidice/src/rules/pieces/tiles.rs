@@ -36,22 +36,6 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// All twelve, in their order.
-    pub const ALL: [Tile; 12] = [
-        Tile::Ww,
-        Tile::Ws,
-        Tile::Wc,
-        Tile::Ss,
-        Tile::Sc,
-        Tile::Cc,
-        Tile::Swap,
-        Tile::Trio,
-        Tile::God,
-        Tile::Gift,
-        Tile::Triple,
-        Tile::Labour,
-    ];
-
     /// Its place in the order, from 0.
     pub const fn index(self) -> usize {
         self as usize
