@@ -24,6 +24,8 @@ pub enum Step {
     Snapshots,
     /// The documentation builds without warnings.
     Docs,
+    /// Nobody has warned of what is depended on, as far as can be known here.
+    Advisories,
 }
 
 impl fmt::Display for Step {
@@ -34,6 +36,7 @@ impl fmt::Display for Step {
             Step::Tests => "tests",
             Step::Snapshots => "snapshots",
             Step::Docs => "docs",
+            Step::Advisories => "advisories",
         })
     }
 }
@@ -47,6 +50,7 @@ pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {
         Step::Tests => browser::provide().and_then(|()| run_tests(root)),
         Step::Snapshots => check_snapshots(root),
         Step::Docs => check_documentation(root),
+        Step::Advisories => check_advisories(root),
     })
 }
 
@@ -118,6 +122,15 @@ fn check_snapshots(root: &Path) -> Result<(), String> {
 fn check_documentation(root: &Path) -> Result<(), String> {
     let arguments = ["doc", "--workspace", "--no-deps", "--document-private-items", "--locked"];
     succeed(cargo(root).args(arguments).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Advisories come over the network, by a tool that not everybody has. Licences and sources are checked by the tests.
+fn check_advisories(root: &Path) -> Result<(), String> {
+    if has_subcommand(root, "deny") {
+        return succeed(cargo(root).args(["deny", "--locked", "check"]));
+    }
+    eprintln!("xtask: there is no `cargo deny`, so nobody was asked for advisories");
+    Ok(())
 }
 
 /// Where the tests write which snapshots they compared.

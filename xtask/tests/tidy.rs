@@ -1,7 +1,10 @@
 //! The rules of the house, held against the project as it is.
 
+use std::process::Command;
+
 use cargo_metadata::{DependencyKind, MetadataCommand, camino::Utf8Path};
 use xtask::tidy::dependencies::{self, Dependency, Kind};
+use xtask::tidy::licences::{self, Allowed, Package};
 use xtask::tidy::{games, manifests, rooms, sources, texts};
 use xtask::workspace::{Source, read, root};
 
@@ -36,6 +39,14 @@ fn every_ruling_has_a_test() {
 }
 
 #[test]
+fn everything_in_the_lock_file_may_be_used() {
+    let text = |path: &str| files().into_iter().find(|source| source.path == path).unwrap().text;
+    let allowed = Allowed::parse(&text("deny.toml")).unwrap();
+    check(&licences::source_problems(&text("Cargo.lock"), &allowed));
+    check(&licences::licence_problems(&packages(), &allowed));
+}
+
+#[test]
 fn no_file_holds_what_no_file_should() {
     check(&texts::problems(&files()));
 }
@@ -52,6 +63,21 @@ fn files() -> Vec<Source> {
         "this very file should be among them"
     );
     files
+}
+
+/// What is compiled on this machine. What other systems need need not even be here.
+fn packages() -> Vec<Package> {
+    let version = Command::new("rustc").arg("-vV").output().unwrap();
+    let version = String::from_utf8(version.stdout).unwrap();
+    let host = version.lines().find_map(|line| line.strip_prefix("host: ")).unwrap();
+    let options = ["--locked", "--offline", "--filter-platform", host].map(str::to_owned);
+    let mut command = MetadataCommand::new();
+    let metadata = command.manifest_path(root().join("Cargo.toml")).other_options(options).exec().unwrap();
+    let package = |package: cargo_metadata::Package| Package {
+        name: package.name.to_string(),
+        licence: package.license,
+    };
+    metadata.packages.into_iter().map(package).collect()
 }
 
 fn dependencies() -> Vec<Dependency> {

@@ -3,6 +3,7 @@
 
 pub mod dependencies;
 pub mod games;
+pub mod licences;
 pub mod manifests;
 pub mod rooms;
 pub mod sources;
