@@ -35,6 +35,11 @@ const RUNS: &[Run] = &[
         about: "more games of the Duel with every mix of its options, each step and each page of them checked",
         tests: &["conformance::"],
     },
+    Run {
+        name: "nonsense",
+        about: "hundreds of thousands of texts that are nearly right: each is refused, or means what it says",
+        tests: &["nonsense::"],
+    },
 ];
 
 /// Runs the tests of a long run with their long counts, printing what they print.

@@ -20,6 +20,7 @@ mod words;
 
 use std::fmt;
 
+use game::notation::quote;
 use game::{Record, RecordError};
 
 pub use advice::{Advice, Disclosure, best_line, tell_advice, tell_solved};
@@ -60,7 +61,7 @@ pub struct UnknownGame(pub String);
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
-        write!(f, "there is no game `{}`; there are: {}", self.0, known.join(", "))
+        write!(f, "there is no game {}; there are: {}", quote(&self.0), known.join(", "))
     }
 }
 

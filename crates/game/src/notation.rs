@@ -28,11 +28,19 @@ impl UnknownNotation {
 
 impl Display for UnknownNotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a step of this game", self.0)
+        write!(f, "{} is not a step of this game", quote(&self.0))
     }
 }
 
 impl std::error::Error for UnknownNotation {}
+
+/// A text that somebody gave, as a sentence repeats it: with nothing that cannot be seen, and shortened if it is long.
+pub fn quote(text: &str) -> String {
+    const MOST: usize = 80;
+    let shown: String = text.chars().take(MOST).collect();
+    let rest = if text.chars().nth(MOST).is_some() { "…" } else { "" };
+    format!("`{}{rest}`", shown.escape_debug())
+}
 
 /// Finds the value with this text among a few.
 pub fn find<T: Display>(all: impl IntoIterator<Item = T>, text: &str) -> Result<T, UnknownNotation> {

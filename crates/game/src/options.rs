@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::bits::below;
 use crate::edition::EditionError;
+use crate::notation::quote;
 use crate::rules::Game;
 
 /// One thing that can be chosen.
@@ -58,20 +59,23 @@ impl Chosen {
         for pair in text.split_whitespace() {
             let Some((key, value)) = pair.split_once('=') else {
                 return Err(OptionsError(format!(
-                    "`{pair}` is not an option; options are written key=value, and the keys are {}",
+                    "{} is not an option; options are written key=value, and the keys are {}",
+                    quote(pair),
                     keys(specs)
                 )));
             };
             let Some(index) = specs.iter().position(|spec| spec.key == key) else {
                 return Err(OptionsError(format!(
-                    "there is no option `{key}`; the options are {}",
+                    "there is no option {}; the options are {}",
+                    quote(key),
                     keys(specs)
                 )));
             };
             let spec = &specs[index];
             let Some(known) = spec.values.iter().find(|known| **known == value) else {
                 return Err(OptionsError(format!(
-                    "`{value}` is not a value of the option `{key}`; it can be {}",
+                    "{} is not a value of the option `{key}`; it can be {}",
+                    quote(value),
                     list(spec.values.iter().copied())
                 )));
             };

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::notation::quote;
 use crate::rules::Step;
 use crate::seat::Seat;
 
@@ -141,13 +142,10 @@ impl std::error::Error for RecordError {}
 
 fn parse_header(line: &str) -> Result<(&str, &str), String> {
     let Some((key, value)) = line.split_once(": ") else {
-        return Err(format!("`{}` is not a header; a header is `key: value`", line.escape_debug()));
+        return Err(format!("{} is not a header; a header is `key: value`", quote(line)));
     };
     if !is_key(key) {
-        return Err(format!(
-            "`{}` cannot name a header; use small letters, digits, - and _",
-            key.escape_debug()
-        ));
+        return Err(format!("{} cannot name a header; use small letters, digits, - and _", quote(key)));
     }
     if value.is_empty() || value.trim() != value || value.contains(char::is_control) {
         return Err(format!(
@@ -159,8 +157,8 @@ fn parse_header(line: &str) -> Result<(&str, &str), String> {
 
 fn parse_step(line: &str) -> Result<RecordedStep, String> {
     let shape = || {
-        let line = line.escape_debug();
-        format!("`{line}` is not a step; a step is a seat's number or -, a colon, a blank and the notation")
+        let line = quote(line);
+        format!("{line} is not a step; a step is a seat's number or -, a colon, a blank and the notation")
     };
     let (actor, text) = line.split_once(": ").ok_or_else(shape)?;
     let actor = match actor.as_bytes() {

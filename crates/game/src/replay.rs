@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::edition::Printed;
 use crate::legal::ActionSet;
+use crate::notation::quote;
 use crate::options::Chosen;
 use crate::record::{Record, RecordError};
 use crate::rules::{Game, Step, StepOf, settle, take_step};
@@ -180,9 +181,9 @@ impl fmt::Display for StepError {
                     Turn::Over => write!(f, ", but the game is over"),
                 }
             }
-            StepError::Unknown(text) => write!(f, "`{}` is not a step of this game", text.escape_debug()),
-            StepError::Illegal(text) => write!(f, "`{text}` is not legal here"),
-            StepError::Impossible(text) => write!(f, "`{text}` cannot come up here"),
+            StepError::Unknown(text) => write!(f, "{} is not a step of this game", quote(text)),
+            StepError::Illegal(text) => write!(f, "{} is not legal here", quote(text)),
+            StepError::Impossible(text) => write!(f, "{} cannot come up here", quote(text)),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Tables of the catalog, and what is said about them.
 
 mod fair_draws;
+mod nonsense;
 mod positions;
 mod proofs;
 mod protocol;

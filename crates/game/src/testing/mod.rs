@@ -1,6 +1,6 @@
 //! What every game is checked against: [`conformance`], [`crosscheck`] with a naive second generator, [`golden`] records,
-//! [`languages`], [`pages`] and their [`fragments`], [`pictures`], [`editions`] and score pads; random games to look at, as [`Play`]; and a
-//! [`Table`] for trying out rules.
+//! [`languages`], [`pages`] and their [`fragments`], [`pictures`], [`editions`] and score pads; random games to look at, as [`Play`]; texts
+//! that are nearly right, as [`Mutants`]; and a [`Table`] for trying out rules.
 
 pub mod conformance;
 pub mod crosscheck;
@@ -10,6 +10,7 @@ pub mod fragments;
 pub mod golden;
 pub mod languages;
 mod mean;
+mod mutants;
 mod pads;
 pub mod pages;
 pub mod pictures;
@@ -23,6 +24,7 @@ pub use editions::{changed, check_edition, check_refused};
 pub use golden::check_golden_records;
 pub use languages::{check_texts, check_words};
 pub use mean::Mean;
+pub use mutants::Mutants;
 pub use pads::{add_up, check_pad, check_pad_refused};
 pub use pages::{check_pages, foresee, try_pages};
 pub use pictures::{THEMES, check_pictures};
