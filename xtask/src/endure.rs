@@ -35,6 +35,11 @@ const RUNS: &[Run] = &[
         about: "more games of the Duel with every mix of its options, each step and each page of them checked",
         tests: &["conformance::"],
     },
+    Run {
+        name: "kills",
+        about: "60 kills of a server on a failing disk: no acknowledged move is lost, and none that was refused appears",
+        tests: &["kills::"],
+    },
 ];
 
 /// Runs the tests of a long run with their long counts, printing what they print.

@@ -5,7 +5,13 @@ mod bench;
 mod bot;
 mod commands;
 mod documents;
+#[cfg(target_os = "linux")]
+mod faults;
+#[cfg(target_os = "linux")]
+mod kills;
 mod review;
+#[cfg(target_os = "linux")]
+mod server;
 mod verify;
 
 use std::io::Write;

@@ -1,0 +1,179 @@
+//! The connection that writes, and what becomes of it when the disk fails.
+//!
+//! After a fault the connection is given up: `SQLite` may have rolled back by itself, and nothing that was known about
+//! its transaction holds any more. That alone does not undo everything. A commit is first written to the log, then synced,
+//! and only then seen by readers. If the sync fails, nobody sees the commit, but it stands in the log, and whoever opens
+//! the store after a crash would find it there and believe it. The next commit that succeeds is written over it, so a
+//! tiny one is made at once. Until one has succeeded, it is not known what the log will say.
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+
+use crate::StoreError;
+use crate::statements::Tiny;
+
+/// Something to be written completely or not at all.
+pub(super) trait Write: Sync {
+    /// What comes of it.
+    type Done: Send;
+
+    /// Writes it in a transaction. That may be rolled back and begun again.
+    fn write(
+        &self,
+        connection: &mut SqliteConnection,
+    ) -> impl Future<Output = Result<Self::Done, StoreError>> + Send;
+}
+
+/// The connection that writes.
+pub(super) struct WriteConnection {
+    options: SqliteConnectOptions,
+    open: Option<SqliteConnection>,
+    /// Whether the log may hold a commit that failed.
+    is_in_doubt: bool,
+}
+
+/// Why an attempt failed.
+enum Failure {
+    /// Something is wrong with the change. The connection is as good as before.
+    Refused(StoreError),
+    /// Something is wrong with the disk, or with the connection, which has been given up.
+    Fault,
+}
+
+/// How often something is tried. A fault that passes is nothing that anybody needs to hear about.
+const ATTEMPTS: usize = 2;
+
+impl WriteConnection {
+    pub(super) fn new(options: SqliteConnectOptions, open: SqliteConnection) -> WriteConnection {
+        WriteConnection { options, open: Some(open), is_in_doubt: false }
+    }
+
+    /// Writes something and makes it durable.
+    pub(super) async fn transact<W: Write>(&mut self, work: &W) -> Result<W::Done, StoreError> {
+        // It may be what stands in the log already.
+        if self.is_in_doubt && !self.is_repaired().await {
+            return Err(StoreError::Unknown);
+        }
+        for _ in 0..ATTEMPTS {
+            match self.attempt(work).await {
+                Ok(done) => return Ok(done),
+                Err(Failure::Refused(error)) => return Err(error),
+                Err(Failure::Fault) if self.is_repaired().await => {}
+                Err(Failure::Fault) => break,
+            }
+        }
+        Err(if self.is_in_doubt { StoreError::Unknown } else { StoreError::Unwritten })
+    }
+
+    /// Whether it has not been given up.
+    pub(super) fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    pub(super) async fn close(mut self) {
+        self.give_up().await;
+    }
+
+    /// Whether writing works again. If so, nothing that failed is left in the log.
+    async fn is_repaired(&mut self) -> bool {
+        let is_repaired = self.attempt(&Tiny).await.is_ok();
+        self.is_in_doubt &= !is_repaired;
+        is_repaired
+    }
+
+    async fn attempt<W: Write>(&mut self, work: &W) -> Result<W::Done, Failure> {
+        let attempted = match self.connection().await {
+            Ok(connection) => attempt_on(connection, work).await,
+            Err(error) => Err(Broken::Before(error)),
+        };
+        match attempted {
+            Ok(Ok(done)) => Ok(done),
+            Ok(Err(refused)) => Err(Failure::Refused(refused)),
+            Err(broken) => {
+                self.is_in_doubt |= broken.may_stand_in_the_log();
+                tracing::error!(error = %broken.error(), "the disk or the database failed");
+                self.give_up().await;
+                Err(Failure::Fault)
+            }
+        }
+    }
+
+    async fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        if self.open.is_none() {
+            self.open = Some(self.options.connect().await?);
+        }
+        Ok(self.open.as_mut().expect("it was opened just now"))
+    }
+
+    /// Waits until it is closed, because a transaction that it may still have would keep out the next one.
+    async fn give_up(&mut self) {
+        if let Some(connection) = self.open.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "a connection to the database could not be closed");
+        }
+    }
+}
+
+/// Where a transaction broke off for no fault of the change.
+enum Broken {
+    /// Before anything was committed.
+    Before(sqlx::Error),
+    /// While it was being committed.
+    Committing(sqlx::Error),
+}
+
+impl Broken {
+    fn error(&self) -> &sqlx::Error {
+        match self {
+            Broken::Before(error) | Broken::Committing(error) => error,
+        }
+    }
+
+    /// What makes a commit valid is written last, so one that could not be written completely is none.
+    fn may_stand_in_the_log(&self) -> bool {
+        const FULL: &str = "13";
+        const NOT_WRITTEN: &str = "778";
+        match self {
+            Broken::Before(_) => false,
+            Broken::Committing(error) => {
+                let code = error.as_database_error().and_then(|error| error.code());
+                !matches!(code.as_deref(), Some(FULL | NOT_WRITTEN))
+            }
+        }
+    }
+}
+
+async fn attempt_on<W: Write>(
+    connection: &mut SqliteConnection,
+    work: &W,
+) -> Result<Result<W::Done, StoreError>, Broken> {
+    let mut transaction = match connection.begin_with("BEGIN IMMEDIATE").await {
+        Ok(transaction) => transaction,
+        Err(error) if is_busy(&error) => return Ok(Err(failed(&error))),
+        Err(error) => return Err(Broken::Before(error)),
+    };
+    match work.write(&mut transaction).await {
+        Ok(done) => transaction.commit().await.map(|()| Ok(done)).map_err(Broken::Committing),
+        // If the transaction is gone, `SQLite` has rolled back by itself, which it does if the disk fails.
+        Err(refused) => transaction.rollback().await.map(|()| Err(refused)).map_err(Broken::Before),
+    }
+}
+
+/// Whether another process was writing all the while.
+fn is_busy(error: &sqlx::Error) -> bool {
+    const BUSY: i32 = 5;
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.and_then(|code| code.parse::<i32>().ok()).is_some_and(|code| code & 0xff == BUSY)
+}
+
+/// The details of a database error go to the log; the caller only learns that nothing was changed.
+pub(super) fn failed(error: &sqlx::Error) -> StoreError {
+    match error.as_database_error() {
+        Some(database) if database.is_unique_violation() => StoreError::Conflict,
+        _ => {
+            tracing::error!(%error, "the store refused a change");
+            StoreError::Unwritten
+        }
+    }
+}
