@@ -177,3 +177,85 @@ pub(super) fn failed(error: &sqlx::Error) -> StoreError {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::statements::Setting;
+
+    async fn opened() -> (tempfile::TempDir, WriteConnection) {
+        let folder = tempfile::tempdir().unwrap();
+        let options = SqliteConnectOptions::new()
+            .filename(folder.path().join(crate::FILE))
+            .create_if_missing(true)
+            .journal_mode(sqlx::sqlite::SqliteJournalMode::Wal)
+            .disable_statement_logging();
+        let mut open = options.connect().await.unwrap();
+        crate::migrations::run(&mut open).await.unwrap();
+        (folder, WriteConnection::new(options, open))
+    }
+
+    fn setting(key: &str, length: usize) -> Setting {
+        Setting { key: key.to_owned(), fresh: "x".repeat(length) }
+    }
+
+    async fn run(connection: &mut WriteConnection, statement: &'static str) {
+        let open = connection.open.as_mut().unwrap();
+        sqlx::query(statement).execute(open).await.unwrap();
+    }
+
+    /// A write that fails as a whole, as on a full disk.
+    struct Overflow;
+
+    impl Write for Overflow {
+        type Done = ();
+
+        async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+            let many = "WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 1000) \
+                        INSERT OR ROLLBACK INTO settings SELECT 'row ' || n, printf('%1000d', n) FROM rows";
+            let done = sqlx::query(many).execute(connection).await;
+            done.map(|_| ()).map_err(|error| failed(&error))
+        }
+    }
+
+    #[tokio::test]
+    async fn a_full_database_is_written_again_as_soon_as_there_is_room() {
+        let (_folder, mut connection) = opened().await;
+        // The limit holds for this connection alone, so a new one has room.
+        run(&mut connection, "PRAGMA max_page_count = 1").await;
+        assert_eq!(connection.transact(&Overflow).await, Ok(()));
+        assert_eq!(connection.transact(&setting("a", 5000)).await.map(|kept| kept.len()), Ok(5000));
+        assert!(!connection.is_in_doubt);
+    }
+
+    #[tokio::test]
+    async fn a_refused_change_costs_no_connection() {
+        let (_folder, mut connection) = opened().await;
+        connection.transact(&Overflow).await.unwrap();
+        run(&mut connection, "CREATE TEMP TABLE mark (x)").await;
+        run(&mut connection, "CREATE TRIGGER no BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'no'); END")
+            .await;
+        let refused = crate::statements::KeepHandover {
+            token: "t".to_owned(),
+            table: "t".parse().unwrap(),
+            seat: 0,
+            expires: 0,
+        };
+        assert_eq!(connection.transact(&refused).await, Err(StoreError::Unwritten));
+        run(&mut connection, "INSERT INTO mark VALUES (1)").await;
+        assert_eq!(connection.transact(&Tiny).await, Ok(()));
+    }
+
+    #[tokio::test]
+    async fn a_store_that_is_gone_is_written_again_when_it_is_back() {
+        let (folder, mut connection) = opened().await;
+        let (here, away) = (folder.path().join(crate::FILE), folder.path().join("away"));
+        std::fs::create_dir(&away).unwrap();
+        connection.give_up().await;
+        connection.options = connection.options.clone().create_if_missing(false);
+        std::fs::rename(&here, away.join("x")).unwrap();
+        assert_eq!(connection.transact(&Tiny).await, Err(StoreError::Unwritten));
+        std::fs::rename(away.join("x"), &here).unwrap();
+        assert_eq!(connection.transact(&Tiny).await, Ok(()));
+    }
+}

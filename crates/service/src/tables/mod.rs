@@ -274,6 +274,21 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_change_of_which_nobody_heard_counts_if_it_is_there() {
+        let (_folder, tables, live, guest) = begun().await;
+        let before = live.now();
+        assert_eq!(tables.must_stand(&before).await, Ok(()));
+        let mut draft = Draft::of(&before);
+        draft.next.session.as_mut().unwrap().play("place b2").unwrap();
+        draft.close(&before);
+        assert_eq!(tables.must_stand(&draft.next).await, Err(Refusal::Unknown), "it is not there yet");
+        let revision = before.revision_for(&before.seats_of(&guest));
+        tables.play(&live, &guest, revision, &["place b1".to_owned()]).await.unwrap();
+        assert_eq!(tables.must_stand(&draft.next).await, Err(Refusal::Unknown), "something else is there");
+        assert_eq!(tables.must_stand(&live.now()).await, Ok(()));
+    }
+
+    #[tokio::test]
     async fn a_table_that_was_dropped_from_memory_comes_back_as_it_was() {
         let (_folder, tables, live, _) = begun().await;
         let before = live.now();
