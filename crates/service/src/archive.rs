@@ -14,7 +14,7 @@ use store::{ChairRow, Commit, Durability, StepRow, Store, Stored, TableRow};
 use crate::data::{self, DataError};
 use crate::guests::{KEY_SETTING, Key, clean_name};
 use crate::private;
-use crate::tables::Snapshot;
+use crate::tables::{Snapshot, contain};
 
 /// What became of each table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -131,8 +131,8 @@ async fn import_key(store: &Store, path: &Path) -> Result<(), LeftOut> {
 }
 
 async fn import_file(store: &Store, path: &Path) -> Result<(), LeftOut> {
-    let record = Record::parse(&read_file(path)?)?;
-    let stored = read_record(&record)?;
+    let text = read_file(path)?;
+    let stored = contain(|| read_record(&text))?;
     if store.load(&stored.table.id).await?.is_some() {
         return Err(LeftOut::Known("this table is there already".to_owned()));
     }
@@ -187,7 +187,8 @@ fn write_waiting(snapshot: &Snapshot) -> Result<Record, String> {
     Ok(record)
 }
 
-fn read_record(record: &Record) -> Result<Stored, String> {
+fn read_record(text: &str) -> Result<Stored, String> {
+    let record = &Record::parse(text).map_err(|error| error.to_string())?;
     let seats = usize::from(catalog::load(record).map_err(|error| error.to_string())?.seats());
     let header = |key: &str| {
         record.get(key).ok_or_else(|| format!("there is no header `{key}`, so no server wrote it"))

@@ -204,34 +204,42 @@ mod tests {
         sqlx::query(statement).execute(open).await.unwrap();
     }
 
-    /// A write that fails as a whole, as on a full disk.
-    struct Overflow;
+    /// A transaction that ends by itself, as it does if the disk fails.
+    struct RolledBack;
 
-    impl Write for Overflow {
+    impl Write for RolledBack {
         type Done = ();
 
         async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-            let many = "WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 1000) \
-                        INSERT OR ROLLBACK INTO settings SELECT 'row ' || n, printf('%1000d', n) FROM rows";
-            let done = sqlx::query(many).execute(connection).await;
-            done.map(|_| ()).map_err(|error| failed(&error))
+            sqlx::query("ROLLBACK").execute(connection).await.unwrap();
+            Err(StoreError::Unwritten)
         }
+    }
+
+    #[tokio::test]
+    async fn a_transaction_that_ended_by_itself_costs_a_connection_and_nothing_else() {
+        let (_folder, mut connection) = opened().await;
+        run(&mut connection, "CREATE TEMP TABLE mark (x)").await;
+        assert_eq!(connection.transact(&RolledBack).await, Err(StoreError::Unwritten));
+        assert_eq!(connection.transact(&setting("a", 5)).await.map(|kept| kept.len()), Ok(5));
+        run(&mut connection, "CREATE TEMP TABLE mark (x)").await;
+        assert!(!connection.is_in_doubt);
     }
 
     #[tokio::test]
     async fn a_full_database_is_written_again_as_soon_as_there_is_room() {
         let (_folder, mut connection) = opened().await;
-        // The limit holds for this connection alone, so a new one has room.
         run(&mut connection, "PRAGMA max_page_count = 1").await;
-        assert_eq!(connection.transact(&Overflow).await, Ok(()));
-        assert_eq!(connection.transact(&setting("a", 5000)).await.map(|kept| kept.len()), Ok(5000));
-        assert!(!connection.is_in_doubt);
+        for _ in 0..3 {
+            assert_eq!(connection.transact(&setting("a", 50_000)).await, Err(StoreError::Unwritten));
+        }
+        run(&mut connection, "PRAGMA max_page_count = 1000").await;
+        assert_eq!(connection.transact(&setting("a", 50_000)).await.map(|kept| kept.len()), Ok(50_000));
     }
 
     #[tokio::test]
     async fn a_refused_change_costs_no_connection() {
         let (_folder, mut connection) = opened().await;
-        connection.transact(&Overflow).await.unwrap();
         run(&mut connection, "CREATE TEMP TABLE mark (x)").await;
         run(&mut connection, "CREATE TRIGGER no BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'no'); END")
             .await;

@@ -13,12 +13,12 @@ mod writer;
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::query::QueryAs;
+use sqlx::query::Query;
 use sqlx::sqlite::{
     Sqlite, SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
     SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, FromRow};
 
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
@@ -46,7 +46,7 @@ pub enum Durability {
 
 const CHAIRS: &str = "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = ? ORDER BY place";
 
-type ListQuery<'q> = QueryAs<'q, Sqlite, TableRow, SqliteArguments>;
+type ListQuery<'q> = Query<'q, Sqlite, SqliteArguments>;
 
 /// The file in the data folder that holds the tables.
 pub const FILE: &str = "akhet.sqlite";
@@ -112,6 +112,7 @@ impl Store {
                 .bind(id)
                 .fetch_all(&mut *reading)
                 .await?;
+        reading.commit().await?;
         Ok(Some(Stored { table, chairs, steps }))
     }
 
@@ -119,25 +120,28 @@ impl Store {
     pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         let tables = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = ?) \
                       ORDER BY changed DESC LIMIT ?";
-        self.list(sqlx::query_as(tables).bind(guest).bind(most)).await
+        self.list(sqlx::query(tables).bind(guest).bind(most)).await
     }
 
     /// The tables that anybody may join or watch, most recently changed first.
     pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         let tables = "SELECT * FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
                       AND changed >= ? ORDER BY progress, changed DESC LIMIT ?";
-        self.list(sqlx::query_as(tables).bind(since).bind(most)).await
+        self.list(sqlx::query(tables).bind(since).bind(most)).await
     }
 
-    /// These tables with their chairs, both as of the same commit.
+    /// These tables with their chairs, both as of the same commit. One that cannot be read is left out, so that it does not
+    /// take the others with it.
     async fn list(&self, tables: ListQuery<'_>) -> Result<Vec<ListedRow>, StoreError> {
         let mut reading = self.readers.begin().await?;
-        let tables = tables.fetch_all(&mut *reading).await?;
-        let mut rows = Vec::with_capacity(tables.len());
-        for table in tables {
-            let chairs = sqlx::query_as(CHAIRS).bind(&table.id).fetch_all(&mut *reading).await?;
-            rows.push(ListedRow { table, chairs });
+        let found = tables.fetch_all(&mut *reading).await?;
+        let mut rows = Vec::with_capacity(found.len());
+        for table in found.iter().filter_map(|row| readable(TableRow::from_row(row))) {
+            let chairs = sqlx::query(CHAIRS).bind(&table.id).fetch_all(&mut *reading).await?;
+            let chairs = chairs.iter().map(ChairRow::from_row).collect();
+            rows.extend(readable(chairs).map(|chairs| ListedRow { table, chairs }));
         }
+        reading.commit().await?;
         Ok(rows)
     }
 
@@ -237,9 +241,16 @@ impl Store {
 /// Whether a connection that was used may be used again. If reading fails, `SQLite` ends the transaction by itself; what
 /// would then take itself to be in one would go on reading the past.
 async fn is_good(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    // A rollback that is under way ends before this does.
-    connection.ping().await?;
+    if connection.is_in_transaction() {
+        // A rollback that is under way ends before this does.
+        connection.ping().await?;
+    }
     Ok(!connection.is_in_transaction())
+}
+
+/// What was read; the log says what cannot be.
+fn readable<T>(read: Result<T, sqlx::Error>) -> Option<T> {
+    read.inspect_err(|error| tracing::error!(%error, "a row of a stored table cannot be read")).ok()
 }
 
 /// Skips anything that is not an id, since no request could ask for it anyway.

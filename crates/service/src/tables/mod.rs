@@ -26,6 +26,8 @@ pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
 
+pub(crate) use stored::contain;
+
 use crate::refusal::Refusal;
 use reviewing::Reviews;
 use saving::Saving;

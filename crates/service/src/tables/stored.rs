@@ -1,7 +1,7 @@
 //! Converts between snapshots and the rows of the store.
 
 use std::fmt;
-use std::panic;
+use std::panic::{UnwindSafe, catch_unwind};
 use std::str::FromStr;
 
 use catalog::{Chance, Entropy, Fair, Seating, Secret, Table};
@@ -98,16 +98,20 @@ impl Snapshot {
         read.inspect_err(complain).ok()
     }
 
-    /// Reads a stored table, or says why it cannot be read. Whatever the rows say, the program goes on.
+    /// Reads a stored table, or says why it cannot be read.
     pub(crate) fn try_read(stored: &Stored) -> Result<Snapshot, String> {
-        let read = panic::catch_unwind(|| {
+        contain(|| {
             let snapshot = read(stored)?;
             // What is asked of every table, so that it can be answered.
             snapshot.table_row();
             Ok(snapshot)
-        });
-        read.unwrap_or_else(|_| Err("reading it made the program panic".to_owned()))
+        })
     }
+}
+
+/// Reads something that others have made. Whatever that is, the program goes on.
+pub(crate) fn contain<T>(read: impl FnOnce() -> Result<T, String> + UnwindSafe) -> Result<T, String> {
+    catch_unwind(read).unwrap_or_else(|_| Err("reading it made the program panic".to_owned()))
 }
 
 /// How a game was cut short, as stored.

@@ -29,7 +29,10 @@ async fn a_broken_table_stops_neither_the_start_nor_the_lists() {
         "UPDATE tables SET options = 'size=1' WHERE id = ?",
         "UPDATE tables SET edition = 'size = 1' WHERE id = ?",
         "UPDATE tables SET secret = '' WHERE id = ?",
-        "UPDATE tables SET kind = X'ff00' WHERE id = ?",
+        "UPDATE tables SET options = X'ff00' WHERE id = ?",
+        "UPDATE tables SET changed = 'tomorrow' WHERE id = ?",
+        "UPDATE chairs SET name = X'ff00' WHERE table_id = ?",
+        "UPDATE steps SET text = X'ff00' WHERE table_id = ?",
     ] {
         for forgets in ["summary", "nothing"] {
             let mut house = House::new().await;
@@ -49,7 +52,9 @@ async fn a_broken_table_stops_neither_the_start_nor_the_lists() {
             assert!(matches!(refused, Some(Refusal::Internal | Refusal::Store)), "{broken}: {refused:?}");
             let live = house.tables.find(&whole).await.unwrap();
             assert!(house.play(&live, 1).await.is_some(), "{broken}");
-            for listed in house.tables.open_to_all().await.unwrap() {
+            let listed = house.tables.open_to_all().await.unwrap();
+            assert!(listed.iter().any(|listed| listed.id == whole), "{broken}");
+            for listed in listed {
                 // A list that has the summary does not look at the rest, but can be shown.
                 for seats in [listed.seats_of(&Sitter::Guest(house.guests[0].clone())), Vec::new()] {
                     listed.points(&seats);

@@ -56,7 +56,6 @@ const ROUTES: &[Route] = &[
     ("POST", "/settings", &["theme", "lang", "back"]),
     ("GET", "/assets/akhet.css", &[]),
     ("GET", "/healthz", &[]),
-    ("GET", "/readyz", &[]),
     ("GET", "/api/games", &[]),
     ("POST", "/api/tables", &["game", "options", "seats", "listed"]),
     ("GET", "/api/tables/{api}", &["seat"]),
