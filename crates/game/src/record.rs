@@ -23,6 +23,9 @@ pub struct RecordedStep {
     pub text: String,
 }
 
+/// The most headers of a record. Those of our own have some twenty.
+const MOST_HEADERS: usize = 256;
+
 impl Record {
     /// Reads a record, or says which line is broken and how.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
@@ -47,6 +50,9 @@ impl Record {
                     number,
                     format!("the header `{key}` stands here a second time"),
                 ));
+            }
+            if record.headers.len() == MOST_HEADERS {
+                return Err(RecordError::new(number, format!("a record has at most {MOST_HEADERS} headers")));
             }
             record.headers.push((key.to_owned(), value.to_owned()));
         }
@@ -209,6 +215,15 @@ mod tests {
         check("a: 1\n\nx: go\n", &format!("line 3: `x: go` is not a step; {shape}"));
         check("a: 1\n\n-: go\n\n", &format!("line 4: `` is not a step; {shape}"));
         check("a: 1\n\n7: go\n", "line 3: there is no seat 7; seats are 0 to 4");
+    }
+
+    /// Every header is compared with all before it, so the time to read them would grow with the square of their number.
+    #[test]
+    fn a_record_with_too_many_headers_is_refused() {
+        let headers = |count: usize| (0..count).map(|n| format!("h{n}: x\n")).collect::<String>() + "\n";
+        assert_eq!(Record::parse(&headers(256)).unwrap().to_string(), headers(256));
+        check(&headers(257), "line 257: a record has at most 256 headers");
+        check(&headers(60_000), "line 257: a record has at most 256 headers");
     }
 
     #[test]

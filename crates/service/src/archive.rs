@@ -2,24 +2,51 @@
 
 use std::fmt;
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use catalog::Chance;
 use game::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use store::{ChairRow, Commit, Durability, StepRow, Store, Stored, TableRow};
 
 use crate::data::{self, DataError};
-use crate::guests::{KEY_SETTING, Key};
-use crate::tables::Snapshot;
+use crate::guests::{KEY_SETTING, Key, clean_name};
+use crate::private;
+use crate::tables::{Snapshot, contain};
 
 /// What became of each table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Archived {
     /// The files that were written or read.
     pub done: usize,
-    /// What was left out, and why.
+    /// What was left out because it is there already, and why.
     pub left_out: Vec<String>,
+    /// What was left out because it is broken, and why.
+    pub broken: Vec<String>,
+}
+
+/// Why something is left out.
+enum LeftOut {
+    Known(String),
+    Broken(String),
+}
+
+impl<P: fmt::Display> From<P> for LeftOut {
+    fn from(problem: P) -> LeftOut {
+        LeftOut::Broken(problem.to_string())
+    }
+}
+
+impl Archived {
+    fn note(&mut self, name: &dyn fmt::Display, became: Result<(), LeftOut>) {
+        match became {
+            Ok(()) => self.done += 1,
+            Err(LeftOut::Known(reason)) => self.left_out.push(format!("{name}: {reason}")),
+            Err(LeftOut::Broken(reason)) => self.broken.push(format!("{name}: {reason}")),
+        }
+    }
 }
 
 /// What a record does not say about a table. It goes into one header, as JSON with the columns of the table's row.
@@ -37,31 +64,36 @@ const IN_RECORD: [&str; 6] = ["id", "game", "options", "edition", "secret", "ope
 /// The file with the key that signs cookies, so that guests are still recognised after an import.
 const KEY_FILE: &str = "guests.key";
 
-/// Writes a record of every table where a game has begun, and the key that identifies guests. Records of unfinished games
-/// contain the secret of their draws, so all this is only for the operator of the server.
+/// The longest file that is read, in bytes. Records of long games have some ten thousand.
+const LONGEST: u64 = 4 * 1024 * 1024;
+
+/// Writes a record of every table, and the key that identifies guests. Records of unfinished games contain the secret of
+/// their draws, so all this is only for the operator of the server.
 pub async fn export(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     let store = data::open(data, Durability::Full).await?;
     let failed = |problem: &dyn fmt::Display| DataError::new(folder, problem);
-    fs::create_dir_all(folder).map_err(|error| failed(&error))?;
+    private::make_folder(folder).map_err(|error| failed(&error))?;
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
-    fs::write(folder.join(KEY_FILE), format!("{key}\n")).map_err(|error| failed(&error))?;
+    private::write(&folder.join(KEY_FILE), &format!("{key}\n")).map_err(|error| failed(&error))?;
     let mut archived = Archived::default();
     for id in store.all_tables().await.map_err(|error| failed(&error))? {
-        let stored = store.load(&id).await.map_err(|error| failed(&error))?;
-        match stored.as_ref().and_then(write_record) {
-            Some(record) => {
-                let file = folder.join(format!("{id}.txt"));
-                fs::write(&file, record.to_string()).map_err(|error| failed(&error))?;
-                archived.done += 1;
-            }
-            None => archived.left_out.push(format!("{id}: the game has not begun")),
+        let record = match store.load(&id).await {
+            Ok(Some(stored)) => write_record(&stored),
+            Ok(None) => continue,
+            Err(error) => Err(error.to_string()),
+        };
+        if let Ok(record) = &record {
+            let file = folder.join(format!("{id}.txt"));
+            private::write(&file, &record.to_string()).map_err(|error| failed(&error))?;
         }
+        archived.note(&id, record.map(|_| ()).map_err(LeftOut::from));
     }
     store.close().await;
     Ok(archived)
 }
 
-/// Reads what [`export`] wrote. Existing tables stay as they are.
+/// Reads what [`export`] wrote, or what somebody says it did. Each table is checked before any of it is stored; existing
+/// tables stay as they are.
 pub async fn import(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     let failed = |problem: &dyn fmt::Display| DataError::new(folder, problem);
     let files = fs::read_dir(folder).map_err(|error| failed(&error))?;
@@ -71,50 +103,92 @@ pub async fn import(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     paths.sort();
     let store = data::open(data, Durability::Full).await?;
     let mut archived = Archived::default();
-    if let Ok(key) = fs::read_to_string(folder.join(KEY_FILE)) {
-        let kept = store.setting(KEY_SETTING, key.trim()).await.map_err(|error| failed(&error))?;
-        if kept != key.trim() {
-            let problem = "this data folder has a key of its own, so guests have to come back by new links";
-            archived.left_out.push(format!("{KEY_FILE}: {problem}"));
-        }
+    let key = folder.join(KEY_FILE);
+    if key.exists()
+        && let Err(left_out) = import_key(&store, &key).await
+    {
+        archived.note(&KEY_FILE, Err(left_out));
     }
     for path in paths {
-        match import_file(&store, &path).await {
-            Ok(()) => archived.done += 1,
-            Err(problem) => archived.left_out.push(format!("{}: {problem}", path.display())),
-        }
+        archived.note(&path.display(), import_file(&store, &path).await);
     }
     store.close().await;
     Ok(archived)
 }
 
-async fn import_file(store: &Store, path: &Path) -> Result<(), String> {
-    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let record = Record::parse(&text).map_err(|error| error.to_string())?;
-    let stored = read_record(&record)?;
-    if store.load(&stored.table.id).await.map_err(|error| error.to_string())?.is_some() {
-        return Err("this table is there already".to_owned());
+async fn import_key(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let text = read_file(path)?;
+    let key = text.trim();
+    // With a key that can be guessed, anybody could claim to be any guest.
+    if !Key::is_key(key) {
+        Err("a key is 64 hexadecimal digits in small letters")?;
     }
-    if Snapshot::read(&stored).is_none() {
-        return Err("this table cannot be read".to_owned());
+    if store.setting(KEY_SETTING, key).await? == key {
+        return Ok(());
     }
-    store.commit(Commit::Create(stored)).await.map_err(|error| error.to_string())
+    let problem = "this data folder has a key of its own, so guests have to come back by new links";
+    Err(LeftOut::Known(problem.to_owned()))
 }
 
-/// The record of a table, with everything needed to play on; `None` if no game has begun.
-fn write_record(stored: &Stored) -> Option<Record> {
-    let mut record = Snapshot::read(stored)?.record()?;
+async fn import_file(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let text = read_file(path)?;
+    let stored = contain(|| read_record(&text))?;
+    if store.load(&stored.table.id).await?.is_some() {
+        return Err(LeftOut::Known("this table is there already".to_owned()));
+    }
+    let problem = |problem: String| format!("this table cannot be read: {problem}");
+    let table = Snapshot::try_read(&stored).map_err(problem)?;
+    // What can be derived is derived, whatever the file says about it.
+    Ok(store.commit(Commit::Create(table.stored())).await?)
+}
+
+/// Reads a plain file of a sensible length. Anything else could lead elsewhere or never end.
+fn read_file(path: &Path) -> Result<String, String> {
+    let told = |error: std::io::Error| error.to_string();
+    let about = fs::symlink_metadata(path).map_err(told)?;
+    if !about.is_file() {
+        return Err("it is not a plain file".to_owned());
+    }
+    let mut bytes = Vec::new();
+    fs::File::open(path).map_err(told)?.take(LONGEST + 1).read_to_end(&mut bytes).map_err(told)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(format!("it is longer than {LONGEST} bytes"));
+    }
+    String::from_utf8(bytes).map_err(|_| "it is not a text".to_owned())
+}
+
+/// The record of a table, with everything needed to play on.
+fn write_record(stored: &Stored) -> Result<Record, String> {
+    let snapshot = Snapshot::try_read(stored)?;
+    let mut record = match snapshot.record() {
+        Some(record) => record,
+        None => write_waiting(&snapshot)?,
+    };
     let table = &stored.table;
-    let Ok(Value::Object(mut columns)) = serde_json::to_value(table) else { return None };
+    let columns = serde_json::to_value(table).expect("a row is made of texts and numbers");
+    let Value::Object(mut columns) = columns else { unreachable!("a row has named columns") };
     columns.retain(|column, _| !IN_RECORD.contains(&column.as_str()));
     let marks = stored.steps.iter().map(|step| step.revision).collect();
     let host = Host { columns, chairs: stored.chairs.clone(), marks };
     record.set("secret", &table.secret);
     record.set("host", &serde_json::to_string(&host).expect("a host is made of texts, numbers and lists"));
-    Some(record)
+    Ok(record)
 }
 
-fn read_record(record: &Record) -> Result<Stored, String> {
+/// The record of a table at which the game has not begun. It has the steps that the game will begin with.
+fn write_waiting(snapshot: &Snapshot) -> Result<Record, String> {
+    let start = (snapshot.entry.resume)(&snapshot.chosen, Chance::Open, &snapshot.opening);
+    let mut record = start.map_err(|error| error.to_string())?.record();
+    record.set("chance", "");
+    record.set("table", snapshot.id.as_str());
+    if !snapshot.opening.is_empty() {
+        record.set("from", &snapshot.opening.len().to_string());
+    }
+    Ok(record)
+}
+
+fn read_record(text: &str) -> Result<Stored, String> {
+    let record = &Record::parse(text).map_err(|error| error.to_string())?;
     let seats = usize::from(catalog::load(record).map_err(|error| error.to_string())?.seats());
     let header = |key: &str| {
         record.get(key).ok_or_else(|| format!("there is no header `{key}`, so no server wrote it"))
@@ -137,10 +211,16 @@ fn read_record(record: &Record) -> Result<Stored, String> {
     if host.chairs.len() != seats {
         return Err(format!("it has {} chairs for {seats} seats", host.chairs.len()));
     }
-    if host.marks.len() != record.steps.len() {
+    for chair in &mut host.chairs {
+        chair.name = clean_name(&chair.name);
+    }
+    // Before the game, the only steps of a record are those that it will begin with.
+    let is_waiting = table.entropy.is_none() && copied == record.steps.len();
+    let played = if is_waiting { &[] } else { &record.steps[..] };
+    if host.marks.len() != played.len() {
         return Err("its steps and the revisions they came with are not equally many".to_owned());
     }
-    let steps = (0..).zip(&record.steps).zip(host.marks).map(|((n, step), revision)| StepRow {
+    let steps = (0..).zip(played).zip(host.marks).map(|((n, step), revision)| StepRow {
         n,
         revision,
         actor: step.actor.map(|seat| i64::from(seat.number())),

@@ -23,6 +23,11 @@ impl Key {
         HEXLOWER.encode(&random::bytes::<32>())
     }
 
+    /// Whether this is a key that nobody can guess, as [`Key::fresh`] makes them.
+    pub(crate) fn is_key(text: &str) -> bool {
+        HEXLOWER.decode(text.as_bytes()).is_ok_and(|bytes| bytes.len() == 32)
+    }
+
     /// A new guest.
     pub fn fresh_guest() -> GuestId {
         random::id()

@@ -10,6 +10,7 @@ mod clock;
 mod data;
 mod editions;
 mod guests;
+mod private;
 mod random;
 mod refusal;
 mod tables;

@@ -2,7 +2,7 @@
 
 use store::StoreError;
 
-/// Why something was not done. Nothing was changed.
+/// Why something was not done. Nothing was changed, unless it is not known whether something was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// There is no such table.
@@ -35,6 +35,8 @@ pub enum Refusal {
     Busy,
     /// The store failed.
     Store,
+    /// The store failed, and it is not known whether it has kept the change.
+    Unknown,
     /// A one-time link that was used or has expired.
     UsedLink,
     /// A bug of ours; the log has the details.
@@ -46,6 +48,7 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Conflict => Refusal::Stale,
             StoreError::Unwritten => Refusal::Store,
+            StoreError::Unknown => Refusal::Unknown,
             StoreError::Unread(problem) => {
                 tracing::error!(error = problem, "the store could not be read");
                 Refusal::Store

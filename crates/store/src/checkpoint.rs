@@ -1,8 +1,8 @@
 //! Commits go to a log beside the database. Copying the log into the database takes longer than a commit, so a
 //! connection of its own does it and no commit has to wait.
 
-use sqlx::Connection;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -22,9 +22,9 @@ pub(super) struct Checkpoints {
 }
 
 impl Checkpoints {
-    pub(super) fn start(connection: SqliteConnection) -> Checkpoints {
+    pub(super) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Checkpoints {
         let (due, queue) = mpsc::channel(1);
-        Checkpoints { since: 0, due, task: tokio::spawn(run(connection, queue)) }
+        Checkpoints { since: 0, due, task: tokio::spawn(run(options, connection, queue)) }
     }
 
     /// Counts changes that were committed.
@@ -45,14 +45,38 @@ impl Checkpoints {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut due: mpsc::Receiver<()>) {
+/// Copies the log into the database, as far as nobody reads it, and makes that durable.
+pub(super) async fn carry_over(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(connection).await.map(|_| ())
+}
+
+async fn run(options: SqliteConnectOptions, connection: SqliteConnection, mut due: mpsc::Receiver<()>) {
+    let mut open = Some(connection);
     while due.recv().await.is_some() {
-        let carried = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
-        if let Err(error) = carried {
-            tracing::warn!(%error, "the log of the database could not be carried over; it will be tried again");
-        }
+        open = match carry_over_with(&options, open).await {
+            Ok(connection) => Some(connection),
+            Err(error) => {
+                tracing::warn!(%error, "the log of the database could not be carried over; it will be tried again");
+                None
+            }
+        };
     }
-    if let Err(error) = connection.close().await {
+    if let Some(connection) = open
+        && let Err(error) = connection.close().await
+    {
         tracing::warn!(%error, "a connection to the database could not be closed");
     }
+}
+
+/// Returns the connection for the next time. After a fault there is none, and a new one is opened.
+async fn carry_over_with(
+    options: &SqliteConnectOptions,
+    open: Option<SqliteConnection>,
+) -> Result<SqliteConnection, sqlx::Error> {
+    let mut connection = match open {
+        Some(connection) => connection,
+        None => options.connect().await?,
+    };
+    carry_over(&mut connection).await?;
+    Ok(connection)
 }

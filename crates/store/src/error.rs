@@ -2,13 +2,16 @@
 
 use std::fmt;
 
-/// Why the store did not do what it was asked to. No part of a failed change was stored.
+/// Why the store did not do what it was asked to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Somebody else changed the table first.
+    /// Somebody else changed the table first. Nothing was stored.
     Conflict,
-    /// The disk or the database refused a change; the log says why.
+    /// The disk or the database refused a change; the log says why. Nothing was stored.
     Unwritten,
+    /// Whether a change was stored is not known. Reading may tell: what is seen was stored, but what is not seen may
+    /// still turn up when the store is opened again.
+    Unknown,
     /// The store could not be opened or read, with the message of the database.
     Unread(String),
 }
@@ -18,6 +21,7 @@ impl fmt::Display for StoreError {
         f.write_str(match self {
             StoreError::Conflict => "the table was changed by somebody else",
             StoreError::Unwritten => "the change could not be stored",
+            StoreError::Unknown => "it is not known whether the change was stored",
             StoreError::Unread(problem) => problem,
         })
     }

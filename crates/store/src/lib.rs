@@ -2,27 +2,30 @@
 //! readers.
 
 mod checkpoint;
+mod connection;
 mod error;
 mod ids;
 mod migrations;
 mod rows;
+mod statements;
 mod writer;
 
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::query::QueryAs;
+use sqlx::query::Query;
 use sqlx::sqlite::{
-    Sqlite, SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    Sqlite, SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, FromRow};
 
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
 pub use rows::{ChairRow, Change, Commit, JudgmentRow, ListedRow, StepRow, Stored, TableRow};
 
-use checkpoint::{Checkpoints, MOST_PAGES};
+use checkpoint::{Checkpoints, MOST_PAGES, carry_over};
+use connection::WriteConnection;
 use writer::Writer;
 
 /// The tables on disk.
@@ -43,10 +46,13 @@ pub enum Durability {
 
 const CHAIRS: &str = "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = ? ORDER BY place";
 
-type ListQuery<'q> = QueryAs<'q, Sqlite, TableRow, SqliteArguments>;
+type ListQuery<'q> = Query<'q, Sqlite, SqliteArguments>;
 
 /// The file in the data folder that holds the tables.
 pub const FILE: &str = "akhet.sqlite";
+
+/// The same with the files that stand beside it while it is in use.
+pub const FILES: [&str; 3] = [FILE, "akhet.sqlite-wal", "akhet.sqlite-shm"];
 
 impl Store {
     /// Opens the store in a folder, migrating an older one.
@@ -63,12 +69,21 @@ impl Store {
             .pragma("wal_autocheckpoint", MOST_PAGES)
             .busy_timeout(Duration::from_secs(5))
             .disable_statement_logging();
-        let mut connection = sqlx::SqliteConnection::connect_with(&options).await?;
-        migrations::all().run(&mut connection).await.map_err(sqlx::Error::from)?;
-        let checkpoints = Checkpoints::start(sqlx::SqliteConnection::connect_with(&options).await?);
-        let readers =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
-        Ok(Store { readers, writer: Writer::start(connection, checkpoints) })
+        let mut connection = options.connect().await?;
+        migrations::run(&mut connection).await?;
+        // What a crash left in the log may have been read by nobody yet and be on no disk, so before anybody sees it, it
+        // is made durable. A disk that is full can still be read.
+        if let Err(error) = carry_over(&mut connection).await {
+            tracing::warn!(%error, "the log of the database could not be carried over");
+        }
+        let checkpoints = Checkpoints::start(options.clone(), options.connect().await?);
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .after_release(|connection, _| Box::pin(is_good(connection)))
+            .connect_with(options.clone().read_only(true))
+            .await?;
+        let writer = Writer::start(WriteConnection::new(options, connection), checkpoints);
+        Ok(Store { readers, writer })
     }
 
     /// Makes a change durable. When this returns, it is on disk.
@@ -97,6 +112,7 @@ impl Store {
                 .bind(id)
                 .fetch_all(&mut *reading)
                 .await?;
+        reading.commit().await?;
         Ok(Some(Stored { table, chairs, steps }))
     }
 
@@ -104,25 +120,28 @@ impl Store {
     pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         let tables = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = ?) \
                       ORDER BY changed DESC LIMIT ?";
-        self.list(sqlx::query_as(tables).bind(guest).bind(most)).await
+        self.list(sqlx::query(tables).bind(guest).bind(most)).await
     }
 
     /// The tables that anybody may join or watch, most recently changed first.
     pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         let tables = "SELECT * FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
                       AND changed >= ? ORDER BY progress, changed DESC LIMIT ?";
-        self.list(sqlx::query_as(tables).bind(since).bind(most)).await
+        self.list(sqlx::query(tables).bind(since).bind(most)).await
     }
 
-    /// These tables with their chairs, both as of the same commit.
+    /// These tables with their chairs, both as of the same commit. One that cannot be read is left out, so that it does not
+    /// take the others with it.
     async fn list(&self, tables: ListQuery<'_>) -> Result<Vec<ListedRow>, StoreError> {
         let mut reading = self.readers.begin().await?;
-        let tables = tables.fetch_all(&mut *reading).await?;
-        let mut rows = Vec::with_capacity(tables.len());
-        for table in tables {
-            let chairs = sqlx::query_as(CHAIRS).bind(&table.id).fetch_all(&mut *reading).await?;
-            rows.push(ListedRow { table, chairs });
+        let found = tables.fetch_all(&mut *reading).await?;
+        let mut rows = Vec::with_capacity(found.len());
+        for table in found.iter().filter_map(|row| readable(TableRow::from_row(row))) {
+            let chairs = sqlx::query(CHAIRS).bind(&table.id).fetch_all(&mut *reading).await?;
+            let chairs = chairs.iter().map(ChairRow::from_row).collect();
+            rows.extend(readable(chairs).map(|chairs| ListedRow { table, chairs }));
         }
+        reading.commit().await?;
         Ok(rows)
     }
 
@@ -206,13 +225,32 @@ impl Store {
 
     /// A value that is made once and then kept forever.
     pub async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
-        self.writer.setting(key, fresh).await
+        let kept = sqlx::query_scalar("SELECT value FROM settings WHERE key = ?").bind(key);
+        match kept.fetch_optional(&self.readers).await? {
+            Some(kept) => Ok(kept),
+            None => self.writer.setting(key, fresh).await,
+        }
     }
 
-    /// Whether the store can be read.
-    pub async fn is_well(&self) -> bool {
-        sqlx::query_scalar::<_, i64>("SELECT 1").fetch_one(&self.readers).await.is_ok()
+    /// Makes a change that matters to nobody durable, to find out whether that works.
+    pub async fn try_writing(&self) -> Result<(), StoreError> {
+        self.writer.try_writing().await
     }
+}
+
+/// Whether a connection that was used may be used again. If reading fails, `SQLite` ends the transaction by itself; what
+/// would then take itself to be in one would go on reading the past.
+async fn is_good(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    if connection.is_in_transaction() {
+        // A rollback that is under way ends before this does.
+        connection.ping().await?;
+    }
+    Ok(!connection.is_in_transaction())
+}
+
+/// What was read; the log says what cannot be.
+fn readable<T>(read: Result<T, sqlx::Error>) -> Option<T> {
+    read.inspect_err(|error| tracing::error!(%error, "a row of a stored table cannot be read")).ok()
 }
 
 /// Skips anything that is not an id, since no request could ask for it anyway.

@@ -4,7 +4,10 @@
 //! landed must never change.
 
 use sqlx::SqlSafeStr;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteConnection;
+
+use crate::StoreError;
 
 const ALL: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
@@ -15,8 +18,20 @@ const ALL: &[(i64, &str, &str)] = &[
     (6, "summaries", include_str!("../migrations/0006_summaries.sql")),
 ];
 
+/// Brings a store up to date, or says why it cannot be used.
+pub(crate) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let newest = ALL.iter().map(|(number, ..)| *number).max().unwrap_or_default();
+    all().run(connection).await.map_err(|error| match error {
+        MigrateError::VersionMissing(number) if number > newest => StoreError::Unread(format!(
+            "a newer version of akhet has used it: its database has version {number}, and this program knows versions up \
+             to {newest}. Start the newer program, or restore a backup from before"
+        )),
+        other => StoreError::Unread(other.to_string()),
+    })
+}
+
 /// All of them, in order.
-pub(crate) fn all() -> Migrator {
+fn all() -> Migrator {
     let migration = |(number, about, sql): &(i64, &'static str, &'static str)| {
         Migration::new(*number, (*about).into(), MigrationType::Simple, sql.into_sql_str(), false)
     };

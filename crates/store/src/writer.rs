@@ -1,17 +1,14 @@
 //! A single task does all the writing. Everything handed in during a commit goes into the next transaction, so many
 //! tables share one wait for the disk.
 
-use std::sync::LazyLock;
-
-use serde::Serialize;
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
 use crate::checkpoint::Checkpoints;
+use crate::connection::{Write, WriteConnection};
 use crate::ids::TableId;
-use crate::rows::{ChairRow, Change, Commit, JudgmentRow, Stored, TableRow};
+use crate::rows::{Commit, JudgmentRow, TableRow};
+use crate::statements::{Commits, KeepHandover, Setting, Summary, Tiny, UseHandover};
 
 /// Hands work to the task that writes.
 pub(super) struct Writer {
@@ -22,45 +19,23 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Work {
     Commit(Box<Commit>, Answer<()>),
-    KeepHandover { token: String, table: TableId, seat: u8, expires: i64, answer: Answer<()> },
-    UseHandover { token: String, answer: Answer<bool> },
-    Setting { key: String, fresh: String, answer: Answer<String> },
-    Judgment { row: JudgmentRow, answer: Answer<()> },
-    Summary { table: Box<TableRow>, answer: Answer<()> },
+    KeepHandover(KeepHandover, Answer<()>),
+    UseHandover(UseHandover, Answer<bool>),
+    Setting(Setting, Answer<String>),
+    Judgment(JudgmentRow, Answer<()>),
+    Summary(Summary, Answer<()>),
+    Try(Answer<()>),
     Close(Answer<()>),
 }
 
 /// How many changes may be queued before the next caller has to wait, too.
 const QUEUE: usize = 1024;
 
-/// Using one link for a seat deletes all others for it, since any of them could take the seat back.
-const USE_HANDOVER: &str =
-    "DELETE FROM moves WHERE (table_id, seat) IN (SELECT table_id, seat FROM moves WHERE token = ?)";
-
-static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
-    let columns = TableRow::COLUMNS;
-    let values = vec!["?"; columns.len()].join(", ");
-    format!("INSERT INTO tables ({}) VALUES ({values})", columns.join(", "))
-});
-
-/// `OR FAIL`, because a failure rolls back the whole transaction anyway, and this way `SQLite` need not keep a journal
-/// to undo just this statement.
-static UPDATE_TABLES: LazyLock<String> = LazyLock::new(|| {
-    let changing = (Change::BEFORE..).zip(TableRow::CHANGING);
-    let columns: Vec<String> =
-        changing.map(|(place, column)| format!("{column} = new.value ->> {place}")).collect();
-    format!(
-        "UPDATE OR FAIL tables SET {} FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 \
-         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2",
-        columns.join(", ")
-    )
-});
-
 /// How many changes share one transaction.
 const BATCH: usize = 256;
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection, checkpoints: Checkpoints) -> Writer {
+    pub(super) fn start(connection: WriteConnection, checkpoints: Checkpoints) -> Writer {
         let (work, queue) = mpsc::channel(QUEUE);
         tokio::spawn(run(connection, checkpoints, queue));
         Writer { work }
@@ -77,26 +52,29 @@ impl Writer {
         seat: u8,
         expires: i64,
     ) -> Result<(), StoreError> {
-        let (token, table) = (token.to_owned(), table.clone());
-        self.ask(|answer| Work::KeepHandover { token, table, seat, expires, answer }).await
+        let work = KeepHandover { token: token.to_owned(), table: table.clone(), seat, expires };
+        self.ask(|answer| Work::KeepHandover(work, answer)).await
     }
 
     pub(super) async fn use_handover(&self, token: &str) -> Result<bool, StoreError> {
-        let token = token.to_owned();
-        self.ask(|answer| Work::UseHandover { token, answer }).await
+        self.ask(|answer| Work::UseHandover(UseHandover(token.to_owned()), answer)).await
     }
 
     pub(super) async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
-        let (key, fresh) = (key.to_owned(), fresh.to_owned());
-        self.ask(|answer| Work::Setting { key, fresh, answer }).await
+        let work = Setting { key: key.to_owned(), fresh: fresh.to_owned() };
+        self.ask(|answer| Work::Setting(work, answer)).await
     }
 
     pub(super) async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), StoreError> {
-        self.ask(|answer| Work::Judgment { row, answer }).await
+        self.ask(|answer| Work::Judgment(row, answer)).await
     }
 
     pub(super) async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
-        self.ask(|answer| Work::Summary { table: Box::new(table), answer }).await
+        self.ask(|answer| Work::Summary(Summary(Box::new(table)), answer)).await
+    }
+
+    pub(super) async fn try_writing(&self) -> Result<(), StoreError> {
+        self.ask(Work::Try).await
     }
 
     pub(super) async fn close(&self) {
@@ -107,15 +85,12 @@ impl Writer {
     async fn ask<T>(&self, work: impl FnOnce(Answer<T>) -> Work) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.work.send(work(answer)).await.map_err(|_| StoreError::Unwritten)?;
-        answered.await.unwrap_or(Err(StoreError::Unwritten))
+        // The task took it and ended, and nobody can say how far it got.
+        answered.await.unwrap_or(Err(StoreError::Unknown))
     }
 }
 
-async fn run(
-    mut connection: SqliteConnection,
-    mut checkpoints: Checkpoints,
-    mut queue: mpsc::Receiver<Work>,
-) {
+async fn run(mut connection: WriteConnection, mut checkpoints: Checkpoints, mut queue: mpsc::Receiver<Work>) {
     let mut waiting = Vec::new();
     while queue.recv_many(&mut waiting, BATCH).await > 0 {
         let mut commits = Vec::new();
@@ -131,8 +106,8 @@ async fn run(
         for other in others {
             if let Work::Close(answer) = other {
                 checkpoints.close().await;
-                let closed = connection.close().await.map_err(failed);
-                let _ = answer.send(closed);
+                connection.close().await;
+                let _ = answer.send(Ok(()));
                 return;
             }
             do_other(&mut connection, other).await;
@@ -140,163 +115,35 @@ async fn run(
     }
 }
 
-/// Commits everything in one transaction. If that fails, commits each change on its own, so one bad change does not
-/// spoil the others.
-async fn commit_all(connection: &mut SqliteConnection, commits: Vec<(Box<Commit>, Answer<()>)>) {
+/// Commits everything in one transaction. If a change spoils it, commits each on its own, so that the others are not
+/// refused with it.
+async fn commit_all(connection: &mut WriteConnection, commits: Vec<(Box<Commit>, Answer<()>)>) {
     let changes: Vec<&Commit> = commits.iter().map(|(commit, _)| commit.as_ref()).collect();
     if changes.is_empty() {
         return;
     }
-    let together = write(connection, &changes).await;
-    let alone = together.is_err() && commits.len() > 1;
+    let together = connection.transact(&Commits(&changes)).await;
+    let alone = together.is_err() && connection.is_open() && commits.len() > 1;
     for (commit, answer) in commits {
-        let written = if alone { write(connection, &[&commit]).await } else { together.clone() };
+        let written = if alone { connection.transact(&Commits(&[&commit])).await } else { together.clone() };
         // The caller may have gone away; the change stands.
         let _ = answer.send(written);
     }
 }
 
-async fn write(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-    for commit in commits {
-        write_rare(&mut transaction, commit).await?;
-    }
-    write_tables(&mut transaction, commits).await?;
-    write_steps(&mut transaction, commits).await?;
-    transaction.commit().await.map_err(failed)
-}
-
-/// The parts most changes do not have: a new table, changed chairs, steps taken back.
-async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), StoreError> {
-    if let Some(Stored { table, chairs, .. }) = commit.created() {
-        table.bind(sqlx::query(INSERT_TABLE.as_str())).execute(&mut *connection).await.map_err(failed)?;
-        write_chairs(connection, &table.id, chairs).await?;
-    }
-    let Some(change) = commit.change() else { return Ok(()) };
-    write_chairs(connection, &change.table.id, &change.chairs).await?;
-    if let Some(cut) = change.cut {
-        sqlx::query("DELETE FROM steps WHERE table_id = ? AND n >= ?")
-            .bind(&change.table.id)
-            .bind(cut)
-            .execute(connection)
-            .await
-            .map_err(failed)?;
-    }
-    Ok(())
-}
-
-async fn write_chairs(
-    connection: &mut SqliteConnection,
-    table: &TableId,
-    chairs: &[ChairRow],
-) -> Result<(), StoreError> {
-    for chair in chairs {
-        write_chair(connection, table, chair).await?;
-    }
-    Ok(())
-}
-
-async fn write_chair(
-    connection: &mut SqliteConnection,
-    table: &TableId,
-    chair: &ChairRow,
-) -> Result<(), StoreError> {
-    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?) \
-                  ON CONFLICT (table_id, place) DO UPDATE SET \
-                  kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
-    sqlx::query(upsert)
-        .bind(table)
-        .bind(chair.place)
-        .bind(&chair.kind)
-        .bind(&chair.who)
-        .bind(&chair.name)
-        .bind(&chair.entropy)
-        .execute(connection)
-        .await
-        .map_err(failed)?;
-    Ok(())
-}
-
-/// Updates all tables in one statement. Each must still be at the revision its change started from.
-async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
-    let changes: Vec<&Change> = commits.iter().filter_map(|commit| commit.change()).collect();
-    if changes.is_empty() {
-        return Ok(());
-    }
-    let query = sqlx::query(UPDATE_TABLES.as_str()).bind(to_json(&changes));
-    let updated = query.execute(connection).await.map_err(failed)?;
-    if updated.rows_affected() == changes.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
-}
-
-/// Appends the steps of all tables in one statement.
-async fn write_steps(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
-    let steps = commits.iter().flat_map(|commit| commit.steps());
-    let steps: Vec<_> =
-        steps.map(|(table, step)| (table, step.n, step.revision, step.actor, &step.text)).collect();
-    if steps.is_empty() {
-        return Ok(());
-    }
-    let insert = "INSERT INTO steps (table_id, n, revision, actor, text) \
-                  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
-    sqlx::query(insert).bind(to_json(&steps)).execute(connection).await.map_err(failed)?;
-    Ok(())
-}
-
-fn to_json(rows: &impl Serialize) -> String {
-    serde_json::to_string(rows).expect("numbers and texts can be written as JSON")
-}
-
-async fn do_other(connection: &mut SqliteConnection, work: Work) {
-    // The caller may have gone away, so a lost answer is fine.
+async fn do_other(connection: &mut WriteConnection, work: Work) {
     match work {
-        Work::KeepHandover { token, table, seat, expires, answer } => {
-            let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
-            let query = sqlx::query(insert).bind(token).bind(table).bind(seat).bind(expires);
-            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
-        }
-        Work::UseHandover { token, answer } => {
-            let query = sqlx::query(USE_HANDOVER).bind(token);
-            let used = query.execute(connection).await.map(|done| done.rows_affected() > 0);
-            let _ = answer.send(used.map_err(failed));
-        }
-        Work::Setting { key, fresh, answer } => {
-            let _ = answer.send(keep_setting(connection, &key, &fresh).await);
-        }
-        Work::Judgment { row, answer } => {
-            let insert =
-                "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
-            let query =
-                sqlx::query(insert).bind(row.table).bind(row.nodes).bind(row.position).bind(row.judgment);
-            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
-        }
-        Work::Summary { table, answer } => {
-            let update = "UPDATE tables SET summary = ? WHERE id = ? AND revision = ? AND hidden = ?";
-            let query = sqlx::query(update).bind(&table.summary).bind(&table.id);
-            let query = query.bind(table.revision).bind(table.hidden);
-            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
-        }
+        Work::KeepHandover(work, answer) => answer_with(connection, &work, answer).await,
+        Work::UseHandover(work, answer) => answer_with(connection, &work, answer).await,
+        Work::Setting(work, answer) => answer_with(connection, &work, answer).await,
+        Work::Judgment(work, answer) => answer_with(connection, &work, answer).await,
+        Work::Summary(work, answer) => answer_with(connection, &work, answer).await,
+        Work::Try(answer) => answer_with(connection, &Tiny, answer).await,
         Work::Commit(..) | Work::Close(_) => unreachable!("these have been dealt with already"),
     }
 }
 
-async fn keep_setting(
-    connection: &mut SqliteConnection,
-    key: &str,
-    fresh: &str,
-) -> Result<String, StoreError> {
-    let keep = "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET key = key RETURNING value";
-    let row = sqlx::query(keep).bind(key).bind(fresh).fetch_one(connection).await.map_err(failed)?;
-    row.try_get(0).map_err(failed)
-}
-
-/// The details of a database error go to the log; the caller only learns that nothing was changed.
-#[expect(clippy::needless_pass_by_value, reason = "it turns the error that it is given into another")]
-fn failed(error: sqlx::Error) -> StoreError {
-    match error.as_database_error() {
-        Some(database) if database.is_unique_violation() => StoreError::Conflict,
-        _ => {
-            tracing::error!(%error, "the store refused a change");
-            StoreError::Unwritten
-        }
-    }
+async fn answer_with<W: Write>(connection: &mut WriteConnection, work: &W, answer: Answer<W::Done>) {
+    // The caller may have gone away, so a lost answer is fine.
+    let _ = answer.send(connection.transact(work).await);
 }

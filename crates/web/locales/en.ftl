@@ -329,6 +329,7 @@ problem-too-long = That is too long.
 problem-bad-request = This request cannot be understood.
 problem-cross-site = This request came from another site and was not carried out.
 problem-store = It could not be saved, and nothing was changed. Please try again.
+problem-unknown = It is not known whether this was saved. Please look at the table again before you repeat it.
 problem-used-link = This link was used already, or it is too old.
 problem-internal = Something went wrong on our side. Nothing was changed.
 

@@ -327,6 +327,7 @@ problem-too-long = C’est trop long.
 problem-bad-request = Cette demande est incompréhensible.
 problem-cross-site = Cette demande vient d’un autre site et n’a pas été exécutée.
 problem-store = Rien n’a pu être enregistré, et rien n’a changé. Réessayez.
+problem-unknown = On ne sait pas si cela a été enregistré. Regardez où en est la table avant de recommencer.
 problem-used-link = Ce lien a déjà servi, ou il est trop vieux.
 problem-internal = Quelque chose a échoué de notre côté. Rien n’a changé.
 

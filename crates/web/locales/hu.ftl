@@ -315,6 +315,7 @@ problem-too-long = Ez túl hosszú.
 problem-bad-request = Ez a kérés nem értelmezhető.
 problem-cross-site = Ez a kérés másik webhelyről jött, ezért nem hajtottuk végre.
 problem-store = Nem sikerült elmenteni, és semmi sem változott. Próbáld újra.
+problem-unknown = Nem tudni, hogy ezt sikerült-e elmenteni. Nézd meg újra az asztalt, mielőtt megismétled.
 problem-used-link = Ezt a linket már felhasználták, vagy túl régi.
 problem-internal = Nálunk történt hiba. Semmi sem változott.
 

@@ -7,7 +7,7 @@ use service::Refusal;
 
 use crate::words::say;
 
-/// Why a request was refused. Nothing was changed.
+/// Why a request was refused. Nothing was changed, unless it is not known whether something was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Problem {
     /// The service refused.
@@ -60,7 +60,7 @@ fn status(refusal: Refusal) -> StatusCode {
         Refusal::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
         Refusal::Busy => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::Store => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
@@ -83,6 +83,7 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::NoRematch => "problem-bad-request",
         Refusal::Busy => "problem-busy",
         Refusal::Store => "problem-store",
+        Refusal::Unknown => "problem-unknown",
         Refusal::UsedLink => "problem-used-link",
         Refusal::Internal => "problem-internal",
     }

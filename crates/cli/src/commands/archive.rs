@@ -27,5 +27,14 @@ fn report(archived: Result<Archived, DataError>, done: &str, out: &mut impl Writ
     for reason in &archived.left_out {
         writeln!(out, "left out: {reason}")?;
     }
-    Ok(writeln!(out, "Records {done}: {}.", archived.done)?)
+    for reason in &archived.broken {
+        writeln!(out, "broken: {reason}")?;
+    }
+    writeln!(out, "Records {done}: {}.", archived.done)?;
+    match archived.broken.len() {
+        0 => Ok(()),
+        broken => {
+            Err(Failure::failed(format!("not everything could be {done}; broken files or tables: {broken}")))
+        }
+    }
 }

@@ -1,11 +1,18 @@
 //! The program as a process: what it prints, what it refuses, how it exits.
 
+mod archive;
 mod arena;
 mod bench;
 mod bot;
 mod commands;
 mod documents;
+#[cfg(target_os = "linux")]
+mod faults;
+#[cfg(target_os = "linux")]
+mod kills;
 mod review;
+#[cfg(target_os = "linux")]
+mod server;
 mod verify;
 
 use std::io::Write;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Bot, Choice, Level};
 use catalog::{Chance, Entropy, Entry, Secret};
 use game::{Chosen, RecordedStep, Seat, Turn};
-use store::{Commit, GuestId, Stored, TableRow};
+use store::{Commit, GuestId, StoreError, Stored, TableRow};
 
 use super::live::Live;
 use super::revision::Revision;
@@ -39,7 +39,10 @@ impl Tables {
     /// Makes a table. The commitment to its draws is fixed before anyone sits down.
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
         let snapshot = set_up(new)?;
-        self.store.commit(Commit::Create(snapshot.stored())).await?;
+        match self.store.commit(Commit::Create(snapshot.stored())).await {
+            Err(StoreError::Unknown) => self.must_stand(&snapshot).await?,
+            told => told?,
+        }
         let live = self.remember(snapshot);
         self.think(&live);
         Ok(live)

@@ -73,6 +73,16 @@ impl Summary {
         Summary { turn: Some(turn), points, is_open }
     }
 
+    /// Whether these can be the chairs of the table. It is not looked at whole, so it may have lost one.
+    fn is_of(&self, entry: &Entry, chairs: &[Chair]) -> bool {
+        let decides = match self.turn {
+            Some(Turn::Seat(seat)) => seat.index(),
+            Some(Turn::Chance | Turn::Over) | None => 0,
+        };
+        (usize::from(entry.seats.0)..=usize::from(entry.seats.1)).contains(&chairs.len())
+            && decides < chairs.len()
+    }
+
     pub(super) fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a summary is made of numbers and words")
     }
@@ -97,6 +107,11 @@ impl Listed {
     fn read(row: &ListedRow) -> Option<Listed> {
         let table = &row.table;
         let entry = catalog::find(&table.game).ok()?;
+        let chairs = row.chairs.iter().map(Chair::read).collect::<Result<Vec<_>, _>>().ok()?;
+        let summary: Summary = serde_json::from_str(table.summary.as_deref()?).ok()?;
+        if !summary.is_of(entry, &chairs) {
+            return None;
+        }
         Some(Listed {
             id: table.id.clone(),
             entry,
@@ -105,8 +120,8 @@ impl Listed {
             revision: table.revision as u64,
             progress: table.progress.parse().ok()?,
             random_seats: table.random_seats,
-            chairs: row.chairs.iter().map(Chair::read).collect::<Result<_, _>>().ok()?,
-            summary: serde_json::from_str(table.summary.as_deref()?).ok()?,
+            chairs,
+            summary,
         })
     }
 

@@ -6,6 +6,7 @@ mod listed;
 mod live;
 mod reviewing;
 mod revision;
+mod saving;
 mod snapshot;
 mod stored;
 mod thinking;
@@ -25,8 +26,11 @@ pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
 
+pub(crate) use stored::contain;
+
 use crate::refusal::Refusal;
 use reviewing::Reviews;
+use saving::Saving;
 use thinking::Thinking;
 
 /// All tables.
@@ -35,6 +39,7 @@ pub struct Tables {
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     thinking: Thinking,
     reviews: Reviews,
+    saving: Saving,
 }
 
 impl Tables {
@@ -46,6 +51,7 @@ impl Tables {
             live: Mutex::default(),
             thinking: Thinking::new(pause, review_nodes.saturating_mul(3)),
             reviews: Reviews::new(review_nodes),
+            saving: Saving::default(),
         })
     }
 
@@ -112,11 +118,14 @@ impl Tables {
         change: Change,
         draft: Draft,
     ) -> Result<Arc<Snapshot>, Refusal> {
-        if let Err(reason) = self.store.commit(Commit::Change(change)).await {
-            if reason == StoreError::Conflict {
+        match self.store.commit(Commit::Change(change)).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => {
                 self.catch_up(live).await?;
+                return Err(Refusal::Stale);
             }
-            return Err(reason.into());
+            Err(StoreError::Unknown) => self.must_stand(&draft.next).await?,
+            Err(reason) => return Err(reason.into()),
         }
         if let Some(opened) = draft.opens {
             self.think(&self.remember(opened));
@@ -124,6 +133,15 @@ impl Tables {
         let now = live.publish(draft.next);
         self.think(live);
         Ok(now)
+    }
+
+    /// Succeeds if a change was stored of which the store could not say so. What is seen there is durable; what is not seen
+    /// may still turn up after a crash.
+    async fn must_stand(&self, next: &Snapshot) -> Result<(), Refusal> {
+        match self.store.load(&next.id).await {
+            Ok(Some(stored)) if stored == next.stored() => Ok(()),
+            Ok(_) | Err(_) => Err(Refusal::Unknown),
+        }
     }
 
     /// If another process has changed this table, reads it again so that everybody here sees the change. Returns whether
@@ -137,11 +155,6 @@ impl Tables {
             live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
         }
         Ok(is_behind)
-    }
-
-    /// Whether the store can be read.
-    pub async fn is_well(&self) -> bool {
-        self.store.is_well().await
     }
 
     /// Finishes pending work and closes the store.
@@ -260,6 +273,21 @@ mod tests {
         let revision = Revision { shown: live.now().revision, hidden: 0 };
         tables.undo(&live, &guest, revision, HowFar::Decision).await.unwrap();
         assert!(!live.now().is_solved);
+    }
+
+    #[tokio::test]
+    async fn a_change_of_which_nobody_heard_counts_if_it_is_there() {
+        let (_folder, tables, live, guest) = begun().await;
+        let before = live.now();
+        assert_eq!(tables.must_stand(&before).await, Ok(()));
+        let mut draft = Draft::of(&before);
+        draft.next.session.as_mut().unwrap().play("place b2").unwrap();
+        draft.close(&before);
+        assert_eq!(tables.must_stand(&draft.next).await, Err(Refusal::Unknown), "it is not there yet");
+        let revision = before.revision_for(&before.seats_of(&guest));
+        tables.play(&live, &guest, revision, &["place b1".to_owned()]).await.unwrap();
+        assert_eq!(tables.must_stand(&draft.next).await, Err(Refusal::Unknown), "something else is there");
+        assert_eq!(tables.must_stand(&live.now()).await, Ok(()));
     }
 
     #[tokio::test]

@@ -1,6 +1,7 @@
 //! Converts between snapshots and the rows of the store.
 
 use std::fmt;
+use std::panic::{UnwindSafe, catch_unwind};
 use std::str::FromStr;
 
 use catalog::{Chance, Entropy, Fair, Seating, Secret, Table};
@@ -65,7 +66,7 @@ impl Snapshot {
     }
 
     /// All rows, for a new table.
-    pub(super) fn stored(&self) -> Stored {
+    pub(crate) fn stored(&self) -> Stored {
         Stored { table: self.table_row(), chairs: chair_rows(&self.chairs), steps: self.step_rows(0) }
     }
 
@@ -90,14 +91,27 @@ impl Snapshot {
 
     /// Reads a stored table. If it cannot be read, returns `None`, and the log says why.
     pub fn read(stored: &Stored) -> Option<Snapshot> {
-        match read(stored) {
-            Ok(snapshot) => Some(snapshot),
-            Err(problem) => {
-                tracing::error!(table = %stored.table.id, problem, "a stored table cannot be read");
-                None
-            }
-        }
+        let read = Snapshot::try_read(stored);
+        let complain = |problem: &String| {
+            tracing::error!(table = %stored.table.id, problem, "a stored table cannot be read and is set aside");
+        };
+        read.inspect_err(complain).ok()
     }
+
+    /// Reads a stored table, or says why it cannot be read.
+    pub(crate) fn try_read(stored: &Stored) -> Result<Snapshot, String> {
+        contain(|| {
+            let snapshot = read(stored)?;
+            // What is asked of every table, so that it can be answered.
+            snapshot.table_row();
+            Ok(snapshot)
+        })
+    }
+}
+
+/// Reads something that others have made. Whatever that is, the program goes on.
+pub(crate) fn contain<T>(read: impl FnOnce() -> Result<T, String> + UnwindSafe) -> Result<T, String> {
+    catch_unwind(read).unwrap_or_else(|_| Err("reading it made the program panic".to_owned()))
 }
 
 /// How a game was cut short, as stored.
@@ -145,6 +159,8 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     let row = &stored.table;
     let secret: Secret = row.secret.parse().map_err(|_| "its secret is broken".to_owned())?;
     let entry = catalog::find(&row.game).map_err(|error| error.to_string())?;
+    let chosen = entry.choose(&row.options, row.edition.as_deref()).map_err(|error| error.0)?;
+    let seats = (entry.count_seats)(&chosen).map_err(|error| error.0)?;
     let pending: Pending = serde_json::from_str(&row.pending).map_err(|error| error.to_string())?;
     let mut snapshot = Snapshot {
         commitment: secret.commitment(row.id.as_str()),
@@ -153,29 +169,85 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         id: row.id.clone(),
         creator: read_creator(&row.creator)?,
         entry,
-        chosen: entry.choose(&row.options, row.edition.as_deref()).map_err(|error| error.0)?,
+        chosen,
         kind: row.kind.parse().map_err(|_| "its kind is unknown")?,
-        revision: row.revision as u64,
-        hidden: row.hidden as u64,
-        created: row.created,
-        changed: row.changed,
+        revision: read_count("its revision", row.revision)?,
+        hidden: read_count("the number of its hidden changes", row.hidden)?,
+        created: read_count("the time it was made", row.created)? as i64,
+        changed: read_count("the time of its last change", row.changed)? as i64,
         random_seats: row.random_seats,
         hints: row.hints,
-        chairs: stored.chairs.iter().map(Chair::read).collect::<Result<_, _>>()?,
+        chairs: read_chairs(&stored.chairs, seats)?,
         session: None,
         opening: read_opening(&row.opening)?,
-        marks: stored.steps.iter().map(|step| step.revision as u64).collect(),
+        marks: read_marks(&stored.steps)?,
         undo_request: pending.undo_request,
         rematch_offers: pending.rematch_offers,
         rematch: pending.rematch,
         is_solved: pending.is_solved,
     };
-    if let Some(entropy) = &row.entropy {
-        let entropy = entropy.split(' ').map(str::parse).collect::<Result<_, _>>();
-        let fair = snapshot.fair(entropy.map_err(|error: catalog::BadFair| error.to_string())?);
-        snapshot.session = Some(read_game(&snapshot, stored, fair)?);
+    match &row.entropy {
+        Some(entropy) => {
+            let entropy = entropy.split(' ').map(str::parse).collect::<Result<Vec<Entropy>, _>>();
+            let entropy = entropy.map_err(|error: catalog::BadFair| error.to_string())?;
+            if entropy.len() != usize::from(seats) {
+                return Err(format!("{} contributions to the draws for {seats} seats", entropy.len()));
+            }
+            let fair = snapshot.fair(entropy);
+            snapshot.session = Some(read_game(&snapshot, stored, fair)?);
+        }
+        None if !stored.steps.is_empty() => {
+            return Err("it has steps, but not everybody is seated".to_owned());
+        }
+        None => {}
     }
+    check_requests(&snapshot)?;
     Ok(snapshot)
+}
+
+/// Far more than any table reaches, and far from where numbers end.
+const MOST: i64 = 1 << 40;
+
+fn read_count(what: &str, number: i64) -> Result<u64, String> {
+    if (0..=MOST).contains(&number) { Ok(number as u64) } else { Err(format!("{what} cannot be {number}")) }
+}
+
+/// There is one chair for each seat, in order.
+fn read_chairs(rows: &[ChairRow], seats: u8) -> Result<Vec<Chair>, String> {
+    let places: Vec<i64> = rows.iter().map(|row| row.place).collect();
+    if !places.iter().copied().eq(0..i64::from(seats)) {
+        return Err(format!("its chairs are at {places:?}, but it has {seats} seats"));
+    }
+    rows.iter().map(Chair::read).collect()
+}
+
+/// The steps are numbered without a gap.
+fn read_marks(rows: &[StepRow]) -> Result<Vec<u64>, String> {
+    let mark = |(n, row): (i64, &StepRow)| {
+        if row.n == n {
+            read_count("the revision of a step", row.revision)
+        } else {
+            Err(format!("step {n} is missing"))
+        }
+    };
+    (0..).zip(rows).map(mark).collect()
+}
+
+/// Requests and offers come from seats that there are, and nobody asks for more to be taken back than was played.
+fn check_requests(snapshot: &Snapshot) -> Result<(), String> {
+    let request = snapshot.undo_request.as_ref();
+    let asking = request.into_iter().flat_map(|request| request.agreed.iter().chain([&request.by]));
+    let mut seats = asking.chain(&snapshot.rematch_offers);
+    if let Some(seat) = seats.find(|seat| seat.index() >= snapshot.chairs.len()) {
+        return Err(format!("seat {seat} asks for something, but there is no such seat"));
+    }
+    let steps = snapshot.session.as_ref().map_or(0, |game| game.steps());
+    match request {
+        Some(request) if request.steps > steps => {
+            Err(format!("{} of {steps} steps are asked to be taken back", request.steps))
+        }
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// A program that makes a table is nobody's guest.
@@ -190,7 +262,8 @@ fn read_opening(text: &str) -> Result<Vec<RecordedStep>, String> {
 
 fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn Table>, String> {
     let step = |row: &StepRow| {
-        let actor = row.actor.map(|seat| Seat::try_from(seat as u8)).transpose()?;
+        let number = |seat: i64| u8::try_from(seat).map_err(|_| format!("there is no seat {seat}"));
+        let actor = row.actor.map(|seat| number(seat).and_then(Seat::try_from)).transpose()?;
         Ok::<_, String>(RecordedStep { actor, text: row.text.clone() })
     };
     let steps = stored.steps.iter().map(step).collect::<Result<Vec<_>, _>>()?;
@@ -200,6 +273,9 @@ fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn
         return Err("its steps stop in the middle of a draw".to_owned());
     }
     match stored.table.ended.as_deref().map(str::parse).transpose()? {
+        Some(Ended::Resigned(seat)) if seat.number() >= game.seats() => {
+            return Err(format!("seat {seat} resigned, but there is no such seat"));
+        }
         Some(Ended::Resigned(seat)) => game.resign(seat).map_err(|error| error.to_string())?,
         Some(Ended::Abandoned) | None => {}
     }

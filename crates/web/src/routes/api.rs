@@ -64,7 +64,7 @@ async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
         next.run(Request::from_parts(parts, body)).await
     };
     match response.extensions().get::<Problem>() {
-        Some(problem) => (problem.status(), Json(json!({ "error": problem.tell(Lang::En) }))).into_response(),
+        Some(problem) => (problem.status(), Json(told(*problem))).into_response(),
         None => response,
     }
 }
@@ -153,8 +153,18 @@ fn refuse(problem: &str) -> Response {
 /// A refused change: why, and the revision of the table as the caller may know it.
 fn refused(live: &Live, who: &Sitter, refusal: Refusal) -> Response {
     let problem = Problem::from(refusal);
-    let answer = json!({ "error": problem.tell(Lang::En), "revision": revision(&live.now(), who) });
+    let mut answer = told(problem);
+    answer["revision"] = json!(revision(&live.now(), who));
     (problem.status(), Json(answer)).into_response()
+}
+
+/// A sentence for people, and for programs what makes a difference to them.
+fn told(problem: Problem) -> Value {
+    let mut answer = json!({ "error": problem.tell(Lang::En) });
+    if problem == Problem::from(Refusal::Unknown) {
+        answer["unknown"] = true.into();
+    }
+    answer
 }
 
 /// The revision, as far as somebody may know it.

@@ -1,4 +1,4 @@
-//! Assets, and the health check.
+//! Assets, and what tells an operator how the server is.
 
 use std::sync::Arc;
 
@@ -31,10 +31,18 @@ pub(super) async fn asset(
     }
 }
 
-pub(super) async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
-    if app.tables.is_well().await {
-        (StatusCode::OK, "well\n")
+/// The process is alive.
+pub(super) async fn health() -> &'static str {
+    "well\n"
+}
+
+/// Whether it makes sense to send anybody here: what they do can be saved.
+pub(super) async fn ready(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
+    if *app.closing.borrow() {
+        (StatusCode::SERVICE_UNAVAILABLE, "The server is stopping.\n")
+    } else if app.tables.can_save().await {
+        (StatusCode::OK, "Changes are saved.\n")
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be read\n")
+        (StatusCode::SERVICE_UNAVAILABLE, "Changes cannot be saved at present; the log says why.\n")
     }
 }

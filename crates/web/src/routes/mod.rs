@@ -99,6 +99,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(api::router(&app))
         .route("/assets/{name}", get(files::asset))
         .route("/healthz", get(files::health))
+        .route("/readyz", get(files::ready))
         .layer(layers)
         .with_state(app)
 }

@@ -25,12 +25,16 @@ async fn what_is_exported_and_imported_is_played_on_by_the_same_guests() {
 
     let folder = house.path().join("records");
     let exported = service::export(&house.config.data, &folder).await.unwrap();
-    assert_eq!((exported.done, exported.left_out.len()), (3, 1), "{:?}", exported.left_out);
+    assert_eq!((exported.done, &exported.left_out[..], &exported.broken[..]), (4, &[][..], &[][..]));
     let data = house.path().join("elsewhere");
     let imported = service::import(&data, &folder).await.unwrap();
-    assert_eq!((imported.done, &imported.left_out[..]), (3, &[][..]));
+    assert_eq!((imported.done, &imported.left_out[..], &imported.broken[..]), (4, &[][..], &[][..]));
     let twice = service::import(&data, &folder).await.unwrap();
-    assert_eq!((twice.done, twice.left_out.len()), (0, 3), "what is there stays as it is");
+    assert_eq!(
+        (twice.done, twice.left_out.len(), twice.broken.len()),
+        (0, 4, 0),
+        "what is there stays as it is"
+    );
 
     let other = house.beside("elsewhere").await;
     for (table, browser) in [(&over, &first_over), (&unfinished, &first), (&unfinished, &second)] {
@@ -42,7 +46,15 @@ async fn what_is_exported_and_imported_is_played_on_by_the_same_guests() {
     check_finished(&unfinished, &mut players[0], 2).await;
     assert_eq!(ask(&other, &by_programs, None).await, ask(&house, &by_programs, None).await);
     assert!(play_one(&other, &by_programs, &tokens, 2).await);
-    other.browser().get(&gathering).await.expect(404);
+    // What had not begun begins there.
+    let before = house.same(&alone).page(&gathering).await;
+    let (mut alone, mut friend) = (other.same(&alone), other.browser());
+    assert_eq!(alone.page(&gathering).await, before);
+    alone.sit(&gathering, "some words").await.target();
+    friend.sit(&gathering, "other words").await.target();
+    let mut players = [alone, friend];
+    play_out(&gathering, &mut players, 11).await;
+    check_finished(&gathering, &mut players[0], 2).await;
 }
 
 #[tokio::test]
@@ -72,7 +84,7 @@ async fn a_broken_file_is_left_out_and_named() {
         std::fs::write(&file, broken).unwrap();
         let imported = service::import(&house.path().join("elsewhere"), &folder).await.unwrap();
         assert_eq!(imported.done, 0, "{problem}");
-        assert!(imported.left_out[0].contains(problem), "{problem}: {:?}", imported.left_out);
+        assert!(imported.broken[0].contains(problem), "{problem}: {:?}", imported.broken);
     }
     std::fs::write(&file, &text).unwrap();
     assert_eq!(service::import(&house.path().join("elsewhere"), &folder).await.unwrap().done, 1);

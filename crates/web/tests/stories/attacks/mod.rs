@@ -1,1 +1,5 @@
 //! Attacks that must fail: one file for each claim of `docs/security.md`.
+
+mod archives;
+mod files;
+mod saving;

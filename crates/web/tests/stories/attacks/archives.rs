@@ -1,0 +1,215 @@
+//! Whatever is in an archive, importing it changes nothing but its good tables, and the server starts afterwards.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::browser::{Browser, House, friends};
+
+/// An archive with a table at which two have played, one that waits for somebody, and one to be broken.
+struct Archive {
+    house: House,
+    folder: PathBuf,
+    /// The file to break, and what is in it.
+    victim: PathBuf,
+    text: String,
+    /// What was good, and somebody who has been at both tables.
+    tables: [String; 2],
+    guest: Browser,
+}
+
+impl Archive {
+    async fn new() -> Archive {
+        let house = House::new().await;
+        let (played, mut guest, _) = friends(&house).await;
+        guest.play(&played, "place b2").await.target();
+        let waiting = guest.create(&[("with", "friend")]).await;
+        let (broken, mut mover, _) = friends(&house).await;
+        mover.play(&broken, "place b2").await.target();
+        let folder = house.path().join("records");
+        service::export(&house.config.data, &folder).await.unwrap();
+        let victim = folder.join(format!("{}.txt", broken.strip_prefix("/t/").unwrap()));
+        let text = fs::read_to_string(&victim).unwrap();
+        Archive { house, folder, victim, text, tables: [played, waiting], guest }
+    }
+
+    /// The part of the record that only the host knows.
+    fn host(&self) -> Value {
+        serde_json::from_str(self.text.lines().find_map(|line| line.strip_prefix("host: ")).unwrap()).unwrap()
+    }
+
+    /// The record with another such part.
+    fn with_host(&self, host: &Value) -> String {
+        let line = |line: &str| {
+            if line.starts_with("host: ") { format!("host: {host}\n") } else { format!("{line}\n") }
+        };
+        self.text.lines().map(line).collect()
+    }
+
+    /// Imports it into an empty folder: the broken file is named with the reason, the other tables are there, and a server
+    /// starts.
+    async fn check(&self, what: &str, reason: &str) {
+        let data = self.house.path().join("imported");
+        let imported = service::import(&data, &self.folder).await.unwrap();
+        assert_eq!((imported.done, imported.broken.len()), (2, 1), "{what}: {:?}", imported.broken);
+        let told = &imported.broken[0];
+        let name = self.victim.file_name().unwrap().to_str().unwrap();
+        assert!(told.contains(name) && told.contains(reason), "{what}: {told}");
+        self.check_good_tables(what).await;
+        fs::remove_dir_all(data).unwrap();
+    }
+
+    async fn check_good_tables(&self, what: &str) {
+        let house = self.house.beside("imported").await;
+        for table in &self.tables {
+            house.same(&self.guest).get(table).await.expect(200);
+        }
+        let home = house.same(&self.guest).page("/tables").await;
+        assert!(self.tables.iter().all(|table| home.contains(table.as_str())), "{what}");
+        let again = house.path().join("exported");
+        service::export(&house.config.data, &again).await.unwrap();
+        assert_eq!(names(&again).len(), 3, "{what}");
+        fs::remove_dir_all(again).unwrap();
+    }
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).unwrap();
+    files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn what_the_host_says_about_a_table_is_checked() {
+    let archive = Archive::new().await;
+    let pending = |key: &str, value: Value| json!({ key: value }).to_string().into();
+    let request = |by: u8, steps: u64| json!({ "by": by, "steps": steps });
+    for (pointer, value, reason) in [
+        ("/chairs/1/place", json!(0), "its chairs are at [0, 0], but it has 2 seats"),
+        ("/chairs/1/place", json!(7), "its chairs are at [0, 7]"),
+        ("/chairs/0/place", json!(-1), "its chairs are at [-1, 1]"),
+        ("/chairs/0/kind", json!("ghost"), "nobody sits as ghost"),
+        ("/chairs/0/who", json!("../../x"), "`../../x` is no id"),
+        ("/chairs/0/entropy", json!("zz"), "entropy is 2 to 128 hexadecimal digits"),
+        ("/ended", json!("resigned 4"), "seat 4 resigned, but there is no such seat"),
+        ("/ended", json!("eaten"), "no game ends as `eaten`"),
+        ("/revision", json!(-1), "its revision cannot be -1"),
+        ("/revision", json!(i64::MAX), "its revision cannot be"),
+        ("/revision", json!(1e300), "floating point"),
+        ("/hidden", json!(-5), "the number of its hidden changes cannot be -5"),
+        ("/created", json!(i64::MIN), "the time it was made cannot be"),
+        ("/changed", json!(i64::MAX), "the time of its last change cannot be"),
+        ("/marks/0", json!(-1), "the revision of a step cannot be -1"),
+        ("/marks", json!([]), "are not equally many"),
+        ("/kind", json!("castle"), "its kind is unknown"),
+        ("/creator", json!("a b"), "`a b` is no id"),
+        ("/entropy", json!("c0ffee"), "1 contributions to the draws for 2 seats"),
+        ("/entropy", json!("- - -"), "3 contributions to the draws for 2 seats"),
+        ("/entropy", json!("zz -"), "entropy is 2 to 128 hexadecimal digits"),
+        ("/entropy", Value::Null, "it has steps, but not everybody is seated"),
+        ("/pending", json!("{"), "EOF while parsing"),
+        ("/pending", pending("undo_request", request(4, 1)), "seat 4 asks for something"),
+        ("/pending", pending("undo_request", request(9, 1)), "there is no seat 9"),
+        ("/pending", pending("undo_request", request(0, 1 << 50)), "steps are asked to be taken back"),
+        ("/pending", pending("rematch_offers", json!([3])), "seat 3 asks for something"),
+        ("/pending", pending("rematch", json!("../x")), "`../x` is no id"),
+        ("/chairs", json!([]), "it has 0 chairs for 2 seats"),
+        ("/chairs", json!("all"), "invalid type"),
+    ] {
+        let mut host = archive.host();
+        *host.pointer_mut(pointer).unwrap() = value.clone();
+        fs::write(&archive.victim, archive.with_host(&host)).unwrap();
+        archive.check(&format!("{pointer} {value}"), reason).await;
+    }
+}
+
+#[tokio::test]
+async fn what_the_record_says_is_checked() {
+    let archive = Archive::new().await;
+    let text = &archive.text;
+    let id = archive.victim.file_stem().unwrap().to_str().unwrap();
+    // Without the draws of a game nothing else is compared with the id.
+    let unfair = text.replace("chance: fair\n", "");
+    let nested = format!("host: {{\"x\":{}\n", "[".repeat(100_000));
+    for (broken, reason) in [
+        (unfair.replace(&format!("table: {id}"), "table: ../../x"), "`../../x` is no id"),
+        (unfair.replace(&format!("table: {id}"), &format!("table: {}", "x".repeat(65))), "is no id"),
+        (text.replace(id, "Another1"), "this is not the commitment to the secret"),
+        (text.replace("secret: ", "secret: 00"), "a secret is 64 hexadecimal digits"),
+        (text.replace("sides=AAAA", "size=1"), "size"),
+        (text.replace("0: place b2", "4: place b2"), "seat 0 decides here"),
+        (text.replace("0: place b2", "300: place b2"), "is not a step"),
+        (text.replace("0: place b2", "0: dance"), "`dance` is not a step of this game"),
+        (text.replace("seats: 2", "seats: 4000000000"), "for these options it is 2"),
+        (text.replace("host: {", &format!("{nested}guest: {{")), "recursion limit"),
+        (text.replace("game: ", &"a: 1\n".repeat(2)), "stands here a second time"),
+        ((0..60_000).map(|n| format!("h{n}: x\n")).collect(), "a record has at most 256 headers"),
+        ("x".repeat(5_000_000), "it is longer than 4194304 bytes"),
+    ] {
+        assert_ne!(broken, *text, "{reason}");
+        fs::write(&archive.victim, broken).unwrap();
+        archive.check(reason, reason).await;
+    }
+    fs::write(&archive.victim, b"game: \xff\n\n").unwrap();
+    archive.check("no text", "it is not a text").await;
+    fs::remove_file(&archive.victim).unwrap();
+    fs::create_dir(&archive.victim).unwrap();
+    archive.check("a folder", "it is not a plain file").await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn links_lead_nowhere() {
+    let archive = Archive::new().await;
+    let elsewhere = archive.house.path().join("elsewhere.txt");
+    fs::rename(&archive.victim, &elsewhere).unwrap();
+    std::os::unix::fs::symlink(&elsewhere, &archive.victim).unwrap();
+    archive.check("a link", "it is not a plain file").await;
+    // An export does not write through a link, either.
+    let before = fs::read_to_string(&elsewhere).unwrap();
+    service::export(&archive.house.config.data, &archive.folder).await.unwrap();
+    assert!(fs::symlink_metadata(&archive.victim).unwrap().is_file());
+    assert_eq!(fs::read_to_string(&elsewhere).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_key_that_can_be_guessed_is_not_taken() {
+    let archive = Archive::new().await;
+    let key = archive.folder.join("guests.key");
+    let good = fs::read_to_string(&key).unwrap();
+    for wrong in ["", "\n", "c0ffee\n", &good.to_uppercase(), &good.replacen(char::is_alphanumeric, "", 1)] {
+        fs::write(&key, wrong).unwrap();
+        let data = archive.house.path().join("imported");
+        let imported = service::import(&data, &archive.folder).await.unwrap();
+        assert_eq!(imported.done, 3);
+        assert_eq!(imported.broken, ["guests.key: a key is 64 hexadecimal digits in small letters"]);
+        let house = archive.house.beside("imported").await;
+        let mut guest = house.browser();
+        guest.page("/me").await;
+        assert!(guest.cookies.contains_key("akhet"), "there is a key of its own");
+        fs::remove_dir_all(data).unwrap();
+    }
+    fs::write(&key, &good).unwrap();
+    let imported = service::import(&archive.house.path().join("imported"), &archive.folder).await.unwrap();
+    assert_eq!((imported.done, &imported.broken[..], &imported.left_out[..]), (3, &[][..], &[][..]));
+}
+
+/// Nothing that can be derived is believed.
+#[tokio::test]
+async fn what_a_file_says_about_itself_does_not_matter_where_the_steps_tell() {
+    let archive = Archive::new().await;
+    let mut host = archive.host();
+    host["progress"] = json!("over");
+    host["waits_for_bot"] = json!(true);
+    host["summary"] = json!("nonsense");
+    host["chairs"][0]["name"] = json!("x\u{202e}\u{0}y".repeat(1000));
+    fs::write(&archive.victim, archive.with_host(&host)).unwrap();
+    let data = archive.house.path().join("imported");
+    let imported = service::import(&data, &archive.folder).await.unwrap();
+    assert_eq!((imported.done, &imported.broken[..]), (3, &[][..]));
+    let store = rusqlite::Connection::open(data.join("akhet.sqlite")).unwrap();
+    let kept = "SELECT COUNT(*) FROM tables WHERE progress = 'over' OR waits_for_bot OR summary IS NULL";
+    assert_eq!(store.query_row(kept, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
+    let longest = "SELECT MAX(LENGTH(name)) FROM chairs";
+    assert!(store.query_row(longest, [], |row| row.get::<_, i64>(0)).unwrap() <= 24);
+}
