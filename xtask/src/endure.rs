@@ -39,6 +39,8 @@ const RUNS: &[Run] = &[
         name: "nonsense",
         about: "hundreds of thousands of texts that are nearly right: each is refused, or means what it says",
         tests: &["nonsense::"],
+    },
+    Run {
         name: "kills",
         about: "60 kills of a server on a failing disk: no acknowledged move is lost, and none that was refused appears",
         tests: &["kills::"],
