@@ -51,6 +51,9 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     let store = Arc::new(data::open(&settings.data, settings.durability).await?);
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
     let tables = Tables::new(store, settings.bot_pause, settings.review_nodes);
+    if let Err(refusal) = tables.delete_old_handovers().await {
+        tracing::warn!(?refusal, "expired links could not be deleted");
+    }
     tables.wake_bots().await.map_err(|error| failed(&error))?;
     tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))

@@ -45,6 +45,7 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         match error {
             StoreError::Conflict => Refusal::Stale,
+            StoreError::UsedLink => Refusal::UsedLink,
             StoreError::Unwritten => Refusal::Store,
             StoreError::Unread(problem) => {
                 tracing::error!(error = problem, "the store could not be read");

@@ -7,6 +7,8 @@ use std::fmt;
 pub enum StoreError {
     /// Somebody else changed the table first.
     Conflict,
+    /// The one-time link that the change uses up is no longer good.
+    UsedLink,
     /// The disk or the database refused a change; the log says why.
     Unwritten,
     /// The store could not be opened or read, with the message of the database.
@@ -17,6 +19,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             StoreError::Conflict => "the table was changed by somebody else",
+            StoreError::UsedLink => "the link was used already, or is too old",
             StoreError::Unwritten => "the change could not be stored",
             StoreError::Unread(problem) => problem,
         })

@@ -1,6 +1,7 @@
 //! A single task does all the writing. Everything handed in during a commit goes into the next transaction, so many
 //! tables share one wait for the disk.
 
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use serde::Serialize;
@@ -10,8 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
 use crate::checkpoint::Checkpoints;
-use crate::ids::TableId;
-use crate::rows::{ChairRow, Change, Commit, JudgmentRow, Stored, TableRow};
+use crate::ids::{GuestId, TableId};
+use crate::rows::{ChairRow, Change, Commit, JudgmentRow, Stored, TableRow, UsedHandover};
 
 /// Hands work to the task that writes.
 pub(super) struct Writer {
@@ -22,8 +23,8 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Work {
     Commit(Box<Commit>, Answer<()>),
-    KeepHandover { token: String, table: TableId, seat: u8, expires: i64, answer: Answer<()> },
-    UseHandover { token: String, answer: Answer<bool> },
+    KeepHandover { token: String, table: TableId, maker: GuestId, expires: i64, answer: Answer<bool> },
+    DeleteHandovers { good: RangeInclusive<i64>, answer: Answer<()> },
     Setting { key: String, fresh: String, answer: Answer<String> },
     Judgment { row: JudgmentRow, answer: Answer<()> },
     Summary { table: Box<TableRow>, answer: Answer<()> },
@@ -33,9 +34,10 @@ enum Work {
 /// How many changes may be queued before the next caller has to wait, too.
 const QUEUE: usize = 1024;
 
-/// Using one link for a seat deletes all others for it, since any of them could take the seat back.
-const USE_HANDOVER: &str =
-    "DELETE FROM moves WHERE (table_id, seat) IN (SELECT table_id, seat FROM moves WHERE token = ?)";
+/// Nobody can have left between the question of who plays and the link, since both are one statement.
+const KEEP_HANDOVER: &str = "INSERT INTO moves (token, table_id, seat, expires) \
+    SELECT ?, table_id, place, ? FROM chairs WHERE table_id = ? AND kind = 'guest' AND who = ? \
+    ORDER BY place LIMIT 1";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let columns = TableRow::COLUMNS;
@@ -74,16 +76,15 @@ impl Writer {
         &self,
         token: &str,
         table: &TableId,
-        seat: u8,
+        maker: &GuestId,
         expires: i64,
-    ) -> Result<(), StoreError> {
-        let (token, table) = (token.to_owned(), table.clone());
-        self.ask(|answer| Work::KeepHandover { token, table, seat, expires, answer }).await
+    ) -> Result<bool, StoreError> {
+        let (token, table, maker) = (token.to_owned(), table.clone(), maker.clone());
+        self.ask(|answer| Work::KeepHandover { token, table, maker, expires, answer }).await
     }
 
-    pub(super) async fn use_handover(&self, token: &str) -> Result<bool, StoreError> {
-        let token = token.to_owned();
-        self.ask(|answer| Work::UseHandover { token, answer }).await
+    pub(super) async fn delete_handovers_but(&self, good: RangeInclusive<i64>) -> Result<(), StoreError> {
+        self.ask(|answer| Work::DeleteHandovers { good, answer }).await
     }
 
     pub(super) async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
@@ -173,7 +174,11 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
         write_chairs(connection, &table.id, chairs).await?;
     }
     let Some(change) = commit.change() else { return Ok(()) };
+    if let Some(handover) = &change.uses {
+        use_handover(connection, handover).await?;
+    }
     write_chairs(connection, &change.table.id, &change.chairs).await?;
+    delete_handovers_of(connection, &change.table.id, &change.chairs).await?;
     if let Some(cut) = change.cut {
         sqlx::query("DELETE FROM steps WHERE table_id = ? AND n >= ?")
             .bind(&change.table.id)
@@ -181,6 +186,30 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
             .execute(connection)
             .await
             .map_err(failed)?;
+    }
+    Ok(())
+}
+
+async fn use_handover(connection: &mut SqliteConnection, used: &UsedHandover) -> Result<(), StoreError> {
+    let deleted = sqlx::query("DELETE FROM moves WHERE token = ? AND expires BETWEEN ? AND ?")
+        .bind(&used.token)
+        .bind(used.good.start())
+        .bind(used.good.end())
+        .execute(connection)
+        .await
+        .map_err(failed)?;
+    if deleted.rows_affected() == 1 { Ok(()) } else { Err(StoreError::UsedLink) }
+}
+
+/// Whoever made a link for one of these chairs no longer sits on it: with the link, they could take it from the next.
+async fn delete_handovers_of(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    chairs: &[ChairRow],
+) -> Result<(), StoreError> {
+    for chair in chairs {
+        let delete = sqlx::query("DELETE FROM moves WHERE table_id = ? AND seat = ?");
+        delete.bind(table).bind(chair.place).execute(&mut *connection).await.map_err(failed)?;
     }
     Ok(())
 }
@@ -249,15 +278,15 @@ fn to_json(rows: &impl Serialize) -> String {
 async fn do_other(connection: &mut SqliteConnection, work: Work) {
     // The caller may have gone away, so a lost answer is fine.
     match work {
-        Work::KeepHandover { token, table, seat, expires, answer } => {
-            let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
-            let query = sqlx::query(insert).bind(token).bind(table).bind(seat).bind(expires);
-            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
+        Work::KeepHandover { token, table, maker, expires, answer } => {
+            let query = sqlx::query(KEEP_HANDOVER).bind(token).bind(expires).bind(table).bind(maker);
+            let kept = query.execute(connection).await.map(|done| done.rows_affected() > 0);
+            let _ = answer.send(kept.map_err(failed));
         }
-        Work::UseHandover { token, answer } => {
-            let query = sqlx::query(USE_HANDOVER).bind(token);
-            let used = query.execute(connection).await.map(|done| done.rows_affected() > 0);
-            let _ = answer.send(used.map_err(failed));
+        Work::DeleteHandovers { good, answer } => {
+            let delete = "DELETE FROM moves WHERE expires NOT BETWEEN ? AND ?";
+            let query = sqlx::query(delete).bind(good.start()).bind(good.end());
+            let _ = answer.send(query.execute(connection).await.map(|_| ()).map_err(failed));
         }
         Work::Setting { key, fresh, answer } => {
             let _ = answer.send(keep_setting(connection, &key, &fresh).await);

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Change, Commit, Store, StoreError, TableId};
+use store::{Change, Commit, Store, StoreError, TableId, UsedHandover};
 
 pub use changes::{Answer, HowFar, NewTable, hosted_entropy};
 pub use listed::Listed;
@@ -25,6 +25,7 @@ pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
 
+use crate::clock::SteadyClock;
 use crate::refusal::Refusal;
 use reviewing::Reviews;
 use thinking::Thinking;
@@ -35,6 +36,8 @@ pub struct Tables {
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     thinking: Thinking,
     reviews: Reviews,
+    /// By which one-time links expire.
+    clock: SteadyClock,
 }
 
 impl Tables {
@@ -46,6 +49,7 @@ impl Tables {
             live: Mutex::default(),
             thinking: Thinking::new(pause, review_nodes.saturating_mul(3)),
             reviews: Reviews::new(review_nodes),
+            clock: SteadyClock::new(),
         })
     }
 
@@ -171,11 +175,13 @@ pub(crate) struct Draft {
     kept: usize,
     /// A new table that the change opens.
     opens: Option<Snapshot>,
+    /// The one-time link that the change uses up.
+    uses: Option<UsedHandover>,
 }
 
 impl Draft {
     fn of(before: &Snapshot) -> Draft {
-        Draft { next: before.clone(), kept: before.marks.len(), opens: None }
+        Draft { next: before.clone(), kept: before.marks.len(), opens: None, uses: None }
     }
 
     /// Completes the change: assigns the next revision and returns what to store.
@@ -199,6 +205,7 @@ impl Draft {
             cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
             steps: next.step_rows(self.kept),
             opens: self.opens.as_ref().map(|opened| Box::new(opened.stored())),
+            uses: self.uses.take(),
         }
     }
 

@@ -1,4 +1,5 @@
 //! The service, asked as the web asks it.
 
+mod handovers;
 mod house;
 mod lists;
