@@ -10,6 +10,7 @@ mod clock;
 mod data;
 mod editions;
 mod guests;
+mod names;
 mod random;
 mod refusal;
 mod tables;
@@ -21,7 +22,8 @@ use std::time::Duration;
 pub use archive::{Archived, export, import};
 pub use data::DataError;
 pub use editions::{Editions, Offered};
-pub use guests::{Key, LONGEST_NAME, clean_name};
+pub use guests::Key;
+pub use names::{LONGEST_NAME, Look, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{

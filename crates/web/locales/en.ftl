@@ -94,6 +94,7 @@ chairs = Who sits here
 chair-free = Free
 chair-number = Chair { $number }
 name-at-seat = { $name } ({ $seat })
+name-guest = { $name } (guest)
 seats-drawn = Who plays which seat is drawn when everybody is here.
 sit = Sit down
 sit-name = Your name, if you like

@@ -94,6 +94,7 @@ chairs = Qui est à la table
 chair-free = Libre
 chair-number = Chaise { $number }
 name-at-seat = { $name } ({ $seat })
+name-guest = { $name } (invité)
 seats-drawn = Les places sont tirées au sort quand tout le monde est là.
 sit = S’asseoir
 sit-name = Votre nom, si vous voulez

@@ -93,6 +93,7 @@ chairs = Kik ülnek az asztalnál
 chair-free = Szabad
 chair-number = { $number }. szék
 name-at-seat = { $name } ({ $seat })
+name-guest = { $name } (vendég)
 seats-drawn = Amikor mindenki itt van, sorsolás dönti el, ki melyik helyen játszik.
 sit = Leülök
 sit-name = A neved, ha szeretnéd

@@ -1,12 +1,18 @@
 //! What people, seats and choices are called.
 
+use std::collections::HashSet;
+use std::convert::Infallible;
+use std::sync::{Arc, LazyLock};
+
 use bots::Bot;
 use catalog::Entry;
-use game::{Chosen, OptionSpec, Seat};
-use service::{Chair, Kind, Listed, Progress, Sitter, Snapshot};
+use game::{Chosen, Lang, OptionSpec, Seat};
+use quick_cache::sync::Cache;
+use service::{Chair, Kind, Listed, Look, Progress, Sitter, Snapshot};
 
 use super::Seen;
 use crate::frame::Frame;
+use crate::words::say;
 
 /// What names depend on: who sits where, and which game it is.
 #[derive(Clone, Copy)]
@@ -40,7 +46,7 @@ pub(super) fn name_sitter<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>
     let company = company.into();
     let name = name_alone(frame, company, seat);
     let mut others = Seat::all(company.chairs.len() as u8).filter(|other| *other != seat);
-    if others.any(|other| name_alone(frame, company, other) == name) {
+    if others.any(|other| looks_like(&name, &name_alone(frame, company, other))) {
         let chair = name_chair(frame, company, seat);
         return frame.say("name-at-seat", &[("name", name.into()), ("seat", chair.into())]);
     }
@@ -55,10 +61,55 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
         Sitter::Bot(bot) => name_bot(frame, *bot),
         Sitter::Nobody => frame.say("chair-free", &[]),
         Sitter::Guest(_) | Sitter::Program(_) => {
-            let has_name = !chair.name.is_empty() && company.kind != Kind::Device;
-            if has_name { chair.name.clone() } else { name_chair(frame, company, seat) }
+            if chair.name.is_empty() || company.kind == Kind::Device {
+                return name_chair(frame, company, seat);
+            }
+            let name = isolated(&chair.name);
+            if is_misleading(frame, company, seat) {
+                frame.say("name-guest", &[("name", name.into())])
+            } else {
+                name
+            }
         }
     }
+}
+
+/// Whether somebody has taken a name that stands for something else: a computer player, the automaton, a chair that is
+/// free or another seat.
+fn is_misleading(frame: &Frame<'_>, company: Company<'_>, seat: Seat) -> bool {
+    let name = &company.chairs[seat.index()].name;
+    let others = Seat::all(company.chairs.len() as u8).filter(|other| *other != seat);
+    let seats = others.map(|other| name_chair(frame, company, other));
+    let mut taken = seats.chain(name_automaton(frame, company)).chain([frame.say("chair-free", &[])]);
+    look(name).forms().any(|form| BOTS.contains(form)) || taken.any(|taken| looks_like(name, &taken))
+}
+
+/// What computer players look like in every language.
+static BOTS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let names = Bot::NAMED.iter().flat_map(|bot| Lang::ALL.map(|lang| say(lang, &format!("bot-{bot}"), &[])));
+    names.flat_map(|name| Look::of(&name).forms().cloned().collect::<Vec<_>>()).collect()
+});
+
+fn looks_like(one: &str, other: &str) -> bool {
+    one == other || look(one).is_like(&look(other))
+}
+
+/// The look of a name. Every page asks about the same few again and again.
+fn look(name: &str) -> Arc<Look> {
+    static LOOKS: LazyLock<Cache<String, Arc<Look>>> = LazyLock::new(|| Cache::new(1_000));
+    let found = LOOKS.get_or_insert_with(name, || Ok::<_, Infallible>(Arc::new(Look::of(name))));
+    match found {
+        Ok(look) => look,
+    }
+}
+
+/// A name written from right to left must not turn round what stands beside it.
+fn isolated(name: &str) -> String {
+    let is_from_right = |sign: char| {
+        matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    if name.chars().any(is_from_right) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
 /// What a chair is called: just a number while seats are still to be drawn.

@@ -1,3 +1,4 @@
 //! Attacks that must fail: one file for each claim of `docs/security.md`.
 
 mod links;
+mod names;
