@@ -13,16 +13,17 @@ mod review;
 mod settings;
 mod table;
 
+use std::any::Any;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use game::Lang;
 use service::Refusal;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -30,11 +31,10 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::csrf::{CsrfLayer, ProtectionError};
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::visitor::greet;
+use crate::visitor::{explain, greet};
 
 /// Everything comes from this server, and only scripts and styles served as files are allowed.
 const SECURITY_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; \
@@ -42,9 +42,6 @@ const SECURITY_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 
 
 /// The longest form.
 const LONGEST_BODY: usize = 16 * 1024;
-
-/// The longest an answer may take. Event streams begin right away, so it does not cut them off.
-const LONGEST_ANSWER: Duration = Duration::from_secs(30);
 
 /// All addresses.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -82,7 +79,14 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(not_found)
         .method_not_allowed_fallback(not_found)
         .layer(csrf())
+        .layer(catch_panics())
         .layer(from_fn_with_state(app.clone(), greet));
+    let files = Router::new()
+        .route("/assets/{name}", get(files::asset))
+        .route("/healthz", get(files::health))
+        .method_not_allowed_fallback(not_found)
+        .layer(catch_panics())
+        .layer(from_fn_with_state(app.clone(), explain));
     // Events are tiny and must not get stuck in a compressor.
     let worth_compressing = SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::IMAGES);
     let layers = ServiceBuilder::new()
@@ -91,16 +95,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(set(REFERRER_POLICY, "same-origin"))
         .layer(set(CACHE_CONTROL, "no-store"))
         .layer(CompressionLayer::new().compress_when(worth_compressing))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_ANSWER))
-        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CatchPanicLayer::custom(speechless))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
-    Router::new()
-        .merge(pages)
-        .merge(api::router(&app))
-        .route("/assets/{name}", get(files::asset))
-        .route("/healthz", get(files::health))
-        .layer(layers)
-        .with_state(app)
+    Router::new().merge(pages).merge(api::router(&app)).merge(files).layer(layers).with_state(app)
 }
 
 /// Sets a header unless the answer has its own.
@@ -119,7 +116,17 @@ async fn not_found() -> Problem {
 }
 
 /// A bug of ours: the details go to the log, and the visitor gets just a sentence.
-fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    tracing::error!("a request made the program panic");
-    (StatusCode::INTERNAL_SERVER_ERROR, Problem::from(Refusal::Internal).tell(game::Lang::En)).into_response()
+fn catch_panics() -> CatchPanicLayer<fn(Box<dyn Any + Send>) -> Response> {
+    CatchPanicLayer::custom(|_| {
+        tracing::error!("a request made the program panic");
+        Problem::from(Refusal::Internal).into_response()
+    })
+}
+
+/// Not even the sentence could be said as it should, so it is said in every language.
+fn speechless(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a refusal made the program panic");
+    let problem = Problem::from(Refusal::Internal);
+    let sentences = Lang::ALL.map(|lang| problem.tell(lang)).join("\n");
+    (problem.status(), sentences).into_response()
 }
