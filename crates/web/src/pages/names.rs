@@ -1,6 +1,6 @@
 //! What people, seats and choices are called.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 use std::sync::{Arc, LazyLock};
 
@@ -74,20 +74,27 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
     }
 }
 
-/// Whether somebody has taken a name that stands for something else: a computer player, the automaton, a chair that is
-/// free or another seat.
+/// Whether somebody has taken a name that stands for something else in any language: a computer player, a free chair or
+/// another seat.
 fn is_misleading(frame: &Frame<'_>, company: Company<'_>, seat: Seat) -> bool {
     let name = &company.chairs[seat.index()].name;
-    let others = Seat::all(company.chairs.len() as u8).filter(|other| *other != seat);
-    let seats = others.map(|other| name_chair(frame, company, other));
-    let mut taken = seats.chain(name_automaton(frame, company)).chain([frame.say("chair-free", &[])]);
-    look(name).forms().any(|form| BOTS.contains(form)) || taken.any(|taken| looks_like(name, &taken))
+    let taken = TAKEN.get(company.entry.id);
+    let is_taken = look(name).forms().any(|form| taken.is_some_and(|taken| taken.contains(form)));
+    is_taken && !looks_like(name, &name_chair(frame, company, seat))
 }
 
-/// What computer players look like in every language.
-static BOTS: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    let names = Bot::NAMED.iter().flat_map(|bot| Lang::ALL.map(|lang| say(lang, &format!("bot-{bot}"), &[])));
-    names.flat_map(|name| Look::of(&name).forms().cloned().collect::<Vec<_>>()).collect()
+/// How what stands for something else at a table looks, by game. Asked for every name on every page, so it is found out once.
+static TAKEN: LazyLock<HashMap<&'static str, HashSet<String>>> = LazyLock::new(|| {
+    let in_game = |entry: &'static Entry| {
+        let names = Lang::ALL.into_iter().flat_map(|lang| {
+            let bots = Bot::NAMED.iter().map(move |bot| say(lang, &format!("bot-{bot}"), &[]));
+            let seats = Seat::all(entry.seats.1).map(move |seat| (entry.name_seat)(seat, lang));
+            bots.chain(seats).chain([say(lang, "chair-free", &[])])
+        });
+        let looks = names.flat_map(|name| Look::of(&name).forms().cloned().collect::<Vec<_>>());
+        (entry.id, looks.collect())
+    };
+    catalog::GAMES.iter().map(in_game).collect()
 });
 
 fn looks_like(one: &str, other: &str) -> bool {

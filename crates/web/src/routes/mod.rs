@@ -76,11 +76,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/pad/{game}", get(books::pad))
         .route("/me", get(settings::me).post(settings::name))
         .route("/settings", post(settings::change))
-        .fallback(not_found)
-        .method_not_allowed_fallback(not_found)
-        .layer(csrf())
-        .layer(catch_panics())
-        .layer(from_fn_with_state(app.clone(), greet));
+        .fallback(not_found);
     let files = Router::new()
         .route("/assets/{name}", get(files::asset))
         .route("/healthz", get(files::health))
@@ -97,7 +93,21 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(CompressionLayer::new().compress_when(worth_compressing))
         .layer(CatchPanicLayer::custom(speechless))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
-    Router::new().merge(pages).merge(api::router(&app)).merge(files).layer(layers).with_state(app)
+    Router::new()
+        .merge(for_people(pages, &app))
+        .merge(api::router(&app))
+        .merge(files)
+        .layer(layers)
+        .with_state(app)
+}
+
+/// What all pages share.
+fn for_people(pages: Router<Arc<App>>, app: &Arc<App>) -> Router<Arc<App>> {
+    pages
+        .method_not_allowed_fallback(not_found)
+        .layer(csrf())
+        .layer(catch_panics())
+        .layer(from_fn_with_state(app.clone(), greet))
 }
 
 /// Sets a header unless the answer has its own.
@@ -129,4 +139,55 @@ fn speechless(_: Box<dyn Any + Send>) -> Response {
     let problem = Problem::from(Refusal::Internal);
     let sentences = Lang::ALL.map(|lang| problem.tell(lang)).join("\n");
     (problem.status(), sentences).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
+    use service::Durability;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::app::{Config, Timeouts};
+    use crate::source::Proxies;
+
+    async fn bug() {
+        panic!("a bug of ours");
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_in_the_language_of_the_visitor() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            data: folder.path().to_owned(),
+            bind: ([127, 0, 0, 1], 0).into(),
+            durability: Durability::Normal,
+            bot_pause: std::time::Duration::ZERO,
+            requests_per_second: 100,
+            tables_per_hour: 100,
+            streams: 100,
+            connections: 100,
+            proxies: Proxies::default(),
+            timeouts: Timeouts::default(),
+            review_nodes: 20,
+            editions: Vec::new(),
+        };
+        let app = App::open(&config).await.unwrap();
+        let pages = for_people(Router::new().route("/bug", get(bug)), &app).with_state(app);
+        for (lang, sentence) in [
+            ("en", "Something went wrong on our side."),
+            ("fr", "Quelque chose a échoué de notre côté."),
+            ("hu", "Nálunk történt hiba."),
+        ] {
+            let request = Request::get("/bug").header(ACCEPT_LANGUAGE, lang).body(Body::empty()).unwrap();
+            let response = pages.clone().oneshot(request).await.unwrap();
+            assert_eq!(response.status(), 500);
+            assert_eq!(response.headers().get(SET_COOKIE), None);
+            let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+            let text = String::from_utf8(body.to_vec()).unwrap();
+            assert!(text.contains(sentence) && !text.contains("a bug of ours"), "{text}");
+        }
+    }
 }

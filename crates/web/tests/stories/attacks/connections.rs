@@ -110,6 +110,26 @@ async fn a_connection_on_which_nothing_more_comes_is_closed() {
 }
 
 #[tokio::test]
+async fn a_stream_is_not_idle_however_long_nothing_happens() {
+    let served = Served::with(|config| config.timeouts.head = SHORT).await;
+    let mut client = served.house.browser();
+    let table = client.create(&[("with", "friend")]).await;
+    let mut stream = served.say(&format!("GET {table}/events HTTP/1.1\r\nhost: akhet\r\n\r\n")).await;
+    hear(&mut stream, "data: 0").await;
+    // By the time this one is closed, the stream has been silent for longer than a head may take.
+    heard(&mut served.connect().await).await;
+    let cookie = &client.cookies["akhet"];
+    let mut sitting = served
+        .say(&format!(
+            "POST {table}/sit HTTP/1.1\r\nhost: akhet\r\ncookie: akhet={cookie}\r\ncontent-length: 7\r\n\
+             content-type: application/x-www-form-urlencoded\r\nconnection: close\r\n\r\nwords=x"
+        ))
+        .await;
+    assert!(heard(&mut sitting).await.starts_with("HTTP/1.1 303"));
+    hear(&mut stream, "data: 1").await;
+}
+
+#[tokio::test]
 async fn a_long_head_is_refused() {
     let served = Served::with(|_| {}).await;
     let head = format!("GET / HTTP/1.1\r\nhost: akhet\r\nx: {}\r\n\r\n", "x".repeat(40_000));
