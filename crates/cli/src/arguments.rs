@@ -115,6 +115,12 @@ pub(crate) struct Serve {
     /// Event streams that one client may have open [default: 30]
     #[arg(long, value_name = "N", env = "AKHET_STREAMS")]
     pub(crate) streams: Option<u32>,
+    /// Connections that one client may have open [default: 200]
+    #[arg(long, value_name = "N", env = "AKHET_CONNECTIONS")]
+    pub(crate) connections: Option<u32>,
+    /// Believe this proxy about where requests come from: an address or a network; may be given several times
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_TRUSTED_PROXY", value_delimiter = ',')]
+    pub(crate) trusted_proxy: Vec<String>,
     /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,

@@ -21,7 +21,7 @@ use std::time::Duration;
 use serde::Serialize;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::{Config, Durability, StartError, start};
+use web::{Config, Durability, Proxies, StartError, Timeouts, start};
 
 pub use client::first_answer;
 pub use crowd::{Crowd, gather};
@@ -129,7 +129,7 @@ async fn bounded<T>(plan: &Plan, stage: impl Future<Output = Result<T, LoadError
 struct Served {
     address: SocketAddr,
     stop: oneshot::Sender<()>,
-    running: JoinHandle<Result<(), StartError>>,
+    running: JoinHandle<()>,
 }
 
 impl Served {
@@ -142,6 +142,10 @@ impl Served {
             requests_per_second: u32::MAX,
             tables_per_hour: u32::MAX,
             streams: u32::MAX,
+            connections: u32::MAX,
+            proxies: Proxies::default(),
+            // The crowd mostly waits.
+            timeouts: Timeouts { head: Duration::from_hours(1), ..Timeouts::default() },
             review_nodes: 1000,
             editions: Vec::new(),
         };
@@ -158,8 +162,7 @@ impl Served {
     async fn stop(self) -> Result<(), LoadError> {
         // If it has stopped already, it says why.
         let _ = self.stop.send(());
-        self.running.await.map_err(|error| LoadError::new("the server broke off", error))??;
-        Ok(())
+        self.running.await.map_err(|error| LoadError::new("the server broke off", error))
     }
 }
 

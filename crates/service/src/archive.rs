@@ -12,7 +12,8 @@ use serde_json::{Map, Value};
 use store::{ChairRow, Commit, Durability, StepRow, Store, Stored, TableRow};
 
 use crate::data::{self, DataError};
-use crate::guests::{KEY_SETTING, Key, clean_name};
+use crate::guests::{KEY_SETTING, Key};
+use crate::names::clean_name;
 use crate::private;
 use crate::tables::{Snapshot, contain};
 

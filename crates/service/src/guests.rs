@@ -54,18 +54,6 @@ impl Key {
     }
 }
 
-/// The longest name of a guest, in characters.
-pub const LONGEST_NAME: usize = 24;
-
-/// A name cleaned up: a single line that is not too long.
-pub fn clean_name(name: &str) -> String {
-    let words: Vec<&str> = name
-        .split(|sign: char| sign.is_whitespace() || sign.is_control())
-        .filter(|word| !word.is_empty())
-        .collect();
-    words.join(" ").chars().take(LONGEST_NAME).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,6 +10,7 @@ mod clock;
 mod data;
 mod editions;
 mod guests;
+mod names;
 mod private;
 mod random;
 mod refusal;
@@ -22,7 +23,8 @@ use std::time::Duration;
 pub use archive::{Archived, export, import};
 pub use data::DataError;
 pub use editions::{Editions, Offered};
-pub use guests::{Key, LONGEST_NAME, clean_name};
+pub use guests::Key;
+pub use names::{LONGEST_NAME, Look, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
@@ -52,6 +54,9 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     let store = Arc::new(data::open(&settings.data, settings.durability).await?);
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
     let tables = Tables::new(store, settings.bot_pause, settings.review_nodes);
+    if let Err(refusal) = tables.delete_old_handovers().await {
+        tracing::warn!(?refusal, "expired links could not be deleted");
+    }
     tables.wake_bots().await.map_err(|error| failed(&error))?;
     tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))

@@ -47,6 +47,7 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         match error {
             StoreError::Conflict => Refusal::Stale,
+            StoreError::UsedLink => Refusal::UsedLink,
             StoreError::Unwritten => Refusal::Store,
             StoreError::Unknown => Refusal::Unknown,
             StoreError::Unread(problem) => {

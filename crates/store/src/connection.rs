@@ -241,13 +241,16 @@ mod tests {
     async fn a_refused_change_costs_no_connection() {
         let (_folder, mut connection) = opened().await;
         run(&mut connection, "CREATE TEMP TABLE mark (x)").await;
-        run(&mut connection, "CREATE TRIGGER no BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'no'); END")
-            .await;
-        let refused = crate::statements::KeepHandover {
-            token: "t".to_owned(),
+        run(
+            &mut connection,
+            "CREATE TRIGGER no BEFORE INSERT ON judgments BEGIN SELECT RAISE(ABORT, 'no'); END",
+        )
+        .await;
+        let refused = crate::JudgmentRow {
             table: "t".parse().unwrap(),
-            seat: 0,
-            expires: 0,
+            nodes: 1,
+            position: 0,
+            judgment: String::new(),
         };
         assert_eq!(connection.transact(&refused).await, Err(StoreError::Unwritten));
         run(&mut connection, "INSERT INTO mark VALUES (1)").await;

@@ -7,6 +7,8 @@ use std::fmt;
 pub enum StoreError {
     /// Somebody else changed the table first. Nothing was stored.
     Conflict,
+    /// The one-time link that the change uses up is no longer good. Nothing was stored.
+    UsedLink,
     /// The disk or the database refused a change; the log says why. Nothing was stored.
     Unwritten,
     /// Whether a change was stored is not known. Reading may tell: what is seen was stored, but what is not seen may
@@ -20,6 +22,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             StoreError::Conflict => "the table was changed by somebody else",
+            StoreError::UsedLink => "the link was used already, or is too old",
             StoreError::Unwritten => "the change could not be stored",
             StoreError::Unknown => "it is not known whether the change was stored",
             StoreError::Unread(problem) => problem,

@@ -10,6 +10,7 @@ mod rows;
 mod statements;
 mod writer;
 
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
 
@@ -22,7 +23,7 @@ use sqlx::{ConnectOptions, Connection, FromRow};
 
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
-pub use rows::{ChairRow, Change, Commit, JudgmentRow, ListedRow, StepRow, Stored, TableRow};
+pub use rows::{ChairRow, Change, Commit, JudgmentRow, ListedRow, StepRow, Stored, TableRow, UsedHandover};
 
 use checkpoint::{Checkpoints, MOST_PAGES, carry_over};
 use connection::WriteConnection;
@@ -180,30 +181,36 @@ impl Store {
             .map_err(StoreError::from)
     }
 
-    /// Keeps a one-time link.
+    /// Keeps a one-time link for what a guest plays at a table, unless the guest no longer plays there. Returns whether
+    /// it was kept. A link lasts until somebody else gets the seat, by the same commit.
     pub async fn keep_handover(
         &self,
         token: &str,
         table: &TableId,
-        seat: u8,
+        maker: &GuestId,
         expires: i64,
-    ) -> Result<(), StoreError> {
-        self.writer.keep_handover(token, table, seat, expires).await
+    ) -> Result<bool, StoreError> {
+        self.writer.keep_handover(token, table, maker, expires).await
     }
 
-    /// What a one-time link stands for, if it is still good.
-    pub async fn find_handover(&self, token: &str, now: i64) -> Result<Option<(TableId, u8)>, StoreError> {
-        sqlx::query_as("SELECT table_id, seat FROM moves WHERE token = ? AND expires > ?")
+    /// The table of a one-time link and the first seat of its maker, if the link expires within this time.
+    pub async fn find_handover(
+        &self,
+        token: &str,
+        good: &RangeInclusive<i64>,
+    ) -> Result<Option<(TableId, u8)>, StoreError> {
+        sqlx::query_as("SELECT table_id, seat FROM moves WHERE token = ? AND expires BETWEEN ? AND ?")
             .bind(token)
-            .bind(now)
+            .bind(good.start())
+            .bind(good.end())
             .fetch_optional(&self.readers)
             .await
             .map_err(StoreError::from)
     }
 
-    /// Uses up a one-time link. Returns whether it was still there.
-    pub async fn use_handover(&self, token: &str) -> Result<bool, StoreError> {
-        self.writer.use_handover(token).await
+    /// Deletes the one-time links that do not expire within this time.
+    pub async fn delete_handovers_but(&self, good: RangeInclusive<i64>) -> Result<(), StoreError> {
+        self.writer.delete_handovers_but(good).await
     }
 
     /// Keeps what a review found about one position.

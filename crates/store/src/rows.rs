@@ -1,5 +1,7 @@
 //! What is stored, as it is stored.
 
+use std::ops::RangeInclusive;
+
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 use sqlx::query::Query;
@@ -226,6 +228,17 @@ pub struct Change {
     pub steps: Vec<StepRow>,
     /// A new table that the change opens. It exists if and only if the change was made.
     pub opens: Option<Box<Stored>>,
+    /// The one-time link that the change uses up. It is used up if and only if the change was made.
+    pub uses: Option<UsedHandover>,
+}
+
+/// A one-time link that is used up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UsedHandover {
+    /// The hash of its token.
+    pub token: String,
+    /// When it may expire to be good now.
+    pub good: RangeInclusive<i64>,
 }
 
 impl Commit {

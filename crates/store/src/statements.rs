@@ -1,5 +1,6 @@
 //! What each kind of work writes.
 
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use serde::Serialize;
@@ -9,8 +10,8 @@ use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
 use crate::StoreError;
 use crate::connection::{Write, failed};
-use crate::ids::TableId;
-use crate::rows::{ChairRow, Change, Commit, JudgmentRow, Stored, TableRow};
+use crate::ids::{GuestId, TableId};
+use crate::rows::{ChairRow, Change, Commit, JudgmentRow, Stored, TableRow, UsedHandover};
 
 /// Changes of tables.
 pub(super) struct Commits<'a>(pub(super) &'a [&'a Commit]);
@@ -31,29 +32,31 @@ impl Write for Commits<'_> {
 pub(super) struct KeepHandover {
     pub(super) token: String,
     pub(super) table: TableId,
-    pub(super) seat: u8,
+    pub(super) maker: GuestId,
     pub(super) expires: i64,
 }
 
 impl Write for KeepHandover {
-    type Done = ();
-
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
-        let query = sqlx::query(insert).bind(&self.token).bind(&self.table).bind(self.seat);
-        execute(query.bind(self.expires), connection).await.map(|_| ())
-    }
-}
-
-/// A one-time link to use up, by its token.
-pub(super) struct UseHandover(pub(super) String);
-
-impl Write for UseHandover {
-    /// Whether it was still there.
+    /// Whether its maker plays at the table.
     type Done = bool;
 
     async fn write(&self, connection: &mut SqliteConnection) -> Result<bool, StoreError> {
-        execute(sqlx::query(USE_HANDOVER).bind(&self.0), connection).await.map(|changed| changed > 0)
+        let query = sqlx::query(KEEP_HANDOVER).bind(&self.token).bind(self.expires).bind(&self.table);
+        execute(query.bind(&self.maker), connection).await.map(|changed| changed > 0)
+    }
+}
+
+/// One-time links to delete: all that do not expire at one of these times.
+pub(super) struct DeleteHandovers {
+    pub(super) good: RangeInclusive<i64>,
+}
+
+impl Write for DeleteHandovers {
+    type Done = ();
+
+    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+        let delete = sqlx::query("DELETE FROM moves WHERE expires NOT BETWEEN ? AND ?");
+        execute(delete.bind(self.good.start()).bind(self.good.end()), connection).await.map(|_| ())
     }
 }
 
@@ -112,9 +115,10 @@ impl Write for Tiny {
     }
 }
 
-/// Using one link for a seat deletes all others for it, since any of them could take the seat back.
-const USE_HANDOVER: &str =
-    "DELETE FROM moves WHERE (table_id, seat) IN (SELECT table_id, seat FROM moves WHERE token = ?)";
+/// Nobody can have left between the question of who plays and the link, since both are one statement.
+const KEEP_HANDOVER: &str = "INSERT INTO moves (token, table_id, seat, expires) \
+    SELECT ?, table_id, place, ? FROM chairs WHERE table_id = ? AND kind = 'guest' AND who = ? \
+    ORDER BY place LIMIT 1";
 
 static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
     let columns = TableRow::COLUMNS;
@@ -142,10 +146,33 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
         write_chairs(connection, &table.id, chairs).await?;
     }
     let Some(change) = commit.change() else { return Ok(()) };
+    if let Some(handover) = &change.uses {
+        use_handover(connection, handover).await?;
+    }
     write_chairs(connection, &change.table.id, &change.chairs).await?;
+    delete_handovers_of(connection, &change.table.id, &change.chairs).await?;
     if let Some(cut) = change.cut {
         let delete = sqlx::query("DELETE FROM steps WHERE table_id = ? AND n >= ?");
         execute(delete.bind(&change.table.id).bind(cut), connection).await?;
+    }
+    Ok(())
+}
+
+async fn use_handover(connection: &mut SqliteConnection, used: &UsedHandover) -> Result<(), StoreError> {
+    let delete = sqlx::query("DELETE FROM moves WHERE token = ? AND expires BETWEEN ? AND ?");
+    let delete = delete.bind(&used.token).bind(used.good.start()).bind(used.good.end());
+    if execute(delete, connection).await? == 1 { Ok(()) } else { Err(StoreError::UsedLink) }
+}
+
+/// Whoever made a link for one of these chairs no longer sits on it: with the link, they could take it from the next.
+async fn delete_handovers_of(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    chairs: &[ChairRow],
+) -> Result<(), StoreError> {
+    for chair in chairs {
+        let delete = sqlx::query("DELETE FROM moves WHERE table_id = ? AND seat = ?");
+        execute(delete.bind(table).bind(chair.place), connection).await?;
     }
     Ok(())
 }

@@ -1,14 +1,16 @@
 //! A single task does all the writing. Everything handed in during a commit goes into the next transaction, so many
 //! tables share one wait for the disk.
 
+use std::ops::RangeInclusive;
+
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
 use crate::checkpoint::Checkpoints;
 use crate::connection::{Write, WriteConnection};
-use crate::ids::TableId;
+use crate::ids::{GuestId, TableId};
 use crate::rows::{Commit, JudgmentRow, TableRow};
-use crate::statements::{Commits, KeepHandover, Setting, Summary, Tiny, UseHandover};
+use crate::statements::{Commits, DeleteHandovers, KeepHandover, Setting, Summary, Tiny};
 
 /// Hands work to the task that writes.
 pub(super) struct Writer {
@@ -19,8 +21,8 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Work {
     Commit(Box<Commit>, Answer<()>),
-    KeepHandover(KeepHandover, Answer<()>),
-    UseHandover(UseHandover, Answer<bool>),
+    KeepHandover(KeepHandover, Answer<bool>),
+    DeleteHandovers(DeleteHandovers, Answer<()>),
     Setting(Setting, Answer<String>),
     Judgment(JudgmentRow, Answer<()>),
     Summary(Summary, Answer<()>),
@@ -49,15 +51,16 @@ impl Writer {
         &self,
         token: &str,
         table: &TableId,
-        seat: u8,
+        maker: &GuestId,
         expires: i64,
-    ) -> Result<(), StoreError> {
-        let work = KeepHandover { token: token.to_owned(), table: table.clone(), seat, expires };
+    ) -> Result<bool, StoreError> {
+        let work =
+            KeepHandover { token: token.to_owned(), table: table.clone(), maker: maker.clone(), expires };
         self.ask(|answer| Work::KeepHandover(work, answer)).await
     }
 
-    pub(super) async fn use_handover(&self, token: &str) -> Result<bool, StoreError> {
-        self.ask(|answer| Work::UseHandover(UseHandover(token.to_owned()), answer)).await
+    pub(super) async fn delete_handovers_but(&self, good: RangeInclusive<i64>) -> Result<(), StoreError> {
+        self.ask(|answer| Work::DeleteHandovers(DeleteHandovers { good }, answer)).await
     }
 
     pub(super) async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
@@ -134,7 +137,7 @@ async fn commit_all(connection: &mut WriteConnection, commits: Vec<(Box<Commit>,
 async fn do_other(connection: &mut WriteConnection, work: Work) {
     match work {
         Work::KeepHandover(work, answer) => answer_with(connection, &work, answer).await,
-        Work::UseHandover(work, answer) => answer_with(connection, &work, answer).await,
+        Work::DeleteHandovers(work, answer) => answer_with(connection, &work, answer).await,
         Work::Setting(work, answer) => answer_with(connection, &work, answer).await,
         Work::Judgment(work, answer) => answer_with(connection, &work, answer).await,
         Work::Summary(work, answer) => answer_with(connection, &work, answer).await,

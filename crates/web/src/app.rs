@@ -5,12 +5,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::response::{IntoResponse, Response};
 use service::{DataError, Durability, Editions, Key, Offered, Settings, Tables};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::timeout;
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
+use crate::problem::Problem;
+use crate::source::Proxies;
 
 /// How to run a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,10 +33,47 @@ pub struct Config {
     pub tables_per_hour: u32,
     /// Event streams one client may have open.
     pub streams: u32,
+    /// Connections one client may have open.
+    pub connections: u32,
+    /// The proxies that are believed about where requests come from.
+    pub proxies: Proxies,
+    /// How long clients are waited for.
+    pub timeouts: Timeouts,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
     /// The editions on offer besides the shipped ones.
     pub editions: Vec<Offered>,
+}
+
+/// How long clients are waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timeouts {
+    /// For the whole head of a request, from when it may begin.
+    pub head: Duration,
+    /// The same for a proxy, which keeps connections to use them again.
+    pub proxy: Duration,
+    /// For an answer, from the head of the request on, with everything the client still has to send. Event streams begin
+    /// right away, so it does not cut them off.
+    pub answer: Duration,
+    /// For a client to take what was written to it.
+    pub reader: Duration,
+    /// For the requests under way when the server stops.
+    pub drain: Duration,
+    /// For the store to be closed after that.
+    pub close: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts {
+            head: Duration::from_secs(10),
+            proxy: Duration::from_secs(150),
+            answer: Duration::from_secs(30),
+            reader: Duration::from_mins(1),
+            drain: Duration::from_secs(10),
+            close: Duration::from_secs(4),
+        }
+    }
 }
 
 /// What all requests share.
@@ -43,6 +84,8 @@ pub(crate) struct App {
     pub(crate) editions: Editions,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    pub(crate) proxies: Proxies,
+    timeouts: Timeouts,
     /// Limits how many pictures are drawn at a time, since they cost more than everything else.
     pub(crate) painting: Semaphore,
     /// Becomes true when the server is shutting down, so that streams end.
@@ -56,8 +99,6 @@ pub enum StartError {
     Data(DataError),
     /// The address cannot be listened on.
     Bind(SocketAddr, std::io::Error),
-    /// Serving failed after the start.
-    Serve(std::io::Error),
 }
 
 impl std::fmt::Display for StartError {
@@ -71,7 +112,6 @@ impl std::fmt::Display for StartError {
                 )
             }
             StartError::Bind(address, error) => write!(f, "cannot listen at {address}: {error}"),
-            StartError::Serve(error) => write!(f, "serving failed: {error}"),
         }
     }
 }
@@ -95,8 +135,15 @@ impl App {
             editions: Editions::new(&config.editions),
             key,
             limits: Limits::new(config),
+            proxies: config.proxies.clone(),
+            timeouts: config.timeouts,
             painting: Semaphore::new(1),
             closing: watch::Sender::new(false),
         }))
+    }
+
+    /// An answer, or a refusal once it has taken too long.
+    pub(crate) async fn in_time(&self, answering: impl Future<Output = Response>) -> Response {
+        timeout(self.timeouts.answer, answering).await.unwrap_or_else(|_| Problem::TooSlow.into_response())
     }
 }

@@ -6,6 +6,8 @@
 
 mod app;
 mod assets;
+mod connections;
+mod cookies;
 mod drawn;
 mod frame;
 mod limits;
@@ -13,9 +15,11 @@ mod pages;
 mod problem;
 mod routes;
 mod serve;
+mod source;
 mod visitor;
 mod words;
 
-pub use app::{Config, StartError};
+pub use app::{Config, StartError, Timeouts};
 pub use serve::{Running, router, start};
 pub use service::{Durability, Offered};
+pub use source::{BadProxy, Proxies};

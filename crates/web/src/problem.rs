@@ -1,13 +1,14 @@
 //! Why a request was refused, and the one place with status codes and sentences for that.
 
-use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use game::Lang;
 use service::Refusal;
 
 use crate::words::say;
 
-/// Why a request was refused. Nothing was changed, unless it is not known whether something was.
+/// Why a request was refused. Nothing was changed, unless it was only too slow or it is not known whether something was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Problem {
     /// The service refused.
@@ -16,8 +17,31 @@ pub(crate) enum Problem {
     Busy,
     TooManyTables,
     TooLong,
+    /// There was no answer in time.
+    TooSlow,
     BadRequest,
     CrossSite,
+}
+
+/// Why an answer refuses, if it does not say so itself: as we meant it, or, if the framework has refused, by its status.
+/// What we say as text with a server error is for programs that watch over the server.
+pub(crate) fn of(response: &Response) -> Option<Problem> {
+    if let Some(problem) = response.extensions().get::<Problem>() {
+        return Some(*problem);
+    }
+    let status = response.status();
+    let kind = response.headers().get(CONTENT_TYPE).map(HeaderValue::as_bytes);
+    let is_unspoken = match kind {
+        None => status.is_client_error() || status.is_server_error(),
+        Some(kind) => status.is_client_error() && kind.starts_with(b"text/plain"),
+    };
+    is_unspoken.then(|| match status {
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Refusal::NotFound.into(),
+        StatusCode::REQUEST_TIMEOUT => Problem::TooSlow,
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLong,
+        _ if status.is_client_error() => Problem::BadRequest,
+        _ => Refusal::Internal.into(),
+    })
 }
 
 impl Problem {
@@ -26,6 +50,7 @@ impl Problem {
             Problem::Refused(refusal) => status(refusal),
             Problem::Busy | Problem::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::BadRequest => StatusCode::BAD_REQUEST,
             Problem::CrossSite => StatusCode::FORBIDDEN,
         }
@@ -38,6 +63,7 @@ impl Problem {
             Problem::Busy => "problem-busy",
             Problem::TooManyTables => "problem-too-many-tables",
             Problem::TooLong => "problem-too-long",
+            Problem::TooSlow => "problem-too-slow",
             Problem::BadRequest => "problem-bad-request",
             Problem::CrossSite => "problem-cross-site",
         };

@@ -1,25 +1,27 @@
 //! Starting and stopping.
 
-use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt;
+use service::Tables;
 use tokio::net::TcpListener;
+use tokio::time::{sleep, timeout};
 
 use crate::app::{App, Config, StartError};
+use crate::connections::Connections;
 use crate::routes;
 
 /// A listening server.
 pub struct Running {
     app: Arc<App>,
+    config: Config,
     listener: TcpListener,
     address: SocketAddr,
 }
 
-/// How often idle tables are dropped from memory.
+/// How often idle tables are dropped from memory, and expired links deleted.
 const SWEEP: Duration = Duration::from_mins(1);
 
 /// How long nobody must have looked at a table for it to count as idle.
@@ -36,7 +38,7 @@ pub async fn start(config: &Config) -> Result<Running, StartError> {
     let bind = |error| StartError::Bind(config.bind, error);
     let listener = TcpListener::bind(config.bind).await.map_err(bind)?;
     let address = listener.local_addr().map_err(bind)?;
-    Ok(Running { app, listener, address })
+    Ok(Running { app, config: config.clone(), listener, address })
 }
 
 impl Running {
@@ -45,30 +47,29 @@ impl Running {
         self.address
     }
 
-    /// Serves until `stop` completes, then finishes accepted requests and closes the store.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        let tables = self.app.tables.clone();
-        let sweeping = tokio::spawn(async move {
-            loop {
-                tokio::time::sleep(SWEEP).await;
-                tables.drop_left_alone(LEFT_ALONE);
-            }
-        });
-        let app = self.app.clone();
-        let stopping = async move {
-            stop.await;
-            app.closing.send_replace(true);
-        };
-        let service = routes::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        // Answers and events are small and complete, so none should wait for another to fill a packet.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection will be slower");
-            }
-        });
-        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future().await;
+    /// Serves until `stop` completes, then finishes accepted requests and closes the store, both in bounded time whatever
+    /// clients do.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Running { app, config, listener, .. } = self;
+        let sweeping = tokio::spawn(sweep(app.tables.clone()));
+        let mut connections = Connections::new(routes::router(app.clone()), &config);
+        connections.accept_until(&listener, stop).await;
+        drop(listener);
+        app.closing.send_replace(true);
+        connections.end().await;
         sweeping.abort();
-        self.app.tables.close().await;
-        served.map_err(StartError::Serve)
+        if timeout(config.timeouts.close, app.tables.close()).await.is_err() {
+            tracing::error!("the store did not close in time; it will recover when it is opened again");
+        }
+    }
+}
+
+async fn sweep(tables: Arc<Tables>) {
+    loop {
+        sleep(SWEEP).await;
+        tables.drop_left_alone(LEFT_ALONE);
+        if let Err(refusal) = tables.delete_old_handovers().await {
+            tracing::warn!(?refusal, "expired links could not be deleted");
+        }
     }
 }

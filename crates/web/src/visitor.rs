@@ -1,24 +1,24 @@
 //! Who sent a request: the guest named in the cookie, their language and colours, and where they come from.
 
-use std::borrow::Cow;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, HOST};
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
 use service::{GuestId, Key, Refusal, Sitter, clean_name};
 
 use crate::app::App;
+use crate::cookies::{self, Named};
 use crate::frame::{Frame, ThemeChoice};
 use crate::pages;
-use crate::problem::Problem;
+use crate::problem::{self, Problem};
+use crate::source::{Scheme, Source};
 use crate::words::say;
 
 /// Who sent a request.
@@ -29,13 +29,12 @@ pub(crate) struct Visitor {
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
     pub(crate) address: IpAddr,
+    pub(crate) scheme: Scheme,
     /// Whether the script asks for just a part of the page.
     pub(crate) wants_fragment: bool,
     path: String,
     origin: String,
 }
-
-const YEAR: Duration = Duration::from_hours(365 * 24);
 
 impl Visitor {
     pub(crate) fn frame<'a>(&'a self, app: &'a App) -> Frame<'a> {
@@ -55,73 +54,69 @@ impl Visitor {
         Sitter::Guest(self.guest.clone())
     }
 
-    fn read(parts: &Parts, app: &App) -> (Visitor, Greeting) {
+    fn read(parts: &Parts, app: &App, known: Option<GuestId>) -> Visitor {
         let headers = &parts.headers;
         let jar = CookieJar::from_headers(headers);
         let cookie = |name| jar.get(name).map(Cookie::value);
-        let known = cookie("akhet").and_then(|value| app.key.read(value));
-        let greeting = if known.is_some() { Greeting::Known } else { Greeting::Fresh };
-        let visitor = Visitor {
+        let Source { address, scheme } = app.proxies.source(parts);
+        Visitor {
             guest: known.unwrap_or_else(Key::fresh_guest),
             name: cookie("name").map(clean_name).filter(|name| !name.is_empty()),
             lang: cookie("lang")
                 .and_then(|code| code.parse().ok())
                 .unwrap_or_else(|| preferred_lang(headers)),
             theme: cookie("theme").and_then(|theme| theme.parse().ok()).unwrap_or_default(),
-            address: address(parts),
+            address,
+            scheme,
             wants_fragment: headers.contains_key("x-fragment"),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
-            origin: origin(headers),
-        };
-        (visitor, greeting)
+            origin: origin(headers, scheme),
+        }
     }
 }
 
-/// Whether the guest already has a cookie.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Greeting {
-    Known,
-    Fresh,
-}
-
 /// Every page goes through here: the visitor is identified, refusals become pages in their language, and a new guest gets
-/// a cookie.
+/// a cookie. What is refused sets none, and neither does what another site had the browser send.
 pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    let (visitor, greeting) = Visitor::read(&parts, &app);
-    let mut response = if let Err(problem) = app.limits.request(visitor.address) {
+    let named = Named::read(&parts.headers, &app.key);
+    let visitor = Visitor::read(&parts, &app, named.guest());
+    let may_set_cookies = cookies::may_be_set(&parts);
+    let response = if let Err(problem) = app.limits.request(visitor.address) {
         problem.into_response()
     } else {
         let mut request = Request::from_parts(parts, body);
         request.extensions_mut().insert(visitor.clone());
-        next.run(request).await
+        app.in_time(next.run(request)).await
     };
-    if let Some(problem) = response.extensions().get::<Problem>() {
-        response = show_problem(&app, &visitor, *problem);
-    }
-    if greeting == Greeting::Fresh && !response.status().is_server_error() {
-        let jar = CookieJar::new().add(kept("akhet", app.key.sign(&visitor.guest)));
-        response = (jar, response).into_response();
+    let mut response = match problem::of(&response) {
+        Some(problem) => show_problem(&app, &visitor, problem),
+        None => response,
+    };
+    let is_refused = response.status().is_client_error() || response.status().is_server_error();
+    if is_refused || !may_set_cookies {
+        response.headers_mut().remove(SET_COOKIE);
+    } else if let Some(cookie) = named.greet(&visitor.guest, visitor.scheme, &app.key) {
+        cookies::set(&mut response, &cookie);
     }
     response
 }
 
-/// Where a request comes from.
-pub(crate) fn address(parts: &Parts) -> IpAddr {
-    let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    connected.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip())
+/// For what is no page: nothing is counted and nobody is greeted, but refusals are told in the visitor's language.
+pub(crate) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let visitor = Visitor::read(&parts, &app, None);
+    let response = app.in_time(next.run(Request::from_parts(parts, body))).await;
+    match problem::of(&response) {
+        Some(problem) => show_problem(&app, &visitor, problem),
+        None => response,
+    }
 }
 
 fn show_problem(app: &App, visitor: &Visitor, problem: Problem) -> Response {
     let title = say(visitor.lang, "problem-title", &[]);
     let page = pages::problem::page(&visitor.frame(app), &title, &problem.tell(visitor.lang));
     (problem.status(), Html(page.into_string())).into_response()
-}
-
-/// A cookie that the visitor's browser keeps for a year, out of reach of scripts.
-pub(crate) fn kept(name: &'static str, value: impl Into<Cow<'static, str>>) -> Cookie<'static> {
-    let age = YEAR.try_into().expect("a year is not too long");
-    Cookie::build((name, value)).path("/").max_age(age).http_only(true).same_site(SameSite::Lax).build()
 }
 
 /// The first of the browser's languages that we have.
@@ -132,13 +127,11 @@ fn preferred_lang(headers: &HeaderMap) -> Lang {
 }
 
 /// Scheme and host as the visitor sees them.
-fn origin(headers: &HeaderMap) -> String {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+fn origin(headers: &HeaderMap, scheme: Scheme) -> String {
     let is_host =
         |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
-    let host = text(HOST.as_str()).filter(is_host).unwrap_or("localhost");
-    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
-    format!("{scheme}://{host}")
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok());
+    format!("{scheme}://{}", host.filter(is_host).unwrap_or("localhost"))
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {

@@ -14,7 +14,7 @@ use tokio::runtime::Runtime;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use web::{Config, Durability, Offered};
+use web::{Config, Durability, Offered, Proxies, Timeouts};
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
@@ -27,11 +27,16 @@ pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure
     };
     start_logging(arguments, &file)?;
     let config = choose(arguments, file)?;
-    runtime()?.block_on(async {
+    let runtime = runtime()?;
+    let served = runtime.block_on(async {
         let running = web::start(&config).await.map_err(Failure::failed)?;
         announce(running.address(), &config.data, out)?;
-        running.run(stopped()?).await.map_err(Failure::failed)
-    })
+        running.run(stopped()?).await;
+        Ok(())
+    });
+    // Nobody waits for what computer players are still thinking about.
+    runtime.shutdown_background();
+    served
 }
 
 /// The settings in a file, all optional.
@@ -45,6 +50,9 @@ struct File {
     requests_per_second: Option<u32>,
     tables_per_hour: Option<u32>,
     streams: Option<u32>,
+    connections: Option<u32>,
+    #[serde(default)]
+    trusted_proxy: Vec<String>,
     review_nodes: Option<u32>,
     #[serde(default)]
     edition: Vec<String>,
@@ -65,6 +73,8 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
     let usual = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
     let durability = arguments.durability.clone().or(file.durability);
     let editions = if arguments.edition.is_empty() { &file.edition } else { &arguments.edition };
+    let proxies =
+        if arguments.trusted_proxy.is_empty() { &file.trusted_proxy } else { &arguments.trusted_proxy };
     Ok(Config {
         editions: editions.iter().map(|named| read_edition(named)).collect::<Result<_, _>>()?,
         bind: arguments.bind.or(file.bind).unwrap_or(usual),
@@ -81,6 +91,9 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
         requests_per_second: arguments.requests_per_second.or(file.requests_per_second).unwrap_or(40),
         tables_per_hour: arguments.tables_per_hour.or(file.tables_per_hour).unwrap_or(60),
         streams: arguments.streams.or(file.streams).unwrap_or(30),
+        connections: arguments.connections.or(file.connections).unwrap_or(200),
+        proxies: Proxies::read(proxies).map_err(Failure::arguments)?,
+        timeouts: Timeouts::default(),
         review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
     })
 }

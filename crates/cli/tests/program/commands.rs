@@ -389,5 +389,11 @@ fn an_edition_is_played_with_and_a_wrong_one_names_its_entry() {
     let named = format!("nefertiti={path}");
     check_refusal(&["serve", "--edition", &named], "", 2, "the edition's entry `gizeh.left");
     check_refusal(&["serve", "--edition", path], "", 2, "it is written game=file");
+    check_refusal(
+        &["serve", "--trusted-proxy", "10.0.0.0/33"],
+        "",
+        2,
+        "`10.0.0.0/33` is no address of a proxy",
+    );
     check_refusal(&["simulate", "nefertiti", "--edition", "nowhere.toml"], "", 1, "cannot be read");
 }

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Change, Commit, Store, StoreError, TableId};
+use store::{Change, Commit, Store, StoreError, TableId, UsedHandover};
 
 pub use changes::{Answer, HowFar, NewTable, hosted_entropy};
 pub use listed::Listed;
@@ -28,6 +28,7 @@ pub use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
 
 pub(crate) use stored::contain;
 
+use crate::clock::SteadyClock;
 use crate::refusal::Refusal;
 use reviewing::Reviews;
 use saving::Saving;
@@ -40,6 +41,8 @@ pub struct Tables {
     thinking: Thinking,
     reviews: Reviews,
     saving: Saving,
+    /// By which one-time links expire.
+    clock: SteadyClock,
 }
 
 impl Tables {
@@ -52,6 +55,7 @@ impl Tables {
             thinking: Thinking::new(pause, review_nodes.saturating_mul(3)),
             reviews: Reviews::new(review_nodes),
             saving: Saving::default(),
+            clock: SteadyClock::new(),
         })
     }
 
@@ -184,11 +188,13 @@ pub(crate) struct Draft {
     kept: usize,
     /// A new table that the change opens.
     opens: Option<Snapshot>,
+    /// The one-time link that the change uses up.
+    uses: Option<UsedHandover>,
 }
 
 impl Draft {
     fn of(before: &Snapshot) -> Draft {
-        Draft { next: before.clone(), kept: before.marks.len(), opens: None }
+        Draft { next: before.clone(), kept: before.marks.len(), opens: None, uses: None }
     }
 
     /// Completes the change: assigns the next revision and returns what to store.
@@ -212,6 +218,7 @@ impl Draft {
             cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
             steps: next.step_rows(self.kept),
             opens: self.opens.as_ref().map(|opened| Box::new(opened.stored())),
+            uses: self.uses.take(),
         }
     }
 

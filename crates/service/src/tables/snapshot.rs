@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use store::{GuestId, TableId};
 
 use super::revision::Revision;
+use crate::names::clean_name;
 use crate::random;
 
 /// A table at one revision. It never changes; the next one replaces it.
@@ -89,6 +90,21 @@ impl Chair {
             Sitter::Bot(_) => true,
             Sitter::Nobody => false,
             Sitter::Guest(_) | Sitter::Program(_) => self.entropy.is_some(),
+        }
+    }
+
+    /// Its sitter as a record names them. Names are separated by commas there, so none has one in it, and nobody is taken
+    /// for a computer player.
+    fn recorded(&self) -> String {
+        match &self.sitter {
+            Sitter::Bot(bot) => bot.to_string(),
+            Sitter::Nobody | Sitter::Guest(_) | Sitter::Program(_) => {
+                match &*clean_name(&self.name.replace(',', " ")) {
+                    "" => "?".to_owned(),
+                    name if name.to_lowercase().parse::<Bot>().is_ok() => format!("{name} (guest)"),
+                    name => name.to_owned(),
+                }
+            }
         }
     }
 
@@ -249,17 +265,7 @@ impl Snapshot {
     /// The record as anybody may have it: without the secret while the game is on.
     pub fn record(&self) -> Option<Record> {
         let mut record = self.session.as_ref()?.record();
-        let names = self.chairs.iter().map(|chair| match &chair.sitter {
-            Sitter::Bot(bot) => bot.to_string(),
-            Sitter::Nobody | Sitter::Guest(_) | Sitter::Program(_) => {
-                if chair.name.is_empty() {
-                    "?".to_owned()
-                } else {
-                    chair.name.clone()
-                }
-            }
-        });
-        record.set("players", &names.collect::<Vec<_>>().join(", "));
+        record.set("players", &self.chairs.iter().map(Chair::recorded).collect::<Vec<_>>().join(", "));
         if !self.opening.is_empty() {
             record.set("from", &self.opening.len().to_string());
         }

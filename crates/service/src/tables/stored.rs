@@ -11,6 +11,7 @@ use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
 use super::listed::Summary;
 use super::snapshot::{Chair, Sitter, Snapshot, UndoRequest};
+use crate::names::clean_name;
 
 /// Requests and offers between the players.
 #[derive(Serialize, Deserialize, Default)]
@@ -310,7 +311,8 @@ impl Chair {
         let entropy = row.entropy.as_deref().map(str::parse).transpose();
         Ok(Chair {
             sitter,
-            name: row.name.clone(),
+            // Older versions let more into a name.
+            name: clean_name(&row.name),
             entropy: entropy.map_err(|error: catalog::BadFair| error.to_string())?,
         })
     }

@@ -1,12 +1,18 @@
 //! What people, seats and choices are called.
 
+use std::collections::{HashMap, HashSet};
+use std::convert::Infallible;
+use std::sync::{Arc, LazyLock};
+
 use bots::Bot;
 use catalog::Entry;
-use game::{Chosen, OptionSpec, Seat};
-use service::{Chair, Kind, Listed, Progress, Sitter, Snapshot};
+use game::{Chosen, Lang, OptionSpec, Seat};
+use quick_cache::sync::Cache;
+use service::{Chair, Kind, Listed, Look, Progress, Sitter, Snapshot};
 
 use super::Seen;
 use crate::frame::Frame;
+use crate::words::say;
 
 /// What names depend on: who sits where, and which game it is.
 #[derive(Clone, Copy)]
@@ -40,7 +46,7 @@ pub(super) fn name_sitter<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>
     let company = company.into();
     let name = name_alone(frame, company, seat);
     let mut others = Seat::all(company.chairs.len() as u8).filter(|other| *other != seat);
-    if others.any(|other| name_alone(frame, company, other) == name) {
+    if others.any(|other| looks_like(&name, &name_alone(frame, company, other))) {
         let chair = name_chair(frame, company, seat);
         return frame.say("name-at-seat", &[("name", name.into()), ("seat", chair.into())]);
     }
@@ -55,10 +61,62 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
         Sitter::Bot(bot) => name_bot(frame, *bot),
         Sitter::Nobody => frame.say("chair-free", &[]),
         Sitter::Guest(_) | Sitter::Program(_) => {
-            let has_name = !chair.name.is_empty() && company.kind != Kind::Device;
-            if has_name { chair.name.clone() } else { name_chair(frame, company, seat) }
+            if chair.name.is_empty() || company.kind == Kind::Device {
+                return name_chair(frame, company, seat);
+            }
+            let name = isolated(&chair.name);
+            if is_misleading(frame, company, seat) {
+                frame.say("name-guest", &[("name", name.into())])
+            } else {
+                name
+            }
         }
     }
+}
+
+/// Whether somebody has taken a name that stands for something else in any language: a computer player, a free chair or
+/// another seat.
+fn is_misleading(frame: &Frame<'_>, company: Company<'_>, seat: Seat) -> bool {
+    let name = &company.chairs[seat.index()].name;
+    let taken = TAKEN.get(company.entry.id);
+    let is_taken = look(name).forms().any(|form| taken.is_some_and(|taken| taken.contains(form)));
+    is_taken && !looks_like(name, &name_chair(frame, company, seat))
+}
+
+/// How what stands for something else at a table looks, by game. Asked for every name on every page, so it is found out once.
+static TAKEN: LazyLock<HashMap<&'static str, HashSet<String>>> = LazyLock::new(|| {
+    let in_game = |entry: &'static Entry| {
+        let names = Lang::ALL.into_iter().flat_map(|lang| {
+            let bots = Bot::NAMED.iter().map(move |bot| say(lang, &format!("bot-{bot}"), &[]));
+            let seats = Seat::all(entry.seats.1).map(move |seat| (entry.name_seat)(seat, lang));
+            bots.chain(seats).chain([say(lang, "chair-free", &[])])
+        });
+        let looks = names.flat_map(|name| Look::of(&name).forms().cloned().collect::<Vec<_>>());
+        (entry.id, looks.collect())
+    };
+    catalog::GAMES.iter().map(in_game).collect()
+});
+
+fn looks_like(one: &str, other: &str) -> bool {
+    one == other || look(one).is_like(&look(other))
+}
+
+/// The look of a name. Every page asks about the same few again and again.
+fn look(name: &str) -> Arc<Look> {
+    static LOOKS: LazyLock<Cache<String, Arc<Look>>> = LazyLock::new(|| Cache::new(1_000));
+    let found = LOOKS.get_or_insert_with(name, || Ok::<_, Infallible>(Arc::new(Look::of(name))));
+    match found {
+        Ok(look) => look,
+    }
+}
+
+/// A name written from right to left must not turn round what stands beside it.
+fn isolated(name: &str) -> String {
+    let is_from_right = |sign: char| {
+        matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    if name.chars().any(is_from_right) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
 /// What a chair is called: just a number while seats are still to be drawn.

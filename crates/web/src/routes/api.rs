@@ -32,8 +32,7 @@ use super::events::revisions;
 use super::fields::Asked;
 use super::looking;
 use crate::app::App;
-use crate::problem::Problem;
-use crate::visitor::address;
+use crate::problem::{self, Problem};
 
 pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
@@ -50,21 +49,22 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/api/{*rest}", any(nothing))
         .method_not_allowed_fallback(nothing)
         .layer(super::csrf())
+        .layer(super::catch_panics())
         .layer(from_fn_with_state(app.clone(), greet))
 }
 
 /// Every request goes through here: limits apply to programs, too, and refusals become JSON.
 async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    let client = Client(address(&parts));
+    let client = Client(app.proxies.source(&parts).address);
     let response = if let Err(problem) = app.limits.request(client.0) {
         problem.into_response()
     } else {
         parts.extensions.insert(client);
-        next.run(Request::from_parts(parts, body)).await
+        app.in_time(next.run(Request::from_parts(parts, body))).await
     };
-    match response.extensions().get::<Problem>() {
-        Some(problem) => (problem.status(), Json(told(*problem))).into_response(),
+    match problem::of(&response) {
+        Some(problem) => (problem.status(), Json(told(problem))).into_response(),
         None => response,
     }
 }

@@ -2,33 +2,33 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use service::Refusal;
 
 use crate::app::App;
+use crate::problem::Problem;
 
 /// The name contains a hash of the content, so browsers may cache it forever.
 pub(super) async fn asset(
     State(app): State<Arc<App>>,
-    Path(name): Path<String>,
+    address: Uri,
     headers: HeaderMap,
-) -> Response {
-    let Some(asset) = app.assets.get(&format!("/assets/{name}")) else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
+) -> Result<Response, Problem> {
+    let asset = app.assets.get(address.path()).ok_or(Refusal::NotFound)?;
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let kept = [
         (CONTENT_TYPE, asset.kind),
         (CACHE_CONTROL, "public, max-age=31536000, immutable"),
         (VARY, "accept-encoding"),
     ];
-    if accepted.contains("gzip") {
+    Ok(if accepted.contains("gzip") {
         (kept, [(CONTENT_ENCODING, "gzip")], asset.gzipped.clone()).into_response()
     } else {
         (kept, asset.plain.clone()).into_response()
-    }
+    })
 }
 
 /// The process is alive.

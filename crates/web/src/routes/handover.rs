@@ -13,7 +13,7 @@ use crate::visitor::Visitor;
 
 pub(super) async fn offer(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
     let now = live.now();
-    let token = app.tables.offer_handover(&now, &visitor.sitter()).await?;
+    let token = app.tables.offer_handover(&now, &visitor.guest).await?;
     let frame = visitor.frame(&app);
     let link = format!("{}/move/{token}", frame.origin);
     Ok(Html(pages::handover::offer(&frame, &now, &link).into_string()))

@@ -91,10 +91,7 @@ fn read_table(
     let edition = fields.get("edition").unwrap_or_default();
     let chosen = app.editions.choose(entry, &options, edition).ok_or(Problem::BadRequest)?;
     let seated = chosen.and_then(|chosen| Ok(((entry.count_seats)(&chosen)?, chosen)));
-    let (seats, chosen) = match seated {
-        Ok(seated) => seated,
-        Err(error) => return Ok(Err(error.0)),
-    };
+    let Ok((seats, chosen)) = seated else { return Ok(Err(say(visitor.lang, "problem-options", &[]))) };
     let way = if seats == 1 { Way::Alone } else { Way::read(fields)? };
     let wanted = if way == Way::Alone { "0" } else { fields.get("seat").unwrap_or("0") };
     let is_random = wanted == "random" && way != Way::Device;

@@ -13,16 +13,17 @@ mod review;
 mod settings;
 mod table;
 
+use std::any::Any;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use game::Lang;
 use service::Refusal;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -30,11 +31,10 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::csrf::{CsrfLayer, ProtectionError};
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::visitor::greet;
+use crate::visitor::{explain, greet};
 
 /// Everything comes from this server, and only scripts and styles served as files are allowed.
 const SECURITY_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; \
@@ -42,9 +42,6 @@ const SECURITY_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 
 
 /// The longest form.
 const LONGEST_BODY: usize = 16 * 1024;
-
-/// The longest an answer may take. Event streams begin right away, so it does not cut them off.
-const LONGEST_ANSWER: Duration = Duration::from_secs(30);
 
 /// All addresses.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -79,10 +76,14 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/pad/{game}", get(books::pad))
         .route("/me", get(settings::me).post(settings::name))
         .route("/settings", post(settings::change))
-        .fallback(not_found)
+        .fallback(not_found);
+    let files = Router::new()
+        .route("/assets/{name}", get(files::asset))
+        .route("/healthz", get(files::health))
+        .route("/readyz", get(files::ready))
         .method_not_allowed_fallback(not_found)
-        .layer(csrf())
-        .layer(from_fn_with_state(app.clone(), greet));
+        .layer(catch_panics())
+        .layer(from_fn_with_state(app.clone(), explain));
     // Events are tiny and must not get stuck in a compressor.
     let worth_compressing = SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::IMAGES);
     let layers = ServiceBuilder::new()
@@ -91,17 +92,23 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(set(REFERRER_POLICY, "same-origin"))
         .layer(set(CACHE_CONTROL, "no-store"))
         .layer(CompressionLayer::new().compress_when(worth_compressing))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_ANSWER))
-        .layer(CatchPanicLayer::custom(panicked))
+        .layer(CatchPanicLayer::custom(speechless))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
     Router::new()
-        .merge(pages)
+        .merge(for_people(pages, &app))
         .merge(api::router(&app))
-        .route("/assets/{name}", get(files::asset))
-        .route("/healthz", get(files::health))
-        .route("/readyz", get(files::ready))
+        .merge(files)
         .layer(layers)
         .with_state(app)
+}
+
+/// What all pages share.
+fn for_people(pages: Router<Arc<App>>, app: &Arc<App>) -> Router<Arc<App>> {
+    pages
+        .method_not_allowed_fallback(not_found)
+        .layer(csrf())
+        .layer(catch_panics())
+        .layer(from_fn_with_state(app.clone(), greet))
 }
 
 /// Sets a header unless the answer has its own.
@@ -120,7 +127,68 @@ async fn not_found() -> Problem {
 }
 
 /// A bug of ours: the details go to the log, and the visitor gets just a sentence.
-fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    tracing::error!("a request made the program panic");
-    (StatusCode::INTERNAL_SERVER_ERROR, Problem::from(Refusal::Internal).tell(game::Lang::En)).into_response()
+fn catch_panics() -> CatchPanicLayer<fn(Box<dyn Any + Send>) -> Response> {
+    CatchPanicLayer::custom(|_| {
+        tracing::error!("a request made the program panic");
+        Problem::from(Refusal::Internal).into_response()
+    })
+}
+
+/// Not even the sentence could be said as it should, so it is said in every language.
+fn speechless(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a refusal made the program panic");
+    let problem = Problem::from(Refusal::Internal);
+    let sentences = Lang::ALL.map(|lang| problem.tell(lang)).join("\n");
+    (problem.status(), sentences).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
+    use service::Durability;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::app::{Config, Timeouts};
+    use crate::source::Proxies;
+
+    async fn bug() {
+        panic!("a bug of ours");
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_in_the_language_of_the_visitor() {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            data: folder.path().to_owned(),
+            bind: ([127, 0, 0, 1], 0).into(),
+            durability: Durability::Normal,
+            bot_pause: std::time::Duration::ZERO,
+            requests_per_second: 100,
+            tables_per_hour: 100,
+            streams: 100,
+            connections: 100,
+            proxies: Proxies::default(),
+            timeouts: Timeouts::default(),
+            review_nodes: 20,
+            editions: Vec::new(),
+        };
+        let app = App::open(&config).await.unwrap();
+        let pages = for_people(Router::new().route("/bug", get(bug)), &app).with_state(app);
+        for (lang, sentence) in [
+            ("en", "Something went wrong on our side."),
+            ("fr", "Quelque chose a échoué de notre côté."),
+            ("hu", "Nálunk történt hiba."),
+        ] {
+            let request = Request::get("/bug").header(ACCEPT_LANGUAGE, lang).body(Body::empty()).unwrap();
+            let response = pages.clone().oneshot(request).await.unwrap();
+            assert_eq!(response.status(), 500);
+            assert_eq!(response.headers().get(SET_COOKIE), None);
+            let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+            let text = String::from_utf8(body.to_vec()).unwrap();
+            assert!(text.contains(sentence) && !text.contains("a bug of ours"), "{text}");
+        }
+    }
 }

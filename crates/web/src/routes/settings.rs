@@ -10,21 +10,27 @@ use service::clean_name;
 
 use super::fields::Posted;
 use crate::app::App;
+use crate::cookies::kept;
 use crate::frame::ThemeChoice;
 use crate::pages;
 use crate::problem::Problem;
-use crate::visitor::{Visitor, kept};
+use crate::visitor::Visitor;
 
 pub(super) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Html<String> {
     Html(pages::me::page(&visitor.frame(&app), None).into_string())
 }
 
-pub(super) async fn name(jar: CookieJar, Posted(fields): Posted) -> Result<(CookieJar, Redirect), Problem> {
+pub(super) async fn name(
+    visitor: Visitor,
+    jar: CookieJar,
+    Posted(fields): Posted,
+) -> Result<(CookieJar, Redirect), Problem> {
     let name = clean_name(fields.get("name").ok_or(Problem::BadRequest)?);
-    Ok((jar.add(kept("name", name)), Redirect::to("/me")))
+    Ok((jar.add(kept(visitor.scheme, "name", name)), Redirect::to("/me")))
 }
 
 pub(super) async fn change(
+    visitor: Visitor,
     mut jar: CookieJar,
     Posted(fields): Posted,
 ) -> Result<(CookieJar, Redirect), Problem> {
@@ -40,10 +46,10 @@ pub(super) async fn change(
     };
     let back = fields.get("back").filter(is_here).unwrap_or("/");
     if let Some(lang) = lang {
-        jar = jar.add(kept("lang", lang.code()));
+        jar = jar.add(kept(visitor.scheme, "lang", lang.code()));
     }
     if let Some(theme) = theme {
-        jar = jar.add(kept("theme", theme.name()));
+        jar = jar.add(kept(visitor.scheme, "theme", theme.name()));
     }
     Ok((jar, Redirect::to(back)))
 }

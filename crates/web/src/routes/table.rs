@@ -12,9 +12,10 @@ use service::{Answer, HowFar, Live, Refusal, Revision, Snapshot, clean_name, hos
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
+use crate::cookies::kept;
 use crate::pages::{self, Hint, Seen};
 use crate::problem::Problem;
-use crate::visitor::{Visitor, kept};
+use crate::visitor::Visitor;
 
 pub(super) async fn show(
     AtTable { app, live }: AtTable,
@@ -51,7 +52,7 @@ pub(super) async fn sit(
     if name.is_empty() {
         return Ok(response);
     }
-    Ok((jar.add(kept("name", name)), response).into_response())
+    Ok((jar.add(kept(visitor.scheme, "name", name)), response).into_response())
 }
 
 /// A form's contribution to the draws: bytes from the script, words typed by hand, or else ours.

@@ -1,6 +1,7 @@
 //! A server in a temporary folder, and browsers that keep their cookies.
 
 use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, BodyDataStream, to_bytes};
+use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use futures_util::StreamExt;
 use rand::{RngExt, SeedableRng};
@@ -15,7 +17,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use tempfile::TempDir;
 use tokio::time::timeout;
 use tower::ServiceExt;
-use web::{Config, Durability};
+use web::{Config, Durability, Proxies, Timeouts};
 
 use crate::html::{self, Form};
 
@@ -44,6 +46,9 @@ impl House {
             requests_per_second: 1_000_000,
             tables_per_hour: 1_000_000,
             streams: 1_000_000,
+            connections: 1_000_000,
+            proxies: Proxies::default(),
+            timeouts: Timeouts::default(),
             review_nodes: 20,
             editions: Vec::new(),
         };
@@ -73,7 +78,7 @@ impl House {
 
     /// Somebody who has never been here.
     pub(crate) fn browser(&self) -> Browser {
-        Browser { router: self.router.clone(), cookies: BTreeMap::new(), headers: Vec::new() }
+        Browser { router: self.router.clone(), cookies: BTreeMap::new(), headers: Vec::new(), peer: None }
     }
 
     /// The same person after a restart, or at another server.
@@ -92,6 +97,8 @@ pub(crate) struct Browser {
     pub(crate) cookies: BTreeMap<String, String>,
     /// Headers sent with every request.
     pub(crate) headers: Vec<(&'static str, String)>,
+    /// Where it is connected from, if not from here.
+    pub(crate) peer: Option<IpAddr>,
 }
 
 #[derive(Clone, Debug)]
@@ -185,14 +192,22 @@ impl Browser {
         if is_posted && !self.headers.iter().any(|(name, _)| *name == "content-type") {
             request = request.header("content-type", "application/x-www-form-urlencoded");
         }
-        request.body(body).unwrap()
+        let mut request = request.body(body).unwrap();
+        if let Some(peer) = self.peer {
+            request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer, 1)));
+        }
+        request
     }
 
     fn keep_cookies(&mut self, answer: &Answer) {
         for cookie in answer.headers.get_all("set-cookie") {
-            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            let (name, value) = pair.split_once('=').unwrap();
-            self.cookies.insert(name.to_owned(), value.to_owned());
+            let cookie = cookie.to_str().unwrap();
+            let (name, value) = cookie.split(';').next().unwrap().split_once('=').unwrap();
+            if cookie.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use crate::browser::{Browser, House, form, friends};
 use crate::html;
 
 /// The one-time link for the seat of this browser.
-async fn offer(browser: &mut Browser, table: &str) -> String {
+pub(crate) async fn offer(browser: &mut Browser, table: &str) -> String {
     let page = browser.page(table).await;
     let answer = browser.submit(&form(&page, &format!("{table}/move")), &[]).await.expect(200);
     let link = html::tags(&answer.text())

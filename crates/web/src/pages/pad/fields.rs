@@ -2,7 +2,9 @@
 
 use catalog::Entry;
 use game::show::pad::{Question, Sheet};
-use game::{Chosen, Lang, Score, Seat};
+use game::{Chosen, Lang, OptionsError, Score, Seat};
+
+use crate::words::say;
 
 /// Adds up what was entered, or says what is wrong with it. `None` if nothing was entered.
 ///
@@ -20,8 +22,9 @@ pub(crate) fn count(
 }
 
 fn fill(entry: &Entry, answers: &[(String, String)], lang: Lang) -> Result<Sheet, String> {
-    let chosen = chosen(entry, answers)?;
-    let seats = (entry.count_seats)(&chosen).map_err(|error| error.to_string())?;
+    let incompatible = |_| say(lang, "problem-options", &[]);
+    let chosen = chosen(entry, answers).map_err(incompatible)?;
+    let seats = (entry.count_seats)(&chosen).map_err(incompatible)?;
     let mut sheet = Sheet::new(&entry.pad, chosen, seats);
     for question in entry.pad.table {
         sheet.set(None, question, question.kind.read(&answer(answers, question.key), seats, lang)?);
@@ -37,13 +40,13 @@ fn fill(entry: &Entry, answers: &[(String, String)], lang: Lang) -> Result<Sheet
     Ok(sheet)
 }
 
-pub(super) fn chosen(entry: &Entry, answers: &[(String, String)]) -> Result<Chosen, String> {
+pub(super) fn chosen(entry: &Entry, answers: &[(String, String)]) -> Result<Chosen, OptionsError> {
     let pairs = entry.options.iter().filter_map(|spec| {
         let value = answer(answers, &format!("option-{}", spec.key));
         (!value.is_empty()).then(|| format!("{}={value}", spec.key))
     });
     let chosen = Chosen::parse(entry.options, &pairs.collect::<Vec<_>>().join(" "));
-    chosen.map(|chosen| chosen.without_the_hidden(entry.options)).map_err(|error| error.0)
+    chosen.map(|chosen| chosen.without_the_hidden(entry.options))
 }
 
 /// Everything entered in fields of this name, with counted numbers repeated.

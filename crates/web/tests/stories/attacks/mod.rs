@@ -1,5 +1,12 @@
 //! Attacks that must fail: one file for each claim of `docs/security.md`.
 
 mod archives;
+mod connections;
+mod cookies;
 mod files;
+mod floods;
+mod links;
+mod names;
+mod proxies;
 mod saving;
+mod silence;

@@ -1,0 +1,135 @@
+//! Cookies: which guest they name, and when an answer may set them.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use axum::http::header::{ACCEPT, COOKIE, HOST, ORIGIN, REFERER, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::response::Response;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use service::{GuestId, Key};
+
+use crate::source::Scheme;
+
+/// Names the guest where the browser reaches the server without TLS, and before there were two names.
+const PLAIN: &str = "akhet";
+
+/// Names the guest where there is TLS. By the prefix, browsers take it only from this very host and over TLS, so neither a
+/// neighbouring host nor somebody on the line can put another in its place.
+const SAFE: &str = "__Host-akhet";
+
+const YEAR: Duration = Duration::from_hours(365 * 24);
+
+/// The most cookies of one name that are tried. Browsers send two at most, for a path and for the whole host.
+const MOST_TRIED: usize = 8;
+
+/// A cookie that the visitor's browser keeps for a year, out of reach of scripts.
+pub(crate) fn kept(
+    scheme: Scheme,
+    name: &'static str,
+    value: impl Into<Cow<'static, str>>,
+) -> Cookie<'static> {
+    let age = YEAR.try_into().expect("a year is not too long");
+    let cookie = Cookie::build((name, value)).path("/").max_age(age).http_only(true).same_site(SameSite::Lax);
+    match scheme {
+        Scheme::Http => cookie.build(),
+        Scheme::Https => cookie.secure(true).build(),
+    }
+}
+
+/// The guest that a browser's cookies name.
+pub(crate) struct Named {
+    safe: Option<GuestId>,
+    plain: Option<GuestId>,
+}
+
+impl Named {
+    /// Whichever cookie this server signed counts, no matter what others of the same name there are.
+    pub(crate) fn read(headers: &HeaderMap, key: &Key) -> Named {
+        Named { safe: signed(headers, SAFE, key), plain: signed(headers, PLAIN, key) }
+    }
+
+    pub(crate) fn guest(&self) -> Option<GuestId> {
+        self.safe.as_ref().or(self.plain.as_ref()).cloned()
+    }
+
+    /// What to set so that the browser names this guest from now on. The plain cookie goes only once the browser has shown
+    /// that it keeps the safe one, so nobody is forgotten on the way.
+    pub(crate) fn greet(&self, guest: &GuestId, scheme: Scheme, key: &Key) -> Option<Cookie<'static>> {
+        match (scheme, &self.safe, &self.plain) {
+            (Scheme::Https, None, _) => Some(kept(scheme, SAFE, key.sign(guest))),
+            (Scheme::Https, Some(safe), Some(plain)) if safe == plain => Some(removal(PLAIN)),
+            (Scheme::Http, None, None) => Some(kept(scheme, PLAIN, key.sign(guest))),
+            (Scheme::Https | Scheme::Http, Some(_), _) | (Scheme::Http, None, Some(_)) => None,
+        }
+    }
+}
+
+fn signed(headers: &HeaderMap, name: &str, key: &Key) -> Option<GuestId> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
+    let mut named = cookies.filter(|cookie| cookie.name() == name).take(MOST_TRIED);
+    named.find_map(|cookie| key.read(cookie.value()))
+}
+
+fn removal(name: &'static str) -> Cookie<'static> {
+    let mut cookie = Cookie::build((name, "")).path("/").build();
+    cookie.make_removal();
+    cookie
+}
+
+/// Adds a cookie to an answer.
+pub(crate) fn set(response: &mut Response, cookie: &Cookie<'_>) {
+    if let Ok(value) = HeaderValue::from_str(&cookie.encoded().to_string()) {
+        response.headers_mut().append(SET_COOKIE, value);
+    }
+}
+
+/// Whether the answer to a request may set cookies: not if another site had the browser send it, except when the user
+/// follows a link. Browsers leave our cookies out of whatever else other sites send, so the sender looks like a new guest,
+/// and a cookie for that guest would erase the one the user has.
+pub(crate) fn may_be_set(parts: &Parts) -> bool {
+    let headers = &parts.headers;
+    if is_prefetch(headers) {
+        return false;
+    }
+    match text(headers, "sec-fetch-site") {
+        Some("same-origin" | "none") => true,
+        Some(_) => {
+            parts.method == Method::GET
+                && text(headers, "sec-fetch-mode") == Some("navigate")
+                && text(headers, "sec-fetch-dest") == Some("document")
+        }
+        None => may_be_set_by_origin(&parts.method, headers),
+    }
+}
+
+/// Without TLS, browsers do not say what kind of request it is, but where it comes from.
+fn may_be_set_by_origin(method: &Method, headers: &HeaderMap) -> bool {
+    let host = text(headers, HOST.as_str());
+    let is_here = |address: &str| {
+        let authority = address.split_once("://").map(|(_, rest)| rest.split('/').next());
+        authority.is_some() && authority == Some(host)
+    };
+    match (text(headers, ORIGIN.as_str()), text(headers, REFERER.as_str())) {
+        (Some(origin), _) => is_here(origin),
+        (None, Some(referer)) if !is_here(referer) => {
+            let accepts_pages =
+                text(headers, ACCEPT.as_str()).is_some_and(|kinds| kinds.contains("text/html"));
+            *method == Method::GET && accepts_pages
+        }
+        (None, _) => true,
+    }
+}
+
+/// Whether the browser only asks in advance, in case the user follows a link.
+fn is_prefetch(headers: &HeaderMap) -> bool {
+    ["sec-purpose", "purpose"]
+        .iter()
+        .any(|name| text(headers, name).is_some_and(|why| why.contains("prefetch")))
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
