@@ -115,6 +115,9 @@ pub(crate) struct Serve {
     /// Event streams that one client may have open [default: 30]
     #[arg(long, value_name = "N", env = "AKHET_STREAMS")]
     pub(crate) streams: Option<u32>,
+    /// Tables without people that one client may have at a time [default: 8]
+    #[arg(long, value_name = "N", env = "AKHET_BOT_TABLES")]
+    pub(crate) bot_tables: Option<u32>,
     /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,

@@ -142,6 +142,7 @@ impl Served {
             requests_per_second: u32::MAX,
             tables_per_hour: u32::MAX,
             streams: u32::MAX,
+            bot_tables: u32::MAX,
             review_nodes: 1000,
             editions: Vec::new(),
         };

@@ -13,6 +13,7 @@ mod guests;
 mod random;
 mod refusal;
 mod tables;
+mod work;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,6 +30,8 @@ pub use tables::{
     Tables, UndoRequest, hosted_entropy,
 };
 
+pub use work::{Client, Joint};
+
 use guests::KEY_SETTING;
 
 /// How to run the service.
@@ -42,6 +45,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
+    /// How many tables without people one client may have at a time.
+    pub bot_tables: u32,
 }
 
 /// Opens a data folder and lets computer players carry on where they stopped. Returns the tables and the key that
@@ -50,8 +55,9 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     let failed = |problem: &dyn std::fmt::Display| DataError::new(&settings.data, problem);
     let store = Arc::new(data::open(&settings.data, settings.durability).await?);
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
-    let tables = Tables::new(store, settings.bot_pause, settings.review_nodes);
+    let tables = Tables::new(store, settings);
     tables.wake_bots().await.map_err(|error| failed(&error))?;
+    tokio::spawn(tables::keep_waking_bots(Arc::downgrade(&tables)));
     tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))
 }

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use service::{DataError, Durability, Editions, Key, Offered, Settings, Tables};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
+use crate::pictures::Pictures;
 
 /// How to run a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +30,8 @@ pub struct Config {
     pub tables_per_hour: u32,
     /// Event streams one client may have open.
     pub streams: u32,
+    /// Tables without people that one client may have at a time.
+    pub bot_tables: u32,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
     /// The editions on offer besides the shipped ones.
@@ -43,8 +46,7 @@ pub(crate) struct App {
     pub(crate) editions: Editions,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
-    /// Limits how many pictures are drawn at a time, since they cost more than everything else.
-    pub(crate) painting: Semaphore,
+    pub(crate) pictures: Arc<Pictures>,
     /// Becomes true when the server is shutting down, so that streams end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -86,6 +88,7 @@ impl App {
             durability: config.durability,
             bot_pause: config.bot_pause,
             review_nodes: config.review_nodes,
+            bot_tables: config.bot_tables,
         };
         let (tables, key) = service::open(&settings).await.map_err(StartError::Data)?;
         Ok(Arc::new(App {
@@ -95,7 +98,7 @@ impl App {
             editions: Editions::new(&config.editions),
             key,
             limits: Limits::new(config),
-            painting: Semaphore::new(1),
+            pictures: Pictures::new(),
             closing: watch::Sender::new(false),
         }))
     }

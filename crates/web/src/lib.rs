@@ -10,6 +10,7 @@ mod drawn;
 mod frame;
 mod limits;
 mod pages;
+mod pictures;
 mod problem;
 mod routes;
 mod serve;
@@ -17,5 +18,5 @@ mod visitor;
 mod words;
 
 pub use app::{Config, StartError};
-pub use serve::{Running, router, start};
+pub use serve::{Running, mount, router, start};
 pub use service::{Durability, Offered};

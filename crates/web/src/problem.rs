@@ -59,7 +59,7 @@ fn status(refusal: Refusal) -> StatusCode {
         Refusal::NotYourSeat | Refusal::NoAdvice => StatusCode::FORBIDDEN,
         Refusal::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
-        Refusal::Busy => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::Busy | Refusal::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -82,6 +82,7 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::NoAdvice => "problem-no-advice",
         Refusal::NoRematch => "problem-bad-request",
         Refusal::Busy => "problem-busy",
+        Refusal::TooManyBotTables => "problem-too-many-bot-tables",
         Refusal::Store => "problem-store",
         Refusal::UsedLink => "problem-used-link",
         Refusal::Internal => "problem-internal",

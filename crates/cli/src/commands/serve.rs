@@ -45,6 +45,7 @@ struct File {
     requests_per_second: Option<u32>,
     tables_per_hour: Option<u32>,
     streams: Option<u32>,
+    bot_tables: Option<u32>,
     review_nodes: Option<u32>,
     #[serde(default)]
     edition: Vec<String>,
@@ -81,6 +82,7 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
         requests_per_second: arguments.requests_per_second.or(file.requests_per_second).unwrap_or(40),
         tables_per_hour: arguments.tables_per_hour.or(file.tables_per_hour).unwrap_or(60),
         streams: arguments.streams.or(file.streams).unwrap_or(30),
+        bot_tables: arguments.bot_tables.or(file.bot_tables).unwrap_or(8),
         review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
     })
 }

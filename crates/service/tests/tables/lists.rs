@@ -93,9 +93,7 @@ async fn a_list_shows_whoever_plays_both_seats_what_the_page_does() {
     let house = House::new().await;
     let both = [(); 2].map(|()| Sitter::Guest(house.guests[0].clone()));
     // On a device both seats are one guest's from the start; elsewhere they can become so by a handover.
-    for (kind, options) in
-        [(Kind::Device, ""), (Kind::Device, "hidden_temples=true"), (Kind::Private, "")]
-    {
+    for (kind, options) in [(Kind::Device, ""), (Kind::Device, "hidden_temples=true"), (Kind::Private, "")] {
         let live = house.begin_as(kind, options, both.clone()).await;
         let mut number = 0;
         while let Some(now) = house.play(&live, number * 3).await {
@@ -103,11 +101,7 @@ async fn a_list_shows_whoever_plays_both_seats_what_the_page_does() {
             let listed = house.listed(&now.id).await;
             let seats = listed.seats_of(&Sitter::Guest(house.guests[0].clone()));
             assert_eq!(seats.len(), 2);
-            assert_eq!(
-                listed.points(&seats),
-                Some(shown(&now, &seats)),
-                "{kind} {options}, move {number}"
-            );
+            assert_eq!(listed.points(&seats), Some(shown(&now, &seats)), "{kind} {options}, move {number}");
         }
     }
 }

@@ -1,1 +1,4 @@
 //! Attacks that must fail: one file for each claim of `docs/security.md`.
+
+mod fair_shares;
+mod hanging_up;
