@@ -28,7 +28,7 @@ pub(super) struct Thinking {
     /// The hints under way. There is never more than one for a table: what is thought about a position that was left stops.
     hints: Joint<(TableId, Revision), Result<Advice, Refusal>>,
     #[cfg(test)]
-    faults: tests::Faults,
+    faults: Arc<tests::Faults>,
 }
 
 /// The first and the longest pause after a computer player could not move.
@@ -46,7 +46,7 @@ impl Thinking {
             hint_nodes,
             hints: Joint::default(),
             #[cfg(test)]
-            faults: tests::Faults::default(),
+            faults: Arc::default(),
         }
     }
 }
@@ -143,16 +143,16 @@ impl Tables {
         bot: Bot,
     ) -> Result<(), Refusal> {
         let class = if seen.has_people() { Class::Table } else { Class::Leisure };
-        let (tables, thought) = (self.clone(), seen.clone());
-        let choose = move |stop: &Stop| tables.choose(&thought, bot, stop);
+        let thought = seen.clone();
+        #[cfg(test)]
+        let faults = self.thinking.faults.clone();
+        let choose = move |stop: &Stop| {
+            #[cfg(test)]
+            faults.panic_if_wanted();
+            choose(&thought, bot, stop)
+        };
         let chosen = self.work.run(class, &self.makers.client(seen), choose).await?;
         self.play_bot(live, seen, &chosen.ok_or(Refusal::Internal)?).await
-    }
-
-    fn choose(&self, snapshot: &Snapshot, bot: Bot, stop: &Stop) -> Option<Choice<String>> {
-        #[cfg(test)]
-        self.thinking.faults.panic_if_wanted();
-        snapshot.session.as_ref()?.choose(bot, stop, &mut random::generator())
     }
 
     /// What a strong player would do in place of the seat to move, knowing what that seat knows. Only for somebody who sees
@@ -228,6 +228,10 @@ impl Snapshot {
             Turn::Seat(_) | Turn::Chance => Err(Refusal::NotYourTurn),
         }
     }
+}
+
+fn choose(snapshot: &Snapshot, bot: Bot, stop: &Stop) -> Option<Choice<String>> {
+    snapshot.session.as_ref()?.choose(bot, stop, &mut random::generator())
 }
 
 #[cfg(test)]

@@ -12,31 +12,31 @@ use service::{
 };
 use tempfile::TempDir;
 
-pub struct House {
+pub(crate) struct House {
     folder: TempDir,
-    pub tables: Arc<Tables>,
-    pub guests: [GuestId; 2],
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) guests: [GuestId; 2],
 }
 
 impl House {
-    pub async fn new() -> House {
+    pub(crate) async fn new() -> House {
         House::with_review_nodes(20).await
     }
 
-    pub async fn with_review_nodes(review_nodes: u32) -> House {
+    pub(crate) async fn with_review_nodes(review_nodes: u32) -> House {
         let folder = tempfile::tempdir().unwrap();
         let tables = open(folder.path(), review_nodes).await;
         House { folder, tables, guests: ["zsofi", "balint"].map(|name| name.parse().unwrap()) }
     }
 
     /// Stops the service and starts it again.
-    pub async fn restart(&mut self) {
+    pub(crate) async fn restart(&mut self) {
         self.tables.close().await;
         self.tables = open(self.folder.path(), 20).await;
     }
 
     /// A table of the Duel, not stored yet.
-    pub fn new_table(&self, kind: Kind, options: &str, sitters: &[Sitter]) -> NewTable {
+    pub(crate) fn new_table(kind: Kind, options: &str, sitters: &[Sitter]) -> NewTable {
         let entry = catalog::find("imhotep-duel").unwrap();
         NewTable {
             entry,
@@ -52,12 +52,12 @@ impl House {
     }
 
     /// An open table with both guests seated.
-    pub async fn begin(&self, options: &str) -> Arc<Live> {
+    pub(crate) async fn begin(&self, options: &str) -> Arc<Live> {
         self.begin_as(Kind::Open, options, self.guests.clone().map(Sitter::Guest)).await
     }
 
-    pub async fn begin_as(&self, kind: Kind, options: &str, sitters: [Sitter; 2]) -> Arc<Live> {
-        let live = self.tables.create(self.new_table(kind, options, &sitters)).await.unwrap();
+    pub(crate) async fn begin_as(&self, kind: Kind, options: &str, sitters: [Sitter; 2]) -> Arc<Live> {
+        let live = self.tables.create(House::new_table(kind, options, &sitters)).await.unwrap();
         for (who, words) in sitters.into_iter().zip(["some words", "other words"]) {
             if live.now().session.is_none() {
                 self.tables.sit(&live, who, None, "", Entropy::given(words.as_bytes())).await.unwrap();
@@ -67,7 +67,7 @@ impl House {
     }
 
     /// Plays the legal action with this number, wrapping around. Returns `None` once the game is over.
-    pub async fn play(&self, live: &Arc<Live>, number: usize) -> Option<Arc<Snapshot>> {
+    pub(crate) async fn play(&self, live: &Arc<Live>, number: usize) -> Option<Arc<Snapshot>> {
         let now = live.now();
         let session = now.session.as_ref().unwrap();
         let Turn::Seat(seat) = session.turn() else { return None };
@@ -78,29 +78,29 @@ impl House {
         Some(self.tables.play(live, &who, revision, &steps).await.unwrap())
     }
 
-    pub async fn play_some(&self, live: &Arc<Live>) {
+    pub(crate) async fn play_some(&self, live: &Arc<Live>) {
         for number in 0..12 {
             self.play(live, number * 7).await.unwrap();
         }
     }
 
     /// The table as it appears in the first guest's list.
-    pub async fn listed(&self, id: &TableId) -> Listed {
+    pub(crate) async fn listed(&self, id: &TableId) -> Listed {
         let listed = self.tables.of_guest(&self.guests[0]).await.unwrap();
         listed.into_iter().find(|table| table.id == *id).unwrap()
     }
 
-    pub fn forget_all(&self) {
+    pub(crate) fn forget_all(&self) {
         self.tables.drop_left_alone(Duration::ZERO);
     }
 
     /// The database, past the service.
-    pub fn database(&self) -> Connection {
+    pub(crate) fn database(&self) -> Connection {
         Connection::open(self.folder.path().join(store::FILE)).unwrap()
     }
 
     /// Changes a table behind the service's back, as an older version or a broken disk would.
-    pub fn spoil(&self, statement: &str, id: &TableId) {
+    pub(crate) fn spoil(&self, statement: &str, id: &TableId) {
         assert!(self.database().execute(statement, [id.as_str()]).unwrap() > 0, "{statement}");
     }
 }
