@@ -60,7 +60,7 @@ async fn hanging_up_frees_no_thread_while_the_work_goes_on() {
     let let_go = busy.hang_up().await;
     let other = ask(&work, Class::Request, client(2), || ()).await;
     assert_eq!(work.count(), 1);
-    assert!(!other.is_finished(), "the thread is still taken");
+    assert_eq!(work.0.lock().urgent.len(), 1, "the thread is still taken");
     let_go.send(()).unwrap();
     other.await.unwrap().unwrap();
     assert_eq!(work.0.lock().held, 0);
@@ -132,7 +132,7 @@ async fn leisure_leaves_a_thread_free_and_waits_for_everybody_else() {
     let work = Arc::new(Work::on(2));
     let leisurely = Busy::begin(&work, Class::Leisure, client(1)).await;
     let more = ask(&work, Class::Leisure, client(2), || ()).await;
-    assert!(!more.is_finished());
+    assert_eq!(work.0.lock().leisure.len(), 1);
     // The last thread is there for people, whatever else goes on.
     ask(&work, Class::Table, client(1), || ()).await.await.unwrap().unwrap();
     let urgent = Busy::begin(&work, Class::Request, client(1)).await;
@@ -145,7 +145,8 @@ async fn leisure_leaves_a_thread_free_and_waits_for_everybody_else() {
         ask(&work, Class::Leisure, client(3), note("leisure")).await,
         ask(&work, Class::Table, client(1), note("table")).await,
     ];
-    assert!(!more.is_finished());
+    let waiting = |line| work.0.lock().of(line).len();
+    assert_eq!((waiting(Line::Urgent), waiting(Line::Leisure)), (1, 2));
     for busy in [urgent, leisurely] {
         busy.let_go.send(()).unwrap();
         busy.waiting.await.unwrap().unwrap();
