@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
+use crate::stop::Stop;
+
 /// How long a player may think about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
@@ -16,11 +18,12 @@ pub enum Budget {
 /// Counts iterations against a budget.
 pub(crate) struct Meter {
     budget: Budget,
+    stop: Stop,
     start: Instant,
     done: u32,
 }
 
-/// Iterations between two looks at the clock, each of which takes a good part of an iteration.
+/// Iterations between two looks at the clock and at the switch. A look at the clock takes a good part of an iteration.
 const BETWEEN_LOOKS: u32 = 32;
 
 /// A proof looks at a position in a fraction of the time of an iteration.
@@ -28,8 +31,8 @@ const POSITIONS_A_NODE: u32 = 4;
 const POSITIONS_A_MICROSECOND: u32 = 2;
 
 impl Budget {
-    pub(crate) fn meter(self) -> Meter {
-        Meter { budget: self, start: Instant::now(), done: 0 }
+    pub(crate) fn meter(self, stop: &Stop) -> Meter {
+        Meter { budget: self, stop: stop.clone(), start: Instant::now(), done: 0 }
     }
 
     /// The share of each of several workers.
@@ -45,10 +48,12 @@ impl Meter {
     /// Whether one more iteration may be done; if so, counts it.
     #[inline]
     pub(crate) fn goes_on(&mut self) -> bool {
-        let goes_on = match self.budget {
+        let looks = self.done.is_multiple_of(BETWEEN_LOOKS);
+        let has_left = match self.budget {
             Budget::Nodes(nodes) => self.done < nodes,
-            Budget::Time(time) => !self.done.is_multiple_of(BETWEEN_LOOKS) || self.start.elapsed() < time,
+            Budget::Time(time) => !looks || self.start.elapsed() < time,
         };
+        let goes_on = has_left && !(looks && self.stop.is_set());
         self.done += u32::from(goes_on);
         goes_on
     }

@@ -7,12 +7,14 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::{Bot, Threads};
 use crate::search::{Search, Thought};
+use crate::stop::Stop;
 use crate::{greedy, uct};
 
 /// A computer player at a table: it has a generator of its own, and remembers what it thought.
 pub struct Player<G: Evaluate> {
     bot: Bot,
     rng: Xoshiro256PlusPlus,
+    stop: Stop,
     /// Created when it is first needed.
     search: Option<Search<G>>,
 }
@@ -37,7 +39,13 @@ impl<A: Copy + Eq> Choice<A> {
 impl<G: Evaluate> Player<G> {
     /// A player whose choices follow from this generator, unless it thinks by the clock.
     pub fn new(bot: Bot, rng: Xoshiro256PlusPlus) -> Player<G> {
-        Player { bot, rng, search: None }
+        Player { bot, rng, stop: Stop::default(), search: None }
+    }
+
+    /// The same player, who breaks off when told to. What it chooses then is worthless.
+    #[must_use]
+    pub fn until(self, stop: &Stop) -> Player<G> {
+        Player { stop: stop.clone(), ..self }
     }
 
     /// Chooses for the seat that decides, from what that seat knows.
@@ -48,9 +56,10 @@ impl<G: Evaluate> Player<G> {
         match self.bot {
             Bot::Random => at_once(state.legal().choose(&mut self.rng)),
             Bot::Greedy => at_once(greedy::choose(&state, seat, &mut self.rng)),
-            Bot::Uct(budget) => uct::choose::<G>(view, budget, &mut self.rng),
+            Bot::Uct(budget) => uct::choose::<G>(view, budget, &self.stop, &mut self.rng),
             Bot::Search(budget, threads) => {
-                let search = self.search.get_or_insert_with(|| Search::new(threads, &mut self.rng));
+                let fresh = || Search::new(threads, &mut self.rng).until(&self.stop);
+                let search = self.search.get_or_insert_with(fresh);
                 let thought = search.think(view, budget);
                 Choice::of(&thought)
             }
@@ -59,7 +68,8 @@ impl<G: Evaluate> Player<G> {
                     return at_once(state.legal().choose(&mut self.rng));
                 }
                 // It remembers nothing, so that it plays alike wherever it sits.
-                let thought = Search::<G>::new(Threads::ONE, &mut self.rng).think(view, level.budget());
+                let search = Search::<G>::new(Threads::ONE, &mut self.rng);
+                let thought = search.until(&self.stop).think(view, level.budget());
                 Choice::of(&thought)
             }
         }

@@ -29,6 +29,7 @@ pub use summary::{Ended, Grade, Review, Summary, Swing};
 use crate::bot::Threads;
 use crate::budget::Budget;
 use crate::search::{Candidate, Search, Thought};
+use crate::stop::Stop;
 
 /// An action with at least this share of the iterations was looked at well enough to be judged by them.
 const ENOUGH: f64 = 0.02;
@@ -134,7 +135,7 @@ pub fn review<G: Evaluate>(
         if is_known(&known, position.number) {
             continue;
         }
-        let judgment = position.judge(nodes);
+        let judgment = position.judge(nodes, &Stop::default());
         done += 1;
         let goes_on = heard(&judgment, Progress { done, all: positions.len() });
         known.push(judgment);
@@ -147,14 +148,14 @@ pub fn review<G: Evaluate>(
 }
 
 impl<G: Evaluate> Position<G> {
-    /// Searches the decision with this many iterations.
-    pub fn judge(&self, nodes: u32) -> Judgment {
+    /// Searches the decision with this many iterations. If it is stopped before, the judgment is worthless.
+    pub fn judge(&self, nodes: u32, stop: &Stop) -> Judgment {
         let Turn::Seat(seat) = self.state.turn() else {
             panic!("a seat decides at a position that is judged")
         };
         let view = self.state.view(Viewer::Seat(seat));
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
-        let thought = think::<G>(&view, nodes, &mut rng);
+        let thought = think::<G>(&view, nodes, stop, &mut rng);
         let best = thought.candidates[0];
         let well_known = |candidate: &&Candidate<G::Action>| is_well_known(&thought, candidate);
         let others = thought.candidates[1..].iter().filter(well_known).map(weighed).collect();
@@ -163,7 +164,7 @@ impl<G: Evaluate> Position<G> {
             let value = if action == best.action {
                 best.value
             } else {
-                found.map_or_else(|| self.weigh(action, nodes), |known| known.value)
+                found.map_or_else(|| self.weigh(action, nodes, stop), |known| known.value)
             };
             // An action that turns out better than the best counts as equally good.
             Weighed { action: action.to_string(), value: value.min(best.value) }
@@ -180,7 +181,7 @@ impl<G: Evaluate> Position<G> {
     }
 
     /// The share of the win that the seat that decides may expect from an action, by a search of what follows it.
-    pub fn weigh(&self, action: G::Action, nodes: u32) -> f32 {
+    pub fn weigh(&self, action: G::Action, nodes: u32, stop: &Stop) -> f32 {
         let Turn::Seat(seat) = self.state.turn() else { panic!("a seat decides where an action is weighed") };
         let view = self.state.view(Viewer::Seat(seat));
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
@@ -191,25 +192,30 @@ impl<G: Evaluate> Position<G> {
                 let outcome = state.sample_chance(&mut rng);
                 state.resolve(outcome, &mut ());
             }
-            expect(&state, seat, nodes.div_ceil(WAYS), &mut rng)
+            expect(&state, seat, nodes.div_ceil(WAYS), stop, &mut rng)
         };
         (0..WAYS).map(|_| way()).sum::<f32>() / WAYS as f32
     }
 }
 
 /// The share of the win that a seat may expect from a settled position at which no draw is due.
-fn expect<G: Evaluate>(state: &G, seat: Seat, nodes: u32, rng: &mut Xoshiro256PlusPlus) -> f32 {
+fn expect<G: Evaluate>(state: &G, seat: Seat, nodes: u32, stop: &Stop, rng: &mut Xoshiro256PlusPlus) -> f32 {
     match state.turn() {
         Turn::Seat(next) => {
-            let thought = think::<G>(&state.view(Viewer::Seat(next)), nodes, rng);
+            let thought = think::<G>(&state.view(Viewer::Seat(next)), nodes, stop, rng);
             share(thought.candidates[0].value, next, seat, state.seats())
         }
         Turn::Chance | Turn::Over => state.won()[seat],
     }
 }
 
-fn think<G: Evaluate>(view: &G::View, nodes: u32, rng: &mut Xoshiro256PlusPlus) -> Thought<G::Action> {
-    Search::<G>::new(Threads::ONE, rng).think(view, Budget::Nodes(nodes.max(1)))
+fn think<G: Evaluate>(
+    view: &G::View,
+    nodes: u32,
+    stop: &Stop,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Thought<G::Action> {
+    Search::<G>::new(Threads::ONE, rng).until(stop).think(view, Budget::Nodes(nodes.max(1)))
 }
 
 fn is_well_known<A>(thought: &Thought<A>, candidate: &Candidate<A>) -> bool {
@@ -286,7 +292,7 @@ mod tests {
     fn every_judgment_keeps_its_promises_between_nothing_and_all() {
         let (start, steps) = played();
         for position in positions(&start, &steps) {
-            let judgment = position.judge(60);
+            let judgment = position.judge(60, &Stop::default());
             let played = judgment.played.as_ref().expect("the game was played to its end");
             assert!((0.0..=1.0).contains(&judgment.best.value), "{judgment:?}");
             assert!((0.0..=judgment.best.value).contains(&played.value), "{judgment:?}");
@@ -302,7 +308,7 @@ mod tests {
         let stopped = positions(&start, &steps[..first]);
         assert_eq!(stopped.len(), 1);
         assert_eq!((stopped[0].number, stopped[0].played), (first, None));
-        assert_eq!(stopped[0].judge(20).played, None);
+        assert_eq!(stopped[0].judge(20, &Stop::default()).played, None);
     }
 
     #[test]

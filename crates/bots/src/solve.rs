@@ -7,8 +7,13 @@ use game::{ActionSet, Evaluate, Pending, Seat, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::stop::Stop;
+
 /// Flipping a chance to the other seat and back may be off by this much, which must not prune a line.
 const ROUNDING: f64 = 1e-9;
+
+/// Positions between two looks at the switch.
+const BETWEEN_LOOKS: u32 = 256;
 
 /// What was proved about a decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,12 +26,12 @@ pub struct Proof<A> {
     pub positions: u32,
 }
 
-/// Proves the best action, if looking at this many positions is enough.
-pub fn solve<G: Evaluate>(state: &G, most: u32) -> Option<Proof<G::Action>> {
+/// Proves the best action, if looking at this many positions is enough and it is not stopped before.
+pub fn solve<G: Evaluate>(state: &G, most: u32, stop: &Stop) -> Option<Proof<G::Action>> {
     if !G::IS_OPEN || state.seats() != 2 || !is_near_the_end(state) {
         return None;
     }
-    let mut solver = Solver { known: HashMap::new(), left: most };
+    let mut solver = Solver { known: HashMap::new(), left: most, stop };
     let mut state = state.clone();
     let Pending::Decision(seat, legal) = settle(&mut state, &mut ()) else { return None };
     let mut actions = Vec::new();
@@ -64,13 +69,14 @@ fn is_short<G: Evaluate>(mut state: G, most: u32, rng: &mut impl Rng) -> bool {
     false
 }
 
-struct Solver<G: Evaluate> {
+struct Solver<'a, G: Evaluate> {
     /// Bounds of the first seat's chance, for every position that was looked at.
     known: HashMap<G, (f64, f64)>,
     left: u32,
+    stop: &'a Stop,
 }
 
-impl<G: Evaluate> Solver<G> {
+impl<G: Evaluate> Solver<'_, G> {
     /// The best action of a proved decision and the best answers to it. Nothing is searched again: wherever a chance is
     /// exact, what it follows from is known as well.
     fn line(&self, mut state: G, seat: Seat, actions: &[(G::Action, f64)]) -> Vec<(Seat, G::Action)> {
@@ -106,7 +112,7 @@ impl<G: Evaluate> Solver<G> {
     }
 
     /// The first seat's chance of winning. It is exact between the bounds; beyond them it is a bound itself. `None` if
-    /// there is too much to look at.
+    /// there is too much to look at, or nobody wants to know any more.
     fn value(&mut self, mut state: G, low: f64, high: f64) -> Option<f64> {
         let pending = settle(&mut state, &mut ());
         if let Pending::Over = pending {
@@ -121,6 +127,9 @@ impl<G: Evaluate> Solver<G> {
             }
         }
         self.left = self.left.checked_sub(1)?;
+        if self.left.is_multiple_of(BETWEEN_LOOKS) && self.stop.is_set() {
+            return None;
+        }
         let value = match pending {
             Pending::Decision(seat, legal) => self.decide(&state, seat, &legal, low, high)?,
             Pending::Chance => self.draw(&state, low, high)?,

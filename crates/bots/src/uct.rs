@@ -6,16 +6,22 @@ use rand::Rng;
 
 use crate::budget::Budget;
 use crate::player::Choice;
+use crate::stop::Stop;
 use crate::tree::{Node, Place, Spot, Tree};
 
 const EXPLORATION: f32 = 0.7;
 const MOST_EDGES: usize = 1 << 22;
 
 /// Chooses for the seat that decides, from what that seat knows, and counts its iterations.
-pub(crate) fn choose<G: Evaluate>(view: &G::View, budget: Budget, rng: &mut impl Rng) -> Choice<G::Action> {
+pub(crate) fn choose<G: Evaluate>(
+    view: &G::View,
+    budget: Budget,
+    stop: &Stop,
+    rng: &mut impl Rng,
+) -> Choice<G::Action> {
     let mut tree = Tree::new(MOST_EDGES);
     let mut path = Vec::new();
-    let mut meter = budget.meter();
+    let mut meter = budget.meter(stop);
     while meter.goes_on() {
         iterate(G::sample(view, rng), &mut tree, &mut path, rng);
     }

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, solve};
+use bots::{Bot, Stop, solve};
 use duel::Duel;
 use game::{Chosen, Game, Pending, Viewer, settle};
 use rand::SeedableRng;
@@ -28,7 +28,8 @@ fn main() {
         let end = positions.last().map_or(0, |(_, step)| *step);
         for (state, step) in positions.iter().rev().take(LAST_DECISIONS) {
             let start = Instant::now();
-            let is_proved = solve(state, MOST_POSITIONS).is_some() && start.elapsed() < SECOND;
+            let is_proved =
+                solve(state, MOST_POSITIONS, &Stop::default()).is_some() && start.elapsed() < SECOND;
             let unseen = state.view(Viewer::Spectator).supply();
             by_unseen.entry(unseen).or_insert_with(Tally::default).add(is_proved, start.elapsed());
             by_steps.entry(end - step).or_insert_with(Tally::default).add(is_proved, start.elapsed());

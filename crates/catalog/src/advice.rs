@@ -1,6 +1,6 @@
 //! Advice for the player to move, and the sentences that give it, for terminal and browser alike.
 
-use bots::{Budget, Search, Threads};
+use bots::{Budget, Search, Stop, Threads};
 use game::{Evaluate, Lang, Seat, Viewer};
 use rand::Rng;
 
@@ -31,9 +31,15 @@ pub enum Disclosure {
 game::named!(Disclosure { Kind => "kind", Action => "action" });
 
 impl Advice {
-    pub(crate) fn of<G: Evaluate>(state: &G, seat: Seat, nodes: u32, rng: &mut impl Rng) -> Advice {
+    pub(crate) fn of<G: Evaluate>(
+        state: &G,
+        seat: Seat,
+        nodes: u32,
+        stop: &Stop,
+        rng: &mut impl Rng,
+    ) -> Advice {
         let view = state.view(Viewer::Seat(seat));
-        let thought = Search::<G>::new(Threads::ONE, rng).think(&view, Budget::Nodes(nodes));
+        let thought = Search::<G>::new(Threads::ONE, rng).until(stop).think(&view, Budget::Nodes(nodes));
         let follows = thought.line.iter().skip(1).filter(|_| thought.is_solved);
         Advice {
             action: thought.best().to_string(),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use bots::review::{Ended, Judgment, Position, Progress, Review, positions, review};
-use bots::{Bot, Budget, Choice, Player};
+use bots::{Bot, Budget, Choice, Player, Stop};
 use game::perft::divide;
 use game::{
     ActionSet, Drawing, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
@@ -107,12 +107,13 @@ pub trait Table: Shown + Send + Sync {
     /// What happened so far, as a viewer may read it.
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
 
-    /// What a computer player would do for the seat that decides, from what that seat knows.
-    fn choose(&self, bot: Bot, rng: &mut dyn Rng) -> Option<Choice<String>>;
+    /// What a computer player would do for the seat that decides, from what that seat knows; `None` if no seat decides,
+    /// or if it was stopped.
+    fn choose(&self, bot: Bot, stop: &Stop, rng: &mut dyn Rng) -> Option<Choice<String>>;
 
     /// What a strong player with this many iterations would do for the seat that decides, from what that seat knows;
-    /// `None` if no seat decides.
-    fn advise(&self, nodes: u32, rng: &mut dyn Rng) -> Option<Advice>;
+    /// `None` if no seat decides, or if it was stopped.
+    fn advise(&self, nodes: u32, stop: &Stop, rng: &mut dyn Rng) -> Option<Advice>;
 
     /// What a search for the seat that decides finds, from what that seat knows; `None` if no seat decides.
     fn search(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Searched>;
@@ -129,8 +130,8 @@ pub trait Table: Shown + Send + Sync {
     /// For each decision of the game, which a review judges, how many steps came before it.
     fn decisions(&self) -> Vec<usize>;
 
-    /// Judges the decision after this many steps; `None` if there is none.
-    fn judge(&self, position: usize, nodes: u32) -> Option<Judgment>;
+    /// Judges the decision after this many steps; `None` if there is none, or if it was stopped.
+    fn judge(&self, position: usize, nodes: u32, stop: &Stop) -> Option<Judgment>;
 
     /// Judges every decision that is not known yet, as [`bots::review::review`] does.
     fn judge_all(
@@ -140,8 +141,9 @@ pub trait Table: Shown + Send + Sync {
         heard: &mut dyn FnMut(&Judgment, Progress) -> ControlFlow<()>,
     ) -> Vec<Judgment>;
 
-    /// The share of the win that a seat could expect from an action after this many steps; `None` if it was not legal.
-    fn weigh(&self, position: usize, action: &str, nodes: u32) -> Option<f32>;
+    /// The share of the win that a seat could expect from an action after this many steps; `None` if it was not legal, or
+    /// if the search was stopped.
+    fn weigh(&self, position: usize, action: &str, nodes: u32, stop: &Stop) -> Option<f32>;
 
     /// Adds up the judgments of all decisions.
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review;
@@ -356,17 +358,19 @@ impl<G: Playable> Table for Session<G> {
         opening.into_iter().chain(steps).collect()
     }
 
-    fn choose(&self, bot: Bot, mut rng: &mut dyn Rng) -> Option<Choice<String>> {
+    fn choose(&self, bot: Bot, stop: &Stop, mut rng: &mut dyn Rng) -> Option<Choice<String>> {
         let Turn::Seat(seat) = self.turn() else { return None };
         let view = self.state().view(Viewer::Seat(seat));
-        let chosen = Player::<G>::new(bot, Xoshiro256PlusPlus::from_rng(&mut rng)).choose(&view);
-        let Choice { action, nodes, is_solved } = chosen;
-        Some(Choice { action: action.to_string(), nodes, is_solved })
+        let mut player = Player::<G>::new(bot, Xoshiro256PlusPlus::from_rng(&mut rng)).until(stop);
+        let Choice { action, nodes, is_solved } = player.choose(&view);
+        let choice = Choice { action: action.to_string(), nodes, is_solved };
+        (!stop.is_set()).then_some(choice)
     }
 
-    fn advise(&self, nodes: u32, mut rng: &mut dyn Rng) -> Option<Advice> {
+    fn advise(&self, nodes: u32, stop: &Stop, mut rng: &mut dyn Rng) -> Option<Advice> {
         let Turn::Seat(seat) = self.turn() else { return None };
-        Some(Advice::of(self.state(), seat, nodes, &mut rng))
+        let advice = Advice::of(self.state(), seat, nodes, stop, &mut rng);
+        (!stop.is_set()).then_some(advice)
     }
 
     fn search(&self, budget: Budget, mut rng: &mut dyn Rng) -> Option<Searched> {
@@ -391,8 +395,9 @@ impl<G: Playable> Table for Session<G> {
         self.positions().into_iter().map(|position| position.number).collect()
     }
 
-    fn judge(&self, position: usize, nodes: u32) -> Option<Judgment> {
-        self.position(position).map(|position| position.judge(nodes))
+    fn judge(&self, position: usize, nodes: u32, stop: &Stop) -> Option<Judgment> {
+        let judgment = self.position(position)?.judge(nodes, stop);
+        (!stop.is_set()).then_some(judgment)
     }
 
     fn judge_all(
@@ -404,10 +409,11 @@ impl<G: Playable> Table for Session<G> {
         review(&self.positions(), known, nodes, heard)
     }
 
-    fn weigh(&self, position: usize, action: &str, nodes: u32) -> Option<f32> {
+    fn weigh(&self, position: usize, action: &str, nodes: u32, stop: &Stop) -> Option<f32> {
         let position = self.position(position)?;
         let action = action.parse().ok().filter(|action| position.state.legal().contains(*action))?;
-        Some(position.weigh(action, nodes))
+        let value = position.weigh(action, nodes, stop);
+        (!stop.is_set()).then_some(value)
     }
 
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review {

@@ -121,6 +121,9 @@ pub(crate) struct Serve {
     /// Believe this proxy about where requests come from: an address or a network; may be given several times
     #[arg(long, value_name = "ADDRESS", env = "AKHET_TRUSTED_PROXY", value_delimiter = ',')]
     pub(crate) trusted_proxy: Vec<String>,
+    /// Tables without people that one client may have at a time [default: 8]
+    #[arg(long, value_name = "N", env = "AKHET_BOT_TABLES")]
+    pub(crate) bot_tables: Option<u32>,
     /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,

@@ -146,6 +146,7 @@ impl Served {
             proxies: Proxies::default(),
             // The crowd mostly waits.
             timeouts: Timeouts { head: Duration::from_hours(1), ..Timeouts::default() },
+            bot_tables: u32::MAX,
             review_nodes: 1000,
             editions: Vec::new(),
         };

@@ -15,6 +15,7 @@ mod private;
 mod random;
 mod refusal;
 mod tables;
+mod work;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -32,6 +33,8 @@ pub use tables::{
     Tables, UndoRequest, hosted_entropy,
 };
 
+pub use work::{Client, Joint};
+
 use guests::KEY_SETTING;
 
 /// How to run the service.
@@ -45,6 +48,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
+    /// How many tables without people one client may have at a time.
+    pub bot_tables: u32,
 }
 
 /// Opens a data folder and lets computer players carry on where they stopped. Returns the tables and the key that
@@ -53,11 +58,12 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     let failed = |problem: &dyn std::fmt::Display| DataError::new(&settings.data, problem);
     let store = Arc::new(data::open(&settings.data, settings.durability).await?);
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
-    let tables = Tables::new(store, settings.bot_pause, settings.review_nodes);
+    let tables = Tables::new(store, settings);
     if let Err(refusal) = tables.delete_old_handovers().await {
         tracing::warn!(?refusal, "expired links could not be deleted");
     }
     tables.wake_bots().await.map_err(|error| failed(&error))?;
+    tokio::spawn(tables::keep_waking_bots(Arc::downgrade(&tables)));
     tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))
 }

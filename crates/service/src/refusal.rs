@@ -31,8 +31,10 @@ pub enum Refusal {
     NoAdvice,
     /// A rematch of a game that is not over.
     NoRematch,
-    /// Too many reviews are waiting already.
+    /// Too much of what the caller asked for is waiting already.
     Busy,
+    /// The caller has as many tables without people as one may have.
+    TooManyBotTables,
     /// The store failed.
     Store,
     /// The store failed, and it is not known whether it has kept the change.

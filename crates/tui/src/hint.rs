@@ -1,5 +1,6 @@
 //! Advice for the player to move: the first press gives the kind of action, the next one the action.
 
+use bots::Stop;
 use catalog::{Advice, Disclosure, tell_advice};
 use game::Seat;
 use ratatui::text::Span;
@@ -28,7 +29,7 @@ impl App<'_> {
                 Some(Hint { advice, told: Disclosure::Action })
             }
             None => {
-                let advice = self.table.advise(self.hint_nodes, self.rng);
+                let advice = self.table.advise(self.hint_nodes, &Stop::default(), self.rng);
                 advice.map(|advice| Hint { advice, told: Disclosure::Kind })
             }
         };

@@ -109,7 +109,7 @@ fn gap(start: u16, end: u16, other_start: u16, other_end: u16) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use bots::Bot;
+    use bots::{Bot, Stop};
     use catalog::Chance;
     use game::{Lang, Span, Tone, Turn, Viewer};
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -166,7 +166,7 @@ mod tests {
             let targets = targets(&table.draw(Viewer::Seat(seat), None, Lang::En), table.legal());
             let unreached = unreached(&targets);
             assert!(unreached.is_empty(), "{unreached:?} among {targets:?}");
-            let choice = table.choose(Bot::Random, &mut rng).unwrap();
+            let choice = table.choose(Bot::Random, &Stop::default(), &mut rng).unwrap();
             table.play(&choice.action).unwrap();
         }
     }

@@ -327,6 +327,7 @@ problem-undo-nothing = You have nothing to undo.
 problem-no-advice = There are no hints at this table: they were not agreed on when it was made.
 problem-busy = Too many requests. Please wait a little.
 problem-too-many-tables = You have made many tables in a short time. Please wait a little.
+problem-too-many-bot-tables = You have as many tables with computer players only as one may have at a time. Wait until one of these games is over.
 problem-too-long = That is too long.
 problem-too-slow = This took too long. Please check whether it was carried out before you try again.
 problem-bad-request = This request cannot be understood.

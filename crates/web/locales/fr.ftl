@@ -325,6 +325,7 @@ problem-undo-nothing = Vous n’avez rien à reprendre.
 problem-no-advice = Il n’y a pas d’indices à cette table : on n’en est pas convenu en l’ouvrant.
 problem-busy = Trop de demandes. Patientez un peu.
 problem-too-many-tables = Vous avez créé beaucoup de tables en peu de temps. Patientez un peu.
+problem-too-many-bot-tables = Vous avez déjà autant de tables sans joueur humain que permis à la fois. Attendez la fin de l’une de ces parties.
 problem-too-long = C’est trop long.
 problem-too-slow = Cela a pris trop de temps. Vérifiez si la demande a abouti avant de réessayer.
 problem-bad-request = Cette demande est incompréhensible.

@@ -313,6 +313,7 @@ problem-undo-nothing = Nincs mit visszavonnod.
 problem-no-advice = Ennél az asztalnál nincs tipp: nem állapodtatok meg róla, amikor létrejött.
 problem-busy = Túl sok kérés. Várj egy kicsit.
 problem-too-many-tables = Rövid idő alatt sok asztalt nyitottál. Várj egy kicsit.
+problem-too-many-bot-tables = Egyszerre ennyi olyan asztalod lehet, ahol csak a gép játszik. Várd meg, amíg az egyik játszma véget ér.
 problem-too-long = Ez túl hosszú.
 problem-too-slow = Ez túl sokáig tartott. Mielőtt újra próbálod, nézd meg, megtörtént-e.
 problem-bad-request = Ez a kérés nem értelmezhető.

@@ -7,12 +7,13 @@ use std::time::Duration;
 
 use axum::response::{IntoResponse, Response};
 use service::{DataError, Durability, Editions, Key, Offered, Settings, Tables};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
+use crate::pictures::Pictures;
 use crate::problem::Problem;
 use crate::source::Proxies;
 
@@ -39,6 +40,8 @@ pub struct Config {
     pub proxies: Proxies,
     /// How long clients are waited for.
     pub timeouts: Timeouts,
+    /// Tables without people that one client may have at a time.
+    pub bot_tables: u32,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
     /// The editions on offer besides the shipped ones.
@@ -86,8 +89,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) proxies: Proxies,
     timeouts: Timeouts,
-    /// Limits how many pictures are drawn at a time, since they cost more than everything else.
-    pub(crate) painting: Semaphore,
+    pub(crate) pictures: Arc<Pictures>,
     /// Becomes true when the server is shutting down, so that streams end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -126,6 +128,7 @@ impl App {
             durability: config.durability,
             bot_pause: config.bot_pause,
             review_nodes: config.review_nodes,
+            bot_tables: config.bot_tables,
         };
         let (tables, key) = service::open(&settings).await.map_err(StartError::Data)?;
         Ok(Arc::new(App {
@@ -137,7 +140,7 @@ impl App {
             limits: Limits::new(config),
             proxies: config.proxies.clone(),
             timeouts: config.timeouts,
-            painting: Semaphore::new(1),
+            pictures: Pictures::new(),
             closing: watch::Sender::new(false),
         }))
     }

@@ -91,43 +91,45 @@ impl<Key> Weighter<Key, Arc<Story>> for Bytes {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::time::Duration;
 
     use catalog::Entropy;
     use game::{Seat, Turn};
-    use service::{Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
+    use service::{Client, Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
     use tempfile::TempDir;
 
     use super::*;
 
     /// The tables of a server, and a guest who plays all seats.
-    struct House {
+    pub(crate) struct House {
         _folder: TempDir,
-        tables: Arc<Tables>,
+        pub(crate) tables: Arc<Tables>,
         guest: Sitter,
     }
 
     impl House {
-        async fn new() -> House {
+        pub(crate) async fn new() -> House {
             let folder = tempfile::tempdir().unwrap();
             let settings = Settings {
                 data: folder.path().to_owned(),
                 durability: Durability::Normal,
                 bot_pause: Duration::ZERO,
                 review_nodes: 20,
+                bot_tables: 8,
             };
             let (tables, _) = service::open(&settings).await.unwrap();
             House { _folder: folder, tables, guest: Sitter::Guest("zsofi".parse().unwrap()) }
         }
 
-        async fn begin(&self) -> Arc<Live> {
+        pub(crate) async fn begin(&self) -> Arc<Live> {
             let entry = catalog::find("imhotep-duel").unwrap();
             let new = NewTable {
                 entry,
                 chosen: entry.choose("", None).unwrap(),
                 kind: Kind::Device,
                 creator: None,
+                client: Client::unknown(None),
                 sitters: vec![self.guest.clone(); 2],
                 random_seats: false,
                 hints: false,
@@ -138,7 +140,7 @@ mod tests {
             live
         }
 
-        async fn play(&self, live: &Arc<Live>) -> Option<Arc<Snapshot>> {
+        pub(crate) async fn play(&self, live: &Arc<Live>) -> Option<Arc<Snapshot>> {
             let now = live.now();
             let session = now.session.as_ref().unwrap();
             if session.turn() == Turn::Over {

@@ -12,6 +12,7 @@ mod drawn;
 mod frame;
 mod limits;
 mod pages;
+mod pictures;
 mod problem;
 mod routes;
 mod serve;
@@ -20,6 +21,6 @@ mod visitor;
 mod words;
 
 pub use app::{Config, StartError, Timeouts};
-pub use serve::{Running, router, start};
+pub use serve::{Running, mount, router, start};
 pub use service::{Durability, Offered};
 pub use source::{BadProxy, Proxies};

@@ -85,7 +85,7 @@ fn status(refusal: Refusal) -> StatusCode {
         Refusal::NotYourSeat | Refusal::NoAdvice => StatusCode::FORBIDDEN,
         Refusal::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
-        Refusal::Busy => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::Busy | Refusal::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -108,6 +108,7 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::NoAdvice => "problem-no-advice",
         Refusal::NoRematch => "problem-bad-request",
         Refusal::Busy => "problem-busy",
+        Refusal::TooManyBotTables => "problem-too-many-bot-tables",
         Refusal::Store => "problem-store",
         Refusal::Unknown => "problem-unknown",
         Refusal::UsedLink => "problem-used-link",

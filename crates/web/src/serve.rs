@@ -27,9 +27,16 @@ const SWEEP: Duration = Duration::from_mins(1);
 /// How long nobody must have looked at a table for it to count as idle.
 const LEFT_ALONE: Duration = Duration::from_mins(10);
 
-/// All routes of a server without a socket, for tests and for mounting it elsewhere.
+/// All routes of a server without a socket.
 pub async fn router(config: &Config) -> Result<Router, StartError> {
-    Ok(routes::router(App::open(config).await?))
+    mount(config).await.map(|(router, _)| router)
+}
+
+/// All routes of a server without a socket, and its tables, for tests and for mounting it elsewhere.
+pub async fn mount(config: &Config) -> Result<(Router, Arc<Tables>), StartError> {
+    let app = App::open(config).await?;
+    let tables = app.tables.clone();
+    Ok((routes::router(app), tables))
 }
 
 /// Opens the data folder and listens. From here on, requests queue up to be answered.

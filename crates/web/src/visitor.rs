@@ -11,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
-use service::{GuestId, Key, Refusal, Sitter, clean_name};
+use service::{Client, GuestId, Key, Refusal, Sitter, clean_name};
 
 use crate::app::App;
 use crate::cookies::{self, Named};
@@ -52,6 +52,11 @@ impl Visitor {
     /// The guest as a sitter.
     pub(crate) fn sitter(&self) -> Sitter {
         Sitter::Guest(self.guest.clone())
+    }
+
+    /// For whom the server works when this visitor asks for something.
+    pub(crate) fn client(&self) -> Client {
+        Client::at(self.address)
     }
 
     fn read(parts: &Parts, app: &App, known: Option<GuestId>) -> Visitor {

@@ -18,6 +18,7 @@ pub use thought::{Candidate, Thought};
 use crate::bot::Threads;
 use crate::budget::Budget;
 use crate::solve::solve;
+use crate::stop::Stop;
 use crate::tree::Tree;
 use habits::Habits;
 use iteration::Iteration;
@@ -33,6 +34,7 @@ pub struct Search<G: Evaluate> {
     trees: Vec<Tree<G::Action>>,
     /// One for each tree.
     habits: Vec<Habits<G::Action>>,
+    stop: Stop,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -43,15 +45,21 @@ impl<G: Evaluate> Search<G> {
         let count = usize::from(threads.count());
         let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
         let habits = (0..count).map(|_| Habits::new()).collect();
-        Search { trees, habits, rng: Xoshiro256PlusPlus::from_rng(rng) }
+        Search { trees, habits, stop: Stop::default(), rng: Xoshiro256PlusPlus::from_rng(rng) }
+    }
+
+    /// The same player, who breaks off when told to. What it thinks until then does not change.
+    #[must_use]
+    pub fn until(self, stop: &Stop) -> Search<G> {
+        Search { stop: stop.clone(), ..self }
     }
 
     /// Thinks about the decision of the seat that the view is made for.
     pub fn think(&mut self, view: &G::View, budget: Budget) -> Thought<G::Action> {
         let state = G::sample(view, &mut self.rng);
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
-        let meter = budget.meter();
-        if let Some(proof) = solve(&state, meter.positions()) {
+        let meter = budget.meter(&self.stop);
+        if let Some(proof) = solve(&state, meter.positions(), &self.stop) {
             return Thought::proved(proof);
         }
         self.habits.iter_mut().for_each(Habits::fade);
@@ -62,11 +70,11 @@ impl<G: Evaluate> Search<G> {
 
     /// The number of iterations of all threads together.
     fn iterate(&mut self, view: &G::View, budget: Budget) -> u32 {
-        let share = budget.share(self.trees.len() as u32);
+        let (share, stop) = (budget.share(self.trees.len() as u32), &self.stop);
         let rngs: Vec<Xoshiro256PlusPlus> =
             self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
         let work = |((tree, habits), mut rng): Own<'_, G::Action>| {
-            let mut meter = share.meter();
+            let mut meter = share.meter(stop);
             let mut iteration = Iteration::new(tree, habits);
             while meter.goes_on() {
                 iteration.run(G::sample(view, &mut rng), &mut rng);

@@ -1,6 +1,6 @@
 //! What can be relied on of a search.
 
-use bots::{Budget, Search, Threads};
+use bots::{Budget, Search, Stop, Threads};
 use game::{Chosen, Game, Pending, Viewer, settle};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -38,6 +38,30 @@ fn the_same_seed_and_nodes_give_the_same_thought_on_any_machine() {
         assert_eq!(visits, 900, "each iteration tries one action of the decision at hand");
         assert_eq!(thought.line[0], (seat, thought.best()));
     }
+}
+
+#[test]
+fn a_search_that_may_be_stopped_thinks_the_same_and_one_that_is_stopped_ends() {
+    let (state, seat) = first_decision();
+    let view = state.view(Viewer::Seat(seat));
+    let search = || Search::<Toy>::new(Threads::ONE, &mut Xoshiro256PlusPlus::seed_from_u64(7));
+    let stop = Stop::default();
+    assert_eq!(
+        search().until(&stop).think(&view, Budget::Nodes(900)),
+        search().think(&view, Budget::Nodes(900))
+    );
+    std::thread::scope(|scope| {
+        let mut endless = search().until(&stop);
+        let (began, begins) = std::sync::mpsc::channel();
+        let view = &view;
+        let thinking = scope.spawn(move || {
+            began.send(()).unwrap();
+            endless.think(view, Budget::Nodes(u32::MAX)).nodes
+        });
+        begins.recv().unwrap();
+        stop.set();
+        assert!(thinking.join().unwrap() < u32::MAX);
+    });
 }
 
 #[test]

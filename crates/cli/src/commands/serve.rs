@@ -53,6 +53,7 @@ struct File {
     connections: Option<u32>,
     #[serde(default)]
     trusted_proxy: Vec<String>,
+    bot_tables: Option<u32>,
     review_nodes: Option<u32>,
     #[serde(default)]
     edition: Vec<String>,
@@ -94,6 +95,7 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
         connections: arguments.connections.or(file.connections).unwrap_or(200),
         proxies: Proxies::read(proxies).map_err(Failure::arguments)?,
         timeouts: Timeouts::default(),
+        bot_tables: arguments.bot_tables.or(file.bot_tables).unwrap_or(8),
         review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
     })
 }

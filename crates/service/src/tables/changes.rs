@@ -13,6 +13,7 @@ use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
 use super::stored::{chair_rows, write_opening};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
+use crate::work::Client;
 use crate::{clock, random};
 
 /// A table to make.
@@ -25,6 +26,8 @@ pub struct NewTable {
     pub kind: Kind,
     /// The guest who makes it; `None` for a program.
     pub creator: Option<GuestId>,
+    /// For whom its computer players think.
+    pub client: Client,
     /// Who gets which place. Guests are not seated yet; their places are reserved.
     pub sitters: Vec<Sitter>,
     /// Whether seats are drawn once everybody is there.
@@ -38,14 +41,23 @@ pub struct NewTable {
 impl Tables {
     /// Makes a table. The commitment to its draws is fixed before anyone sits down.
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
+        let client = new.client.clone();
         let snapshot = set_up(new)?;
-        match self.store.commit(Commit::Create(snapshot.stored())).await {
-            Err(StoreError::Unknown) => self.must_stand(&snapshot).await?,
-            told => told?,
+        self.makers.note(&snapshot, &client)?;
+        if let Err(refusal) = self.store_new(&snapshot).await {
+            self.makers.forget(&snapshot.id);
+            return Err(refusal);
         }
         let live = self.remember(snapshot);
         self.think(&live);
         Ok(live)
+    }
+
+    async fn store_new(&self, snapshot: &Snapshot) -> Result<(), Refusal> {
+        match self.store.commit(Commit::Create(snapshot.stored())).await {
+            Err(StoreError::Unknown) => self.must_stand(snapshot).await,
+            told => told.map_err(Refusal::from),
+        }
     }
 
     /// Seats somebody, with what they contribute to the draws, and returns the chair. The last to sit down starts the game;
@@ -92,19 +104,16 @@ impl Tables {
         live: &Arc<Live>,
         seen: &Snapshot,
         choice: &Choice<String>,
-    ) {
+    ) -> Result<(), Refusal> {
         let play = |draft: &mut Draft| {
             draft.play(&choice.action)?;
             draft.next.is_solved = choice.is_solved;
             Ok(())
         };
-        let Some(Turn::Seat(seat)) = seen.session.as_ref().map(|game| game.turn()) else { return };
+        let turn = seen.session.as_ref().map(|game| game.turn());
+        let Some(Turn::Seat(seat)) = turn else { return Err(Refusal::NotYourTurn) };
         let who = &seen.chairs[seat.index()].sitter;
-        let played = self.change(live, Some((who, seen.revision_for(&[seat]))), play).await;
-        match played {
-            Ok(_) | Err(Refusal::Stale) => {}
-            Err(refusal) => tracing::error!(table = %seen.id, ?refusal, "a computer player could not move"),
-        }
+        self.change(live, Some((who, seen.revision_for(&[seat]))), play).await.map(|_| ())
     }
 
     /// Takes back the last decision of a seat, or asks the others if they have decided since.
@@ -183,8 +192,14 @@ impl Tables {
         self.change(live, Some((who, revision)), resign).await.map(|(now, ())| now)
     }
 
-    /// Offers a rematch with the seats rotated by one. Once all people want it, a table is made.
-    pub async fn rematch(self: &Arc<Self>, live: &Arc<Live>, who: &Sitter) -> Result<Arc<Snapshot>, Refusal> {
+    /// Offers a rematch with the seats rotated by one. Once all people want it, a table is made, for the client who was the
+    /// last of them.
+    pub async fn rematch(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        who: &Sitter,
+        client: &Client,
+    ) -> Result<Arc<Snapshot>, Refusal> {
         let offer = |draft: &mut Draft| {
             if draft.next.progress() != Progress::Over {
                 return Err(Refusal::NoRematch);
@@ -198,7 +213,8 @@ impl Tables {
             }
             // Part of the change itself, so anyone too late to make the change makes no table either.
             if draft.next.rematch.is_none() && draft.next.wants_rematch() {
-                let again = set_up(swapped(&draft.next))?;
+                let again = set_up(swapped(&draft.next, client))?;
+                self.makers.note(&again, client)?;
                 draft.next.rematch = Some(again.id.clone());
                 draft.opens = Some(again);
             }
@@ -397,7 +413,7 @@ fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
 }
 
 /// The same table again, with everybody one seat further on.
-fn swapped(table: &Snapshot) -> NewTable {
+fn swapped(table: &Snapshot, client: &Client) -> NewTable {
     let mut sitters: Vec<Sitter> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
     sitters.rotate_right(1);
     NewTable {
@@ -405,6 +421,7 @@ fn swapped(table: &Snapshot) -> NewTable {
         chosen: table.chosen.clone(),
         kind: table.kind,
         creator: table.creator.clone(),
+        client: client.clone(),
         sitters,
         random_seats: false,
         hints: table.hints,

@@ -1,5 +1,6 @@
 //! A table in memory: the snapshot of its last commit, and the one change that may be in progress.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -14,9 +15,11 @@ use super::snapshot::Snapshot;
 pub struct Live {
     /// Held while a change is made and stored. Readers do not wait for it.
     pub(super) changing: Arc<AsyncMutex<()>>,
-    now: Mutex<Arc<Snapshot>>,
+    now: watch::Sender<Arc<Snapshot>>,
     revision: watch::Sender<u64>,
     touched: Mutex<Instant>,
+    /// Whether somebody plays for the computer players.
+    is_thinking: AtomicBool,
     /// The last advice, and the revision it was for.
     advice: Mutex<Option<(Revision, Advice)>>,
 }
@@ -26,15 +29,28 @@ impl Live {
         Live {
             changing: Arc::default(),
             revision: watch::Sender::new(snapshot.revision),
-            now: Mutex::new(Arc::new(snapshot)),
+            now: watch::Sender::new(Arc::new(snapshot)),
             touched: Mutex::new(Instant::now()),
+            is_thinking: AtomicBool::new(false),
             advice: Mutex::default(),
         }
     }
 
     /// The table as it stands.
     pub fn now(&self) -> Arc<Snapshot> {
-        self.now.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.now.borrow().clone()
+    }
+
+    /// Waits until the table is no longer as it was seen, even if only one seat may know.
+    pub(super) async fn leaves(&self, seen: &Arc<Snapshot>) {
+        // The sender is part of the table, so it does not close while somebody waits.
+        let _ = self.now.subscribe().wait_for(|now| !Arc::ptr_eq(now, seen)).await;
+    }
+
+    /// Becomes the only one who plays for the computer players, unless somebody else does.
+    pub(super) fn take_thinking(self: &Arc<Self>) -> Option<Thinker> {
+        let is_taken = self.is_thinking.swap(true, Ordering::AcqRel);
+        (!is_taken).then(|| Thinker(self.clone()))
     }
 
     /// A stream of revisions from now on.
@@ -45,7 +61,7 @@ impl Live {
     /// Makes a stored change the current state and tells everybody that there is one.
     pub(super) fn publish(&self, snapshot: Snapshot) -> Arc<Snapshot> {
         let snapshot = Arc::new(snapshot);
-        *self.now.lock().unwrap_or_else(PoisonError::into_inner) = snapshot.clone();
+        self.now.send_replace(snapshot.clone());
         // Nobody is told about a change that only one seat may know about.
         self.revision
             .send_if_modified(|told| std::mem::replace(told, snapshot.revision) != snapshot.revision);
@@ -70,5 +86,14 @@ impl Live {
     pub(super) fn is_left_alone_since(&self, moment: Instant) -> bool {
         let touched = *self.touched.lock().unwrap_or_else(PoisonError::into_inner);
         touched <= moment && self.revision.is_closed() && self.changing.try_lock().is_ok()
+    }
+}
+
+/// Whoever plays for the computer players of a table, until it is dropped.
+pub(super) struct Thinker(Arc<Live>);
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.0.is_thinking.store(false, Ordering::Release);
     }
 }

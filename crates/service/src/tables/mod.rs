@@ -4,6 +4,7 @@ mod changes;
 mod handover;
 mod listed;
 mod live;
+mod makers;
 mod reviewing;
 mod revision;
 mod saving;
@@ -25,11 +26,15 @@ pub use live::Live;
 pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+pub(crate) use thinking::keep_waking_bots;
 
 pub(crate) use stored::contain;
 
+use crate::Settings;
 use crate::clock::SteadyClock;
 use crate::refusal::Refusal;
+use crate::work::Work;
+use makers::Makers;
 use reviewing::Reviews;
 use saving::Saving;
 use thinking::Thinking;
@@ -38,6 +43,8 @@ use thinking::Thinking;
 pub struct Tables {
     store: Arc<Store>,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
+    work: Work,
+    makers: Makers,
     thinking: Thinking,
     reviews: Reviews,
     saving: Saving,
@@ -46,14 +53,15 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Tables over a store. Computer players pause before they move, and reviews spend this many iterations on each
-    /// decision.
-    pub(crate) fn new(store: Arc<Store>, pause: Duration, review_nodes: u32) -> Arc<Tables> {
+    /// Tables over a store.
+    pub(crate) fn new(store: Arc<Store>, settings: &Settings) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             live: Mutex::default(),
-            thinking: Thinking::new(pause, review_nodes.saturating_mul(3)),
-            reviews: Reviews::new(review_nodes),
+            work: Work::new(),
+            makers: Makers::new(settings.bot_tables as usize),
+            thinking: Thinking::new(settings.bot_pause, settings.review_nodes.saturating_mul(3)),
+            reviews: Reviews::new(settings.review_nodes),
             saving: Saving::default(),
             clock: SteadyClock::new(),
         })
@@ -68,16 +76,6 @@ impl Tables {
         let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
         let snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
         Ok(self.remember(snapshot))
-    }
-
-    /// Lets computer players carry on where they were when the program stopped.
-    pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), StoreError> {
-        for id in self.store.tables_waiting_for_bots().await? {
-            if let Ok(live) = self.find(&id).await {
-                self.think(&live);
-            }
-        }
-        Ok(())
     }
 
     /// Drops tables that nobody has looked at for this long. They are rebuilt from their steps when needed.
@@ -135,6 +133,9 @@ impl Tables {
             self.think(&self.remember(opened));
         }
         let now = live.publish(draft.next);
+        if now.progress() == Progress::Over {
+            self.makers.forget(&now.id);
+        }
         self.think(live);
         Ok(now)
     }
@@ -241,16 +242,34 @@ impl Draft {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
     use catalog::Entropy;
     use store::{Durability, GuestId};
 
     use super::*;
+    use crate::work::Client;
+
+    /// Tables over a folder whose computer players nobody has woken yet.
+    pub(super) async fn tables_in(folder: &Path) -> Arc<Tables> {
+        let settings = Settings {
+            data: folder.to_owned(),
+            durability: Durability::Normal,
+            bot_pause: Duration::ZERO,
+            review_nodes: 20,
+            bot_tables: 2,
+        };
+        Tables::new(Arc::new(Store::open(folder, settings.durability).await.unwrap()), &settings)
+    }
+
+    fn nobody() -> Client {
+        Client::unknown(None)
+    }
 
     /// Tables in a temporary folder, one of which has a guest playing both seats.
     async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
         let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
-        let tables = Tables::new(store, Duration::ZERO, 20);
+        let tables = tables_in(folder.path()).await;
         let zsofi: GuestId = "zsofi".parse().unwrap();
         let guest = Sitter::Guest(zsofi.clone());
         let entry = &catalog::GAMES[0];
@@ -259,6 +278,7 @@ mod tests {
             chosen: entry.choose("", None).unwrap(),
             kind: Kind::Device,
             creator: Some(zsofi),
+            client: nobody(),
             sitters: vec![guest.clone(); 2],
             random_seats: false,
             hints: true,
@@ -274,7 +294,7 @@ mod tests {
         let (_folder, tables, live, guest) = begun().await;
         let seen = live.now();
         let choice = bots::Choice { action: "place b2".to_owned(), nodes: 1, is_solved: true };
-        tables.play_bot(&live, &seen, &choice).await;
+        tables.play_bot(&live, &seen, &choice).await.unwrap();
         let stored = tables.store.load(&seen.id).await.unwrap().unwrap();
         assert!(live.now().is_solved && Snapshot::read(&stored).unwrap().is_solved);
         let revision = Revision { shown: live.now().revision, hidden: 0 };
@@ -320,7 +340,9 @@ mod tests {
         let revision = live.now().revision_for(&live.now().seats_of(&guest));
         tables.resign(&live, &guest, revision).await.unwrap();
         // Both ask before either is answered.
-        let (one, other) = tokio::join!(tables.rematch(&live, &guest), tables.rematch(&live, &guest));
+        let client = nobody();
+        let agree = || tables.rematch(&live, &guest, &client);
+        let (one, other) = tokio::join!(agree(), agree());
         let next = one.unwrap().rematch.clone().unwrap();
         assert_eq!(other.unwrap().rematch, Some(next.clone()));
         let mut stored = tables.store.all_tables().await.unwrap();
@@ -333,12 +355,11 @@ mod tests {
         let (folder, tables, live, guest) = begun().await;
         let revision = live.now().revision_for(&live.now().seats_of(&guest));
         tables.resign(&live, &guest, revision).await.unwrap();
-        let store = Arc::new(Store::open(folder.path(), Durability::Normal).await.unwrap());
-        let elsewhere = Tables::new(store, Duration::ZERO, 20);
+        let elsewhere = tables_in(folder.path()).await;
         // It has read the table, but does not know yet what happens here.
         let there = elsewhere.find(&live.now().id).await.unwrap();
-        let next = tables.rematch(&live, &guest).await.unwrap().rematch.clone().unwrap();
-        assert_eq!(elsewhere.rematch(&there, &guest).await.err(), Some(Refusal::Stale));
+        let next = tables.rematch(&live, &guest, &nobody()).await.unwrap().rematch.clone().unwrap();
+        assert_eq!(elsewhere.rematch(&there, &guest, &nobody()).await.err(), Some(Refusal::Stale));
         assert_eq!(there.now().rematch, Some(next));
         assert_eq!(tables.store.all_tables().await.unwrap().len(), 2);
     }

@@ -1,28 +1,32 @@
 //! Reviews of finished games: made in the background, one position after the other, and kept in the store.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use bots::Stop;
 use bots::review::{Judgment, Progress, Review};
 use store::{JudgmentRow, TableId};
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
 use super::snapshot::Snapshot;
 use super::{Tables, snapshot};
 use crate::refusal::Refusal;
+use crate::work::{Class, Client, Joint};
 
-/// The reviews in progress.
+/// The reviews in progress, and exercises.
 pub(super) struct Reviews {
     /// How many iterations to spend on each decision.
     nodes: u32,
-    tables: Mutex<HashSet<TableId>>,
-    /// Only one review at a time has a thread, and for one position only.
-    turn: Semaphore,
+    /// The tables, and who asked first. Each has a thread for one position at a time, and clients take turns.
+    tables: Mutex<HashMap<TableId, Client>>,
+    /// The exercises being weighed: a table, a position of it and what was tried there.
+    weighed: Joint<(TableId, usize, String), Result<f32, Refusal>>,
 }
 
-/// How many reviews may wait for their turn.
-const MOST: usize = 64;
+/// How many reviews one client may have in progress.
+const MOST_OF_ONE: usize = 8;
+
+/// How many there may be altogether.
+const MOST: usize = 512;
 
 /// How far along a review is.
 pub enum Reviewing {
@@ -34,16 +38,21 @@ pub enum Reviewing {
 
 impl Reviews {
     pub(super) fn new(nodes: u32) -> Reviews {
-        Reviews { nodes, tables: Mutex::default(), turn: Semaphore::new(1) }
+        Reviews { nodes, tables: Mutex::default(), weighed: Joint::default() }
     }
 
     /// Whether to start this review: not twice, and not if too many are waiting.
-    fn begin(&self, table: &TableId) -> Result<bool, Refusal> {
+    fn begin(&self, table: &TableId, client: &Client) -> Result<bool, Refusal> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        if !tables.contains(table) && tables.len() >= MOST {
+        if tables.contains_key(table) {
+            return Ok(false);
+        }
+        let own = tables.values().filter(|other| *other == client).count();
+        if own >= MOST_OF_ONE || tables.len() >= MOST {
             return Err(Refusal::Busy);
         }
-        Ok(tables.insert(table.clone()))
+        tables.insert(table.clone(), client.clone());
+        Ok(true)
     }
 
     fn end(&self, table: &TableId) {
@@ -53,14 +62,18 @@ impl Reviews {
 
 impl Tables {
     /// The review of a finished game, as far as it has got. If it is incomplete, work on the rest starts now.
-    pub async fn review(self: &Arc<Self>, table: &Arc<Snapshot>) -> Result<Reviewing, Refusal> {
+    pub async fn review(
+        self: &Arc<Self>,
+        table: &Arc<Snapshot>,
+        client: &Client,
+    ) -> Result<Reviewing, Refusal> {
         let standing = self.stored_review(table).await?;
         if let Reviewing::UnderWay(_) = standing
-            && self.reviews.begin(&table.id)?
+            && self.reviews.begin(&table.id, client)?
         {
-            let (tables, table) = (self.clone(), table.clone());
+            let (tables, table, client) = (self.clone(), table.clone(), client.clone());
             tokio::spawn(async move {
-                tables.judge_missing(&table).await;
+                tables.judge_missing(&table, &client).await;
                 tables.reviews.end(&table.id);
             });
         }
@@ -85,10 +98,22 @@ impl Tables {
     }
 
     /// The share of the win a seat could expect from an action at a position of a finished game.
-    pub async fn weigh(&self, table: &Arc<Snapshot>, position: usize, action: &str) -> Result<f32, Refusal> {
-        let (table, action, nodes) = (table.clone(), action.to_owned(), self.reviews.nodes);
-        let weigh = move || table.session.as_ref()?.weigh(position, &action, nodes);
-        self.work(weigh).await?.ok_or(Refusal::Illegal)
+    pub async fn weigh(
+        self: &Arc<Self>,
+        table: &Arc<Snapshot>,
+        position: usize,
+        action: &str,
+        client: &Client,
+    ) -> Result<f32, Refusal> {
+        let about = (table.id.clone(), position, action.to_owned());
+        let (tables, table, action) = (self.clone(), table.clone(), action.to_owned());
+        let client = client.clone();
+        let begin = || async move {
+            let nodes = tables.reviews.nodes;
+            let weigh = move |stop: &Stop| table.session.as_ref()?.weigh(position, &action, nodes, stop);
+            tables.work.run(Class::Request, &client, weigh).await?.ok_or(Refusal::Illegal)
+        };
+        self.reviews.weighed.join(about, begin).await
     }
 
     /// Judgments that cannot be read, because another version wrote them, are made again.
@@ -97,25 +122,22 @@ impl Tables {
         Ok(stored.iter().filter_map(|text| serde_json::from_str(text).ok()).collect())
     }
 
-    async fn judge_missing(&self, table: &Arc<Snapshot>) {
+    async fn judge_missing(&self, table: &Arc<Snapshot>, client: &Client) {
         let Ok(known) = self.known(&table.id).await else { return };
         let Some(decisions) = table.session.as_ref().map(|game| game.decisions()) else { return };
         for position in decisions {
             let is_known = known.iter().any(|judgment| judgment.position == position);
-            if !is_known && self.judge(table, position).await.is_none() {
+            if !is_known && self.judge(table, position, client).await.is_none() {
                 return;
             }
         }
     }
 
     /// Judges one position and stores the judgment. On failure returns `None`, and the log says why.
-    async fn judge(&self, table: &Arc<Snapshot>, position: usize) -> Option<()> {
-        let _turn = self.reviews.turn.acquire().await.ok()?;
-        let permit = self.thinking.at_leisure().await?;
+    async fn judge(&self, table: &Arc<Snapshot>, position: usize, client: &Client) -> Option<()> {
         let (judged, nodes) = (table.clone(), self.reviews.nodes);
-        let judge = move || judged.session.as_ref()?.judge(position, nodes);
-        let judgment = spawn_blocking(judge).await.ok().flatten()?;
-        drop(permit);
+        let judge = move |stop: &Stop| judged.session.as_ref()?.judge(position, nodes, stop);
+        let judgment = self.work.run(Class::Leisure, client, judge).await.ok().flatten()?;
         let row = JudgmentRow {
             table: table.id.clone(),
             nodes,

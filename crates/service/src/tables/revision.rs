@@ -11,7 +11,7 @@ use serde_json::Value;
 ///
 /// A seat that arranges cards only it has seen takes as many steps as there are different cards. If each step were a
 /// revision, everybody could count them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Revision {
     /// How many changes everybody has seen.
     pub shown: u64,

@@ -1,132 +1,214 @@
-//! Computer players sit at tables like everybody else and think in the background. So do reviews and hints.
+//! Computer players sit at tables like everybody else and think in the background. So do hints.
 
-use std::sync::Arc;
-use std::thread;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use bots::{Bot, Choice};
+use bots::{Bot, Choice, Stop};
 use catalog::Advice;
 use game::{Seat, Turn, Viewer};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
-use tokio::task::spawn_blocking;
+use store::{StoreError, TableId};
+use tokio::time::sleep;
 
 use super::Tables;
-use super::live::Live;
+use super::live::{Live, Thinker};
 use super::revision::Revision;
 use super::snapshot::{Sitter, Snapshot};
 use crate::random;
 use crate::refusal::Refusal;
+use crate::work::{Class, Client, Joint};
 
-/// How many may think at once, and how long computer players pause first, so that people can follow.
+/// How players and hints think.
 pub(super) struct Thinking {
-    threads: Arc<Semaphore>,
-    /// How many urgent tasks are waiting for a thread.
-    urgent: watch::Sender<usize>,
+    /// How long computer players wait first, so that people can follow.
     pause: Duration,
+    /// How long a computer player that could not move waits before it tries again, the first time.
+    retry: Duration,
     /// How many iterations a hint takes.
     hint_nodes: u32,
+    /// The hints under way. There is never more than one for a table: what is thought about a position that was left stops.
+    hints: Joint<(TableId, Revision), Result<Advice, Refusal>>,
+    #[cfg(test)]
+    faults: Arc<tests::Faults>,
 }
 
-/// Counts as waiting for a thread as long as it is held.
-struct Waiting<'a>(&'a watch::Sender<usize>);
+/// The first and the longest pause after a computer player could not move.
+const FIRST_RETRY: Duration = Duration::from_secs(1);
+const LONGEST_RETRY: Duration = Duration::from_mins(1);
 
-impl<'a> Waiting<'a> {
-    fn new(urgent: &'a watch::Sender<usize>) -> Waiting<'a> {
-        urgent.send_modify(|count| *count += 1);
-        Waiting(urgent)
-    }
-}
-
-impl Drop for Waiting<'_> {
-    fn drop(&mut self) {
-        self.0.send_modify(|count| *count -= 1);
-    }
-}
+/// How often tables are looked for whose computer players nobody plays for.
+const SWEEP: Duration = Duration::from_secs(30);
 
 impl Thinking {
     pub(super) fn new(pause: Duration, hint_nodes: u32) -> Thinking {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
         Thinking {
-            threads: Arc::new(Semaphore::new(cores)),
-            urgent: watch::Sender::new(0),
             pause,
+            retry: FIRST_RETRY,
             hint_nodes,
+            hints: Joint::default(),
+            #[cfg(test)]
+            faults: Arc::default(),
         }
     }
+}
 
-    /// A thread for work that people are waiting for.
-    async fn at_once(&self) -> Option<OwnedSemaphorePermit> {
-        let _waiting = Waiting::new(&self.urgent);
-        self.threads.clone().acquire_owned().await.ok()
-    }
-
-    /// A thread for work that can wait. It is not given out while anything urgent needs one.
-    pub(super) async fn at_leisure(&self) -> Option<OwnedSemaphorePermit> {
-        loop {
-            self.urgent.subscribe().wait_for(|count| *count == 0).await.ok()?;
-            let permit = self.threads.clone().acquire_owned().await.ok()?;
-            if *self.urgent.borrow() == 0 {
-                return Some(permit);
-            }
+/// Wakes computer players now and then, as long as there are tables. None should need it, but one that does would wait
+/// until the program starts again.
+pub(crate) async fn keep_waking_bots(tables: Weak<Tables>) {
+    loop {
+        sleep(SWEEP).await;
+        let Some(tables) = tables.upgrade() else { return };
+        if let Err(error) = tables.wake_bots().await {
+            tracing::warn!(%error, "tables that wait for computer players could not be looked for");
         }
     }
 }
 
 impl Tables {
+    /// Lets computer players carry on wherever the store says that it is their turn and nobody here plays for them.
+    pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), StoreError> {
+        for id in self.store.tables_waiting_for_bots().await? {
+            match self.in_memory(&id) {
+                Some(live) => self.wake(&live).await,
+                None => {
+                    if let Ok(live) = self.find(&id).await {
+                        self.think(&live);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn wake(self: &Arc<Self>, live: &Arc<Live>) {
+        if live.now().thinking_bot().is_none() {
+            // The store has a turn of a computer player that is not known here, so another process has made a change.
+            let _changing = live.changing.lock().await;
+            if let Err(refusal) = self.catch_up(live).await {
+                tracing::warn!(?refusal, "a table could not be read again");
+            }
+        }
+        self.think(live);
+    }
+
     /// Lets the computer player at this table think, if it is its turn. Nothing is lost if the program stops, because the
     /// store knows whose turn it was.
     pub(super) fn think(self: &Arc<Self>, live: &Arc<Live>) {
-        let snapshot = live.now();
-        let Some(bot) = snapshot.thinking_bot() else { return };
+        if live.now().thinking_bot().is_none() {
+            return;
+        }
+        let Some(thinker) = live.take_thinking() else { return };
         let (tables, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            // Nobody follows what nobody sees, and pauses would let people count hidden steps.
-            if snapshot.hidden == 0 {
-                tokio::time::sleep(tables.thinking.pause).await;
-            }
-            let permit = tables.thinking.at_once().await;
-            let thought = snapshot.clone();
-            let chosen = spawn_blocking(move || choose(&thought, bot)).await;
-            drop(permit);
-            if let Ok(Some(choice)) = chosen {
-                tables.play_bot(&live, &snapshot, &choice).await;
-            }
+            tables.play_bots(&live, thinker).await;
+            // It may have become a computer player's turn just before the thinker was gone.
+            tables.think(&live);
         });
+    }
+
+    /// Plays for the computer players as long as it is their turn. Whenever the table changes, whatever was thought about
+    /// it stops.
+    async fn play_bots(self: &Arc<Self>, live: &Arc<Live>, _thinker: Thinker) {
+        loop {
+            let seen = live.now();
+            let Some(bot) = seen.thinking_bot() else { return };
+            tokio::select! {
+                () = live.leaves(&seen) => {}
+                () = self.move_bot(live, &seen, bot) => {}
+            }
+        }
+    }
+
+    /// Moves for a computer player, and tries again for as long as that fails.
+    async fn move_bot(self: &Arc<Self>, live: &Arc<Live>, seen: &Arc<Snapshot>, bot: Bot) {
+        // Nobody follows what nobody sees, and pauses would let people count hidden steps.
+        if seen.hidden == 0 {
+            sleep(self.thinking.pause).await;
+        }
+        let mut pause = self.thinking.retry;
+        while let Err(refusal) = self.try_to_move(live, seen, bot).await {
+            if refusal != Refusal::Stale {
+                tracing::error!(table = %seen.id, ?refusal, "a computer player could not move");
+            }
+            #[cfg(test)]
+            self.thinking.faults.count();
+            sleep(pause).await;
+            pause = (2 * pause).min(LONGEST_RETRY);
+        }
+    }
+
+    async fn try_to_move(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        seen: &Arc<Snapshot>,
+        bot: Bot,
+    ) -> Result<(), Refusal> {
+        let class = if seen.has_people() { Class::Table } else { Class::Leisure };
+        let thought = seen.clone();
+        #[cfg(test)]
+        let faults = self.thinking.faults.clone();
+        let choose = move |stop: &Stop| {
+            #[cfg(test)]
+            faults.panic_if_wanted();
+            choose(&thought, bot, stop)
+        };
+        let chosen = self.work.run(class, &self.makers.client(seen), choose).await?;
+        self.play_bot(live, seen, &chosen.ok_or(Refusal::Internal)?).await
     }
 
     /// What a strong player would do in place of the seat to move, knowing what that seat knows. Only for somebody who sees
     /// that seat's choices, perhaps because the device was handed to it. The table does not change.
     pub async fn advise(
-        &self,
-        live: &Live,
+        self: &Arc<Self>,
+        live: &Arc<Live>,
         who: &Sitter,
         held: Option<Seat>,
         revision: Revision,
+        client: &Client,
     ) -> Result<Advice, Refusal> {
         let snapshot = live.now();
         snapshot.advisable(who, held)?;
         if snapshot.revision_for(&snapshot.seats_of(who)) != revision {
             return Err(Refusal::Stale);
         }
+        let about = (snapshot.id.clone(), revision);
+        let (tables, live, client) = (self.clone(), live.clone(), client.clone());
+        let begin = || async move { tables.advise_at(&live, &snapshot, revision, &client).await };
+        self.thinking.hints.join(about, begin).await
+    }
+
+    async fn advise_at(
+        &self,
+        live: &Live,
+        seen: &Arc<Snapshot>,
+        revision: Revision,
+        client: &Client,
+    ) -> Result<Advice, Refusal> {
         if let Some(known) = live.advice(revision) {
             return Ok(known);
         }
-        let nodes = self.thinking.hint_nodes;
-        let think = move || snapshot.session.as_ref()?.advise(nodes, &mut random::generator());
-        let advice = self.work(think).await?.ok_or(Refusal::NotYourTurn)?;
+        let (thought, nodes) = (seen.clone(), self.thinking.hint_nodes);
+        let think =
+            move |stop: &Stop| thought.session.as_ref()?.advise(nodes, stop, &mut random::generator());
+        let advice = tokio::select! {
+            () = live.leaves(seen) => return Err(Refusal::Stale),
+            advice = self.work.run(Class::Request, client, think) => advice?.ok_or(Refusal::NotYourTurn)?,
+        };
         live.keep_advice(revision, &advice);
         Ok(advice)
     }
 
-    /// Runs urgent work on one of the threads.
+    /// Runs something that takes long and that a request of this client waits for.
     pub async fn work<T: Send + 'static>(
         &self,
+        client: &Client,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let permit = self.thinking.at_once().await;
-        let done = spawn_blocking(work).await;
-        drop(permit);
-        done.map_err(|_| Refusal::Internal)
+        self.work.run(Class::Request, client, |_| work()).await
+    }
+
+    /// How much is being thought and drawn at the moment: never more than there are cores.
+    pub fn count_work(&self) -> usize {
+        self.work.count()
     }
 }
 
@@ -148,6 +230,179 @@ impl Snapshot {
     }
 }
 
-fn choose(snapshot: &Snapshot, bot: Bot) -> Option<Choice<String>> {
-    snapshot.session.as_ref()?.choose(bot, &mut random::generator())
+fn choose(snapshot: &Snapshot, bot: Bot, stop: &Stop) -> Option<Choice<String>> {
+    snapshot.session.as_ref()?.choose(bot, stop, &mut random::generator())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use catalog::Entropy;
+    use rusqlite::Connection;
+    use tempfile::TempDir;
+    use tokio::sync::watch;
+    use tokio::task::yield_now;
+    use tokio::time::timeout;
+
+    use super::super::tests::tables_in;
+    use super::super::{Kind, NewTable};
+    use super::*;
+
+    /// What goes wrong on purpose, and how often a computer player could not move.
+    #[derive(Default)]
+    pub(super) struct Faults {
+        panics: AtomicUsize,
+        failures: watch::Sender<usize>,
+    }
+
+    impl Faults {
+        pub(super) fn panic_if_wanted(&self) {
+            let is_wanted =
+                self.panics.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1));
+            assert!(is_wanted.is_err(), "on purpose");
+        }
+
+        pub(super) fn count(&self) {
+            self.failures.send_modify(|count| *count += 1);
+        }
+    }
+
+    const LONG: Duration = Duration::from_secs(30);
+
+    /// A guest with the first move against a computer player that tries again at once.
+    struct House {
+        folder: TempDir,
+        tables: Arc<Tables>,
+        live: Arc<Live>,
+        guest: Sitter,
+    }
+
+    impl House {
+        async fn new(bot: &str) -> House {
+            let folder = tempfile::tempdir().unwrap();
+            let mut tables = tables_in(folder.path()).await;
+            Arc::get_mut(&mut tables).unwrap().thinking.retry = Duration::from_millis(1);
+            let guest = Sitter::Guest("zsofi".parse().unwrap());
+            let entry = catalog::find("imhotep-duel").unwrap();
+            let new = NewTable {
+                entry,
+                chosen: entry.choose("", None).unwrap(),
+                kind: Kind::Private,
+                creator: None,
+                client: Client::unknown(None),
+                sitters: vec![guest.clone(), Sitter::Bot(bot.parse().unwrap())],
+                random_seats: false,
+                hints: false,
+                opening: Vec::new(),
+            };
+            let live = tables.create(new).await.unwrap();
+            tables.sit(&live, guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+            House { folder, tables, live, guest }
+        }
+
+        /// Plays for the guest. Then it is the computer player's turn.
+        async fn play(&self) -> Arc<Snapshot> {
+            let now = self.live.now();
+            let (revision, step) = (now.revision_for(&now.seats_of(&self.guest)), ["place b2".to_owned()]);
+            let seen = self.tables.play(&self.live, &self.guest, revision, &step).await.unwrap();
+            assert!(seen.thinking_bot().is_some());
+            seen
+        }
+
+        async fn fail(&self, times: usize) {
+            let mut failures = self.tables.thinking.faults.failures.subscribe();
+            let failed = timeout(LONG, failures.wait_for(|count| *count >= times)).await;
+            failed.expect("it is tried again and again").unwrap();
+        }
+
+        async fn count_work(&self, wanted: usize) {
+            let counted = timeout(LONG, async {
+                while self.tables.count_work() != wanted {
+                    yield_now().await;
+                }
+            });
+            counted.await.unwrap_or_else(|_| panic!("{} instead of {wanted}", self.tables.count_work()));
+        }
+    }
+
+    async fn moves(live: &Live, seen: &Arc<Snapshot>) {
+        timeout(LONG, live.leaves(seen)).await.expect("the computer player moves");
+        assert!(live.now().revision > seen.revision);
+    }
+
+    #[tokio::test]
+    async fn a_computer_player_whose_move_could_not_be_stored_moves_when_it_can() {
+        let house = House::new("random").await;
+        let store = Connection::open(house.folder.path().join(store::FILE)).unwrap();
+        let fault = "CREATE TRIGGER full BEFORE INSERT ON steps WHEN NEW.actor = 1 \
+            BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+        store.execute_batch(fault).unwrap();
+        let seen = house.play().await;
+        house.fail(3).await;
+        assert!(Arc::ptr_eq(&house.live.now(), &seen), "nothing has happened");
+        store.execute_batch("DROP TRIGGER full").unwrap();
+        moves(&house.live, &seen).await;
+    }
+
+    #[tokio::test]
+    async fn a_computer_player_that_panics_thinks_again() {
+        let house = House::new("random").await;
+        house.tables.thinking.faults.panics.store(3, Ordering::Relaxed);
+        let seen = house.play().await;
+        moves(&house.live, &seen).await;
+        assert_eq!(*house.tables.thinking.faults.failures.borrow(), 3);
+    }
+
+    #[tokio::test]
+    async fn a_table_that_nobody_plays_for_is_found_again_and_has_one_thinker() {
+        let house = House::new("random").await;
+        // Whoever should play for the computer player never begins.
+        let idle = house.live.take_thinking().unwrap();
+        let seen = house.play().await;
+        for _ in 0..20 {
+            house.tables.wake_bots().await.unwrap();
+        }
+        assert!(Arc::ptr_eq(&house.live.now(), &seen), "only one may play for it");
+        drop(idle);
+        house.tables.wake_bots().await.unwrap();
+        moves(&house.live, &seen).await;
+    }
+
+    #[tokio::test]
+    async fn what_a_process_has_not_heard_of_is_read_again_before_its_computer_player_moves() {
+        let house = House::new("random").await;
+        let elsewhere = tables_in(house.folder.path()).await;
+        let there = elsewhere.find(&house.live.now().id).await.unwrap();
+        let idle = house.live.take_thinking().unwrap();
+        let seen = house.play().await;
+        assert!(there.now().thinking_bot().is_none());
+        elsewhere.wake_bots().await.unwrap();
+        timeout(LONG, async {
+            while there.now().revision <= seen.revision {
+                yield_now().await;
+            }
+        })
+        .await
+        .expect("the computer player moves");
+        drop(idle);
+    }
+
+    #[tokio::test]
+    async fn nobody_goes_on_thinking_about_a_position_that_was_left() {
+        // It would think for hours.
+        let house = House::new("search:4000000000").await;
+        house.play().await;
+        house.count_work(1).await;
+        let now = house.live.now();
+        let revision = now.revision_for(&now.seats_of(&house.guest));
+        house.tables.undo(&house.live, &house.guest, revision, super::super::HowFar::Decision).await.unwrap();
+        house.count_work(0).await;
+        house.play().await;
+        house.count_work(1).await;
+        let now = house.live.now();
+        let revision = now.revision_for(&now.seats_of(&house.guest));
+        house.tables.resign(&house.live, &house.guest, revision).await.unwrap();
+        house.count_work(0).await;
+    }
 }

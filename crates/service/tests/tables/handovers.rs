@@ -16,7 +16,7 @@ async fn three(house: &House) -> (Arc<Live>, [GuestId; 3]) {
         entry,
         chosen: entry.choose("players=3", None).unwrap(),
         sitters: sitters.clone(),
-        ..house.new_table(Kind::Private, "", &[])
+        ..House::new_table(Kind::Private, "", &[])
     };
     let live = house.tables.create(new).await.unwrap();
     for who in sitters {

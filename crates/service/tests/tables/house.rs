@@ -8,7 +8,7 @@ use catalog::Entropy;
 use game::Turn;
 use rusqlite::Connection;
 use service::{
-    Durability, GuestId, Kind, Listed, Live, NewTable, Settings, Sitter, Snapshot, TableId, Tables,
+    Client, Durability, GuestId, Kind, Listed, Live, NewTable, Settings, Sitter, Snapshot, TableId, Tables,
 };
 use tempfile::TempDir;
 
@@ -20,25 +20,30 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) async fn new() -> House {
+        House::with_review_nodes(20).await
+    }
+
+    pub(crate) async fn with_review_nodes(review_nodes: u32) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let tables = open(folder.path()).await;
+        let tables = open(folder.path(), review_nodes).await;
         House { folder, tables, guests: ["zsofi", "balint"].map(|name| name.parse().unwrap()) }
     }
 
     /// Stops the service and starts it again.
     pub(crate) async fn restart(&mut self) {
         self.tables.close().await;
-        self.tables = open(self.folder.path()).await;
+        self.tables = open(self.folder.path(), 20).await;
     }
 
     /// A table of the Duel, not stored yet.
-    pub(crate) fn new_table(&self, kind: Kind, options: &str, sitters: &[Sitter]) -> NewTable {
+    pub(crate) fn new_table(kind: Kind, options: &str, sitters: &[Sitter]) -> NewTable {
         let entry = catalog::find("imhotep-duel").unwrap();
         NewTable {
             entry,
             chosen: entry.choose(options, None).unwrap(),
             kind,
             creator: None,
+            client: Client::unknown(None),
             sitters: sitters.to_vec(),
             random_seats: false,
             hints: false,
@@ -52,7 +57,7 @@ impl House {
     }
 
     pub(crate) async fn begin_as(&self, kind: Kind, options: &str, sitters: [Sitter; 2]) -> Arc<Live> {
-        let live = self.tables.create(self.new_table(kind, options, &sitters)).await.unwrap();
+        let live = self.tables.create(House::new_table(kind, options, &sitters)).await.unwrap();
         for (who, words) in sitters.into_iter().zip(["some words", "other words"]) {
             if live.now().session.is_none() {
                 self.tables.sit(&live, who, None, "", Entropy::given(words.as_bytes())).await.unwrap();
@@ -100,12 +105,13 @@ impl House {
     }
 }
 
-async fn open(folder: &Path) -> Arc<Tables> {
+async fn open(folder: &Path, review_nodes: u32) -> Arc<Tables> {
     let settings = Settings {
         data: folder.to_owned(),
         durability: Durability::Normal,
         bot_pause: Duration::ZERO,
-        review_nodes: 20,
+        review_nodes,
+        bot_tables: 8,
     };
     service::open(&settings).await.unwrap().0
 }

@@ -4,3 +4,4 @@ mod broken;
 mod handovers;
 mod house;
 mod lists;
+mod reviews;

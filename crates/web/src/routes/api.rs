@@ -106,7 +106,7 @@ async fn create(
     client: Client,
     Body(asked): Body<Create>,
 ) -> Result<Response, Problem> {
-    let new = match read_table(&app, &asked) {
+    let new = match read_table(&app, client, &asked) {
         Ok(new) => new,
         Err(problem) => return Ok(refuse(&problem)),
     };
@@ -117,7 +117,7 @@ async fn create(
 }
 
 /// The requested table, or a sentence that says why there cannot be one.
-fn read_table(app: &App, asked: &Create) -> Result<NewTable, String> {
+fn read_table(app: &App, client: Client, asked: &Create) -> Result<NewTable, String> {
     let entry = catalog::find(&asked.game).map_err(|error| error.to_string())?;
     let not_offered = || format!("this server offers no edition `{}` of {}", asked.edition, entry.id);
     let chosen = app.editions.choose(entry, &asked.options, &asked.edition).ok_or_else(not_offered)?;
@@ -138,6 +138,7 @@ fn read_table(app: &App, asked: &Create) -> Result<NewTable, String> {
         chosen,
         kind: if asked.listed { Kind::Open } else { Kind::Private },
         creator: None,
+        client: service::Client::at(client.0),
         sitters: asked.seats.iter().map(sitter).collect::<Result<_, String>>()?,
         random_seats: false,
         hints: asked.hints,

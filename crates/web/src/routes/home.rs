@@ -108,6 +108,7 @@ fn read_table(
         chosen,
         kind: way.kind(fields),
         creator: Some(visitor.guest.clone()),
+        client: visitor.client(),
         sitters,
         random_seats: is_random,
         // In other games, nobody's agreement is needed.

@@ -3,14 +3,12 @@
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use game::{Seat, Theme, Viewer};
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg;
 use service::{Progress, Refusal, Reviewing, Snapshot};
-use tokio::task::spawn_blocking;
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields};
 use crate::pages::{self, Seen};
+use crate::pictures::{Format, Picture};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
@@ -74,36 +72,29 @@ pub(super) async fn fair(AtTable { app, live }: AtTable, visitor: Visitor) -> Re
     Ok(Html(pages::fair::page(&visitor.frame(&app), &now, checked.as_ref()).into_string()))
 }
 
-pub(super) async fn svg(AtTable { live, .. }: AtTable, Asked(asked): Asked) -> Result<Response, Problem> {
-    let picture = draw(&live.now(), &asked)?;
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+pub(super) async fn svg(at: AtTable, visitor: Visitor, asked: Asked) -> Result<Response, Problem> {
+    picture(at, &visitor, &asked.0, Format::Svg).await
 }
 
-pub(super) async fn png(AtTable { app, live }: AtTable, Asked(asked): Asked) -> Result<Response, Problem> {
-    let picture = draw(&live.now(), &asked)?;
-    let _permit = app.painting.acquire().await.map_err(|_| Refusal::Internal)?;
-    let painted = spawn_blocking(move || paint(&picture)).await.ok().flatten();
-    let bytes = painted.ok_or(Refusal::Internal)?;
-    Ok(([(CONTENT_TYPE, "image/png")], bytes).into_response())
+pub(super) async fn png(at: AtTable, visitor: Visitor, asked: Asked) -> Result<Response, Problem> {
+    picture(at, &visitor, &asked.0, Format::Png).await
 }
 
 /// The picture of a position. During a game, it is the current one as spectators see it.
-fn draw(now: &Snapshot, asked: &Fields) -> Result<String, Problem> {
-    let game = now.session.as_ref().ok_or(Refusal::Waiting)?;
+async fn picture(
+    AtTable { app, live }: AtTable,
+    visitor: &Visitor,
+    asked: &Fields,
+    format: Format,
+) -> Result<Response, Problem> {
+    let now = live.now();
+    now.session.as_ref().ok_or(Refusal::Waiting)?;
     let theme = if asked.get("theme") == Some("dark") { Theme::Dark } else { Theme::Light };
-    if now.progress() != Progress::Over {
-        return Ok(game.picture(Viewer::Spectator, theme));
-    }
-    let step = asked.maybe("step")?.unwrap_or(game.steps());
-    Ok(game.at(step).picture(viewer(now, asked)?, theme))
-}
-
-fn paint(picture: &str) -> Option<Vec<u8>> {
-    let tree = usvg::Tree::from_str(picture, &usvg::Options::default())
-        .inspect_err(|error| tracing::error!(%error, "a picture cannot be read"))
-        .ok()?;
-    let size = tree.size().to_int_size();
-    let mut pixels = Pixmap::new(size.width(), size.height())?;
-    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    pixels.encode_png().ok()
+    let picture = if now.progress() == Progress::Over {
+        Picture::of_finished(&now, asked.maybe("step")?, viewer(&now, asked)?, theme, format)
+    } else {
+        Picture::of_current(&now, theme, format)
+    };
+    let bytes = app.pictures.get(&app.tables, &now, picture, &visitor.client()).await?;
+    Ok(([(CONTENT_TYPE, format.content_type())], bytes).into_response())
 }

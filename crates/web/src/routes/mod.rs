@@ -172,6 +172,7 @@ mod tests {
             connections: 100,
             proxies: Proxies::default(),
             timeouts: Timeouts::default(),
+            bot_tables: 8,
             review_nodes: 20,
             editions: Vec::new(),
         };

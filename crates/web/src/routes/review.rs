@@ -15,7 +15,7 @@ use crate::visitor::Visitor;
 
 pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
     let now = live.now();
-    let reviewing = app.tables.review(&now).await?;
+    let reviewing = app.tables.review(&now, &visitor.client()).await?;
     let seats = now.seats_of(&visitor.sitter());
     let page = pages::review::page(&visitor.frame(&app), &looking_back(&now, &seats), &reviewing);
     Ok(Html(page.into_string()))
@@ -65,7 +65,7 @@ pub(super) async fn answer(
     let action = fields.get("step").ok_or(Problem::BadRequest)?;
     let value = match judgment.value_of(action) {
         Some(value) => value,
-        None => app.tables.weigh(&now, judgment.position, action).await?,
+        None => app.tables.weigh(&now, judgment.position, action, &visitor.client()).await?,
     };
     let tried = Some(Tried { action, value: value.min(judgment.best.value) });
     let seats = now.seats_of(&visitor.sitter());
@@ -109,6 +109,7 @@ pub(super) async fn play_from(
         chosen: now.chosen.clone(),
         kind: Kind::Private,
         creator: Some(visitor.guest.clone()),
+        client: visitor.client(),
         sitters,
         random_seats: false,
         hints: false,

@@ -115,7 +115,8 @@ pub(super) async fn hint(
     let told: Disclosure = fields.read("tell")?;
     let revision: Revision = fields.read("revision")?;
     let held = held(&fields)?;
-    let hint = match app.tables.advise(&live, &visitor.sitter(), held, revision).await {
+    let advised = app.tables.advise(&live, &visitor.sitter(), held, revision, &visitor.client()).await;
+    let hint = match advised {
         Ok(advice) => Hint { advice, told },
         Err(refusal) => return Ok(answer_post(&app, &visitor, &live, &fields, Err(refusal))),
     };
@@ -134,7 +135,7 @@ pub(super) async fn rematch(
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
     app.limits.table(visitor.address)?;
-    let offered = app.tables.rematch(&live, &visitor.sitter()).await;
+    let offered = app.tables.rematch(&live, &visitor.sitter(), &visitor.client()).await;
     let next = offered.as_ref().ok().and_then(|now| now.rematch.clone());
     match next.filter(|_| !visitor.wants_fragment) {
         Some(next) => Ok(Redirect::to(&format!("/t/{next}")).into_response()),

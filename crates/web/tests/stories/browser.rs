@@ -14,6 +14,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use futures_util::StreamExt;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use service::Tables;
 use tempfile::TempDir;
 use tokio::time::timeout;
 use tower::ServiceExt;
@@ -27,6 +28,7 @@ const LONG: Duration = Duration::from_mins(1);
 pub(crate) struct House {
     pub(crate) config: Config,
     router: Router,
+    pub(crate) tables: Arc<Tables>,
     folder: Arc<TempDir>,
 }
 
@@ -49,6 +51,7 @@ impl House {
             connections: 1_000_000,
             proxies: Proxies::default(),
             timeouts: Timeouts::default(),
+            bot_tables: 1_000_000,
             review_nodes: 20,
             editions: Vec::new(),
         };
@@ -61,6 +64,13 @@ impl House {
         House::open(self.config.clone(), self.folder.clone()).await
     }
 
+    /// Another process over the same data folder, with changes to its configuration.
+    pub(crate) async fn again_with(&self, change: impl FnOnce(&mut Config)) -> House {
+        let mut config = self.config.clone();
+        change(&mut config);
+        House::open(config, self.folder.clone()).await
+    }
+
     /// A server over another folder beside the data folder of this one.
     pub(crate) async fn beside(&self, name: &str) -> House {
         let config = Config { data: self.path().join(name), ..self.config.clone() };
@@ -68,8 +78,8 @@ impl House {
     }
 
     async fn open(config: Config, folder: Arc<TempDir>) -> House {
-        let router = web::router(&config).await.unwrap();
-        House { config, router, folder }
+        let (router, tables) = web::mount(&config).await.unwrap();
+        House { config, router, tables, folder }
     }
 
     pub(crate) fn path(&self) -> &Path {

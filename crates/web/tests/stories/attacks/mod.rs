@@ -3,8 +3,10 @@
 mod archives;
 mod connections;
 mod cookies;
+mod fair_shares;
 mod files;
 mod floods;
+mod hanging_up;
 mod links;
 mod names;
 mod proxies;
