@@ -87,6 +87,7 @@ The file of --config is TOML; its keys are the names of the arguments with _ for
   durability = \"full\"
   bot_pause = 600
   edition = [\"nefertiti=/srv/akhet/printed.toml\"]
+  trusted_proxy = [\"127.0.0.1\"]
 
 Examples:
   akhet                                   on this machine, at http://127.0.0.1:8080

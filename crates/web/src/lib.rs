@@ -12,6 +12,7 @@ mod drawn;
 mod frame;
 mod limits;
 mod pages;
+mod patient;
 mod pictures;
 mod problem;
 mod routes;
