@@ -32,7 +32,7 @@ impl House {
     }
 
     /// A table of the Duel, not stored yet.
-    pub(crate) fn new_table(&self, kind: Kind, options: &str, sitters: &[Sitter]) -> NewTable {
+    pub(crate) fn new_table(kind: Kind, options: &str, sitters: &[Sitter]) -> NewTable {
         let entry = catalog::find("imhotep-duel").unwrap();
         NewTable {
             entry,
@@ -52,7 +52,7 @@ impl House {
     }
 
     pub(crate) async fn begin_as(&self, kind: Kind, options: &str, sitters: [Sitter; 2]) -> Arc<Live> {
-        let live = self.tables.create(self.new_table(kind, options, &sitters)).await.unwrap();
+        let live = self.tables.create(House::new_table(kind, options, &sitters)).await.unwrap();
         for (who, words) in sitters.into_iter().zip(["some words", "other words"]) {
             if live.now().session.is_none() {
                 self.tables.sit(&live, who, None, "", Entropy::given(words.as_bytes())).await.unwrap();

@@ -53,7 +53,7 @@ async fn a_list_shows_what_the_table_does_after_every_move() {
 async fn before_the_game_a_list_shows_no_points() {
     let house = House::new().await;
     let sitters = [Sitter::Guest(house.guests[0].clone()), Sitter::Nobody];
-    let mut new = house.new_table(Kind::Open, "", &sitters);
+    let mut new = House::new_table(Kind::Open, "", &sitters);
     new.random_seats = true;
     let live = house.tables.create(new).await.unwrap();
     let listed = house.listed(&live.now().id).await;
