@@ -46,10 +46,11 @@ pub(crate) fn restrict(path: &Path) {
 
     let Ok(about) = fs::symlink_metadata(path) else { return };
     let mode = about.permissions().mode();
-    if about.is_symlink() || mode & 0o077 == 0 {
+    let owner = mode & 0o700;
+    if about.is_symlink() || mode & 0o777 == owner {
         return;
     }
-    match fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o700)) {
+    match fs::set_permissions(path, fs::Permissions::from_mode(owner)) {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
         Err(error) => {

@@ -80,3 +80,19 @@ async fn carry_over_with(
     carry_over(&mut connection).await?;
     Ok(connection)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_log_that_could_not_be_carried_over_is_carried_over_the_next_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(crate::FILE);
+        let options = SqliteConnectOptions::new().filename(&file).disable_statement_logging();
+        assert!(carry_over_with(&options, None).await.is_err(), "there is no database yet");
+        std::fs::write(&file, "").unwrap();
+        let connection = carry_over_with(&options, None).await.unwrap();
+        assert!(carry_over_with(&options, Some(connection)).await.is_ok());
+    }
+}

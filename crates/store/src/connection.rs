@@ -6,6 +6,7 @@
 //! the store after a crash would find it there and believe it. The next commit that succeeds is written over it, so a
 //! tiny one is made at once. Until one has succeeded, it is not known what the log will say.
 
+use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
@@ -132,14 +133,11 @@ impl Broken {
 
     /// What makes a commit valid is written last, so one that could not be written completely is none.
     fn may_stand_in_the_log(&self) -> bool {
-        const FULL: &str = "13";
-        const NOT_WRITTEN: &str = "778";
+        const FULL: i32 = 13;
+        const NOT_WRITTEN: i32 = 778;
         match self {
             Broken::Before(_) => false,
-            Broken::Committing(error) => {
-                let code = error.as_database_error().and_then(|error| error.code());
-                !matches!(code.as_deref(), Some(FULL | NOT_WRITTEN))
-            }
+            Broken::Committing(error) => !matches!(code(error), Some(FULL | NOT_WRITTEN)),
         }
     }
 }
@@ -163,8 +161,12 @@ async fn attempt_on<W: Write>(
 /// Whether another process was writing all the while.
 fn is_busy(error: &sqlx::Error) -> bool {
     const BUSY: i32 = 5;
-    let code = error.as_database_error().and_then(|error| error.code());
-    code.and_then(|code| code.parse::<i32>().ok()).is_some_and(|code| code & 0xff == BUSY)
+    code(error).is_some_and(|code| code & 0xff == BUSY)
+}
+
+/// The extended result code of `SQLite`.
+fn code(error: &sqlx::Error) -> Option<i32> {
+    error.as_database_error().and_then(DatabaseError::code)?.parse().ok()
 }
 
 /// The details of a database error go to the log; the caller only learns that nothing was changed.

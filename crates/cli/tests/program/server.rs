@@ -136,7 +136,7 @@ impl Player {
         let mut tokens = [String::new(), String::new()];
         for token in &mut tokens {
             let (_, seated) = ask(server, &format!("POST /api/tables/{table}/seats"), "", Some(&json!({})))?;
-            *token = seated["token"].as_str().ok_or_else(cut)?.to_owned();
+            seated["token"].as_str().ok_or_else(cut)?.clone_into(token);
         }
         Ok(Player { table, tokens })
     }

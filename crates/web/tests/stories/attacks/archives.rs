@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
 use crate::browser::{Browser, House, friends};
@@ -212,4 +214,50 @@ async fn what_a_file_says_about_itself_does_not_matter_where_the_steps_tell() {
     assert_eq!(store.query_row(kept, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
     let longest = "SELECT MAX(LENGTH(name)) FROM chairs";
     assert!(store.query_row(longest, [], |row| row.get::<_, i64>(0)).unwrap() <= 24);
+}
+
+/// Numbers that are not expected where they are put.
+const NUMBERS: &[&str] =
+    &["0", "1", "-1", "255", "300", "4294967295", "9223372036854775807", "1e9", "null", "\"\""];
+
+/// A text with something in it changed, cut out or said twice.
+fn damage(text: &str, rng: &mut Xoshiro256PlusPlus) -> String {
+    let signs: Vec<char> = text.chars().collect();
+    let from = rng.random_range(0..signs.len());
+    let to = rng.random_range(from..signs.len().min(from + 40)) + 1;
+    let digit = (from..signs.len()).find(|index| signs[*index].is_ascii_digit()).unwrap_or(from);
+    let number = NUMBERS[rng.random_range(0..NUMBERS.len())];
+    let part = |range: std::ops::Range<usize>| signs[range].iter().collect::<String>();
+    match rng.random_range(0..4) {
+        0 => part(0..from) + &part(to..signs.len()),
+        1 => part(0..to) + &part(from..signs.len()),
+        _ => part(0..digit) + number + &part(digit + 1..signs.len()),
+    }
+}
+
+#[tokio::test]
+async fn no_damage_to_an_archive_does_more_than_leave_tables_out() {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stores/6");
+    let house = House::new().await;
+    let (mut whole, mut broken) = (0, 0);
+    for seed in 0..12 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let folder = house.path().join(format!("damaged {seed}"));
+        fs::create_dir(&folder).unwrap();
+        for name in names(&kept).iter().filter(|name| *name != "guests.key") {
+            let text = fs::read_to_string(kept.join(name)).unwrap();
+            fs::write(folder.join(name), damage(&text, &mut rng)).unwrap();
+        }
+        let data = format!("imported {seed}");
+        let imported = service::import(&house.path().join(&data), &folder).await.unwrap();
+        let panics = imported.broken.iter().filter(|reason| reason.contains("panic"));
+        assert_eq!(panics.count(), 0, "seed {seed}: {:?}", imported.broken);
+        whole += imported.done;
+        broken += imported.broken.len();
+        let other = house.beside(&data).await;
+        other.browser().page("/tables").await;
+        let exported = service::export(&other.config.data, &house.path().join("exported")).await.unwrap();
+        assert_eq!((exported.done, &exported.broken[..]), (imported.done, &[][..]), "seed {seed}");
+    }
+    assert!(whole > 0 && broken > 0, "{whole} and {broken}");
 }
