@@ -25,8 +25,8 @@ pub use guests::{Key, LONGEST_NAME, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, Chair, HowFar, Kind, Listed, Live, NewTable, Progress, Reviewing, Revision, Sitter, Snapshot,
-    Tables, UndoRequest, hosted_entropy,
+    Answer, Brought, Chair, Contribution, HowFar, Kind, Listed, Live, NewTable, Progress, Reviewing,
+    Revision, Sitter, Snapshot, Tables, UndoRequest,
 };
 
 use guests::KEY_SETTING;
@@ -51,7 +51,9 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     let store = Arc::new(data::open(&settings.data, settings.durability).await?);
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
     let tables = Tables::new(store, settings.bot_pause, settings.review_nodes);
+    tables.release_chairs().await.map_err(|error| failed(&error))?;
     tables.wake_bots().await.map_err(|error| failed(&error))?;
+    tables.keep_releasing_chairs();
     tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))
 }

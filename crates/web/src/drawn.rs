@@ -132,9 +132,11 @@ mod tests {
                 random_seats: false,
                 hints: false,
                 opening: Vec::new(),
+                parent: None,
             };
             let live = self.tables.create(new).await.unwrap();
-            self.tables.sit(&live, self.guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+            let words = Brought::Told(Entropy::given(b"words"));
+            self.tables.sit(&live, self.guest.clone(), None, "", words).await.unwrap();
             live
         }
 

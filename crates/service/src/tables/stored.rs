@@ -3,13 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use catalog::{Chance, Entropy, Fair, Seating, Secret, Table};
+use catalog::{BadFair, Chance, Entropy, Fair, Gathering, Seating, Secret, Table};
 use game::{Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
+use super::gathering::gathered_before;
 use super::listed::Summary;
-use super::snapshot::{Chair, Sitter, Snapshot, UndoRequest};
+use super::snapshot::{Chair, Contribution, Sitter, Snapshot, UndoRequest};
 
 /// Requests and offers between the players.
 #[derive(Serialize, Deserialize, Default)]
@@ -29,6 +30,7 @@ impl Snapshot {
             secret: self.secret.clone(),
             entropy,
             seating: if self.random_seats { Seating::Drawn } else { Seating::Chosen },
+            gathering: self.gathering.clone(),
         }
     }
 
@@ -56,6 +58,11 @@ impl Snapshot {
             secret: self.secret.to_hex(),
             random_seats: self.random_seats,
             entropy: self.entropy.clone(),
+            gathering: self.gathering.as_ref().map(|gathering| {
+                serde_json::to_string(gathering).expect("a gathering is made of numbers and texts")
+            }),
+            reveal_by: self.reveal_by,
+            parent: self.parent.as_ref().map(ToString::to_string),
             ended: resigned.map(|seat| Ended::Resigned(seat).to_string()),
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
             opening: write_opening(&self.opening),
@@ -146,9 +153,17 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     let secret: Secret = row.secret.parse().map_err(|_| "its secret is broken".to_owned())?;
     let entry = catalog::find(&row.game).map_err(|error| error.to_string())?;
     let pending: Pending = serde_json::from_str(&row.pending).map_err(|error| error.to_string())?;
+    let mut chairs = stored.chairs.iter().map(Chair::read).collect::<Result<Vec<_>, _>>()?;
+    if row.entropy.is_none() {
+        chairs.iter_mut().for_each(Chair::forget_host);
+    }
+    let parent = row.parent.as_deref().map(str::parse).transpose();
     let mut snapshot = Snapshot {
         commitment: secret.commitment(row.id.as_str()),
         secret,
+        gathering: read_gathering(row, &chairs)?,
+        reveal_by: row.reveal_by,
+        parent: parent.map_err(|error: BadFair| error.to_string())?,
         entropy: row.entropy.clone(),
         id: row.id.clone(),
         creator: read_creator(&row.creator)?,
@@ -161,7 +176,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         changed: row.changed,
         random_seats: row.random_seats,
         hints: row.hints,
-        chairs: stored.chairs.iter().map(Chair::read).collect::<Result<_, _>>()?,
+        chairs,
         session: None,
         opening: read_opening(&row.opening)?,
         marks: stored.steps.iter().map(|step| step.revision as u64).collect(),
@@ -171,11 +186,32 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         is_solved: pending.is_solved,
     };
     if let Some(entropy) = &row.entropy {
-        let entropy = entropy.split(' ').map(str::parse).collect::<Result<_, _>>();
-        let fair = snapshot.fair(entropy.map_err(|error: catalog::BadFair| error.to_string())?);
+        let entropy = entropy.split(' ').map(str::parse).collect::<Result<Vec<_>, _>>();
+        let entropy = entropy.map_err(|error: BadFair| error.to_string())?;
+        let gathering = snapshot.gathering.as_ref();
+        let problem = gathering
+            .and_then(|gathering| gathering.problem(row.id.as_str(), &snapshot.commitment, &entropy));
+        if let Some((_, problem)) = problem {
+            return Err(problem);
+        }
+        let fair = snapshot.fair(entropy);
         snapshot.session = Some(read_game(&snapshot, stored, fair)?);
     }
     Ok(snapshot)
+}
+
+/// How the places were taken. A game that has begun without noting it keeps the draws that it began with.
+fn read_gathering(row: &TableRow, chairs: &[Chair]) -> Result<Option<Gathering>, String> {
+    let Some(text) = &row.gathering else {
+        return Ok(row.entropy.is_none().then(|| gathered_before(chairs)));
+    };
+    let gathering: Gathering = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let is_here = |place: &u8| usize::from(*place) < chairs.len();
+    if gathering.commits.len() == chairs.len() && gathering.order.iter().all(is_here) {
+        Ok(Some(gathering))
+    } else {
+        Err("its places were not taken as it says".to_owned())
+    }
 }
 
 /// A program that makes a table is nobody's guest.
@@ -219,7 +255,7 @@ impl Chair {
             kind: kind.to_owned(),
             who,
             name: self.name.clone(),
-            entropy: self.entropy.as_ref().map(ToString::to_string),
+            entropy: self.contribution.as_ref().map(ToString::to_string),
         }
     }
 
@@ -231,18 +267,58 @@ impl Chair {
             "program" => Sitter::Program(row.who.clone()),
             other => return Err(format!("nobody sits as {other}")),
         };
-        let entropy = row.entropy.as_deref().map(str::parse).transpose();
-        Ok(Chair {
-            sitter,
-            name: row.name.clone(),
-            entropy: entropy.map_err(|error: catalog::BadFair| error.to_string())?,
-        })
+        let contribution = row.entropy.as_deref().map(str::parse).transpose();
+        let contribution = contribution.map_err(|error: BadFair| error.to_string())?;
+        Ok(Chair { sitter, name: row.name.clone(), contribution })
+    }
+
+    /// Before a game begins, nothing counts that a server of an earlier version drew for somebody who gave nothing.
+    fn forget_host(&mut self) {
+        if let Some(Contribution::Told(entropy)) = &mut self.contribution {
+            *entropy = std::mem::replace(entropy, Entropy::Absent).without_host();
+        }
+    }
+}
+
+/// What begins the contribution of somebody who is or was committed.
+const COMMIT: &str = "commit:";
+
+impl fmt::Display for Contribution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contribution::Told(entropy) => entropy.fmt(f),
+            Contribution::Committed(commit) => write!(f, "{COMMIT}{commit}"),
+            Contribution::Revealed(commit, entropy) => write!(f, "{COMMIT}{commit} {entropy}"),
+        }
+    }
+}
+
+impl FromStr for Contribution {
+    type Err = BadFair;
+
+    fn from_str(text: &str) -> Result<Contribution, BadFair> {
+        let Some(committed) = text.strip_prefix(COMMIT) else { return text.parse().map(Contribution::Told) };
+        match committed.split_once(' ') {
+            None => committed.parse().map(Contribution::Committed),
+            Some((commit, entropy)) => Ok(Contribution::Revealed(commit.parse()?, entropy.parse()?)),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_contribution_is_read_as_it_is_written() {
+        let commit = format!("commit:{}", "0a".repeat(32));
+        for text in ["-", "host:00", "c0ffee", &commit, &format!("{commit} c0ffee")] {
+            assert_eq!(text.parse::<Contribution>().unwrap().to_string(), text);
+        }
+        for wrong in ["", "commit:", "commit:c0ffee", &format!("{commit} "), &format!("{commit} x")] {
+            assert!(wrong.parse::<Contribution>().is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn an_end_is_read_as_it_is_written() {

@@ -2,3 +2,4 @@
 
 mod house;
 mod lists;
+mod reveals;
