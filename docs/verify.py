@@ -96,18 +96,18 @@ class Nefertiti(Game):
     CHARACTERS |= {"amon-merchant": 1, "amon-priest": 1, "royal-scribe": 1, "wandering-thief": 1, "trader": 1}
 
     def __init__(self, headers):
-        options = dict(option.split("=") for option in headers["options"][1].split(" "))
-        players, has_memphis = int(options["players"]), options["memphis"] == "true"
+        options = need(headers, "options", r"players=[2-5] \S+ \S+ memphis=(true|false)")[1]
+        players, has_memphis = int(options[8]), options.endswith("memphis=true")
         left_out = {2: self.RARE, 3: self.RARE, 4: ["cup"]}.get(players, [])
         foreign = lambda kind: sum(count for name, count in self.FOREIGN.items() if name.startswith(kind + "+"))
         self.gifts = {kind: count - has_memphis * foreign(kind) for kind, count in self.GIFTS.items()}
         self.gifts |= {kind: 0 if kind in left_out else count for kind, count in self.RARE.items()}
-        self.gifts |= {"papyrus": has_memphis * min(players, 5)}
+        self.gifts |= {"papyrus": has_memphis * players}
         self.gifts |= {kind: has_memphis * count for kind, count in self.FOREIGN.items()}
         self.characters = dict(self.CHARACTERS)
         self.piles = [self.gifts, self.characters]
         self.cannot = ["how many dice and cards were due: that takes the rules"]
-        self.is_known = headers["edition"][1].startswith(self.EDITION)
+        self.is_known = need(headers, "edition", r".+")[1].startswith(self.EDITION)
         if not self.is_known:
             self.cannot.append("gifts and characters: this edition has other cards than the one that this script knows")
 

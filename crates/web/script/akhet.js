@@ -134,8 +134,11 @@ const bind = (id, commitment, entropy) => sha256(`akhet entropy 2\n${id}\n${comm
 
 // What cannot be kept could not be shown later, so it is shown at once. Two windows that sit down together are one.
 function commit({ elements: { commitment, commit, entropy } }) {
-  const id = table().dataset.table, own = kept(id), digits = own.commitment === commitment.value ? own.entropy : random();
+  const id = table().dataset.table;
+  let digits = random();
   try {
+    const own = kept(id);
+    if (own.commitment === commitment.value) digits = own.entropy;
     keep(id, { commitment: commitment.value, entropy: digits });
     commit.value = bind(id, commitment.value, digits);
   } catch {

@@ -96,7 +96,7 @@ mod tests {
 
     use catalog::Entropy;
     use game::{Seat, Turn};
-    use service::{Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
+    use service::{Brought, Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
     use tempfile::TempDir;
 
     use super::*;

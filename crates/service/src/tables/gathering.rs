@@ -74,10 +74,8 @@ impl Tables {
     /// Takes the chairs from those who did not reveal in time, at every table, whether or not anybody looks at it.
     pub(crate) async fn release_chairs(self: &Arc<Self>) -> Result<(), StoreError> {
         for id in self.store.tables_to_reveal_by(clock::now()).await? {
-            // Finding a table is enough.
-            if let Err(refusal) = self.find(&id).await {
-                tracing::error!(table = %id, ?refusal, "a table cannot gather again");
-            }
+            // Finding a table is enough. One that cannot be read says so in the log.
+            let _ = self.find(&id).await;
         }
         Ok(())
     }
@@ -96,10 +94,11 @@ impl Tables {
         });
     }
 
-    /// Takes the chairs from those who did not reveal in time at this table.
-    pub(super) async fn release_chairs_of(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Refusal> {
+    /// Takes the chairs from those who did not reveal in time at this table. If that cannot be stored now, it is tried again
+    /// later, and until then nobody can reveal anything.
+    pub(super) async fn release_chairs_of(self: &Arc<Self>, live: &Arc<Live>) {
         if !live.now().is_overdue() {
-            return Ok(());
+            return;
         }
         let gather_again = |draft: &mut Draft| {
             if !draft.next.is_overdue() {
@@ -110,8 +109,8 @@ impl Tables {
         };
         match self.change(live, None, gather_again).await {
             // Somebody else was quicker, here or elsewhere.
-            Ok(_) | Err(Refusal::Stale) => Ok(()),
-            Err(refusal) => Err(refusal),
+            Ok(_) | Err(Refusal::Stale) => {}
+            Err(refusal) => tracing::error!(table = %live.now().id, ?refusal, "a table cannot gather again"),
         }
     }
 }
