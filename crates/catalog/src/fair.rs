@@ -8,6 +8,8 @@ use game::{Record, RecordError};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
+use crate::gathering::Gathering;
+
 /// Everything that the draws of one table follow from.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Fair {
@@ -15,10 +17,23 @@ pub struct Fair {
     pub table: String,
     /// What the host drew before anyone sat down.
     pub secret: Secret,
-    /// What each player added when sitting down, in the order of their places.
+    /// What each player added, in the order of their places.
     pub entropy: Vec<Entropy>,
     /// How places became seats.
     pub seating: Seating,
+    /// How the places were taken; `None` for draws of the first version.
+    pub gathering: Option<Gathering>,
+}
+
+/// Who could have chosen the draws, by what is known of the entropy.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Choosers {
+    /// Nobody: some player was bound to entropy that nobody else knew before everything else was settled.
+    Nobody,
+    /// The host together with the last who put something in.
+    HostAndLast,
+    /// The host alone: nobody put anything in, or the host put in words of its own.
+    Host,
 }
 
 /// What the host keeps to itself until the game is over.
@@ -30,9 +45,10 @@ pub struct Secret([u8; 32]);
 pub enum Entropy {
     /// Bytes that came from the player.
     Given(Vec<u8>),
-    /// Bytes that the host drew because the player gave none. The host could have chosen them, so they add nothing.
+    /// Bytes that the host drew because the player gave none. It could try them until it liked the draws, so they are only
+    /// read in records of the first version.
     Hosted(Vec<u8>),
-    /// A computer player, which adds nothing.
+    /// Nothing: a computer player, or somebody who gave nothing.
     Absent,
 }
 
@@ -83,11 +99,34 @@ impl Fair {
         seats
     }
 
+    /// Who could have chosen the draws, as far as the entropy tells.
+    pub fn choosers(&self) -> Choosers {
+        let is_hosted = self.entropy.iter().any(|entropy| matches!(entropy, Entropy::Hosted(_)));
+        if is_hosted || self.given() == 0 {
+            Choosers::Host
+        } else if self.committed() == 0 {
+            Choosers::HostAndLast
+        } else {
+            Choosers::Nobody
+        }
+    }
+
+    /// How many places something was put in from.
+    pub fn given(&self) -> usize {
+        self.entropy.iter().filter(|entropy| matches!(entropy, Entropy::Given(_))).count()
+    }
+
+    /// How many of those were committed to it before anybody showed anything.
+    pub fn committed(&self) -> usize {
+        self.gathering.iter().flat_map(|gathering| &gathering.commits).flatten().count()
+    }
+
+    /// The versions differ in their first line, so that a record of one cannot be passed off as the other.
     fn block(&self, number: u64, block: u64) -> [u64; 4] {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret.0).expect("a key may have any length");
-        mac.update(
-            format!("akhet draw 1\n{}\n{}\n{number}\n{block}\n", self.table, self.entropy_text()).as_bytes(),
-        );
+        let version = if self.gathering.is_some() { 2 } else { 1 };
+        let (table, entropy) = (&self.table, self.entropy_text());
+        mac.update(format!("akhet draw {version}\n{table}\n{entropy}\n{number}\n{block}\n").as_bytes());
         let bytes: [u8; 32] = mac.finalize().into_bytes().into();
         std::array::from_fn(|index| {
             let word = bytes[8 * index..8 * index + 8].try_into().expect("eight bytes are a word");
@@ -107,6 +146,9 @@ impl Fair {
         record.set("commitment", &self.commitment());
         record.set("entropy", &self.entropy_text());
         record.set("seating", &self.seating_text());
+        if let Some(gathering) = &self.gathering {
+            gathering.write(record);
+        }
         record.set("secret", &if is_over { self.secret.to_hex() } else { String::new() });
     }
 
@@ -126,6 +168,7 @@ impl Fair {
             secret: secret.parse().map_err(|error: BadFair| wrong("secret", error.to_string()))?,
             entropy: entropy.map_err(|error| wrong("entropy", error.to_string()))?,
             seating: if seating.starts_with("drawn") { Seating::Drawn } else { Seating::Chosen },
+            gathering: Gathering::read(record)?,
         };
         let seats = header("seats")?;
         if fair.entropy.len().to_string() != seats {
@@ -135,6 +178,12 @@ impl Fair {
         if header("commitment")? != fair.commitment() {
             let problem = "this is not the commitment to the secret that is given below";
             return Err(wrong("commitment", problem.to_owned()));
+        }
+        let gathering = fair.gathering.as_ref();
+        let problem =
+            gathering.and_then(|gathering| gathering.problem(&fair.table, &fair.commitment(), &fair.entropy));
+        if let Some((key, problem)) = problem {
+            return Err(wrong(key, problem));
         }
         if seating != fair.seating_text() {
             let problem =
@@ -196,6 +245,15 @@ impl Entropy {
     pub fn given(bytes: &[u8]) -> Entropy {
         Entropy::Given(bytes[..bytes.len().min(MOST_ENTROPY)].to_vec())
     }
+
+    /// The same without what a host put in.
+    #[must_use]
+    pub fn without_host(self) -> Entropy {
+        match self {
+            Entropy::Given(_) => self,
+            Entropy::Hosted(_) | Entropy::Absent => Entropy::Absent,
+        }
+    }
 }
 
 impl fmt::Display for Entropy {
@@ -227,7 +285,7 @@ impl FromStr for Entropy {
 
 /// A secret or entropy that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadFair(&'static str);
+pub struct BadFair(pub(crate) &'static str);
 
 impl fmt::Display for BadFair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -244,7 +302,7 @@ mod tests {
     fn fair(seating: Seating) -> Fair {
         let secret = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff".parse().unwrap();
         let entropy = ["c0ffee", "-"].map(|text| text.parse().unwrap()).to_vec();
-        Fair { table: "somewhere".to_owned(), secret, entropy, seating }
+        Fair { table: "somewhere".to_owned(), secret, entropy, seating, gathering: None }
     }
 
     #[test]

@@ -144,10 +144,14 @@ pub(crate) struct Serve {
 
 #[derive(Args)]
 #[command(after_help = "\
-docs/fair-draws.md explains what is checked, and how to check it without this program.")]
+The exit code is 0 if every draw was made again with the same outcome, 3 if nothing is wrong but not every draw could be
+checked, and 1 if something is wrong. docs/fair-draws.md explains what is checked, and how to check it without this program.")]
 pub(crate) struct Verify {
     #[command(flatten)]
     pub(crate) record: RecordFile,
+    /// The record of the table that the first steps were copied from; may be given several times, if its own were, too
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) parent: Vec<PathBuf>,
 }
 
 #[derive(Args)]

@@ -11,6 +11,8 @@ pub(crate) enum Failure {
     Arguments(String),
     /// Something went wrong on the way: exit code 1.
     Failed(String),
+    /// Nothing is wrong, but not everything that was asked for could be found out; the output says why: exit code 3.
+    Unknown,
     /// Nobody reads the output any more, which is nothing to complain about: exit code 0.
     ReaderGone,
 }
@@ -35,6 +37,7 @@ impl Failure {
                 eprintln!("error: {sentence}");
                 ExitCode::FAILURE
             }
+            Failure::Unknown => ExitCode::from(3),
             Failure::ReaderGone => ExitCode::SUCCESS,
         }
     }

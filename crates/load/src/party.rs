@@ -139,7 +139,7 @@ impl Party {
             return Err(LoadError("a record has other steps than were played".to_owned()));
         }
         match catalog::verify(&record).map_err(wrong)? {
-            Verified::Fair { .. } => Ok(()),
+            Verified::Followed(_) => Ok(()),
             other => Err(LoadError(format!("the draws of a record cannot be checked: {other:?}"))),
         }
     }

@@ -29,8 +29,8 @@ pub use names::{LONGEST_NAME, Look, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, Chair, HowFar, Kind, Listed, Live, NewTable, Progress, Reviewing, Revision, Sitter, Snapshot,
-    Tables, UndoRequest, hosted_entropy,
+    Answer, Brought, Chair, Contribution, HowFar, Kind, Listed, Live, NewTable, Progress, Reviewing,
+    Revision, Sitter, Snapshot, Tables, UndoRequest,
 };
 
 pub use work::{Client, Joint};
@@ -62,7 +62,9 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     if let Err(refusal) = tables.delete_old_handovers().await {
         tracing::warn!(?refusal, "expired links could not be deleted");
     }
+    tables.release_chairs().await.map_err(|error| failed(&error))?;
     tables.wake_bots().await.map_err(|error| failed(&error))?;
+    tables.keep_releasing_chairs();
     tokio::spawn(tables::keep_waking_bots(Arc::downgrade(&tables)));
     tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))

@@ -23,6 +23,10 @@ pub enum Refusal {
     NotOver,
     /// Not everybody is seated yet.
     Waiting,
+    /// Nobody asks the caller to reveal anything, or no longer.
+    NothingToReveal,
+    /// What the caller reveals is not what it is committed to.
+    OtherEntropy,
     /// Something has been drawn or revealed since.
     UndoDraw,
     /// There is nothing to take back.

@@ -172,6 +172,16 @@ impl Store {
             .map_err(StoreError::from)
     }
 
+    /// The tables where somebody had to reveal something by this time.
+    pub async fn tables_to_reveal_by(&self, now: i64) -> Result<Vec<TableId>, StoreError> {
+        sqlx::query_scalar("SELECT id FROM tables WHERE reveal_by <= ?")
+            .bind(now)
+            .fetch_all(&self.readers)
+            .await
+            .map(ids)
+            .map_err(StoreError::from)
+    }
+
     /// Every table, in a fixed order.
     pub async fn all_tables(&self) -> Result<Vec<TableId>, StoreError> {
         sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id")

@@ -16,6 +16,7 @@ const ALL: &[(i64, &str, &str)] = &[
     (4, "hidden", include_str!("../migrations/0004_hidden.sql")),
     (5, "editions", include_str!("../migrations/0005_editions.sql")),
     (6, "summaries", include_str!("../migrations/0006_summaries.sql")),
+    (9, "reveals", include_str!("../migrations/0009_reveals.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.
@@ -67,6 +68,7 @@ mod tests {
             "5af2f8c57cf02b02cb68a3a4a7e2a8835e1a81d2616f0ff1ab2d50bbfb959af2f928bc3abdcbd483b3e9f3f3f1d8e7b9",
             "40021c0d32c70b4126183044099812a9f9e3bd0759285668c80be215684275cfc7adc03c7b8189f341b07065d9893fbc",
             "26b725c142d4692e243d98bd402bf39bde71def8f06fa262009c476e6f4a5c97b83f7aec15b58919c90055ea449b6837",
+            "3fddbd110f054a98dacb33928ac74c825b0ba9182cf20af40043b31f1fadf31b13c3e181c4e7d086acb128fb25a93587",
         ];
         let hashes: Vec<String> =
             all().iter().map(|migration| HEXLOWER.encode(&migration.checksum)).collect();

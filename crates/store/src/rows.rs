@@ -87,12 +87,13 @@ table_row! {
             creator: String,
             /// When it was made, in seconds since 1970.
             created: i64,
-            /// What the host contributed to the draws.
-            secret: String,
             /// Whether seats are drawn.
             random_seats: bool,
             /// The steps it begins with, one per line.
             opening: String,
+            /// The table that they were copied from, and the hash of its record.
+            #[serde(default)]
+            parent: Option<String>,
             /// Whether everybody agreed to allow hints.
             #[serde(default)]
             hints: bool,
@@ -109,8 +110,16 @@ table_row! {
             progress: String,
             /// Whether a computer player is to decide.
             waits_for_bot: bool,
-            /// What everybody contributed to the draws, once all are seated.
+            /// What the host contributed to the draws: drawn anew whenever the table gathers again.
+            secret: String,
+            /// What everybody contributed to the draws, once the game has begun.
             entropy: Option<String>,
+            /// How the places were taken, as JSON; none for games that began before this was noted.
+            #[serde(default)]
+            gathering: Option<String>,
+            /// When those lose their chairs who have not revealed what they are committed to.
+            #[serde(default)]
+            reveal_by: Option<i64>,
             /// How it ended, if it was cut short.
             ended: Option<String>,
             /// Requests and offers between the players, as JSON.

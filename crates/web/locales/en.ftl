@@ -99,7 +99,11 @@ seats-drawn = Who plays which seat is drawn when everybody is here.
 sit = Sit down
 sit-name = Your name, if you like
 sit-words = Type a few random words: the draws depend on them too
-gathering-waiting = The game begins by itself as soon as everybody is here.
+sit-words-about = Typed words are known at once. They keep the server, and everyone who sat down before you, from choosing the draws; they do not protect you from the server together with somebody who sits down after you. A browser that runs scripts shows its digits only when everybody is bound to theirs.
+gathering-waiting = The game begins by itself as soon as everybody is here. Keep this page open until then.
+gathering-again = This table gathers anew, because somebody did not show in time what they had put into the draws. The server has drawn another secret, and everybody puts in something new.
+revealing = Everybody is here. Still to be shown is what was put into the draws by: { $names }.
+revealing-own = Your browser does this by itself, within a minute. If it cannot, because it has lost what it kept, you lose the chair and the table gathers anew.
 hints-agreed = Hints are allowed at this table: everybody may ask the computer for advice. Whoever sits down agrees to it.
 invite = { $free ->
     [one] Invite a friend
@@ -107,7 +111,7 @@ invite = { $free ->
 }
 invite-about = Whoever opens this link can take a free chair.
 invite-link = Link to this table
-fair-promise = The draws cannot be chosen by anybody
+fair-promise = The draws can be checked
 fair-promise-about = The server has drawn a secret before anyone sat down; this is its fingerprint. When the game is over the secret is shown, and everyone can check that it was not changed.
 fair-more = How this works
 
@@ -214,6 +218,9 @@ copy-position = Copy link
 
 fair-not-yet = The game is not over, so the secret is not shown yet. What it is bound to stands below.
 fair-good = Every draw of this game is as it had to be.
+fair-host-could = Every draw follows from the secret, but the server alone could have chosen them.
+fair-partly = The draws that were checked are as they had to be, but not all could be checked.
+fair-nothing = Nothing was drawn at this table, so nothing was checked.
 fair-bad = The draws of this game do not follow from what was promised.
 fair-checked-commitment = The secret fits the fingerprint that was shown before anyone sat down.
 fair-checked-draws = { $draws ->
@@ -221,8 +228,12 @@ fair-checked-draws = { $draws ->
    *[other] All { $draws } draws were made again, each with the same outcome.
 }
 fair-copied = { $steps ->
-    [one] The first step was copied from another table. If it was a draw, it was made there.
-   *[other] The first { $steps } steps were copied from another table. What was drawn in them was drawn there.
+    [one] The first step was copied from another table. If it was a draw, it was made there and not checked here.
+   *[other] The first { $steps } steps were copied from another table. What was drawn in them was drawn there and not checked here.
+}
+fair-copied-checked = { $steps ->
+    [one] The first step was copied from another table, whose draws were made again as well.
+   *[other] The first { $steps } steps were copied from another table, whose draws were made again as well.
 }
 fair-checked-seating = The seats follow from the same secret.
 fair-given = { $given ->
@@ -230,6 +241,12 @@ fair-given = { $given ->
     [one] One player put in something of their own, which the server could not know when it drew the secret.
    *[other] { $given } players put in something of their own, which the server could not know when it drew the secret.
 }
+fair-choosers-nobody = At least one player was bound to their digits before anybody showed any. Nobody could choose the draws, unless that player tells you that theirs are not the ones below.
+fair-choosers-last = Everything was told on sitting down. The server together with the last who put something in could have chosen the draws; nobody else could.
+fair-choosers-host = Some of it was drawn by the server, which could try until it liked the draws.
+fair-round = The table gathered { $round } times. Each time before the last, somebody did not show what they were bound to; with the server’s help they could know what they avoided.
+fair-cut = The game was given up before its end. What would have been drawn later was not checked.
+fair-unfinished = The record stops before the end of the game.
 fair-seed = { $draws ->
     [one] The one draw follows from a seed; whoever chose the seed knew it.
    *[other] All { $draws } draws follow from a seed; whoever chose the seed knew them all.
@@ -237,7 +254,7 @@ fair-seed = { $draws ->
 fair-open = Somebody said what was drawn, so nothing can be checked.
 fair-how = How it works
 fair-step-commit = Before anyone sits down, the server draws a secret and shows its fingerprint. From then on it cannot change the secret without being found out.
-fair-step-entropy = Everyone who sits down puts in random digits of their own, made in their browser. So the server cannot choose the draws either.
+fair-step-entropy = Everyone who sits down puts in random digits of their own, made in their browser. First it shows only their fingerprint; once everybody is seated it keeps what all others are bound to, and shows the digits. So neither the server nor anybody else can choose digits to go with those of others.
 fair-step-draw = Every draw is computed from the secret, from all these digits and from its number. Nothing else has a say in it.
 fair-step-reveal = When the game is over, the secret is shown. Whoever likes can make every draw again.
 fair-values = The values of this table
@@ -245,11 +262,19 @@ fair-table = Table
 fair-commitment = Fingerprint of the secret
 fair-entropy = Put in from chair { $place }
 fair-entropy-host = { $digits } (drawn by the server, because nothing was given)
-fair-entropy-none = Nothing: a bot sits there
+fair-entropy-none = Nothing
+fair-commit = Bound before anybody showed anything: chair { $place }
+fair-order = Chairs in the order in which they were taken
+fair-parent = Continued from the game of this table, with the hash of its record
 fair-seating = Seats, in the order of the chairs
 fair-seating-chosen = as chosen
 fair-secret = Secret
 fair-secret-later = shown when the game is over
+fair-own = What only you can compare
+fair-own-about = A server could make up a whole record. So compare what you noted when you sat down: the fingerprint that was shown then, and what you put in yourself. Both must stand above, letter by letter; if you put in nothing, nothing must stand at your chair.
+fair-own-same = This browser kept the fingerprint, its own digits and what everybody else was bound to. All of it stands above.
+fair-own-other = This browser kept something else than what stands above. These are not the draws that it took part in.
+fair-own-none = This browser kept nothing about this table: it did not sit here, or ran no scripts.
 fair-yourself = Check it yourself
 fair-yourself-about = Download the record when the game is over. This command makes every draw again on your own computer:
 
@@ -322,6 +347,8 @@ problem-illegal = The rules do not allow this now.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-waiting = The game has not begun yet.
+problem-nothing-to-reveal = There is nothing for you to show now, or it is too late for it.
+problem-other-entropy = This is not what you were bound to.
 problem-undo-draw = This cannot be undone: something was drawn or shown since.
 problem-undo-nothing = You have nothing to undo.
 problem-no-advice = There are no hints at this table: they were not agreed on when it was made.

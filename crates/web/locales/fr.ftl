@@ -99,7 +99,11 @@ seats-drawn = Les places sont tirées au sort quand tout le monde est là.
 sit = S’asseoir
 sit-name = Votre nom, si vous voulez
 sit-words = Tapez quelques mots au hasard : les tirages en dépendront aussi
-gathering-waiting = La partie commence d’elle-même dès que tout le monde est là.
+sit-words-about = Des mots tapés sont connus aussitôt. Ils empêchent le serveur, et ceux qui se sont assis avant vous, de choisir les tirages ; ils ne vous protègent pas du serveur allié à quelqu’un qui s’assoit après vous. Un navigateur qui exécute des scripts ne montre ses chiffres que lorsque tout le monde est lié aux siens.
+gathering-waiting = La partie commence d’elle-même dès que tout le monde est là. Gardez cette page ouverte jusque-là.
+gathering-again = Cette table se réunit de nouveau, car quelqu’un n’a pas montré à temps ce qu’il avait ajouté aux tirages. Le serveur a tiré un autre secret, et chacun ajoute quelque chose de nouveau.
+revealing = Tout le monde est là. Reste à montrer ce qu’ont ajouté aux tirages : { $names }.
+revealing-own = Votre navigateur s’en charge lui-même, en une minute au plus. S’il ne le peut pas, parce qu’il a perdu ce qu’il gardait, vous perdez la place et la table se réunit de nouveau.
 hints-agreed = Les indices sont permis à cette table : chacun peut demander conseil à l’ordinateur. Qui s’assoit l’accepte.
 invite = { $free ->
     [one] Invitez un ami
@@ -107,7 +111,7 @@ invite = { $free ->
 }
 invite-about = Qui ouvre ce lien peut prendre une place libre.
 invite-link = Lien vers cette table
-fair-promise = Personne ne peut choisir les tirages
+fair-promise = Les tirages sont vérifiables
 fair-promise-about = Le serveur a tiré un secret avant que quiconque soit assis ; en voici l’empreinte. À la fin de la partie le secret est montré, et chacun peut vérifier qu’il n’a pas changé.
 fair-more = Comment cela marche
 
@@ -212,6 +216,9 @@ copy-position = Copier le lien
 
 fair-not-yet = La partie n’est pas finie : le secret n’est pas encore montré. Ce qui le lie figure ci-dessous.
 fair-good = Chaque tirage de cette partie est tel qu’il devait être.
+fair-host-could = Chaque tirage découle du secret, mais le serveur à lui seul a pu les choisir.
+fair-partly = Les tirages vérifiés sont tels qu’ils devaient être, mais tous n’ont pas pu l’être.
+fair-nothing = Rien n’a été tiré à cette table : rien n’a donc été vérifié.
 fair-bad = Les tirages de cette partie ne découlent pas de ce qui était promis.
 fair-checked-commitment = Le secret correspond à l’empreinte montrée avant que quiconque soit assis.
 fair-checked-draws = { $draws ->
@@ -219,8 +226,12 @@ fair-checked-draws = { $draws ->
    *[other] Les { $draws } tirages ont été refaits, chacun avec le même résultat.
 }
 fair-copied = { $steps ->
-    [one] La première étape a été reprise d’une autre table. Si c’était un tirage, il a été fait là-bas.
-   *[other] Les { $steps } premières étapes ont été reprises d’une autre table. Leurs tirages ont été faits là-bas.
+    [one] La première étape a été reprise d’une autre table. Si c’était un tirage, il a été fait là-bas et n’est pas vérifié ici.
+   *[other] Les { $steps } premières étapes ont été reprises d’une autre table. Leurs tirages ont été faits là-bas et ne sont pas vérifiés ici.
+}
+fair-copied-checked = { $steps ->
+    [one] La première étape a été reprise d’une autre table, dont les tirages ont été refaits aussi.
+   *[other] Les { $steps } premières étapes ont été reprises d’une autre table, dont les tirages ont été refaits aussi.
 }
 fair-checked-seating = Les places découlent du même secret.
 fair-given = { $given ->
@@ -228,6 +239,12 @@ fair-given = { $given ->
     [one] Un joueur a ajouté quelque chose que le serveur ne pouvait pas connaître en tirant le secret.
    *[other] { $given } joueurs ont ajouté quelque chose que le serveur ne pouvait pas connaître en tirant le secret.
 }
+fair-choosers-nobody = Au moins un joueur était lié à ses chiffres avant que quiconque n’en montre. Personne n’a pu choisir les tirages, à moins que ce joueur ne vous dise que les siens ne sont pas ceux ci-dessous.
+fair-choosers-last = Tout a été dit en s’asseyant. Le serveur et la dernière personne à avoir ajouté quelque chose auraient pu choisir les tirages ensemble ; personne d’autre ne l’a pu.
+fair-choosers-host = Une partie a été tirée par le serveur, qui pouvait essayer jusqu’à ce que les tirages lui plaisent.
+fair-round = La table s’est réunie { $round } fois. Chaque fois avant la dernière, quelqu’un n’a pas montré ce à quoi il était lié ; avec l’aide du serveur, il a pu savoir ce qu’il évitait.
+fair-cut = La partie a été abandonnée avant la fin. Ce qui aurait été tiré ensuite n’a pas été vérifié.
+fair-unfinished = La partie notée s’arrête avant la fin.
 fair-seed = { $draws ->
     [one] L’unique tirage découle d’une graine ; qui l’a choisie le connaissait.
    *[other] Les { $draws } tirages découlent d’une graine ; qui l’a choisie les connaissait tous.
@@ -235,7 +252,7 @@ fair-seed = { $draws ->
 fair-open = Quelqu’un a dit ce qui était tiré : il n’y a rien à vérifier.
 fair-how = Comment cela marche
 fair-step-commit = Avant que quiconque soit assis, le serveur tire un secret et en montre l’empreinte. Dès lors il ne peut plus changer le secret sans que cela se voie.
-fair-step-entropy = Chaque personne qui s’assoit ajoute des chiffres au hasard, faits dans son navigateur. Ainsi le serveur ne peut pas non plus choisir les tirages.
+fair-step-entropy = Chaque personne qui s’assoit ajoute des chiffres au hasard, faits dans son navigateur. Il n’en montre d’abord que l’empreinte ; quand tout le monde est assis, il garde ce à quoi les autres sont liés, puis montre les chiffres. Ainsi ni le serveur ni personne ne peut choisir des chiffres qui aillent avec ceux des autres.
 fair-step-draw = Chaque tirage est calculé à partir du secret, de tous ces chiffres et de son numéro. Rien d’autre n’y intervient.
 fair-step-reveal = La partie finie, le secret est montré. Chacun peut refaire tous les tirages.
 fair-values = Les valeurs de cette table
@@ -243,11 +260,19 @@ fair-table = Table
 fair-commitment = Empreinte du secret
 fair-entropy = Ajouté de la chaise { $place }
 fair-entropy-host = { $digits } (tiré par le serveur, faute de mieux)
-fair-entropy-none = Rien : c’est un robot
+fair-entropy-none = Rien
+fair-commit = Lié avant que quiconque ne montre rien : chaise { $place }
+fair-order = Chaises, dans l’ordre où elles ont été prises
+fair-parent = Suite de la partie de cette table, avec l’empreinte de sa partie notée
 fair-seating = Places, dans l’ordre des chaises
 fair-seating-chosen = comme choisies
 fair-secret = Secret
 fair-secret-later = montré à la fin de la partie
+fair-own = Ce que vous seul pouvez comparer
+fair-own-about = Un serveur pourrait inventer une partie entière. Comparez donc ce que vous avez noté en vous asseyant : l’empreinte montrée alors, et ce que vous avez ajouté. Les deux doivent figurer ci-dessus, lettre pour lettre ; si vous n’avez rien ajouté, rien ne doit figurer à votre chaise.
+fair-own-same = Ce navigateur a gardé l’empreinte, ses propres chiffres et ce à quoi chacun était lié. Tout figure ci-dessus.
+fair-own-other = Ce navigateur a gardé autre chose que ce qui figure ci-dessus. Ce ne sont pas les tirages auxquels il a pris part.
+fair-own-none = Ce navigateur n’a rien gardé de cette table : il n’y était pas assis, ou n’exécutait pas de scripts.
 fair-yourself = Vérifiez vous-même
 fair-yourself-about = Téléchargez la partie notée à la fin. Cette commande refait chaque tirage sur votre propre ordinateur :
 
@@ -320,6 +345,8 @@ problem-illegal = Les règles ne le permettent pas maintenant.
 problem-over = La partie est finie.
 problem-not-over = La partie n’est pas encore finie.
 problem-waiting = La partie n’a pas encore commencé.
+problem-nothing-to-reveal = Vous n’avez rien à montrer maintenant, ou il est trop tard.
+problem-other-entropy = Ce n’est pas ce à quoi vous étiez lié.
 problem-undo-draw = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
 problem-undo-nothing = Vous n’avez rien à reprendre.
 problem-no-advice = Il n’y a pas d’indices à cette table : on n’en est pas convenu en l’ouvrant.

@@ -98,7 +98,11 @@ seats-drawn = Amikor mindenki itt van, sorsolás dönti el, ki melyik helyen já
 sit = Leülök
 sit-name = A neved, ha szeretnéd
 sit-words = Írj be pár véletlen szót: a húzások ezektől is függnek
-gathering-waiting = A játék magától elindul, amint mindenki itt van.
+sit-words-about = A begépelt szavak azonnal ismertté válnak. Megakadályozzák, hogy a szerver vagy az előtted leülők megválasszák a húzásokat, de nem védenek meg a szervertől, ha az összejátszik valakivel, aki utánad ül le. A szkripteket futtató böngésző csak akkor mutatja meg a számjegyeit, amikor már mindenki a sajátjához van kötve.
+gathering-waiting = A játék magától elindul, amint mindenki itt van. Addig hagyd nyitva ezt az oldalt.
+gathering-again = Az asztal újra gyülekezik, mert valaki nem mutatta meg időben, mit adott a húzásokhoz. A szerver új titkot húzott, és mindenki újat ad hozzá.
+revealing = Mindenki itt van. Még nem mutatta meg, mit adott a húzásokhoz: { $names }.
+revealing-own = A böngésződ ezt magától megteszi, egy percen belül. Ha nem tudja, mert elveszett, amit megőrzött, akkor elveszíted a helyet, és az asztal újra gyülekezik.
 hints-agreed = Ennél az asztalnál szabad tippet kérni: bárki tanácsot kérhet a géptől. Aki leül, elfogadja.
 invite = { $free ->
     [one] Hívd meg egy barátodat
@@ -106,7 +110,7 @@ invite = { $free ->
 }
 invite-about = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
 invite-link = Link ehhez az asztalhoz
-fair-promise = A húzásokat senki sem választhatja meg
+fair-promise = A húzások ellenőrizhetők
 fair-promise-about = A szerver egy titkot húzott, mielőtt bárki leült; ez az ujjlenyomata. A játék végén a titok nyilvános lesz, és bárki ellenőrizheti, hogy nem változott.
 fair-more = Hogyan működik ez
 
@@ -203,6 +207,9 @@ copy-position = Link másolása
 
 fair-not-yet = A játék még nem ért véget, ezért a titok még nem látható. Lent áll, mihez van kötve.
 fair-good = A játék minden húzása olyan, amilyennek lennie kellett.
+fair-host-could = Minden húzás a titokból következik, de a szerver egymaga megválaszthatta őket.
+fair-partly = Az ellenőrzött húzások olyanok, amilyennek lenniük kellett, de nem mindet lehetett ellenőrizni.
+fair-nothing = Ennél az asztalnál nem volt húzás, ezért nem volt mit ellenőrizni.
 fair-bad = A játék húzásai nem abból következnek, amit a szerver ígért.
 fair-checked-commitment = A titok illik ahhoz az ujjlenyomathoz, amely már azelőtt látszott, hogy bárki leült.
 fair-checked-draws = { $draws ->
@@ -210,8 +217,12 @@ fair-checked-draws = { $draws ->
    *[other] Minden húzást megismételtünk (összesen { $draws }), és mindegyik eredménye ugyanaz.
 }
 fair-copied = { $steps ->
-    [one] Az első lépés egy másik asztalról származik. Ha húzás volt, ott történt.
-   *[other] Az első { $steps } lépés egy másik asztalról származik. Ami bennük húzás volt, ott történt.
+    [one] Az első lépés egy másik asztalról származik. Ha húzás volt, ott történt, és itt nem ellenőriztük.
+   *[other] Az első { $steps } lépés egy másik asztalról származik. Ami bennük húzás volt, ott történt, és itt nem ellenőriztük.
+}
+fair-copied-checked = { $steps ->
+    [one] Az első lépés egy másik asztalról származik, amelynek a húzásait szintén megismételtük.
+   *[other] Az első { $steps } lépés egy másik asztalról származik, amelynek a húzásait szintén megismételtük.
 }
 fair-checked-seating = Az ülésrend is ugyanebből a titokból következik.
 fair-given = { $given ->
@@ -219,6 +230,12 @@ fair-given = { $given ->
     [one] Egy játékos olyasmit adott hozzá, amit a szerver a titok húzásakor nem tudhatott.
    *[other] { $given } játékos olyasmit adott hozzá, amit a szerver a titok húzásakor nem tudhatott.
 }
+fair-choosers-nobody = Legalább egy játékos a számjegyeihez volt kötve, mielőtt bárki megmutatta volna a sajátját. A húzásokat senki sem választhatta meg, hacsak ez a játékos nem mondja, hogy az övéi nem azok, amelyek lent állnak.
+fair-choosers-last = Mindenki már leüléskor elárulta, mit ad hozzá. A szerver és az, aki utoljára adott hozzá valamit, együtt megválaszthatta a húzásokat; más senki.
+fair-choosers-host = Egy részét a szerver húzta, és addig próbálkozhatott, amíg a húzások tetszettek neki.
+fair-round = Az asztal { $round } alkalommal gyülekezett. Az utolsó előtt valaki mindig megtagadta, hogy megmutassa, mihez van kötve; a szerver segítségével tudhatta, mit kerül el.
+fair-cut = A játékot a vége előtt feladták. Amit később húztak volna, azt nem ellenőriztük.
+fair-unfinished = A jegyzőkönyv a játék vége előtt megszakad.
 fair-seed = { $draws ->
     [one] Az egyetlen húzás egy magból következik; aki a magot választotta, ismerte.
    *[other] Minden húzás (összesen { $draws }) egy magból következik; aki a magot választotta, mindet ismerte.
@@ -226,7 +243,7 @@ fair-seed = { $draws ->
 fair-open = Valaki megmondta, mi a húzás eredménye, ezért nincs mit ellenőrizni.
 fair-how = Hogyan működik
 fair-step-commit = Mielőtt bárki leül, a szerver titkot húz, és megmutatja az ujjlenyomatát. Onnantól nem változtathatja meg a titkot úgy, hogy ne derüljön ki.
-fair-step-entropy = Aki leül, a saját böngészőjében készült véletlen számjegyeket ad hozzá. Így a szerver sem választhatja meg a húzásokat.
+fair-step-entropy = Aki leül, a saját böngészőjében készült véletlen számjegyeket ad hozzá. Először csak az ujjlenyomatukat mutatja meg; amikor mindenki ül, megőrzi, mihez vannak kötve a többiek, és utána mutatja meg a számjegyeket. Így sem a szerver, sem más nem választhat olyan számjegyeket, amelyek a többiekéhez illenek.
 fair-step-draw = Minden húzás a titokból, ezekből a számjegyekből és a húzás sorszámából számolható ki. Másnak nincs beleszólása.
 fair-step-reveal = A játék végén a titok nyilvános lesz. Bárki megismételheti az összes húzást.
 fair-values = Az asztal értékei
@@ -234,11 +251,19 @@ fair-table = Asztal
 fair-commitment = A titok ujjlenyomata
 fair-entropy = { $place }. szék hozzájárulása
 fair-entropy-host = { $digits } (a szerver húzta, mert nem érkezett semmi)
-fair-entropy-none = Semmi: ott gép ül
+fair-entropy-none = Semmi
+fair-commit = Kötve volt, mielőtt bárki bármit megmutatott: { $place }. szék
+fair-order = A székek abban a sorrendben, ahogy leültek rájuk
+fair-parent = Ennek az asztalnak a játéka folytatódik; mellette a jegyzőkönyvének ujjlenyomata
 fair-seating = Helyek, a székek sorrendjében
 fair-seating-chosen = ahogy választották
 fair-secret = Titok
 fair-secret-later = a játék végén lesz látható
+fair-own = Amit csak te hasonlíthatsz össze
+fair-own-about = Egy szerver egész jegyzőkönyvet is kitalálhatna. Hasonlítsd hát össze azt, amit leüléskor feljegyeztél: az akkor látott ujjlenyomatot, és azt, amit te magad adtál hozzá. Mindkettőnek betűről betűre fent kell állnia; ha semmit sem adtál hozzá, a székednél semmi sem állhat.
+fair-own-same = Ez a böngésző megőrizte az ujjlenyomatot, a saját számjegyeit és azt, mihez voltak kötve a többiek. Mindez fent áll.
+fair-own-other = Ez a böngésző mást őrzött meg, mint ami fent áll. Ezek nem azok a húzások, amelyekben részt vett.
+fair-own-none = Ez a böngésző semmit sem őrzött meg erről az asztalról: nem ült itt, vagy nem futtatott szkripteket.
 fair-yourself = Ellenőrizd te is
 fair-yourself-about = A játék végén töltsd le a jegyzőkönyvet. Ez a parancs a saját gépeden ismétli meg az összes húzást:
 
@@ -308,6 +333,8 @@ problem-illegal = Ezt a szabályok most nem engedik.
 problem-over = A játéknak vége.
 problem-not-over = A játék még nem ért véget.
 problem-waiting = A játék még nem kezdődött el.
+problem-nothing-to-reveal = Most nincs mit megmutatnod, vagy már késő.
+problem-other-entropy = Nem ehhez voltál kötve.
 problem-undo-draw = Ezt nem lehet visszavonni: azóta húzás vagy felfedés történt.
 problem-undo-nothing = Nincs mit visszavonnod.
 problem-no-advice = Ennél az asztalnál nincs tipp: nem állapodtatok meg róla, amikor létrejött.

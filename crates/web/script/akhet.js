@@ -107,14 +107,84 @@ function refocus({ id, value, dataset: { grid } }) {
   (same[0] ?? table()).focus({ preventScroll: true });
 }
 
-// The board is one tab stop; whoever made the table sits down at once.
-let hasSat;
+// The board is one tab stop.
 function settle() {
   const grid = all("#table [data-grid]"), stop = grid.find(({ name }) => name === "step") ?? grid[0];
   for (const place of grid) place.tabIndex = place === stop ? 0 : -1;
-  const form = one("form[data-auto]");
-  if (form && !hasSat) form.requestSubmit();
-  hasSat ||= form;
+  attend();
+}
+
+// Nobody is asked for what goes without saying: to sit down on a chair that was kept, and to show what one is bound to.
+// Each is tried once for each secret of the server.
+const attended = new Set();
+function attend() {
+  const form = one("form[data-auto], form[data-reveal]"), what = form && form.action + form.elements.commitment.value;
+  if (!form || isSending || attended.has(what)) return;
+  attended.add(what);
+  form.requestSubmit();
+}
+
+// ---- What this browser puts into the draws. docs/fair-draws.md tells what is hashed.
+
+const shelf = id => "akhet-draws-" + id;
+const keep = (id, kept) => { localStorage[shelf(id)] = JSON.stringify(kept); };
+const kept = id => JSON.parse(localStorage[shelf(id)] ?? "{}");
+const random = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => (byte % 16).toString(16)).join("");
+const bind = (id, commitment, entropy) => sha256(`akhet entropy 2\n${id}\n${commitment}\n${entropy}\n`);
+
+// What cannot be kept could not be shown later, so it is shown at once. Two windows that sit down together are one.
+function commit({ elements: { commitment, commit, entropy } }) {
+  const id = table().dataset.table;
+  let digits = random();
+  try {
+    const own = kept(id);
+    if (own.commitment === commitment.value) digits = own.entropy;
+    keep(id, { commitment: commitment.value, entropy: digits });
+    commit.value = bind(id, commitment.value, digits);
+  } catch {
+    entropy.value = digits;
+  }
+}
+
+// Before it shows anything, it keeps what everybody else is bound to.
+function reveal({ elements: { commitment, entropy }, dataset: { bound, round } }) {
+  const id = table().dataset.table, own = kept(id);
+  if (own.commitment !== commitment.value) return false;
+  entropy.value = own.entropy;
+  keep(id, { ...own, bound, round });
+  return true;
+}
+
+function compareDraws({ dataset: { table: id, commitment, entropy, commits, round } }) {
+  const own = kept(id), words = entropy.split(" "), bound = commits.split(" ");
+  if (!own.entropy) return "none";
+  const place = bound.indexOf(bind(id, commitment, own.entropy));
+  const shown = words.map((word, place) => bound[place] === "-" ? word : "commit:" + bound[place]).join(" ");
+  const isSame = own.commitment === commitment && words[place] === own.entropy && own.bound === shown && own.round === round;
+  return isSame ? "same" : "other";
+}
+
+// By hand, because browsers have it with https only, and not at once.
+function sha256(text) {
+  const turn = (word, by) => word >>> by | word << 32 - by, fraction = root => root % 1 * 2 ** 32 | 0, primes = [];
+  for (let number = 2; primes.length < 64; number++) if (primes.every(prime => number % prime)) primes.push(number);
+  const constants = primes.map(prime => fraction(Math.cbrt(prime))), hash = primes.slice(0, 8).map(prime => fraction(Math.sqrt(prime)));
+  const bytes = new TextEncoder().encode(text), { length } = bytes, words = new Int32Array(((length + 8 >> 6) + 1) * 16);
+  [...bytes, 128].forEach((byte, index) => { words[index >> 2] |= byte << 24 - index % 4 * 8; });
+  words[words.length - 1] = length * 8;
+  for (let start = 0; start < words.length; start += 16) {
+    const w = [...words.subarray(start, start + 16)];
+    let [a, b, c, d, e, f, g, h] = hash;
+    for (let n = 0; n < 64; n++) {
+      const x = w[n - 15], y = w[n - 2];
+      w[n] ??= (turn(x, 7) ^ turn(x, 18) ^ x >>> 3) + (turn(y, 17) ^ turn(y, 19) ^ y >>> 10) + w[n - 16] + w[n - 7] | 0;
+      const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + (e & f ^ ~e & g) + constants[n] + w[n];
+      const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + (a & b ^ a & c ^ b & c);
+      [a, b, c, d, e, f, g, h] = [one + two | 0, a, b, c, d + one | 0, e, f, g];
+    }
+    [a, b, c, d, e, f, g, h].forEach((word, index) => { hash[index] = hash[index] + word | 0; });
+  }
+  return hash.map(word => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
 // ---- Your turn.
@@ -149,9 +219,8 @@ addEventListener("pagehide", () => source?.close());
 
 on("submit", event => {
   const form = event.target;
-  for (const field of all("[data-entropy]", form)) {
-    field.value = Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => (byte % 16).toString(16)).join("");
-  }
+  if (form.matches(".sit")) commit(form);
+  if (form.matches(".reveal") && !reveal(form)) return event.preventDefault();
   if (!form.matches("#table [method=post]:not([data-plain])")) return;
   event.preventDefault();
   send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)));
@@ -168,9 +237,11 @@ async function send(address, body) {
   } catch {
     note(template("#offline"), 1e6);
     one("[data-retry]").onclick = () => send(address, body);
+    if (address.endsWith("/reveal")) setTimeout(send, 3000, address, body);
   }
   isSending = false;
   catchUp();
+  attend();
 }
 
 // ---- Pointing at a choice shows what it brings about; some are made up of several things.
@@ -349,6 +420,9 @@ const move = one("a.mv.cur"), log = move?.closest(".moves-box");
 if (log) log.scrollTop += move.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 2;
 for (const box of all("[data-switch]")) box.checked = isOn(box.dataset.switch);
 apply();
-settle();
-if (table()) listen();
+if (one("#own")) one(`[data-own=${compareDraws(one("#own"))}]`).hidden = false;
+if (table()) {
+  settle();
+  listen();
+}
 poll();

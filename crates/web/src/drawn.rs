@@ -96,7 +96,7 @@ pub(crate) mod tests {
 
     use catalog::Entropy;
     use game::{Seat, Turn};
-    use service::{Client, Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
+    use service::{Brought, Client, Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
     use tempfile::TempDir;
 
     use super::*;
@@ -134,9 +134,11 @@ pub(crate) mod tests {
                 random_seats: false,
                 hints: false,
                 opening: Vec::new(),
+                parent: None,
             };
             let live = self.tables.create(new).await.unwrap();
-            self.tables.sit(&live, self.guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+            let words = Brought::Told(Entropy::given(b"words"));
+            self.tables.sit(&live, self.guest.clone(), None, "", words).await.unwrap();
             live
         }
 

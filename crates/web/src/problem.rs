@@ -80,10 +80,11 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::Over
         | Refusal::NotOver
         | Refusal::Waiting
+        | Refusal::NothingToReveal
         | Refusal::UndoDraw
         | Refusal::UndoNothing => StatusCode::CONFLICT,
         Refusal::NotYourSeat | Refusal::NoAdvice => StatusCode::FORBIDDEN,
-        Refusal::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::Illegal | Refusal::OtherEntropy => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
         Refusal::Busy | Refusal::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
@@ -103,6 +104,8 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::Over => "problem-over",
         Refusal::NotOver => "problem-not-over",
         Refusal::Waiting => "problem-waiting",
+        Refusal::NothingToReveal => "problem-nothing-to-reveal",
+        Refusal::OtherEntropy => "problem-other-entropy",
         Refusal::UndoDraw => "problem-undo-draw",
         Refusal::UndoNothing => "problem-undo-nothing",
         Refusal::NoAdvice => "problem-no-advice",

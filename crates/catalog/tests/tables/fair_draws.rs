@@ -1,16 +1,40 @@
 //! The numbers in `docs/fair-draws.md` are true.
 
-use catalog::{Chance, Seating, Secret, Verified, verify};
+use catalog::{
+    Chance, Choosers, Commit, Copied, End, Followed, Parent, Seating, Secret, Verdict, Verified, verify,
+    verify_with,
+};
 use data_encoding::HEXLOWER;
-use game::Record;
+use game::{Record, Seat};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 const DOCUMENT: &str = include_str!("../../../../docs/fair-draws.md");
 const EXAMPLE: &str = include_str!("../../../../docs/fair-draws-example.txt");
 
+/// The example of the first version of the draws, as it was once documented.
+const VERSION_1: &str = include_str!("version1.txt");
+
 fn example() -> Record {
     Record::parse(EXAMPLE).unwrap()
+}
+
+fn version_1() -> Record {
+    Record::parse(VERSION_1).unwrap()
+}
+
+/// What is found in a record that was drawn by a secret.
+#[track_caller]
+fn found(record: &Record) -> Followed {
+    found_with(record, &[])
+}
+
+#[track_caller]
+fn found_with(record: &Record, parents: &[&Record]) -> Followed {
+    match verify_with(record, parents) {
+        Ok(Verified::Followed(found)) => found,
+        other => panic!("{other:?}"),
+    }
 }
 
 /// Block 0 of a draw of the example, as the document tells it.
@@ -20,7 +44,7 @@ fn block(number: u64) -> Vec<u8> {
     let secret = header("secret");
     let key = HEXLOWER.decode(secret.as_bytes()).unwrap();
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).unwrap();
-    mac.update(format!("akhet draw 1\n{}\n{}\n{number}\n0\n", header("table"), header("entropy")).as_bytes());
+    mac.update(format!("akhet draw 2\n{}\n{}\n{number}\n0\n", header("table"), header("entropy")).as_bytes());
     mac.finalize().into_bytes().to_vec()
 }
 
@@ -35,13 +59,52 @@ fn check_told(text: &str) {
 
 #[test]
 fn the_example_is_fair() {
-    let expected = Verified::Fair { draws: 21, given: 1, seating: Seating::Drawn, copied: 0 };
-    assert_eq!(verify(&example()), Ok(expected));
+    let expected = Followed {
+        draws: 21,
+        given: 2,
+        committed: 1,
+        choosers: Choosers::Nobody,
+        seating: Seating::Drawn,
+        round: Some(1),
+        end: End::Resigned(Seat::new(1)),
+        copied: Copied::Nothing,
+    };
+    assert_eq!(expected.verdict(), Verdict::Fair);
+    assert_eq!(found(&example()), expected);
+}
+
+#[test]
+fn a_record_of_the_first_version_is_checked_as_ever() {
+    let found = found(&version_1());
+    assert_eq!((found.draws, found.given, found.committed, found.round), (21, 1, 0, None));
+    // The host put in a word of its own, so nobody may call it fair.
+    assert_eq!((found.choosers, found.verdict()), (Choosers::Host, Verdict::HostCould));
+    let mut dressed_up = version_1();
+    for (key, value) in
+        [("entropy", "c0ffee -"), ("draws", "2"), ("order", "0"), ("commits", "- -"), ("round", "1")]
+    {
+        dressed_up.set(key, value);
+    }
+    assert!(verify(&dressed_up).is_err());
+}
+
+#[test]
+fn the_commit_is_made_as_told() {
+    let record = example();
+    let header = |key: &str| record.get(key).unwrap().to_owned();
+    let (table, commitment) = (header("table"), header("commitment"));
+    let (entropy, commits) = (header("entropy"), header("commits"));
+    let (word, commit) = (entropy.split(' ').next().unwrap(), commits.split(' ').next().unwrap());
+    let told = format!("akhet entropy 2\n{table}\n{commitment}\n{word}\n");
+    assert_eq!(HEXLOWER.encode(&Sha256::digest(&told)), commit);
+    let bytes = HEXLOWER.decode(word.as_bytes()).unwrap();
+    assert_eq!(Commit::new(&table, &commitment, &bytes).to_string(), commit);
+    check_told(&format!("`akhet entropy 2␊{table}␊{}…{}␊{word}␊`", &commitment[..8], &commitment[56..]));
 }
 
 #[test]
 fn the_document_shows_the_headers_of_the_example() {
-    for key in ["table", "commitment", "entropy", "seating", "secret"] {
+    for key in ["table", "commitment", "entropy", "seating", "draws", "order", "commits", "round", "secret"] {
         check_told(&format!("\n{key}: {}\n", example().get(key).unwrap()));
     }
 }
@@ -67,11 +130,11 @@ fn the_blocks_words_and_remainders_are_those_of_the_example() {
     check_told(&format!("| modulo 2 | {}, so the seats are `drawn 1 0` |", first_word(&block(0)) % 2));
     check_told(&format!("| modulo 60 | {}. ", first_word(&block(1)) % 60));
     check_told(&format!("| draw 2, modulo 59 | {}. ", first_word(&block(2)) % 59));
-    check_told(&format!("| draw 21, modulo 40 | {}: `-: tomb2`", first_word(&block(21)) % 40));
+    check_told(&format!("| draw 21, modulo 40 | {}: `-: take`", first_word(&block(21)) % 40));
     let draws: Vec<String> =
         example().steps.iter().filter(|step| step.actor.is_none()).map(ToString::to_string).collect();
-    assert_eq!((draws.len(), draws[0].as_str(), draws[1].as_str()), (21, "-: place", "-: place"));
-    assert_eq!(example().steps.last().map(ToString::to_string).as_deref(), Some("-: tomb2"));
+    assert_eq!((draws.len(), draws[0].as_str(), draws[1].as_str()), (21, "-: tomb2", "-: take"));
+    assert_eq!(example().steps.last().map(ToString::to_string).as_deref(), Some("-: take"));
 }
 
 #[test]
@@ -94,6 +157,7 @@ fn a_word_beyond_the_last_full_round_is_passed_over() {
         secret: header("secret").parse().unwrap(),
         entropy: header("entropy").split(' ').map(|word| word.parse().unwrap()).collect(),
         seating: Seating::Drawn,
+        gathering: Some(catalog::Gathering::new(2)),
     };
     let words = |number: u64| {
         let block = block(number);
@@ -129,6 +193,7 @@ fn played_on(copied: usize) -> Record {
         secret: Secret::new([7; 32]),
         entropy: ["c0ffee", "-"].map(|word| word.parse().unwrap()).to_vec(),
         seating: Seating::Chosen,
+        gathering: Some(catalog::Gathering { order: vec![0], ..catalog::Gathering::new(2) }),
     };
     let entry = catalog::find("imhotep-duel").unwrap();
     let example = example();
@@ -144,6 +209,7 @@ fn played_on(copied: usize) -> Record {
     table.resign(game::Seat::new(1)).unwrap();
     let mut record = table.record();
     record.set("from", &copied.to_string());
+    record.set("parent", &Parent::of(&example).unwrap().to_string());
     record
 }
 
@@ -156,10 +222,92 @@ fn the_draws_after_what_was_copied_are_checked_and_keep_their_numbers() {
     let draws_in = |steps: &[game::RecordedStep]| steps.iter().filter(|step| step.actor.is_none()).count();
     let draws = draws_in(&record.steps[COPIED..]);
     assert!(draws > 8);
-    let expected = Verified::Fair { draws, given: 1, seating: Seating::Chosen, copied: COPIED };
     let read_again = Record::parse(&record.to_string()).unwrap();
-    assert_eq!(verify(&record).as_ref(), Ok(&expected));
-    assert_eq!(verify(&read_again), Ok(expected));
+    let found = found(&record);
+    assert_eq!((found.draws, found.given, found.verdict()), (draws, 1, Verdict::Partly));
+    let parent = Some(Parent::of(&example()).unwrap());
+    assert_eq!(found.copied, Copied::Unchecked { steps: COPIED, parent });
+    assert_eq!(verify(&read_again), Ok(Verified::Followed(found)));
+}
+
+#[test]
+fn with_the_record_of_the_other_table_what_was_copied_is_checked_too() {
+    let (record, parent) = (played_on(COPIED), example());
+    let all = found_with(&record, &[&parent]);
+    assert_eq!(all.verdict(), Verdict::Fair);
+    let Copied::Checked { steps, found: of_parent, .. } = &all.copied else { panic!("{all:?}") };
+    assert_eq!((*steps, of_parent.as_ref()), (COPIED, &found(&parent)));
+    // A record that is not the named one does not count.
+    let mut other = example();
+    other.set("table", "elsewhere-still");
+    assert_eq!(found_with(&record, &[&other]).verdict(), Verdict::Partly);
+    // What anybody may call themselves is no part of the hash; everything else is.
+    let mut renamed = example();
+    renamed.set("players", "Zsófi, Bálint");
+    assert_eq!(found_with(&record, &[&renamed]).verdict(), Verdict::Fair);
+    let mut longer = example();
+    longer.set("ended", "abandoned");
+    let error = verify_with(&record, &[&longer]).unwrap_err().to_string();
+    assert!(error.contains("this is not the record whose hash is given here"), "{error}");
+}
+
+#[test]
+fn a_step_that_the_other_table_does_not_have_was_not_copied_from_it() {
+    let mut record = played_on(COPIED);
+    let first = record.steps[COPIED - 1].clone();
+    record.steps[COPIED - 1].text = if first.text == "place b2" { "place b1" } else { "place b2" }.to_owned();
+    let error = verify_with(&record, &[&example()]).unwrap_err();
+    assert_eq!(error.line, record.line_of_step(COPIED - 1), "{error}");
+    let mut nameless = played_on(COPIED);
+    nameless.set("parent", "");
+    assert_eq!(
+        found_with(&nameless, &[&example()]).copied,
+        Copied::Unchecked { steps: COPIED, parent: None }
+    );
+    for (from, parent, problem) in [
+        ("", "x", "a parent is named, but no steps were copied"),
+        ("19", "x", "a parent is the id of a table"),
+    ] {
+        let mut wrong = if from.is_empty() { example() } else { played_on(COPIED) };
+        wrong.set("from", from);
+        wrong.set("parent", parent);
+        assert!(verify(&wrong).unwrap_err().to_string().contains(problem));
+    }
+}
+
+/// A record may claim to be its own parent; that ends.
+#[test]
+fn a_circle_of_parents_ends() {
+    let mut record = played_on(COPIED);
+    record.set("table", "7sQmYV0cTtWbJ3kXr2dLfA");
+    let again = record.clone();
+    assert!(verify_with(&record, &[&again, &again]).is_err());
+}
+
+#[test]
+fn nothing_is_called_fair_that_was_not_checked() {
+    // Headers alone, and every record that is cut off before a draw that is due.
+    let whole = example();
+    for steps in (0..whole.steps.len()).filter(|steps| whole.steps[*steps].actor.is_none()) {
+        let mut cut = whole.clone();
+        cut.steps.truncate(steps);
+        let error = verify(&cut).unwrap_err();
+        assert_eq!(error.line, cut.line_of_step(steps));
+        assert!(error.to_string().contains("stops before a draw that is due"), "{error}");
+    }
+    // Cut off before a decision, it can only be said how far it goes.
+    let mut cut = whole.clone();
+    cut.steps.truncate(19);
+    cut.set("ended", "");
+    assert_eq!((found(&cut).draws, found(&cut).verdict()), (18, Verdict::Partly));
+    cut.set("ended", "played");
+    assert!(verify(&cut).is_err());
+    // Nothing but what was copied.
+    let mut copied = played_on(COPIED);
+    copied.steps.truncate(COPIED);
+    copied.set("ended", "resigned 1");
+    let found = found(&copied);
+    assert_eq!((found.draws, found.verdict()), (0, Verdict::Nothing));
 }
 
 #[test]
@@ -181,6 +329,7 @@ fn a_draw_after_what_was_copied_cannot_be_exchanged_and_the_header_cannot_lie() 
     ] {
         let mut lying = record.clone();
         lying.set("from", from);
+        lying.set("parent", "");
         let error = verify(&lying).unwrap_err().to_string();
         assert!(error.contains(problem), "{error}");
     }

@@ -3,6 +3,7 @@
 
 mod audit;
 mod chromium;
+mod draws;
 mod driver;
 mod keys;
 mod picture;

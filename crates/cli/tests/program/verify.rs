@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use catalog::{Chance, Entropy, Fair, Seating, Secret, Table};
-use game::{Seat, Turn};
+use catalog::{Chance, Commit, Entropy, Fair, Gathering, Parent, Seating, Secret, Table};
+use game::{Record, RecordedStep, Seat, Turn};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tempfile::TempDir;
@@ -23,8 +23,19 @@ fn write(record: &str) -> Written {
 }
 
 fn akhet(record: &str) -> Output {
+    akhet_with(record, &[])
+}
+
+/// With the records of the tables that it was continued from.
+fn akhet_with(record: &str, parents: &[&str]) -> Output {
     let written = write(record);
-    Command::new(env!("CARGO_BIN_EXE_akhet")).arg("verify").arg(&written.file).output().unwrap()
+    let parents: Vec<Written> = parents.iter().map(|parent| write(parent)).collect();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+    command.arg("verify").arg(&written.file);
+    for parent in &parents {
+        command.arg("--parent").arg(&parent.file);
+    }
+    command.output().unwrap()
 }
 
 fn python(record: &str) -> Output {
@@ -34,17 +45,50 @@ fn python(record: &str) -> Output {
     ran.expect("python3 is not on the path: install Python 3, on Debian by `apt install python3`")
 }
 
-/// Plays a game with draws made the way a server makes them.
-fn play(seed: u64, seating: Seating, entropy: &[&str], decisions: usize) -> Box<dyn Table> {
+/// A word that a browser would commit to.
+const LONG: &str = "0123456789abcdef0123456789abcdef";
+
+/// Draws the way a server makes them: of the first version if one of the words is the server's own. Whoever gives a long
+/// word was committed to it.
+fn fair(seed: u64, seating: Seating, words: &[&str]) -> Fair {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let fair = Fair {
+    let mut fair = Fair {
         table: format!("table{seed}"),
         secret: Secret::new(std::array::from_fn(|_| rng.random())),
-        entropy: entropy.iter().map(|word| word.parse::<Entropy>().unwrap()).collect(),
+        entropy: words.iter().map(|word| word.parse::<Entropy>().unwrap()).collect(),
         seating,
+        gathering: None,
     };
-    let entry = catalog::find("imhotep-duel").unwrap();
-    let mut table = (entry.start)(&entry.choose("sides=ABAB", None).unwrap(), Chance::Fair(fair)).unwrap();
+    if !words.iter().any(|word| word.starts_with("host:")) {
+        let commit = |entropy: &Entropy| match entropy {
+            Entropy::Given(bytes) if bytes.len() >= 16 => {
+                Some(Commit::new(&fair.table, &fair.commitment(), bytes))
+            }
+            _ => None,
+        };
+        let commits = fair.entropy.iter().map(commit).collect();
+        let order = (0..words.len() as u8).filter(|place| words[usize::from(*place)] != "-").rev().collect();
+        fair.gathering = Some(Gathering { order, commits, round: 1 });
+    }
+    fair
+}
+
+fn play(seed: u64, seating: Seating, words: &[&str], decisions: usize) -> Box<dyn Table> {
+    play_a("imhotep-duel", "sides=ABAB", &fair(seed, seating, words), &[], decisions)
+}
+
+/// Plays on from these steps, at most so many decisions.
+fn play_a(
+    game: &str,
+    options: &str,
+    fair: &Fair,
+    opening: &[RecordedStep],
+    decisions: usize,
+) -> Box<dyn Table> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(fair.table.len() as u64);
+    let entry = catalog::find(game).unwrap();
+    let chosen = entry.choose(options, None).unwrap();
+    let mut table = (entry.resume)(&chosen, Chance::Fair(fair.clone()), opening).unwrap();
     for _ in 0..decisions {
         let legal = table.legal();
         if legal.is_empty() {
@@ -57,7 +101,7 @@ fn play(seed: u64, seating: Seating, entropy: &[&str], decisions: usize) -> Box<
 
 /// A finished game, the same every time.
 fn finished() -> String {
-    let table = play(1, Seating::Drawn, &["c0ffee", "host:00ff"], 1_000);
+    let table = play(1, Seating::Drawn, &["c0ffee", LONG], 1_000);
     assert_eq!(table.turn(), Turn::Over);
     table.record().to_string()
 }
@@ -66,7 +110,7 @@ fn finished() -> String {
 fn fair_games_are_found_fair_by_both_checkers() {
     for seed in 0..20 {
         let seating = if seed % 2 == 0 { Seating::Drawn } else { Seating::Chosen };
-        let entropy = [["c0ffee", "-"], ["-", "host:00"], ["00", "ff"], ["host:01", "ab"]][seed as usize % 4];
+        let entropy = [["c0ffee", "-"], ["-", "host:00"], [LONG, "ff"], ["host:01", "ab"]][seed as usize % 4];
         let mut table = play(seed, seating.clone(), &entropy, if seed % 5 == 0 { 9 } else { 1_000 });
         if table.turn() != Turn::Over {
             table.resign(Seat::new(1)).unwrap();
@@ -85,6 +129,7 @@ fn fair_games_are_found_fair_by_both_checkers() {
 #[test]
 fn it_says_what_was_checked() {
     let ran = akhet(&finished());
+    assert_eq!(ran.status.code(), Some(0));
     let text = String::from_utf8(ran.stdout).unwrap();
     let draws = finished().lines().filter(|line| line.starts_with("-: ")).count();
     assert_eq!(
@@ -92,14 +137,134 @@ fn it_says_what_was_checked() {
         format!(
             "The draws are fair.\n\
              - The secret is the one that was committed to before anyone sat down.\n\
-             - Players who put something of their own into the draws: 1.\n\
+             - Players who put something of their own into the draws: 2.\n  \
+             Some of them were committed to it before anybody told anything, so nobody could choose the draws.\n\
              - The seats are those that were drawn.\n\
              - Draws that follow from the secret and what was put in: {draws}, which is all of them.\n"
         )
     );
-    let alone = play(3, Seating::Chosen, &["host:00", "-"], 1_000).record().to_string();
-    let text = String::from_utf8(akhet(&alone).stdout).unwrap();
-    assert!(text.contains("Without any, whoever ran the server could have chosen a secret"), "{text}");
+}
+
+/// What `akhet verify` says first, its exit code, and what else it has to say.
+#[track_caller]
+fn check_said(ran: &Output, first: &str, code: i32, more: &str) {
+    let text = String::from_utf8_lossy(&ran.stdout);
+    assert_eq!(text.lines().next(), Some(first), "{text}\n{}", String::from_utf8_lossy(&ran.stderr));
+    assert!(text.contains(more), "{text}");
+    assert_eq!(ran.status.code(), Some(code), "{text}");
+}
+
+const COULD: &str = "The draws follow from the secret, but whoever ran the server could have chosen them.";
+const PARTLY: &str = "The draws that could be checked are right, but not all of them could.";
+const NOTHING: &str = "Nothing was checked, because no draw was made at this table.";
+
+#[test]
+fn it_never_says_more_than_it_checked() {
+    let record = |words: &[&str]| play(3, Seating::Chosen, words, 1_000).record().to_string();
+    check_said(
+        &akhet(&record(&["-", "-"])),
+        COULD,
+        0,
+        "Without any, whoever ran the server could have chosen a secret",
+    );
+    check_said(&akhet(&record(&["c0ffee", "host:00"])), COULD, 0, "put in words of its own");
+    let typed = akhet(&record(&["c0ffee", "00"]));
+    check_said(
+        &typed,
+        "The draws are fair.",
+        0,
+        "could have chosen the draws together with the\n  last of them",
+    );
+    // As an archive has it: the secret of a game that is not over.
+    let mut unfinished = play(3, Seating::Chosen, &[LONG, "00"], 9).record();
+    unfinished.set("secret", &fair(3, Seating::Chosen, &[LONG, "00"]).secret.to_hex());
+    check_said(&akhet(&unfinished.to_string()), PARTLY, 3, "The record stops before the end of the game.");
+    assert_eq!(python(&unfinished.to_string()).status.code(), Some(3));
+    // Headers alone.
+    unfinished.steps.clear();
+    let ran = akhet(&unfinished.to_string());
+    assert_eq!((ran.status.code(), ran.stdout.len()), (Some(1), 0));
+    assert!(String::from_utf8_lossy(&ran.stderr).contains("stops before a draw that is due"));
+    assert_eq!(python(&unfinished.to_string()).status.code(), Some(1));
+}
+
+/// A finished game, and one that goes on from its middle until somebody resigns.
+fn continued(copied: usize) -> (Record, Record) {
+    let parent = play(1, Seating::Chosen, &["c0ffee", LONG], 1_000).record();
+    let fair = fair(22, Seating::Chosen, &[LONG, "-"]);
+    let mut child = play_a("imhotep-duel", "sides=ABAB", &fair, &parent.steps[..copied], 12);
+    child.resign(Seat::new(0)).unwrap();
+    let mut child = child.record();
+    child.set("from", &copied.to_string());
+    child.set("parent", &Parent::of(&parent).unwrap().to_string());
+    (parent, child)
+}
+
+#[test]
+fn what_was_copied_is_called_fair_only_with_the_record_it_was_copied_from() {
+    let (parent, child) = continued(19);
+    let (parent, child) = (parent.to_string(), child.to_string());
+    check_said(&akhet(&child), PARTLY, 3, "The first 19 steps were copied from table table1.");
+    assert_eq!(python(&child).status.code(), Some(3));
+    let both = "The first 19 steps are those of table table1, whose record was checked, too:";
+    check_said(&akhet_with(&child, &[&parent]), "The draws are fair.", 0, both);
+    let elsewhere = play(4, Seating::Chosen, &["c0ffee", "00"], 1_000).record().to_string();
+    for (wrong, problem) in [
+        (&elsewhere, "no steps were copied from this table"),
+        (
+            &parent.replace("ended: played", "ended: abandoned"),
+            "this is not the record whose hash is given here",
+        ),
+    ] {
+        let ran = akhet_with(&child, &[wrong]);
+        assert_eq!((ran.status.code(), ran.stdout.len()), (Some(1), 0));
+        assert!(String::from_utf8_lossy(&ran.stderr).contains(problem), "{problem}");
+    }
+    let nothing = {
+        let (_, mut child) = continued(19);
+        child.steps.truncate(19);
+        child.to_string()
+    };
+    check_said(&akhet(&nothing), NOTHING, 3, "The first 19 steps were copied");
+}
+
+#[test]
+fn the_second_checker_checks_every_game_and_says_what_it_cannot() {
+    for (game, options, words) in [
+        ("pyramidice", "players=2", &[LONG, "-"][..]),
+        ("pyramidice", "players=4", &[LONG, "-", "00", "ff"]),
+        ("nefertiti", "players=2", &[LONG, "-"]),
+        ("nefertiti", "players=3 setup=advanced characters=random memphis=true", &[LONG, "-", "ff"]),
+        ("nefertiti", "players=5 memphis=true", &[LONG, "-", "ff", "00", "11"]),
+    ] {
+        let table = play_a(game, options, &fair(30, Seating::Drawn, words), &[], 10_000);
+        let record = table.record().to_string();
+        assert_eq!(akhet(&record).status.code(), Some(0), "{record}");
+        let ran = python(&record);
+        let text = String::from_utf8_lossy(&ran.stdout).into_owned();
+        let error = String::from_utf8_lossy(&ran.stderr).into_owned();
+        let draws = record.lines().filter(|line| line.starts_with("-: ")).count();
+        let is_whole = !record.contains(": recruit oracle\n");
+        assert_eq!(ran.status.code(), Some(if is_whole { 0 } else { 3 }), "{game} {options}\n{text}{error}");
+        assert_eq!(text.contains(&format!("All {draws} draws follow")), is_whole, "{text}");
+        assert!(text.contains("Not checked: whether each draw was due where it stands."), "{text}");
+        // A draw that is exchanged for another is found, but without the rules not a die that has another colour.
+        let lines: Vec<&str> = record.lines().collect();
+        let drawn: Vec<usize> = (0..lines.len()).filter(|index| lines[*index].starts_with("-: ")).collect();
+        for pair in drawn.windows(2).take(30).filter(|pair| lines[pair[0]] != lines[pair[1]]) {
+            let is_die = |line: &str| {
+                line.len() == "-: s1".len() && line.ends_with(|sign: char| sign.is_ascii_digit())
+            };
+            let colours = [lines[pair[0]], lines[pair[1]]];
+            let is_same_face = colours.iter().all(|line| is_die(line)) && colours[0][4..] == colours[1][4..];
+            let mut exchanged = lines.clone();
+            exchanged.swap(pair[0], pair[1]);
+            let exchanged = format!("{}\n", exchanged.join("\n"));
+            assert_eq!(akhet(&exchanged).status.code(), Some(1), "{game}: line {}", pair[0] + 1);
+            let found = python(&exchanged).status.code() == Some(1);
+            assert_eq!(found, !is_same_face, "{game}: line {}, {colours:?}", pair[0] + 1);
+        }
+    }
 }
 
 #[test]
@@ -110,13 +275,17 @@ fn other_records_are_told_apart() {
     let chosen = entry.choose("", None).unwrap();
     let seeded = (entry.start)(&chosen, Chance::Seed("7".parse().unwrap())).unwrap().record().to_string();
     let open = (entry.start)(&chosen, Chance::Open).unwrap().record().to_string();
-    for (record, expected) in [
-        (&sealed, "The game is not over, so its secret is not published and nothing can be checked yet.\n"),
-        (&seeded, "All 18 draws follow from the seed. Whoever chose the seed could know them.\n"),
-        (&open, "Somebody said what was drawn, so that there is nothing to check.\n"),
+    for (record, code, expected) in [
+        (
+            &sealed,
+            3,
+            "The game is not over, so its secret is not published and nothing can be checked yet.\n",
+        ),
+        (&seeded, 0, "All 18 draws follow from the seed. Whoever chose the seed could know them.\n"),
+        (&open, 3, "Somebody said what was drawn, so that there is nothing to check.\n"),
     ] {
         let ran = akhet(record);
-        assert!(ran.status.success());
+        assert_eq!(ran.status.code(), Some(code));
         assert_eq!(String::from_utf8(ran.stdout).unwrap(), expected);
         assert_eq!(python(record).status.code(), Some(1), "the script checks fair records only");
     }
@@ -180,9 +349,9 @@ fn entropy_that_was_not_put_in_gives_other_draws() {
         }
     };
     refused(&record.replace("entropy: c0ffee -", "entropy: c0ffef -"));
-    refused(&record.replace("entropy: c0ffee -", "entropy: - c0ffee"));
-    refused(&record.replace("entropy: c0ffee -", "entropy: host:c0ffee -"));
     let line = line_of(&record, "entropy: ");
+    check_refused(&record.replace("entropy: c0ffee -", "entropy: - c0ffee"), line_of(&record, "order: "));
+    check_refused(&record.replace("entropy: c0ffee -", "entropy: host:c0ffee -"), line);
     check_refused(&record.replace("entropy: c0ffee -", "entropy: c0ffee"), line);
     check_refused(&record.replace("entropy: c0ffee -", "entropy: C0FFEE -"), line);
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Bot, Choice, Level};
-use catalog::{Chance, Entropy, Entry, Secret};
+use catalog::{Entry, Parent, Secret};
 use game::{Chosen, RecordedStep, Seat, Turn};
 use store::{Commit, GuestId, StoreError, Stored, TableRow};
 
@@ -36,6 +36,8 @@ pub struct NewTable {
     pub hints: bool,
     /// The steps it begins with, copied from another table; empty for a new game.
     pub opening: Vec<RecordedStep>,
+    /// The table that they were copied from.
+    pub parent: Option<Parent>,
 }
 
 impl Tables {
@@ -58,26 +60,6 @@ impl Tables {
             Err(StoreError::Unknown) => self.must_stand(snapshot).await,
             told => told.map_err(Refusal::from),
         }
-    }
-
-    /// Seats somebody, with what they contribute to the draws, and returns the chair. The last to sit down starts the game;
-    /// if seats are drawn, they may then end up on another chair.
-    pub async fn sit(
-        self: &Arc<Self>,
-        live: &Arc<Live>,
-        who: Sitter,
-        place: Option<usize>,
-        name: &str,
-        entropy: Entropy,
-    ) -> Result<(Arc<Snapshot>, usize), Refusal> {
-        self.change(live, None, |draft| {
-            let place = take_chair(&mut draft.next, &who, place, name, &entropy)?;
-            if draft.next.chairs.iter().all(Chair::is_ready) {
-                begin(&mut draft.next)?;
-            }
-            Ok(place)
-        })
-        .await
     }
 
     /// Plays steps for the seat somebody holds, all or none.
@@ -334,11 +316,6 @@ impl Snapshot {
     }
 }
 
-/// The contribution to the draws for somebody who gives none.
-pub fn hosted_entropy() -> Entropy {
-    Entropy::Hosted(random::bytes::<16>().to_vec())
-}
-
 /// A new table, not stored yet. It is read from rows, exactly as it will be when it comes back from the store.
 fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
     let now = clock::now();
@@ -354,62 +331,18 @@ fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
         random_seats: new.random_seats,
         hints: new.hints,
         opening: write_opening(&new.opening),
+        parent: new.parent.map(|parent| parent.to_string()),
         pending: "{}".to_owned(),
         ..TableRow::new(random::id())
     };
-    let chair = |sitter| Chair { sitter, name: String::new(), entropy: None };
+    let chair = |sitter| Chair { sitter, name: String::new(), contribution: None };
     let chairs = chair_rows(&new.sitters.into_iter().map(chair).collect::<Vec<_>>());
     let stored = Stored { table, chairs, steps: Vec::new() };
     let mut snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
     // With computer players only, there is nobody to wait for.
-    if snapshot.chairs.iter().all(Chair::is_ready) {
-        begin(&mut snapshot)?;
-    }
+    snapshot.go_on()?;
     snapshot.mark_steps(0);
     Ok(snapshot)
-}
-
-/// Puts somebody on a chair that is free or reserved for them, and returns which.
-fn take_chair(
-    table: &mut Snapshot,
-    who: &Sitter,
-    place: Option<usize>,
-    name: &str,
-    entropy: &Entropy,
-) -> Result<usize, Refusal> {
-    if table.session.is_some() {
-        return Err(Refusal::Full);
-    }
-    let is_theirs = |chair: &Chair| chair.sitter == *who && !chair.is_ready();
-    let sits_already = table.chairs.iter().any(|chair| chair.sitter == *who && chair.is_ready());
-    let is_free = |chair: &Chair| chair.sitter == Sitter::Nobody && !sits_already;
-    let wanted = |index: &usize| place.is_none_or(|place| place == *index);
-    let own: Vec<usize> = (0..table.chairs.len()).filter(|index| is_theirs(&table.chairs[*index])).collect();
-    let free = (0..table.chairs.len()).find(|index| wanted(index) && is_free(&table.chairs[*index]));
-    let taken = if own.is_empty() { free.into_iter().collect() } else { own };
-    for index in &taken {
-        let entropy = Some(entropy.clone());
-        table.chairs[*index] = Chair { sitter: who.clone(), name: name.to_owned(), entropy };
-    }
-    taken.first().copied().ok_or(Refusal::Full)
-}
-
-/// Starts the game once everybody is seated: draws the seats if they are to be drawn, and makes the first draws.
-fn begin(table: &mut Snapshot) -> Result<(), Refusal> {
-    let entropy: Vec<Entropy> =
-        table.chairs.iter().map(|chair| chair.entropy.clone().unwrap_or(Entropy::Absent)).collect();
-    let words: Vec<String> = entropy.iter().map(ToString::to_string).collect();
-    table.entropy = Some(words.join(" "));
-    let fair = table.fair(entropy);
-    let mut seated: Vec<(u8, Chair)> = fair.seats().into_iter().zip(table.chairs.drain(..)).collect();
-    seated.sort_by_key(|(seat, _)| *seat);
-    table.chairs = seated.into_iter().map(|(_, chair)| chair).collect();
-    let started = (table.entry.resume)(&table.chosen, Chance::Fair(fair), &table.opening);
-    table.session = Some(started.map_err(|error| {
-        tracing::error!(table = %table.id, %error, "a table was made that cannot begin");
-        Refusal::Internal
-    })?);
-    Ok(())
 }
 
 /// The same table again, with everybody one seat further on.
@@ -426,5 +359,6 @@ fn swapped(table: &Snapshot, client: &Client) -> NewTable {
         random_seats: false,
         hints: table.hints,
         opening: table.opening.clone(),
+        parent: table.parent.clone(),
     }
 }

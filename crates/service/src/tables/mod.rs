@@ -1,6 +1,7 @@
 //! Tables in play: in memory while somebody looks at them, on disk always.
 
 mod changes;
+mod gathering;
 mod handover;
 mod listed;
 mod live;
@@ -20,12 +21,13 @@ use catalog::Table;
 use game::Viewer;
 use store::{Change, Commit, Store, StoreError, TableId, UsedHandover};
 
-pub use changes::{Answer, HowFar, NewTable, hosted_entropy};
+pub use changes::{Answer, HowFar, NewTable};
+pub use gathering::Brought;
 pub use listed::Listed;
 pub use live::Live;
 pub use reviewing::Reviewing;
 pub use revision::Revision;
-pub use snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+pub use snapshot::{Chair, Contribution, Kind, Progress, Sitter, Snapshot, UndoRequest};
 pub(crate) use thinking::keep_waking_bots;
 
 pub(crate) use stored::contain;
@@ -69,13 +71,18 @@ impl Tables {
 
     /// The table with this id.
     pub async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Refusal> {
-        if let Some(live) = self.in_memory(id) {
-            live.touch();
-            return Ok(live);
-        }
-        let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
-        let snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
-        Ok(self.remember(snapshot))
+        let live = match self.in_memory(id) {
+            Some(live) => {
+                live.touch();
+                live
+            }
+            None => {
+                let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
+                self.remember(Snapshot::read(&stored).ok_or(Refusal::Internal)?)
+            }
+        };
+        self.release_chairs_of(&live).await;
+        Ok(live)
     }
 
     /// Drops tables that nobody has looked at for this long. They are rebuilt from their steps when needed.
@@ -283,9 +290,11 @@ mod tests {
             random_seats: false,
             hints: true,
             opening: Vec::new(),
+            parent: None,
         };
         let live = tables.create(new).await.unwrap();
-        tables.sit(&live, guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+        let words = Brought::Told(Entropy::given(b"words"));
+        tables.sit(&live, guest.clone(), None, "", words).await.unwrap();
         (folder, tables, live, guest)
     }
 

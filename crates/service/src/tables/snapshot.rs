@@ -1,7 +1,7 @@
 //! A table as of its last commit. Readers hold it by `Arc` and are never in anybody's way.
 
 use bots::Bot;
-use catalog::{Entropy, Entry, Secret, Table};
+use catalog::{Commit, Entropy, Entry, Gathering, Parent, Secret, Table};
 use game::{Chosen, Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, TableId};
@@ -15,8 +15,10 @@ use crate::random;
 pub struct Snapshot {
     /// What the host contributed to the draws. It leaves this module only for the store.
     pub(super) secret: Secret,
-    /// What everybody contributed to the draws, by place, once all are seated.
+    /// What everybody contributed to the draws, by place, once the game has begun.
     pub(super) entropy: Option<String>,
+    /// How the places were taken; `None` for a game that began before this was noted.
+    pub(super) gathering: Option<Gathering>,
     /// Its address, which nobody can guess.
     pub id: TableId,
     /// The guest who made it; `None` if a program did.
@@ -37,6 +39,9 @@ pub struct Snapshot {
     pub changed: i64,
     /// The commitment to the secret, published before anyone sat down.
     pub commitment: String,
+    /// When those lose their chairs who are committed to something and have not revealed it, in seconds since 1970; `None`
+    /// while nobody is asked to.
+    pub reveal_by: Option<i64>,
     /// Whether seats are drawn once everybody is there.
     pub random_seats: bool,
     /// Whether hints are allowed. Sitting down means agreeing to it.
@@ -47,6 +52,8 @@ pub struct Snapshot {
     pub session: Option<Box<dyn Table>>,
     /// The steps it begins with, copied from another table.
     pub opening: Vec<RecordedStep>,
+    /// The table that they were copied from, if that was noted.
+    pub parent: Option<Parent>,
     /// The revision each step came with.
     pub marks: Vec<u64>,
     /// A pending request to take back what others have decided since.
@@ -80,7 +87,18 @@ pub struct Chair {
     /// What the sitter wants to be called; empty if they did not say.
     pub name: String,
     /// What the sitter contributed to the draws on sitting down. Until then the chair is only reserved for them.
-    pub entropy: Option<Entropy>,
+    pub contribution: Option<Contribution>,
+}
+
+/// What somebody contributed to the draws.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Contribution {
+    /// Entropy that was told on sitting down, or nothing at all.
+    Told(Entropy),
+    /// Entropy that nobody else knows yet.
+    Committed(Commit),
+    /// Entropy that was told once everybody was bound to theirs.
+    Revealed(Commit, Entropy),
 }
 
 impl Chair {
@@ -89,8 +107,13 @@ impl Chair {
         match self.sitter {
             Sitter::Bot(_) => true,
             Sitter::Nobody => false,
-            Sitter::Guest(_) | Sitter::Program(_) => self.entropy.is_some(),
+            Sitter::Guest(_) | Sitter::Program(_) => self.contribution.is_some(),
         }
+    }
+
+    /// Whether its sitter still has to reveal what they are committed to.
+    pub fn owes_reveal(&self) -> bool {
+        matches!(self.contribution, Some(Contribution::Committed(_)))
     }
 
     /// Its sitter as a record names them. Names are separated by commas there, so none has one in it, and nobody is taken
@@ -268,6 +291,7 @@ impl Snapshot {
         record.set("players", &self.chairs.iter().map(Chair::recorded).collect::<Vec<_>>().join(", "));
         if !self.opening.is_empty() {
             record.set("from", &self.opening.len().to_string());
+            record.set("parent", &self.parent.as_ref().map(ToString::to_string).unwrap_or_default());
         }
         Some(record)
     }

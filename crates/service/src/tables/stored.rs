@@ -4,13 +4,14 @@ use std::fmt;
 use std::panic::{UnwindSafe, catch_unwind};
 use std::str::FromStr;
 
-use catalog::{Chance, Entropy, Fair, Seating, Secret, Table};
+use catalog::{BadFair, Chance, Entropy, Fair, Gathering, Seating, Secret, Table};
 use game::{Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
+use super::gathering::gathered_before;
 use super::listed::Summary;
-use super::snapshot::{Chair, Sitter, Snapshot, UndoRequest};
+use super::snapshot::{Chair, Contribution, Sitter, Snapshot, UndoRequest};
 use crate::names::clean_name;
 
 /// Requests and offers between the players.
@@ -31,6 +32,7 @@ impl Snapshot {
             secret: self.secret.clone(),
             entropy,
             seating: if self.random_seats { Seating::Drawn } else { Seating::Chosen },
+            gathering: self.gathering.clone(),
         }
     }
 
@@ -58,6 +60,11 @@ impl Snapshot {
             secret: self.secret.to_hex(),
             random_seats: self.random_seats,
             entropy: self.entropy.clone(),
+            gathering: self.gathering.as_ref().map(|gathering| {
+                serde_json::to_string(gathering).expect("a gathering is made of numbers and texts")
+            }),
+            reveal_by: self.reveal_by,
+            parent: self.parent.as_ref().map(ToString::to_string),
             ended: resigned.map(|seat| Ended::Resigned(seat).to_string()),
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
             opening: write_opening(&self.opening),
@@ -163,9 +170,17 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     let chosen = entry.choose(&row.options, row.edition.as_deref()).map_err(|error| error.0)?;
     let seats = (entry.count_seats)(&chosen).map_err(|error| error.0)?;
     let pending: Pending = serde_json::from_str(&row.pending).map_err(|error| error.to_string())?;
+    let mut chairs = read_chairs(&stored.chairs, seats)?;
+    if row.entropy.is_none() {
+        chairs.iter_mut().for_each(Chair::forget_host);
+    }
+    let parent = row.parent.as_deref().map(str::parse).transpose();
     let mut snapshot = Snapshot {
         commitment: secret.commitment(row.id.as_str()),
         secret,
+        gathering: read_gathering(row, &chairs)?,
+        reveal_by: row.reveal_by,
+        parent: parent.map_err(|error: BadFair| error.to_string())?,
         entropy: row.entropy.clone(),
         id: row.id.clone(),
         creator: read_creator(&row.creator)?,
@@ -178,7 +193,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         changed: read_count("the time of its last change", row.changed)? as i64,
         random_seats: row.random_seats,
         hints: row.hints,
-        chairs: read_chairs(&stored.chairs, seats)?,
+        chairs,
         session: None,
         opening: read_opening(&row.opening)?,
         marks: read_marks(&stored.steps)?,
@@ -190,10 +205,11 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     match &row.entropy {
         Some(entropy) => {
             let entropy = entropy.split(' ').map(str::parse).collect::<Result<Vec<Entropy>, _>>();
-            let entropy = entropy.map_err(|error: catalog::BadFair| error.to_string())?;
+            let entropy = entropy.map_err(|error: BadFair| error.to_string())?;
             if entropy.len() != usize::from(seats) {
                 return Err(format!("{} contributions to the draws for {seats} seats", entropy.len()));
             }
+            check_gathering(&snapshot, &entropy)?;
             let fair = snapshot.fair(entropy);
             snapshot.session = Some(read_game(&snapshot, stored, fair)?);
         }
@@ -251,6 +267,29 @@ fn check_requests(snapshot: &Snapshot) -> Result<(), String> {
     }
 }
 
+/// What everybody gave is what they were committed to.
+fn check_gathering(snapshot: &Snapshot, entropy: &[Entropy]) -> Result<(), String> {
+    let Some(gathering) = &snapshot.gathering else { return Ok(()) };
+    match gathering.problem(snapshot.id.as_str(), &snapshot.commitment, entropy) {
+        Some((_, problem)) => Err(problem),
+        None => Ok(()),
+    }
+}
+
+/// How the places were taken. A game that has begun without noting it keeps the draws that it began with.
+fn read_gathering(row: &TableRow, chairs: &[Chair]) -> Result<Option<Gathering>, String> {
+    let Some(text) = &row.gathering else {
+        return Ok(row.entropy.is_none().then(|| gathered_before(chairs)));
+    };
+    let gathering: Gathering = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let is_here = |place: &u8| usize::from(*place) < chairs.len();
+    if gathering.commits.len() == chairs.len() && gathering.order.iter().all(is_here) {
+        Ok(Some(gathering))
+    } else {
+        Err("its places were not taken as it says".to_owned())
+    }
+}
+
 /// A program that makes a table is nobody's guest.
 fn read_creator(text: &str) -> Result<Option<GuestId>, String> {
     if text.is_empty() { Ok(None) } else { text.parse().map(Some).map_err(|error: BadId| error.to_string()) }
@@ -296,7 +335,7 @@ impl Chair {
             kind: kind.to_owned(),
             who,
             name: self.name.clone(),
-            entropy: self.entropy.as_ref().map(ToString::to_string),
+            entropy: self.contribution.as_ref().map(ToString::to_string),
         }
     }
 
@@ -308,19 +347,59 @@ impl Chair {
             "program" => Sitter::Program(row.who.clone()),
             other => return Err(format!("nobody sits as {other}")),
         };
-        let entropy = row.entropy.as_deref().map(str::parse).transpose();
-        Ok(Chair {
-            sitter,
-            // Older versions let more into a name.
-            name: clean_name(&row.name),
-            entropy: entropy.map_err(|error: catalog::BadFair| error.to_string())?,
-        })
+        let contribution = row.entropy.as_deref().map(str::parse).transpose();
+        let contribution = contribution.map_err(|error: BadFair| error.to_string())?;
+        // Older versions let more into a name.
+        Ok(Chair { sitter, name: clean_name(&row.name), contribution })
+    }
+
+    /// Before a game begins, nothing counts that a server of an earlier version drew for somebody who gave nothing.
+    fn forget_host(&mut self) {
+        if let Some(Contribution::Told(entropy)) = &mut self.contribution {
+            *entropy = std::mem::replace(entropy, Entropy::Absent).without_host();
+        }
+    }
+}
+
+/// What begins the contribution of somebody who is or was committed.
+const COMMIT: &str = "commit:";
+
+impl fmt::Display for Contribution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contribution::Told(entropy) => entropy.fmt(f),
+            Contribution::Committed(commit) => write!(f, "{COMMIT}{commit}"),
+            Contribution::Revealed(commit, entropy) => write!(f, "{COMMIT}{commit} {entropy}"),
+        }
+    }
+}
+
+impl FromStr for Contribution {
+    type Err = BadFair;
+
+    fn from_str(text: &str) -> Result<Contribution, BadFair> {
+        let Some(committed) = text.strip_prefix(COMMIT) else { return text.parse().map(Contribution::Told) };
+        match committed.split_once(' ') {
+            None => committed.parse().map(Contribution::Committed),
+            Some((commit, entropy)) => Ok(Contribution::Revealed(commit.parse()?, entropy.parse()?)),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_contribution_is_read_as_it_is_written() {
+        let commit = format!("commit:{}", "0a".repeat(32));
+        for text in ["-", "host:00", "c0ffee", &commit, &format!("{commit} c0ffee")] {
+            assert_eq!(text.parse::<Contribution>().unwrap().to_string(), text);
+        }
+        for wrong in ["", "commit:", "commit:c0ffee", &format!("{commit} "), &format!("{commit} x")] {
+            assert!(wrong.parse::<Contribution>().is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn an_end_is_read_as_it_is_written() {

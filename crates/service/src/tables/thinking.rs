@@ -248,6 +248,7 @@ mod tests {
     use super::super::tests::tables_in;
     use super::super::{Kind, NewTable};
     use super::*;
+    use crate::tables::Brought;
 
     /// What goes wrong on purpose, and how often a computer player could not move.
     #[derive(Default)]
@@ -295,9 +296,13 @@ mod tests {
                 random_seats: false,
                 hints: false,
                 opening: Vec::new(),
+                parent: None,
             };
             let live = tables.create(new).await.unwrap();
-            tables.sit(&live, guest.clone(), None, "", Entropy::given(b"words")).await.unwrap();
+            tables
+                .sit(&live, guest.clone(), None, "", Brought::Told(Entropy::given(b"words")))
+                .await
+                .unwrap();
             House { folder, tables, live, guest }
         }
 

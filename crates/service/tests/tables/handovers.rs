@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Entropy;
-use service::{GuestId, Kind, Live, NewTable, Refusal, Sitter};
+use service::{Brought, GuestId, Kind, Live, NewTable, Refusal, Sitter};
 
 use crate::house::House;
 
@@ -20,7 +20,7 @@ async fn three(house: &House) -> (Arc<Live>, [GuestId; 3]) {
     };
     let live = house.tables.create(new).await.unwrap();
     for who in sitters {
-        house.tables.sit(&live, who, None, "", Entropy::given(b"words")).await.unwrap();
+        house.tables.sit(&live, who, None, "", Brought::Told(Entropy::given(b"words"))).await.unwrap();
     }
     (live, guests)
 }

@@ -8,7 +8,8 @@ use catalog::Entropy;
 use game::Turn;
 use rusqlite::Connection;
 use service::{
-    Client, Durability, GuestId, Kind, Listed, Live, NewTable, Settings, Sitter, Snapshot, TableId, Tables,
+    Brought, Client, Durability, GuestId, Kind, Listed, Live, NewTable, Settings, Sitter, Snapshot, TableId,
+    Tables,
 };
 use tempfile::TempDir;
 
@@ -48,6 +49,7 @@ impl House {
             random_seats: false,
             hints: false,
             opening: Vec::new(),
+            parent: None,
         }
     }
 
@@ -60,7 +62,8 @@ impl House {
         let live = self.tables.create(House::new_table(kind, options, &sitters)).await.unwrap();
         for (who, words) in sitters.into_iter().zip(["some words", "other words"]) {
             if live.now().session.is_none() {
-                self.tables.sit(&live, who, None, "", Entropy::given(words.as_bytes())).await.unwrap();
+                let words = Brought::Told(Entropy::given(words.as_bytes()));
+                self.tables.sit(&live, who, None, "", words).await.unwrap();
             }
         }
         live

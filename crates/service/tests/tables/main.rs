@@ -4,4 +4,5 @@ mod broken;
 mod handovers;
 mod house;
 mod lists;
+mod reveals;
 mod reviews;

@@ -1,6 +1,6 @@
 //! Whether the draws of a table are the ones committed to, in plain words.
 
-use catalog::{Seating, Verified};
+use catalog::{Choosers, Copied, End, Followed, Seating, Verdict, Verified};
 use game::{Record, RecordError};
 use maud::{Markup, html};
 use service::Snapshot;
@@ -33,6 +33,7 @@ pub(crate) fn page(
                 }
                 h2 { (frame.say("fair-values", &[])) }
                 (values(frame, snapshot, record.as_ref()))
+                @if let Some(record) = &record { (own(frame, snapshot, record)) }
                 h2 { (frame.say("fair-yourself", &[])) }
                 p { (frame.say("fair-yourself-about", &[])) }
                 pre { code { "akhet verify " (snapshot.entry.id) "-" (snapshot.id) ".txt" } }
@@ -50,18 +51,7 @@ fn verdict(frame: &Frame<'_>, checked: Option<&Result<Verified, RecordError>>) -
     let wait = || html! { p.verdict { (frame.say("fair-not-yet", &[])) } };
     match checked {
         None | Some(Ok(Verified::Sealed)) => wait(),
-        Some(Ok(Verified::Fair { draws, given, seating, copied })) => html! {
-            div.verdict.good {
-                p { b { (icon("check")) (frame.say("fair-good", &[])) } }
-                ul {
-                    li { (frame.say("fair-checked-commitment", &[])) }
-                    li { (frame.say("fair-checked-draws", &[("draws", (*draws).into())])) }
-                    @if *copied > 0 { li { (frame.say("fair-copied", &[("steps", (*copied).into())])) } }
-                    @if *seating == Seating::Drawn { li { (frame.say("fair-checked-seating", &[])) } }
-                    li { (frame.say("fair-given", &[("given", (*given).into())])) }
-                }
-            }
-        },
+        Some(Ok(Verified::Followed(found))) => tell_found(frame, found),
         Some(Ok(Verified::Seed { draws })) => {
             html! { p.verdict { (frame.say("fair-seed", &[("draws", (*draws).into())])) } }
         }
@@ -75,16 +65,86 @@ fn verdict(frame: &Frame<'_>, checked: Option<&Result<Verified, RecordError>>) -
     }
 }
 
+/// What was found, and never more than what was checked.
+fn tell_found(frame: &Frame<'_>, found: &Followed) -> Markup {
+    let (class, headline) = match found.verdict() {
+        Verdict::Fair => ("verdict good", "fair-good"),
+        Verdict::HostCould => ("verdict", "fair-host-could"),
+        Verdict::Partly => ("verdict", "fair-partly"),
+        Verdict::Nothing => ("verdict", "fair-nothing"),
+    };
+    let choosers = match found.choosers {
+        Choosers::Nobody => "fair-choosers-nobody",
+        Choosers::HostAndLast => "fair-choosers-last",
+        Choosers::Host => "fair-choosers-host",
+    };
+    html! {
+        div class=(class) {
+            p { b { @if found.verdict() == Verdict::Fair { (icon("check")) } (frame.say(headline, &[])) } }
+            ul {
+                li { (frame.say("fair-checked-commitment", &[])) }
+                li { (frame.say("fair-checked-draws", &[("draws", found.draws.into())])) }
+                @match &found.copied {
+                    Copied::Nothing => {}
+                    Copied::Unchecked { steps, .. } => {
+                        li { (frame.say("fair-copied", &[("steps", (*steps).into())])) }
+                    }
+                    Copied::Checked { steps, .. } => {
+                        li { (frame.say("fair-copied-checked", &[("steps", (*steps).into())])) }
+                    }
+                }
+                @if found.seating == Seating::Drawn { li { (frame.say("fair-checked-seating", &[])) } }
+                li { (frame.say("fair-given", &[("given", found.given.into())])) }
+                @if found.given > 0 { li { (frame.say(choosers, &[])) } }
+                @if let Some(round) = found.round.filter(|round| *round > 1) {
+                    li { (frame.say("fair-round", &[("round", round.into())])) }
+                }
+                @match found.end {
+                    End::Played => {}
+                    End::Resigned(_) => li { (frame.say("fair-cut", &[])) }
+                    End::Unfinished => li { (frame.say("fair-unfinished", &[])) }
+                }
+            }
+        }
+    }
+}
+
+/// What only the reader can compare: what they were shown then, and what they put in. The script does it with what it kept.
+fn own(frame: &Frame<'_>, snapshot: &Snapshot, record: &Record) -> Markup {
+    let header = |key: &str| record.get(key).unwrap_or_default();
+    html! {
+        h2 { (frame.say("fair-own", &[])) }
+        p { (frame.say("fair-own-about", &[])) }
+        div #own data-table=(snapshot.id) data-commitment=(snapshot.commitment) data-entropy=(header("entropy"))
+            data-commits=(header("commits")) data-round=(header("round")) {
+            p.verdict.good data-own="same" hidden { b { (icon("check")) (frame.say("fair-own-same", &[])) } }
+            p.verdict.bad data-own="other" hidden { b { (icon("close")) (frame.say("fair-own-other", &[])) } }
+            p.mut data-own="none" hidden { (frame.say("fair-own-none", &[])) }
+        }
+    }
+}
+
 /// The contributions, word for word as in the record.
 fn values(frame: &Frame<'_>, snapshot: &Snapshot, record: Option<&Record>) -> Markup {
     let header = |key: &str| record.and_then(|record| record.get(key)).map(str::to_owned);
     let entropy = header("entropy").unwrap_or_default();
+    let commits = header("commits").unwrap_or_default();
+    let commits: Vec<&str> = commits.split_whitespace().collect();
     html! {
         dl.values {
             (value(&frame.say("fair-table", &[]), snapshot.id.as_str()))
             (value(&frame.say("fair-commitment", &[]), &snapshot.commitment))
             @for (place, word) in entropy.split_whitespace().enumerate() {
                 (value(&frame.say("fair-entropy", &[("place", (place + 1).into())]), &name_entropy(frame, word)))
+            }
+            @for (place, commit) in commits.iter().enumerate().filter(|(_, commit)| **commit != "-") {
+                (value(&frame.say("fair-commit", &[("place", (place + 1).into())]), commit))
+            }
+            @if let Some(order) = header("order").filter(|order| order != "-") {
+                (value(&frame.say("fair-order", &[]), &name_order(&order)))
+            }
+            @if let Some(parent) = header("parent") {
+                (value(&frame.say("fair-parent", &[]), &parent))
             }
             @if let Some(seating) = header("seating") {
                 (value(&frame.say("fair-seating", &[]), &name_seating(frame, snapshot, &seating)))
@@ -110,6 +170,12 @@ fn name_entropy(frame: &Frame<'_>, word: &str) -> String {
         None if word == "-" => frame.say("fair-entropy-none", &[]),
         None => word.to_owned(),
     }
+}
+
+/// Chairs are counted from one.
+fn name_order(order: &str) -> String {
+    let chairs = order.split_whitespace().filter_map(|place| place.parse::<u32>().ok());
+    chairs.map(|place| (place + 1).to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Which seat each place became.

@@ -23,8 +23,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use service::{
-    Answer, Chair, HowFar, Kind, Live, NewTable, Refusal, Revision, Sitter, Snapshot, clean_name,
-    hosted_entropy,
+    Answer, Brought, Chair, HowFar, Kind, Live, NewTable, Refusal, Revision, Sitter, Snapshot, clean_name,
 };
 
 use super::at_table::AtTable;
@@ -40,6 +39,7 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/api/tables", post(create))
         .route("/api/tables/{id}", get(show))
         .route("/api/tables/{id}/seats", post(sit))
+        .route("/api/tables/{id}/reveal", post(reveal))
         .route("/api/tables/{id}/steps", post(play))
         .route("/api/tables/{id}/undo", post(undo))
         .route("/api/tables/{id}/answer", post(answer))
@@ -143,6 +143,7 @@ fn read_table(app: &App, client: Client, asked: &Create) -> Result<NewTable, Str
         random_seats: false,
         hints: asked.hints,
         opening: Vec::new(),
+        parent: None,
     })
 }
 
@@ -180,22 +181,25 @@ struct Sit {
     seat: Option<usize>,
     #[serde(default)]
     name: String,
-    /// The contribution to the draws: up to 64 bytes as hexadecimal digits. Without it, the server makes one up.
+    /// The contribution to the draws: up to 64 bytes as hexadecimal digits. Without it, there is none.
     entropy: Option<String>,
+    /// Instead of it, a commitment to entropy that is revealed once all seats are taken.
+    commit: Option<String>,
+    /// The table's commitment that `commit` was made for, to be refused if that is another by now.
+    commitment: Option<String>,
 }
 
-async fn sit(AtTable { app, live }: AtTable, Body(asked): Body<Sit>) -> Result<Response, Problem> {
-    let entropy = match asked.entropy {
-        None => hosted_entropy(),
-        Some(digits) => match digits.parse() {
-            Ok(Entropy::Given(bytes)) => Entropy::Given(bytes),
-            Ok(Entropy::Hosted(_) | Entropy::Absent) | Err(_) => {
-                return Ok(refuse("entropy is 2 to 128 hexadecimal digits in small letters"));
-            }
-        },
+async fn sit(
+    AtTable { app, live }: AtTable,
+    token: Token,
+    Body(asked): Body<Sit>,
+) -> Result<Response, Problem> {
+    let brought = match brought(&asked) {
+        Ok(brought) => brought,
+        Err(problem) => return Ok(refuse(problem)),
     };
-    let (token, who) = Sitter::fresh_program();
-    let seated = app.tables.sit(&live, who.clone(), asked.seat, &clean_name(&asked.name), entropy).await;
+    let (token, who) = token.of_reserved(&live.now()).unwrap_or_else(Sitter::fresh_program);
+    let seated = app.tables.sit(&live, who.clone(), asked.seat, &clean_name(&asked.name), brought).await;
     Ok(match seated {
         // If seats are drawn and this was the last chair, the seat may differ from the chair.
         Ok((now, place)) => {
@@ -205,6 +209,49 @@ async fn sit(AtTable { app, live }: AtTable, Body(asked): Body<Sit>) -> Result<R
         }
         Err(refusal) => refused(&live, &who, refusal),
     })
+}
+
+/// The contribution to the draws, or why it is none.
+fn brought(asked: &Sit) -> Result<Brought, &'static str> {
+    match (&asked.commit, &asked.entropy) {
+        (Some(_), Some(_)) => Err("either entropy or a commit to it, not both"),
+        (Some(commit), None) => match commit.parse() {
+            Ok(commit) => Ok(Brought::Committed { commit, seen: asked.commitment.clone() }),
+            Err(_) => Err("a commit is 64 hexadecimal digits in small letters"),
+        },
+        (None, Some(digits)) => read_entropy(digits).map(|bytes| Brought::Told(Entropy::Given(bytes))),
+        (None, None) => Ok(Brought::Told(Entropy::Absent)),
+    }
+}
+
+fn read_entropy(digits: &str) -> Result<Vec<u8>, &'static str> {
+    match digits.parse() {
+        Ok(Entropy::Given(bytes)) => Ok(bytes),
+        Ok(Entropy::Hosted(_) | Entropy::Absent) | Err(_) => {
+            Err("entropy is 2 to 128 hexadecimal digits in small letters")
+        }
+    }
+}
+
+/// What was committed to on sitting down.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Reveal {
+    entropy: String,
+}
+
+async fn reveal(
+    AtTable { app, live }: AtTable,
+    token: Token,
+    Body(asked): Body<Reveal>,
+) -> Result<Response, Problem> {
+    let who = token.sitter().ok_or(Refusal::NotYourSeat)?;
+    let entropy = match read_entropy(&asked.entropy) {
+        Ok(entropy) => entropy,
+        Err(problem) => return Ok(refuse(problem)),
+    };
+    let revealed = app.tables.reveal(&live, &who, &entropy).await;
+    Ok(answer_change(&live, &who, revealed))
 }
 
 async fn show(
@@ -237,9 +284,13 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
         "revision": now.revision_for(seat.as_slice()),
         "progress": now.progress().name(),
         "commitment": now.commitment,
+        "round": now.round(),
         "hints": now.hints,
         "seats": now.chairs.iter().map(name).collect::<Vec<_>>(),
     });
+    if let Some(by) = now.reveal_by {
+        told["revealing"] = json!({ "seats": now.owing(), "by": by, "bound": now.bound() });
+    }
     let Some(game) = &now.session else { return told };
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     told["turn"] = json!(game.turn());
@@ -372,6 +423,14 @@ struct Token(Option<String>);
 impl Token {
     fn sitter(&self) -> Option<Sitter> {
         self.0.as_deref().map(Sitter::program)
+    }
+
+    /// The token and its holder, if a chair is reserved for them because the table gathers again.
+    fn of_reserved(self, now: &Snapshot) -> Option<(String, Sitter)> {
+        let who = self.sitter()?;
+        let is_theirs = |chair: &Chair| chair.sitter == who && !chair.is_ready();
+        let is_reserved = now.chairs.iter().any(is_theirs);
+        self.0.filter(|_| is_reserved).map(|token| (token, who))
     }
 }
 

@@ -114,6 +114,7 @@ fn read_table(
         // In other games, nobody's agreement is needed.
         hints: fields.get("hints").is_some() && way == Way::Friend,
         opening: Vec::new(),
+        parent: None,
     }))
 }
 

@@ -2,11 +2,12 @@
 
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use game::{Seat, Theme, Viewer};
+use game::{Record, Seat, Theme, Viewer};
 use service::{Progress, Refusal, Reviewing, Snapshot};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields};
+use crate::app::App;
 use crate::pages::{self, Seen};
 use crate::pictures::{Format, Picture};
 use crate::problem::Problem;
@@ -65,11 +66,34 @@ pub(super) async fn record(AtTable { live, .. }: AtTable) -> Result<Response, Pr
     Ok((headers, record.to_string()).into_response())
 }
 
+/// What `akhet verify` says of the record, with the records of the tables that it was continued from.
 pub(super) async fn fair(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
     let now = live.now();
     let is_over = now.progress() == Progress::Over;
-    let checked = now.record().filter(|_| is_over).map(|record| catalog::verify(&record));
+    let checked = match now.record().filter(|_| is_over) {
+        Some(record) => {
+            let parents = parents(&app, &now).await;
+            Some(catalog::verify_with(&record, &parents.iter().collect::<Vec<_>>()))
+        }
+        None => None,
+    };
     Ok(Html(pages::fair::page(&visitor.frame(&app), &now, checked.as_ref()).into_string()))
+}
+
+/// How many games before this one are checked along with it.
+const MOST_PARENTS: usize = 4;
+
+async fn parents(app: &App, now: &Snapshot) -> Vec<Record> {
+    let mut records = Vec::new();
+    let mut parent = now.parent.clone();
+    while let Some(named) = parent.take().filter(|_| records.len() < MOST_PARENTS) {
+        let Ok(id) = named.table.parse() else { break };
+        let Ok(live) = app.tables.find(&id).await else { break };
+        let earlier = live.now();
+        records.extend(earlier.record().filter(|_| earlier.progress() == Progress::Over));
+        parent.clone_from(&earlier.parent);
+    }
+    records
 }
 
 pub(super) async fn svg(at: AtTable, visitor: Visitor, asked: Asked) -> Result<Response, Problem> {

@@ -52,6 +52,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/events", get(events::stream))
         .route("/t/{id}/sit", post(table::sit))
+        .route("/t/{id}/reveal", post(table::reveal))
         .route("/t/{id}/step", post(table::step))
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/answer", post(table::answer))

@@ -3,6 +3,7 @@
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Bot;
 use bots::review::{Judgment, Review};
+use catalog::Parent;
 use game::{Seat, Turn, Viewer};
 use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot, TableId};
 
@@ -103,6 +104,7 @@ pub(super) async fn play_from(
     sitters[own] = visitor.sitter();
     let mut opening = game.steps_from(0);
     opening.truncate(step);
+    let parent = now.record().and_then(|record| Parent::of(&record).ok());
     app.limits.table(visitor.address)?;
     let new = NewTable {
         entry: now.entry,
@@ -113,6 +115,7 @@ pub(super) async fn play_from(
         sitters,
         random_seats: false,
         hints: false,
+        parent: parent.filter(|_| !opening.is_empty()),
         opening,
     };
     let live = app.tables.create(new).await?;

@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
-use service::{Answer, HowFar, Live, Refusal, Revision, Snapshot, clean_name, hosted_entropy};
+use service::{Answer, Brought, HowFar, Live, Refusal, Revision, Snapshot, clean_name};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields, Posted};
@@ -47,7 +47,8 @@ pub(super) async fn sit(
     let name =
         fields.get("name").map(clean_name).filter(|name| !name.is_empty()).or_else(|| visitor.name.clone());
     let name = name.unwrap_or_default();
-    let sat = app.tables.sit(&live, visitor.sitter(), fields.maybe("place")?, &name, entropy(&fields)).await;
+    let brought = brought(&fields)?;
+    let sat = app.tables.sit(&live, visitor.sitter(), fields.maybe("place")?, &name, brought).await;
     let response = answer_post(&app, &visitor, &live, &fields, sat.map(|(now, _)| now));
     if name.is_empty() {
         return Ok(response);
@@ -55,15 +56,36 @@ pub(super) async fn sit(
     Ok((jar.add(kept(visitor.scheme, "name", name)), response).into_response())
 }
 
-/// A form's contribution to the draws: bytes from the script, words typed by hand, or else ours.
-fn entropy(fields: &Fields) -> Entropy {
-    let digits = fields.get("entropy").filter(|digits| !digits.is_empty());
-    let words = fields.get("words").map(str::trim).filter(|words| !words.is_empty());
-    match (digits.and_then(|digits| digits.parse().ok()), words) {
-        (Some(Entropy::Given(bytes)), _) => Entropy::Given(bytes),
-        (_, Some(words)) => Entropy::given(words.as_bytes()),
-        (_, None) => hosted_entropy(),
+/// A form's contribution to the draws: what the script commits to or tells, words typed by hand, or nothing.
+fn brought(fields: &Fields) -> Result<Brought, Problem> {
+    let field = |name: &str| fields.get(name).map(str::trim).filter(|value| !value.is_empty());
+    if let Some(commit) = field("commit") {
+        let commit = commit.parse().map_err(|_| Problem::BadRequest)?;
+        return Ok(Brought::Committed { commit, seen: field("commitment").map(str::to_owned) });
     }
+    let told = match (field("entropy").map(str::parse), field("words")) {
+        (Some(Ok(Entropy::Given(bytes))), _) => Entropy::Given(bytes),
+        (_, Some(words)) => Entropy::given(words.as_bytes()),
+        (_, None) => Entropy::Absent,
+    };
+    Ok(Brought::Told(told))
+}
+
+/// Tells what somebody is committed to. Another window of theirs may have told it already.
+pub(super) async fn reveal(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let Ok(Entropy::Given(entropy)) = fields.read::<String>("entropy")?.parse() else {
+        return Err(Problem::BadRequest);
+    };
+    let who = visitor.sitter();
+    let now = live.now();
+    let owes = now.chairs.iter().any(|chair| chair.sitter == who && chair.owes_reveal());
+    let is_done = !owes && !now.seats_of(&who).is_empty();
+    let revealed = if is_done { Ok(now) } else { app.tables.reveal(&live, &who, &entropy).await };
+    Ok(answer_post(&app, &visitor, &live, &fields, revealed))
 }
 
 pub(super) async fn step(

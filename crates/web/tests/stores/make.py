@@ -175,6 +175,14 @@ class Maker:
         self.first.sit(table)
         self.note("waiting", table)
 
+    def committed(self, game, options):
+        """The first guest is committed to entropy that it has not told, and one chair is free."""
+        table = self.create(game, **{"with": "friend", "seat": "0"}, **options)
+        commitment = re.search(r'name="commitment" value="([^"]*)"', self.first.page(table))[1]
+        told = f"akhet entropy 2\n{table.removeprefix('/t/')}\n{commitment}\n{'5a' * 16}\n"
+        self.first.post(f"{table}/sit", commit=hashlib.sha256(told.encode()).hexdigest(), commitment=commitment)
+        self.note("committed", table)
+
     def people(self, game, options):
         table = self.friends(game, **options, hints="true")
         self.move(table, [self.first, self.second], 5)
@@ -309,6 +317,7 @@ def fill(program):
             maker.bot(key, two, "edition", edition=program.editions[key])
         if key == "imhotep-duel":
             maker.asked(key, {})
+            maker.committed(key, {})
             maker.device(key, {"option_hidden_temples": "false"})
             maker.resigned(key, {"option_sides": "ABAB"})
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}

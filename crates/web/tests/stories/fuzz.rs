@@ -31,7 +31,8 @@ const ROUTES: &[Route] = &[
     ("POST", "/tables", &["game", "with", "bot", "open", "seat", "option-sides", "hints"]),
     ("GET", "/t/{table}", &["hold"]),
     ("GET", "/t/{table}/live", &["hold", "since"]),
-    ("POST", "/t/{table}/sit", &["place", "name", "words", "entropy"]),
+    ("POST", "/t/{table}/sit", &["place", "name", "words", "entropy", "commit", "commitment"]),
+    ("POST", "/t/{table}/reveal", &["entropy"]),
     ("POST", "/t/{table}/step", &["revision", "step"]),
     ("POST", "/t/{table}/undo", &["revision", "action"]),
     ("POST", "/t/{table}/answer", &["revision", "answer"]),
@@ -59,7 +60,8 @@ const ROUTES: &[Route] = &[
     ("GET", "/api/games", &[]),
     ("POST", "/api/tables", &["game", "options", "seats", "listed"]),
     ("GET", "/api/tables/{api}", &["seat"]),
-    ("POST", "/api/tables/{api}/seats", &["seat", "name", "entropy"]),
+    ("POST", "/api/tables/{api}/seats", &["seat", "name", "entropy", "commit", "commitment"]),
+    ("POST", "/api/tables/{api}/reveal", &["entropy"]),
     ("POST", "/api/tables/{api}/steps", &["revision", "steps"]),
     ("POST", "/api/tables/{api}/undo", &["revision"]),
     ("POST", "/api/tables/{api}/answer", &["revision", "grant"]),
@@ -458,7 +460,7 @@ async fn a_player_who_sends_nonsense_breaks_nothing() {
             request.headers_mut().insert("cookie", cookie.clone());
             request.headers_mut().insert("authorization", token.clone());
         };
-        reached.add(&send_all(&house, &mut Maker::new(seed, &target), 200, dress).await);
+        reached.add(&send_all(&house, &mut Maker::new(seed, &target), 300, dress).await);
         let again = house.again().await;
         let (mut here, mut there) = (player.clone(), again.same(&player));
         assert_eq!(here.page(&people.address).await, there.page(&people.address).await, "seed {seed}");

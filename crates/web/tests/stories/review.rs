@@ -175,8 +175,14 @@ async fn a_position_is_played_on_from_and_the_new_record_can_be_checked() {
     assert_eq!(played.get("from"), Some(step.to_string().as_str()));
     assert_eq!(played.steps[..step], record.steps[..step], "the facts carry over");
     assert_ne!(played.steps[step..], record.steps[step..], "the rest is dealt afresh");
+    let parent = catalog::Parent::of(&record).unwrap().to_string();
+    assert_eq!(played.get("parent"), Some(parent.as_str()));
+    assert!(matches!(catalog::verify_with(&played, &[&record]), Ok(catalog::Verified::Followed(_))));
     let fair = guest.page(&format!("{next}/fair")).await;
-    assert!(fair.contains(&format!("The first {step} steps were copied")), "{fair}");
+    let checked = format!(
+        "The first {step} steps were copied from another table, whose draws were made again as well."
+    );
+    assert!(fair.contains(&checked) && fair.contains(&parent), "{fair}");
 }
 
 #[tokio::test]

@@ -21,8 +21,13 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 (chairs(frame, seen))
                 @if !snapshot.opening.is_empty() { p.mut { (frame.say("from-here-about", &[])) } }
                 @if snapshot.hints { p.agreed { (icon("eye")) span { (frame.say("hints-agreed", &[])) } } }
+                @if snapshot.round().is_some_and(|round| round > 1) { p.mut { (frame.say("gathering-again", &[])) } }
                 @if is_kept || (!has_sat && !free(seen).is_empty()) { (sit(frame, seen)) }
-                @if has_sat { p.waiting { (frame.say("gathering-waiting", &[])) } }
+                @if snapshot.reveal_by.is_some() {
+                    (revealing(frame, seen))
+                } @else if has_sat {
+                    p.waiting { (frame.say("gathering-waiting", &[])) }
+                }
             }
             @if snapshot.kind != Kind::Device && !free(seen).is_empty() {
                 section.card.prose {
@@ -72,7 +77,9 @@ fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let kept = kept(seen);
     html! {
         form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] {
-            input type="hidden" name="entropy" data-entropy;
+            input type="hidden" name="commitment" value=(seen.snapshot.commitment);
+            input type="hidden" name="commit";
+            input type="hidden" name="entropy";
             @match kept {
                 Some(seat) => input type="hidden" name="place" value=(seat);,
                 None => (places(frame, seen)),
@@ -85,9 +92,28 @@ fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 div.field {
                     label for="words" { (frame.say("sit-words", &[])) }
                     input #words type="text" name="words" maxlength="200" autocomplete="off";
+                    p.mut { (frame.say("sit-words-about", &[])) }
                 }
             }
             button.btn.pri.lg { (frame.say("sit", &[])) }
+        }
+    }
+}
+
+/// Everybody is here, and some have yet to tell what they are committed to. The script tells it without being asked, after
+/// it has kept what everybody else is bound to.
+fn revealing(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let (snapshot, owing) = (seen.snapshot, seen.snapshot.owing());
+    let names: Vec<String> = owing.iter().map(|seat| name_chair(frame, snapshot, *seat)).collect();
+    html! {
+        p.waiting { (frame.say("revealing", &[("names", names.join(", ").into())])) }
+        @if owing.iter().any(|seat| seen.is_mine(*seat)) {
+            form.reveal method="post" action=(seen.path("/reveal")) data-reveal
+                data-bound=(snapshot.bound().join(" ")) data-round=[snapshot.round()] {
+                input type="hidden" name="commitment" value=(snapshot.commitment);
+                input type="hidden" name="entropy";
+            }
+            p.mut { (frame.say("revealing-own", &[])) }
         }
     }
 }
