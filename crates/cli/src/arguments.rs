@@ -144,8 +144,10 @@ pub(crate) struct Serve {
 
 #[derive(Args)]
 #[command(after_help = "\
-The exit code is 0 if every draw was made again with the same outcome, 3 if nothing is wrong but not every draw could be
-checked, and 1 if something is wrong. docs/fair-draws.md explains what is checked, and how to check it without this program.")]
+The exit code is 0 if every draw was made again with the same outcome, 3 if nothing is wrong but not
+every draw could be checked, and 1 if something is wrong.
+
+docs/fair-draws.md explains what is checked, and how to check it without this program.")]
 pub(crate) struct Verify {
     #[command(flatten)]
     pub(crate) record: RecordFile,

@@ -460,7 +460,7 @@ async fn a_player_who_sends_nonsense_breaks_nothing() {
             request.headers_mut().insert("cookie", cookie.clone());
             request.headers_mut().insert("authorization", token.clone());
         };
-        reached.add(&send_all(&house, &mut Maker::new(seed, &target), 300, dress).await);
+        reached.add(&send_all(&house, &mut Maker::new(seed, &target), 450, dress).await);
         let again = house.again().await;
         let (mut here, mut there) = (player.clone(), again.same(&player));
         assert_eq!(here.page(&people.address).await, there.page(&people.address).await, "seed {seed}");
