@@ -255,8 +255,9 @@ impl Store {
     }
 }
 
-/// Whether a connection that was used may be used again. If reading fails, `SQLite` ends the transaction by itself; what
-/// would then take itself to be in one would go on reading the past.
+/// Whether a connection that was used may be used again. After some faults of reading `SQLite` ends the transaction by
+/// itself. The connection then takes itself to be in one still, and what comes next would never be ended: it would go on
+/// reading the past.
 async fn is_good(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
     if connection.is_in_transaction() {
         // A rollback that is under way ends before this does.

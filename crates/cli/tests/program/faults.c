@@ -41,7 +41,7 @@ static int next_error(const char *call)
     ssize_t length = syscall(SYS_pread64, file, plan, sizeof plan - 1, 0);
     plan[length < 0 ? 0 : length] = 0;
     char *sign = strchr(plan, ' ');
-    int error = strncmp(plan, "ENOSPC", 6) == 0 ? ENOSPC : EIO;
+    int error = strncmp(plan, "ENOSPC", 6) == 0 ? ENOSPC : strncmp(plan, "ESTALE", 6) == 0 ? ESTALE : EIO;
     int fails = sign != NULL && (sign[1] == 'x' || sign[1] == '*');
     if (sign != NULL && sign[1] != 0 && sign[1] != '*') {
         memmove(sign + 1, sign + 2, strlen(sign + 2) + 1);
