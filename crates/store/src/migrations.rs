@@ -16,7 +16,7 @@ const ALL: &[(i64, &str, &str)] = &[
     (4, "hidden", include_str!("../migrations/0004_hidden.sql")),
     (5, "editions", include_str!("../migrations/0005_editions.sql")),
     (6, "summaries", include_str!("../migrations/0006_summaries.sql")),
-    (9, "reveals", include_str!("../migrations/0009_reveals.sql")),
+    (7, "reveals", include_str!("../migrations/0007_reveals.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.
