@@ -71,15 +71,12 @@ impl Tables {
 
     /// The table with this id.
     pub async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Refusal> {
-        let live = match self.in_memory(id) {
-            Some(live) => {
-                live.touch();
-                live
-            }
-            None => {
-                let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
-                self.remember(Snapshot::read(&stored).ok_or(Refusal::Internal)?)
-            }
+        let live = if let Some(live) = self.in_memory(id) {
+            live.touch();
+            live
+        } else {
+            let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
+            self.remember(Snapshot::read(&stored).ok_or(Refusal::Internal)?)
         };
         self.release_chairs_of(&live).await;
         Ok(live)
