@@ -36,7 +36,7 @@ pub(crate) struct Connections {
     ending: watch::Sender<()>,
 }
 
-/// The longest head of a request, in bytes.
+/// A head of a request that is longer than this, in bytes, is refused. Buffers grow in steps, so somewhat more may pass.
 const LONGEST_HEAD: usize = 32 * 1024;
 
 /// How long nothing is accepted after accepting has failed, so that a lack of files does not keep a core busy.
