@@ -1,27 +1,22 @@
 //! Connections: accepted as long as there is room, closed when nothing comes of them, and ended when the server stops.
 
 use std::collections::HashMap;
-use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::Router;
-use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::{Request, Response};
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
+use axum::{Extension, Router};
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto;
+use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
-use tower::Service;
+use tower::Layer;
 
 use crate::app::{Config, Timeouts};
 use crate::patient::Patient;
@@ -37,10 +32,11 @@ pub(crate) struct Connections {
     callers: Callers,
     room: Arc<Semaphore>,
     tasks: JoinSet<()>,
-    graceful: GracefulShutdown,
+    /// Tells connections to end after the request under way.
+    ending: watch::Sender<()>,
 }
 
-/// The longest head of a request, in bytes.
+/// A head of a request that is longer than this, in bytes, is refused. Buffers grow in steps, so somewhat more may pass.
 const LONGEST_HEAD: usize = 32 * 1024;
 
 /// How long nothing is accepted after accepting has failed, so that a lack of files does not keep a core busy.
@@ -62,7 +58,7 @@ impl Connections {
             callers: Callers::default(),
             room: Arc::new(Semaphore::new(make_room(config.connections))),
             tasks: JoinSet::new(),
-            graceful: GracefulShutdown::new(),
+            ending: watch::Sender::new(()),
         }
     }
 
@@ -88,10 +84,12 @@ impl Connections {
 
     /// Waits for the requests under way, but not for ever, and cuts the rest off.
     pub(crate) async fn end(mut self) {
-        if timeout(self.timeouts.drain, self.graceful.shutdown()).await.is_err() {
+        self.ending.send_replace(());
+        let ended = async { while self.tasks.join_next().await.is_some() {} };
+        if timeout(self.timeouts.drain, ended).await.is_err() {
             tracing::warn!(connections = self.tasks.len(), "connections were cut off");
+            self.tasks.shutdown().await;
         }
-        self.tasks.shutdown().await;
     }
 
     /// Serves one connection for as long as `held` is held.
@@ -100,32 +98,31 @@ impl Connections {
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection will be slower");
         }
-        let router = self.router.clone();
-        let service = service_fn(move |request| answer(router.clone(), peer, request));
+        let mut builder = auto::Builder::new(TokioExecutor::new()).http1_only();
         let is_proxy = self.proxies.trusts(peer.ip());
-        let connection = http1::Builder::new()
+        builder
+            .http1()
             .timer(TokioTimer::new())
             .header_read_timeout(if is_proxy { self.timeouts.proxy } else { self.timeouts.head })
-            .max_header_size(LONGEST_HEAD)
-            .serve_connection(TokioIo::new(Patient::new(stream, self.timeouts.reader)), service);
-        let watched = self.graceful.watch(connection);
+            .max_buf_size(LONGEST_HEAD);
+        let stream = TokioIo::new(Patient::new(stream, self.timeouts.reader));
+        let service = TowerToHyperService::new(Extension(ConnectInfo(peer)).layer(self.router.clone()));
+        let mut ending = self.ending.subscribe();
         self.tasks.spawn(async move {
             let _held = held;
-            if let Err(error) = watched.await {
+            let mut connection = pin!(builder.serve_connection(stream, service));
+            let ended = tokio::select! {
+                ended = connection.as_mut() => ended,
+                _ = ending.changed() => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
                 tracing::debug!(%error, "a connection has ended early");
             }
         });
     }
-}
-
-async fn answer(
-    mut router: Router,
-    peer: SocketAddr,
-    request: Request<Incoming>,
-) -> Result<Response<Body>, Infallible> {
-    let mut request = request.map(Body::new);
-    request.extensions_mut().insert(ConnectInfo(peer));
-    router.call(request).await
 }
 
 /// The next connection, once there is room for it. Until then, whoever calls waits in the queue of the system.
