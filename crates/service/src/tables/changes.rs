@@ -45,11 +45,9 @@ impl Tables {
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
         let client = new.client.clone();
         let snapshot = set_up(new)?;
-        self.makers.note(&snapshot, &client)?;
-        if let Err(refusal) = self.store_new(&snapshot).await {
-            self.makers.forget(&snapshot.id);
-            return Err(refusal);
-        }
+        let noted = self.makers.note(&snapshot, &client)?;
+        self.store_new(&snapshot).await?;
+        noted.keep();
         let live = self.remember(snapshot);
         self.think(&live);
         Ok(live)
@@ -196,7 +194,7 @@ impl Tables {
             // Part of the change itself, so anyone too late to make the change makes no table either.
             if draft.next.rematch.is_none() && draft.next.wants_rematch() {
                 let again = set_up(swapped(&draft.next, client))?;
-                self.makers.note(&again, client)?;
+                self.makers.note(&again, client)?.keep();
                 draft.next.rematch = Some(again.id.clone());
                 draft.opens = Some(again);
             }

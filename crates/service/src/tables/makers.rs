@@ -35,7 +35,7 @@ impl Makers {
     }
 
     /// Notes a new table, unless it is one too many.
-    pub(super) fn note(&self, table: &Snapshot, maker: &Client) -> Result<(), Refusal> {
+    pub(super) fn note(&self, table: &Snapshot, maker: &Client) -> Result<Noted<'_>, Refusal> {
         let made = &mut *self.lock();
         if !table.has_people() {
             if made.without_people.get(maker).map_or(0, HashSet::len) >= self.most {
@@ -49,10 +49,10 @@ impl Makers {
                 .retain(|table, maker| without_people.get(maker).is_some_and(|own| own.contains(table)));
         }
         made.makers.insert(table.id.clone(), maker.clone());
-        Ok(())
+        Ok(Noted { makers: self, table: Some(table.id.clone()) })
     }
 
-    /// Forgets a table that is over or was never stored.
+    /// Forgets a table that is over.
     pub(super) fn forget(&self, table: &TableId) {
         let made = &mut *self.lock();
         let Some(maker) = made.makers.remove(table) else { return };
@@ -72,6 +72,26 @@ impl Makers {
 
     fn lock(&self) -> MutexGuard<'_, Made> {
         self.made.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A table that was noted and is not stored yet. Unless it is kept, it is forgotten, even if whoever wanted it goes away.
+pub(super) struct Noted<'a> {
+    makers: &'a Makers,
+    table: Option<TableId>,
+}
+
+impl Noted<'_> {
+    pub(super) fn keep(mut self) {
+        self.table = None;
+    }
+}
+
+impl Drop for Noted<'_> {
+    fn drop(&mut self) {
+        if let Some(table) = &self.table {
+            self.makers.forget(table);
+        }
     }
 }
 

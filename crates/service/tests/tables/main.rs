@@ -1,5 +1,6 @@
 //! The service, asked as the web asks it.
 
+mod bot_tables;
 mod broken;
 mod handovers;
 mod house;
