@@ -59,7 +59,8 @@ pub(crate) fn split_tests(code: &str) -> (String, String) {
     let mut lines = code.lines().peekable();
     let mut is_test = false;
     while let Some(line) = lines.next() {
-        let opens_module = |next: &&str| next.starts_with("mod ") && next.ends_with('{');
+        let opens_module =
+            |next: &&str| next.trim_start_matches("pub(crate) ").starts_with("mod ") && next.ends_with('{');
         is_test |= line == "#[cfg(test)]" && lines.peek().is_some_and(opens_module);
         let (to, other) = if is_test { (&mut inside, &mut outside) } else { (&mut outside, &mut inside) };
         to.push_str(line);
@@ -108,9 +109,9 @@ mod tests {
     #[test]
     fn a_test_module_ends_where_it_closes() {
         let (outside, inside) =
-            split_tests("a\n#[cfg(test)]\nmod tests {\n    b\n}\nc\n#[cfg(test)]\nuse d;\n");
+            split_tests("a\n#[cfg(test)]\npub(crate) mod tests {\n    b\n}\nc\n#[cfg(test)]\nuse d;\n");
         assert_eq!(outside, "a\n\n\n\n\nc\n#[cfg(test)]\nuse d;\n");
-        assert_eq!(inside, "\n#[cfg(test)]\nmod tests {\n    b\n}\n\n\n\n");
+        assert_eq!(inside, "\n#[cfg(test)]\npub(crate) mod tests {\n    b\n}\n\n\n\n");
     }
 
     #[test]
