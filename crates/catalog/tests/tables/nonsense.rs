@@ -77,7 +77,7 @@ fn no_step_is_taken_that_is_not_legal_to_the_letter() {
             let legal = table.legal();
             let text = mutants.of(&legal);
             match table.play(&text) {
-                Ok(_) => {
+                Ok(()) => {
                     assert!(legal.contains(&text), "{}: {text:?} is none of {legal:?}", entry.id);
                     taken += 1;
                 }

@@ -150,8 +150,8 @@ mod tests {
             let mut mutants = Mutants::new(3);
             (0..500).map(|_| mutants.of(&texts)).collect::<Vec<_>>()
         };
-        let made = make();
-        assert_eq!(made, make());
-        assert!(made.iter().filter(|mutant| !texts.contains(mutant)).count() > 450);
+        let mutants = make();
+        assert_eq!(mutants, make());
+        assert!(mutants.iter().filter(|mutant| !texts.contains(mutant)).count() > 450);
     }
 }

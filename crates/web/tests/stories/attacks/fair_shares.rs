@@ -37,7 +37,7 @@ async fn one_address_has_only_so_many_tables_without_people() {
     for _ in 0..3 {
         let (status, told) = create(&house, here, &["random"; 2]).await;
         assert_eq!(status, 429, "{told}");
-        assert!(told["error"].as_str().unwrap().contains("tables with computer players only"), "{told}");
+        assert!(told["error"].as_str().unwrap().contains("tables with only computer players"), "{told}");
     }
     assert_eq!(create(&house, here, &["open", "vizier"]).await.0, 201, "somebody may come");
     assert_eq!(create(&house, elsewhere, &slow).await.0, 201);
