@@ -4,6 +4,8 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
+use game::notation::visible;
+
 /// Why a command stopped, as a sentence for standard error and an exit code.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -30,11 +32,11 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Arguments(sentence) => {
-                eprintln!("error: {sentence}");
+                eprintln!("error: {}", visible(&sentence));
                 ExitCode::from(2)
             }
             Failure::Failed(sentence) => {
-                eprintln!("error: {sentence}");
+                eprintln!("error: {}", visible(&sentence));
                 ExitCode::FAILURE
             }
             Failure::Unknown => ExitCode::from(3),

@@ -42,6 +42,16 @@ pub fn quote(text: &str) -> String {
     format!("`{}{rest}`", shown.escape_debug())
 }
 
+/// A text in which everything can be seen, for terminals: control characters and signs that change the direction of writing
+/// are written out. Line breaks stay.
+pub fn visible(text: &str) -> String {
+    let shown = |sign: char| match sign {
+        '\n' | '"' | '\'' | '\\' => sign.to_string(),
+        _ => sign.escape_debug().to_string(),
+    };
+    text.chars().map(shown).collect()
+}
+
 /// Finds the value with this text among a few.
 pub fn find<T: Display>(all: impl IntoIterator<Item = T>, text: &str) -> Result<T, UnknownNotation> {
     all.into_iter().find(|value| value.to_string() == text).ok_or_else(|| UnknownNotation::new(text))

@@ -122,7 +122,7 @@ async fn import_key(store: &Store, path: &Path) -> Result<(), LeftOut> {
     let key = text.trim();
     // With a key that can be guessed, anybody could claim to be any guest.
     if !Key::is_key(key) {
-        Err("a key is 64 hexadecimal digits in small letters")?;
+        Err("a key is 64 random hexadecimal digits in small letters")?;
     }
     if store.setting(KEY_SETTING, key).await? == key {
         return Ok(());

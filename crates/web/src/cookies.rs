@@ -66,6 +66,25 @@ impl Named {
     }
 }
 
+/// Leaves out the cookies that cannot be read, so that all others can be. Any program on this host, and any neighbouring
+/// host, may have set them.
+pub(crate) fn leave_out_unreadable(headers: &mut HeaderMap) {
+    if headers.get_all(COOKIE).iter().all(|line| line.to_str().is_ok()) {
+        return;
+    }
+    let lines: Vec<HeaderValue> = headers.get_all(COOKIE).iter().filter_map(readable).collect();
+    headers.remove(COOKIE);
+    for line in lines {
+        headers.append(COOKIE, line);
+    }
+}
+
+fn readable(line: &HeaderValue) -> Option<HeaderValue> {
+    let is_readable = |cookie: &&[u8]| cookie.iter().all(|byte| (b' '..=b'~').contains(byte));
+    let cookies: Vec<&[u8]> = line.as_bytes().split(|byte| *byte == b';').filter(is_readable).collect();
+    HeaderValue::from_bytes(&cookies.join(&b';')).ok()
+}
+
 fn signed(headers: &HeaderMap, name: &str, key: &Key) -> Option<GuestId> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
@@ -112,14 +131,14 @@ fn may_be_set_by_origin(method: &Method, headers: &HeaderMap) -> bool {
         let authority = address.split_once("://").map(|(_, rest)| rest.split('/').next());
         authority.is_some() && authority == Some(host)
     };
+    let accepts = text(headers, ACCEPT.as_str());
+    let accepts_pages = |kinds: &str| kinds.contains("text/html");
     match (text(headers, ORIGIN.as_str()), text(headers, REFERER.as_str())) {
         (Some(origin), _) => is_here(origin),
-        (None, Some(referer)) if !is_here(referer) => {
-            let accepts_pages =
-                text(headers, ACCEPT.as_str()).is_some_and(|kinds| kinds.contains("text/html"));
-            *method == Method::GET && accepts_pages
-        }
-        (None, _) => true,
+        (None, Some(referer)) if is_here(referer) => true,
+        (None, Some(_)) => *method == Method::GET && accepts.is_some_and(accepts_pages),
+        // A program says nothing, or that it takes anything; a page of another site may keep where a picture stands to itself.
+        (None, None) => accepts.is_none_or(|kinds| kinds == "*/*" || accepts_pages(kinds)),
     }
 }
 

@@ -83,7 +83,8 @@ impl Visitor {
 /// Every page goes through here: the visitor is identified, refusals become pages in their language, and a new guest gets
 /// a cookie. What is refused sets none, and neither does what another site had the browser send.
 pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
+    cookies::leave_out_unreadable(&mut parts.headers);
     let named = Named::read(&parts.headers, &app.key);
     let visitor = Visitor::read(&parts, &app, named.guest());
     let may_set_cookies = cookies::may_be_set(&parts);
@@ -109,7 +110,8 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
 
 /// For what is no page: nothing is counted and nobody is greeted, but refusals are told in the visitor's language.
 pub(crate) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
+    cookies::leave_out_unreadable(&mut parts.headers);
     let visitor = Visitor::read(&parts, &app, None);
     let response = app.in_time(next.run(Request::from_parts(parts, body))).await;
     match problem::of(&response) {

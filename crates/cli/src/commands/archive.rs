@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use game::notation::visible;
 use service::{Archived, DataError};
 
 use super::serve::runtime;
@@ -25,10 +26,10 @@ pub(crate) fn import(arguments: &Archive, out: &mut impl Write) -> Result<(), Fa
 fn report(archived: Result<Archived, DataError>, done: &str, out: &mut impl Write) -> Result<(), Failure> {
     let archived = archived.map_err(Failure::failed)?;
     for reason in &archived.left_out {
-        writeln!(out, "left out: {reason}")?;
+        writeln!(out, "left out: {}", on_one_line(reason))?;
     }
     for reason in &archived.broken {
-        writeln!(out, "broken: {reason}")?;
+        writeln!(out, "broken: {}", on_one_line(reason))?;
     }
     writeln!(out, "Records {done}: {}.", archived.done)?;
     match archived.broken.len() {
@@ -37,4 +38,9 @@ fn report(archived: Result<Archived, DataError>, done: &str, out: &mut impl Writ
             Err(Failure::failed(format!("not everything could be {done}; broken files or tables: {broken}")))
         }
     }
+}
+
+/// Names of files and what stands in them may hold anything.
+fn on_one_line(reason: &str) -> String {
+    visible(&reason.replace('\n', " "))
 }

@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::{clock, random};
 
 /// How many seconds there are to reveal.
-const REVEAL_WITHIN: i64 = 60;
+pub(super) const REVEAL_WITHIN: i64 = 60;
 
 /// How often tables are looked for where somebody did not.
 const SWEEP: Duration = Duration::from_secs(5);
@@ -74,8 +74,10 @@ impl Tables {
     /// Takes the chairs from those who did not reveal in time, at every table, whether or not anybody looks at it.
     pub(crate) async fn release_chairs(self: &Arc<Self>) -> Result<(), StoreError> {
         for id in self.store.tables_to_reveal_by(clock::now()).await? {
-            // Finding a table is enough. One that cannot be read says so in the log.
-            let _ = self.find(&id).await;
+            let tables = self.clone();
+            // Finding a table is enough. One that cannot be read says so in the log, and one that makes the program panic
+            // stands in nobody's way.
+            let _ = tokio::spawn(async move { tables.find(&id).await.map(|_| ()) }).await;
         }
         Ok(())
     }
@@ -228,7 +230,7 @@ impl Snapshot {
             }
         }
         if let Some(gathering) = &mut self.gathering {
-            gathering.round += 1;
+            gathering.round = gathering.round.saturating_add(1);
             gathering.order.retain(|place| self.chairs[usize::from(*place)].contribution.is_some());
         }
     }

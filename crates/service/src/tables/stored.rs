@@ -9,9 +9,10 @@ use game::{Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
-use super::gathering::gathered_before;
+use super::gathering::{REVEAL_WITHIN, gathered_before};
 use super::listed::Summary;
 use super::snapshot::{Chair, Contribution, Sitter, Snapshot, UndoRequest};
+use crate::clock;
 use crate::names::clean_name;
 
 /// Requests and offers between the players.
@@ -174,12 +175,13 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     if row.entropy.is_none() {
         chairs.iter_mut().for_each(Chair::forget_host);
     }
+    check_sitters(row, &chairs)?;
     let parent = row.parent.as_deref().map(str::parse).transpose();
     let mut snapshot = Snapshot {
         commitment: secret.commitment(row.id.as_str()),
         secret,
         gathering: read_gathering(row, &chairs)?,
-        reveal_by: row.reveal_by,
+        reveal_by: read_deadline(row, &chairs),
         parent: parent.map_err(|error: BadFair| error.to_string())?,
         entropy: row.entropy.clone(),
         id: row.id.clone(),
@@ -276,14 +278,43 @@ fn check_gathering(snapshot: &Snapshot, entropy: &[Entropy]) -> Result<(), Strin
     }
 }
 
+/// Nobody gathers so often: a round takes a minute.
+const MOST_ROUNDS: u32 = 1 << 24;
+
+/// In a game that has begun, somebody sits on every chair. Before that, computer players put nothing into the draws.
+fn check_sitters(row: &TableRow, chairs: &[Chair]) -> Result<(), String> {
+    let has_begun = row.entropy.is_some();
+    match chairs.iter().find(|chair| match chair.sitter {
+        Sitter::Nobody => has_begun,
+        Sitter::Bot(_) => !has_begun && chair.contribution.is_some(),
+        Sitter::Guest(_) | Sitter::Program(_) => false,
+    }) {
+        None => Ok(()),
+        Some(_) if has_begun => Err("the game has begun, but a chair is free".to_owned()),
+        Some(_) => Err("a computer player put something into the draws".to_owned()),
+    }
+}
+
+/// When those who have to reveal something lose their chairs: never later than if they were asked for it now.
+fn read_deadline(row: &TableRow, chairs: &[Chair]) -> Option<i64> {
+    let is_asked =
+        row.entropy.is_none() && chairs.iter().all(Chair::is_ready) && chairs.iter().any(Chair::owes_reveal);
+    let latest = clock::now() + REVEAL_WITHIN;
+    is_asked.then(|| row.reveal_by.unwrap_or(latest).min(latest))
+}
+
 /// How the places were taken. A game that has begun without noting it keeps the draws that it began with.
 fn read_gathering(row: &TableRow, chairs: &[Chair]) -> Result<Option<Gathering>, String> {
     let Some(text) = &row.gathering else {
         return Ok(row.entropy.is_none().then(|| gathered_before(chairs)));
     };
     let gathering: Gathering = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let is_here = |place: &u8| usize::from(*place) < chairs.len();
-    if gathering.commits.len() == chairs.len() && gathering.order.iter().all(is_here) {
+    let is_new = |(index, place): (usize, &u8)| {
+        usize::from(*place) < chairs.len() && !gathering.order[..index].contains(place)
+    };
+    let is_order = gathering.order.iter().enumerate().all(is_new);
+    let is_count = (1..=MOST_ROUNDS).contains(&gathering.round);
+    if gathering.commits.len() == chairs.len() && is_order && is_count {
         Ok(Some(gathering))
     } else {
         Err("its places were not taken as it says".to_owned())

@@ -214,3 +214,39 @@ async fn a_table_of_an_earlier_version_that_still_gathers_begins_without_the_wor
     assert_eq!(record.get("commitment"), Some(commitment.as_str()), "what was published stays true");
     assert_eq!(record.get("order"), Some("0 1"));
 }
+
+#[tokio::test]
+async fn a_table_that_gathered_impossibly_often_keeps_no_other_waiting() {
+    let mut house = House::new().await;
+    let (broken, other) =
+        (house.committed().await.now().id.clone(), house.committed().await.now().id.clone());
+    for round in [0, u32::MAX] {
+        let spoilt =
+            format!("UPDATE tables SET gathering = json_set(gathering, '$.round', {round}) WHERE id = ?");
+        house.spoil(&spoilt, &broken);
+        house.let_time_pass(&broken);
+        house.let_time_pass(&other);
+        let before = house.stored(&other).0;
+        house.restart().await;
+        assert_eq!(house.tables.find(&broken).await.err(), Some(Refusal::Internal), "{round}");
+        assert_ne!(house.stored(&other).0, before, "the other one has another secret");
+        let live = house.tables.find(&other).await.unwrap();
+        for (guest, word) in house.sitters().into_iter().zip(WORDS) {
+            let brought = committed(&live, &word);
+            house.tables.sit(&live, guest, None, "", brought).await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn nobody_has_longer_to_reveal_than_a_minute_whatever_the_store_says() {
+    let mut house = House::new().await;
+    let id = house.committed().await.now().id.clone();
+    let asked = house.stored(&id).1.unwrap();
+    for by in ["NULL", "9223372036854775807"] {
+        house.spoil(&format!("UPDATE tables SET reveal_by = {by} WHERE id = ?"), &id);
+        house.restart().await;
+        let by = house.tables.find(&id).await.unwrap().now().reveal_by.unwrap();
+        assert!((asked..asked + 3600).contains(&by), "{by}");
+    }
+}

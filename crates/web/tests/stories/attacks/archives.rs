@@ -93,6 +93,7 @@ async fn what_the_host_says_about_a_table_is_checked() {
         ("/chairs/0/kind", json!("ghost"), "nobody sits as ghost"),
         ("/chairs/0/who", json!("../../x"), "`../../x` is no id"),
         ("/chairs/0/entropy", json!("zz"), "entropy is 2 to 128 hexadecimal digits"),
+        ("/chairs/0/kind", json!("nobody"), "the game has begun, but a chair is free"),
         ("/ended", json!("resigned 4"), "seat 4 resigned, but there is no such seat"),
         ("/ended", json!("eaten"), "no game ends as `eaten`"),
         ("/revision", json!(-1), "its revision cannot be -1"),
@@ -179,12 +180,21 @@ async fn a_key_that_can_be_guessed_is_not_taken() {
     let archive = Archive::new().await;
     let key = archive.folder.join("guests.key");
     let good = fs::read_to_string(&key).unwrap();
-    for wrong in ["", "\n", "c0ffee\n", &good.to_uppercase(), &good.replacen(char::is_alphanumeric, "", 1)] {
+    let (zeros, sequence) = ("0".repeat(64), "0123456789abcdef".repeat(4));
+    for wrong in [
+        "",
+        "\n",
+        "c0ffee\n",
+        &zeros,
+        &sequence,
+        &good.to_uppercase(),
+        &good.replacen(char::is_alphanumeric, "", 1),
+    ] {
         fs::write(&key, wrong).unwrap();
         let data = archive.house.path().join("imported");
         let imported = service::import(&data, &archive.folder).await.unwrap();
         assert_eq!(imported.done, 3);
-        assert_eq!(imported.broken, ["guests.key: a key is 64 hexadecimal digits in small letters"]);
+        assert_eq!(imported.broken, ["guests.key: a key is 64 random hexadecimal digits in small letters"]);
         let house = archive.house.beside("imported").await;
         let mut guest = house.browser();
         guest.page("/me").await;

@@ -1,7 +1,7 @@
 //! No other site can erase who somebody is here.
 
 use axum::body::Body;
-use axum::http::Method;
+use axum::http::{HeaderValue, Method, Request};
 
 use crate::browser::{Answer, Browser, House, friends};
 use crate::html;
@@ -148,4 +148,32 @@ async fn whichever_cookie_is_genuine_counts_wherever_forged_ones_stand() {
     let mut request = house.browser().request(Method::GET, &table, Body::empty());
     request.headers_mut().append("cookie", flood.parse().unwrap());
     house.send(request).await.expect(200);
+}
+
+/// Somebody else's cookie that cannot be read takes none of ours with it.
+#[tokio::test]
+async fn a_cookie_that_cannot_be_read_hides_no_other() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    guest.post("/me", &[("name", "Anna")]).await;
+    let own: Vec<String> = guest.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    for line in [format!("user=Jos\u{e9}; {}", own.join("; ")), format!("{}; user=Jos\u{e9}", own.join("; "))]
+    {
+        let request = Request::get("/me").header("cookie", HeaderValue::from_bytes(line.as_bytes()).unwrap());
+        let answer = house.send(request.body(Body::empty()).unwrap()).await;
+        check_sets_none(&answer, &line);
+        assert!(answer.text().contains("Anna"), "{line}");
+    }
+}
+
+/// A picture that does not say where it stands.
+#[tokio::test]
+async fn a_picture_without_an_address_sets_no_cookie() {
+    let house = House::new().await;
+    for (accept, sets) in
+        [("image/avif,image/webp,*/*;q=0.8", false), ("*/*", true), ("text/html,*/*;q=0.8", true)]
+    {
+        let answer = sent_with(&house, &[("accept", accept)]).get("/").await;
+        assert_eq!(answer.headers.contains_key("set-cookie"), sets, "{accept}");
+    }
 }
