@@ -226,7 +226,7 @@ class Draws:
             return "Whoever ran the server could have chosen the draws."
         if self.committed == 0:
             return "Whoever ran the server could have chosen the draws together with the last who put something in."
-        return f"Committed before anybody told anything: {self.committed}. Nobody could choose the draws."
+        return f"Committed before anybody told anything: {self.committed}. Nobody could choose the draws, if these are the commits that were seen then."
 
 
 def verify(path):

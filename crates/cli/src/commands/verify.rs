@@ -136,7 +136,8 @@ fn tell_table(found: &Followed, out: &mut impl Write) -> Result<(), Failure> {
 fn tell_choosers(found: &Followed) -> &'static str {
     match (found.choosers, found.given) {
         (Choosers::Nobody, _) => {
-            "Some of them were committed to it before anybody told anything, so nobody could choose the draws."
+            "By the commits in it, some of them were bound to it before anybody told anything; then nobody could choose the\n  \
+             draws. Only those who sat there can say whether these are the commits that they saw."
         }
         (Choosers::HostAndLast, _) => {
             "They told it on sitting down, so whoever ran the server could have chosen the draws together with the\n  \

@@ -138,7 +138,8 @@ fn it_says_what_was_checked() {
             "The draws are fair.\n\
              - The secret is the one that was committed to before anyone sat down.\n\
              - Players who put something of their own into the draws: 2.\n  \
-             Some of them were committed to it before anybody told anything, so nobody could choose the draws.\n\
+             By the commits in it, some of them were bound to it before anybody told anything; then nobody could choose the\n  \
+             draws. Only those who sat there can say whether these are the commits that they saw.\n\
              - The seats are those that were drawn.\n\
              - Draws that follow from the secret and what was put in: {draws}, which is all of them.\n"
         )
