@@ -33,7 +33,7 @@ pub use tables::{
     Revision, Sitter, Snapshot, Tables, UndoRequest,
 };
 
-pub use work::{Client, Joint};
+pub use work::{Client, Joint, client_network};
 
 use guests::KEY_SETTING;
 
@@ -64,8 +64,7 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     }
     tables.release_chairs().await.map_err(|error| failed(&error))?;
     tables.wake_bots().await.map_err(|error| failed(&error))?;
-    tables.keep_releasing_chairs();
-    tokio::spawn(tables::keep_waking_bots(Arc::downgrade(&tables)));
+    tables::sweeping::begin(&tables);
     tokio::spawn(tables.clone().summarise());
     Ok((tables, Key::new(&key)))
 }

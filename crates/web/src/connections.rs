@@ -12,6 +12,7 @@ use axum::{Extension, Router};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::service::TowerToHyperService;
+use service::client_network;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::task::JoinSet;
@@ -20,7 +21,7 @@ use tower::Layer;
 
 use crate::app::{Config, Timeouts};
 use crate::patient::Patient;
-use crate::source::{Proxies, client_network};
+use crate::source::Proxies;
 
 /// Everyone who is connected.
 pub(crate) struct Connections {

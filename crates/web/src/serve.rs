@@ -2,12 +2,11 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use service::Tables;
 use tokio::net::TcpListener;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 use crate::app::{App, Config, StartError};
 use crate::connections::Connections;
@@ -20,12 +19,6 @@ pub struct Running {
     listener: TcpListener,
     address: SocketAddr,
 }
-
-/// How often idle tables are dropped from memory, and expired links deleted.
-const SWEEP: Duration = Duration::from_mins(1);
-
-/// How long nobody must have looked at a table for it to count as idle.
-const LEFT_ALONE: Duration = Duration::from_mins(10);
 
 /// All routes of a server without a socket.
 pub async fn router(config: &Config) -> Result<Router, StartError> {
@@ -58,25 +51,13 @@ impl Running {
     /// clients do.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Running { app, config, listener, .. } = self;
-        let sweeping = tokio::spawn(sweep(app.tables.clone()));
         let mut connections = Connections::new(routes::router(app.clone()), &config);
         connections.accept_until(&listener, stop).await;
         drop(listener);
         app.closing.send_replace(true);
         connections.end().await;
-        sweeping.abort();
         if timeout(config.timeouts.close, app.tables.close()).await.is_err() {
             tracing::error!("the store did not close in time; it will recover when it is opened again");
-        }
-    }
-}
-
-async fn sweep(tables: Arc<Tables>) {
-    loop {
-        sleep(SWEEP).await;
-        tables.drop_left_alone(LEFT_ALONE);
-        if let Err(refusal) = tables.delete_old_handovers().await {
-            tracing::warn!(?refusal, "expired links could not be deleted");
         }
     }
 }

@@ -4,8 +4,7 @@
 //! Whoever then does not tell in time loses the chair, and everything begins again with another secret: entropy that was
 //! told must never meet a secret that was chosen after it.
 
-use std::sync::{Arc, Weak};
-use std::time::Duration;
+use std::sync::Arc;
 
 use catalog::{Chance, Commit, Entropy, Gathering, Secret};
 use game::Seat;
@@ -19,9 +18,6 @@ use crate::{clock, random};
 
 /// How many seconds there are to reveal.
 pub(super) const REVEAL_WITHIN: i64 = 60;
-
-/// How often tables are looked for where somebody did not.
-const SWEEP: Duration = Duration::from_secs(5);
 
 /// What somebody who sits down brings along.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,20 +76,6 @@ impl Tables {
             let _ = tokio::spawn(async move { tables.find(&id).await.map(|_| ()) }).await;
         }
         Ok(())
-    }
-
-    /// Does so every few seconds, for as long as there is anything to do it for.
-    pub(crate) fn keep_releasing_chairs(self: &Arc<Self>) {
-        let tables: Weak<Tables> = Arc::downgrade(self);
-        tokio::spawn(async move {
-            loop {
-                tokio::time::sleep(SWEEP).await;
-                let Some(tables) = tables.upgrade() else { return };
-                if let Err(error) = tables.release_chairs().await {
-                    tracing::error!(%error, "tables cannot gather again");
-                }
-            }
-        });
     }
 
     /// Takes the chairs from those who did not reveal in time at this table. If that cannot be stored now, it is tried again

@@ -62,7 +62,7 @@ impl Tables {
     }
 
     /// Deletes the links that have expired.
-    pub async fn delete_old_handovers(&self) -> Result<(), Refusal> {
+    pub(crate) async fn delete_old_handovers(&self) -> Result<(), Refusal> {
         Ok(self.store.delete_handovers_but(self.good_handovers()).await?)
     }
 

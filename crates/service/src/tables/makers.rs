@@ -94,10 +94,3 @@ impl Drop for Noted<'_> {
         }
     }
 }
-
-impl Snapshot {
-    /// Whether anybody but computer players sits here or may still sit down.
-    pub(super) fn has_people(&self) -> bool {
-        self.chairs.iter().any(|chair| chair.bot().is_none())
-    }
-}

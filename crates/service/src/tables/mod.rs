@@ -11,6 +11,7 @@ mod revision;
 mod saving;
 mod snapshot;
 mod stored;
+pub(crate) mod sweeping;
 mod thinking;
 
 use std::collections::HashMap;
@@ -28,7 +29,6 @@ pub use live::Live;
 pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use snapshot::{Chair, Contribution, Kind, Progress, Sitter, Snapshot, UndoRequest};
-pub(crate) use thinking::keep_waking_bots;
 
 pub(crate) use stored::contain;
 

@@ -235,6 +235,11 @@ impl Snapshot {
         Seat::all(self.chairs.len() as u8).filter(is_asked).collect()
     }
 
+    /// Whether anybody but computer players sits here or may still sit down.
+    pub(super) fn has_people(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.bot().is_none())
+    }
+
     /// The computer player to move, if any.
     pub fn thinking_bot(&self) -> Option<Bot> {
         match self.session.as_ref()?.turn() {

@@ -1,6 +1,6 @@
 //! Computer players sit at tables like everybody else and think in the background. So do hints.
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Bot, Choice, Stop};
@@ -35,9 +35,6 @@ pub(super) struct Thinking {
 const FIRST_RETRY: Duration = Duration::from_secs(1);
 const LONGEST_RETRY: Duration = Duration::from_mins(1);
 
-/// How often tables are looked for whose computer players nobody plays for.
-const SWEEP: Duration = Duration::from_secs(30);
-
 impl Thinking {
     pub(super) fn new(pause: Duration, hint_nodes: u32) -> Thinking {
         Thinking {
@@ -47,18 +44,6 @@ impl Thinking {
             hints: Joint::default(),
             #[cfg(test)]
             faults: Arc::default(),
-        }
-    }
-}
-
-/// Wakes computer players now and then, as long as there are tables. None should need it, but one that does would wait
-/// until the program starts again.
-pub(crate) async fn keep_waking_bots(tables: Weak<Tables>) {
-    loop {
-        sleep(SWEEP).await;
-        let Some(tables) = tables.upgrade() else { return };
-        if let Err(error) = tables.wake_bots().await {
-            tracing::warn!(%error, "tables that wait for computer players could not be looked for");
         }
     }
 }

@@ -16,17 +16,22 @@ enum Key {
 }
 
 impl Client {
-    /// Whoever is at this address. With IPv6 the first half counts, because a household has all of the second.
+    /// Whoever is in the network of this address.
     pub fn at(address: IpAddr) -> Client {
-        Client(Key::Address(match address.to_canonical() {
-            IpAddr::V4(address) => IpAddr::V4(address),
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-        }))
+        Client(Key::Address(client_network(address)))
     }
 
     /// The maker of a table whose address is not known, because addresses are not stored. All programs are one.
     pub fn unknown(maker: Option<&GuestId>) -> Client {
         Client(maker.map_or(Key::Unknown, |guest| Key::Guest(guest.clone())))
+    }
+}
+
+/// What counts as one client: an IPv4 address, or the /64 of an IPv6 address, because one household has all of it.
+pub fn client_network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
     }
 }
 

@@ -14,7 +14,7 @@ use bots::Stop;
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 
-pub use client::Client;
+pub use client::{Client, client_network};
 pub use joint::Joint;
 
 use crate::refusal::Refusal;

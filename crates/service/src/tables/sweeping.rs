@@ -1,0 +1,47 @@
+//! What has to be done now and then, with every browser closed, for as long as there are tables.
+
+use std::fmt::Debug;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use tokio::time::sleep;
+
+use super::Tables;
+
+/// How often chairs are taken from those who did not reveal in time.
+const CHAIRS: Duration = Duration::from_secs(5);
+
+/// How often tables are looked for whose computer players nobody plays for. None should need it, but one that does would
+/// wait until the program starts again.
+const BOTS: Duration = Duration::from_secs(30);
+
+/// How often expired links are deleted, and idle tables dropped from memory.
+const LINKS: Duration = Duration::from_mins(1);
+
+/// How long nobody must have looked at a table for it to count as idle.
+const LEFT_ALONE: Duration = Duration::from_mins(10);
+
+/// Begins to sweep.
+pub(crate) fn begin(tables: &Arc<Tables>) {
+    let tables = Arc::downgrade(tables);
+    tokio::spawn(every(CHAIRS, tables.clone(), async |tables| tables.release_chairs().await));
+    tokio::spawn(every(BOTS, tables.clone(), async |tables| tables.wake_bots().await));
+    tokio::spawn(every(LINKS, tables, async |tables| {
+        tables.drop_left_alone(LEFT_ALONE);
+        tables.delete_old_handovers().await
+    }));
+}
+
+async fn every<E: Debug>(
+    period: Duration,
+    tables: Weak<Tables>,
+    sweep: impl AsyncFn(Arc<Tables>) -> Result<(), E>,
+) {
+    loop {
+        sleep(period).await;
+        let Some(tables) = tables.upgrade() else { return };
+        if let Err(error) = sweep(tables).await {
+            tracing::warn!(?error, "a sweep was broken off; the next one goes on");
+        }
+    }
+}
