@@ -110,6 +110,13 @@ fn look(name: &str) -> Arc<Look> {
     }
 }
 
+/// Who sits on the seat that a sign in a sentence stands for.
+pub(super) fn name_signed(frame: &Frame<'_>, seen: &Seen<'_>, sign: &str) -> Option<String> {
+    let seat: u8 = sign.strip_prefix("seat-")?.parse().ok()?;
+    let seat = Seat::try_from(seat).ok().filter(|seat| seat.index() < seen.snapshot.chairs.len())?;
+    Some(name_alone(frame, seen.snapshot, seat))
+}
+
 /// A name written from right to left must not turn round what stands beside it.
 fn isolated(name: &str) -> String {
     let is_from_right = |sign: char| {

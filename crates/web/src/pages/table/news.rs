@@ -9,7 +9,7 @@ use service::Progress;
 use super::hint;
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::name_sitter;
+use crate::pages::names::{name_signed, name_sitter};
 
 /// Whose turn it is, as a word for the script.
 pub(super) fn turn_of(seen: &Seen<'_>) -> &'static str {
@@ -32,13 +32,13 @@ pub(super) fn is_waiting(seen: &Seen<'_>) -> bool {
 /// The path of every piece that moved in a new step.
 pub(super) fn moves(seen: &Seen<'_>, fresh: &[Arc<Told>]) -> Option<String> {
     seen.since?;
-    let ways = fresh.iter().flat_map(|told| &told.motions);
+    let ways = fresh.iter().flat_map(|told| told.motions());
     Some(ways.map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// What is new, and whose turn it is now.
 pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Arc<Told>]) -> String {
-    let happened = fresh.iter().map(|told| told.text.clone());
+    let happened = fresh.iter().map(|told| told.text(0, |sign| name_signed(frame, seen, sign)));
     let problem = seen.problem.map(str::to_owned);
     let advice = hint::sentence(frame, seen);
     let solved = (seen.snapshot.is_solved && !fresh.is_empty()).then(|| tell_solved(frame.lang));
