@@ -53,10 +53,6 @@ on("click", event => {
   if (target.closest("#skip")) endShow();
   if (target.closest("#next")) hurry?.();
   if (data.line) again(button.closest("li"));
-  if (data.putAway !== undefined) {
-    isPutAway = true;
-    putAway();
-  }
   if (data.why) note(data.why);
   if (data.copy) copy(button);
   if (data.dialog) one("#" + data.dialog).showModal();

@@ -127,7 +127,7 @@ async function past(number) {
 }
 
 // Seats and board, as they are or as they were. The dock stays.
-const boards = within => [...one(".col-c", within).children].filter(part => !part.matches(".goal, .dock"));
+const boards = within => [...one(".col-c", within).children].filter(part => !part.matches(".dock"));
 const parts = (within = table()) => ({ seats: one(".col-l", within), boards: boards(within) });
 function putParts({ seats, boards: next }) {
   const [first, ...others] = boards(table());
@@ -151,7 +151,8 @@ function follow(line) {
   for (const other of all("#told li.cur")) other.classList.remove("cur");
   line?.classList.remove("later");
   line?.classList.add("cur");
-  line?.scrollIntoView({ block: "nearest" });
+  const list = line?.parentElement;
+  if (list) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight + line.clientHeight;
   markLines();
 }
 
@@ -161,7 +162,7 @@ function markLines() {
     old.classList.remove("rel", "told-now");
   }
   for (const line of all("#told li[data-place]:not(.later)")) {
-    const at = having("data-at", line.dataset.place)[0];
+    const place = having("data-at", line.dataset.place)[0], at = place?.closest("svg")?.parentElement ?? place;
     if (!at) continue;
     at.dataset.told = one("[data-line]", line).dataset.line;
     at.classList.toggle("rel", getComputedStyle(at).position === "static");

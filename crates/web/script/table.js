@@ -110,11 +110,10 @@ function attend() {
   form.requestSubmit();
 }
 
-// The three sentences about the goal, until they are put away: for this page, or for good.
-let isPutAway;
+// The three sentences about the goal, until they are put away for good.
 function putAway() {
   const goal = one("#goal");
-  if (goal) goal.hidden = isPutAway || isOn("goal-" + goal.dataset.game);
+  if (goal) goal.hidden = isOn("goal-" + goal.dataset.game);
 }
 
 // ---- Your turn.

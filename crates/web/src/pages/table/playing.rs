@@ -7,7 +7,7 @@ use catalog::{Purpose, Told};
 use maud::{Markup, html};
 
 use super::told::{Since, step_of_frame};
-use super::{Log, Turns, dock, goal, score, seats, title};
+use super::{Log, Turns, dock, score, seats, title};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -24,7 +24,6 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
         (seats::draw(frame, seen, &points, &fragments))
         div.col-c {
             (fragments.board)
-            (goal::draw(frame, seen))
             (dock::draw(frame, seen, &fragments, &since))
         }
         div.col-r {

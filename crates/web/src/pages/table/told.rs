@@ -6,7 +6,7 @@ use catalog::{Line, Told};
 use game::{Piece, Sentence};
 use maud::{Markup, html};
 
-use super::Turns;
+use super::{Turns, goal};
 use super::news::turn_of;
 use crate::frame::Frame;
 use crate::pages::Seen;
@@ -78,18 +78,24 @@ impl<'a> Since<'a> {
 
     pub(super) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         let lines = self.lines();
+        // Before the first decision, the goal is what matters.
+        let heading = match self.heading {
+            "told-so-far" => goal::title(frame, seen),
+            key => frame.say(key, &[]),
+        };
         html! {
             div.told #told data-frames=(frames(seen)) {
                 header {
-                    h2.h2 { (frame.say(self.heading, &[])) }
+                    h2.h2 { (heading) }
                     @if !lines.is_empty() {
                         button.btn.sm.js-only #again type="button" { (icon("right")) span { (frame.say("show-again", &[])) } }
                         button.btn.sm.js-only #skip type="button" hidden { (icon("last")) span { (frame.say("show-skip", &[])) } }
                         button.btn.sm.js-only #next type="button" hidden { (icon("right")) span { (frame.say("show-next", &[])) } }
                     }
                 }
-                @if lines.is_empty() { p.mut { (frame.say("told-nothing", &[])) } }
-                @else {
+                @if self.heading == "told-so-far" { (goal::draw(frame, seen)) }
+                @else if lines.is_empty() { p.mut { (frame.say("told-nothing", &[])) } }
+                @if !lines.is_empty() {
                     ol.lines {
                         @for (index, numbered) in lines.iter().enumerate() { (draw_line(frame, seen, index + 1, numbered)) }
                     }
