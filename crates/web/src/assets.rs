@@ -30,6 +30,7 @@ impl Assets {
         assets.add("akhet.css", style.to_owned());
         assets.add("akhet.js", include_str!("../script/akhet.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
+        assets.add("table.css", include_str!("../style/table.css").to_owned());
         for entry in catalog::GAMES {
             assets.add(&format!("{}.css", entry.id), entry.style.to_owned());
         }
