@@ -415,6 +415,7 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
 pace-step = By step
+pace-once = At once
 way = Parts of the turn
 not-now = not now
 not-now-card = Not now.

@@ -413,6 +413,7 @@ pace-slow = Lent
 pace-normal = Normal
 pace-quick = Rapide
 pace-step = Pas à pas
+pace-once = D’un coup
 way = Étapes du tour
 not-now = pas maintenant
 not-now-card = Pas maintenant.

@@ -401,6 +401,7 @@ pace-slow = Lassú
 pace-normal = Közepes
 pace-quick = Gyors
 pace-step = Lépésenként
+pace-once = Egyszerre
 way = A kör részei
 not-now = most nem
 not-now-card = Most nem.

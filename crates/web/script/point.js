@@ -10,8 +10,13 @@ function point(value) {
 const stepOf = target => target.closest?.("[name=step]")?.value;
 const picked = () => all("[data-pick][aria-pressed=true]");
 const wanted = ({ dataset }) => dataset.picks.split(" ");
-const choices = picks => all("[data-picks]").filter(choice => picks.every(({ dataset }) => wanted(choice).includes(dataset.pick)));
-const composed = picks => choices(picks).find(choice => wanted(choice).length === picks.length);
+// What is left to pick of a choice; nothing if something picked is no part of it. Of things with one name each will do.
+function left(choice, picks) {
+  const names = wanted(choice);
+  return picks.every(({ dataset }) => names.includes(dataset.pick) && names.splice(names.indexOf(dataset.pick), 1)) && names;
+}
+const choices = picks => all("[data-picks]").filter(choice => left(choice, picks));
+const composed = picks => choices(picks).find(choice => !left(choice, picks).length);
 
 on("pointerover", ({ target, pointerType }) => {
   if (pointerType === "touch") return;

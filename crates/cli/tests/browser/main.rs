@@ -23,6 +23,7 @@ mod screens;
 mod scripts_off;
 mod seats;
 mod settings;
+mod speaking;
 mod undo;
 
 use std::path::Path;
@@ -48,10 +49,11 @@ impl World {
         }
     }
 
-    /// Somebody with animations off, so that tests need not wait for them.
+    /// Somebody who sees everything at once and without animations, so that tests need not wait for them.
     fn person(&self, name: &'static str) -> Person {
         let person = Person::new(&self.browser, name, &self.server.origin());
         person.prefers("light", "reduce");
+        person.has_in_store("akhet-pace", "once");
         person
     }
 }
