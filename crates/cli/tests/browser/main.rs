@@ -19,6 +19,7 @@ mod pages;
 mod phone;
 mod pyramidice;
 mod review;
+mod screens;
 mod scripts_off;
 mod seats;
 mod settings;
