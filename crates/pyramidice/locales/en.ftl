@@ -1,5 +1,9 @@
 name = Pyramidice
 about = Roll dice of stone and of prayer, raise the pyramids that all of you share, and keep the favour of the gods you can support.
+ask = Your turn. What will you do?
+goal-1 = Most Glory wins: you gain it by building the pyramids and by worshipping deities.
+goal-2 = Each turn, Rest to gather Workers and Cats, or Work: roll your dice, then build and worship with them.
+goal-3 = It ends when the Stone dice or the deity cards run out.
 
 seat-0 = White
 seat-1 = Black

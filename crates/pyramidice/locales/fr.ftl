@@ -1,5 +1,9 @@
 name = Pyramidice
 about = Lancez des dés de pierre et de prière, élevez ensemble les pyramides et gardez la faveur des dieux dont vous savez soutenir le culte.
+ask = À vous. Que faites-vous ?
+goal-1 = Le plus de Gloire l’emporte : on la gagne en bâtissant les pyramides et en vénérant des divinités.
+goal-2 = À votre tour, reposez-vous pour réunir Ouvriers et Chats, ou travaillez : lancez vos dés, puis bâtissez et vénérez.
+goal-3 = La partie finit quand les dés Pierre ou les cartes Divinité manquent.
 
 seat-0 = Blanc
 seat-1 = Noir

@@ -1,5 +1,9 @@
 name = Pyramidice
 about = Dobj kő- és imakockákkal, emeljétek közösen a piramisokat, és tartsd meg azoknak az isteneknek a kegyét, akiknek a kultuszát fenn tudod tartani.
+ask = Te következel. Mit teszel?
+goal-1 = A legtöbb Dicsőség nyer: piramisok építésével és istenek imádásával szerzed.
+goal-2 = Körödben pihensz, és Munkásokat, Macskákat gyűjtesz, vagy dolgozol: dobsz a kockáiddal, majd építesz és imádkozol.
+goal-3 = Vége, ha elfogynak a Kő kockák vagy az istenkártyák.
 
 seat-0 = Fehér
 seat-1 = Fekete

@@ -121,5 +121,8 @@ fn notes(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Vec<(
 fn tell(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, notes: &[(&str, String)], lang: Lang) -> String {
     let told =
         foreseen.events.iter().filter_map(|event| Pyramidice::tell(event, sight.view, sight.viewer, lang));
-    told.chain(notes.iter().map(|(_, note)| note.clone())).collect::<Vec<String>>().join(" ")
+    told.map(|sentence| sentence.to_string())
+        .chain(notes.iter().map(|(_, note)| note.clone()))
+        .collect::<Vec<String>>()
+        .join(" ")
 }

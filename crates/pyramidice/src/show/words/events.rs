@@ -1,7 +1,7 @@
 //! What happened, in sentences. A log is told again with every new position, so they depend on the event alone, on who
 //! hears it, and on what does not change in a game.
 
-use game::{Lang, Present, Seat, Viewer};
+use game::{Lang, Present, Seat, Viewer, signed};
 
 use super::{Said, names, say};
 use crate::events::{Event, Reason};
@@ -42,7 +42,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
             told("tile-borrowed-own", &[by(seat), tale.tile(tile)])
         }
         Event::TileBorrowed { seat, owner, tile } => {
-            let owner = ("owner", Pyramidice::name_seat(owner, lang).into());
+            let owner = ("owner", Pyramidice::sign_seat(owner, lang).into());
             told("tile-borrowed", &[by(seat), owner, tale.tile(tile)])
         }
         Event::WorkBegan { seat } => told("work-began", &[by(seat)]),
@@ -149,7 +149,7 @@ impl Tale<'_> {
     /// The end shows the projects. It is the last event of all, so the view has them.
     fn ended(&self) -> String {
         let project = |(seat, project): (Seat, Option<Project>)| {
-            let seat = Pyramidice::name_seat(seat, self.lang);
+            let seat = Pyramidice::sign_seat(seat, self.lang);
             project.map(|project| format!("{seat} – {}", names::project(project, self.lang)))
         };
         let players = self.view.players.by_seat().map(|(seat, player)| (seat, player.project));
@@ -161,7 +161,12 @@ impl Tale<'_> {
     }
 
     fn owner(&self, owner: Owner) -> Said {
-        ("seat", names::owner(owner, self.view, self.lang).into())
+        let name = names::owner(owner, self.view, self.lang);
+        let sign = match owner {
+            Owner::Seat(seat) => format!("seat-{seat}"),
+            Owner::Architect => "architect".to_owned(),
+        };
+        ("seat", signed(sign, name).into())
     }
 
     fn die(&self, die: Die) -> Said {
