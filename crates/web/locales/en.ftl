@@ -435,3 +435,5 @@ silent = Nothing arrives at the moment. Trying again …
 why-over = Why the game is over
 away = away
 seat-thinking = thinking
+seat-left = in place of somebody who left
+seat-left-by = in place of { $name }, who left

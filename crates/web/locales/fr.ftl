@@ -433,3 +433,5 @@ silent = Rien n’arrive pour l’instant. Nouvel essai…
 why-over = Pourquoi la partie est finie
 away = absent
 seat-thinking = réfléchit
+seat-left = à la place d’un joueur parti
+seat-left-by = remplace { $name }, qui est parti

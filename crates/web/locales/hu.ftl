@@ -421,3 +421,5 @@ silent = Most nem érkezik semmi. Újra próbálkozunk…
 why-over = Miért van vége
 away = nincs itt
 seat-thinking = gondolkodik
+seat-left = egy távozó helyett
+seat-left-by = { $name } helyett játszik
