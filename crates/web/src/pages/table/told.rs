@@ -6,8 +6,8 @@ use catalog::{Line, Told};
 use game::{Piece, Sentence};
 use maud::{Markup, html};
 
-use super::{Turns, goal};
 use super::news::turn_of;
+use super::{Turns, goal};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -157,7 +157,7 @@ pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sente
 }
 
 /// How fast turns are shown.
-fn pace(frame: &Frame<'_>) -> Markup {
+pub(in crate::pages) fn pace(frame: &Frame<'_>) -> Markup {
     let paces = ["slow", "normal", "quick", "step"];
     html! {
         fieldset.pace.js-only {
