@@ -10,8 +10,13 @@ function point(value) {
 const stepOf = target => target.closest?.("[name=step]")?.value;
 const picked = () => all("[data-pick][aria-pressed=true]");
 const wanted = ({ dataset }) => dataset.picks.split(" ");
-const choices = picks => all("[data-picks]").filter(choice => picks.every(({ dataset }) => wanted(choice).includes(dataset.pick)));
-const composed = picks => choices(picks).find(choice => wanted(choice).length === picks.length);
+// What is left to pick of a choice; nothing if something picked is no part of it. Of things with one name each will do.
+function left(choice, picks) {
+  const names = wanted(choice);
+  return picks.every(({ dataset }) => names.includes(dataset.pick) && names.splice(names.indexOf(dataset.pick), 1)) && names;
+}
+const choices = picks => all("[data-picks]").filter(choice => left(choice, picks));
+const composed = picks => choices(picks).find(choice => !left(choice, picks).length);
 
 on("pointerover", ({ target, pointerType }) => {
   if (pointerType === "touch") return;
@@ -46,7 +51,7 @@ on("click", event => {
     if (data.pick) pick(button);
     else point();
   }
-  for (const details of all(phone.matches ? "details.pop, details.sheet" : "details.pop")) details.open &&= details.contains(target);
+  for (const details of all(tight.matches ? "details.pop, details.sheet" : "details.pop")) details.open &&= details.contains(target);
   const kind = target.closest("summary[data-filter]");
   if (kind) filter(kind);
   if (target.closest("#again")) again();

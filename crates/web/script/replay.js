@@ -19,7 +19,7 @@ async function autoplay() {
   if (!next || !isPlaying()) return stopPlaying();
   const moves = [...(next.dataset.moves ?? "").matchAll(/(\S*)>(\S*)/g)];
   animate(moves, () => turnTo(document.adoptNode(next), address));
-  if (wait < Infinity) playing = setTimeout(autoplay, wait);
+  if (wait < Infinity) playing = setTimeout(autoplay, Math.max(wait, PACES.quick));
   else stopPlaying();
 }
 

@@ -1,6 +1,6 @@
 // What happens as soon as the page is there.
 
-(phone.onchange = () => all("details.sheet").forEach(sheet => { sheet.open = !phone.matches; }))();
+(tight.onchange = () => all("details.sheet").forEach(sheet => { sheet.open = !tight.matches; }))();
 showMove();
 for (const box of all("[data-switch]")) box.checked = isOn(box.dataset.switch);
 apply();

@@ -145,7 +145,8 @@ pub trait Page: Present {
     /// Whether an action is played from a list, because nothing on the board stands for it alone.
     fn in_dock(action: Self::Action) -> bool;
 
-    /// The names of the things that, pointed at one after the other in any order, make up this action.
+    /// The names of the things that, pointed at one after the other in any order, make up this action. Of several things that
+    /// have the same name each will do; an action that takes two of them names it twice.
     fn picks(action: Self::Action) -> Vec<String>;
 
     /// What the last decisions began and the next ones continue, if anything.

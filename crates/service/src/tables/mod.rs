@@ -28,7 +28,7 @@ pub use listed::Listed;
 pub use live::{Here, Live};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
-pub use snapshot::{Chair, Contribution, Kind, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
+pub use snapshot::{Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
 
 pub(crate) use stored::contain;
 

@@ -158,7 +158,7 @@ pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sente
 
 /// How fast turns are shown.
 pub(in crate::pages) fn pace(frame: &Frame<'_>) -> Markup {
-    let paces = ["slow", "normal", "quick", "step"];
+    let paces = ["slow", "normal", "quick", "step", "once"];
     html! {
         fieldset.pace.js-only {
             legend { (frame.say("pace", &[])) }
