@@ -50,7 +50,7 @@ do-use-take = Play Take: one token from any boat
 do-use-place = Play Place 2–3: two or three meeples
 do-use-unload = Play Place & unload: one meeple, then one or two boats
 do-use-swap = Play Swap & unload: swap two tokens of a boat, then unload one
-do-take = Take the token on { $space }
+do-take = Take the token on space { $number } of boat { $boat }
 do-swap = Swap spaces { $lower } and { $higher } of boat { $boat }
 do-stop = Leave it at that
 

@@ -50,7 +50,7 @@ do-use-take = Jouer Prendre : un jeton de n’importe quel bateau
 do-use-place = Jouer Placer 2–3 : deux ou trois pions
 do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
 do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
-do-take = Prendre le jeton en { $space }
+do-take = Prendre le jeton de l’emplacement { $number } du bateau { $boat }
 do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
 do-stop = En rester là
 

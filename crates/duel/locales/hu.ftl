@@ -63,7 +63,14 @@ do-use-take = Elvétel: egy lapka bármelyik hajóról
 do-use-place = 2–3 lerakás: két vagy három munkás
 do-use-unload = Lerakás és kirakodás: egy munkás, majd egy vagy két hajó
 do-use-swap = Csere és kirakodás: két lapka cseréje egy hajón, majd kirakodás
-do-take = A lapka elvétele innen: { $space }
+do-take = Lapka elvétele: { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}, { $number }. hely
 do-swap = { $boat ->
     [1] Az 1. hajó { $lower }. és { $higher }. helyének cseréje
     [2] A 2. hajó { $lower }. és { $higher }. helyének cseréje
