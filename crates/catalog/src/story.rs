@@ -6,7 +6,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use game::{Lang, Motion, Seat, Sentence, Step, Turn, Viewer};
+use game::{Lang, Motion, Seat, Sentence, Sound, Step, Turn, Viewer};
 use maud::Markup;
 
 use crate::entry::Playable;
@@ -43,6 +43,8 @@ pub struct Line {
     pub motions: Vec<Motion>,
     /// Where it is to be seen.
     pub place: Option<String>,
+    /// How it sounds.
+    pub sound: Option<Sound>,
 }
 
 impl Told {
@@ -145,6 +147,7 @@ fn lines<G: Playable>(
             line.sentences.push(sentence);
         }
         line.motions.extend(motions);
+        line.sound = line.sound.take().or_else(|| G::sound(event, view, viewer));
         line.place = line.place.take().or_else(|| G::place(event, view, viewer));
     }
     (lines, automaton)

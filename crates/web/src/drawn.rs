@@ -114,7 +114,6 @@ pub(crate) mod tests {
             let settings = Settings {
                 data: folder.path().to_owned(),
                 durability: Durability::Normal,
-                bot_pause: Duration::ZERO,
                 review_nodes: 20,
                 bot_tables: 8,
             };

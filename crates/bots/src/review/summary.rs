@@ -3,10 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Judgment, share};
-
-/// The loss that halves accuracy.
-const HALVES: f32 = 0.1;
+use super::{Judgment, Ladder, share};
 
 /// How many of a seat's worst decisions are reported.
 const WORST: usize = 3;
@@ -103,6 +100,15 @@ impl Review {
         Review { swings, seats, curve: curve(ended, &judgments), judgments }
     }
 
+    /// The same review, with the accuracy of every seat on a ladder.
+    #[must_use]
+    pub fn on(mut self, ladder: &Ladder) -> Review {
+        for summary in self.seats.iter_mut().filter(|summary| summary.decisions > 0) {
+            summary.accuracy = ladder.accuracy(summary.accuracy);
+        }
+        self
+    }
+
     /// The judgment of a position.
     pub fn at(&self, position: usize) -> Option<&Judgment> {
         self.judgments.iter().find(|judgment| judgment.position == position)
@@ -152,7 +158,7 @@ fn summary(seat: Seat, judgments: &[Judgment], swings: &[Swing]) -> Summary {
     worst.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
     Summary {
         decisions: own.len(),
-        accuracy: accuracy(own.iter().map(|judgment| judgment.loss())),
+        accuracy: accuracy(&own),
         lost: own.iter().map(|judgment| judgment.loss()).sum(),
         luck: swings.iter().filter_map(|swing| swing.moved.get(seat.index())).sum(),
         slips: count(Grade::Slip),
@@ -162,12 +168,11 @@ fn summary(seat: Seat, judgments: &[Judgment], swings: &[Swing]) -> Summary {
     }
 }
 
-fn accuracy(losses: impl ExactSizeIterator<Item = f32>) -> f32 {
-    let count = losses.len();
-    if count == 0 {
+fn accuracy(own: &[&Judgment]) -> f32 {
+    if own.is_empty() {
         return 100.0;
     }
-    losses.map(|loss| 100.0 * (-loss / HALVES).exp2()).sum::<f32>() / count as f32
+    own.iter().map(|judgment| judgment.accuracy()).sum::<f32>() / own.len() as f32
 }
 
 fn curve(ended: &Ended, judgments: &[Judgment]) -> Vec<(usize, f32)> {
@@ -202,10 +207,15 @@ mod tests {
 
     #[test]
     fn ten_hundredths_of_the_win_halve_the_accuracy_of_a_decision() {
-        check(accuracy([].into_iter()), 100.0);
-        check(accuracy([0.0, 0.0].into_iter()), 100.0);
-        check(accuracy([0.1].into_iter()), 50.0);
-        check(accuracy([0.2, 0.0].into_iter()), 62.5);
+        let of = |losses: &[f32]| {
+            let judged: Vec<Judgment> =
+                losses.iter().map(|loss| judgment(0, 0, 0.5, Some(0.5 - loss))).collect();
+            accuracy(&judged.iter().collect::<Vec<_>>())
+        };
+        check(of(&[]), 100.0);
+        check(of(&[0.0, 0.0]), 100.0);
+        check(of(&[0.1]), 50.0);
+        check(of(&[0.2, 0.0]), 62.5);
     }
 
     #[test]

@@ -19,9 +19,11 @@ mod pages;
 mod phone;
 mod pyramidice;
 mod review;
+mod screens;
 mod scripts_off;
 mod seats;
 mod settings;
+mod speaking;
 mod undo;
 
 use std::path::Path;
@@ -47,10 +49,11 @@ impl World {
         }
     }
 
-    /// Somebody with animations off, so that tests need not wait for them.
+    /// Somebody who sees everything at once and without animations, so that tests need not wait for them.
     fn person(&self, name: &'static str) -> Person {
         let person = Person::new(&self.browser, name, &self.server.origin());
         person.prefers("light", "reduce");
+        person.has_in_store("akhet-pace", "once");
         person
     }
 }

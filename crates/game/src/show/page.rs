@@ -26,7 +26,7 @@ use crate::seat::{Seat, Viewer};
 use crate::show::lang::Lang;
 use crate::show::present::Present;
 use crate::show::sentence::Sentence;
-use crate::show::speak::{Ask, Explained, Offer};
+use crate::show::speak::{Ask, Explained, Offer, Sound};
 
 /// What a page shows of a table.
 #[derive(Debug)]
@@ -145,7 +145,8 @@ pub trait Page: Present {
     /// Whether an action is played from a list, because nothing on the board stands for it alone.
     fn in_dock(action: Self::Action) -> bool;
 
-    /// The names of the things that, pointed at one after the other in any order, make up this action.
+    /// The names of the things that, pointed at one after the other in any order, make up this action. Of several things that
+    /// have the same name each will do; an action that takes two of them names it twice.
     fn picks(action: Self::Action) -> Vec<String>;
 
     /// What the last decisions began and the next ones continue, if anything.
@@ -170,6 +171,11 @@ pub trait Page: Present {
     /// The place where an event is to be seen, if it is one: where its first piece went.
     fn place(event: &Self::Event, view: &Self::View, viewer: Viewer) -> Option<String> {
         Self::motion(event, view, viewer).into_iter().find_map(|motion| motion.to)
+    }
+
+    /// How an event sounds: where a piece goes, it is put down.
+    fn sound(event: &Self::Event, view: &Self::View, viewer: Viewer) -> Option<Sound> {
+        (!Self::motion(event, view, viewer).is_empty()).then_some(Sound::Place)
     }
 
     /// What is asked of the viewer, who is to choose.

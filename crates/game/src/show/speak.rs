@@ -43,6 +43,21 @@ pub struct Way {
     pub danger: Option<usize>,
 }
 
+/// How an event sounds, for those who want to hear it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// A piece is put down.
+    Place,
+    /// Pieces are taken away or given out.
+    Take,
+    /// Dice are rolled.
+    Dice,
+    /// Something is sold or scored.
+    Sale,
+}
+
+crate::named!(Sound { Place => "place", Take => "take", Dice => "dice", Sale => "sale" });
+
 /// What something on the page is.
 #[derive(Clone, Debug)]
 pub struct Explained {

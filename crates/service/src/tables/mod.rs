@@ -25,10 +25,10 @@ use store::{Change, Commit, Store, StoreError, TableId, UsedHandover};
 pub use changes::{Answer, HowFar, NewTable};
 pub use gathering::Brought;
 pub use listed::Listed;
-pub use live::Live;
+pub use live::{Here, Live};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
-pub use snapshot::{Chair, Contribution, Kind, Progress, Sitter, Snapshot, UndoRequest};
+pub use snapshot::{Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
 
 pub(crate) use stored::contain;
 
@@ -62,7 +62,7 @@ impl Tables {
             live: Mutex::default(),
             work: Work::new(),
             makers: Makers::new(settings.bot_tables as usize),
-            thinking: Thinking::new(settings.bot_pause, settings.review_nodes.saturating_mul(3)),
+            thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
             saving: Saving::default(),
             clock: SteadyClock::new(),
@@ -232,6 +232,7 @@ impl Draft {
         let (Some(then), Some(now)) = (&before.session, &self.next.session) else { return false };
         let is_nothing_else = before.chairs == self.next.chairs
             && before.undo_request == self.next.undo_request
+            && before.undo_declined == self.next.undo_declined
             && before.rematch_offers == self.next.rematch_offers
             && before.rematch == self.next.rematch
             && then.turn() == now.turn()
@@ -259,7 +260,6 @@ mod tests {
         let settings = Settings {
             data: folder.to_owned(),
             durability: Durability::Normal,
-            bot_pause: Duration::ZERO,
             review_nodes: 20,
             bot_tables: 2,
         };

@@ -107,6 +107,8 @@ fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             @for entry in shell.drawn {
                 link rel="stylesheet" href=(frame.assets.address(&format!("{}.css", entry.id)));
             }
+            // Where things stand at a table is not for the games to say, so it comes after them.
+            @if !shell.drawn.is_empty() { link rel="stylesheet" href=(frame.assets.address("table.css")); }
             script type="module" src=(frame.assets.address("akhet.js")) {}
             (shell.head)
         }

@@ -57,6 +57,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/answer", post(table::answer))
         .route("/t/{id}/hint", post(table::hint))
+        .route("/t/{id}/frame", get(table::past))
+        .route("/t/{id}/what", get(table::what))
         .route("/t/{id}/resign", post(table::resign))
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/t/{id}/move", post(handover::offer))
@@ -166,7 +168,6 @@ mod tests {
             data: folder.path().to_owned(),
             bind: ([127, 0, 0, 1], 0).into(),
             durability: Durability::Normal,
-            bot_pause: std::time::Duration::ZERO,
             requests_per_second: 100,
             tables_per_hour: 100,
             streams: 100,

@@ -65,6 +65,45 @@ impl<'a> Turns<'a> {
     }
 }
 
+/// A turn in a story: from which step to which.
+pub(super) struct Stretch {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) is_last: bool,
+    /// Whether an automaton's turn followed in it.
+    pub(super) has_automaton: bool,
+}
+
+impl Turns<'_> {
+    /// The last turn of a seat that fits.
+    pub(super) fn last_of(&self, fits: impl Fn(Seat) -> bool) -> Option<Stretch> {
+        let index = self.0.iter().rposition(|turn| turn.seat.is_some_and(&fits))?;
+        let start = self.start_of(index);
+        let told = self.0[index].told;
+        let automaton = told.iter().position(|told| told.automaton.is_some());
+        Some(Stretch {
+            start,
+            end: start + automaton.unwrap_or(told.len()),
+            is_last: index + 1 == self.0.len(),
+            has_automaton: automaton.is_some(),
+        })
+    }
+
+    /// Where the first decision is.
+    pub(super) fn first_decision(&self) -> usize {
+        self.0.first().filter(|turn| turn.seat.is_none()).map_or(0, |turn| turn.told.len())
+    }
+
+    /// Where the last few turns begin.
+    pub(super) fn start_of_last(&self, turns: usize) -> usize {
+        self.start_of(self.0.len().saturating_sub(turns)).max(self.first_decision())
+    }
+
+    fn start_of(&self, index: usize) -> usize {
+        self.0[..index].iter().map(|turn| turn.told.len()).sum()
+    }
+}
+
 impl Log<'_> {
     pub(in crate::pages) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         let columns = if self.is_side_by_side(seen) { "two" } else { "one" };
@@ -111,7 +150,7 @@ impl Log<'_> {
             @if let Some(seat) = turn.seat.filter(|_| self.seats > 1 && !self.is_side_by_side(seen)) { span.who { ((seen.snapshot.entry.crown)(seat)) } }
             @if turn.seat.is_none() { span.mut aria-hidden="true" { (frame.say("set-up", &[])) } }
             @else { span.signs aria-hidden="true" { @for told in turn.told { (told.signs) } } }
-            span.sr { (sentences.join(" ")) }
+            span.tale { (sentences.join(" ")) }
             (grade(frame, self.loss(turn)))
             @if self.last_of_automaton() == Some(index) {
                 ol.his aria-hidden="true" { @for sentences in turn.automaton() { li { (sentences) } } }
@@ -124,7 +163,7 @@ impl Log<'_> {
                     Some(address) => a.mv.(current) href={ (address) (turn.end) } aria-current=[is_current.then_some("step")] {
                         (content)
                     },
-                    None => div.mv.(current) { (content) },
+                    None => div.mv.(current) tabindex="0" { (content) },
                 }
             }
         }

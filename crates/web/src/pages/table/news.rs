@@ -46,6 +46,7 @@ pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Arc<Told>]) -> S
         .into_iter()
         .chain(happened)
         .chain(request(frame, seen))
+        .chain([state(frame, seen)])
         .chain(turn(frame, seen))
         .chain(solved)
         .chain(advice);
@@ -70,6 +71,18 @@ pub(super) fn request(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<String> {
     } else {
         frame.say("undo-asks", &[("name", name.into())])
     })
+}
+
+/// What else the reader should know of how they stand to this table.
+pub(super) fn state(frame: &Frame<'_>, seen: &Seen<'_>) -> String {
+    let name = |seat| name_sitter(frame, seen.snapshot, seat);
+    match seen.snapshot.undo_declined {
+        Some(declined) if seen.is_mine(declined.asked) => {
+            frame.say("undo-declined", &[("name", name(declined.by).into())])
+        }
+        Some(_) | None if seen.seats.is_empty() => frame.say("watching", &[]),
+        Some(_) | None => String::new(),
+    }
 }
 
 /// Whose turn it is, in words.
