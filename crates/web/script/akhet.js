@@ -191,19 +191,10 @@ function sha256(text) {
 
 function call() {
   const { call, title } = table().dataset;
-  if (isOn("sound")) chime();
+  window.akhet.sound("turn");
   if (!document.hidden) return;
   document.title = `● ${call} – ${title}`;
   if (isOn("notify") && window.Notification?.permission === "granted") new Notification(call, { body: title });
-}
-
-function chime() {
-  const audio = new AudioContext(), volume = new GainNode(audio, { gain: 0.12 }), tone = new OscillatorNode(audio, { frequency: 523 });
-  tone.frequency.setValueAtTime(659, 0.16);
-  volume.gain.setTargetAtTime(0, 0.2, 0.12);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(1);
 }
 
 on("visibilitychange", () => {

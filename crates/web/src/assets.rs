@@ -29,7 +29,10 @@ impl Assets {
         let style = concat!(include_str!("../style/theme.css"), include_str!("../style/akhet.css"));
         assets.add("akhet.css", style.to_owned());
         assets.add("akhet.js", include_str!("../script/akhet.js").to_owned());
+        assets.add("home.js", include_str!("../script/home.js").to_owned());
+        assets.add("sound.js", include_str!("../script/sound.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
+        assets.add("icon-turn.svg", include_str!("../style/icon-turn.svg").to_owned());
         for entry in catalog::GAMES {
             assets.add(&format!("{}.css", entry.id), entry.style.to_owned());
         }

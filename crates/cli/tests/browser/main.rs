@@ -12,6 +12,7 @@ mod program;
 
 mod books;
 mod games;
+mod home;
 mod keyboard;
 mod kills;
 mod nefertiti;
@@ -47,8 +48,15 @@ impl World {
         }
     }
 
-    /// Somebody with animations off, so that tests need not wait for them.
+    /// Somebody with animations off, so that tests need not wait for them, who did not want to have a name.
     fn person(&self, name: &'static str) -> Person {
+        let person = self.stranger(name);
+        person.has_cookie("name", "");
+        person
+    }
+
+    /// Somebody who has never been here.
+    fn stranger(&self, name: &'static str) -> Person {
         let person = Person::new(&self.browser, name, &self.server.origin());
         person.prefers("light", "reduce");
         person

@@ -4,6 +4,7 @@ mod dock;
 mod gathering;
 mod help;
 mod hint;
+mod invite;
 mod log;
 mod menu;
 mod news;
@@ -22,6 +23,8 @@ use super::names::{name_automaton, name_game, name_options, name_sitter};
 use super::shell::{Here, Shell, page as shell_page};
 use super::{Seen, icons::icon, qr};
 use crate::frame::Frame;
+
+pub(crate) use invite::Reach;
 
 pub(super) use dock::{in_dock, previews};
 pub(super) use log::{Log, Turns};
@@ -69,6 +72,7 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 Progress::Gathering => (gathering::draw(frame, seen)),
                 Progress::Playing => (playing::draw(frame, seen, &story)),
                 Progress::Over => (over::draw(frame, seen)),
+                Progress::CalledOff => (gathering::called_off(frame)),
             }
         }
     }
