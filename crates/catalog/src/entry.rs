@@ -81,6 +81,14 @@ pub struct Entry {
     pub sprite: &'static str,
     /// The sign of a seat.
     pub crown: fn(Seat) -> Markup,
+    /// The sign of this name in a sentence.
+    pub sign: fn(&str) -> Markup,
+    /// The signs that are on the page everywhere, each with a few words.
+    pub signs_explained: fn(Lang) -> Vec<(Markup, String)>,
+    /// What can be typed, each with what it does.
+    pub keys: fn(Lang) -> Vec<(String, String)>,
+    /// The signs of the three sentences about the goal.
+    pub goal_signs: fn() -> [Markup; 3],
     /// The sign of the automaton that may play against the seats.
     pub automaton: fn() -> Markup,
     /// Whether a turn takes so many steps that a log has a line for each turn even with two players.
@@ -128,6 +136,10 @@ pub const fn entry<G: Playable>() -> Entry {
         style: G::STYLE,
         sprite: G::SPRITE,
         crown: G::crown,
+        sign: G::sign,
+        signs_explained: G::signs_explained,
+        keys: G::keys,
+        goal_signs: G::goal_signs,
         automaton: G::automaton,
         has_long_turns: G::HAS_LONG_TURNS,
         emblem: G::emblem,

@@ -36,7 +36,7 @@ pub use parent::Parent;
 pub use searched::{Candidate, Searched};
 pub use session::Session;
 pub use shown::{Fragments, Purpose, Shown, ShownAction};
-pub use story::{Story, Told};
+pub use story::{Line, Story, Told};
 pub use table::{LogLine, Preview, Table, TooFar};
 pub use verify::{Copied, End, Followed, Verdict, Verified, copied_steps, verify, verify_with};
 pub use words::{say_review, tell_luck};

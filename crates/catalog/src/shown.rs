@@ -1,6 +1,9 @@
 //! What a browser shows of a table: fragments, pictures and the story so far, for any game.
 
-use game::{ActionSet, Foreseen, Game, Lang, Mark, Seat, Sight, Stage, Step, Theme, Turn, Viewer, settle};
+use game::{
+    ActionSet, Ask, Explained, Foreseen, Game, Lang, Mark, Motion, Seat, Sentence, Sight, Stage, Step, Theme,
+    Turn, Viewer, settle,
+};
 use maud::Markup;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -29,6 +32,12 @@ pub trait Shown {
     /// What decided the game, if the points alone do not.
     fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String>;
 
+    /// What the thing of this name on the page is.
+    fn explain(&self, viewer: Viewer, thing: &str, lang: Lang) -> Option<Explained>;
+
+    /// Why the game is over, if it is.
+    fn why_over(&self, viewer: Viewer, lang: Lang) -> Option<Sentence>;
+
     /// The position as an SVG file of its own.
     fn picture(&self, viewer: Viewer, theme: Theme) -> String;
 }
@@ -55,6 +64,8 @@ pub struct Fragments {
     pub aside: Option<(String, Markup)>,
     /// The legal actions, if the viewer is to decide.
     pub choices: Vec<ShownAction>,
+    /// What is asked of the viewer, if it is to decide.
+    pub ask: Option<Ask>,
     /// What is under way, if the next decision continues something.
     pub stage: Option<Stage>,
     /// The heading of the rules that explains what may be done now.
@@ -88,6 +99,8 @@ pub struct ShownAction {
     pub picks: Vec<String>,
     /// What it would bring about.
     pub preview: Markup,
+    /// Which pieces would go where.
+    pub motions: Vec<Motion>,
 }
 
 impl<G: Playable> Shown for Session<G> {
@@ -123,6 +136,17 @@ impl<G: Playable> Shown for Session<G> {
         G::remark(&self.state().view(viewer), lang)
     }
 
+    fn explain(&self, viewer: Viewer, thing: &str, lang: Lang) -> Option<Explained> {
+        let view = self.state().view(viewer);
+        let choices = self.choices(&view, viewer, Purpose::Play);
+        let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
+        G::explain(&sight, thing, lang)
+    }
+
+    fn why_over(&self, viewer: Viewer, lang: Lang) -> Option<Sentence> {
+        G::why_over(&self.state().view(viewer), lang)
+    }
+
     fn picture(&self, viewer: Viewer, theme: Theme) -> String {
         G::picture(&self.state().view(viewer), viewer, theme)
     }
@@ -146,6 +170,7 @@ impl<G: Playable> Session<G> {
             in_dock: G::in_dock(foreseen.action),
             picks: G::picks(foreseen.action),
             preview: G::preview(&sight, foreseen, lang),
+            motions: foreseen.events.iter().flat_map(|event| G::motion(event, view, viewer)).collect(),
         };
         Fragments {
             board: G::board(&sight, lang),
@@ -153,6 +178,7 @@ impl<G: Playable> Session<G> {
             automaton: G::automatons_holdings(&sight, lang),
             aside: G::aside(&sight, lang),
             choices: choices.iter().map(choice).collect(),
+            ask: (!choices.is_empty()).then(|| G::ask(&sight, lang)),
             stage: if choices.is_empty() { None } else { G::stage(view, lang) },
             chapter: G::chapter(view),
         }
@@ -187,15 +213,15 @@ pub(crate) fn tell<G: Playable>(
     lang: Lang,
 ) -> String {
     let mut sentences: Vec<String> = Vec::new();
-    // That something was forced is told along with what it was. A viewer may not even count steps that it may not see.
+    // As in a story.
     let mut forced: Option<Seat> = None;
     for happened in happened {
         match happened {
             Happened::Forced(seat) => forced = Some(*seat),
             Happened::Event(event) => {
                 if let Some(sentence) = G::tell(event, view, viewer, lang) {
-                    sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang)));
-                    sentences.push(sentence);
+                    sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang).to_string()));
+                    sentences.push(sentence.to_string());
                 }
             }
         }

@@ -6,12 +6,11 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use game::{Lang, Motion, Seat, Step, Turn, Viewer};
+use game::{Lang, Motion, Seat, Sentence, Sound, Step, Turn, Viewer};
 use maud::Markup;
 
 use crate::entry::Playable;
 use crate::session::{Happened, Session};
-use crate::shown::tell;
 
 /// What happened, step by step. It may begin with what happened before the first step.
 #[derive(Clone, Debug, Default)]
@@ -27,14 +26,38 @@ pub struct Story {
 pub struct Told {
     /// Who decided; `None` for a draw.
     pub actor: Option<Seat>,
-    /// What happened, in sentences.
-    pub text: String,
+    /// What happened, line by line; nothing if the viewer may not know of it.
+    pub lines: Vec<Line>,
     /// What happened, in signs.
     pub signs: Markup,
+    /// With which line the automaton's turn began, if it did, so that the next decision is a new turn.
+    pub automaton: Option<usize>,
+}
+
+/// A part of a step that is told and shown at once.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// What happened; nothing if it is only to be seen.
+    pub sentences: Vec<Sentence>,
     /// Which pieces went where.
     pub motions: Vec<Motion>,
-    /// What the automaton did, in sentences, if its turn began with this step, so that the next decision is a new turn.
-    pub automaton: Option<String>,
+    /// Where it is to be seen.
+    pub place: Option<String>,
+    /// How it sounds.
+    pub sound: Option<Sound>,
+}
+
+impl Told {
+    /// What happened, in sentences, from a line on. Names take the place of seats.
+    pub fn text(&self, first: usize, mut name: impl FnMut(&str) -> Option<String>) -> String {
+        let sentences = self.lines.iter().skip(first).flat_map(|line| &line.sentences);
+        sentences.map(|sentence| sentence.with(&mut name)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Which pieces went where.
+    pub fn motions(&self) -> impl Iterator<Item = &Motion> {
+        self.lines.iter().flat_map(|line| &line.motions)
+    }
 }
 
 impl Deref for Story {
@@ -48,8 +71,12 @@ impl Deref for Story {
 impl Story {
     /// Roughly how many bytes it takes.
     pub fn bytes(&self) -> usize {
-        let motions = |told: &Told| told.motions.iter().map(|motion| 48 + motion.from.len()).sum::<usize>();
-        self.told.iter().map(|told| 150 + told.text.len() + told.signs.0.len() + motions(told)).sum()
+        let line = |line: &Line| {
+            let motions = line.motions.iter().map(|motion| 48 + motion.from.len()).sum::<usize>();
+            100 + motions + line.sentences.iter().map(|sentence| 24 + sentence.bytes()).sum::<usize>()
+        };
+        let told = |told: &Arc<Told>| 100 + told.signs.0.len() + told.lines.iter().map(line).sum::<usize>();
+        self.told.iter().map(told).sum()
     }
 }
 
@@ -70,16 +97,8 @@ pub(crate) fn tell_on<G: Playable>(
     let view = session.state().view(viewer);
     let told = |actor, happened: &[Happened<G::Event>]| {
         let events: Vec<G::Event> = happened.iter().filter_map(Happened::event).collect();
-        let is_automatons =
-            |one: &Happened<G::Event>| one.event().as_ref().is_some_and(G::is_automatons_turn);
-        let automaton = happened.iter().position(is_automatons);
-        Arc::new(Told {
-            actor,
-            text: tell::<G>(happened, &view, viewer, lang),
-            signs: G::signs(&events, &view, viewer),
-            motions: events.iter().flat_map(|event| G::motion(event, &view, viewer)).collect(),
-            automaton: automaton.map(|start| tell::<G>(&happened[start..], &view, viewer, lang)),
-        })
+        let (lines, automaton) = lines::<G>(happened, &view, viewer, lang);
+        Arc::new(Told { actor, lines, signs: G::signs(&events, &view, viewer), automaton })
     };
     let mut story = match known {
         Some(story) => story.told[..before + same].to_vec(),
@@ -90,4 +109,46 @@ pub(crate) fn tell_on<G: Playable>(
         Step::Chance(_) => told(None, &taken.happened),
     }));
     Story { told: story, serials, is_over }
+}
+
+/// A step line by line, and the line with which the automaton's turn begins.
+fn lines<G: Playable>(
+    happened: &[Happened<G::Event>],
+    view: &G::View,
+    viewer: Viewer,
+    lang: Lang,
+) -> (Vec<Line>, Option<usize>) {
+    let mut lines: Vec<Line> = Vec::new();
+    let (mut automaton, mut forced) = (None, None);
+    for happened in happened {
+        let event = match happened {
+            Happened::Forced(seat) => {
+                forced = Some(*seat);
+                continue;
+            }
+            Happened::Event(event) => event,
+        };
+        let is_automatons = G::is_automatons_turn(event);
+        let sentence = G::tell(event, view, viewer, lang);
+        let motions = G::motion(event, view, viewer);
+        if sentence.is_none() && motions.is_empty() && !is_automatons {
+            continue;
+        }
+        if lines.is_empty() || is_automatons || G::begins_line(event) {
+            lines.push(Line::default());
+        }
+        if is_automatons {
+            automaton = Some(lines.len() - 1);
+        }
+        let Some(line) = lines.last_mut() else { continue };
+        // That something was forced is told along with what it was. A viewer may not even count steps that it may not see.
+        if let Some(sentence) = sentence {
+            line.sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang)));
+            line.sentences.push(sentence);
+        }
+        line.motions.extend(motions);
+        line.sound = line.sound.take().or_else(|| G::sound(event, view, viewer));
+        line.place = line.place.take().or_else(|| G::place(event, view, viewer));
+    }
+    (lines, automaton)
 }

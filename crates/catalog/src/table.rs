@@ -338,6 +338,7 @@ impl<G: Playable> Table for Session<G> {
                 .events
                 .iter()
                 .filter_map(|event| G::tell(event, &foreseen.after, viewer, lang))
+                .map(|sentence| sentence.to_string())
                 .collect(),
             before: G::shown_score(&view, viewer).totals(),
             after: G::shown_score(&foreseen.after, viewer).totals(),

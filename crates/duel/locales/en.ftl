@@ -104,6 +104,10 @@ pad-who-was-first = Both players have five obelisks: say who was first (first_to
 # The board in the browser.
 
 about = Share a harbour with your rival, unload its boats at the right moment and build four monuments.
+ask = Your turn. What will you do?
+goal-1 = Most points win: they come from the tokens you collect at your six sites.
+goal-2 = Each turn, place a pawn in the harbour or unload a boat; its tokens go to the pawns in its line.
+goal-3 = It ends when the supply is empty and only one boat still carries tokens.
 
 kind-place = Place
 kind-unload = Unload

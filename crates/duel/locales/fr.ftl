@@ -104,6 +104,10 @@ pad-who-was-first = Les deux joueurs ont cinq obélisques : dites qui les a eus
 # The board in the browser.
 
 about = Partagez un port avec votre rival, déchargez les bateaux au bon moment et bâtissez quatre monuments.
+ask = À vous. Que faites-vous ?
+goal-1 = Le plus de points l’emporte : ils viennent des jetons de vos six sites.
+goal-2 = À votre tour, placez un pion dans le port ou déchargez un bateau ; ses jetons vont aux pions de sa ligne.
+goal-3 = La partie finit quand la réserve est vide et qu’un seul bateau reste chargé.
 
 kind-place = Placer
 kind-unload = Décharger

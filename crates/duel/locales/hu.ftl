@@ -142,6 +142,10 @@ pad-who-was-first = Mindkét játékosnak van öt obeliszkje: add meg, ki volt a
 # The board in the browser.
 
 about = Oszd meg a kikötőt az ellenfeleddel, rakodd ki a hajókat a legjobb pillanatban, és építs fel négy emlékművet.
+ask = Te következel. Mit teszel?
+goal-1 = A legtöbb pont nyer: a hat helyszíneden gyűjtött lapkák hozzák.
+goal-2 = Körödben bábut teszel a kikötőbe, vagy kirakodsz egy hajót; lapkái a sorában álló bábuké.
+goal-3 = Vége, ha elfogyott a készlet, és már csak egy hajón van rakomány.
 
 kind-place = Lerakás
 kind-unload = Kirakodás

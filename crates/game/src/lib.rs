@@ -38,3 +38,5 @@ pub use show::drawing::{Drawing, Material, Span, Tone};
 pub use show::lang::{Lang, Words};
 pub use show::page::{Figure, Foreseen, Mark, Motion, Page, Sight, Stage, Theme};
 pub use show::present::{Present, Scene};
+pub use show::sentence::{Piece, Sentence, signed};
+pub use show::speak::{Ask, Explained, Now, Number, Offer, Sound, Way};

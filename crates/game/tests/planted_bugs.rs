@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use game::show::pad::{Pad, Sheet};
 use game::testing::{Conformance, Law, try_pages};
 use game::{
-    ActionSet, Chosen, Drawing, Events, Figure, Foreseen, Game, Lang, Mark, Motion, OptionSpec, OptionsError,
-    Outcome, Page, PerSeat, Present, Scene, Score, Seat, Sight, Stage, Step, StepOf, Theme, Turn,
-    UnknownNotation, Viewer, Words,
+    ActionSet, Ask, Chosen, Drawing, Events, Explained, Figure, Foreseen, Game, Lang, Mark, Motion,
+    OptionSpec, OptionsError, Outcome, Page, PerSeat, Present, Scene, Score, Seat, Sentence, Sight, Stage,
+    Step, StepOf, Theme, Turn, UnknownNotation, Viewer, Words,
 };
 use maud::{Markup, html};
 use rand::Rng;
@@ -123,6 +123,21 @@ fn a_leak_into_a_fragment_is_found() {
     check_pages("indiscreet", Some("was not shown makes a difference to the signs"));
 }
 
+#[test]
+fn a_kind_of_action_that_is_not_asked_for_is_found() {
+    check_pages("unasked", Some("it asks for [\"play\"], but {\"bury\", \"play\"} can be done"));
+}
+
+#[test]
+fn a_thing_that_nobody_explains_is_found() {
+    check_pages("mute", Some("nobody explains `"));
+}
+
+#[test]
+fn a_leak_into_an_explanation_is_found() {
+    check_pages("tattling", Some("was not shown makes a difference to the explanation of deck"));
+}
+
 #[track_caller]
 fn check_pages(bug: &str, expected: Option<&str>) {
     let found = (0..30).find_map(|seed| try_pages::<Planted>(&format!("bug={bug}"), seed).err());
@@ -177,9 +192,12 @@ enum Bug {
     Pointless,
     Silent,
     Indiscreet,
+    Unasked,
+    Mute,
+    Tattling,
 }
 
-const BUGS: [(&str, Bug); 20] = [
+const BUGS: [(&str, Bug); 23] = [
     ("none", Bug::None),
     ("unsorted", Bug::Unsorted),
     ("stuck", Bug::Stuck),
@@ -200,6 +218,9 @@ const BUGS: [(&str, Bug); 20] = [
     ("pointless", Bug::Pointless),
     ("silent", Bug::Silent),
     ("indiscreet", Bug::Indiscreet),
+    ("unasked", Bug::Unasked),
+    ("mute", Bug::Mute),
+    ("tattling", Bug::Tattling),
 ];
 
 /// What differs from one use to the next, as a clock or a generator of one's own would.
@@ -314,7 +335,10 @@ impl Game for Planted {
             | Bug::Buttonless
             | Bug::Pointless
             | Bug::Silent
-            | Bug::Indiscreet => {}
+            | Bug::Indiscreet
+            | Bug::Unasked
+            | Bug::Mute
+            | Bug::Tattling => {}
         }
         Listed(list)
     }
@@ -433,7 +457,7 @@ impl Present for Planted {
         Toy::name_action(action.action, lang)
     }
 
-    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
         let viewer = match (view.bug, *event) {
             (Bug::Blabbing, Event::Dealt { seat, .. }) => Viewer::Seat(seat),
             (_, _) => viewer,
@@ -447,7 +471,8 @@ impl Present for Planted {
 }
 
 /// The toy's pages. A buttonless board forgets an action, a pointless one shows something for none, a silent one does not
-/// point anything out, and an indiscreet game shows everyone the sign of a card that lies face down.
+/// point anything out, an indiscreet game shows everyone the sign of a card that lies face down, an unasked one does
+/// not ask for a kind of action, a mute one explains nothing, and a tattling one tells hidden things when it explains.
 impl Page for Planted {
     const STYLE: &'static str = Toy::STYLE;
     const SPRITE: &'static str = Toy::SPRITE;
@@ -510,6 +535,25 @@ impl Page for Planted {
 
     fn motion(event: &Event, view: &View, viewer: Viewer) -> Vec<Motion> {
         Toy::motion(event, &view.toy, viewer)
+    }
+
+    fn ask(sight: &Sight<'_, Planted>, lang: Lang) -> Ask {
+        let mut choices = toy_choices(sight);
+        if sight.view.bug == Bug::Unasked {
+            choices.retain(|choice| Toy::kind(choice.action) != "bury");
+        }
+        Toy::ask(&toy_sight(sight, &choices), lang)
+    }
+
+    fn explain(sight: &Sight<'_, Planted>, thing: &str, lang: Lang) -> Option<Explained> {
+        let viewer = if sight.view.bug == Bug::Tattling { Viewer::All } else { sight.viewer };
+        let explained = Toy::explain(&toy_sight(sight, &toy_choices(sight)), thing, lang);
+        let explained = explained.filter(|_| sight.view.bug != Bug::Mute)?;
+        let told = sight.last.iter().filter_map(|event| Toy::tell(event, &sight.view.toy, viewer, lang));
+        Some(Explained {
+            effect: told.map(|told| told.to_string()).fold(explained.effect, |all, told| all + &told),
+            ..explained
+        })
     }
 
     fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {

@@ -1,5 +1,9 @@
 name = Néfertiti
 about = Send your servants to four markets of Egypt, bid for gifts that grow dearer the fewer own them, and leave before your purse is empty.
+ask = Your turn. What will you do?
+goal-1 = Most points win: mostly for gifts bought at the four markets, worth more the fewer players own them.
+goal-2 = Each turn, place one servant: the number of the space is your offer. When a market closes, the best offer buys first and the others share.
+goal-3 = It ends after the last market has closed.
 
 seat-0 = Red
     .letter = R

@@ -1,5 +1,9 @@
 name = Néfertiti
 about = Envoyez vos serviteurs sur quatre marchés d’Égypte, enchérissez pour des cadeaux d’autant plus précieux que peu les possèdent, et repartez avant que votre bourse soit vide.
+ask = À vous. Que faites-vous ?
+goal-1 = Le plus de points l’emporte : surtout des cadeaux achetés aux quatre marchés, d’autant plus précieux que peu de joueurs en ont.
+goal-2 = À votre tour, placez un serviteur : le nombre de la case est votre offre. Quand un marché ferme, la meilleure offre se sert la première.
+goal-3 = La partie finit quand le dernier marché a fermé.
 
 seat-0 = Rouge
     .letter = R

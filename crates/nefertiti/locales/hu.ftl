@@ -1,5 +1,9 @@
 name = Néfertiti
 about = Küldd a szolgáidat Egyiptom négy piacára, licitálj ajándékokra, amelyek annál többet érnek, minél kevesebbeknek jut belőlük, és indulj haza, mielőtt kiürül az erszényed.
+ask = Te következel. Mit teszel?
+goal-1 = A legtöbb pont nyer: főleg a négy piacon vett ajándékok, és annál többet érnek, minél kevesebben birtokolják.
+goal-2 = Körödben egy szolgát raksz le: a mező száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat választ először.
+goal-3 = Az utolsó piac bezárása után van vége.
 
 seat-0 = Piros
     .letter = P

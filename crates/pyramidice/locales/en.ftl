@@ -1,5 +1,9 @@
 name = Pyramidice
 about = Roll dice of stone and of prayer, raise the pyramids that all of you share, and keep the favour of the gods you can support.
+ask = Your turn: Work or Rest?
+goal-1 = Most Glory wins: you gain it by building the pyramids and by worshipping deities.
+goal-2 = Each turn, Rest to gather Workers, Cats and Stone dice, or Work: roll a die for each Worker, then build and worship with them.
+goal-3 = When the Stone dice or the deity cards run out, one last round is played.
 
 seat-0 = White
 seat-1 = Black
@@ -53,28 +57,28 @@ pad-too-many-ennead = Together they have { $held } cards of the Ennead, but ther
 kind-keep = Keep a scarab
 kind-work = Work
 kind-rest = Rest
-kind-emerald = Emerald
+kind-emerald = Rest with the Emerald
 kind-gain = Gain
 kind-discard = Discard
 kind-choose = Take a deity
 kind-take = Take dice
 kind-reroll = Reroll
-kind-roll = Dice to reroll
+kind-roll = Mark dice
 kind-buy = Worship
 kind-build = Build
-kind-use = Invoke
-kind-replace = Replace
-kind-glory = Glory
-kind-cat = Cat
+kind-use = Use a power
+kind-replace = Replace a deity
+kind-glory = Two dice for Glory
+kind-cat = Pay a Cat
 kind-gold = Golden Cat
-kind-amethyst = Borrow
+kind-amethyst = Borrow a deity
 kind-set = Turn a die
 kind-pay = Pay
-kind-dismiss = Give up
-kind-copy = Pearl
-kind-pass = Decline
-kind-place = Tile back
-kind-end = Finish
+kind-dismiss = Give up a deity
+kind-copy = Use the Pearl
+kind-pass = Leave it
+kind-place = Put the tile back
+kind-end = End the turn
 
 workers = { $count ->
     [one] 1 Worker
@@ -162,9 +166,9 @@ deity-bought = { $seat } worships { $deity }.
 deity-lost = { $seat } cannot support the cult and loses { $deity }.
 deity-given-up = { $seat } gives up { $deity }.
 card-discarded = { $deity } leaves the row.
-dice-taken = { $seat } takes { $stone } Stone and { $prayer } Prayer dice.
+dice-taken = { $seat } takes { $stone } Stone and { $prayer } Prayer dice and rolls them.
 rerolled = { $seat } rerolls { $dice }.
-rolled = Rolled: { $die }.
+rolled = { $die }.
 stone-gained = { $seat } gains a Stone die from the supply and rolls it.
 changed-cat = A Cat makes { $die } a { $value }.
 changed-gold = The Golden Cat makes { $die } a { $value }.
@@ -182,7 +186,7 @@ not-copied = { $seat } leaves the Pearl unused.
 dice-returned = Unused, to the Quarry: { $dice }.
 tiles-returned = All the tiles of { $seat } go back on display.
 tile-placed = { $tile } goes back to place { $place }.
-architect-turn = It is the turn of { $seat }.
+architect-turn = { $seat } has the turn.
 architect-deity = { $seat } takes the most valuable card of the row: { $deity }.
 architect-deity-ennead = { $seat } takes a card of the Ennead, which he prefers to all others: { $deity }.
 architect-die = { $seat } takes a Stone die from the Quarry.
@@ -303,28 +307,64 @@ deity-thoth = Thoth
 
 scarab-quartz = Quartz
     .help = At the end, 2 Glory for each of your deities; the Ennead counts as one.
+    .when = pays at the end
+    .numbers = 3 deities bring { $three } Glory, 5 bring { $five }.
+    .good = many deities; each of them needs a resource to stay.
 scarab-obsidian = Obsidian
     .help = At the end, 1 Glory for each resource on your board and 1 on top, never more than 8 together.
+    .when = pays at the end
+    .numbers = 5 resources bring 6 Glory, a nearly full board { $value }.
+    .good = whoever rests in the last turns and keeps resources.
 scarab-amethyst = Amethyst
     .help = Once per Work turn, borrow a deity of the row until the turn is over; it counts neither for cult support nor for points.
+    .when = helps every Work turn
+    .numbers = 3 deities lie in the row to choose from, each time.
+    .good = powers at the right moment, without support.
 scarab-silver = Silver
     .help = 2 Glory whenever a gain fills the last free space of your board.
+    .when = pays when you rest
+    .numbers = { $value } Glory each time your eighth space is filled; 3 times { $three }.
+    .good = full boards: rest often, spend late.
 scarab-pearl = Pearl
     .help = After a build of another player, you can pay 2 Workers to gain as much Glory as it brought; once between two turns of yours.
+    .when = works in others’ turns
+    .numbers = { $value } Workers for up to 10 Glory, once a round.
+    .good = opponents who build high; keep Workers for it.
 scarab-emerald = Emerald
     .help = A Rest turn can also use a face-up tile that lies in front of a player, you included, in place of taking one; the tile is turned over.
+    .when = helps every Rest turn
+    .numbers = every face-up tile of all players is yours to use as well.
+    .good = the best tiles again, without filling your own three.
 scarab-gold = Gold
     .help = The Golden Cat is yours: once per Work turn it changes a die by 1, free of charge.
+    .when = helps every Work turn
+    .numbers = others pay 1 Cat for the same, each time.
+    .good = any plan: a die that is off by one is the usual trouble.
 scarab-ruby = Ruby
     .help = 2 Glory each time your three rest tiles go back.
+    .when = pays when you rest
+    .numbers = { $value } Glory for every third rest tile; nine tiles bring { $three }.
+    .good = a steady change of Rest and Work.
 scarab-sapphire = Sapphire
     .help = In a Work turn you roll one die more than you have Workers.
+    .when = helps every Work turn
+    .numbers = with 4 Workers you roll 5 dice.
+    .good = any plan: one die more in each Work turn.
 scarab-turquoise = Turquoise
     .help = Once per Work turn, the surcharge of a level is one Worker lower for you.
+    .when = helps when you build
+    .numbers = { $value } Worker saved in each Work turn with a build above the ground.
+    .good = builders of levels 2 and 3.
 scarab-lapis = Lapis lazuli
     .help = You may reroll twice in a Work turn; if you reroll nothing at all, 1 Glory.
+    .when = helps every Work turn
+    .numbers = 2 rerolls where others have one, or { $value } Glory for none.
+    .good = costly deities, which ask for certain values.
 scarab-carnelian = Carnelian
     .help = The first time in a Work turn that you turn two dice into Glory, you gain 2 rather than 1.
+    .when = pays in every Work turn
+    .numbers = { $value } Glory for two dice instead of 1, each Work turn.
+    .good = unused dice: they are never wasted.
 
 tile-ww = Two Workers
     .sign = ww
@@ -391,8 +431,6 @@ pyramid-m = Mycerinus
 
 # The board in a browser
 
-
-board-approx = reconstructed value, see the rules
 board-space = { $pyramid }, level { $level }, column { $column }, row { $row }
 board-built = { $space }: a { $face }
 board-build = { $space }: build the { $face } for { $workers ->
@@ -441,17 +479,6 @@ board-hand = { $die }
 board-hands = { $count } times { $die }
 board-cat = Pay a Cat: { $die } becomes a { $face }
 board-gold = Golden Cat: { $die } becomes a { $face }
-board-work = { $extra ->
-    [0] One die from the Quarry for each of your { $workers ->
-        [one] 1 Worker
-       *[other] { $workers } Workers
-    }
-   *[other] One die from the Quarry for each of your { $workers ->
-        [one] 1 Worker
-       *[other] { $workers } Workers
-    }, and { $extra } more
-}
-board-rest-how = Take one of the rest tiles
 board-take = Take { $stone ->
     [one] 1 Stone die
    *[other] { $stone } Stone dice
@@ -487,8 +514,7 @@ board-loses = { $lost ->
    *[other] loses { $lost } deities
 }
 board-row = Deities
-board-row-moves = Cards that leave close their gap; new ones come in on the left.
-board-discarded = discards { $count }
+board-discarded = { $count } discarded
 board-end-points = { $points } Glory at the end
 board-ennead = the Ennead
 board-ennead-next = Ennead: { $count } would count { $points } Glory
@@ -531,7 +557,7 @@ board-quarry = Quarry
 board-quarry-dice = In the Quarry: { $stone } Stone dice, { $prayer } Prayer dice
 board-supply = In the supply: { $workers } Workers, { $cats } Cats
 board-supply-short = Supply
-board-clock = The game ends when Stone dice or deities run out.
+board-clock = When Stone dice or deities run out, one last round begins.
 board-stones-left = { $count ->
     [one] 1 Stone die
    *[other] { $count } Stone dice
@@ -544,18 +570,6 @@ board-stone-dice = Stone dice
 board-pile = deities
 board-pharaoh = { $who } has the Pharaoh: the next turn of { $who } is the last.
 board-last-turn = Last turn: the game ends after this turn of { $who }.
-board-ask-scarab = Which scarab do you keep?
-board-ask-eight = Keep { $spaces }: what goes back?
-board-ask-give = What do you give?
-board-ask-gain = What do you gain?
-board-ask-set = Which die shows what?
-board-ask-pay = How do you pay?
-board-gain = Gain { $what }
-board-keep = Keep { $scarab }.
-board-discard = Give { $what }, keep { $kept }
-board-pay = Pay { $what }
-board-pay-with = Pay { $what } with { $helper }
-board-set = { $from } becomes a { $to }
 board-architect-space = Tile space { $space }: { $points } Glory
 board-architect-deities = { $count ->
     [0] no deities
@@ -604,7 +618,7 @@ board-face-down = A rest tile, face down
 board-project-secret = A secret project
 board-odds = { $deity }: payable with a chance of { $chance } %
 board-will-keep = Then { $count } resources: you keep { $spaces }.
-board-takes-pharaoh = This brings the Pharaoh: the next turn is the last.
+board-takes-pharaoh = This brings the Pharaoh: your next turn will be the last of the game.
 board-ends = The game ends.
 board-building = Building a { $face }: { $space }
 board-step-support = Support the cult
@@ -635,3 +649,383 @@ board-tie-broken = The tie was broken by { $count ->
 board-tie-shared = As many points and as many resources: the victory is shared.
 board-roll = Roll
 board-take-card = Take
+
+# What is asked
+
+ask-note = You have { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}, { $cats ->
+    [one] 1 Cat
+   *[other] { $cats } Cats
+} and { $stones ->
+    [one] 1 Stone die
+   *[other] { $stones } Stone dice
+}: { $count } of { $spaces } spaces.
+ask-scarab = First decision: which scarab do you keep?
+ask-scarab-note = A small power of your own for the whole game. The other one leaves the game. Neither is a mistake.
+ask-in-numbers = In numbers:
+ask-good-for = Good for:
+ask-lot = Deal me one
+ask-lot-note = For a first game: one of the two by lot, and on to the first turn.
+ask-eight = Your board holds { $spaces }: what goes back?
+ask-give = { $source }: what do you give?
+ask-gain = { $source }: what do you gain?
+ask-set = { $source }: which die shows which value?
+ask-deity = Which deity do you take?
+ask-place = To which place does the tile go back?
+ask-take = { $count ->
+    [one] You take 1 die. Which one?
+   *[other] You take { $count } dice. Which ones?
+}
+ask-take-note = Stone dice can be built; Prayer dice cannot. Both pay for deities. Your Workers stay with you for now.
+ask-use = Use your dice. What next?
+ask-room-free = No deity needs your support yet: spend as you like.
+ask-room = { $count ->
+    [0] Your resources just support your deities: pay one more, and you lose one of them.
+    [one] You can still pay 1 Worker or Cat without losing a deity.
+   *[other] You can still pay { $count } Workers or Cats without losing a deity.
+}
+ask-room-none = You have too few resources for your deities.
+ask-roll-stone = Which Stone dice do you reroll?
+ask-roll-prayer = Which Prayer dice do you reroll?
+ask-roll-note = Mark the dice in the tray, then press Roll. Press Roll alone to reroll none of these.
+ask-odds = Can you pay for the deities of the row? As the dice lie now, and if you reroll all of them:
+ask-odds-now = payable now
+ask-odds-not = not now
+ask-dismiss = Cult support: which deity do you give up?
+ask-dismiss-aten = Aten: which deity do you give up for Glory?
+ask-copy = Copy this build for { $glory } Glory?
+ask-copy-note = With the Pearl you pay { $workers } Workers and gain the { $glory } Glory that it brought.
+ask-dice-buy = Which dice do you pay for { $source }?
+ask-dice-power = { $source }: which dice do you return?
+ask-dice-replace = Which die do you return to replace { $source }?
+ask-dice-glory = Which two dice do you return for Glory?
+ask-dice-note = Mark them in the tray, or choose from the list. Equal dice are as good as each other.
+ask-pay = How do you pay?
+ask-rescue = { $action } would help.
+ask-no-rescue = When you finish, you choose which one goes. A Rest turn never costs a deity.
+ask-way-round = Without a loss: { $action }.
+
+way-quarry = Quarry
+    .now = { $stone } Stone, { $prayer } Prayer
+way-roll = Roll
+    .now = { $count ->
+        [one] take 1 die
+       *[other] take { $count } dice
+    }
+    .done = { $count ->
+        [0] no reroll left
+        [one] 1 reroll left
+       *[other] { $count } rerolls left
+    }
+way-use = Use
+    .now = { $count ->
+        [0] no dice left
+        [one] 1 die left
+       *[other] { $count } dice left
+    }
+    .later = build, worship
+way-support = Support
+    .safe = { $deities ->
+        [0] no deities yet
+        [one] 1 deity is safe
+       *[other] { $deities } deities are safe
+    }
+    .risk = { $lost ->
+        [one] a deity at risk
+       *[other] { $lost } deities at risk
+    }
+way-give = Give
+    .how = one resource
+way-gain = Gain
+    .how = of the other kinds
+
+fact-work = Roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and use them to build and to worship. In the Quarry then: { $stone } Stone, { $prayer } Prayer.
+fact-rest = Take one of { $count } rest tiles for resources. { $free ->
+    [0] Your board is full.
+    [one] You have 1 free space.
+   *[other] You have { $free } free spaces.
+}
+fact-emerald = Use a tile that lies in front of a player: { $names }.
+fact-keep = Dealt to you: { $names }.
+fact-take = In the Quarry: { $stone } Stone, { $prayer } Prayer.
+fact-build = Best now: the { $face } on { $pyramid }, level { $level }: { $glory } Glory for { $workers ->
+    [0] nothing
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}.
+fact-build-pairs = Best now: the { $face } on { $pyramid }, level { $level }: { $glory } Glory for { $workers ->
+    [0] nothing
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}, and { $pairs } at the end for your project.
+fact-buy = Payable now: { $names }.
+fact-use = Ready: { $names }.
+fact-cat = You have { $count ->
+    [one] 1 Cat
+   *[other] { $count } Cats
+}. Each one you pay changes a die by 1.
+fact-cat-deity = { $cats ->
+    [one] 1 Cat
+   *[other] { $cats } Cats
+} of your { $count } would be enough for { $deity }.
+fact-gold = Free, once in this turn: a die goes up or down by 1.
+fact-amethyst = Until the turn ends: { $names }.
+fact-reroll = { $left ->
+    [one] Once
+   *[other] { $left } times
+} more in this turn; you choose the dice. It cannot be undone.
+fact-replace = Return any die: the card leaves the row, and a new one comes.
+fact-glory = Return any two dice: { $glory } Glory.
+fact-roll = Any number of them.
+fact-pay = You have { $names }.
+fact-set = To any other value.
+fact-gain = In the supply: { $names }.
+fact-discard = You have { $names }.
+fact-choose = Without paying the cost: { $names }.
+fact-dismiss = To choose from: { $names }.
+fact-copy = Pay { $workers } of your { $have } Workers.
+fact-pass = Nothing happens; you are asked again at the next build.
+fact-place = Free places: { $names }.
+fact-end = { $dice ->
+    [0] Every die was used.
+    [one] 1 die goes back unused.
+   *[other] { $dice } dice go back unused.
+}
+fact-end-lost = You would lose { $lost ->
+    [one] a deity
+   *[other] { $lost } deities
+}. { $dice ->
+    [0] Every die was used.
+    [one] 1 die goes back unused.
+   *[other] { $dice } dice go back unused.
+}
+
+not-rest = No rest tile can be taken: pay for it first.
+not-build-stone = You have no Stone die left. Prayer dice are never built.
+not-build-workers = The cheapest free space takes { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}; you have { $have }.
+not-build-space = No space is free.
+not-buy = Nearest: { $deity }, { $reach }.
+not-buy-row = The row is empty.
+not-reroll = You have rerolled in this turn.
+not-reroll-dice = You have no dice left.
+not-cat = You have no Cat left.
+
+# What things are
+
+what-not-yours = It is not your turn.
+what-work-only = Only in your Work turn.
+what-glory = { $count } Glory
+what-at-the-end = At the end
+what-cost = Cost
+what-price = Price
+what-room = Free spaces on your board
+what-own-tiles = Rest tiles in front of you
+what-of = { $count } of { $most }
+what-tile = A rest tile
+    .sort = Rest tile
+    .may = Take it to begin a Rest turn.
+    .emerald = The Emerald lets you use it.
+    .before = It lies in front of { $who } and comes back with three of them.
+    .later = Taken at the beginning of a turn, in place of working.
+    .price = It costs { $price } Glory; you have { $have }.
+    .cannot = There is nothing to exchange or to take for it.
+    .down = Face down: the Emerald has used it. It still counts among the three.
+what-deity =
+    .stack = Deity of the Ennead: points only
+    .work = Deity, once per Work turn
+    .rest = Deity, once per Rest turn
+    .always = Deity, all through your Work turns
+    .points = Deity without a power
+    .buy = You can worship it now.
+    .take = You can take it now, without paying.
+    .use = Its power can be used now.
+    .used = Used in this turn already.
+    .owned = It belongs to { $who }.
+    .unseen = Nobody has seen it yet: it is in the pile or was removed.
+    .gone = It was discarded and does not come back.
+    .worship = Worshipped with dice, in a Work turn.
+    .short = Not payable: { $reach }.
+    .ready-work = Its power works in your Work turns.
+    .ready-rest = Its power works in your Rest turns.
+what-ennead = The Ennead
+    .sort = Stack of deities, counts as one
+    .effect = No powers. At the end the stack brings more the more cards it has, and it goes as a whole if you give it up.
+    .have = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    .more = One more
+what-scarab =
+    .sort = Scarab
+    .now = As it stands
+    .used = Used in this turn already.
+what-project =
+    .sort = Project, only its owner sees it
+    .open = Project, open to all
+    .pairs = { $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+    .total = All pairs now
+what-project-secret = A secret project
+    .sort = Project
+    .effect = It names pairs of values. At the end, dice that lie side by side and show them bring 2 Glory a pair, whoever built them. It is shown when the game is over.
+what-architect =
+    .sort = Great Architect, { $level } of 4
+    .track = On the Glory track
+    .deities = Deities
+    .tiles = Tile spaces filled
+    .projects = Projects so far
+what-architect-space = Tile space { $space }
+    .sort = Space on the architect’s board
+    .effect = When a tile of his comes here, he gains this much Glory. After the last space all of his tiles go back, and the rightmost deity leaves the row.
+    .gives = Gives him
+what-architect-deities = His deities
+    .sort = Cards of the architect
+    .effect = They have no power with him and need no support, but count at the end.
+what-die-stone = Stone die { $face }
+    .sort = Die in hand
+    .effect = The only kind that can be built. It pays for deities and powers like any other die.
+what-die-prayer = Prayer die { $face }
+    .sort = Die in hand
+    .effect = Pays for deities and powers, or for Glory; it can never be built.
+what-die-virtual = Virtual die { $face }
+    .sort = Lent by a deity for this turn
+    .effect = Pays like a Stone die, but cannot be built, rerolled or changed. It is gone when spent.
+what-die =
+    .builds = Spaces it can be built on
+    .workers = Workers to build it on the ground
+    .cat = With a Cat
+    .may = Choose it, then a gold space.
+    .pick = Mark it to roll or pay it.
+    .deity = Use it to pay for a deity or a power.
+what-space =
+    .built = Built die
+    .open = Free space, level { $level }
+    .closed = Space on level { $level }, not open yet
+    .built-effect = It stays here. Dice side by side make pairs for projects, whoever built them.
+    .open-effect = A Stone die can be built here. Its builder pays Workers and gains its value in Glory, and more on higher levels.
+    .closed-effect = A die can be built here once all the dice underneath lie there.
+    .value = It shows
+    .pairs = Pairs of your project
+    .build = { $workers ->
+        [0] free
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    }, { $glory } Glory
+    .may = You can build here now.
+    .missing = { $count ->
+        [one] 1 die is missing underneath.
+       *[other] { $count } dice are missing underneath.
+    }
+    .full = What lies here stays.
+    .other = None of your Stone dice can be paid for here.
+what-stones = Stone dice in the supply
+    .sort = One of two clocks of the game
+    .effect = When the last one has left the supply, the player whose turn it is takes the Pharaoh: everybody else has one more turn, then the holder has the last.
+    .left = Left
+what-pile = The pile of deities
+    .sort = One of two clocks of the game
+    .effect = When the last card has left the pile, the player whose turn it is takes the Pharaoh: everybody else has one more turn, then the holder has the last.
+    .left = Left
+what-pharaoh = The Pharaoh
+    .sort = The end is in sight
+    .effect = Everybody else has one more turn; then the one who holds the Pharaoh has the last turn of the game.
+what-quarry = The Quarry
+    .sort = Dice for Work turns
+    .effect = A Work turn takes its dice from here, one for each Worker. Dice that are spent or left over come back; dice that are built do not.
+    .stone = Stone dice
+    .prayer = Prayer dice
+    .take = You would take
+what-supply = The supply
+    .sort = Workers and Cats to be gained
+    .effect = Gains come from here, and Workers and Cats that are paid return.
+    .workers = Workers
+    .cats = Cats
+what-resources = Resources
+    .sort = Board of { $who }
+    .effect = Workers decide how many dice are rolled and pay for builds, Cats change dice, Stone dice go to the Quarry when a Work turn begins. Together they support the deities.
+    .workers = Workers
+    .cats = Cats
+    .stones = Stone dice
+    .free = Free spaces
+what-support = Cult support
+    .sort = Checked when a Work turn ends
+    .effect = At the end of a Work turn nobody may have more deities than resources; the Ennead counts as one. Whoever has more gives one up.
+    .deities = Deities
+    .resources = Resources
+    .anubis = Allowed by Anubis
+    .room = Can still be paid
+what-tiles = Rest tiles taken
+    .sort = In front of { $who }
+    .effect = When the third one is taken, all three go back on display, and the rightmost deity of the row is discarded.
+what-levels =
+    .sort = Pyramid shared by all
+    .effect = Whoever builds pays Workers and gains the value of the die in Glory. Higher levels cost and bring more; each die up there needs all the dice underneath.
+    .level = Level { $level }
+    .adds = { $workers ->
+        [0] as printed
+        [one] 1 Worker more
+       *[other] { $workers } Workers more
+    }, { $glory } Glory more
+    .built = Dice built
+what-prices = Cost of a build
+    .sort = Workers by the value of the die
+    .effect = High values cost more Workers. Higher levels add to this.
+what-discards = Discarded deities
+    .sort = Out of the game
+    .effect = Deities that were given up or replaced, or that had to leave the row. They do not come back.
+    .count = Cards
+
+board-take-short = { $stone } Stone, { $prayer } Prayer
+board-trade = 2 dice for Glory
+board-replace-short = Replace
+board-borrow-short = Borrow
+board-support-short = { $deities ->
+    [one] 1 deity
+   *[other] { $deities } deities
+} / { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}
+board-support-title = Support
+board-resources-title = Resources
+board-deities-title = Deities
+board-tiles-title = Rest tiles
+board-reserve = in the supply
+board-in-pile = in the pile
+
+legend-stone = Stone die: can be built
+legend-prayer = Prayer die: pays, is never built
+legend-any = either kind of die
+legend-virtual = virtual die, lent for a turn
+legend-worker = Worker: a die to roll, the price of a build
+legend-cat = Cat: changes a die by 1
+legend-glory = Glory, the points of the game
+legend-work = once per Work turn
+legend-rest = once per Rest turn
+legend-stack = stacked: the Ennead
+legend-always = always on, or no power
+legend-lock = for your secret project, at the end
+
+key-build = build a 5 on Cheops, level 1, column b, row 2
+key-buy = worship Isis
+key-use = use the power of Khnum for a 4
+key-cat = pay a Cat: Stone die 4 goes up
+key-rest = rest with the tile Two Workers
+key-take = take 1 Stone and 3 Prayer dice
+key-reroll = reroll
+key-end = end the turn
+
+over-stones = The last Stone die left the supply: { $who } took the Pharaoh and has had the last turn.
+over-pile = The last deity left the pile: { $who } took the Pharaoh and has had the last turn.
+over-turns = The limit of turns was reached: { $who } took the Pharaoh and has had the last turn.
+over-both = The Stone dice and the deity cards ran out: { $who } took the Pharaoh and has had the last turn.

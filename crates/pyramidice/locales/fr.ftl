@@ -1,5 +1,9 @@
 name = Pyramidice
 about = Lancez des dés de pierre et de prière, élevez ensemble les pyramides et gardez la faveur des dieux dont vous savez soutenir le culte.
+ask = À vous : Travail ou Repos ?
+goal-1 = Le plus de Gloire l’emporte : on la gagne en bâtissant les pyramides et en vénérant des divinités.
+goal-2 = À votre tour, reposez-vous pour réunir Ouvriers, Chats et dés Pierre, ou travaillez : un dé par Ouvrier, puis bâtissez et vénérez.
+goal-3 = Quand les dés Pierre ou les cartes Divinité sont épuisés, on joue un dernier tour de table.
 
 seat-0 = Blanc
 seat-1 = Noir
@@ -53,28 +57,28 @@ pad-too-many-ennead = Ensemble, ils ont { $held } cartes de l’Ennéade, mais i
 kind-keep = Garder un scarabée
 kind-work = Travailler
 kind-rest = Se reposer
-kind-emerald = Émeraude
+kind-emerald = Repos avec l’Émeraude
 kind-gain = Recevoir
 kind-discard = Défausser
 kind-choose = Prendre une divinité
 kind-take = Prendre des dés
 kind-reroll = Relancer
-kind-roll = Dés à relancer
+kind-roll = Marquer des dés
 kind-buy = Vénérer
 kind-build = Bâtir
-kind-use = Invoquer
-kind-replace = Remplacer
-kind-glory = Gloire
-kind-cat = Chat
+kind-use = Activer un pouvoir
+kind-replace = Remplacer une divinité
+kind-glory = Deux dés en Gloire
+kind-cat = Payer un Chat
 kind-gold = Chat doré
-kind-amethyst = Emprunter
+kind-amethyst = Emprunter une divinité
 kind-set = Tourner un dé
 kind-pay = Payer
-kind-dismiss = Renoncer
-kind-copy = Perle
-kind-pass = Décliner
-kind-place = Replacer une tuile
-kind-end = Terminer
+kind-dismiss = Renoncer à une divinité
+kind-copy = Utiliser la Perle
+kind-pass = Ne rien faire
+kind-place = Replacer la tuile
+kind-end = Terminer le tour
 
 workers = { $count ->
     [one] { $count } Ouvrier
@@ -167,7 +171,7 @@ deity-given-up = { $seat } renonce à { $deity }.
 card-discarded = { $deity } quitte la rangée.
 dice-taken = { $seat } prend des dés : Pierre { $stone }, Prière { $prayer }.
 rerolled = { $seat } relance { $dice }.
-rolled = Lancer : { $die }.
+rolled = { $die }.
 stone-gained = { $seat } reçoit un dé Pierre de la réserve et le lance.
 changed-cat = Un Chat change { $die } en { $value }.
 changed-gold = Le Chat doré change { $die } en { $value }.
@@ -185,7 +189,7 @@ not-copied = { $seat } n’utilise pas la Perle.
 dice-returned = Inutilisés, à la Carrière : { $dice }.
 tiles-returned = { $seat } remet toutes ses tuiles dans l’étalage.
 tile-placed = { $tile } : retour à la place { $place }.
-architect-turn = C’est au tour de l’architecte : { $seat }.
+architect-turn = C’est à { $seat } de jouer.
 architect-deity = { $seat } s’empare de la carte la plus précieuse de la rangée : { $deity }.
 architect-deity-ennead = { $seat } s’empare d’une carte de l’Ennéade, qu’il préfère à toutes les autres : { $deity }.
 architect-die = { $seat } prend un dé Pierre de la Carrière.
@@ -306,28 +310,64 @@ deity-thoth = Thot
 
 scarab-quartz = Quartz
     .help = À la fin, 2 points de Gloire par divinité ; l’Ennéade compte pour une.
+    .when = paie à la fin
+    .numbers = 3 divinités rapportent { $three } points de Gloire, 5 en rapportent { $five }.
+    .good = de nombreuses divinités ; chacune demande une ressource.
 scarab-obsidian = Obsidienne
     .help = À la fin, 1 point de Gloire par ressource sur votre plateau et 1 de plus, sans jamais dépasser 8 au total.
+    .when = paie à la fin
+    .numbers = 5 ressources rapportent 6 points de Gloire, un plateau presque plein { $value }.
+    .good = qui se repose dans les derniers tours et garde ses ressources.
 scarab-amethyst = Améthyste
     .help = Une fois par tour de Travail, empruntez une divinité de la rangée jusqu’à la fin du tour ; elle ne compte ni pour le culte ni pour les points.
+    .when = aide à chaque tour de Travail
+    .numbers = 3 divinités de la rangée au choix, à chaque fois.
+    .good = un pouvoir au bon moment, sans soutien à payer.
 scarab-silver = Argent
     .help = 2 points de Gloire chaque fois qu’un gain occupe la dernière place libre de votre plateau.
+    .when = paie au repos
+    .numbers = { $value } points de Gloire chaque fois que la huitième place se remplit ; 3 fois, { $three }.
+    .good = les plateaux pleins : se reposer souvent, dépenser tard.
 scarab-pearl = Perle
     .help = Quand un autre joueur bâtit, vous pouvez payer 2 Ouvriers et marquer autant de points de Gloire que lui ; une fois entre deux de vos tours.
+    .when = agit au tour des autres
+    .numbers = { $value } Ouvriers pour jusqu’à 10 points de Gloire, une fois par tour de table.
+    .good = des adversaires qui bâtissent haut ; gardez des Ouvriers.
 scarab-emerald = Émeraude
     .help = Dans un tour de Repos, plutôt que de prendre une tuile, vous pouvez vous servir d’une tuile visible posée devant un joueur, vous compris ; elle est retournée.
+    .when = aide à chaque tour de Repos
+    .numbers = toutes les tuiles visibles des joueurs vous servent aussi.
+    .good = les meilleures tuiles, encore, sans remplir vos trois places.
 scarab-gold = Or
     .help = Le Chat doré est à vous : une fois par tour de Travail, il change un dé de 1, gratuitement.
+    .when = aide à chaque tour de Travail
+    .numbers = aux autres, cela coûte 1 Chat à chaque fois.
+    .good = tous les plans : un dé à 1 près est l’ennui le plus courant.
 scarab-ruby = Rubis
     .help = 2 points de Gloire chaque fois que vos trois tuiles Repos repartent.
+    .when = paie au repos
+    .numbers = { $value } points de Gloire toutes les trois tuiles ; neuf tuiles en rapportent { $three }.
+    .good = qui alterne régulièrement Repos et Travail.
 scarab-sapphire = Saphir
     .help = Dans un tour de Travail, vous lancez autant de dés que d’Ouvriers, plus un.
+    .when = aide à chaque tour de Travail
+    .numbers = avec 4 Ouvriers, vous lancez 5 dés.
+    .good = tous les plans : un dé de plus à chaque Travail.
 scarab-turquoise = Turquoise
     .help = Une fois par tour de Travail, le supplément d’un étage vous coûte un Ouvrier de moins.
+    .when = aide à bâtir
+    .numbers = { $value } Ouvrier économisé à chaque Travail avec un dé à l’étage 2 ou 3.
+    .good = qui bâtit haut.
 scarab-lapis = Lapis-lazuli
     .help = Vous pouvez relancer deux fois par tour de Travail ; si vous ne relancez rien, 1 point de Gloire.
+    .when = aide à chaque tour de Travail
+    .numbers = 2 relances au lieu d’une, ou { $value } point de Gloire sans relance.
+    .good = les divinités chères, qui exigent des valeurs précises.
 scarab-carnelian = Cornaline
     .help = La première fois d’un tour de Travail que vous changez deux dés en Gloire, vous marquez 2 points au lieu d’un.
+    .when = paie à chaque tour de Travail
+    .numbers = { $value } points de Gloire pour deux dés au lieu d’un, à chaque Travail.
+    .good = les dés inutiles, qui ne sont jamais perdus.
 
 tile-ww = Deux Ouvriers
     .sign = ww
@@ -394,11 +434,9 @@ pyramid-m = Mykérinos
 
 # Le plateau dans un navigateur
 
-
-board-approx = valeur reconstituée, voir les règles
 board-space = { $pyramid }, étage { $level }, colonne { $column }, ligne { $row }
-board-built = { $space } : un { $face }
-board-build = { $space } : bâtir le { $face } pour { $workers ->
+board-built = { $space } : un { $face }
+board-build = { $space } : bâtir le { $face } pour { $workers ->
     [0] rien
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
@@ -406,7 +444,7 @@ board-build = { $space } : bâtir le { $face } pour { $workers ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire
-board-build-pairs = { $space } : bâtir le { $face } pour { $workers ->
+board-build-pairs = { $space } : bâtir le { $face } pour { $workers ->
     [0] rien
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
@@ -414,7 +452,7 @@ board-build-pairs = { $space } : bâtir le { $face } pour { $workers ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire, et { $pairs } à la fin pour votre projet
-board-level-adds = Étage { $level } : { $workers ->
+board-level-adds = Étage { $level } : { $workers ->
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
 } et { $glory ->
@@ -441,23 +479,18 @@ board-nothing = rien
 board-tray = Dés
 board-no-dice = Aucun dé en main
 board-over = La partie est finie.
-board-hand-stone = { $die } : à bâtir sur { $builds ->
+board-hand-stone = { $die } : à bâtir sur { $builds ->
     [one] { $builds } case
    *[other] { $builds } cases
 }
-board-hand-stones = { $count } fois { $die } : à bâtir sur { $builds ->
+board-hand-stones = { $count } fois { $die } : à bâtir sur { $builds ->
     [one] { $builds } case
    *[other] { $builds } cases
 }
 board-hand = { $die }
 board-hands = { $count } fois { $die }
-board-cat = Payer un Chat : { $die } devient un { $face }
-board-gold = Chat doré : { $die } devient un { $face }
-board-work = { $extra ->
-    [0] Un dé de la Carrière par Ouvrier : { $workers }
-   *[other] Un dé de la Carrière par Ouvrier : { $workers }, et { $extra } de plus
-}
-board-rest-how = Prenez une des tuiles Repos
+board-cat = Payer un Chat : { $die } devient un { $face }
+board-gold = Chat doré : { $die } devient un { $face }
 board-take = Prendre { $stone ->
     [one] { $stone } dé Pierre
    *[other] { $stone } dés Pierre
@@ -465,7 +498,7 @@ board-take = Prendre { $stone ->
     [one] { $prayer } dé Prière
    *[other] { $prayer } dés Prière
 }
-board-reroll = Relancer les dés de votre choix ; encore { $left ->
+board-reroll = Relancer les dés de votre choix ; encore { $left ->
     [one] une relance
    *[other] { $left } relances
 } ce tour
@@ -474,7 +507,7 @@ board-glory = Rendre deux dés contre { $glory ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire
-board-end = Terminer le tour ; { $dice ->
+board-end = Terminer le tour ; { $dice ->
     [0] tous les dés ont servi
     [one] un dé inutilisé retourne à la Carrière
    *[other] { $dice } dés inutilisés retournent à la Carrière
@@ -482,7 +515,7 @@ board-end = Terminer le tour ; { $dice ->
 board-end-lost = Terminer le tour et perdre { $lost ->
     [one] une divinité
    *[other] { $lost } divinités
-} ; { $dice ->
+} ; { $dice ->
     [0] tous les dés ont servi
     [one] un dé inutilisé retourne à la Carrière
    *[other] { $dice } dés inutilisés retournent à la Carrière
@@ -496,14 +529,13 @@ board-loses = { $lost ->
    *[other] { $lost } divinités perdues
 }
 board-row = Divinités
-board-row-moves = Une carte qui part laisse les autres glisser ; les nouvelles arrivent par la gauche.
 board-discarded = défausse { $count }
 board-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Gloire à la fin
 board-ennead = l’Ennéade
-board-ennead-next = Ennéade : à { $count }, { $points ->
+board-ennead-next = Ennéade : à { $count }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Gloire
@@ -513,12 +545,12 @@ board-ennead-owned = Ennéade, { $count ->
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de Gloire à la fin : { $names }
+} de Gloire à la fin : { $names }
 board-symbol-work = Une fois par tour de Travail.
 board-symbol-rest = Une fois par tour de Repos.
 board-symbol-stack = Empilée, des points seulement.
 board-symbol-none = Toujours active.
-board-cost = Coût : { $parts }
+board-cost = Coût : { $parts }
 board-cost-any = un dé quelconque
 board-cost-worker = un Ouvrier
 board-cost-cat = un Chat
@@ -549,10 +581,10 @@ board-tiles = Tuiles Repos
 board-place = Place { $place }
 board-put = Remettre la tuile { $tile } à la place { $place }
 board-quarry = Carrière
-board-quarry-dice = Dans la Carrière : Pierre { $stone }, Prière { $prayer }
-board-supply = Dans la réserve : Ouvriers { $workers }, Chats { $cats }
+board-quarry-dice = Dans la Carrière : Pierre { $stone }, Prière { $prayer }
+board-supply = Dans la réserve : Ouvriers { $workers }, Chats { $cats }
 board-supply-short = Réserve
-board-clock = La partie s’achève quand les dés Pierre ou les divinités sont épuisés.
+board-clock = Quand les dés Pierre ou les divinités sont épuisés, un dernier tour de table commence.
 board-stones-left = { $count ->
     [one] { $count } dé Pierre
    *[other] { $count } dés Pierre
@@ -563,45 +595,33 @@ board-cards-left = { $count ->
 } dans la pioche
 board-stone-dice = dés Pierre
 board-pile = divinités
-board-pharaoh = { $who } a le Pharaon : son prochain tour sera le dernier.
-board-last-turn = Dernier tour : la partie s’achève après ce tour de { $who }.
-board-ask-scarab = Quel scarabée gardez-vous ?
-board-ask-eight = Gardez-en { $spaces } : que rendez-vous ?
-board-ask-give = Que donnez-vous ?
-board-ask-gain = Que recevez-vous ?
-board-ask-set = Quel dé montrera quoi ?
-board-ask-pay = Comment payez-vous ?
-board-gain = Recevoir { $what }
-board-keep = Garder : { $scarab }.
-board-discard = Rendre { $what }, garder { $kept }
-board-pay = Payer { $what }
-board-pay-with = Payer { $what } grâce à { $helper }
-board-set = { $from } devient un { $to }
-board-architect-space = Place de tuile { $space } : { $points ->
+board-pharaoh = { $who } a le Pharaon : son prochain tour sera le dernier.
+board-last-turn = Dernier tour : la partie s’achève après ce tour de { $who }.
+board-architect-space = Place de tuile { $space } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Gloire
 board-architect-deities = { $count ->
     [0] aucune divinité
-    [one] { $count } divinité sans pouvoir : { $names }
-   *[other] { $count } divinités sans pouvoir : { $names }
+    [one] { $count } divinité sans pouvoir : { $names }
+   *[other] { $count } divinités sans pouvoir : { $names }
 }
-board-resources = { $count } places sur { $spaces } : { $what }
-board-support = Soutien du culte : { $deities ->
+board-resources = { $count } places sur { $spaces } : { $what }
+board-support = Soutien du culte : { $deities ->
     [one] { $deities } divinité
    *[other] { $deities } divinités
 }, { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
 }.
-board-support-anubis = Soutien du culte : { $deities ->
+board-support-anubis = Soutien du culte : { $deities ->
     [one] { $deities } divinité
    *[other] { $deities } divinités
 }, { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
 }, et Anubis en soutient { $extra } de plus.
-board-support-lost = Soutien du culte : { $deities ->
+board-support-lost = Soutien du culte : { $deities ->
     [one] { $deities } divinité
    *[other] { $deities } divinités
 }, { $resources ->
@@ -622,15 +642,15 @@ board-deity-borrowed = Empruntée jusqu’à la fin du tour.
 board-use = Invoquer { $deity }.
 board-hapy = Se reposer avec Hâpy.
 board-dismiss = Renoncer à { $deity }.
-board-lend = { $deity } : un dé virtuel { $face }
-board-emerald = Utiliser avec l’Émeraude : { $tile }
+board-lend = { $deity } : un dé virtuel { $face }
+board-emerald = Utiliser avec l’Émeraude : { $tile }
 board-face-down = Une tuile Repos, face cachée
 board-project-secret = Un projet secret
-board-odds = { $deity } : payable avec une probabilité de { $chance } %
-board-will-keep = Cela fait { $count } ressources : vous en gardez { $spaces }.
-board-takes-pharaoh = Cela amène le Pharaon : le prochain tour sera le dernier.
+board-odds = { $deity } : payable avec une probabilité de { $chance } %
+board-will-keep = Cela fait { $count } ressources : vous en gardez { $spaces }.
+board-takes-pharaoh = Cela amène le Pharaon : votre prochain tour sera le dernier de la partie.
 board-ends = La partie s’achève.
-board-building = Bâtir un { $face } : { $space }
+board-building = Bâtir un { $face } : { $space }
 board-step-support = Soutenir le culte
 board-step-give = Donner
 board-step-gain = Recevoir
@@ -649,16 +669,411 @@ board-hint-dismiss = Choisissez la divinité à laquelle vous renoncez.
 board-hint-copy = Payer 2 Ouvriers pour marquer aussi { $glory ->
     [one] { $glory } point
    *[other] { $glory } points
-} de Gloire ?
+} de Gloire ?
 board-hint-place = Choisissez la place où la tuile retourne.
-board-unseen = Non vues : { $count }
-board-unseen-how = Divinités dans la pioche : { $pile }, retirées du jeu : { $removed }.
+board-unseen = Non vues : { $count }
+board-unseen-how = Divinités dans la pioche : { $pile }, retirées du jeu : { $removed }.
 board-discards = Défausse
-board-tie-architect = Égalité : c’est l’architecte qui gagne.
+board-tie-architect = Égalité : c’est l’architecte qui gagne.
 board-tie-broken = L’égalité se départage par { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
 } sur le plateau.
-board-tie-shared = Autant de points et autant de ressources : la victoire est partagée.
+board-tie-shared = Autant de points et autant de ressources : la victoire est partagée.
 board-roll = Lancer
 board-take-card = Prendre
+
+# Ce qui est demandé
+
+ask-note = Vous avez { $workers ->
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+}, { $cats ->
+    [one] { $cats } Chat
+   *[other] { $cats } Chats
+} et { $stones ->
+    [one] { $stones } dé Pierre
+   *[other] { $stones } dés Pierre
+} : { $count } places occupées sur { $spaces }.
+ask-scarab = Première décision : quel scarabée gardez-vous ?
+ask-scarab-note = Un petit pouvoir à vous pour toute la partie. L’autre quitte le jeu. Aucun n’est une erreur.
+ask-in-numbers = En chiffres :
+ask-good-for = Utile pour :
+ask-lot = Tirer au sort
+ask-lot-note = Pour une première partie : l’un des deux au hasard, et le premier tour commence.
+ask-eight = Votre plateau en contient { $spaces } : que rendez-vous ?
+ask-give = { $source } : que donnez-vous ?
+ask-gain = { $source } : que recevez-vous ?
+ask-set = { $source } : quel dé prend quelle valeur ?
+ask-deity = Quelle divinité prenez-vous ?
+ask-place = À quelle place la tuile retourne-t-elle ?
+ask-take = { $count ->
+    [one] Vous prenez { $count } dé. Lequel ?
+   *[other] Vous prenez { $count } dés. Lesquels ?
+}
+ask-take-note = Les dés Pierre se bâtissent, les dés Prière jamais. Les uns et les autres paient les divinités. Vos Ouvriers restent sur votre plateau.
+ask-use = Utilisez vos dés. Que faites-vous ?
+ask-room-free = Aucune divinité à soutenir pour l’instant : dépensez librement.
+ask-room = { $count ->
+    [0] Vos ressources suffisent tout juste à vos divinités : une de moins, et vous en perdez une.
+    [one] Vous pouvez encore payer { $count } Ouvrier ou Chat sans perdre de divinité.
+   *[other] Vous pouvez encore payer { $count } Ouvriers ou Chats sans perdre de divinité.
+}
+ask-room-none = Vous avez trop peu de ressources pour vos divinités.
+ask-roll-stone = Quels dés Pierre relancez-vous ?
+ask-roll-prayer = Quels dés Prière relancez-vous ?
+ask-roll-note = Marquez les dés sur le plateau à dés, puis Lancer. Lancer seul n’en relance aucun de ceux-ci.
+ask-odds = Pourrez-vous payer les divinités de la rangée ? Avec les dés tels quels, et en les relançant tous :
+ask-odds-now = payable
+ask-odds-not = pas encore
+ask-dismiss = Soutien du culte : à quelle divinité renoncez-vous ?
+ask-dismiss-aten = Aton : à quelle divinité renoncez-vous contre de la Gloire ?
+ask-copy = Copier cette construction ? { $glory ->
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+}.
+ask-copy-note = Avec la Perle, vous payez { $workers } Ouvriers et marquez autant qu’elle a rapporté : { $glory }.
+ask-dice-buy = Avec quels dés payez-vous { $source } ?
+ask-dice-power = { $source } : quels dés rendez-vous ?
+ask-dice-replace = Quel dé rendez-vous pour remplacer { $source } ?
+ask-dice-glory = Quels deux dés rendez-vous contre de la Gloire ?
+ask-dice-note = Marquez-les sur le plateau à dés ou choisissez dans la liste. Des dés égaux se valent.
+ask-pay = Comment payez-vous ?
+ask-rescue = Cela aiderait : { $action }.
+ask-no-rescue = À la fin du tour, vous choisirez laquelle part. Un tour de Repos ne coûte jamais de divinité.
+ask-way-round = Sans perte : { $action }.
+
+way-quarry = Carrière
+    .now = Pierre { $stone }, Prière { $prayer }
+way-roll = Lancer
+    .now = { $count ->
+        [one] prendre { $count } dé
+       *[other] prendre { $count } dés
+    }
+    .done = { $count ->
+        [0] plus de relance
+        [one] encore { $count } relance
+       *[other] encore { $count } relances
+    }
+way-use = Utiliser
+    .now = { $count ->
+        [0] plus de dés
+        [one] encore { $count } dé
+       *[other] encore { $count } dés
+    }
+    .later = bâtir, vénérer
+way-support = Soutenir
+    .safe = { $deities ->
+        [0] pas de divinité
+        [one] { $deities } divinité soutenue
+       *[other] { $deities } divinités soutenues
+    }
+    .risk = { $lost ->
+        [one] une divinité menacée
+       *[other] { $lost } divinités menacées
+    }
+way-give = Donner
+    .how = une ressource
+way-gain = Recevoir
+    .how = des autres sortes
+
+fact-work = Lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour bâtir et vénérer. Dans la Carrière : Pierre { $stone }, Prière { $prayer }.
+fact-rest = Prenez une tuile Repos parmi { $count } pour des ressources. { $free ->
+    [0] Votre plateau est plein.
+    [one] { $free } place libre.
+   *[other] { $free } places libres.
+}
+fact-emerald = Servez-vous d’une tuile posée devant un joueur : { $names }.
+fact-keep = Vous avez reçu : { $names }.
+fact-take = Dans la Carrière : Pierre { $stone }, Prière { $prayer }.
+fact-build = Le mieux : le { $face } sur { $pyramid }, étage { $level }, { $glory ->
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+} pour { $workers ->
+    [0] rien
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+}.
+fact-build-pairs = Le mieux : le { $face } sur { $pyramid }, étage { $level }, { $glory ->
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+} pour { $workers ->
+    [0] rien
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+}, et { $pairs } à la fin pour votre projet.
+fact-buy = Payables : { $names }.
+fact-use = Disponibles : { $names }.
+fact-cat = Vous avez { $count ->
+    [one] { $count } Chat
+   *[other] { $count } Chats
+}. Chaque Chat payé change un dé de 1.
+fact-cat-deity = Sur { $count }, { $cats ->
+    [one] { $cats } Chat suffirait
+   *[other] { $cats } Chats suffiraient
+} pour { $deity }.
+fact-gold = Gratuit, une fois dans ce tour : un dé monte ou descend de 1.
+fact-amethyst = Jusqu’à la fin du tour : { $names }.
+fact-reroll = Encore { $left } fois dans ce tour ; vous choisissez les dés. Sans retour possible.
+fact-replace = Rendez un dé : la carte quitte la rangée, une nouvelle arrive.
+fact-glory = Rendez deux dés : { $glory ->
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+}.
+fact-roll = Autant que vous voulez.
+fact-pay = Vous avez { $names }.
+fact-set = Sur toute autre valeur.
+fact-gain = Dans la réserve : { $names }.
+fact-discard = Vous avez { $names }.
+fact-choose = Sans en payer le coût : { $names }.
+fact-dismiss = Au choix : { $names }.
+fact-copy = Payez { $workers } de vos { $have } Ouvriers.
+fact-pass = Rien ne se passe ; on vous le redemandera à la prochaine construction.
+fact-place = Places libres : { $names }.
+fact-end = { $dice ->
+    [0] Tous les dés ont servi.
+    [one] { $dice } dé repart inutilisé.
+   *[other] { $dice } dés repartent inutilisés.
+}
+fact-end-lost = Vous perdriez { $lost ->
+    [one] une divinité
+   *[other] { $lost } divinités
+}. { $dice ->
+    [0] Tous les dés ont servi.
+    [one] { $dice } dé repart inutilisé.
+   *[other] { $dice } dés repartent inutilisés.
+}
+
+not-rest = Aucune tuile Repos ne peut être prise : il faudrait la payer.
+not-build-stone = Plus de dé Pierre. Les dés Prière ne se bâtissent jamais.
+not-build-workers = La place libre la moins chère demande { $workers ->
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+} ; vous en avez { $have }.
+not-build-space = Aucune place n’est libre.
+not-buy = Au plus près : { $deity }, { $reach }.
+not-buy-row = La rangée est vide.
+not-reroll = Vous avez déjà relancé dans ce tour.
+not-reroll-dice = Vous n’avez plus de dés.
+not-cat = Vous n’avez plus de Chat.
+
+# Ce que sont les choses
+
+what-not-yours = Ce n’est pas votre tour.
+what-work-only = Seulement dans votre tour de Travail.
+what-glory = { $count ->
+    [one] { $count } point de Gloire
+   *[other] { $count } points de Gloire
+}
+what-at-the-end = À la fin
+what-cost = Coût
+what-price = Prix
+what-room = Places libres de votre plateau
+what-own-tiles = Tuiles Repos devant vous
+what-of = { $count } sur { $most }
+what-tile = Une tuile Repos
+    .sort = Tuile Repos
+    .may = Prenez-la pour commencer un tour de Repos.
+    .emerald = L’Émeraude vous permet de l’utiliser.
+    .before = Elle est devant { $who } et repart quand il y en a trois.
+    .later = Elle se prend au début d’un tour, au lieu de travailler.
+    .price = Prix en Gloire : { $price } ; vous en avez { $have }.
+    .cannot = Il n’y a rien à échanger ou à prendre.
+    .down = Face cachée : l’Émeraude l’a utilisée. Elle compte toujours parmi les trois.
+what-deity =
+    .stack = Divinité de l’Ennéade : des points seulement
+    .work = Divinité, une fois par tour de Travail
+    .rest = Divinité, une fois par tour de Repos
+    .always = Divinité, pendant tous vos tours de Travail
+    .points = Divinité sans pouvoir
+    .buy = Vous pouvez la vénérer maintenant.
+    .take = Vous pouvez la prendre maintenant, sans payer.
+    .use = Son pouvoir est utilisable maintenant.
+    .used = Déjà utilisée dans ce tour.
+    .owned = Elle appartient à { $who }.
+    .unseen = Personne ne l’a encore vue : elle est dans la pioche ou retirée du jeu.
+    .gone = Elle a été défaussée et ne revient pas.
+    .worship = Elle se paie avec des dés, dans un tour de Travail.
+    .short = Pas payable : { $reach }.
+    .ready-work = Son pouvoir agit dans vos tours de Travail.
+    .ready-rest = Son pouvoir agit dans vos tours de Repos.
+what-ennead = L’Ennéade
+    .sort = Pile de divinités, compte pour une
+    .effect = Aucun pouvoir. À la fin, plus la pile a de cartes, plus elle rapporte ; si vous y renoncez, elle part en bloc.
+    .have = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    .more = Une de plus
+what-scarab =
+    .sort = Scarabée
+    .now = À l’heure actuelle
+    .used = Déjà utilisé dans ce tour.
+what-project =
+    .sort = Projet, visible de son seul propriétaire
+    .open = Projet, visible de tous
+    .pairs = { $count ->
+        [one] { $count } paire
+       *[other] { $count } paires
+    }
+    .total = Toutes les paires
+what-project-secret = Un projet secret
+    .sort = Projet
+    .effect = Il désigne des paires de valeurs. À la fin, deux dés voisins qui les montrent rapportent 2 points de Gloire par paire, peu importe qui les a bâtis. Il est révélé en fin de partie.
+what-architect =
+    .sort = Grand Architecte, { $level } sur 4
+    .track = Sur la piste de Gloire
+    .deities = Divinités
+    .tiles = Places de tuile occupées
+    .projects = Projets jusqu’ici
+what-architect-space = Place de tuile { $space }
+    .sort = Place du plateau de l’architecte
+    .effect = Quand une tuile arrive ici, il marque autant de Gloire. Après la dernière place, toutes ses tuiles repartent et la divinité la plus à droite quitte la rangée.
+    .gives = Lui rapporte
+what-architect-deities = Ses divinités
+    .sort = Cartes de l’architecte
+    .effect = Chez lui, elles n’ont ni pouvoir ni besoin de soutien, mais comptent à la fin.
+what-die-stone = Dé Pierre { $face }
+    .sort = Dé en main
+    .effect = Le seul qui se bâtit. Il paie aussi divinités et pouvoirs, comme tout autre dé.
+what-die-prayer = Dé Prière { $face }
+    .sort = Dé en main
+    .effect = Il paie divinités, pouvoirs ou Gloire ; il ne se bâtit jamais.
+what-die-virtual = Dé virtuel { $face }
+    .sort = Prêté par une divinité pour ce tour
+    .effect = Il paie comme un dé Pierre, mais ne se bâtit, ne se relance ni ne se change. Une fois dépensé, il disparaît.
+what-die =
+    .builds = Places où le bâtir
+    .workers = Ouvriers pour le bâtir au sol
+    .cat = Avec un Chat
+    .may = Choisissez-le, puis une place dorée.
+    .pick = Marquez-le pour le lancer ou le payer.
+    .deity = Il sert à payer une divinité ou un pouvoir.
+what-space =
+    .built = Dé bâti
+    .open = Place libre, étage { $level }
+    .closed = Place de l’étage { $level }, pas encore ouverte
+    .built-effect = Il reste là. Des dés voisins forment des paires pour les projets, peu importe qui les a bâtis.
+    .open-effect = On peut y bâtir un dé Pierre : on paie des Ouvriers et on marque sa valeur en Gloire, davantage aux étages supérieurs.
+    .closed-effect = On pourra y bâtir quand tous les dés du dessous seront là.
+    .value = Il montre
+    .pairs = Paires de votre projet
+    .build = { $workers ->
+        [0] gratuit
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }, { $glory ->
+        [one] { $glory } point de Gloire
+       *[other] { $glory } points de Gloire
+    }
+    .may = Vous pouvez bâtir ici maintenant.
+    .missing = { $count ->
+        [one] Il manque { $count } dé dessous.
+       *[other] Il manque { $count } dés dessous.
+    }
+    .full = Ce qui est bâti reste.
+    .other = Vous ne pouvez payer ici aucun de vos dés Pierre.
+what-stones = Dés Pierre de la réserve
+    .sort = L’un des deux sabliers de la partie
+    .effect = Quand le dernier a quitté la réserve, le joueur dont c’est le tour prend le Pharaon : chacun des autres a encore un tour, puis lui le dernier.
+    .left = Restent
+what-pile = La pioche des divinités
+    .sort = L’un des deux sabliers de la partie
+    .effect = Quand la dernière carte a quitté la pioche, le joueur dont c’est le tour prend le Pharaon : chacun des autres a encore un tour, puis lui le dernier.
+    .left = Restent
+what-pharaoh = Le Pharaon
+    .sort = La fin est en vue
+    .effect = Chacun des autres a encore un tour ; puis celui qui a le Pharaon joue le dernier tour de la partie.
+what-quarry = La Carrière
+    .sort = Les dés des tours de Travail
+    .effect = Un tour de Travail y prend ses dés, un par Ouvrier. Les dés dépensés ou inutilisés y reviennent ; ceux qui sont bâtis, non.
+    .stone = Dés Pierre
+    .prayer = Dés Prière
+    .take = Vous en prendriez
+what-supply = La réserve
+    .sort = Ouvriers et Chats à recevoir
+    .effect = Les gains en viennent ; les Ouvriers et les Chats payés y retournent.
+    .workers = Ouvriers
+    .cats = Chats
+what-resources = Ressources
+    .sort = Plateau de { $who }
+    .effect = Les Ouvriers donnent le nombre de dés et paient les constructions, les Chats changent les dés, les dés Pierre vont à la Carrière au début d’un tour de Travail. Tous ensemble soutiennent les divinités.
+    .workers = Ouvriers
+    .cats = Chats
+    .stones = Dés Pierre
+    .free = Places libres
+what-support = Soutien du culte
+    .sort = Vérifié à la fin d’un tour de Travail
+    .effect = À la fin d’un tour de Travail, personne ne peut avoir plus de divinités que de ressources ; l’Ennéade compte pour une. Qui en a trop renonce à une.
+    .deities = Divinités
+    .resources = Ressources
+    .anubis = Permises par Anubis
+    .room = Encore à dépenser
+what-tiles = Tuiles Repos prises
+    .sort = Devant { $who }
+    .effect = À la troisième, toutes les trois repartent, et la divinité la plus à droite de la rangée est défaussée.
+what-levels =
+    .sort = Pyramide commune à tous
+    .effect = Qui bâtit paie des Ouvriers et marque la valeur du dé en Gloire. Les étages coûtent et rapportent davantage ; un dé y repose sur tous ceux du dessous.
+    .level = Étage { $level }
+    .adds = { $workers ->
+        [0] sans supplément
+        [one] { $workers } Ouvrier de plus
+       *[other] { $workers } Ouvriers de plus
+    }, Gloire + { $glory }
+    .built = Dés bâtis
+what-prices = Coût d’une construction
+    .sort = Ouvriers selon la valeur du dé
+    .effect = Les valeurs élevées demandent plus d’Ouvriers. Les étages s’y ajoutent.
+what-discards = Divinités défaussées
+    .sort = Hors du jeu
+    .effect = Divinités abandonnées, remplacées ou parties de la rangée. Elles ne reviennent pas.
+    .count = Cartes
+
+board-take-short = Pierre { $stone }, Prière { $prayer }
+board-trade = 2 dés en Gloire
+board-replace-short = Remplacer
+board-borrow-short = Emprunter
+board-support-short = { $deities ->
+    [one] { $deities } divinité
+   *[other] { $deities } divinités
+} / { $resources ->
+    [one] { $resources } ressource
+   *[other] { $resources } ressources
+}
+board-support-title = Soutien
+board-resources-title = Ressources
+board-deities-title = Divinités
+board-tiles-title = Tuiles Repos
+board-reserve = dans la réserve
+board-in-pile = dans la pioche
+
+legend-stone = dé Pierre : peut être bâti
+legend-prayer = dé Prière : paie, ne se bâtit jamais
+legend-any = dé de l’une ou l’autre sorte
+legend-virtual = dé virtuel, prêté pour un tour
+legend-worker = Ouvrier : un dé à lancer, le prix d’une construction
+legend-cat = Chat : change un dé de 1
+legend-glory = Gloire, les points de la partie
+legend-work = une fois par tour de Travail
+legend-rest = une fois par tour de Repos
+legend-stack = empilée : l’Ennéade
+legend-always = toujours active, ou sans pouvoir
+legend-lock = pour votre projet secret, à la fin
+
+key-build = bâtir un 5 : Khéops, étage 1, colonne b, ligne 2
+key-buy = vénérer Isis
+key-use = activer Khnoum pour un 4
+key-cat = payer un Chat : le dé Pierre 4 monte
+key-rest = se reposer avec la tuile Deux Ouvriers
+key-take = prendre 1 dé Pierre et 3 dés Prière
+key-reroll = relancer
+key-end = terminer le tour
+
+over-stones = Le dernier dé Pierre a quitté la réserve : { $who } a pris le Pharaon et joué le dernier tour.
+over-pile = La dernière divinité a quitté la pioche : { $who } a pris le Pharaon et joué le dernier tour.
+over-turns = La limite de tours est atteinte : { $who } a pris le Pharaon et joué le dernier tour.
+over-both = Les dés Pierre et les divinités sont épuisés : { $who } a pris le Pharaon et joué le dernier tour.

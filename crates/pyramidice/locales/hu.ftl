@@ -1,5 +1,9 @@
 name = Pyramidice
 about = Dobj kő- és imakockákkal, emeljétek közösen a piramisokat, és tartsd meg azoknak az isteneknek a kegyét, akiknek a kultuszát fenn tudod tartani.
+ask = Te következel: munka vagy pihenés?
+goal-1 = A legtöbb dicsőségpont nyer: piramisok építésével és istenségek megszerzésével gyűjtöd.
+goal-2 = Körödben vagy pihensz, és munkásokat, macskákat, kőkockákat gyűjtesz, vagy dolgozol: munkásonként egy kockával dobsz, majd építesz és hódolsz.
+goal-3 = Ha elfogynak a kőkockák vagy az istenségek lapjai, jön az utolsó kör.
 
 seat-0 = Fehér
 seat-1 = Fekete
@@ -53,28 +57,28 @@ pad-too-many-ennead = Összesen { $held } Enneád-lapjuk van, pedig csak { $copi
 kind-keep = Szkarabeusz megtartása
 kind-work = Munka
 kind-rest = Pihenés
-kind-emerald = Smaragd
+kind-emerald = Pihenés a Smaragddal
 kind-gain = Szerzemény
 kind-discard = Eldobás
 kind-choose = Istenség elvétele
 kind-take = Kockák elvétele
 kind-reroll = Újradobás
-kind-roll = Újradobott kockák
+kind-roll = Kockák megjelölése
 kind-buy = Hódolat
 kind-build = Építés
-kind-use = Fohász
-kind-replace = Leváltás
-kind-glory = Dicsőség
-kind-cat = Macska
+kind-use = Erő használata
+kind-replace = Istenség leváltása
+kind-glory = Két kocka dicsőségért
+kind-cat = Macska fizetése
 kind-gold = Aranymacska
-kind-amethyst = Kölcsön
+kind-amethyst = Istenség kölcsönvétele
 kind-set = Kocka átfordítása
 kind-pay = Fizetés
-kind-dismiss = Megválás
-kind-copy = Gyöngy
-kind-pass = Lemondás
-kind-place = Lapka vissza
-kind-end = Befejezés
+kind-dismiss = Megválás istenségtől
+kind-copy = A Gyöngy használata
+kind-pass = Kihagyás
+kind-place = Lapka visszatétele
+kind-end = A kör befejezése
 
 workers = { $count } munkás
 cats = { $count } macska
@@ -150,9 +154,9 @@ deity-bought = { $seat } hódolata: { $deity }.
 deity-lost = { $seat } nem tudja fenntartani a kultuszt, elveszti: { $deity }.
 deity-given-up = { $seat } megválik tőle: { $deity }.
 card-discarded = A sorból távozik: { $deity }.
-dice-taken = { $seat } kockái: { $stone } kőkocka, { $prayer } imakocka.
+dice-taken = { $seat } kockái, amelyekkel dob: { $stone } kőkocka, { $prayer } imakocka.
 rerolled = { $seat } újradobja: { $dice }.
-rolled = Dobás: { $die }.
+rolled = { $die }.
 stone-gained = { $seat } kap egy kőkockát a készletből, és dob vele.
 changed-cat = Egy macska módosít egy kockát: { $die } helyett { $value }.
 changed-gold = Az Aranymacska módosít egy kockát: { $die } helyett { $value }.
@@ -295,28 +299,64 @@ deity-thoth = Thot
 
 scarab-quartz = Kvarc
     .help = A játék végén minden istenséged 2 dicsőségpontot ér; az Enneád egynek számít.
+    .when = a végén ad pontot
+    .numbers = 3 istenség { $three }, 5 istenség { $five } dicsőségpontot ér.
+    .good = sok istenséghez; mindegyikhez kell egy erőforrás.
 scarab-obsidian = Obszidián
     .help = A játék végén a tábládon lévő erőforrások 1-1 dicsőségpontot érnek, és jár még 1; együtt legfeljebb 8.
+    .when = a végén ad pontot
+    .numbers = 5 erőforrás 6, a majdnem teli tábla { $value } dicsőségpontot ér.
+    .good = annak, aki az utolsó köreiben pihen, és gyűjt.
 scarab-amethyst = Ametiszt
     .help = Munkánként egyszer kölcsönvehetsz egy istenséget a sorból a kör végéig; sem a kultusznál, sem a pontozásnál nem számít.
+    .when = minden munkában segít
+    .numbers = minden alkalommal a sor 3 istensége közül választhatsz.
+    .good = a jókor jött erőkhöz, fenntartás nélkül.
 scarab-silver = Ezüst
     .help = 2 dicsőségpont, valahányszor egy szerzeménnyel betelik a tábládon az utolsó szabad hely.
+    .when = pihenéskor ad pontot
+    .numbers = { $value } dicsőségpont, valahányszor betelik a nyolcadik hely; háromszor { $three }.
+    .good = a teli táblához: pihenj gyakran, költs későn.
 scarab-pearl = Gyöngy
     .help = Ha más épít, 2 munkásért ugyanannyi dicsőségpontot kaphatsz, mint ő; két köröd között egyszer.
+    .when = mások körében hat
+    .numbers = { $value } munkásért akár 10 dicsőségpont, körönként egyszer.
+    .good = ha mások magasra építenek; tartalékolj munkásokat.
 scarab-emerald = Smaragd
     .help = Pihenéskor lapka elvétele helyett használhatsz egy olyat, amely felfordítva fekszik valaki előtt, akár előtted; a lapka ekkor lefordul.
+    .when = minden pihenésben segít
+    .numbers = minden játékos felfordított lapkáját te is használhatod.
+    .good = a legjobb lapkákhoz, a saját három helyed nélkül.
 scarab-gold = Arany
     .help = Tiéd az Aranymacska: munkánként egyszer ingyen 1-gyel módosít egy kockát.
+    .when = minden munkában segít
+    .numbers = másoknak ugyanez minden alkalommal 1 macska.
+    .good = bármilyen tervhez: a leggyakoribb baj az eggyel eltérő kocka.
 scarab-ruby = Rubin
     .help = 2 dicsőségpont, valahányszor a három pihenőlapkád visszakerül.
+    .when = pihenéskor ad pontot
+    .numbers = minden harmadik pihenőlapka után { $value } dicsőségpont; kilenc lapka után { $three }.
+    .good = a pihenés és a munka egyenletes váltogatásához.
 scarab-sapphire = Zafír
     .help = Munkád során eggyel több kockával dobsz, mint ahány munkásod van.
+    .when = minden munkában segít
+    .numbers = 4 munkással 5 kockával dobsz.
+    .good = bármilyen tervhez: minden munkában eggyel több kocka.
 scarab-turquoise = Türkiz
     .help = Munkánként egyszer egy szint felára számodra eggyel kevesebb munkás.
+    .when = építéskor segít
+    .numbers = { $value } munkás megtakarítás minden munkában, amikor a 2. vagy 3. szintre építesz.
+    .good = annak, aki a 2. és 3. szintre épít.
 scarab-lapis = Lapis lazuli
     .help = Munkánként kétszer dobhatsz újra; ha egyszer sem teszed, 1 dicsőségpont jár.
+    .when = minden munkában segít
+    .numbers = egy helyett 2 újradobás, vagy újradobás nélkül { $value } dicsőségpont.
+    .good = a drága istenségekhez, amelyek pontos értékeket kérnek.
 scarab-carnelian = Karneol
     .help = Amikor munkád során először váltasz két kockát dicsőségre, 1 helyett 2 pontot kapsz.
+    .when = minden munkában ad pontot
+    .numbers = minden munkában két kockáért 1 helyett { $value } dicsőségpont.
+    .good = a fölösleges kockákhoz: sosem vesznek kárba.
 
 tile-ww = Két munkás
     .sign = ww
@@ -383,8 +423,6 @@ pyramid-m = Mükerinosz
 
 # A tábla a böngészőben
 
-
-board-approx = pótolt érték, lásd a szabályokat
 board-space = { $pyramid }, { $level }. szint, { $column }. oszlop, { $row }. sor
 board-built = { $space }: { $face }
 board-build = { $space }: építés, érték { $face }, { $workers ->
@@ -413,11 +451,6 @@ board-hand = { $die }
 board-hands = { $count } darab { $die }
 board-cat = Egy macskáért: { $die }, új értéke { $face }
 board-gold = Aranymacska: { $die }, új értéke { $face }
-board-work = { $extra ->
-    [0] Minden munkásodért egy kocka a kőfejtőből: { $workers }
-   *[other] Minden munkásodért egy kocka a kőfejtőből: { $workers }, és még { $extra }
-}
-board-rest-how = Végy el egyet a pihenőlapkák közül
 board-take = { $stone } kőkocka és { $prayer } imakocka elvétele
 board-reroll = Újradobás bármely kockákkal; ebben a körben még { $left }
 board-roll-how = A megjelölt kockák dobása
@@ -433,7 +466,6 @@ board-end-lost = A kör befejezése, { $lost } istenség elvesztésével; { $dic
 board-unused = { $dice } kocka marad
 board-loses = { $lost } istenség elvész
 board-row = Istenségek
-board-row-moves = A távozó lap helye bezárul; az új lapok balról érkeznek.
 board-discarded = eldobva { $count }
 board-end-points = { $points } dicsőségpont a játék végén
 board-ennead = az Enneád
@@ -465,25 +497,13 @@ board-quarry = Kőfejtő
 board-quarry-dice = A kőfejtőben: { $stone } kőkocka, { $prayer } imakocka
 board-supply = A készletben: { $workers } munkás, { $cats } macska
 board-supply-short = Készlet
-board-clock = A játék akkor ér véget, amikor elfogynak a kőkockák vagy az istenségek.
+board-clock = Ha elfogynak a kőkockák vagy az istenségek, utolsó kör jön.
 board-stones-left = { $count } kőkocka van a készletben
 board-cards-left = { $count } lap van a húzópakliban
 board-stone-dice = kőkocka
 board-pile = istenség
 board-pharaoh = A Fáraó itt van: { $who }. A következő köre az utolsó.
 board-last-turn = Utolsó kör: a játék e kör után véget ér ({ $who }).
-board-ask-scarab = Melyik szkarabeuszt tartod meg?
-board-ask-eight = Tarts meg { $spaces } erőforrást: mi megy vissza?
-board-ask-give = Mit adsz le?
-board-ask-gain = Mit kapsz?
-board-ask-set = Melyik kocka mit mutasson?
-board-ask-pay = Hogyan fizetsz?
-board-gain = Kapsz: { $what }
-board-keep = Megtartod: { $scarab }.
-board-discard = Leadsz: { $what }; marad: { $kept }
-board-pay = Fizetsz: { $what }
-board-pay-with = Fizetsz: { $what } ({ $helper })
-board-set = { $from }, új értéke { $to }
 board-architect-space = { $space }. lapkahely: { $points } dicsőségpont
 board-architect-deities = { $count ->
     [0] nincs istenség
@@ -496,18 +516,18 @@ board-support-lost = A kultusz fenntartása: { $deities } istenség, { $resource
 board-no-deities = nincs istenség
 board-own-tiles = 3 pihenőlapkából { $count }
 board-deity-ready = Használható.
-board-deity-used = Ebben a körben már elfordítva.
+board-deity-used = Ebben a körben már használtad.
 board-deity-borrowed = Kölcsönvéve a kör végéig.
 board-use = Fohász: { $deity }.
 board-hapy = Pihenés Hapival.
-board-dismiss = Lemondás: { $deity }.
+board-dismiss = Megválás: { $deity }.
 board-lend = { $deity }: { $face } értékű virtuális kocka
 board-emerald = Használat a Smaragddal: { $tile }
 board-face-down = Pihenőlapka képpel lefelé
 board-project-secret = Titkos terv
 board-odds = { $deity }: { $chance }% eséllyel fizethető
 board-will-keep = Így { $count } erőforrásod lesz, ebből { $spaces } marad.
-board-takes-pharaoh = Ezzel jön a Fáraó: a következő kör az utolsó.
+board-takes-pharaoh = Ezzel jön a Fáraó: a következő köröd lesz a játék utolsó köre.
 board-ends = A játék véget ér.
 board-building = Építés, érték { $face }: { $space }
 board-step-support = A kultusz fenntartása
@@ -535,3 +555,321 @@ board-tie-broken = A döntetlent a táblán lévő erőforrások döntötték el
 board-tie-shared = Ugyanannyi pont és ugyanannyi erőforrás: közös győzelem.
 board-roll = Dobás
 board-take-card = Elvétel
+
+# Amit a játék kérdez
+
+ask-note = Van { $workers } munkásod, { $cats } macskád és { $stones } kőkockád: { $spaces } helyből { $count } foglalt.
+ask-scarab = Az első döntés: melyik szkarabeuszt tartod meg?
+ask-scarab-note = Saját kis erő az egész játékra. A másik kikerül a játékból. Egyikkel sem hibázol.
+ask-in-numbers = Számokban:
+ask-good-for = Jól jön:
+ask-lot = Ossz nekem egyet
+ask-lot-note = Az első játékhoz: a kettő közül egyet a sors választ, és jöhet az első kör.
+ask-eight = A tábládon { $spaces } hely van: mi megy vissza?
+ask-give = { $source }: mit adsz le?
+ask-gain = { $source }: mit kapsz?
+ask-set = { $source }: melyik kocka mit mutasson?
+ask-deity = Melyik istenséget veszed el?
+ask-place = Melyik helyre kerüljön vissza a lapka?
+ask-take = { $count } kockát veszel el. Melyeket?
+ask-take-note = A kőkockákból építhetsz, az imakockákból soha. Istenségért mindkettővel fizethetsz. A munkásaid egyelőre nálad maradnak.
+ask-use = Használd a kockáidat. Mi legyen a következő?
+ask-room-free = Még nincs fenntartandó istenséged: költs szabadon.
+ask-room = { $count ->
+    [0] Az erőforrásaid éppen elegendők az istenségeidhez: ha még egyet kifizetsz, elvesztesz egyet közülük.
+   *[other] Még { $count } munkást vagy macskát fizethetsz ki úgy, hogy egy istenséget sem vesztesz el.
+}
+ask-room-none = Túl kevés az erőforrásod az istenségeidhez.
+ask-roll-stone = Mely kőkockákat dobod újra?
+ask-roll-prayer = Mely imakockákat dobod újra?
+ask-roll-note = Jelöld meg a kockákat a tálcán, majd nyomd meg a dobást. Jelölés nélkül ezek közül egyiket sem dobod újra.
+ask-odds = Ki tudod fizetni a sor istenségeit? Ahogy a kockák most állnak, és ha mindet újradobod:
+ask-odds-now = most fizethető
+ask-odds-not = most nem
+ask-dismiss = A kultusz fenntartása: melyik istenségtől válsz meg?
+ask-dismiss-aten = Aton: melyik istenségtől válsz meg dicsőségpontokért?
+ask-copy = Lemásolod ezt az építést { $glory } dicsőségpontért?
+ask-copy-note = A Gyönggyel { $workers } munkásért te is megkapod a { $glory } dicsőségpontot, amelyet hozott.
+ask-dice-buy = Mely kockákkal fizetsz? ({ $source })
+ask-dice-power = { $source }: mely kockákat adod vissza?
+ask-dice-replace = Melyik kockát adod vissza a leváltásért? ({ $source })
+ask-dice-glory = Melyik két kockát adod vissza dicsőségért?
+ask-dice-note = Jelöld meg őket a tálcán, vagy válassz a listából. Az egyforma kockák közül mindegy, melyik.
+ask-pay = Hogyan fizetsz?
+ask-rescue = Ez segítene: { $action }.
+ask-no-rescue = A kör végén te választod ki, melyik megy. A pihenés sosem kerül istenségbe.
+ask-way-round = Veszteség nélkül: { $action }.
+
+way-quarry = Kőfejtő
+    .now = { $stone } kő, { $prayer } ima
+way-roll = Dobás
+    .now = { $count } kocka elvétele
+    .done = { $count ->
+        [0] nincs több újradobás
+       *[other] még { $count } újradobás
+    }
+way-use = Felhasználás
+    .now = { $count ->
+        [0] nincs több kocka
+       *[other] még { $count } kocka
+    }
+    .later = építés, hódolat
+way-support = Fenntartás
+    .safe = { $deities ->
+        [0] nincs istenség
+       *[other] { $deities } istenség biztos
+    }
+    .risk = { $lost } istenség veszélyben
+way-give = Leadás
+    .how = egy erőforrás
+way-gain = Szerzés
+    .how = a többi fajtából
+
+fact-work = Dobj { $dice } kockával, aztán építs és hódolj velük. A kőfejtőben ekkor { $stone } kő- és { $prayer } imakocka van.
+fact-rest = Végy el egyet a { $count } pihenőlapka közül erőforrásokért. { $free ->
+    [0] A táblád megtelt.
+   *[other] { $free } szabad helyed van.
+}
+fact-emerald = Használj egy lapkát, amely valaki előtt fekszik: { $names }.
+fact-keep = Amit kaptál: { $names }.
+fact-take = A kőfejtőben: { $stone } kő-, { $prayer } imakocka.
+fact-build = A legjobb most: { $face } értékű kocka, { $pyramid }, { $level }. szint: { $glory } dicsőségpont { $workers ->
+    [0] ingyen
+   *[other] { $workers } munkásért
+}.
+fact-build-pairs = A legjobb most: { $face } értékű kocka, { $pyramid }, { $level }. szint: { $glory } dicsőségpont { $workers ->
+    [0] ingyen
+   *[other] { $workers } munkásért
+}, és a terved miatt a végén még { $pairs }.
+fact-buy = Most fizethető: { $names }.
+fact-use = Használható: { $names }.
+fact-cat = { $count } macskád van. Mindegyikért 1-gyel módosíthatsz egy kockát.
+fact-cat-deity = A { $count } macskádból { $cats } elég ehhez: { $deity }.
+fact-gold = Ingyen, ebben a körben egyszer: egy kocka értéke 1-gyel nő vagy csökken.
+fact-amethyst = A kör végéig: { $names }.
+fact-reroll = Ebben a körben még { $left } alkalommal; te választod a kockákat. Nem vonható vissza.
+fact-replace = Adj vissza egy kockát: a lap távozik a sorból, és új érkezik.
+fact-glory = Adj vissza két kockát: { $glory } dicsőségpont.
+fact-roll = Akárhányat.
+fact-pay = Amid van: { $names }.
+fact-set = Bármely más értékre.
+fact-gain = A készletben: { $names }.
+fact-discard = Amid van: { $names }.
+fact-choose = Az ára nélkül: { $names }.
+fact-dismiss = Választható: { $names }.
+fact-copy = { $have } munkásodból { $workers } kell hozzá.
+fact-pass = Nem történik semmi; a következő építésnél újra dönthetsz.
+fact-place = Szabad helyek: { $names }.
+fact-end = { $dice ->
+    [0] Minden kockát felhasználtál.
+   *[other] { $dice } kocka felhasználatlanul megy vissza.
+}
+fact-end-lost = Elvesztenél { $lost } istenséget. { $dice ->
+    [0] Minden kockát felhasználtál.
+   *[other] { $dice } kocka felhasználatlanul megy vissza.
+}
+
+not-rest = Egyetlen pihenőlapkát sem tudsz kifizetni.
+not-build-stone = Nincs több kőkockád. Az imakockákból sosem épül semmi.
+not-build-workers = A legolcsóbb szabad mezőhöz { $workers } munkás kell, neked { $have } van.
+not-build-space = Nincs szabad mező.
+not-buy = A legközelebb van: { $deity }, { $reach }.
+not-buy-row = A sor üres.
+not-reroll = Ebben a körben már újradobtál.
+not-reroll-dice = Nincs több kockád.
+not-cat = Nincs több macskád.
+
+# Mi micsoda
+
+what-not-yours = Most nem te következel.
+what-work-only = Csak a saját munkád során.
+what-glory = { $count } dicsőségpont
+what-at-the-end = A játék végén
+what-cost = Ár
+what-price = Ár
+what-room = Szabad helyek a tábládon
+what-own-tiles = Előtted fekvő pihenőlapkák
+what-of = { $count } / { $most }
+what-tile = Pihenőlapka
+    .sort = Pihenőlapka
+    .may = Vedd el, ha pihenéssel kezded a köröd.
+    .emerald = A Smaragddal használhatod.
+    .before = Egy játékos előtt fekszik ({ $who }), és a harmadikkal együtt kerül vissza.
+    .later = A kör elején vehető el, munka helyett.
+    .price = { $price } dicsőségpontba kerül, neked { $have } van.
+    .cannot = Nincs mit cserélni vagy elvenni érte.
+    .down = Lefordítva: a Smaragd már használta. A három közé még számít.
+what-deity =
+    .stack = Az Enneád istensége: csak pontot ér
+    .work = Istenség, munkánként egyszer
+    .rest = Istenség, pihenésenként egyszer
+    .always = Istenség, minden munkádban hat
+    .points = Istenség erő nélkül
+    .buy = Most megszerezheted.
+    .take = Most fizetés nélkül elveheted.
+    .use = Az ereje most használható.
+    .used = Ebben a körben már használtad.
+    .owned = Akié: { $who }.
+    .unseen = Még senki sem látta: a húzópakliban van, vagy kikerült a játékból.
+    .gone = Eldobták, nem tér vissza.
+    .worship = Kockákkal szerezhető meg, munka során.
+    .short = Most nem fizethető: { $reach }.
+    .ready-work = Az ereje a munkáid során hat.
+    .ready-rest = Az ereje a pihenéseid során hat.
+what-ennead = Az Enneád
+    .sort = Istenségek egy pakliban, egynek számítanak
+    .effect = Nincs ereje. A játék végén annál többet ér, minél több lapja van; ha megválsz tőle, egészben távozik.
+    .have = { $count } lap
+    .more = Még eggyel
+what-scarab =
+    .sort = Szkarabeusz
+    .now = Most ennyit érne
+    .used = Ebben a körben már használtad.
+what-project =
+    .sort = Terv, csak a gazdája látja
+    .open = Terv, mindenki látja
+    .pairs = { $count } pár
+    .total = Az összes pár most
+what-project-secret = Titkos terv
+    .sort = Terv
+    .effect = Értékpárokat nevez meg. A játék végén az egymás mellett fekvő, ilyen értékű kockák páronként 2 dicsőségpontot érnek, bárki építette őket. A játék végén derül ki.
+what-architect =
+    .sort = Nagy Építész, 4-ből { $level }. fokozat
+    .track = A dicsőségsávon
+    .deities = Istenségek
+    .tiles = Foglalt lapkahelyek
+    .projects = A tervei eddig
+what-architect-space = { $space }. lapkahely
+    .sort = Hely az építész tábláján
+    .effect = Amikor lapka kerül ide, ennyi dicsőségpontot kap. Az utolsó hely után minden lapkája visszakerül, és a sor jobb szélső istensége távozik.
+    .gives = Amit kap
+what-architect-deities = Az istenségei
+    .sort = Az építész lapjai
+    .effect = Nála nincs erejük, és nem kell fenntartani őket, de a végén számítanak.
+what-die-stone = { $face } értékű kőkocka
+    .sort = Kocka a kezedben
+    .effect = Csak ebből lehet építeni. Istenségért és erőért is fizet, mint bármelyik kocka.
+what-die-prayer = { $face } értékű imakocka
+    .sort = Kocka a kezedben
+    .effect = Istenségért, erőért vagy dicsőségért fizet; építeni sosem lehet belőle.
+what-die-virtual = { $face } értékű virtuális kocka
+    .sort = Egy istenség kölcsöne erre a körre
+    .effect = Kőkockaként fizet, de nem építhető be, nem dobható újra és nem módosítható. Felhasználás után eltűnik.
+what-die =
+    .builds = Mezők, ahová építhető
+    .workers = Munkások az alsó szinten
+    .cat = Egy macskával
+    .may = Válaszd ki, aztán egy arany mezőt.
+    .pick = Jelöld meg, hogy dobj vagy fizess vele.
+    .deity = Istenségért vagy erőért fizethetsz vele.
+what-space =
+    .built = Beépített kocka
+    .open = Szabad mező, { $level }. szint
+    .closed = A { $level }. szint mezője, még nem nyílt meg
+    .built-effect = Itt marad. Az egymás melletti kockák párokat alkotnak a tervekhez, bárki építette őket.
+    .open-effect = Ide kőkocka építhető: munkásokba kerül, és a kocka értékét hozza dicsőségpontban, a magasabb szinteken többet.
+    .closed-effect = Akkor lehet ide építeni, ha alatta minden kocka a helyén van.
+    .value = Értéke
+    .pairs = A terved párjai
+    .build = { $workers ->
+        [0] ingyen
+       *[other] { $workers } munkás
+    }, { $glory } dicsőségpont
+    .may = Most építhetsz ide.
+    .missing = Alatta még { $count } kocka hiányzik.
+    .full = Ami beépült, az marad.
+    .other = Egyik kőkockádat sem tudod itt kifizetni.
+what-stones = Kőkockák a készletben
+    .sort = A játék két órájának egyike
+    .effect = Ha az utolsó is elfogyott a készletből, a soron lévő játékos magához veszi a Fáraót: mindenki másnak még egy köre van, utoljára ő jön.
+    .left = Maradt
+what-pile = Az istenségek húzópaklija
+    .sort = A játék két órájának egyike
+    .effect = Ha az utolsó lap is elfogyott a pakliból, a soron lévő játékos magához veszi a Fáraót: mindenki másnak még egy köre van, utoljára ő jön.
+    .left = Maradt
+what-pharaoh = A Fáraó
+    .sort = Közeleg a vég
+    .effect = Mindenki másnak még egy köre van; utána a Fáraó gazdája játssza az utolsó kört.
+what-quarry = A kőfejtő
+    .sort = A munkák kockái
+    .effect = Munka elején innen kerülnek el a kockák, munkásonként egy. Az elköltött és a megmaradt kockák visszakerülnek, a beépítettek nem.
+    .stone = Kőkockák
+    .prayer = Imakockák
+    .take = Ennyit vennél el
+what-supply = A készlet
+    .sort = Megszerezhető munkások és macskák
+    .effect = Innen jön minden szerzemény, és ide kerülnek vissza a kifizetett munkások és macskák.
+    .workers = Munkások
+    .cats = Macskák
+what-resources = Erőforrások
+    .sort = A tábla gazdája: { $who }
+    .effect = A munkások száma adja a kockák számát, és velük fizetsz az építésért; a macskák kockát módosítanak; a kőkockák munka elején a kőfejtőbe kerülnek. Együtt tartják fenn az istenségeket.
+    .workers = Munkások
+    .cats = Macskák
+    .stones = Kőkockák
+    .free = Szabad helyek
+what-support = A kultusz fenntartása
+    .sort = Minden munka végén ellenőrizzük
+    .effect = Munka végén senkinek sem lehet több istensége, mint erőforrása; az Enneád egynek számít. Akinek több van, megválik egytől.
+    .deities = Istenségek
+    .resources = Erőforrások
+    .anubis = Anubisz engedi
+    .room = Még kifizethető
+what-tiles = Elvett pihenőlapkák
+    .sort = Akié: { $who }
+    .effect = A harmadik után mindhárom visszakerül, és a sor jobb szélső istensége távozik.
+what-levels =
+    .sort = Közös piramis
+    .effect = Aki épít, munkásokkal fizet, és a kocka értékét kapja dicsőségpontban. A magasabb szintek többe kerülnek és többet hoznak; ott minden kocka az összes alatta lévőn nyugszik.
+    .level = { $level }. szint
+    .adds = { $workers ->
+        [0] felár nélkül
+       *[other] további { $workers } munkás
+    }, további { $glory } dicsőségpont
+    .built = Beépített kockák
+what-prices = Az építés ára
+    .sort = Munkások a kocka értéke szerint
+    .effect = A nagyobb értékhez több munkás kell. A magasabb szintek felára ehhez jön.
+what-discards = Eldobott istenségek
+    .sort = Kikerültek a játékból
+    .effect = Istenségek, amelyektől valaki megvált, amelyeket leváltottak, vagy amelyek távoztak a sorból. Nem térnek vissza.
+    .count = Lapok
+
+board-take-short = { $stone } kő, { $prayer } ima
+board-trade = 2 kocka dicsőségért
+board-replace-short = Leváltás
+board-borrow-short = Kölcsön
+board-support-short = { $deities } istenség / { $resources } erőforrás
+board-support-title = Fenntartás
+board-resources-title = Erőforrások
+board-deities-title = Istenségek
+board-tiles-title = Pihenőlapkák
+board-reserve = a készletben
+board-in-pile = a pakliban
+
+legend-stone = kőkocka: építhető
+legend-prayer = imakocka: fizet, de nem építhető
+legend-any = bármelyik fajta kocka
+legend-virtual = virtuális kocka, egy körre kölcsönben
+legend-worker = munkás: egy kocka dobáskor, az építés ára
+legend-cat = macska: 1-gyel módosít egy kockát
+legend-glory = dicsőségpont
+legend-work = munkánként egyszer
+legend-rest = pihenésenként egyszer
+legend-stack = egymásra kerül: az Enneád
+legend-always = mindig hat, vagy nincs ereje
+legend-lock = a titkos tervedért, a végén
+
+key-build = 5-ös építése: Kheopsz, 1. szint, b oszlop, 2. sor
+key-buy = hódolat: Ízisz
+key-use = Hnum ereje egy 4-esért
+key-cat = egy macskáért a 4-es kőkocka értéke nő
+key-rest = pihenés a Két munkás lapkával
+key-take = 1 kőkocka és 3 imakocka elvétele
+key-reroll = újradobás
+key-end = a kör befejezése
+
+over-stones = Elfogyott az utolsó kőkocka a készletből: { $who } magához vette a Fáraót, és lejátszotta az utolsó kört.
+over-pile = Elfogyott az utolsó istenség a pakliból: { $who } magához vette a Fáraót, és lejátszotta az utolsó kört.
+over-turns = Letelt a körök száma: { $who } magához vette a Fáraót, és lejátszotta az utolsó kört.
+over-both = Elfogytak a kőkockák és az istenségek is: { $who } magához vette a Fáraót, és lejátszotta az utolsó kört.

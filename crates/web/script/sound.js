@@ -81,12 +81,12 @@ function badge(isTurn) {
 }
 
 function show() {
-  for (const button of document.querySelectorAll("[data-sound]")) button.ariaPressed = isOn();
+  for (const button of document.querySelectorAll("[data-speaker]")) button.ariaPressed = isOn();
   for (const box of document.querySelectorAll("[data-switch=sound]")) box.checked = isOn();
 }
 
 document.addEventListener("click", ({ target }) => {
-  if (!target.closest("[data-sound]")) return;
+  if (!target.closest("[data-speaker]")) return;
   localStorage[SWITCH] = isOn() ? "off" : "on";
   show();
   sound("turn");

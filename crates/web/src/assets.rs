@@ -9,6 +9,19 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
+/// One script, in the order in which its parts rely on each other.
+const SCRIPT: [&str; 9] = [
+    include_str!("../script/akhet.js"),
+    include_str!("../script/draws.js"),
+    include_str!("../script/show.js"),
+    include_str!("../script/hint.js"),
+    include_str!("../script/what.js"),
+    include_str!("../script/table.js"),
+    include_str!("../script/point.js"),
+    include_str!("../script/keys.js"),
+    concat!(include_str!("../script/pages.js"), include_str!("../script/start.js")),
+];
+
 /// Every asset by its address.
 pub(crate) struct Assets {
     by_name: HashMap<String, String>,
@@ -26,13 +39,18 @@ impl Assets {
     /// The server's own files, and the style sheet of each game as `ID.css`.
     pub(crate) fn new() -> Assets {
         let mut assets = Assets { by_name: HashMap::new(), by_address: HashMap::new() };
-        let style = concat!(include_str!("../style/theme.css"), include_str!("../style/akhet.css"));
+        let style = concat!(
+            include_str!("../style/theme.css"),
+            include_str!("../style/akhet.css"),
+            include_str!("../style/speak.css")
+        );
         assets.add("akhet.css", style.to_owned());
-        assets.add("akhet.js", include_str!("../script/akhet.js").to_owned());
+        assets.add("akhet.js", SCRIPT.concat());
         assets.add("home.js", include_str!("../script/home.js").to_owned());
         assets.add("sound.js", include_str!("../script/sound.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
         assets.add("icon-turn.svg", include_str!("../style/icon-turn.svg").to_owned());
+        assets.add("table.css", include_str!("../style/table.css").to_owned());
         for entry in catalog::GAMES {
             assets.add(&format!("{}.css", entry.id), entry.style.to_owned());
         }

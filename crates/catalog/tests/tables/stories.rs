@@ -24,9 +24,15 @@ fn wander(table: &mut dyn Table, seed: u64, mut look: impl FnMut(&dyn Table)) {
 
 fn read(story: &[Arc<Told>]) -> Vec<String> {
     let line = |told: &Arc<Told>| {
-        let motions: Vec<String> = told.motions.iter().map(ToString::to_string).collect();
+        let motions: Vec<String> = told.motions().map(ToString::to_string).collect();
         let signs = &told.signs.0;
-        format!("{:?} {} {signs} {} {:?}", told.actor, told.text, motions.join(" "), told.automaton)
+        format!(
+            "{:?} {} {signs} {} {:?}",
+            told.actor,
+            told.text(0, |_| None),
+            motions.join(" "),
+            told.automaton
+        )
     };
     story.iter().map(line).collect()
 }

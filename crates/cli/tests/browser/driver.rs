@@ -159,6 +159,12 @@ impl Person {
         self.does("Network.setCookie", &json!({ "name": name, "value": value, "url": self.origin }));
     }
 
+    /// Has something in the store of the browser, as if chosen on an earlier visit.
+    pub(crate) fn has_in_store(&self, key: &str, value: &str) {
+        let source = format!("if (location.origin !== 'null') localStorage[{key:?}] ??= {value:?};");
+        self.does("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": source }));
+    }
+
     /// Sends the browser a command and returns the answer.
     pub(crate) fn does(&self, method: &str, params: &Value) -> Value {
         self.tab.call(method, params).unwrap_or_else(|problem| panic!("{}: {problem}", self.name))

@@ -73,13 +73,13 @@ fn sounds_are_made_only_for_those_who_switched_them_on() {
     person.runs(counts);
     person.runs(all);
     assert_eq!(person.asks("made"), 0);
-    assert_eq!(person.reads("document.querySelector('header [data-sound]').ariaPressed"), "false");
-    person.clicks("header [data-sound]");
-    assert_eq!(person.reads("document.querySelector('header [data-sound]').ariaPressed"), "true");
+    assert_eq!(person.reads("document.querySelector('header [data-speaker]').ariaPressed"), "false");
+    person.clicks("header [data-speaker]");
+    assert_eq!(person.reads("document.querySelector('header [data-speaker]').ariaPressed"), "true");
     assert_eq!(person.asks("made"), 1);
     person.goes_to("/me");
     assert_eq!(
-        person.reads("document.querySelector('header [data-sound]').ariaPressed"),
+        person.reads("document.querySelector('header [data-speaker]').ariaPressed"),
         "true",
         "it is remembered"
     );
@@ -88,23 +88,23 @@ fn sounds_are_made_only_for_those_who_switched_them_on() {
     person.clicks("h1");
     person.runs(all);
     assert_eq!(person.asks("made"), 1);
-    person.clicks("header [data-sound]");
+    person.clicks("header [data-speaker]");
     assert_eq!(person.asks("document.querySelector('[data-switch=sound]').checked"), false);
     person.has_heard_no_complaint();
 }
 
 #[test]
 fn the_icon_has_a_badge_while_it_is_ones_turn() {
+    const HAS_BADGE: &str = "document.querySelector('link[rel=icon]').href.includes('icon-turn')";
     let world = World::new();
-    let person = world.person("player");
-    const ICON: &str = "document.querySelector('link[rel=icon]').href.includes('icon-turn')";
-    person.makes_a_table("bot", &["[name=seat][value='0']"]);
-    person.sees_a("#table[data-turn=mine]");
-    person.reloads();
-    person.waits_for(ICON);
-    person.runs("akhet.badge(false)");
-    assert_eq!(person.asks(ICON), false);
-    person.goes_to("/");
-    assert_eq!(person.asks(ICON), false, "other pages have no turn");
-    person.has_heard_no_complaint();
+    let (anna, bela) = (world.person("Anna"), world.person("Béla"));
+    anna.invites(&bela, &["[name=seat][value='0']"]);
+    anna.waits_for(HAS_BADGE);
+    assert_eq!(bela.asks(HAS_BADGE), false);
+    anna.plays("place b2");
+    anna.waits_for(&format!("!{HAS_BADGE}"));
+    bela.waits_for(HAS_BADGE);
+    bela.goes_to("/");
+    assert_eq!(bela.asks(HAS_BADGE), false, "other pages have no turn");
+    bela.has_heard_no_complaint();
 }

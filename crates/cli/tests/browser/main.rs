@@ -23,6 +23,7 @@ mod review;
 mod scripts_off;
 mod seats;
 mod settings;
+mod speaking;
 mod undo;
 
 use std::path::Path;
@@ -48,7 +49,8 @@ impl World {
         }
     }
 
-    /// Somebody with animations off, so that tests need not wait for them, who did not want to have a name.
+    /// Somebody who sees everything at once and without animations, so that tests need not wait for them, and who did not
+    /// want to have a name.
     fn person(&self, name: &'static str) -> Person {
         let person = self.stranger(name);
         person.has_cookie("name", "");
@@ -59,6 +61,7 @@ impl World {
     fn stranger(&self, name: &'static str) -> Person {
         let person = Person::new(&self.browser, name, &self.server.origin());
         person.prefers("light", "reduce");
+        person.has_in_store("akhet-pace", "once");
         person
     }
 }

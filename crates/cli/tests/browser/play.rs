@@ -90,9 +90,9 @@ impl Person {
 
     /// One of the moves, made ready to be clicked.
     pub(crate) fn chooses(&self, rng: &mut Xoshiro256PlusPlus) -> String {
-        self.waits_for(&format!("{MOVES}.length || document.querySelector('#all-picks')"));
+        self.waits_for(&format!("{MOVES}.length || document.querySelector('details.kind')"));
         if self.moves().is_empty() {
-            self.clicks("#all-picks > summary");
+            self.clicks("details.kind > summary");
         }
         let moves = self.moves();
         moves[rng.random_range(0..moves.len())].clone()

@@ -2,7 +2,7 @@
 
 use game::show::lang::Value;
 use game::show::pad::{Pad, Sheet};
-use game::{Drawing, Lang, Part, Present, Scene, Score, Seat, Tally, Viewer, Words};
+use game::{Drawing, Lang, Part, Present, Scene, Score, Seat, Sentence, Tally, Viewer, Words};
 
 use super::pad::Refusal;
 use super::{pad, terminal};
@@ -53,9 +53,9 @@ impl Present for Duel {
         }
     }
 
-    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
-        let seat = |seat: Seat| ("seat", Value::from(Duel::name_seat(seat, lang)));
-        Some(match *event {
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
+        let seat = |seat: Seat| ("seat", Value::from(Duel::sign_seat(seat, lang)));
+        let told = match *event {
             Event::Loaded { space, token } => {
                 say(lang, "loaded", &[("space", text(space)), ("token", name_token(token, lang).into())])
             }
@@ -90,7 +90,8 @@ impl Present for Duel {
             Event::Stopped { seat: who } => say(lang, "stopped", &[seat(who)]),
             Event::Passed { seat: who } => say(lang, "passed", &[seat(who)]),
             Event::Ended => say(lang, "ended", &[]),
-        })
+        };
+        Some(told.into())
     }
 
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {

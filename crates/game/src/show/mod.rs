@@ -8,3 +8,5 @@ pub mod pad;
 pub mod page;
 pub mod picture;
 pub mod present;
+pub mod sentence;
+pub mod speak;

@@ -13,6 +13,8 @@
 //! - Things on the board that can have the focus carry `data-grid="ROW COLUMN"`; arrow keys walk from one to the next.
 //! - A place that a piece can come from or go to carries `data-at="PLACE"`, unique within the page. [`Page::motion`] says
 //!   which piece went where, and the script lets it fly.
+//! - Whatever can be seen and not understood carries `data-what="THING"`; several things may share a name. [`Page::explain`]
+//!   says what it is, how it stands, and why it cannot be used now. The server asks for it when somebody does.
 //! - No `style` attributes: positions are classes or attributes of SVG elements.
 
 use std::fmt;
@@ -23,6 +25,8 @@ use crate::rules::Game;
 use crate::seat::{Seat, Viewer};
 use crate::show::lang::Lang;
 use crate::show::present::Present;
+use crate::show::sentence::Sentence;
+use crate::show::speak::{Ask, Explained, Offer, Sound};
 
 /// What a page shows of a table.
 #[derive(Debug)]
@@ -79,8 +83,9 @@ pub struct Foreseen<G: Game> {
 
 /// The fragments of one game, all made from views.
 ///
-/// Besides those of [`Present`], the words have `about` (one sentence for the list of games) and for each kind K of action
-/// the message `kind-K`.
+/// Besides those of [`Present`], the words have `about` (one sentence for the list of games), `ask` (what a player is asked
+/// at the beginning of a turn), `goal-1` to `goal-3` (the goal, a turn and the end, one sentence each) and for each kind K of
+/// action the message `kind-K`.
 pub trait Page: Present {
     /// The style sheet of the fragments.
     const STYLE: &'static str;
@@ -140,7 +145,8 @@ pub trait Page: Present {
     /// Whether an action is played from a list, because nothing on the board stands for it alone.
     fn in_dock(action: Self::Action) -> bool;
 
-    /// The names of the things that, pointed at one after the other in any order, make up this action.
+    /// The names of the things that, pointed at one after the other in any order, make up this action. Of several things that
+    /// have the same name each will do; an action that takes two of them names it twice.
     fn picks(action: Self::Action) -> Vec<String>;
 
     /// What the last decisions began and the next ones continue, if anything.
@@ -151,6 +157,71 @@ pub trait Page: Present {
 
     /// Which pieces moved in an event, as far as the viewer may know.
     fn motion(event: &Self::Event, view: &Self::View, viewer: Viewer) -> Vec<Motion>;
+
+    /// The sign of this name in a sentence; nothing if it has none. Those of seats are [`Page::crown`].
+    fn sign(_name: &str) -> Markup {
+        Markup::default()
+    }
+
+    /// Whether a line of its own begins with what this event tells; otherwise it goes on with the line before.
+    fn begins_line(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The place where an event is to be seen, if it is one: where its first piece went.
+    fn place(event: &Self::Event, view: &Self::View, viewer: Viewer) -> Option<String> {
+        Self::motion(event, view, viewer).into_iter().find_map(|motion| motion.to)
+    }
+
+    /// How an event sounds: where a piece goes, it is put down.
+    fn sound(event: &Self::Event, view: &Self::View, viewer: Viewer) -> Option<Sound> {
+        (!Self::motion(event, view, viewer).is_empty()).then_some(Sound::Place)
+    }
+
+    /// What is asked of the viewer, who is to choose.
+    fn ask(sight: &Sight<'_, Self>, lang: Lang) -> Ask {
+        let mut kinds: Vec<&'static str> = Vec::new();
+        for choice in sight.choices {
+            let kind = Self::kind(choice.action);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let offer = |kind| Offer {
+            kind,
+            sign: Markup::default(),
+            title: Self::words().say(lang, &format!("kind-{kind}"), &[]),
+            fact: String::new(),
+            not_now: None,
+        };
+        let question = Self::words().say(lang, "ask", &[]);
+        Ask { question, kinds: kinds.into_iter().map(offer).collect(), ..Ask::default() }
+    }
+
+    /// What the thing of this name is; `None` if the page has no such thing.
+    fn explain(_sight: &Sight<'_, Self>, _thing: &str, _lang: Lang) -> Option<Explained> {
+        None
+    }
+
+    /// The signs that are on the page everywhere, each with a few words.
+    fn signs_explained(_lang: Lang) -> Vec<(Markup, String)> {
+        Vec::new()
+    }
+
+    /// What can be typed, each with what it does: `b2`, a pawn on b2.
+    fn keys(_lang: Lang) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// The signs of the three sentences about the goal.
+    fn goal_signs() -> [Markup; 3] {
+        [const { maud::PreEscaped(String::new()) }; 3]
+    }
+
+    /// Why the game is over, if it is.
+    fn why_over(_view: &Self::View, _lang: Lang) -> Option<Sentence> {
+        None
+    }
 
     /// What the points of one part come from: the pieces, and how they count.
     fn exhibit(view: &Self::View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup;

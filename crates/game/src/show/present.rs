@@ -6,6 +6,7 @@ use crate::seat::{Seat, Viewer};
 use crate::show::drawing::Drawing;
 use crate::show::lang::{Lang, Words};
 use crate::show::pad::{Pad, Sheet};
+use crate::show::sentence::{Sentence, signed};
 
 /// What is to be drawn.
 #[derive(Debug)]
@@ -43,15 +44,21 @@ pub trait Present: Game {
     /// What an action does, in a few words: a label.
     fn name_action(action: Self::Action, lang: Lang) -> String;
 
-    /// What happened, as a sentence; `None` if this viewer is not told, or it needs no words.
-    fn tell(event: &Self::Event, view: &Self::View, viewer: Viewer, lang: Lang) -> Option<String>;
+    /// What happened, as a sentence; `None` if this viewer is not told, or it needs no words. Pieces and seats that it names have
+    /// their signs, see [`signed`].
+    fn tell(event: &Self::Event, view: &Self::View, viewer: Viewer, lang: Lang) -> Option<Sentence>;
 
     /// Adds up a score pad, or says in a sentence of the language what cannot be.
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String>;
 
     /// Says that a seat had no choice, before telling what it did.
-    fn tell_forced(seat: Seat, lang: Lang) -> String {
-        Self::words().say(lang, "forced", &[("seat", Self::name_seat(seat, lang).into())])
+    fn tell_forced(seat: Seat, lang: Lang) -> Sentence {
+        Self::words().say(lang, "forced", &[("seat", Self::sign_seat(seat, lang).into())]).into()
+    }
+
+    /// The same with its sign, to be filled into a sentence.
+    fn sign_seat(seat: Seat, lang: Lang) -> String {
+        signed(format_args!("seat-{seat}"), Self::name_seat(seat, lang))
     }
 
     /// What the seat is called: `White`.

@@ -17,6 +17,7 @@ use crate::rules::{Game, Step, StepOf, settle, take_step};
 use crate::seat::{Seat, Turn, Viewer};
 use crate::show::lang::Lang;
 use crate::show::present::{Present, Scene};
+use crate::show::sentence::Sentence;
 
 /// What the suite checks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -204,7 +205,7 @@ fn check_drawing<G: Present>(state: &G, viewer: Viewer, lang: Lang) -> Result<()
     if targets == expected { Ok(()) } else { Err(format!("offers {targets:?}, but legal are {expected:?}")) }
 }
 
-fn tell<G: Present>(moment: &Moment<G>, viewer: Viewer, lang: Lang) -> Vec<String> {
+fn tell<G: Present>(moment: &Moment<G>, viewer: Viewer, lang: Lang) -> Vec<Sentence> {
     let view = moment.state.view(viewer);
     moment.events.iter().filter_map(|event| G::tell(event, &view, viewer, lang)).collect()
 }

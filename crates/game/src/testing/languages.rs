@@ -18,7 +18,8 @@ pub fn check_words<G: Page>(manifest_folder: &str) {
     let chosen = Chosen::parse(G::OPTIONS, "").expect("the defaults are values of the options");
     let state = G::new(&G::options(&chosen).expect("the defaults go together"));
     let score = state.score(Viewer::Spectator);
-    let mut expected: Vec<String> = ["about", "forced", "name"].map(str::to_owned).to_vec();
+    let mut expected: Vec<String> =
+        ["about", "ask", "forced", "goal-1", "goal-2", "goal-3", "name"].map(str::to_owned).to_vec();
     expected.extend(Seat::all(*G::SEATS.end()).map(|seat| format!("seat-{seat}")));
     expected.extend(score.0[0].0.iter().map(|part| format!("part-{}", part.name)));
     expected.extend(G::OPTIONS.iter().map(|spec| format!("option-{}", spec.key)));

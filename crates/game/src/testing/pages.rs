@@ -19,6 +19,7 @@ use crate::rules::{Game, Step, StepOf, settle};
 use crate::seat::{Seat, Turn, Viewer};
 use crate::show::lang::Lang;
 use crate::show::page::{Foreseen, Mark, Motion, Page, Sight, Theme};
+use crate::show::speak::{Ask, Explained, Offer};
 
 /// Plays games with random options, looks at every page as every viewer, and panics with the first problem.
 #[track_caller]
@@ -175,8 +176,24 @@ impl Fragments {
             plain.push(("stage".to_owned(), words));
             beside.push(html("sign of the stage", stage.sign));
         }
+        if !choices.is_empty() {
+            let Ask { question, note, way, detail, kinds } = G::ask(&sight, lang);
+            plain.push(("question".to_owned(), format!("{:?}", (question, note, way))));
+            beside.push(html("detail of the question", detail));
+            for offer in kinds {
+                plain.push((
+                    format!("kind {}", offer.kind),
+                    format!("{:?}", (offer.title, offer.fact, offer.not_now)),
+                ));
+                beside.push(html(&format!("sign of the kind {}", offer.kind), offer.sign));
+            }
+        }
         for foreseen in choices {
             beside.push(html(&format!("preview of {}", foreseen.action), G::preview(&sight, foreseen, lang)));
+        }
+        for thing in things(&page) {
+            let explained = G::explain(&sight, &thing, lang);
+            plain.push((format!("explanation of {thing}"), format!("{explained:?}")));
         }
         // The language changes each time, and so does the theme.
         let theme = if lang == Lang::Fr { Theme::Dark } else { Theme::Light };
@@ -186,6 +203,12 @@ impl Fragments {
     fn all(&self) -> impl Iterator<Item = &(String, String)> {
         self.page.iter().chain(&self.beside).chain(&self.plain)
     }
+}
+
+/// What on a page explains itself.
+fn things(page: &[(String, String)]) -> BTreeSet<String> {
+    let marked = page.iter().flat_map(|(_, html)| html.split("data-what=\"").skip(1));
+    marked.filter_map(|rest| rest.split_once('"')).map(|(thing, _)| thing.to_owned()).collect()
 }
 
 /// What the viewer was not shown makes no difference to anything it is given.
@@ -217,6 +240,8 @@ fn check_page<G: Page>(
         Marks::default().read(html, &known.symbols).map_err(|problem| format!("the {name} {problem}"))?;
     }
     check_choices(&choices, &marks)?;
+    check_ask(moment, viewer, &choices, lang)?;
+    check_things(moment, viewer, &choices, lang, &marks, known)?;
     check_marks(moment, viewer, &choices, lang)?;
     check_words::<G>(&choices)?;
     check_picture(&fragments.picture)?;
@@ -243,6 +268,72 @@ fn check_choices<G: Page>(choices: &[Foreseen<G>], marks: &Marks) -> Result<(), 
     }
     let stray = marks.steps.iter().chain(&marks.shown_for).find(|text| !texts.contains(*text));
     stray.map_or(Ok(()), |stray| Err(format!("it refers to `{stray}`, which cannot be chosen")))
+}
+
+/// Every kind of choice is asked for, and what is not possible says why.
+fn check_ask<G: Page>(
+    moment: &Moment<G>,
+    viewer: Viewer,
+    choices: &[Foreseen<G>],
+    lang: Lang,
+) -> Result<(), String> {
+    if choices.is_empty() {
+        return Ok(());
+    }
+    let view = moment.state.view(viewer);
+    let ask = G::ask(&Sight { view: &view, viewer, choices, last: &moment.events, marks: &[] }, lang);
+    let possible: BTreeSet<&str> = choices.iter().map(|choice| G::kind(choice.action)).collect();
+    let offered = ask.kinds.iter().filter(|offer| offer.not_now.is_none());
+    let offered: Vec<&str> = offered.map(|offer| offer.kind).collect();
+    let all: Vec<&str> = ask.kinds.iter().map(|offer| offer.kind).collect();
+    if offered.len() != possible.len() || possible.iter().any(|kind| !offered.contains(kind)) {
+        return Err(format!("it asks for {offered:?}, but {possible:?} can be done"));
+    }
+    if all.iter().enumerate().any(|(index, kind)| all[..index].contains(kind)) {
+        return Err(format!("it asks for one kind twice: {all:?}"));
+    }
+    let says = |text: &str| !text.trim().is_empty();
+    let is_mute =
+        |offer: &Offer| !says(&offer.title) || offer.not_now.as_deref().is_some_and(|why| !says(why));
+    match ask.kinds.iter().find(|offer| is_mute(offer)) {
+        Some(offer) => Err(format!("the kind `{}` has no words", offer.kind)),
+        None if !says(&ask.question) => Err("nothing is asked".to_owned()),
+        None => Ok(()),
+    }
+}
+
+/// What is said to explain itself does so.
+fn check_things<G: Page>(
+    moment: &Moment<G>,
+    viewer: Viewer,
+    choices: &[Foreseen<G>],
+    lang: Lang,
+    marks: &Marks,
+    known: &Known,
+) -> Result<(), String> {
+    let view = moment.state.view(viewer);
+    let sight = Sight { view: &view, viewer, choices, last: &moment.events, marks: &[] };
+    for thing in &marks.things {
+        let explained =
+            G::explain(&sight, thing, lang).ok_or_else(|| format!("nobody explains `{thing}`"))?;
+        check_explained(&explained, known).map_err(|problem| format!("`{thing}` {problem}"))?;
+    }
+    Ok(())
+}
+
+fn check_explained(explained: &Explained, known: &Known) -> Result<(), String> {
+    let numbers = explained.numbers.iter().map(|number| &number.of);
+    for markup in numbers.chain([&explained.sign]) {
+        Marks::default().read(&markup.0, &known.symbols)?;
+    }
+    let texts = [&explained.name, &explained.what, &explained.effect];
+    if texts.iter().any(|text| text.trim().is_empty()) {
+        return Err(format!("has no name, no sort or no effect: {texts:?}"));
+    }
+    if !known.headings.contains(explained.chapter) {
+        return Err(format!("refers to the rules at `{}`, which they do not have", explained.chapter));
+    }
+    Ok(())
 }
 
 /// What can be pressed on the page shows there when it is pointed out instead, and then it cannot be pressed.

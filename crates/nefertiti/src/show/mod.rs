@@ -8,7 +8,7 @@ mod terminal;
 mod words;
 
 use game::show::pad::{Pad, Sheet};
-use game::{Drawing, Lang, Present, Scene, Score, Viewer, Words};
+use game::{Drawing, Lang, Present, Scene, Score, Sentence, Viewer, Words};
 
 use crate::events::Event;
 use crate::rules::{Action, Nefertiti};
@@ -38,8 +38,11 @@ impl Present for Nefertiti {
         words::actions::name(action, lang)
     }
 
-    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
-        if event.is_known_to(viewer) { words::events::tell(event, &view.edition, lang) } else { None }
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
+        if !event.is_known_to(viewer) {
+            return None;
+        }
+        words::events::tell(event, &view.edition, lang).map(Sentence::from)
     }
 
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {

@@ -13,9 +13,11 @@ fn first_closing(lang: Lang) -> String {
         events[..placed].iter().rposition(|event| matches!(event, Event::Placed { .. })).unwrap_or(placed);
     let length = events[start..].iter().position(|event| matches!(event, Event::Reopened { .. })).unwrap();
     let told = events[start..=start + length].iter();
-    told.filter_map(|event| Nefertiti::tell(event, &view, Viewer::Spectator, lang))
-        .collect::<Vec<_>>()
-        .join("\n")
+    told.filter_map(|event| {
+        Nefertiti::tell(event, &view, Viewer::Spectator, lang).map(|told| told.to_string())
+    })
+    .collect::<Vec<_>>()
+    .join("\n")
 }
 
 #[test]

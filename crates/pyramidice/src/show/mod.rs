@@ -8,7 +8,7 @@ mod terminal;
 mod words;
 
 use game::show::pad::{Pad, Sheet};
-use game::{Drawing, Lang, Present, Scene, Score, Viewer, Words};
+use game::{Drawing, Lang, Present, Scene, Score, Sentence, Viewer, Words};
 
 use crate::events::Event;
 use crate::rules::{Action, Options, Pyramidice};
@@ -29,8 +29,8 @@ impl Present for Pyramidice {
         words::name_action(action, lang)
     }
 
-    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
-        words::tell(event, view, viewer, lang)
+    fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
+        words::tell(event, view, viewer, lang).map(Sentence::from)
     }
 
     fn draw(scene: &Scene<'_, Pyramidice>, lang: Lang) -> Drawing {

@@ -19,7 +19,7 @@ fn turn(options: &str, lang: Lang, wanted: &[fn(&Event) -> bool]) -> String {
     };
     let (view, turn) = (0..).find_map(find).expect("there is always another seed");
     let told = turn.iter().filter_map(|event| Pyramidice::tell(event, &view, Viewer::Spectator, lang));
-    told.collect::<Vec<_>>().join("\n")
+    told.map(|sentence| sentence.to_string()).collect::<Vec<_>>().join("\n")
 }
 
 fn work(lang: Lang) -> String {
@@ -71,6 +71,7 @@ fn a_rest_ends_with_the_pharaoh_and_the_game_with_the_projects() {
         .events
         .iter()
         .filter_map(|event| Pyramidice::tell(event, &view, Viewer::Spectator, Lang::En))
+        .map(|sentence| sentence.to_string())
         .collect();
     assert_eq!(told.iter().filter(|text| text.contains("the last of the game")).count(), 1);
     assert!(told.last().unwrap().starts_with("The game is over. The projects: White – Project"), "{told:?}");
@@ -85,7 +86,10 @@ fn every_sentence_is_whole() {
         for lang in Lang::ALL {
             for event in &play.events {
                 let told = Pyramidice::tell(event, &view, Viewer::All, lang);
-                assert!(told.is_none_or(|text| text.ends_with('.')), "{event:?} in {lang}");
+                assert!(
+                    told.is_none_or(|sentence| sentence.to_string().ends_with('.')),
+                    "{event:?} in {lang}"
+                );
             }
         }
     }

@@ -9,7 +9,7 @@ use store::{Commit, GuestId, StoreError, Stored, TableRow};
 
 use super::live::Live;
 use super::revision::Revision;
-use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoRequest};
+use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
 use super::stored::{chair_rows, write_opening};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
@@ -110,6 +110,7 @@ impl Tables {
                 draft.back(back)
             } else {
                 draft.next.undo_request = Some(UndoRequest { by: seat, steps: back, agreed: Vec::new() });
+                draft.next.undo_declined = None;
                 Ok(())
             }
         };
@@ -140,7 +141,9 @@ impl Tables {
                     Ok(())
                 }
                 Answer::Refused => {
+                    let asked = request.by;
                     draft.next.undo_request = None;
+                    draft.next.undo_declined = own.first().map(|by| UndoDeclined { asked, by: *by });
                     Ok(())
                 }
             }
@@ -226,6 +229,7 @@ impl Draft {
         let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;
         game.play(step).map_err(|_| Refusal::Illegal)?;
         self.next.undo_request = None;
+        self.next.undo_declined = None;
         Ok(())
     }
 
@@ -284,6 +288,7 @@ impl Draft {
         game.back(steps).map_err(|_| Refusal::UndoNothing)?;
         self.kept = self.kept.min(game.steps());
         self.next.undo_request = None;
+        self.next.undo_declined = None;
         // What was proved about a later position need not hold for an earlier one.
         self.next.is_solved = false;
         Ok(())

@@ -5,11 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use catalog::Advice;
+use game::Seat;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::sync::watch;
 
 use super::revision::Revision;
-use super::snapshot::Snapshot;
+use super::snapshot::{Sitter, Snapshot};
 
 /// A table in memory.
 pub struct Live {
@@ -18,6 +19,8 @@ pub struct Live {
     now: watch::Sender<Arc<Snapshot>>,
     revision: watch::Sender<u64>,
     touched: Mutex<Instant>,
+    /// Who looks at it, once for each page they have open.
+    here: watch::Sender<Vec<Sitter>>,
     /// Whether somebody plays for the computer players.
     is_thinking: AtomicBool,
     /// The last advice, and the revision it was for.
@@ -31,6 +34,7 @@ impl Live {
             revision: watch::Sender::new(snapshot.revision),
             now: watch::Sender::new(Arc::new(snapshot)),
             touched: Mutex::new(Instant::now()),
+            here: watch::Sender::default(),
             is_thinking: AtomicBool::new(false),
             advice: Mutex::default(),
         }
@@ -56,6 +60,28 @@ impl Live {
     /// A stream of revisions from now on.
     pub fn revisions(&self) -> watch::Receiver<u64> {
         self.revision.subscribe()
+    }
+
+    /// Notes that somebody looks at the table, until the answer is dropped.
+    pub fn arrive(self: &Arc<Self>, who: Sitter) -> Here {
+        self.here.send_modify(|here| here.push(who.clone()));
+        Here { live: self.clone(), who }
+    }
+
+    /// Who looks at the table, and every change of that.
+    pub fn here(&self) -> watch::Receiver<Vec<Sitter>> {
+        self.here.subscribe()
+    }
+
+    /// The seats of people who do not look at the table. Programs have no page to look at.
+    pub fn away(&self) -> Vec<Seat> {
+        let now = self.now();
+        let here = self.here.borrow();
+        let is_away = |seat: &Seat| {
+            let sitter = &now.chairs[seat.index()].sitter;
+            matches!(sitter, Sitter::Guest(_)) && !here.contains(sitter)
+        };
+        Seat::all(now.chairs.len() as u8).filter(is_away).collect()
     }
 
     /// Makes a stored change the current state and tells everybody that there is one.
@@ -86,6 +112,21 @@ impl Live {
     pub(super) fn is_left_alone_since(&self, moment: Instant) -> bool {
         let touched = *self.touched.lock().unwrap_or_else(PoisonError::into_inner);
         touched <= moment && self.revision.is_closed() && self.changing.try_lock().is_ok()
+    }
+}
+
+/// Somebody who looks at a table.
+pub struct Here {
+    live: Arc<Live>,
+    who: Sitter,
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        self.live.here.send_modify(|here| {
+            let left = here.iter().position(|who| *who == self.who);
+            left.map(|index| here.swap_remove(index));
+        });
     }
 }
 

@@ -26,10 +26,10 @@ use store::{Change, Commit, Store, StoreError, TableId, UsedHandover};
 pub use changes::{Answer, HowFar, NewTable};
 pub use gathering::Brought;
 pub use listed::Listed;
-pub use live::Live;
+pub use live::{Here, Live};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
-pub use snapshot::{Chair, Contribution, Kind, Progress, Sitter, Snapshot, UndoRequest};
+pub use snapshot::{Chair, Contribution, Kind, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
 
 pub(crate) use stored::contain;
 
@@ -233,6 +233,7 @@ impl Draft {
         let (Some(then), Some(now)) = (&before.session, &self.next.session) else { return false };
         let is_nothing_else = before.chairs == self.next.chairs
             && before.undo_request == self.next.undo_request
+            && before.undo_declined == self.next.undo_declined
             && before.rematch_offers == self.next.rematch_offers
             && before.rematch == self.next.rematch
             && then.turn() == now.turn()

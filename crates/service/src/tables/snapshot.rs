@@ -58,6 +58,8 @@ pub struct Snapshot {
     pub marks: Vec<u64>,
     /// A pending request to take back what others have decided since.
     pub undo_request: Option<UndoRequest>,
+    /// A request that was declined, until somebody plays on.
+    pub undo_declined: Option<UndoDeclined>,
     /// The seats offering a rematch.
     pub rematch_offers: Vec<Seat>,
     /// The table of the rematch, once all have agreed.
@@ -66,6 +68,15 @@ pub struct Snapshot {
     pub(super) is_called_off: bool,
     /// Whether the last choice of a computer player was proved best.
     pub is_solved: bool,
+}
+
+/// A request to take something back that was declined.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct UndoDeclined {
+    /// The seat that asked.
+    pub asked: Seat,
+    /// The seat that did not want to.
+    pub by: Seat,
 }
 
 /// Who can get to a table.

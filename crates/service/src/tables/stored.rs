@@ -11,7 +11,7 @@ use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
 use super::gathering::{REVEAL_WITHIN, gathered_before};
 use super::listed::Summary;
-use super::snapshot::{Chair, Contribution, Sitter, Snapshot, UndoRequest};
+use super::snapshot::{Chair, Contribution, Sitter, Snapshot, UndoDeclined, UndoRequest};
 use crate::clock;
 use crate::names::clean_name;
 
@@ -20,6 +20,7 @@ use crate::names::clean_name;
 #[serde(default)]
 struct Pending {
     undo_request: Option<UndoRequest>,
+    undo_declined: Option<UndoDeclined>,
     rematch_offers: Vec<Seat>,
     rematch: Option<TableId>,
     is_solved: bool,
@@ -41,6 +42,7 @@ impl Snapshot {
     pub(super) fn table_row(&self) -> TableRow {
         let pending = Pending {
             undo_request: self.undo_request.clone(),
+            undo_declined: self.undo_declined,
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
             is_solved: self.is_solved,
@@ -202,6 +204,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         opening: read_opening(&row.opening)?,
         marks: read_marks(&stored.steps)?,
         undo_request: pending.undo_request,
+        undo_declined: pending.undo_declined,
         rematch_offers: pending.rematch_offers,
         rematch: pending.rematch,
         is_solved: pending.is_solved,
@@ -259,7 +262,8 @@ fn read_marks(rows: &[StepRow]) -> Result<Vec<u64>, String> {
 fn check_requests(snapshot: &Snapshot) -> Result<(), String> {
     let request = snapshot.undo_request.as_ref();
     let asking = request.into_iter().flat_map(|request| request.agreed.iter().chain([&request.by]));
-    let mut seats = asking.chain(&snapshot.rematch_offers);
+    let declined = snapshot.undo_declined.iter().flat_map(|declined| [&declined.asked, &declined.by]);
+    let mut seats = asking.chain(declined).chain(&snapshot.rematch_offers);
     if let Some(seat) = seats.find(|seat| seat.index() >= snapshot.chairs.len()) {
         return Err(format!("seat {seat} asks for something, but there is no such seat"));
     }

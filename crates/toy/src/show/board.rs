@@ -3,7 +3,9 @@
 //! Cards that only their owner may know lie face down for everyone else, and so does everything made from them: places
 //! are named by seat and not by card, because where a hidden card comes from would tell which one it is.
 
-use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use game::{
+    Explained, Figure, Foreseen, Lang, Motion, Now, Number, Page, Present, Seat, Sight, Stage, Theme, Viewer,
+};
 use maud::{Markup, html};
 
 use super::picture;
@@ -23,7 +25,7 @@ impl Page for Toy {
         let deck = format!("{}: {}", say(lang, "deck", &[]), sight.view.deck_size());
         html! {
             div.toy-board {
-                div.toy-deck data-at="deck" { (back(&deck)) }
+                div.toy-deck data-at="deck" data-what="deck" { (back(&deck)) }
                 div.toy-table data-at="table" {
                     @if let Phase::Answering { lead, .. } = sight.view.phase { (face(lead)) }
                 }
@@ -46,7 +48,7 @@ impl Page for Toy {
                     None => @for _ in 0..side.hand_size { (back(&hidden)) },
                 }
             }
-            div.toy-taken data-at={ "taken-" (seat) } { (faces(side.taken)) }
+            div.toy-taken data-at={ "taken-" (seat) } data-what={ "taken-" (seat) } { (faces(side.taken)) }
             div.toy-buried data-at={ "buried-" (seat) } { (buried(sight.view, seat, lang)) }
         }
     }
@@ -72,7 +74,7 @@ impl Page for Toy {
         let tell = |event| Toy::tell(event, &foreseen.after, sight.viewer, lang);
         let [before, after] = [sight.view, &foreseen.after].map(|view| Toy::shown_score(view, sight.viewer));
         html! {
-            @for sentence in foreseen.events.iter().filter_map(tell) { p { (sentence) } }
+            @for sentence in foreseen.events.iter().filter_map(tell) { p { (sentence.to_string()) } }
             @for seat in Seat::all(2) {
                 p { (Toy::crown(seat)) (before.of(seat).total()) " → " (after.of(seat).total()) }
             }
@@ -120,6 +122,26 @@ impl Page for Toy {
             Event::Took { seat } => ("table".to_owned(), format!("taken-{seat}")),
         };
         vec![Motion { from, to: Some(to) }]
+    }
+
+    fn explain(sight: &Sight<'_, Toy>, thing: &str, lang: Lang) -> Option<Explained> {
+        let seat = Seat::all(2).find(|seat| thing == format!("taken-{seat}"));
+        let points = |seat| Toy::shown_score(sight.view, sight.viewer).of(seat).total();
+        let (kind, sign, number, chapter) = match (thing, seat) {
+            ("deck", _) => ("deck", back(""), sight.view.deck_size().to_string(), "deal"),
+            (_, Some(seat)) => ("taken", Toy::crown(seat), points(seat).to_string(), "end"),
+            (_, None) => return None,
+        };
+        let name = say(lang, &format!("what-{kind}"), &[]);
+        Some(Explained {
+            sign,
+            numbers: vec![Number { of: html! { (name) }, value: number, is_best: false }],
+            name,
+            what: say(lang, &format!("what-{kind}.sort"), &[]),
+            effect: say(lang, &format!("what-{kind}.effect"), &[]),
+            now: Some(Now::NotNow(say(lang, &format!("what-{kind}.why"), &[]))),
+            chapter,
+        })
     }
 
     fn exhibit(view: &View, _viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {

@@ -2,7 +2,7 @@
 
 use game::show::lang::Value;
 use game::show::pad::{Pad, Sheet};
-use game::{Drawing, Lang, Present, Scene, Score, Seat, Tally, Viewer, Words};
+use game::{Drawing, Lang, Present, Scene, Score, Seat, Sentence, Tally, Viewer, Words};
 
 use super::{pad, terminal};
 use crate::events::Event;
@@ -39,8 +39,8 @@ impl Present for Toy {
         }
     }
 
-    fn tell(event: &Event, _view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
-        let name = |seat: Seat| ("seat", Value::from(Toy::name_seat(seat, lang)));
+    fn tell(event: &Event, _view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
+        let name = |seat: Seat| ("seat", Value::from(Toy::sign_seat(seat, lang)));
         let told = match *event {
             Event::Dealt { seat, card } if viewer.knows(seat) => {
                 say(lang, "dealt", &[name(seat), ("card", number(card))])
@@ -53,7 +53,7 @@ impl Present for Toy {
             Event::Buried { seat, .. } => say(lang, "buried-hidden", &[name(seat)]),
             Event::Took { seat } => say(lang, "took", &[name(seat)]),
         };
-        Some(told)
+        Some(told.into())
     }
 
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String> {

@@ -60,7 +60,10 @@ mod tests {
             include_str!("table/playing.rs"),
             include_str!("table/score.rs"),
             include_str!("table/seats.rs"),
+            include_str!("table/told.rs"),
+            include_str!("table/goal.rs"),
             include_str!("table/undo.rs"),
+            include_str!("what.rs"),
             include_str!("table/waterfall.rs"),
             include_str!("tables.rs"),
         ];

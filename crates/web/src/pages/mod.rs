@@ -21,6 +21,7 @@ mod scorers;
 mod shell;
 pub(crate) mod table;
 pub(crate) mod tables;
+pub(crate) mod what;
 
 use catalog::{Advice, Disclosure, Table};
 use game::show::lang::Value;

@@ -118,6 +118,17 @@ fn look(name: &str) -> Arc<Look> {
     }
 }
 
+/// Who sits on the seat that a sign in a sentence stands for, if it is one.
+pub(super) fn name_signed(frame: &Frame<'_>, seen: &Seen<'_>, sign: &str) -> Option<String> {
+    seat_signed(seen, sign).map(|seat| name_alone(frame, seen.snapshot, seat))
+}
+
+/// The seat that a sign in a sentence stands for, if it is one.
+pub(super) fn seat_signed(seen: &Seen<'_>, sign: &str) -> Option<Seat> {
+    let seat: u8 = sign.strip_prefix("seat-")?.parse().ok()?;
+    Seat::try_from(seat).ok().filter(|seat| seat.index() < seen.snapshot.chairs.len())
+}
+
 /// A name written from right to left must not turn round what stands beside it.
 fn isolated(name: &str) -> String {
     let is_from_right = |sign: char| {

@@ -10,7 +10,7 @@ use super::icons::icon;
 use super::names::name_sitter;
 use super::review::{act, better, exercises, grade, in_points, number};
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::{crumb, draw_seats, in_dock, previews};
+use super::table::{crumb, draw_seats, offers, previews};
 use crate::frame::Frame;
 
 /// An answer, and the win chance it would have given the seat.
@@ -78,7 +78,7 @@ fn draw(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
                         input type="hidden" name="position" value=(judgment.position);
                     }
                     (previews(&task, &fragments))
-                    div.bar { (in_dock(frame, &fragments)) }
+                    (offers(frame, &fragments))
                 }
             }
         }

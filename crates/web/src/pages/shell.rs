@@ -108,6 +108,8 @@ fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             @for entry in shell.drawn {
                 link rel="stylesheet" href=(frame.assets.address(&format!("{}.css", entry.id)));
             }
+            // Where things stand at a table is not for the games to say, so it comes after them.
+            @if !shell.drawn.is_empty() { link rel="stylesheet" href=(frame.assets.address("table.css")); }
             // The table calls what makes sounds, so that comes first.
             script type="module" src=(frame.assets.address("sound.js")) {}
             script type="module" src=(frame.assets.address("akhet.js")) {}
@@ -189,7 +191,7 @@ pub(super) fn themes(frame: &Frame<'_>) -> Markup {
 fn speaker(frame: &Frame<'_>) -> Markup {
     let label = frame.say("sound", &[]);
     html! {
-        button.ib.speaker.js-only type="button" data-sound aria-pressed="false" aria-label=(label) title=(label) {
+        button.ib.speaker.js-only type="button" data-speaker aria-pressed="false" aria-label=(label) title=(label) {
             (icon("speaker")) (icon("muted"))
         }
     }

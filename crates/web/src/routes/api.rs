@@ -414,7 +414,7 @@ async fn events(
     client: Client,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let counted = app.limits.stream(client.0)?;
-    Ok(revisions(&app, &live, counted))
+    Ok(revisions(&app, &live, counted, None))
 }
 
 /// The token of a seat, from the header `authorization: Bearer TOKEN`.

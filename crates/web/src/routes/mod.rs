@@ -59,6 +59,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/answer", post(table::answer))
         .route("/t/{id}/hint", post(table::hint))
+        .route("/t/{id}/frame", get(table::past))
+        .route("/t/{id}/what", get(table::what))
         .route("/t/{id}/resign", post(table::resign))
         .route("/t/{id}/leave", post(table::leave))
         .route("/t/{id}/bot", post(table::seat_bot))

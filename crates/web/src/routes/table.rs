@@ -39,6 +39,32 @@ pub(super) async fn live(
     Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK))
 }
 
+/// How the table stood after a step that the reader was shown, for the script.
+pub(super) async fn past(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    let now = live.now();
+    let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
+    let number = asked.read("n")?;
+    let past = look.at(&now, &visitor, |seen| pages::table::past(&visitor.frame(&app), seen, number));
+    Ok(Html(past.ok_or(Refusal::NotFound)?.into_string()))
+}
+
+/// What something on the table is.
+pub(super) async fn what(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    let now = live.now();
+    let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
+    let thing: String = asked.read("thing")?;
+    let card = look.at(&now, &visitor, |seen| pages::what::card(&visitor.frame(&app), seen, &thing));
+    Ok(Html(card.ok_or(Refusal::NotFound)?.into_string()))
+}
+
 pub(super) async fn sit(
     AtTable { app, live }: AtTable,
     visitor: Visitor,

@@ -287,10 +287,32 @@ pub(crate) struct Events(Pin<Box<BodyDataStream>>);
 impl Events {
     /// The next revision.
     pub(crate) async fn next(&mut self) -> String {
+        loop {
+            let (name, data) = self.event().await;
+            if name.is_empty() {
+                return data;
+            }
+        }
+    }
+
+    /// The seats that are away, as soon as that changes.
+    pub(crate) async fn away(&mut self) -> String {
+        loop {
+            let (name, data) = self.event().await;
+            if name == "away" {
+                return data;
+            }
+        }
+    }
+
+    /// The name of the next event, and what it says.
+    async fn event(&mut self) -> (String, String) {
         let event =
             timeout(LONG, self.0.next()).await.expect("something happens").expect("the stream goes on");
         let text = String::from_utf8(event.unwrap().to_vec()).unwrap();
-        text.lines().find_map(|line| line.strip_prefix("data: ")).expect("an event has data").to_owned()
+        let field = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+        let data = field("data:").expect("an event has data").to_owned();
+        (field("event:").unwrap_or_default().to_owned(), data)
     }
 }
 

@@ -26,5 +26,6 @@ mod review;
 mod settings;
 mod several;
 mod solo;
+mod speaking;
 mod stores;
 mod undo;

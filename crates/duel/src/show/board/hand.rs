@@ -15,11 +15,11 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     let held = ActionToken::ALL.into_iter().filter(|action| holdings.actions(*action) > 0);
     html! {
         div.hand {
-            div.acts role="group" aria-label=(Duel::name_part("actions", lang)) {
+            div.deeds role="group" aria-label=(Duel::name_part("actions", lang)) {
                 @for (number, action) in (1..).zip(held) { (draw_action(sight, seat, action, number, lang)) }
                 @for gain in gains(sight, seat) {
                     @if let Kind::Action(_) = gain.token.kind() {
-                        span.act.add data-for=(gain.action) { (token(gain.token)) }
+                        span.deed.add data-for=(gain.action) { (token(gain.token)) }
                     }
                 }
             }
@@ -41,10 +41,10 @@ fn draw_action(sight: &Sight<'_, Duel>, seat: Seat, action: ActionToken, number:
     };
     html! {
         @if sight.view.to_act == seat && is_legal(sight, play) {
-            button.{ "act legal" (last) } form="play" name="step" value=(play) data-key={ "x" (number) }
+            button.{ "deed legal" (last) } form="play" name="step" value=(play) data-key={ "x" (number) }
                 data-kind="use" aria-label=(Duel::name_action(play, lang)) aria-describedby=(preview_id(play)) { (face) }
         } @else {
-            span.{ "act" (last) (mark) } role="img" aria-label=(name_held(action, count, lang)) { (face) }
+            span.{ "deed" (last) (mark) } role="img" aria-label=(name_held(action, count, lang)) { (face) }
         }
     }
 }

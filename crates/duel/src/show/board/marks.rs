@@ -49,7 +49,7 @@ pub(super) fn swap(sight: &Sight<'_, Duel>) -> Markup {
 pub(super) fn arrow(sight: &Sight<'_, Duel>, action: Action) -> Markup {
     html! {
         @if sight.mark(action) == Some(Mark::Better) {
-            svg.arrow viewBox="0 0 100 100" aria-hidden="true" { path d="M50 16 80 52H61V88H39V52H20Z" {} }
+            svg.point-at viewBox="0 0 100 100" aria-hidden="true" { path d="M50 16 80 52H61V88H39V52H20Z" {} }
         }
     }
 }

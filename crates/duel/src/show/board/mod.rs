@@ -47,8 +47,10 @@ impl Page for Duel {
         let reach = if traces::near_seat(sight.viewer) == seat { "near" } else { "far" };
         html! {
             div.holdings.(reach) {
-                (sites::draw(sight, seat, lang))
-                (hand::draw(sight, seat, lang))
+                div.own-things {
+                    (sites::draw(sight, seat, lang))
+                    (hand::draw(sight, seat, lang))
+                }
             }
         }
     }

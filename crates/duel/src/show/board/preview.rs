@@ -112,5 +112,8 @@ fn tell(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Strin
         ("points", points(score.of(white).total()).into()),
         ("others", points(score.of(black).total()).into()),
     ];
-    told.chain([say(lang, "preview-points", &values)]).collect::<Vec<_>>().join(" ")
+    told.map(|sentence| sentence.to_string())
+        .chain([say(lang, "preview-points", &values)])
+        .collect::<Vec<_>>()
+        .join(" ")
 }

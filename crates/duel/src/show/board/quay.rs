@@ -15,14 +15,16 @@ use crate::show::words::say;
 pub(super) fn draw(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
     html! {
         div.board role="group" aria-label=(say(lang, "harbor", &[])) {
-            svg.b-bg viewBox="0 0 1000 1000" aria-hidden="true" { (symbol("harbor")) }
-            @for trace in Trace::all(sight) { (lane(&trace)) }
-            (stock(sight, lang))
-            @for boat in Boat::all() { (boats::draw(sight, boat, lang)) }
-            @for cell in Cell::all() { (draw_cell(sight, cell, lang)) }
-            @for trace in Trace::all(sight) { (swap_arrow(&trace)) }
-            (marks::lanes(sight))
-            (marks::swap(sight))
+            div.sea {
+                svg.b-bg viewBox="0 0 1000 1000" aria-hidden="true" { (symbol("harbor")) }
+                @for trace in Trace::all(sight) { (lane(&trace)) }
+                (stock(sight, lang))
+                @for boat in Boat::all() { (boats::draw(sight, boat, lang)) }
+                @for cell in Cell::all() { (draw_cell(sight, cell, lang)) }
+                @for trace in Trace::all(sight) { (swap_arrow(&trace)) }
+                (marks::lanes(sight))
+                (marks::swap(sight))
+            }
         }
     }
 }

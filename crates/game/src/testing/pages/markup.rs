@@ -16,6 +16,8 @@ pub(super) struct Marks {
     pub(super) shown_for: BTreeSet<String>,
     /// The things that choices are composed of.
     pub(super) picks: BTreeSet<String>,
+    /// The things that explain themselves.
+    pub(super) things: BTreeSet<String>,
     /// The places of pieces.
     pub(super) places: BTreeSet<String>,
     ids: BTreeSet<String>,
@@ -50,6 +52,7 @@ impl Marks {
         }
         self.shown_for.extend(value("data-for"));
         self.picks.extend(value("data-pick"));
+        self.things.extend(value("data-what"));
         if element.attribute("name") == Some("step") {
             if !element.has_tag_name("button") || element.attribute("form") != Some("play") {
                 return Err("has a step that is not a button of the form `play`".to_owned());

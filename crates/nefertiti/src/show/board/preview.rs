@@ -184,7 +184,7 @@ fn tell(
         _ => &foreseen.events[..],
     };
     let tell = |event: &Event| Nefertiti::tell(event, sight.view, sight.viewer, lang);
-    let mut told: Vec<String> = known.iter().filter_map(tell).collect();
+    let mut told: Vec<String> = known.iter().filter_map(tell).map(|sentence| sentence.to_string()).collect();
     if let Some((market, bids)) = sale {
         for bid in bids {
             let values = [

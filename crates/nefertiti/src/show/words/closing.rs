@@ -1,16 +1,16 @@
 //! Why a market closes, in a sentence.
 
-use game::Lang;
+use game::{Lang, Present};
 
 use super::{names, say};
 use crate::events::Cause;
-use crate::rules::{Condition, Market};
+use crate::rules::{Condition, Market, Nefertiti};
 
 /// The condition must be that of the stall that closed: by the time an old closing is told, the other one shows.
 pub(crate) fn tell(market: Market, condition: &Condition, why: Cause, lang: Lang) -> String {
     let market = ("market", names::market(market, lang).into());
     if let Cause::Named { seat } = why {
-        return say(lang, "closing-named", &[market, names::seat(seat, lang)]);
+        return say(lang, "closing-named", &[market, ("seat", Nefertiti::sign_seat(seat, lang).into())]);
     }
     match condition {
         Condition::Group(goal) => say(lang, "closing-group", &[market, ("goal", (*goal).into())]),

@@ -2,17 +2,17 @@
 //! numbers of the box.
 
 use game::show::lang::Value;
-use game::{Lang, Seat};
+use game::{Lang, Present, Seat};
 
 use super::names::{self, Form};
 use super::{closing, say};
 use crate::events::{Bonus, End, Event, SealFrom};
-use crate::rules::{Card, Chance, Holder, Kind, Market, Numbers, Piece, Place};
+use crate::rules::{Card, Chance, Holder, Kind, Market, Nefertiti, Numbers, Piece, Place};
 
 /// The sentence for an event; pieces that go home and cards that move aside need none.
 #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
 pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<String> {
-    let who = |seat: Seat| names::seat(seat, lang);
+    let who = |seat: Seat| ("seat", Value::from(Nefertiti::sign_seat(seat, lang)));
     let of = |market: Market| ("market", Value::from(names::market(market, lang)));
     let at = |market: Market| ("market", Value::from(names::at_market(market, lang)));
     let from = |market: Market| ("market", Value::from(names::from_reserve(market, lang)));

@@ -3,61 +3,53 @@
 use game::Lang;
 use maud::{Markup, html};
 
-use super::approx;
 use super::pieces::{back, eye, glory, owner, pairs as draw_pairs};
 use super::tiles;
-use super::words::{help_project, name_architect, name_deity, name_project, number, say, word};
+use super::words::{name_architect, name_deity, name_project, number, say, word};
 use crate::rules::{Architect, ArchitectBoard, Owner, pairs};
 use crate::view::View;
 
 pub(super) fn draw(view: &View, architect: Architect, board: ArchitectBoard, lang: Lang) -> Markup {
     html! {
-        section.card.arch aria-label=(name_architect(architect, lang)) {
+        section.card.arch data-what="architect" aria-label=(name_architect(architect, lang)) {
             header {
                 span.av2 { (owner(Owner::Architect)) }
                 div {
                     h3 { (name_architect(architect, lang)) span.lv { @for _ in 0..=architect as u8 { (eye()) } } }
-                    p.pw { (word(lang, &format!("architect-{architect}.help"))) (approx::sign(view, &power(architect), lang)) }
+                    p.pw { (word(lang, &format!("architect-{architect}.help"))) }
                 }
                 span.gpn { (board.glory) (glory()) }
             }
-            (spaces(view, architect, board, lang))
+            (spaces(view, board, lang))
             (deities(board, lang))
             @for project in board.projects.iter() {
                 @let points = view.options.edition.projects.glory * pairs(project, &view.pyramids, &view.options.edition);
-                div.prj title=(help_project(project, lang)) {
+                div.prj data-what={ "project-" (project.number()) } {
                     span.sr { (name_project(project, lang)) }
                     (draw_pairs(view, project))
                     b { "+" (points) (glory()) }
-                    (approx::sign(view, &format!("projects.{project}.0"), lang))
                 }
             }
         }
     }
 }
 
-/// The entry of the number that his power has.
-fn power(architect: Architect) -> String {
-    let number = if architect == Architect::Imhotep { "turns" } else { "glory" };
-    format!("architects.{architect}.{number}")
-}
-
 /// The last of them sends all tiles back.
-fn spaces(view: &View, architect: Architect, board: ArchitectBoard, lang: Lang) -> Markup {
+fn spaces(view: &View, board: ArchitectBoard, lang: Lang) -> Markup {
     let mut laid = board.tiles.iter();
     html! {
         div.asp {
             @for (index, points) in view.options.architect_spaces().iter().enumerate() {
-                div {
+                div data-what={ "architect-space-" (index) } {
                     @match laid.next() {
                         Some(tile) => {
                             @let label = tiles::describe(tile.tile, lang);
-                            span.tp data-at=(tiles::place_of(tile.tile)) { span.rt role="img" title=(label) aria-label=(label) { (tiles::face(view, tile.tile)) } }
+                            span.tp data-at=(tiles::place_of(tile.tile)) data-what=(tiles::place_of(tile.tile)) { span.rt role="img" aria-label=(label) { (tiles::face(view, tile.tile)) } }
                         },
                         None => span.te {},
                     }
                     @let label = say(lang, "board-architect-space", &[("space", (index as u32 + 1).into()), ("points", number(*points))]);
-                    small title=(label) { "+" (points) (glory()) (approx::sign(view, &format!("architects.{architect}.spaces.{index}"), lang)) }
+                    small { span.sr { (label) } span aria-hidden="true" { "+" (points) (glory()) } }
                 }
             }
         }
@@ -70,9 +62,9 @@ fn deities(board: ArchitectBoard, lang: Lang) -> Markup {
     let values = [("count", board.deities.len().into()), ("names", names.join(", ").into())];
     let label = say(lang, "board-architect-deities", &values);
     html! {
-        div.fdn data-at="gods-architect" {
+        div.fdn data-at="gods-architect" data-what="architect-deities" {
             @for _ in 0..board.deities.len().clamp(1, 6) { (back()) }
-            small title=(label) { (label) }
+            small { (label) }
         }
     }
 }

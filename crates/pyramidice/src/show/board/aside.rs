@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::pieces::deity;
 use super::steps::Seen;
-use super::words::{help_deity, name_deity, say, word};
+use super::words::{name_deity, say, word};
 use crate::rules::Deities;
 
 pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> (String, Markup) {
@@ -28,8 +28,7 @@ fn glyphs(deities: Deities, lang: Lang) -> Markup {
     html! {
         ul.unseen {
             @for one in deities.iter() {
-                @let label = format!("{}: {}", name_deity(one, lang), help_deity(one, lang));
-                li title=(label) { (deity(one)) span { (name_deity(one, lang)) } }
+                li data-what={ "deity-" (one) } { (deity(one)) span { (name_deity(one, lang)) } }
             }
         }
     }

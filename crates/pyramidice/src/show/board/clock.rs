@@ -17,12 +17,12 @@ pub(super) fn draw(view: &View, lang: Lang) -> Markup {
     let stones_left = say(lang, "board-stones-left", &[("count", number(stones))]);
     let cards_left = say(lang, "board-cards-left", &[("count", number(cards))]);
     html! {
-        section.plate.endc aria-label=(word(lang, "board-clock")) title=(word(lang, "board-clock")) {
-            div.(few(stones)) role="img" title=(stones_left) aria-label=(stones_left) {
-                span data-at="stones" { (blank(Kind::Stone)) } b { (stones) } small { (word(lang, "board-stone-dice")) }
+        section.plate.endc aria-label=(word(lang, "board-clock")) {
+            div.(few(stones)) data-what="stones" role="img" aria-label=(stones_left) {
+                span data-at="stones" { (blank(Kind::Stone)) } b { (stones) } small { (word(lang, "board-stone-dice")) " " (word(lang, "board-reserve")) }
             }
-            div.(few(cards)) role="img" title=(cards_left) aria-label=(cards_left) {
-                span data-at="pile" { (back()) } b { (cards) } small { (word(lang, "board-pile")) }
+            div.(few(cards)) data-what="pile" role="img" aria-label=(cards_left) {
+                span data-at="pile" { (back()) } b { (cards) } small { (word(lang, "board-pile")) " " (word(lang, "board-in-pile")) }
             }
         }
     }
@@ -34,7 +34,7 @@ pub(super) fn banner(view: &View, lang: Lang) -> Markup {
     let values = [("who", name_owner(holder, view, lang).into())];
     let key = if view.active == holder { "board-last-turn" } else { "board-pharaoh" };
     html! {
-        p.banner role="status" {
+        p.banner role="status" data-what="pharaoh" {
             (pharaoh()) (owner(holder))
             span { (say(lang, key, &values)) }
         }

@@ -3,7 +3,6 @@
 use game::{Lang, Seat};
 use maud::{Markup, html};
 
-use super::approx;
 use super::pieces::{
     back, deity as glyph, die, family, glory, icon, pairs as draw_pairs, resource, scarab as draw_scarab,
     symbol,
@@ -11,14 +10,13 @@ use super::pieces::{
 use super::row::symbol_key;
 use super::steps::{Seen, all_of, press};
 use super::words::{
-    help_deity, help_project, help_scarab, name_deity, name_project, name_resources, name_scarab, number,
-    say, word,
+    help_deity, help_scarab, name_deity, name_project, name_resources, name_scarab, number, say, word,
 };
 use super::{support, tiles};
 use crate::rules::{Action, Deities, Deity, Die, Dismissed, Kind, LaidTile, Resource, Scarab, Symbol, pairs};
 
 /// With this many tiles all of them go back.
-const TILES: usize = 3;
+pub(super) const TILES: usize = 3;
 
 pub(super) fn draw(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
     let tiles: Vec<LaidTile> = sight.view.players[seat].tiles.iter().collect();
@@ -26,14 +24,29 @@ pub(super) fn draw(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
         div.holdings {
             (board(sight, seat, lang))
             (support::draw(sight.view, seat, lang))
+            (title("board-deities-title", sight.view.players[seat].deities.len(), None, lang))
             (deities(sight, seat, lang))
+            (title("board-tiles-title", tiles.len() as u32, Some(TILES as u32), lang))
             div.low {
-                div.tslots role="group" aria-label=(say(lang, "board-own-tiles", &[("count", (tiles.len() as u32).into())])) {
+                div.tslots data-what={ "tiles-" (seat) } role="group" aria-label=(say(lang, "board-own-tiles", &[("count", (tiles.len() as u32).into())])) {
                     @for tile in &tiles { (laid(sight, *tile, lang)) }
                     @for _ in tiles.len()..TILES { span.te {} }
                 }
                 (scarab(sight, seat, lang))
                 (project(sight, seat, lang))
+            }
+        }
+    }
+}
+
+/// What a part is called, and how much of it there is.
+fn title(key: &str, count: u32, most: Option<u32>, lang: Lang) -> Markup {
+    html! {
+        p.ttl aria-hidden="true" {
+            (word(lang, key)) " "
+            @match most {
+                Some(most) => b { (say(lang, "what-of", &[("count", count.into()), ("most", most.into())])) },
+                None => b { (count) },
             }
         }
     }
@@ -50,7 +63,8 @@ fn board(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
     ];
     let label = say(lang, "board-resources", &values);
     html! {
-        div.slots8 data-at={ "res-" (seat) } role="img" title=(label) aria-label=(label) {
+        (title("board-resources-title", u32::from(held.len()), Some(u32::from(spaces)), lang))
+        div.slots8 data-at={ "res-" (seat) } data-what={ "resources-" (seat) } role="img" aria-label=(label) {
             @for sort in Resource::ALL { @for _ in 0..held.count(sort) { span.sl { (resource(sort)) } } }
             @for _ in held.len()..spaces { span.sl.e {} }
         }
@@ -89,9 +103,9 @@ fn owned_card(sight: &Seen<'_>, seat: Seat, deity: Deity, is_borrowed: bool, lan
     let state = word(lang, if is_borrowed { "board-deity-borrowed" } else { key });
     let label = format!("{}: {} {}", name_deity(deity, lang), state, help_deity(deity, lang));
     html! {
-        div.dm.(family(&view.options.edition, deity)).(class).(borrowed) {
+        div.dm.(family(&view.options.edition, deity)).(class).(borrowed) data-what={ "deity-" (deity) } {
             span.bnd {}
-            span.ill role="img" title=(label) aria-label=(label) { (glyph(deity)) (symbol(view.options.edition.card(deity).symbol)) }
+            span.ill role="img" aria-label=(label) { (glyph(deity)) (symbol(view.options.edition.card(deity).symbol)) }
             b { (name_deity(deity, lang)) }
             @if !steps.is_empty() { span.do { @for step in steps { (step) } } }
         }
@@ -134,9 +148,9 @@ fn ennead(sight: &Seen<'_>, seat: Seat, stack: Deities, lang: Lang) -> Markup {
     let button =
         press(sight, action, "use bad", &give_up, &icon("warn")).filter(|_| sight.view.active.seat() == seat);
     html! {
-        div.dm.enn.stk {
+        div.dm.enn.stk data-what={ "ennead-" (seat) } {
             span.bnd {}
-            span.ill role="img" title=(label) aria-label=(label) {
+            span.ill role="img" aria-label=(label) {
                 @if let Some(last) = stack.iter().last() { (glyph(last)) }
                 (symbol(Symbol::Stack))
                 em { (stack.len()) }
@@ -151,18 +165,19 @@ fn ennead(sight: &Seen<'_>, seat: Seat, stack: Deities, lang: Lang) -> Markup {
 fn laid(sight: &Seen<'_>, laid: LaidTile, lang: Lang) -> Markup {
     let view = sight.view;
     let place = tiles::place_of(laid.tile);
+    let what = if laid.face_down { "tile-down".to_owned() } else { place.clone() };
     let label = tiles::describe(laid.tile, lang);
     let content = tiles::face(view, laid.tile);
     let with_emerald = say(lang, "board-emerald", &[("tile", label.clone().into())]);
     html! {
-        span.tp data-at=(place) {
+        span.tp data-at=(place) data-what=(what) {
             @if laid.face_down {
                 @let label = word(lang, "board-face-down");
-                span.rt.down role="img" title=(label) aria-label=(label) {}
+                span.rt.down role="img" aria-label=(label) {}
             } @else if let Some(button) = press(sight, Action::Emerald(laid.tile), "rt", &with_emerald, &content) {
                 (button)
             } @else {
-                span.rt role="img" title=(label) aria-label=(label) { (content) }
+                span.rt role="img" aria-label=(label) { (content) }
             }
         }
     }
@@ -178,9 +193,9 @@ fn scarab(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
     let state = if is_spent { "spent" } else { "fresh" };
     let label = format!("{}: {}", name_scarab(kept, lang), help_scarab(kept, lang));
     html! {
-        div.kv.(state) role="group" title=(label) aria-label=(label) {
+        div.kv.(state) data-at={ "scarab-" (seat) } data-what={ "scarab-" (kept) } role="group" aria-label=(label) {
             (draw_scarab(kept))
-            span { b { (name_scarab(kept, lang)) } small { (help_scarab(kept, lang)) (approx::scarab(view, kept, lang)) } }
+            span { b { (name_scarab(kept, lang)) } small { (help_scarab(kept, lang)) } }
         }
     }
 }
@@ -195,15 +210,15 @@ fn project(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
             Some(project) => {
                 @let numbers = &view.options.edition;
                 @let count = pairs(project, &view.pyramids, numbers);
-                div.kv.pjk title=(help_project(project, lang)) {
+                div.kv.pjk data-what={ "project-" (project.number()) } {
                     span {
                         b { (name_project(project, lang)) }
-                        small { (count) " → +" (count * numbers.projects.glory) (glory()) (approx::sign(view, &format!("projects.{project}.0"), lang)) }
+                        small { (count) " → +" (count * numbers.projects.glory) (glory()) }
                     }
                     (draw_pairs(view, project))
                 }
             },
-            None if player.has_project => span.pjb role="img" title=(secret) aria-label=(secret) { (back()) },
+            None if player.has_project => span.pjb data-what="project-secret" role="img" aria-label=(secret) { (back()) },
             None => {},
         }
     }

@@ -3,14 +3,16 @@
 //! Each file below draws one of them. A Stone die is chosen first: it is a switch that shows the builds it is good for,
 //! each of which is a button of its own. Dice that are rolled again or paid are pointed at one after the other.
 
-mod approx;
 mod architect;
 mod aside;
-mod chooser;
+mod ask;
 mod clock;
 mod emblem;
 mod exhibit;
+mod explain;
 mod holdings;
+mod legend;
+mod lines;
 mod motion;
 mod odds;
 mod payable;
@@ -27,7 +29,10 @@ mod tiles;
 mod tray;
 mod words;
 
-use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use game::{
+    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Stage, Theme,
+    Viewer,
+};
 use maud::Markup;
 
 use self::words::{number, say, word};
@@ -84,13 +89,31 @@ impl Page for Pyramidice {
         action.verb()
     }
 
-    /// Sets of dice are pointed at die by die, and listed as well; copying has nothing to point at.
+    /// Sets of dice are pointed at die by die, and listed as well; the others have nothing to point at.
     fn in_dock(action: Action) -> bool {
-        matches!(action, Action::Roll(_) | Action::PayDice(_) | Action::Copy | Action::Pass)
+        matches!(
+            action,
+            Action::Roll(_)
+                | Action::PayDice(_)
+                | Action::Copy
+                | Action::Pass
+                | Action::Keep(_)
+                | Action::Work
+                | Action::Gain(_)
+                | Action::Discard(_)
+                | Action::Set(..)
+                | Action::Pay(_)
+                | Action::PaySeshat(_)
+                | Action::PayTurquoise(_)
+        )
     }
 
     fn picks(action: Action) -> Vec<String> {
         tray::picks(action)
+    }
+
+    fn ask(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Ask {
+        ask::of(sight, lang)
     }
 
     fn stage(view: &View, lang: Lang) -> Option<Stage> {
@@ -101,8 +124,41 @@ impl Page for Pyramidice {
         signs::draw(events, view, viewer)
     }
 
+    fn sign(name: &str) -> Markup {
+        signs::named(name)
+    }
+
+    fn begins_line(event: &Event) -> bool {
+        lines::begins(event)
+    }
+
+    fn place(event: &Event, view: &View, viewer: Viewer) -> Option<String> {
+        lines::place(event)
+            .or_else(|| Self::motion(event, view, viewer).into_iter().find_map(|motion| motion.to))
+    }
+
+    fn signs_explained(lang: Lang) -> Vec<(Markup, String)> {
+        legend::signs(lang)
+    }
+
+    fn keys(lang: Lang) -> Vec<(String, String)> {
+        legend::keys(lang)
+    }
+
+    fn goal_signs() -> [Markup; 3] {
+        legend::of_the_goal()
+    }
+
+    fn why_over(view: &View, lang: Lang) -> Option<Sentence> {
+        lines::why_over(view, lang)
+    }
+
     fn motion(event: &Event, _view: &View, _viewer: Viewer) -> Vec<Motion> {
         motion::of(event)
+    }
+
+    fn explain(sight: &Sight<'_, Pyramidice>, thing: &str, lang: Lang) -> Option<Explained> {
+        explain::of(sight, thing, lang)
     }
 
     fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {
@@ -147,7 +203,7 @@ impl Page for Pyramidice {
             Phase::Choosing => "turn",
             Phase::Gaining { .. } | Phase::Rest(Resting::Giving { .. } | Resting::TakingDeity) => "tiles",
             Phase::Rest(Resting::Placing { .. }) | Phase::ArchitectRolling => "architect-turn",
-            Phase::KeepingEight { .. } => "rest",
+            Phase::KeepingEight { .. } => "table",
             Phase::Drawing { .. } => "row",
             Phase::Work(working) => match working {
                 Working::TakingDice | Working::Rolling { .. } => "dice",

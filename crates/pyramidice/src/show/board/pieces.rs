@@ -39,7 +39,7 @@ pub(super) fn dice(dice: Dice) -> Markup {
 }
 
 /// A die of a price that may be of either kind; without a face, any will do.
-fn either(face: Option<Face>) -> Markup {
+pub(super) fn either(face: Option<Face>) -> Markup {
     draw("die", "0 0 64 64", &format!("da{}", face.map_or(0, Face::value)))
 }
 
@@ -148,17 +148,20 @@ pub(crate) fn owner_symbol(owner: Owner) -> String {
 
 /// The pairs of a project.
 pub(super) fn pairs(view: &View, project: Project) -> Markup {
+    html! { span.pjs { @for (one, other) in each_pair(view, project) { (pair(one, other)) } } }
+}
+
+pub(super) fn pair(one: Face, other: Face) -> Markup {
+    html! { span.pair { (either(Some(one))) i {} (either(Some(other))) } }
+}
+
+/// The values of each pair.
+pub(super) fn each_pair(view: &View, project: Project) -> Vec<(Face, Face)> {
     let faces = |pair: &String| {
         let (one, other) = pair.split_once('-')?;
         Some((one.parse::<Face>().ok()?, other.parse::<Face>().ok()?))
     };
-    html! {
-        span.pjs {
-            @for (one, other) in view.options.edition.projects.pairs(project).iter().filter_map(faces) {
-                span { (either(Some(one))) i {} (either(Some(other))) }
-            }
-        }
-    }
+    view.options.edition.projects.pairs(project).iter().filter_map(faces).collect()
 }
 
 /// The symbol for a part of a cost as an edition writes it.

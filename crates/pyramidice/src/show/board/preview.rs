@@ -3,6 +3,7 @@
 use game::{Foreseen, Lang, Present, Seat};
 use maud::{Markup, html};
 
+use super::ask::way_round;
 use super::odds;
 use super::pieces::{deity, dice, glory, icon, owner, resources};
 use super::steps::Seen;
@@ -99,6 +100,7 @@ fn notes(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Vec<(
     let support = Support::of(after, seat);
     if is_work && support.lost() > Support::of(view, seat).lost() {
         notes.push(("warn", support.words(lang)));
+        notes.extend(way_round(sight, lang).map(|instead| ("info", instead)));
     }
     if let (Action::End, Phase::Work(Working::Dismissing { .. })) = (foreseen.action, after.phase) {
         notes.push(("warn", support.words(lang)));
@@ -121,5 +123,8 @@ fn notes(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang) -> Vec<(
 fn tell(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, notes: &[(&str, String)], lang: Lang) -> String {
     let told =
         foreseen.events.iter().filter_map(|event| Pyramidice::tell(event, sight.view, sight.viewer, lang));
-    told.chain(notes.iter().map(|(_, note)| note.clone())).collect::<Vec<String>>().join(" ")
+    told.map(|sentence| sentence.to_string())
+        .chain(notes.iter().map(|(_, note)| note.clone()))
+        .collect::<Vec<String>>()
+        .join(" ")
 }

@@ -23,7 +23,7 @@ fn plate(sight: &Seen<'_>, pyramid: Pyramid, lang: Lang) -> Markup {
     let spaces = Space::all().filter(|space| space.pyramid() == pyramid);
     html! {
         section.{ "plate w" (pyramid.levels()) } aria-label=(name_pyramid(pyramid, lang)) {
-            header {
+            header data-what={ "levels-" (pyramid.letter()) } {
                 h3 { (name_pyramid(pyramid, lang)) }
                 (surcharges(sight.view, pyramid, lang))
             }
@@ -46,7 +46,7 @@ fn surcharges(view: &View, pyramid: Pyramid, lang: Lang) -> Markup {
             @for (level, workers, bonus) in (1..=pyramid.levels()).filter_map(added) {
                 @let values = [("level", number(level)), ("workers", number(workers)), ("glory", number(bonus))];
                 @let label = say(lang, "board-level-adds", &values);
-                span role="img" title=(label) aria-label=(label) {
+                span role="img" aria-label=(label) {
                     i { (level) } "+" (workers) (resource(Resource::Worker)) " +" (bonus) (glory())
                 }
             }
@@ -58,7 +58,7 @@ fn surcharges(view: &View, pyramid: Pyramid, lang: Lang) -> Markup {
 fn prices(view: &View, lang: Lang) -> Markup {
     let workers = view.options.edition.build.workers;
     html! {
-        div.prices role="img" title=(word(lang, "board-prices")) aria-label=(word(lang, "board-prices")) {
+        div.prices data-what="prices" role="img" aria-label=(word(lang, "board-prices")) {
             @for most in 0..3 {
                 @let of_price = Face::ALL.into_iter().filter(|face| workers[face.index()] == most);
                 @let of_price: Vec<Face> = of_price.collect();
@@ -81,11 +81,11 @@ fn draw_space(sight: &Seen<'_>, space: Space, lang: Lang) -> Markup {
         @if let Some(face) = view.pyramids.face(space) {
             @let values = [("space", name_space(space, lang).into()), ("face", number(face.value()))];
             @let label = say(lang, "board-built", &values);
-            span.(class).dd.(last) data-at=(space) role="img" title=(label) aria-label=(label) { (stone(face)) }
+            span.(class).dd.(last) data-at=(space) data-what={ "space-" (space) } role="img" aria-label=(label) { (stone(face)) }
         } @else if view.pyramids.open().contains(space) {
-            span.(class).open data-at=(space) { (builds(sight, space, lang)) }
+            span.(class).open data-at=(space) data-what={ "space-" (space) } { (builds(sight, space, lang)) }
         } @else {
-            span.(class).joint data-at=(space) {}
+            span.(class).joint data-at=(space) data-what={ "space-" (space) } {}
         }
     }
 }
@@ -104,9 +104,7 @@ fn build(sight: &Seen<'_>, face: Face, space: Space, lang: Lang) -> Option<Marku
     let view = sight.view;
     let action = Action::Build(face, space);
     let (workers, points) = outcome(view, find(sight, action), face, space);
-    let project = view.players[near_seat(view, sight.viewer)].project;
-    let pairs = project.map_or(0, |project| new_pairs(view, project, face, space));
-    let at_the_end = pairs * view.options.edition.projects.glory;
+    let at_the_end = at_the_end(sight, face, space);
     let values = [
         ("space", name_space(space, lang).into()),
         ("face", number(face.value())),
@@ -114,17 +112,22 @@ fn build(sight: &Seen<'_>, face: Face, space: Space, lang: Lang) -> Option<Marku
         ("glory", number(points)),
         ("pairs", number(at_the_end)),
     ];
-    let label = say(lang, if pairs > 0 { "board-build-pairs" } else { "board-build" }, &values);
+    let label = say(lang, if at_the_end > 0 { "board-build-pairs" } else { "board-build" }, &values);
     let content = html! {
         b { "+" (points) }
         span { (workers) (resource(Resource::Worker)) }
-        @if pairs > 0 { em.pr { "+" (at_the_end) (icon("lock")) } }
+        @if at_the_end > 0 { em.pr { "+" (at_the_end) (icon("lock")) } }
     };
     press(sight, action, &format!("bs f{face}"), &label, &content)
 }
 
 /// Workers and Glory: as foreseen where there is one way to pay, and as printed where the way is asked for.
-fn outcome(view: &View, foreseen: Option<&Foreseen<Pyramidice>>, face: Face, space: Space) -> (u8, u8) {
+pub(super) fn outcome(
+    view: &View,
+    foreseen: Option<&Foreseen<Pyramidice>>,
+    face: Face,
+    space: Space,
+) -> (u8, u8) {
     let numbers = &view.options.edition;
     let events = foreseen.map_or(&[][..], |foreseen| &foreseen.events);
     let built = |event: &Event| if let Event::Built { glory, .. } = *event { Some(glory) } else { None };
@@ -138,8 +141,16 @@ fn outcome(view: &View, foreseen: Option<&Foreseen<Pyramidice>>, face: Face, spa
     }
 }
 
-/// How many pairs of a project a die would make.
-fn new_pairs(view: &View, project: Project, face: Face, space: Space) -> u8 {
+/// What a die would bring at the end by the pairs of the viewer's own project.
+pub(super) fn at_the_end(sight: &Seen<'_>, face: Face, space: Space) -> u8 {
+    let view = sight.view;
+    let project = view.players[near_seat(view, sight.viewer)].project;
+    let pairs = project.map_or(0, |project| pairs_here(view, project, face, space));
+    pairs * view.options.edition.projects.glory
+}
+
+/// How many pairs of a project a die makes here, or would make.
+pub(super) fn pairs_here(view: &View, project: Project, face: Face, space: Space) -> u8 {
     let partners = view.options.edition.tables().partners(project)[face.index()];
     let beside = space.neighbours().iter().filter_map(|beside| view.pyramids.face(beside));
     beside.filter(|other| partners & 1 << other.index() != 0).count() as u8

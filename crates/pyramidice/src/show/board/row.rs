@@ -3,12 +3,11 @@
 use game::Lang;
 use maud::{Markup, html};
 
-use super::approx;
 use super::payable::{Reach, reach};
-use super::pieces::{back, blank, cost, deity as glyph, family, glory, icon, resource, symbol};
+use super::pieces::{back, cost, deity as glyph, family, glory, icon, resource, symbol};
 use super::steps::{Seen, near_seat, press};
 use super::words::{help_deity, name_deity, number, say, word};
-use crate::rules::{Action, Deity, Kind, Resource, Row, Symbol};
+use crate::rules::{Action, Deity, Resource, Row, Symbol};
 use crate::view::View;
 
 /// The place of a card of the row.
@@ -23,7 +22,7 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
         section.card.gods aria-label=(word(lang, "board-row")) {
             header {
                 h3 { (word(lang, "board-row")) }
-                span.mut data-at="discards" title=(word(lang, "board-row-moves")) { (say(lang, "board-discarded", &[("count", discarded.into())])) }
+                span.mut data-at="discards" data-what="discards" { (say(lang, "board-discarded", &[("count", discarded.into())])) }
             }
             div.drow {
                 @for _ in view.row.len()..Row::FULL { span.dc.gap { (back()) } }
@@ -47,18 +46,17 @@ fn card(sight: &Seen<'_>, deity: Deity, lang: Lang) -> Markup {
     };
     let points = numbers.card(deity).points;
     html! {
-        article.dc.(family(&view.options.edition, deity)).(state) data-at=(place_of(deity)) aria-label=(name_deity(deity, lang)) {
+        article.dc.(family(&view.options.edition, deity)).(state) data-at=(place_of(deity)) data-what={ "deity-" (deity) } aria-label=(name_deity(deity, lang)) {
             span.bnd {}
-            span.cst role="img" title=(tell_cost(view, deity, lang)) aria-label=(tell_cost(view, deity, lang)) { (cost(numbers.cost(deity))) }
+            span.cst role="img" aria-label=(tell_cost(view, deity, lang)) { (cost(numbers.cost(deity))) }
             span.ill { (glyph(deity)) }
-            (approx::sign(view, &format!("deities.{deity}.cost"), lang))
             @if points > 0 {
                 @let label = say(lang, "board-end-points", &[("points", number(points))]);
-                span.gp role="img" title=(label) aria-label=(label) { (points) (glory()) }
+                span.gp role="img" aria-label=(label) { (points) (glory()) }
             }
             b.nm2 { (name_deity(deity, lang)) }
             p.ef { (effect(sight, deity, lang)) }
-            span.syw title=(word(lang, symbol_key(numbers.card(deity).symbol))) { (symbol(numbers.card(deity).symbol)) }
+            span.syw { (symbol(numbers.card(deity).symbol)) }
             (buttons(sight, deity, lang))
             @if let Some(reach) = reach { span.pyb { (tell_reach(reach, lang)) } }
         }
@@ -87,7 +85,12 @@ pub(super) const fn symbol_key(symbol: Symbol) -> &'static str {
 }
 
 /// `Cost: a Stone die 6, a 1`.
-pub(super) fn tell_cost(view: &View, deity: Deity, lang: Lang) -> String {
+fn tell_cost(view: &View, deity: Deity, lang: Lang) -> String {
+    say(lang, "board-cost", &[("parts", name_cost(view, deity, lang).into())])
+}
+
+/// `a Stone die 6, a 1`.
+pub(super) fn name_cost(view: &View, deity: Deity, lang: Lang) -> String {
     let text = &view.options.edition.card(deity).cost;
     let parts = text.split(' ').map(|part| match part {
         "*" => word(lang, "board-cost-any"),
@@ -98,11 +101,18 @@ pub(super) fn tell_cost(view: &View, deity: Deity, lang: Lang) -> String {
             None => say(lang, "board-cost-face", &[("face", part.to_owned().into())]),
         },
     });
-    let parts = parts.collect::<Vec<String>>().join(", ");
-    say(lang, "board-cost", &[("parts", parts.into())])
+    parts.collect::<Vec<String>>().join(", ")
 }
 
 fn tell_reach(reach: Reach, lang: Lang) -> Markup {
+    html! {
+        @if matches!(reach, Reach::WithCats(_) | Reach::CatsShort(_)) { (resource(Resource::Cat)) }
+        (name_reach(reach, lang))
+    }
+}
+
+/// `1 Cat short`.
+pub(super) fn name_reach(reach: Reach, lang: Lang) -> String {
     let (key, count) = match reach {
         Reach::Now => ("board-reach-now", 0),
         Reach::WithCats(cats) => ("board-reach-cats", cats),
@@ -110,11 +120,8 @@ fn tell_reach(reach: Reach, lang: Lang) -> Markup {
         Reach::ResourcesShort(count) => ("board-reach-resources-short", count),
         Reach::DiceShort(count) => ("board-reach-dice-short", count),
     };
-    let values = [("count", number(count))];
-    html! {
-        @if matches!(reach, Reach::WithCats(_) | Reach::CatsShort(_)) { (resource(Resource::Cat)) }
-        (say(lang, key, &values))
-    }
+    let count = ("count", number(count));
+    say(lang, key, &[count])
 }
 
 /// What can be done with a card of the row.
@@ -122,8 +129,8 @@ fn buttons(sight: &Seen<'_>, deity: Deity, lang: Lang) -> Markup {
     let named = [("deity", name_deity(deity, lang).into())];
     let buy = html! { (icon("ankh")) (word(lang, "kind-buy")) };
     let choose = html! { (icon("ankh")) (word(lang, "board-take-card")) };
-    let replace = html! { (icon("replace")) (blank(Kind::Prayer)) };
-    let borrow = html! { (icon("power")) };
+    let replace = html! { (icon("replace")) span.lb { (word(lang, "board-replace-short")) } };
+    let borrow = html! { (icon("power")) span.lb { (word(lang, "board-borrow-short")) } };
     let buttons = [
         press(sight, Action::Buy(deity), "wor", &say(lang, "board-buy", &named), &buy),
         press(sight, Action::Choose(deity), "wor", &say(lang, "board-choose", &named), &choose),

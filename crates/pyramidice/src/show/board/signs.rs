@@ -3,12 +3,33 @@
 use game::Viewer;
 use maud::{Markup, html};
 
-use super::pieces::{back, deity, dice, die, glory, icon, owner, pharaoh, resources, scarab, stone};
+use super::pieces::{
+    back, deity, dice, die, glory, icon, owner, pharaoh, resource, resources, scarab, stone,
+};
 use super::tiles;
 use super::words::signed;
 use crate::events::Event;
-use crate::rules::{Die, Dismissed, Kind};
+use crate::rules::{Die, Dismissed, Kind, Owner, Resource};
 use crate::view::View;
+
+/// The sign of a piece that a sentence names.
+pub(super) fn named(name: &str) -> Markup {
+    let (kind, rest) = name.split_once('-').unwrap_or((name, ""));
+    let drawn = match kind {
+        "deity" => rest.parse().ok().map(deity),
+        "scarab" => rest.parse().ok().map(scarab),
+        "die" => rest.parse().ok().map(die),
+        "tile" => rest.parse().ok().map(tiles::sign),
+        "project" | "ennead" => Some(back()),
+        "glory" => Some(glory()),
+        "architect" => Some(owner(Owner::Architect)),
+        "workers" => Some(resource(Resource::Worker)),
+        "cats" => Some(resource(Resource::Cat)),
+        "stones" => Some(resource(Resource::Stone)),
+        _ => None,
+    };
+    drawn.unwrap_or_default()
+}
 
 pub(super) fn draw(events: &[Event], view: &View, viewer: Viewer) -> Markup {
     html! { @for event in events { (sign(event, view, viewer)) } }

@@ -17,11 +17,6 @@ pub(super) fn is_legal(sight: &Seen<'_>, action: Action) -> bool {
     find(sight, action).is_some()
 }
 
-/// Whether a choice has something to show where its button is: it can be chosen, or it is pointed out.
-pub(super) fn is_there(sight: &Seen<'_>, action: Action) -> bool {
-    is_legal(sight, action) || sight.mark(action).is_some()
-}
-
 /// The choices of one sort, those that are pointed out included.
 pub(super) fn all_of(sight: &Seen<'_>, is_one: impl Fn(Action) -> bool) -> Vec<Action> {
     let choices = sight.choices.iter().map(|choice| choice.action);
@@ -48,11 +43,11 @@ pub(super) fn press(
     if is_legal(sight, action) {
         return Some(html! {
             button.leg.(class) form="play" name="step" value=(action) data-kind=(action.verb()) data-key=(key(action))
-                data-tap="preview" title=(label) aria-label=(label) aria-describedby={ "pv-" (action.to_string().replace(' ', "-")) } { (content) }
+                data-tap="preview" aria-label=(label) aria-describedby={ "pv-" (action.to_string().replace(' ', "-")) } { (content) }
         });
     }
     sight.mark(action).map(|mark| {
-        html! { span.(class).(mark.class()) role="img" title=(label) aria-label=(label) { (content) } }
+        html! { span.(class).(mark.class()) role="img" aria-label=(label) { (content) } }
     })
 }
 

@@ -4,7 +4,7 @@ use game::{Lang, Seat};
 use maud::{Markup, html};
 
 use super::pieces::icon;
-use super::words::{number, say};
+use super::words::{number, say, word};
 use crate::rules::Deity;
 use crate::view::View;
 
@@ -13,7 +13,7 @@ use crate::view::View;
 pub(in crate::show) struct Support {
     /// The Ennead is one, a borrowed deity none.
     pub(in crate::show) deities: u32,
-    pub(super) resources: u32,
+    pub(in crate::show) resources: u32,
     /// How many more Anubis allows.
     pub(in crate::show) extra: u32,
 }
@@ -38,6 +38,11 @@ impl Support {
         self.deities.saturating_sub(self.resources + self.extra)
     }
 
+    /// How many resources can still be paid before a deity is lost.
+    pub(super) fn room(self) -> u32 {
+        (self.resources + self.extra).saturating_sub(self.deities).min(self.resources)
+    }
+
     pub(super) fn words(self, lang: Lang) -> String {
         let values = [
             ("deities", number(self.deities)),
@@ -58,8 +63,9 @@ impl Support {
 pub(super) fn draw(view: &View, seat: Seat, lang: Lang) -> Markup {
     let support = Support::of(view, seat);
     let state = if support.lost() > 0 { "warn" } else { "safe" };
+    let values = [("deities", number(support.deities)), ("resources", number(support.resources))];
     html! {
-        div.sup.(state) role="img" title=(support.words(lang)) aria-label=(support.words(lang)) {
+        div.sup.(state) data-what={ "support-" (seat) } role="img" aria-label=(support.words(lang)) {
             @if support.lost() > 0 { (icon("warn")) }
             span.bars {
                 span { @for _ in 0..support.deities { i.tab {} } }
@@ -69,7 +75,8 @@ pub(super) fn draw(view: &View, seat: Seat, lang: Lang) -> Markup {
                     @for _ in 0..support.lost() { i.disc.gone {} }
                 }
             }
-            b { (support.deities) " / " (support.resources) @if support.extra > 0 { " + " (support.extra) } }
+            small { (word(lang, "board-support-title")) }
+            b { (say(lang, "board-support-short", &values)) @if support.extra > 0 { " + " (support.extra) } }
         }
     }
 }

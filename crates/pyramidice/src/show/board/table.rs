@@ -1,10 +1,10 @@
-//! The board: pyramids and the clock of the game, the row, the rest tiles, the tray, and what is asked just now.
+//! The board: pyramids and the clock of the game, the row, the rest tiles, and the tray.
 
 use game::Lang;
 use maud::{Markup, html};
 
 use super::steps::Seen;
-use super::{chooser, clock, pyramids, row, tiles, tray};
+use super::{clock, pyramids, row, tiles, tray};
 
 pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
     let players = sight.view.options.players;
@@ -22,7 +22,6 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
                 (row::draw(sight, lang))
                 (tiles::draw(sight, lang))
             }
-            (chooser::draw(sight, lang))
             (tray::draw(sight, lang))
         }
     }

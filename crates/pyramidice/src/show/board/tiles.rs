@@ -37,7 +37,7 @@ fn numbered(sight: &Seen<'_>, place: Place, lang: Lang) -> Markup {
                 Some(tile) => (on_display(sight, tile, lang)),
                 None => (free(sight, place, lang)),
             }
-            i title=(say(lang, "board-place", &[("place", number(place.number()))])) { (place) }
+            i { span.sr { (say(lang, "board-place", &[("place", number(place.number()))])) } span aria-hidden="true" { (place) } }
         }
     }
 }
@@ -61,10 +61,10 @@ fn on_display(sight: &Seen<'_>, tile: Tile, lang: Lang) -> Markup {
     let label = describe(tile, lang);
     let content = face(sight.view, tile);
     html! {
-        span.tp data-at=(place_of(tile)) {
+        span.tp data-at=(place_of(tile)) data-what={ "tile-" (tile) } {
             @match press(sight, Action::Rest(tile), "rt", &label, &content) {
                 Some(button) => (button),
-                None => span.rt role="img" title=(label) aria-label=(label) { (content) },
+                None => span.rt role="img" aria-label=(label) { (content) },
             }
         }
     }
@@ -79,9 +79,30 @@ pub(super) fn describe(tile: Tile, lang: Lang) -> String {
 pub(super) fn face(view: &View, tile: Tile) -> Markup {
     let price = view.options.edition.tile_price(tile);
     html! {
+        (drawing(tile, view.options.edition.tables().plain_tile(tile).unwrap_or_default()))
+        @if price > 0 { span.pay { "−" (price) (glory()) } }
+    }
+}
+
+/// A tile in a sentence, as the box has it.
+pub(super) fn sign(tile: Tile) -> Markup {
+    let plain = match tile {
+        Tile::Ww => Resources::new(2, 0, 0),
+        Tile::Ws => Resources::new(1, 0, 1),
+        Tile::Wc => Resources::new(1, 1, 0),
+        Tile::Ss => Resources::new(0, 0, 2),
+        Tile::Sc => Resources::new(0, 1, 1),
+        Tile::Cc => Resources::new(0, 2, 0),
+        Tile::Swap | Tile::Trio | Tile::God | Tile::Gift | Tile::Triple | Tile::Labour => Resources::NONE,
+    };
+    html! { span.rt.sm aria-hidden="true" { (drawing(tile, plain)) } }
+}
+
+fn drawing(tile: Tile, plain: Resources) -> Markup {
+    html! {
         span.in {
             @match tile {
-                Tile::Ww | Tile::Ws | Tile::Wc | Tile::Ss | Tile::Sc | Tile::Cc => (resources(view.options.edition.tables().plain_tile(tile).unwrap_or_default())),
+                Tile::Ww | Tile::Ws | Tile::Wc | Tile::Ss | Tile::Sc | Tile::Cc => (resources(plain)),
                 Tile::Trio => span.t3 { (resources(Resources::new(1, 1, 1))) },
                 Tile::Swap => { i.any {} (icon("right")) b { "2" } },
                 Tile::God => (back()),
@@ -90,7 +111,6 @@ pub(super) fn face(view: &View, tile: Tile) -> Markup {
                 Tile::Labour => { i.any {} (icon("work")) },
             }
         }
-        @if price > 0 { span.pay { "−" (price) (glory()) } }
     }
 }
 
@@ -103,11 +123,11 @@ fn quarry(view: &View, lang: Lang) -> Markup {
     html! {
         div.quarry {
             b { (word(lang, "board-quarry")) }
-            span.qd data-at="quarry" role="img" title=(dice) aria-label=(dice) {
+            span.qd data-at="quarry" data-what="quarry" role="img" aria-label=(dice) {
                 (blank(Kind::Stone)) (quarry.stone) " " (blank(Kind::Prayer)) (quarry.prayer)
             }
             b { (word(lang, "board-supply-short")) }
-            span.qd data-at="supply" role="img" title=(rest) aria-label=(rest) {
+            span.qd data-at="supply" data-what="supply" role="img" aria-label=(rest) {
                 (resource(Resource::Worker)) (supply.workers) " " (resource(Resource::Cat)) (supply.cats)
             }
         }

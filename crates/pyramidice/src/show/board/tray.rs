@@ -1,10 +1,10 @@
-//! The dice tray: what lies in hand, what can be done with it, and how a turn begins and ends.
+//! The dice tray: what lies in hand, what can be done with it, and how a turn ends.
 
 use game::{Lang, Turn};
 use maud::{Markup, html};
 
 use super::pieces::{blank, die, glory, golden_cat, icon, resource};
-use super::steps::{Seen, all_of, is_there, press};
+use super::steps::{Seen, all_of, press};
 use super::support::Support;
 use super::words::{name_die, number, say, word};
 use crate::rules::{Action, Die, Face, Kind, Resource, Scarab, Shift};
@@ -13,17 +13,13 @@ use crate::view::View;
 /// The name by which the Roll disc is picked.
 const ROLL: &str = "roll";
 
-/// The names of the things that make up a choice of dice. Dice of one name are numbered, because each can be pointed
-/// at; and rolling is pointed at too, because a part of the intended dice is a choice as well.
+/// The names of the things that make up a choice of dice. Equal dice have one name, so that each will do; and rolling is
+/// pointed at too, because a part of the intended dice is a choice as well.
 pub(super) fn picks(action: Action) -> Vec<String> {
     let (Action::Roll(dice) | Action::PayDice(dice)) = action else { return Vec::new() };
     let last = matches!(action, Action::Roll(_)).then_some(ROLL);
-    let named = dice.iter().flat_map(|(die, count)| (1..=count).map(move |copy| copy_name(die, copy)));
+    let named = dice.iter().flat_map(|(die, count)| (0..count).map(move |_| die.to_string()));
     named.chain(last.map(str::to_owned)).collect()
-}
-
-fn copy_name(die: Die, copy: u8) -> String {
-    format!("{die}.{copy}")
 }
 
 /// The place of a die in hand.
@@ -34,37 +30,12 @@ pub(super) fn place_of(die: Die) -> String {
 pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
     let takes = all_of(sight, |action| matches!(action, Action::Take { .. }));
     html! {
-        section.card.tray aria-label=(word(lang, "board-tray")) {
-            @if is_there(sight, Action::Work) {
-                (begin(sight, lang))
-            } @else if !takes.is_empty() {
-                div.wells.takes { @for take in takes { (take_button(sight, take, lang)) } }
-            } @else {
-                div.wells data-at="hand" { (hand(sight, lang)) }
+        section.card.tray aria-label=(word(lang, "board-tray")) data-at="hand" {
+            @if takes.is_empty() {
+                div.wells { (hand(sight, lang)) }
                 (controls(sight, lang))
-            }
-        }
-    }
-}
-
-/// How a turn begins: working is a button, resting is done by taking a tile.
-fn begin(sight: &Seen<'_>, lang: Lang) -> Markup {
-    let view = sight.view;
-    let player = &view.players[view.active.seat()];
-    let workers = player.board.workers;
-    let extra =
-        if player.scarab == Some(Scarab::Sapphire) { view.options.edition.scarabs.sapphire.dice } else { 0 };
-    let label = say(lang, "board-work", &[("workers", number(workers)), ("extra", number(extra))]);
-    let content = html! {
-        span.dk { (icon("work")) }
-        span { b { (word(lang, "kind-work")) } small { (label) } }
-    };
-    html! {
-        div.begin {
-            @if let Some(button) = press(sight, Action::Work, "big", &label, &content) { (button) }
-            div.big.say {
-                span.dk { (icon("rest")) }
-                span { b { (word(lang, "kind-rest")) } small { (word(lang, "board-rest-how")) } }
+            } @else {
+                div.wells.takes { @for take in takes { (take_button(sight, take, lang)) } }
             }
         }
     }
@@ -74,8 +45,11 @@ fn take_button(sight: &Seen<'_>, action: Action, lang: Lang) -> Markup {
     let Action::Take { stone, prayer } = action else { return html! {} };
     let label = say(lang, "board-take", &[("stone", number(stone)), ("prayer", number(prayer))]);
     let content = html! {
-        @for _ in 0..stone { (blank(Kind::Stone)) }
-        @for _ in 0..prayer { (blank(Kind::Prayer)) }
+        span.x2 {
+            @for _ in 0..stone { (blank(Kind::Stone)) }
+            @for _ in 0..prayer { (blank(Kind::Prayer)) }
+        }
+        small { (say(lang, "board-take-short", &[("stone", number(stone)), ("prayer", number(prayer))])) }
     };
     html! { @if let Some(button) = press(sight, action, "take", &label, &content) { (button) } }
 }
@@ -90,7 +64,7 @@ fn hand(sight: &Seen<'_>, lang: Lang) -> Markup {
         }
         @for (column, (die, count)) in (0_u8..).zip(view.hand.iter()) {
             @if to_pick {
-                @for copy in 1..=count { (loose(sight, die, copy, lang)) }
+                @for copy in 0..count { (loose(sight, die, copy, lang)) }
             } @else {
                 (well(sight, die, count, column, chosen == Some(die), lang))
             }
@@ -130,7 +104,7 @@ fn well(sight: &Seen<'_>, one: Die, count: u8, column: u8, is_chosen: bool, lang
     html! {
         span.wg {
             button.{ "well n" (count) } type="button" data-pick=(one) data-at=(place_of(one)) data-grid={ "40 " (column) }
-                aria-pressed=(is_chosen) title=(label) aria-label=(label) {
+                data-what=(place_of(one)) aria-pressed=(is_chosen) aria-label=(label) {
                 @for _ in 0..count { (die(one)) }
             }
             @if !changes.is_empty() { span.pm { @for change in &changes { (change) } } }
@@ -156,20 +130,20 @@ fn changes(sight: &Seen<'_>, die: Die, lang: Lang) -> Vec<Markup> {
     changes
 }
 
-/// One die of several that are chosen one by one. A second one of the same name waits for the first.
+/// One die of several that are chosen one by one.
 fn loose(sight: &Seen<'_>, one: Die, copy: u8, lang: Lang) -> Markup {
-    let name = copy_name(one, copy);
+    let name = one.to_string();
     let is_wanted = sight.choices.iter().any(|choice| picks(choice.action).contains(&name));
     let label = name_die(one, lang);
-    let again = if copy > 1 { "again" } else { "first" };
-    let place = (copy == 1).then(|| place_of(one));
+    let place = (copy == 0).then(|| place_of(one));
+    let what = place_of(one);
     html! {
         @if is_wanted {
-            button.well.(again) type="button" data-pick=(name) data-at=[place] aria-pressed="false" title=(label) aria-label=(label) {
+            button.well type="button" data-pick=(name) data-at=[place] data-what=(what) aria-pressed="false" aria-label=(label) {
                 (die(one))
             }
         } @else {
-            span.well.off data-at=[place] role="img" title=(label) aria-label=(label) { (die(one)) }
+            span.well.off data-at=[place] data-what=(what) role="img" aria-label=(label) { (die(one)) }
         }
     }
 }
@@ -182,12 +156,11 @@ fn controls(sight: &Seen<'_>, lang: Lang) -> Markup {
     let reroll = html! { span.dk { (icon("roll")) } small { (word(lang, "kind-reroll")) } };
     let points = view.options.edition.turn.glory_for_dice;
     let for_two = say(lang, "board-glory", &[("glory", number(points))]);
-    let trade =
-        html! { span.x2 { (blank(Kind::Stone)) (blank(Kind::Prayer)) } small { "→ " (points) (glory()) } };
+    let trade = html! { span.x2 { (blank(Kind::Stone)) (blank(Kind::Prayer)) "→ " (points) (glory()) } small { (word(lang, "board-trade")) } };
     html! {
         div.ctl {
             @if rolls {
-                button.rtok type="button" data-pick=(ROLL) aria-pressed="false" title=(word(lang, "board-roll-how"))
+                button.rtok type="button" data-pick=(ROLL) aria-pressed="false"
                     aria-label=(word(lang, "board-roll-how")) {
                     span.dk { (icon("roll")) } small { (word(lang, "board-roll")) }
                 }
@@ -199,7 +172,7 @@ fn controls(sight: &Seen<'_>, lang: Lang) -> Markup {
     }
 }
 
-fn rerolls_left(view: &View) -> u8 {
+pub(super) fn rerolls_left(view: &View) -> u8 {
     let has_lapis = view.players[view.active.seat()].scarab == Some(Scarab::Lapis);
     let more = if has_lapis { view.options.edition.scarabs.lapis.rerolls } else { 0 };
     (1 + more).saturating_sub(view.work.rerolls)

@@ -1,12 +1,13 @@
 //! What happened, in sentences. A log is told again with every new position, so they depend on the event alone, on who
 //! hears it, and on what does not change in a game.
 
-use game::{Lang, Present, Seat, Viewer};
+use game::{Lang, Present, Seat, Viewer, signed};
 
 use super::{Said, names, say};
 use crate::events::{Event, Reason};
 use crate::rules::{
-    Deity, Dice, Die, Dismissal, Face, Owner, Place, Project, Pyramidice, Resources, Scarab, Space, Tile,
+    Deity, Dice, Die, Dismissal, Dismissed, Face, Owner, Place, Project, Pyramidice, Resources, Scarab,
+    Space, Tile,
 };
 use crate::view::View;
 
@@ -42,7 +43,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
             told("tile-borrowed-own", &[by(seat), tale.tile(tile)])
         }
         Event::TileBorrowed { seat, owner, tile } => {
-            let owner = ("owner", Pyramidice::name_seat(owner, lang).into());
+            let owner = ("owner", Pyramidice::sign_seat(owner, lang).into());
             told("tile-borrowed", &[by(seat), owner, tale.tile(tile)])
         }
         Event::WorkBegan { seat } => told("work-began", &[by(seat)]),
@@ -58,7 +59,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
                 Dismissal::Aten => "deity-given-up",
                 Dismissal::Support => "deity-lost",
             };
-            told(key, &[by(seat), ("deity", names::dismissed(dismissed, lang).into())])
+            told(key, &[by(seat), tale.dismissed(dismissed)])
         }
         Event::CardDiscarded { deity } => told("card-discarded", &[tale.deity(deity)]),
         Event::DiceTaken { seat, dice } => {
@@ -71,7 +72,8 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
         Event::DicePaid { seat, dice } => told("dice-paid", &[by(seat), tale.dice(dice)]),
         Event::Used { seat, deity } => told("used", &[by(seat), tale.deity(deity)]),
         Event::VirtualDie { seat, deity, face } => {
-            told("virtual-die", &[by(seat), tale.deity(deity), value(face)])
+            let shows = ("value", signed(format_args!("die-v{face}"), face.value()).into());
+            told("virtual-die", &[by(seat), tale.deity(deity), shows])
         }
         Event::Straightened { seat } => told("straightened", &[by(seat)]),
         Event::Borrowed { seat, deity } => told("borrowed", &[by(seat), tale.deity(deity)]),
@@ -91,7 +93,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
         Event::ArchitectHasNoDie => his("architect-no-die", &[]),
         Event::ArchitectRolled { face } => his("architect-rolled", &[value(face)]),
         Event::ArchitectTurnedDie { from, to } => {
-            his("architect-turned", &[("from", from.value().into()), ("to", to.value().into())])
+            his("architect-turned", &[turned("from", from), turned("to", to)])
         }
         Event::ArchitectTookTile { tile, place: from, space } => {
             his("architect-tile", &[place(from), ("space", (space + 1).into()), tale.tile(tile)])
@@ -110,7 +112,7 @@ struct Tale<'a> {
 impl Tale<'_> {
     /// Who gains or pays Glory for what. A build tells of its own.
     fn glory(&self, owner: Owner, points: i8, reason: Reason) -> Option<String> {
-        let values = [self.owner(owner), ("glory", names::glory(points.unsigned_abs(), self.lang).into())];
+        let values = [self.owner(owner), self.amount(points.unsigned_abs())];
         let with = |value: Said| [&values[..], &[value]].concat();
         match reason {
             Reason::Tile(tile) => Some(say(self.lang, "glory-tile", &with(self.tile(tile)))),
@@ -128,13 +130,18 @@ impl Tale<'_> {
             self.owner(owner),
             value(face),
             ("space", names::space(space, self.lang).into()),
-            ("glory", names::glory(glory, self.lang).into()),
+            self.amount(glory),
         ];
         say(self.lang, key, &values)
     }
 
+    fn amount(&self, glory: u8) -> Said {
+        ("glory", signed("glory", names::glory(glory, self.lang)).into())
+    }
+
     fn die_changed(&self, from: Die, to: Face, reason: Reason) -> String {
-        let values = [self.die(from), value(to)];
+        let becomes = signed(format_args!("die-{}", Die::new(from.kind, to)), to.value());
+        let values = [self.die(from), ("value", becomes.into())];
         match reason {
             Reason::Deity(deity) => {
                 say(self.lang, "changed-deity", &[&values[..], &[self.deity(deity)]].concat())
@@ -149,8 +156,11 @@ impl Tale<'_> {
     /// The end shows the projects. It is the last event of all, so the view has them.
     fn ended(&self) -> String {
         let project = |(seat, project): (Seat, Option<Project>)| {
-            let seat = Pyramidice::name_seat(seat, self.lang);
-            project.map(|project| format!("{seat} – {}", names::project(project, self.lang)))
+            let seat = Pyramidice::sign_seat(seat, self.lang);
+            let name = |project: Project| {
+                signed(format_args!("project-{}", project.number()), names::project(project, self.lang))
+            };
+            project.map(|project| format!("{seat} – {}", name(project)))
         };
         let players = self.view.players.by_seat().map(|(seat, player)| (seat, player.project));
         let projects: Vec<String> = players.filter_map(project).collect();
@@ -161,36 +171,59 @@ impl Tale<'_> {
     }
 
     fn owner(&self, owner: Owner) -> Said {
-        ("seat", names::owner(owner, self.view, self.lang).into())
+        let name = names::owner(owner, self.view, self.lang);
+        let sign = match owner {
+            Owner::Seat(seat) => format!("seat-{seat}"),
+            Owner::Architect => "architect".to_owned(),
+        };
+        ("seat", signed(sign, name).into())
     }
 
     fn die(&self, die: Die) -> Said {
-        ("die", names::die(die, self.lang).into())
+        ("die", signed_die(die, self.lang).into())
     }
 
     fn dice(&self, dice: Dice) -> Said {
-        ("dice", names::dice(dice, self.lang).into())
+        let each = dice.iter().flat_map(|(one, count)| (0..count).map(move |_| one));
+        let named: Vec<String> = each.map(|one| signed_die(one, self.lang)).collect();
+        ("dice", named.join(", ").into())
     }
 
     fn what(&self, resources: Resources) -> Said {
-        ("what", names::resources(resources, self.lang).into())
+        ("what", names::signed_resources(resources, self.lang).into())
     }
 
     fn deity(&self, deity: Deity) -> Said {
-        ("deity", names::deity(deity, self.lang).into())
+        ("deity", signed(format_args!("deity-{deity}"), names::deity(deity, self.lang)).into())
+    }
+
+    fn dismissed(&self, dismissed: Dismissed) -> Said {
+        match dismissed {
+            Dismissed::Deity(deity) => self.deity(deity),
+            Dismissed::Ennead => ("deity", signed("ennead", names::dismissed(dismissed, self.lang)).into()),
+        }
     }
 
     fn scarab(&self, scarab: Scarab) -> Said {
-        ("scarab", names::scarab(scarab, self.lang).into())
+        ("scarab", signed(format_args!("scarab-{scarab}"), names::scarab(scarab, self.lang)).into())
     }
 
     fn tile(&self, tile: Tile) -> Said {
-        ("tile", names::tile(tile, self.lang).into())
+        ("tile", signed(format_args!("tile-{tile}"), names::tile(tile, self.lang)).into())
     }
 }
 
+/// The value of a Stone die: nothing else is built, lent or rolled by an architect.
 fn value(face: Face) -> Said {
-    ("value", face.value().into())
+    ("value", signed(format_args!("die-s{face}"), face.value()).into())
+}
+
+fn signed_die(die: Die, lang: Lang) -> String {
+    signed(format_args!("die-{die}"), names::die(die, lang))
+}
+
+fn turned(name: &'static str, face: Face) -> Said {
+    (name, signed(format_args!("die-s{face}"), face.value()).into())
 }
 
 fn place(place: Place) -> Said {
@@ -199,10 +232,10 @@ fn place(place: Place) -> Said {
 
 #[cfg(test)]
 mod tests {
-    use game::{Chosen, Game};
+    use game::{Chosen, Game, Sentence};
 
     use super::*;
-    use crate::rules::{Deity, Dismissed, Face, Resources, Space};
+    use crate::rules::{Deity, Face, Resources, Space};
 
     const WHITE: Seat = Seat::new(0);
     const BLACK: Seat = Seat::new(1);
@@ -213,11 +246,16 @@ mod tests {
         View::of(&Pyramidice::set_up(&options), Viewer::Spectator)
     }
 
+    /// The sentence without its signs.
+    fn hear(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<String> {
+        tell(event, view, viewer, lang).map(|told| Sentence::from(told).to_string())
+    }
+
     #[track_caller]
     fn check_in(options: &str, event: Event, expected: [&str; 3]) {
         let view = view(options);
         let told = Lang::ALL
-            .map(|lang| tell(&event, &view, Viewer::Spectator, lang).unwrap().replace('\u{a0}', " "));
+            .map(|lang| hear(&event, &view, Viewer::Spectator, lang).unwrap().replace('\u{a0}', " "));
         assert_eq!(told, expected);
     }
 
@@ -339,7 +377,7 @@ mod tests {
     fn what_is_dealt_is_told_to_its_owner_alone() {
         let project = Event::ProjectDealt { owner: Owner::Seat(BLACK), project: Project::new(2) };
         let scarab = Event::ScarabDealt { seat: BLACK, scarab: Scarab::Ruby };
-        let hear = |event: &Event, viewer| tell(event, &view("players=2"), viewer, Lang::En);
+        let hear = |event: &Event, viewer| hear(event, &view("players=2"), viewer, Lang::En);
         let heard = |text: &str| Some(text.to_owned());
         assert_eq!(hear(&project, Viewer::Seat(BLACK)), heard("Black is dealt Project 2: 2–6, 1–3, 4–5."));
         assert_eq!(hear(&scarab, Viewer::Seat(BLACK)), heard("Black is dealt the scarab Ruby."));

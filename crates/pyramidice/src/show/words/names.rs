@@ -1,6 +1,6 @@
 //! What things are called.
 
-use game::{Lang, Present};
+use game::{Lang, Present, signed};
 
 use super::say;
 use crate::rules::{
@@ -80,10 +80,18 @@ pub(in crate::show) fn dice(dice: Dice, lang: Lang) -> String {
 
 /// `2 Workers, 1 Cat`
 pub(in crate::show) fn resources(resources: Resources, lang: Lang) -> String {
-    let sorts =
-        [("workers", resources.workers), ("cats", resources.cats), ("stones", resources.stones)].into_iter();
-    let named: Vec<String> =
-        sorts.filter(|(_, count)| *count > 0).map(|(key, count)| counted(key, count, lang)).collect();
+    listed(resources, lang, |_, words| words)
+}
+
+/// The same, each sort with its sign.
+pub(in crate::show) fn signed_resources(resources: Resources, lang: Lang) -> String {
+    listed(resources, lang, |sort, words| signed(sort, words))
+}
+
+fn listed(resources: Resources, lang: Lang, each: impl Fn(&str, String) -> String) -> String {
+    let sorts = [("workers", resources.workers), ("cats", resources.cats), ("stones", resources.stones)];
+    let sorts = sorts.into_iter().filter(|(_, count)| *count > 0);
+    let named: Vec<String> = sorts.map(|(key, count)| each(key, counted(key, count, lang))).collect();
     if named.is_empty() { say(lang, "nothing", &[]) } else { named.join(", ") }
 }
 

@@ -1,42 +1,57 @@
-//! The one place that says what a click will do: a preview of each choice, with the other actions below.
+//! The one place that says what happened, what is asked, and what a click will do.
 
 use catalog::{Fragments, ShownAction, tell_solved};
-use game::{Stage, Viewer};
+use game::{Ask, Stage, Viewer};
 use maud::{Markup, html};
 use service::Answer;
 
+use super::told::Since;
 use super::undo::Undo;
-use super::{fields, hint, menu, news};
+use super::{ask, fields, help, hint, menu, news};
 use crate::frame::Frame;
 use crate::pages::Seen;
 
-pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments, since: &Since<'_>) -> Markup {
     html! {
         section.card.dock aria-label=(frame.say("dock", &[])) {
             form #play method="post" action=(seen.path("/step")) { (fields(seen)) }
-            (previews(&idle(frame, seen, fragments), fragments))
-            (answer(frame, seen))
-            div.bar {
-                @match &fragments.stage {
-                    Some(_) => (in_dock(frame, fragments)),
-                    None => { (kinds(frame, seen, fragments)) (in_dock(frame, fragments)) },
+            (since.draw(frame, seen))
+            div.ask data-hint=[hint::action(seen)] data-hint-kind=[hint::kind(seen, fragments)] {
+                p.state #state role="status" { (news::state(frame, seen)) }
+                (answer(frame, seen))
+                (previews(&idle(frame, seen, fragments), fragments))
+                (ask::offers(frame, fragments))
+                div.bar {
+                    (hint::button(frame, seen))
+                    @if fragments.stage.is_some() { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
+                    span.sp {}
+                    (help::ways(frame, seen, fragments.chapter))
+                    (menu::draw(frame, seen))
                 }
-                span.sp {}
-                (hint::button(frame, seen))
-                @if fragments.stage.is_some() { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
-                (menu::draw(frame, seen, fragments.chapter))
             }
         }
     }
 }
 
+/// What is asked, or whose turn it is.
 fn idle(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
     html! {
-        @match &fragments.stage {
-            Some(stage) => (stepper(stage)),
-            None => (whose_turn(frame, seen)),
+        @match (&fragments.stage, &fragments.ask) {
+            (Some(stage), _) => (stepper(stage)),
+            (None, Some(ask)) => (question(frame, seen, ask)),
+            (None, None) => (whose_turn(frame, seen)),
         }
         (hint::advice(frame, seen))
+    }
+}
+
+fn question(frame: &Frame<'_>, seen: &Seen<'_>, ask: &Ask) -> Markup {
+    html! {
+        div.pa {
+            b { (ask.question) }
+            @if let Some(note) = &ask.note { span { (note) } }
+            @if seen.snapshot.is_solved { span.solved { (tell_solved(frame.lang)) } }
+        }
     }
 }
 
@@ -52,11 +67,17 @@ pub(in crate::pages) fn previews(idle: &Markup, fragments: &Fragments) -> Markup
 
 fn preview(choice: &ShownAction) -> Markup {
     html! {
-        div.pvw id={ "pv-" (choice.action.replace(' ', "-")) } data-for=(choice.action) data-kind=(choice.kind) {
+        div.pvw id={ "pv-" (choice.action.replace(' ', "-")) } data-for=(choice.action) data-kind=(choice.kind)
+            data-moves=(motions(choice)) {
             div.pvw-body { (choice.preview) }
             button.btn.pri.tap form="play" name="step" value=(choice.action) { (choice.name) }
         }
     }
+}
+
+/// Which pieces a choice would move, for the arrow of a hint.
+fn motions(choice: &ShownAction) -> String {
+    choice.motions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn whose_turn(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
@@ -67,7 +88,6 @@ fn whose_turn(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         @if let Some(seat) = turn { div.av2 { ((seen.snapshot.entry.crown)(seat)) } }
         div.pa {
             b { (news::turn(frame, seen).unwrap_or_default()) }
-            @if is_own && covered.is_none() { span { (frame.say("turn-hint", &[])) } }
             @if seen.snapshot.is_solved { span.solved { (tell_solved(frame.lang)) } }
         }
         @if let Some(seat) = covered {
@@ -94,53 +114,6 @@ fn stepper(stage: &Stage) -> Markup {
     }
 }
 
-/// The kinds of choices and how many there are of each. Pressing one leaves only those highlighted.
-fn kinds(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
-    let mut kinds: Vec<(&str, usize)> = Vec::new();
-    for choice in &fragments.choices {
-        match kinds.iter_mut().find(|(kind, _)| *kind == choice.kind) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((choice.kind, 1)),
-        }
-    }
-    html! {
-        @if kinds.len() > 1 {
-            div.seg.js-only role="group" aria-label=(frame.say("show-only", &[])) {
-                @for (kind, count) in kinds {
-                    button type="button" data-filter=(kind) aria-pressed="false" {
-                        ((seen.snapshot.entry.say)(&format!("kind-{kind}"), frame.lang))
-                        span.n { (count) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The choices that nothing on the board represents. Those with several parts are also in a list.
-pub(in crate::pages) fn in_dock(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
-    let listed = fragments.choices.iter().filter(|choice| choice.in_dock);
-    let (plain, composed): (Vec<&ShownAction>, Vec<&ShownAction>) =
-        listed.partition(|choice| choice.picks.is_empty());
-    html! {
-        @for choice in plain {
-            button.btn form="play" name="step" value=(choice.action) { (choice.name) }
-        }
-        @if !composed.is_empty() {
-            details.picks.pop #all-picks {
-                summary.btn { (frame.say("all-choices", &[("count", composed.len().into())])) }
-                div.menu {
-                    @for choice in composed {
-                        button form="play" name="step" value=(choice.action) data-picks=(choice.picks.join(" ")) {
-                            (choice.name)
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// Takes back everything decided since the action began.
 fn cancel(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
@@ -157,7 +130,7 @@ fn answer(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let Some(sentence) = news::request(frame, seen) else { return html! {} };
     let is_asked = seen.snapshot.seats_asked().into_iter().any(|seat| seen.is_mine(seat));
     html! {
-        form.ask method="post" action=(seen.path("/answer")) {
+        form.plea method="post" action=(seen.path("/answer")) {
             (fields(seen))
             p { (sentence) }
             @if is_asked {

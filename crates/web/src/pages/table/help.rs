@@ -3,14 +3,46 @@
 use maud::{Markup, html};
 
 use crate::frame::Frame;
+use crate::pages::Seen;
 use crate::pages::icons::icon;
 
-/// The keyboard shortcuts.
-pub(super) fn keys(frame: &Frame<'_>) -> Markup {
+/// What to ask when something is not understood: what a thing is, and what the rules say of this moment.
+pub(super) fn ways(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup {
+    let rules = frame.say("rules-here", &[]);
+    html! {
+        button.btn.js-only #what type="button" aria-pressed="false" { (icon("info")) span { (frame.say("what-is", &[])) } }
+        a.btn.ic #rules-here href={ "/rules/" (seen.snapshot.entry.id) "#" (chapter) } target="_blank" rel="noopener"
+            aria-label=(rules) title=(rules) { (icon("book")) }
+    }
+}
+
+/// What the signs on the page mean.
+pub(super) fn legend(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! {
+        dialog #legend.card aria-labelledby="legend-title" {
+            form method="dialog" {
+                h2.h2 #legend-title { (frame.say("legend", &[])) }
+                button.ib aria-label=(frame.say("close", &[])) { (icon("close")) }
+            }
+            dl {
+                @for (sign, words) in (seen.snapshot.entry.signs_explained)(frame.lang) {
+                    dt.sign aria-hidden="true" { (sign) } dd { (words) }
+                }
+            }
+        }
+    }
+}
+
+/// The keyboard shortcuts: those of the game, then those of every table.
+pub(super) fn keys(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let own = (seen.snapshot.entry.keys)(frame.lang);
     let keys = [
         ("← ↑ ↓ →", frame.say("keys-arrows", &[])),
         ("Enter", frame.say("keys-enter", &[])),
         ("a b 1 2 …", frame.say("keys-type", &[])),
+        ("h", frame.say("keys-hint", &[])),
+        ("i", frame.say("keys-what", &[])),
+        ("r", frame.say("keys-again", &[])),
         ("z", frame.say("keys-undo", &[])),
         ("Esc", frame.say("keys-escape", &[])),
         ("[ ]", frame.say("keys-replay", &[])),
@@ -22,7 +54,10 @@ pub(super) fn keys(frame: &Frame<'_>) -> Markup {
                 h2.h2 #keys-title { (frame.say("keys", &[])) }
                 button.ib aria-label=(frame.say("close", &[])) { (icon("close")) }
             }
-            dl { @for (key, sentence) in keys { dt { kbd { (key) } } dd { (sentence) } } }
+            dl {
+                @for (key, sentence) in &own { dt { kbd { (key) } } dd { (sentence) } }
+                @for (key, sentence) in keys { dt { kbd { (key) } } dd { (sentence) } }
+            }
         }
     }
 }
@@ -34,6 +69,7 @@ pub(super) fn offline(frame: &Frame<'_>) -> Markup {
             span { (frame.say("offline", &[])) }
             button.btn type="button" data-retry { (frame.say("retry", &[])) }
         }
+        template #sending { (frame.say("sending", &[])) }
         template #copied { (frame.say("copied", &[])) }
     }
 }

@@ -1,6 +1,6 @@
 //! Hints: first the kind of move, then the move itself.
 
-use catalog::{Disclosure, tell_advice};
+use catalog::{Disclosure, Fragments, tell_advice};
 use game::{Seat, Viewer};
 use maud::{Markup, html};
 
@@ -48,6 +48,18 @@ fn next(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<(String, Disclosure)> {
         Some(Disclosure::Kind) => Some((frame.say("hint-more", &[]), Disclosure::Action)),
         Some(Disclosure::Action) => None,
     }
+}
+
+/// The action that the hint discloses, if it does.
+pub(super) fn action<'a>(seen: &Seen<'a>) -> Option<&'a str> {
+    let hint = seen.hint.filter(|hint| hint.told == Disclosure::Action)?;
+    Some(&hint.advice.action)
+}
+
+/// The kind of action that the hint discloses.
+pub(super) fn kind(seen: &Seen<'_>, fragments: &Fragments) -> Option<&'static str> {
+    let hint = seen.hint?;
+    fragments.choices.iter().find(|choice| choice.action == hint.advice.action).map(|choice| choice.kind)
 }
 
 /// The hint.

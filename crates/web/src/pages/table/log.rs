@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
+use crate::pages::names::name_signed;
 use crate::pages::review::grade;
 
 /// The story in turns: what one seat decided in a row, with no other seat or automaton in between, and the draws after it.
@@ -24,11 +25,11 @@ struct TurnTaken<'a> {
 
 impl TurnTaken<'_> {
     /// What an automaton did after the seat, step by step.
-    fn automaton(&self) -> impl Iterator<Item = &str> {
+    fn automaton(&self) -> impl Iterator<Item = String> {
         let start = self.told.iter().position(|told| told.automaton.is_some()).unwrap_or(self.told.len());
-        let first = self.told[start..].iter().take(1).filter_map(|told| told.automaton.as_deref());
-        let rest = self.told[start..].iter().skip(1).map(|told| told.text.as_str());
-        first.chain(rest).filter(|text| !text.is_empty())
+        let steps = self.told[start..].iter();
+        let texts = steps.map(|told| told.text(told.automaton.unwrap_or_default(), |_| None));
+        texts.filter(|text| !text.is_empty())
     }
 }
 
@@ -61,6 +62,45 @@ impl<'a> Turns<'a> {
             }
         }
         Turns(turns)
+    }
+}
+
+/// A turn in a story: from which step to which.
+pub(super) struct Stretch {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) is_last: bool,
+    /// Whether an automaton's turn followed in it.
+    pub(super) has_automaton: bool,
+}
+
+impl Turns<'_> {
+    /// The last turn of a seat that fits.
+    pub(super) fn last_of(&self, fits: impl Fn(Seat) -> bool) -> Option<Stretch> {
+        let index = self.0.iter().rposition(|turn| turn.seat.is_some_and(&fits))?;
+        let start = self.start_of(index);
+        let told = self.0[index].told;
+        let automaton = told.iter().position(|told| told.automaton.is_some());
+        Some(Stretch {
+            start,
+            end: start + automaton.unwrap_or(told.len()),
+            is_last: index + 1 == self.0.len(),
+            has_automaton: automaton.is_some(),
+        })
+    }
+
+    /// Where the first decision is.
+    pub(super) fn first_decision(&self) -> usize {
+        self.0.first().filter(|turn| turn.seat.is_none()).map_or(0, |turn| turn.told.len())
+    }
+
+    /// Where the last few turns begin.
+    pub(super) fn start_of_last(&self, turns: usize) -> usize {
+        self.start_of(self.0.len().saturating_sub(turns)).max(self.first_decision())
+    }
+
+    fn start_of(&self, index: usize) -> usize {
+        self.0[..index].iter().map(|turn| turn.told.len()).sum()
     }
 }
 
@@ -104,13 +144,13 @@ impl Log<'_> {
         let class = class(turn.seat, number.is_some());
         let current = if is_current { "cur" } else { "past" };
         // What the reader may not know leaves not even a gap.
-        let sentences = turn.told.iter().map(|told| told.text.as_str()).filter(|text| !text.is_empty());
-        let sentences: Vec<&str> = sentences.collect();
+        let sentences = turn.told.iter().map(|told| told.text(0, |sign| name_signed(frame, seen, sign)));
+        let sentences: Vec<String> = sentences.filter(|text| !text.is_empty()).collect();
         let content = html! {
             @if let Some(seat) = turn.seat.filter(|_| self.seats > 1 && !self.is_side_by_side(seen)) { span.who { ((seen.snapshot.entry.crown)(seat)) } }
             @if turn.seat.is_none() { span.mut aria-hidden="true" { (frame.say("set-up", &[])) } }
             @else { span.signs aria-hidden="true" { @for told in turn.told { (told.signs) } } }
-            span.sr { (sentences.join(" ")) }
+            span.tale { (sentences.join(" ")) }
             (grade(frame, self.loss(turn)))
             @if self.last_of_automaton() == Some(index) {
                 ol.his aria-hidden="true" { @for sentences in turn.automaton() { li { (sentences) } } }
@@ -123,7 +163,7 @@ impl Log<'_> {
                     Some(address) => a.mv.(current) href={ (address) (turn.end) } aria-current=[is_current.then_some("step")] {
                         (content)
                     },
-                    None => div.mv.(current) { (content) },
+                    None => div.mv.(current) tabindex="0" { (content) },
                 }
             }
         }
@@ -176,11 +216,13 @@ fn class(seat: Option<Seat>, begins: bool) -> String {
 
 #[cfg(test)]
 mod tests {
+    use catalog::Line;
+
     use super::*;
 
     fn told(actor: Option<u8>) -> Arc<Told> {
         let actor = actor.map(Seat::new);
-        Arc::new(Told { actor, text: String::new(), signs: html! {}, motions: Vec::new(), automaton: None })
+        Arc::new(Told { actor, lines: Vec::new(), signs: html! {}, automaton: None })
     }
 
     /// Steps by who decided them, `-` for a draw, and the turns they make: seat and end.
@@ -202,14 +244,19 @@ mod tests {
 
     #[test]
     fn whoever_plays_alone_has_a_new_turn_after_that_of_the_automaton() {
-        let end = Arc::new(Told { automaton: Some("It moves.".to_owned()), ..Told::clone(&told(Some(0))) });
-        let roll = Arc::new(Told { text: "It rolls.".to_owned(), ..Told::clone(&told(None)) });
+        let lines = |texts: &[&str]| {
+            let line = |text: &&str| Line { sentences: vec![(*text).to_owned().into()], ..Line::default() };
+            texts.iter().map(line).collect::<Vec<_>>()
+        };
+        let end = lines(&["You rest.", "It moves."]);
+        let end = Arc::new(Told { lines: end, automaton: Some(1), ..Told::clone(&told(Some(0))) });
+        let roll = Arc::new(Told { lines: lines(&["It rolls."]), ..Told::clone(&told(None)) });
         let story = [told(None), told(Some(0)), end, roll, told(Some(0)), told(Some(0))];
         let turns = Turns::of(&story, story.len());
         let ends: Vec<usize> = turns.0.iter().map(|turn| turn.end).collect();
         assert_eq!(ends, [1, 4, 6]);
-        let told: Vec<Vec<&str>> = turns.0.iter().map(|turn| turn.automaton().collect()).collect();
-        assert_eq!(told, [vec![], vec!["It moves.", "It rolls."], vec![]]);
+        let told: Vec<Vec<String>> = turns.0.iter().map(|turn| turn.automaton().collect()).collect();
+        assert_eq!(told, [vec![], vec!["It moves.".to_owned(), "It rolls.".to_owned()], vec![]]);
     }
 
     #[test]

@@ -7,8 +7,7 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
 
-pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup {
-    let entry = seen.snapshot.entry;
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let address = format!("{}{}", frame.origin, seen.path(""));
     html! {
         details.more.pop #menu {
@@ -18,8 +17,8 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup 
             }
             div.menu {
                 (hint::in_menu(frame, seen))
-                a href={ "/rules/" (entry.id) "#" (chapter) } { (icon("book")) (frame.say("nav-rules", &[])) }
                 button.js-only type="button" data-dialog="keys" { (icon("keys")) (frame.say("keys", &[])) }
+                button.js-only type="button" data-dialog="legend" { (icon("list")) (frame.say("legend", &[])) }
                 a href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
                 button.js-only type="button" data-copy=(address) { (icon("link")) (frame.say("copy-watch", &[])) }
                 @if !seen.seats.is_empty() {

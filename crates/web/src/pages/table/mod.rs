@@ -1,7 +1,9 @@
 //! A table: while people gather, while they play, and when it is over.
 
+mod ask;
 mod dock;
 mod gathering;
+mod goal;
 mod help;
 mod hint;
 mod invite;
@@ -13,6 +15,7 @@ mod playing;
 mod score;
 mod seats;
 mod sheet;
+mod told;
 mod undo;
 mod waterfall;
 
@@ -26,7 +29,8 @@ use crate::frame::Frame;
 
 pub(crate) use invite::Reach;
 
-pub(super) use dock::{in_dock, previews};
+pub(super) use ask::offers;
+pub(super) use dock::previews;
 pub(super) use log::{Log, Turns};
 pub(super) use seats::draw as draw_seats;
 
@@ -49,7 +53,10 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let page = html! {
         (body(frame, seen))
         p #news.sr aria-live="polite" {}
-        (help::keys(frame))
+        p #line.lost role="status" hidden { (icon("info")) (frame.say("silent", &[])) }
+        aside #card.card aria-label=(frame.say("what-is", &[])) hidden {}
+        (help::keys(frame, seen))
+        (help::legend(frame, seen))
         (help::offline(frame))
     };
     shell_page(frame, &shell, &page)
@@ -65,23 +72,35 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
         main #table.(snapshot.progress()) tabindex="-1" data-table=(snapshot.id)
             data-revision=(snapshot.revision) data-turn=(turn) data-moves=[news::moves(seen, fresh)]
-            data-live=(live(seen)) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
+            data-live=(live(seen)) data-what-is=(what_is(seen)) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
             p #said.sr { (news::told(frame, seen, fresh)) }
             @if let Some(problem) = seen.problem { p.problem role="status" { (problem) } }
             @match snapshot.progress() {
                 Progress::Gathering => (gathering::draw(frame, seen)),
-                Progress::Playing => (playing::draw(frame, seen, &story)),
-                Progress::Over => (over::draw(frame, seen)),
+                Progress::Playing => (playing::draw(frame, seen, &story, fresh.len())),
+                Progress::Over => (over::draw(frame, seen, &story, fresh.len())),
                 Progress::CalledOff => (gathering::called_off(frame)),
             }
         }
     }
 }
 
+/// How the seats and the board stood after a step that the reader was shown.
+pub(crate) fn past(frame: &Frame<'_>, seen: &Seen<'_>, number: usize) -> Option<Markup> {
+    let story = frame.drawn.story(seen.snapshot, seen.game()?, seen.viewer, frame.lang);
+    playing::frame_at(frame, seen, &story, number)
+}
+
 /// Where the script fetches this element again, appending the revision it has.
 fn live(seen: &Seen<'_>) -> String {
     let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
     seen.path(&format!("/live?{hold}since="))
+}
+
+/// Where the script asks what something is, appending its name.
+fn what_is(seen: &Seen<'_>) -> String {
+    let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
+    seen.path(&format!("/what?{hold}thing="))
 }
 
 /// An address to share, to copy or to scan.

@@ -9,7 +9,7 @@ use service::Progress;
 use super::hint;
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::name_sitter;
+use crate::pages::names::{name_signed, name_sitter};
 
 /// Whose turn it is, as a word for the script.
 pub(super) fn turn_of(seen: &Seen<'_>) -> &'static str {
@@ -32,13 +32,13 @@ pub(super) fn is_waiting(seen: &Seen<'_>) -> bool {
 /// The path of every piece that moved in a new step.
 pub(super) fn moves(seen: &Seen<'_>, fresh: &[Arc<Told>]) -> Option<String> {
     seen.since?;
-    let ways = fresh.iter().flat_map(|told| &told.motions);
+    let ways = fresh.iter().flat_map(|told| told.motions());
     Some(ways.map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// What is new, and whose turn it is now.
 pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Arc<Told>]) -> String {
-    let happened = fresh.iter().map(|told| told.text.clone());
+    let happened = fresh.iter().map(|told| told.text(0, |sign| name_signed(frame, seen, sign)));
     let problem = seen.problem.map(str::to_owned);
     let advice = hint::sentence(frame, seen);
     let solved = (seen.snapshot.is_solved && !fresh.is_empty()).then(|| tell_solved(frame.lang));
@@ -46,6 +46,7 @@ pub(super) fn told(frame: &Frame<'_>, seen: &Seen<'_>, fresh: &[Arc<Told>]) -> S
         .into_iter()
         .chain(happened)
         .chain(request(frame, seen))
+        .chain([state(frame, seen)])
         .chain(turn(frame, seen))
         .chain(solved)
         .chain(advice);
@@ -70,6 +71,18 @@ pub(super) fn request(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<String> {
     } else {
         frame.say("undo-asks", &[("name", name.into())])
     })
+}
+
+/// What else the reader should know of how they stand to this table.
+pub(super) fn state(frame: &Frame<'_>, seen: &Seen<'_>) -> String {
+    let name = |seat| name_sitter(frame, seen.snapshot, seat);
+    match seen.snapshot.undo_declined {
+        Some(declined) if seen.is_mine(declined.asked) => {
+            frame.say("undo-declined", &[("name", name(declined.by).into())])
+        }
+        Some(_) | None if seen.seats.is_empty() => frame.say("watching", &[]),
+        Some(_) | None => String::new(),
+    }
 }
 
 /// Whose turn it is, in words.

@@ -1,8 +1,12 @@
 //! The end: who won, where every point comes from, and what to do next.
 
+use std::sync::Arc;
+
+use catalog::Told;
 use game::Score;
 use maud::{Markup, html};
 
+use super::told::{Since, draw_sentence};
 use super::{fields, sheet};
 use crate::frame::Frame;
 use crate::pages::Seen;
@@ -10,11 +14,12 @@ use crate::pages::icons::icon;
 use crate::pages::names::name_sitter;
 use crate::pages::scorers::Scorer;
 
-pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fresh: usize) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
     let score = game.shown_score(seen.viewer);
     html! {
         div.end {
+            (last(frame, seen, story, fresh))
             section.card.win {
                 @if let [winner] = winners(seen, &score)[..] { div.med { (winner.sign(seen.snapshot.entry)) } }
                 div.win-t {
@@ -25,6 +30,23 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 (ways_on(frame, seen))
             }
             (sheet::draw(frame, seen, &score))
+        }
+    }
+}
+
+/// The last move, and why nothing comes after it.
+fn last(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fresh: usize) -> Markup {
+    let Some(game) = seen.game() else { return html! {} };
+    let why = game.why_over(seen.viewer, frame.lang).filter(|_| game.resigned().is_none());
+    html! {
+        section.card.last aria-label=(frame.say("told-end", &[])) {
+            (Since::last(story, game.steps(), fresh).draw(frame, seen))
+            @if let Some(why) = why {
+                div.why-over #why-over {
+                    h2.h2 { (frame.say("why-over", &[])) }
+                    p { (draw_sentence(frame, seen, &why)) }
+                }
+            }
         }
     }
 }

@@ -33,10 +33,14 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
     let to_move = if seen.turn() == Some(seat) { "on" } else { "off" };
     let near = if seen.seats.first().copied().unwrap_or(Seat::new(0)) == seat { "near" } else { "far" };
     html! {
-        section.card.seat.(to_move).(near) aria-label=(label) {
+        section.card.seat.(to_move).(near) aria-label=(label) data-seat=(seat) {
             div.seat-h {
                 div.av2 { ((entry.crown)(seat)) @if let Some(face) = face { (face) } }
-                div.nm { b { (name_alone(frame, seen.snapshot, seat)) } span { (state(frame, seen, seat)) } }
+                div.nm {
+                    b { (name_alone(frame, seen.snapshot, seat)) }
+                    span { (state(frame, seen, seat)) }
+                    @if !seen.is_mine(seat) { span.away data-away=(seat) hidden { (frame.say("away", &[])) } }
+                }
                 div.sc {
                     b { (points) }
                     span { (frame.say("points-word", &[("points", points.into())])) }
@@ -56,6 +60,9 @@ fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
     let state = match (is_own, is_turn) {
         (true, true) => Some(frame.say("seat-you-to-move", &[])),
         (true, false) => Some(frame.say("seat-you", &[])),
+        (false, true) if seen.snapshot.chairs[seat.index()].bot().is_some() => {
+            Some(frame.say("seat-thinking", &[]))
+        }
         (false, true) => Some(frame.say("seat-to-move", &[])),
         (false, false) => None,
     };

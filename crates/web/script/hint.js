@@ -1,0 +1,41 @@
+// A hint on the board: a ring round the piece and round where it goes, and an arrow from one to the other.
+
+const SVG = "http://www.w3.org/2000/svg";
+function drawHint() {
+  for (const old of all(".hinted, .arrow")) old.matches(".arrow") ? old.remove() : old.classList.remove("hinted");
+  const { hint, hintKind } = one(".ask")?.dataset ?? {};
+  const onBoard = value => having("value", value).filter(button => !button.closest(".dock"));
+  if (hint) {
+    const to = onBoard(hint)[0] ?? having("value", hint)[0], moves = having("data-for", hint).find(({ dataset }) => dataset.moves);
+    const [move] = moves ? movesOf([moves]) : [], from = piece(move?.[1]);
+    const end = to?.closest(".dock") ? piece(move?.[2]) ?? to : to;
+    for (const ringed of [from, end]) ringed?.classList.add("hinted");
+    if (from && end) drawArrow(from.getBoundingClientRect(), end.getBoundingClientRect());
+  } else if (hintKind) {
+    for (const { dataset } of all(`.pvw[data-kind="${hintKind}"]`)) for (const target of onBoard(dataset.for)) target.classList.add("hinted");
+    one(`[data-offer="${hintKind}"]`)?.classList.add("hinted");
+  }
+}
+
+// From edge to edge, with a bend, so that it does not lie over what is between. Twice: a pale case and the line itself.
+function drawArrow(from, to) {
+  const home = table().getBoundingClientRect(), middle = ({ left, top, width, height }) => [left + width / 2 - home.left, top + height / 2 - home.top];
+  const [a, b] = [middle(from), middle(to)], way = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  if (way < (from.width + to.width) / 2) return;
+  const towards = (p, q, by) => p.map((at, axis) => at + (q[axis] - at) * by / way);
+  const start = towards(a, b, Math.min(from.width, from.height) / 2), end = towards(b, a, Math.min(to.width, to.height) / 2 + 8);
+  const bend = [(start[0] + end[0]) / 2 - (end[1] - start[1]) * 0.16, (start[1] + end[1]) / 2 + (end[0] - start[0]) * 0.16];
+  const arrow = document.createElementNS(SVG, "svg");
+  arrow.setAttribute("class", "arrow");
+  arrow.setAttribute("aria-hidden", "true");
+  const angle = Math.atan2(end[1] - bend[1], end[0] - bend[0]), wing = turn => [end[0] - 13 * Math.cos(angle + turn), end[1] - 13 * Math.sin(angle + turn)];
+  const path = `M${start} Q${bend} ${end} M${wing(0.5)} L${end} L${wing(-0.5)}`;
+  for (const kind of ["case", "line"]) {
+    const line = document.createElementNS(SVG, "path");
+    line.setAttribute("class", kind);
+    line.setAttribute("d", path);
+    arrow.append(line);
+  }
+  table().append(arrow);
+}
+addEventListener("resize", () => one(".arrow") && drawHint());

@@ -1,0 +1,175 @@
+// A live table: it listens, fetches what is new, has it shown, and sends what is decided.
+
+let source, waiting, delay = 1, newest = 0, revision = Number(table()?.dataset.revision);
+function listen() {
+  clearTimeout(waiting);
+  source?.close();
+  source = new EventSource(`/t/${table().dataset.table}/events`);
+  source.onopen = () => setSilent(false);
+  source.onmessage = ({ data }) => {
+    delay = 1;
+    newest = Number(data);
+    catchUp();
+  };
+  source.addEventListener("away", ({ data }) => setAway(data.split(" ").filter(Boolean)));
+  source.onerror = () => {
+    source.close();
+    setSilent(true);
+    waiting = setTimeout(listen, delay * 1000);
+    delay = Math.min(delay * 2, 30);
+  };
+}
+
+// That nothing arrives is a sign of its own, at once when the browser knows that it is offline.
+let silence;
+function setSilent(isSilent) {
+  clearTimeout(silence);
+  const show = () => { one("#line").hidden = !isSilent; };
+  if (isSilent && navigator.onLine) silence = setTimeout(show, 1500);
+  else show();
+}
+addEventListener("offline", () => table() && setSilent(true));
+addEventListener("online", () => table() && listen());
+
+// Whoever opens a page again was not away.
+let away = [], leaving;
+function setAway(seats) {
+  clearTimeout(leaving);
+  away = seats.filter(seat => away.includes(seat));
+  markAway();
+  leaving = setTimeout(() => {
+    away = seats;
+    markAway();
+  }, 4000);
+}
+function markAway() {
+  for (const sign of all("[data-away]")) sign.hidden = !away.includes(sign.dataset.away);
+}
+
+// The answer to what was sent brings the news itself: a page swapped twice would lose a click in between.
+let isFetching;
+async function catchUp() {
+  if (isFetching || isSending || newest <= revision) return;
+  isFetching = true;
+  const response = await fetch(table().dataset.live + revision).catch(() => ({}));
+  if (response.ok) await show(response);
+  isFetching = false;
+  setTimeout(catchUp, response.ok ? 0 : 3000);
+}
+
+async function show(response, isOwn) {
+  const page = await parse(response), next = one("#table", page);
+  if (!next) return note(one("main p", page)?.textContent);
+  const news = next.dataset.revision - revision;
+  if (news < 0) return;
+  revision += news;
+  await tell(document.adoptNode(next), isOwn || !news);
+}
+
+function replace(next) {
+  const prior = table(), focused = document.activeElement, hadFocus = prior.contains(focused);
+  for (const details of all("details[id]:not(.pop)", next)) {
+    details.open = one("#" + details.id)?.open ?? (details.open && !phone.matches);
+  }
+  prior.replaceWith(next);
+  closeCard();
+  document.body.className = next.className;
+  document.title = document.title.replace(prior.dataset.title, next.dataset.title);
+  point();
+  settle();
+  setPace();
+  markLines();
+  markAway();
+  drawHint();
+  putAway();
+  if (hadFocus) refocus(focused);
+  if (prior.dataset.turn !== "mine" && next.dataset.turn === "mine") call();
+  window.akhet?.badge?.(next.dataset.turn === "mine");
+  one("#news").replaceChildren();
+  requestAnimationFrame(() => one("#news").replaceChildren(one("#said").textContent));
+}
+
+function refocus({ id, value, dataset: { grid } }) {
+  const same = [["id", id], ["data-grid", grid], ["value", value]].flatMap(([name, value]) => value ? having(name, value) : []);
+  (same[0] ?? table()).focus({ preventScroll: true });
+}
+
+// The board is one tab stop.
+function settle() {
+  const grid = all("#table [data-grid]"), stop = grid.find(({ name }) => name === "step") ?? grid[0];
+  for (const place of grid) place.tabIndex = place === stop ? 0 : -1;
+  attend();
+}
+
+// Nobody is asked for what goes without saying: to sit down on a chair that was kept, and to show what one is bound to.
+// Each is tried once for each secret of the server.
+const attended = new Set();
+function attend() {
+  const form = one("form[data-auto], form[data-reveal]"), what = form && form.action + form.elements.commitment.value;
+  if (!form || isSending || attended.has(what)) return;
+  attended.add(what);
+  form.requestSubmit();
+}
+
+// The three sentences about the goal, until they are put away for good.
+function putAway() {
+  const goal = one("#goal");
+  if (goal) goal.hidden = isOn("goal-" + goal.dataset.game);
+}
+
+// ---- Your turn.
+
+function call() {
+  const { call, title } = table().dataset;
+  window.akhet?.sound?.("turn");
+  if (!document.hidden) return;
+  document.title = `● ${call} – ${title}`;
+  if (isOn("notify") && window.Notification?.permission === "granted") new Notification(call, { body: title });
+}
+
+on("visibilitychange", () => {
+  if (document.hidden || !table()) return;
+  document.title = document.title.replace(/^● .*? – /, "");
+  if (source.readyState !== EventSource.OPEN) listen();
+});
+
+// Pages to go back to keep their streams, and a browser has six in all.
+addEventListener("pagehide", () => source?.close());
+
+// ---- Sending without leaving the page.
+
+on("submit", event => {
+  const form = event.target;
+  if (form.matches(".sit")) commit(form);
+  if (form.matches(".reveal") && !reveal(form)) return event.preventDefault();
+  if (!form.matches("#table [method=post]:not([data-plain])")) return;
+  event.preventDefault();
+  send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)), event.submitter);
+});
+
+// What was pressed shows at once that it was taken, and a second press is answered.
+let isSending;
+async function send(address, body, button) {
+  if (isSending) return note(template("#sending"));
+  isSending = true;
+  endShow();
+  button?.classList.add("sent");
+  table().ariaBusy = true;
+  const slow = setTimeout(() => one("#state")?.replaceChildren(template("#sending")), 400);
+  try {
+    const response = await fetch(address, { method: "POST", body, headers: { "x-fragment": "1" } });
+    note();
+    await show(response, true);
+  } catch {
+    note(template("#offline"), 1e6);
+    one("[data-retry]").onclick = () => send(address, body);
+    if (address.endsWith("/reveal")) setTimeout(send, 3000, address, body);
+    one("#state")?.replaceChildren();
+  }
+  clearTimeout(slow);
+  button?.classList.remove("sent");
+  table().ariaBusy = null;
+  isSending = false;
+  catchUp();
+  attend();
+}

@@ -1,0 +1,173 @@
+//! What happened since the reader last decided, line by line, in words with the signs of the pieces.
+
+use std::sync::Arc;
+
+use catalog::{Line, Told};
+use game::{Piece, Sentence};
+use maud::{Markup, html};
+
+use super::news::turn_of;
+use super::{Turns, goal};
+use crate::frame::Frame;
+use crate::pages::Seen;
+use crate::pages::icons::icon;
+use crate::pages::names::{name_alone, seat_signed};
+
+/// More lines than anybody reads. The oldest are left out; the log has them.
+const MOST_LINES: usize = 40;
+
+/// The part of a story that is told, with what to call it.
+pub(super) struct Since<'a> {
+    heading: &'static str,
+    told: &'a [Arc<Told>],
+    /// How many steps of the story before it are shown to the reader, which numbers the frames.
+    before: usize,
+    /// How many steps at its end are new to the reader.
+    fresh: usize,
+}
+
+/// One line with the number of the frame that shows how things stand after its step.
+struct Numbered<'a> {
+    line: &'a Line,
+    frame: usize,
+    is_fresh: bool,
+}
+
+impl<'a> Since<'a> {
+    /// What to tell the reader.
+    pub(super) fn of(seen: &Seen<'_>, story: &'a [Arc<Told>], steps: usize, fresh: usize) -> Since<'a> {
+        let turns = Turns::of(story, steps);
+        let own = turns.last_of(|seat| seen.is_mine(seat));
+        let one_seat = seen.seats.len() == 1;
+        let (heading, start) = match own {
+            Some(own) if one_seat && own.is_last && turn_of(seen) == "mine" && !own.has_automaton => {
+                ("told-this-turn", own.start)
+            }
+            Some(own) if one_seat && own.is_last && !own.has_automaton => ("told-your-turn", own.start),
+            Some(own) if one_seat => ("told-since", own.end),
+            None if one_seat => ("told-so-far", turns.first_decision()),
+            // Whoever watches, or plays several seats, is told the last turns of everybody.
+            Some(_) | None => ("told-last", turns.start_of_last(seen.snapshot.chairs.len())),
+        };
+        Since::from(heading, story, start, fresh)
+    }
+
+    /// The last turn of a game that is over.
+    pub(super) fn last(story: &'a [Arc<Told>], steps: usize, fresh: usize) -> Since<'a> {
+        Since::from("told-end", story, Turns::of(story, steps).start_of_last(1), fresh)
+    }
+
+    fn from(heading: &'static str, story: &'a [Arc<Told>], start: usize, fresh: usize) -> Since<'a> {
+        let before = story[..start].iter().filter(|told| is_shown(told)).count();
+        Since { heading, told: &story[start..], before, fresh }
+    }
+
+    fn lines(&self) -> Vec<Numbered<'a>> {
+        let first_fresh = self.told.len().saturating_sub(self.fresh);
+        let mut frame = self.before;
+        let mut lines = Vec::new();
+        for (index, told) in self.told.iter().enumerate() {
+            frame += usize::from(is_shown(told));
+            let is_told = |line: &&Line| !line.sentences.is_empty();
+            let told = told.lines.iter().filter(is_told);
+            lines.extend(told.map(|line| Numbered { line, frame, is_fresh: index >= first_fresh }));
+        }
+        let surplus = lines.len().saturating_sub(MOST_LINES);
+        lines.split_off(surplus)
+    }
+
+    pub(super) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+        let lines = self.lines();
+        // Before the first decision, the goal is what matters.
+        let heading = match self.heading {
+            "told-so-far" => goal::title(frame, seen),
+            key => frame.say(key, &[]),
+        };
+        html! {
+            div.told #told data-frames=(frames(seen)) {
+                header {
+                    h2.h2 { (heading) }
+                    @if !lines.is_empty() {
+                        button.btn.sm.js-only #again type="button" { (icon("right")) span { (frame.say("show-again", &[])) } }
+                        button.btn.sm.js-only #skip type="button" hidden { (icon("last")) span { (frame.say("show-skip", &[])) } }
+                        button.btn.sm.js-only #next type="button" hidden { (icon("right")) span { (frame.say("show-next", &[])) } }
+                    }
+                }
+                @if self.heading == "told-so-far" { (goal::draw(frame, seen)) }
+                @else if lines.is_empty() { p.mut { (frame.say("told-nothing", &[])) } }
+                @if !lines.is_empty() {
+                    ol.lines {
+                        @for (index, numbered) in lines.iter().enumerate() { (draw_line(frame, seen, index + 1, numbered)) }
+                    }
+                }
+                (pace(frame))
+            }
+        }
+    }
+}
+
+/// A step that the reader may not know of is not even counted.
+fn is_shown(told: &Told) -> bool {
+    !told.lines.is_empty()
+}
+
+/// Where the script fetches how things stood after a step, appending its number.
+fn frames(seen: &Seen<'_>) -> String {
+    let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
+    seen.path(&format!("/frame?{hold}n="))
+}
+
+/// The number of the step in the story that a frame shows; `None` if there is no such frame.
+pub(super) fn step_of_frame(story: &[Arc<Told>], steps: usize, frame: usize) -> Option<usize> {
+    let before = story.len() - steps;
+    let Some(frame) = frame.checked_sub(1) else { return Some(0) };
+    let shown = story.iter().enumerate().filter(|(_, told)| is_shown(told));
+    let (index, _) = shown.skip(frame).next()?;
+    Some((index + 1).saturating_sub(before))
+}
+
+fn draw_line(frame: &Frame<'_>, seen: &Seen<'_>, number: usize, numbered: &Numbered<'_>) -> Markup {
+    let moves = numbered.line.motions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    html! {
+        li data-frame=(numbered.frame) data-moves=(moves) data-place=[numbered.line.place.as_deref()] data-sound=[numbered.line.sound]
+            data-fresh=[numbered.is_fresh.then_some("")] {
+            button.no.js-only type="button" data-line=(number) aria-label=(frame.say("show-line", &[("number", number.into())])) {
+                (number)
+            }
+            p { @for sentence in &numbered.line.sentences { (draw_sentence(frame, seen, sentence)) " " } }
+        }
+    }
+}
+
+/// A sentence with the signs of what it names.
+pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sentence) -> Markup {
+    let entry = seen.snapshot.entry;
+    let signed = |sign: &str, words: &str| match seat_signed(seen, sign) {
+        Some(seat) => html! { b.sg { ((entry.crown)(seat)) (name_alone(frame, seen.snapshot, seat)) } },
+        None => html! { span.sg { ((entry.sign)(sign)) (words) } },
+    };
+    html! {
+        @for piece in sentence.pieces() {
+            @match piece {
+                Piece::Words(words) => (words),
+                Piece::Signed { sign, words } => (signed(sign, words)),
+            }
+        }
+    }
+}
+
+/// How fast turns are shown.
+fn pace(frame: &Frame<'_>) -> Markup {
+    let paces = ["slow", "normal", "quick", "step", "once"];
+    html! {
+        fieldset.pace.js-only {
+            legend { (frame.say("pace", &[])) }
+            @for pace in paces {
+                label {
+                    input type="radio" name="pace" value=(pace) checked[pace == "normal"];
+                    span { (frame.say(&format!("pace-{pace}"), &[])) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What a thing on a table is: a card beside it.
+
+use game::{Explained, Now};
+use maud::{Markup, html};
+
+use super::Seen;
+use super::icons::icon;
+use crate::frame::Frame;
+
+/// The card of a thing as it stands; `None` if the table has no such thing.
+pub(crate) fn card(frame: &Frame<'_>, seen: &Seen<'_>, thing: &str) -> Option<Markup> {
+    let explained = seen.game()?.explain(seen.viewer, thing, frame.lang)?;
+    Some(draw(frame, seen, &explained))
+}
+
+fn draw(frame: &Frame<'_>, seen: &Seen<'_>, explained: &Explained) -> Markup {
+    html! {
+        div.what-card {
+            header {
+                span.sign aria-hidden="true" { (explained.sign) }
+                div { h2.h2 { (explained.name) } p { (explained.what) } }
+            }
+            p.effect { (explained.effect) }
+            @if !explained.numbers.is_empty() {
+                ul.numbers {
+                    @for number in &explained.numbers {
+                        li.{ @if number.is_best { "best" } @else { "other" } } {
+                            span.of { (number.of) } " " b { (number.value) }
+                        }
+                    }
+                }
+            }
+            @match &explained.now {
+                Some(Now::May(what)) => p.may { (icon("check")) span { (what) } },
+                Some(Now::NotNow(why)) => p.not-now {
+                    (icon("info"))
+                    span { b { (frame.say("not-now-card", &[])) } " " (why) }
+                },
+                None => {},
+            }
+            footer {
+                a href={ "/rules/" (seen.snapshot.entry.id) "#" (explained.chapter) } target="_blank" rel="noopener" {
+                    (icon("book")) (frame.say("what-rules", &[]))
+                }
+                span.js-only.keys { kbd { "Esc" } }
+            }
+        }
+    }
+}
