@@ -11,9 +11,12 @@ part-meeples = Munkások
 
 forced = { $seat } nem tehet mást.
 
-option-sides = Az egyes táblák használt oldala: obeliszk, templom, piramisok, sírkamra
-option-pyramid_b_four = Négy lapka pontértéke a kisebb piramisban a B oldalon: a francia szabály szerint 18, az angol és a magyar szerint 15
-option-hidden_temples = Az A oldalon a játék végéig nem mutatja az ellenfél templomát
+option-sides = Táblaoldalak
+    .help = Az első játékokhoz az A oldal; a B oldalon másképp jár a pont.
+option-pyramid_b_four = Kisebb piramis, B oldal
+    .help = Négy lapka pontértéke: a francia szabály szerint 18, az angol és a magyar szerint 15.
+option-hidden_temples = Rejtett templomok
+    .help = Az ellenfél temploma az A oldalon a játék végéig nem látszik.
 
 pad-first_to_five = Kinek volt először öt obeliszkje (B oldal)
 pad-obelisks = Obeliszklapkák

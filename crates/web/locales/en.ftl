@@ -15,6 +15,7 @@ theme = Colours
 theme-light = Light
 theme-dark = Dark
 theme-system = As the system has it
+sound = Sound
 to-home = Home
 back-to-table = Back to the table
 copy = Copy
@@ -69,8 +70,11 @@ each-order = Opponents are counted from your seat, in the order of play.
 opponent = Opponent { $number }
 you-play = You play
 random-seat = Random
-list-table = Show the table to everybody, so that anyone can join or watch
-allow-hints = Hints allowed: everybody at the table may ask the computer for advice
+more-options = More options
+list-table = Show the table to everybody
+    .help = Anyone can join it or watch.
+allow-hints = Allow hints
+    .help = Everybody at the table may ask the computer for advice.
 start = Start the game
 start-note = No account needed. You can come back to a game at any time.
 continue = Continue
@@ -84,9 +88,26 @@ join = Join
 watch = Watch
 points-between = { $points } points
 your-turn = Your turn
-state-waiting = Waiting
+state-waiting = Waiting for { $name }
 state-gathering = Not started
 state-over = Finished
+ago-now = just now
+ago-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [1] yesterday
+   *[other] { $count } days ago
+}
+about-table = What to do with this table: { $name }
+put-away = Put away
+bring-back = Bring back
+tables-away = Put away
 
 # A table that waits for people.
 
@@ -97,7 +118,10 @@ name-at-seat = { $name } ({ $seat })
 name-guest = { $name } (guest)
 seats-drawn = Who plays which seat is drawn when everybody is here.
 sit = Sit down
-sit-name = Your name, if you like
+sit-as = Sit down as { $name }
+your-name = Your name
+    .about = A suggestion: keep it, change it or leave it empty. We ask only once.
+suggested-names = Ibis, Heron, Gazelle, Oryx, Lynx, Swallow, Kingfisher, Hoopoe, Acacia, Sycamore, Tamarisk
 sit-words = Type a few random words: the draws depend on them too
 sit-words-about = Typed words are known at once. They keep the server, and everyone who sat down before you, from choosing the draws; they do not protect you from the server together with somebody who sits down after you. A browser that runs scripts shows its digits only when everybody is bound to theirs.
 gathering-waiting = The game begins by itself as soon as everybody is here. Keep this page open until then.
@@ -111,6 +135,21 @@ invite = { $free ->
 }
 invite-about = Whoever opens this link can take a free chair.
 invite-link = Link to this table
+invite-here-only = This address works on this computer only: no friend can open it.
+invite-restart = To let friends on your network in, stop Akhet and start it like this. Your tables are kept.
+invite-then = From then on your friends open this link, on a phone by scanning the code:
+invite-network = Friends on the same network open this link instead, on a phone by scanning the code:
+invite-others = If that does not work, one of these may:
+invite-no-network = This computer is on no network, so nobody can reach it.
+seat-bot = Let a bot sit here
+seat-bot-at = Let a bot sit here: { $chair }
+call-off = Call off the table
+call-off-sure = Nobody can sit down here any more.
+call-off-yes = Yes, call it off
+leave-chair = Leave the table
+leave-chair-sure = Your chair becomes free for somebody else.
+called-off = This table was called off
+called-off-about = Whoever made it does not want to play here any more. A new one is made in a moment.
 fair-promise = The draws can be checked
 fair-promise-about = The server has drawn a secret before anyone sat down; this is its fingerprint. When the game is over the secret is shown, and everyone can check that it was not changed.
 fair-more = How this works
@@ -323,7 +362,7 @@ me-named = { $name }: name and settings
 me-guest = You are a guest here: there is no account. Your seats belong to this browser.
 me-name = What others shall call you
 switches = On this device
-switch-sound = A soft sound when it is my turn
+switch-sound = Soft sounds when pieces move and when it is my turn
 switch-notify = A notification when it is my turn and I look elsewhere
 switch-confirm = A second click before a move is played
 needs-script = More can be set when the browser runs scripts.
@@ -347,6 +386,8 @@ problem-illegal = The rules do not allow this now.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-waiting = The game has not begun yet.
+problem-beginning = Everybody is here, and the game is about to begin. Please wait a minute.
+problem-called-off = This table was called off.
 problem-nothing-to-reveal = There is nothing for you to show now, or it is too late for it.
 problem-other-entropy = This is not what you were bound to.
 problem-undo-draw = This cannot be undone: something was drawn or shown since.

@@ -15,6 +15,7 @@ theme = Színek
 theme-light = Világos
 theme-dark = Sötét
 theme-system = Ahogy a rendszer
+sound = Hang
 to-home = Kezdőlap
 back-to-table = Vissza az asztalhoz
 copy = Másolás
@@ -68,8 +69,11 @@ each-order = Az ellenfelek a te helyedtől számítanak, a játék sorrendjében
 opponent = { $number }. ellenfél
 you-play = Te leszel
 random-seat = Véletlen
-list-table = Az asztal legyen nyilvános: bárki leülhessen vagy nézhesse
-allow-hints = Tippek engedélyezve: az asztalnál bárki tanácsot kérhet a géptől
+more-options = További beállítások
+list-table = Mindenki lássa az asztalt
+    .help = Bárki leülhet vagy nézheti.
+allow-hints = Tippek engedélyezése
+    .help = Az asztalnál mindenki kérhet tanácsot a számítógéptől.
 start = Indulhat a játék
 start-note = Nem kell hozzá fiók. Bármelyik játékhoz bármikor visszatérhetsz.
 continue = Folytatás
@@ -83,9 +87,26 @@ join = Leülök
 watch = Nézem
 points-between = { $points } pont
 your-turn = Te jössz
-state-waiting = Vár
+state-waiting = { $name } következik
 state-gathering = Még nem indult
 state-over = Vége
+ago-now = az imént
+ago-minutes = { $count ->
+    [one] 1 perce
+   *[other] { $count } perce
+}
+ago-hours = { $count ->
+    [one] 1 órája
+   *[other] { $count } órája
+}
+ago-days = { $count ->
+    [1] tegnap
+   *[other] { $count } napja
+}
+about-table = Mi legyen ezzel az asztallal: { $name }
+put-away = Elrakom
+bring-back = Előveszem
+tables-away = Elrakott asztalok
 
 # A table that waits for people.
 
@@ -96,7 +117,10 @@ name-at-seat = { $name } ({ $seat })
 name-guest = { $name } (vendég)
 seats-drawn = Amikor mindenki itt van, sorsolás dönti el, ki melyik helyen játszik.
 sit = Leülök
-sit-name = A neved, ha szeretnéd
+sit-as = Leülök, a nevem { $name }
+your-name = Neved
+    .about = Ez csak javaslat: maradhat, átírhatod vagy kitörölheted. Többször nem kérdezzük.
+suggested-names = Íbisz, Gém, Gazella, Oryx, Hiúz, Fecske, Jégmadár, Búbosbanka, Akácia, Szikomor, Tamariszk
 sit-words = Írj be pár véletlen szót: a húzások ezektől is függnek
 sit-words-about = A begépelt szavak azonnal ismertté válnak. Megakadályozzák, hogy a szerver vagy az előtted leülők megválasszák a húzásokat, de nem védenek meg a szervertől, ha az összejátszik valakivel, aki utánad ül le. A szkripteket futtató böngésző csak akkor mutatja meg a számjegyeit, amikor már mindenki a sajátjához van kötve.
 gathering-waiting = A játék magától elindul, amint mindenki itt van. Addig hagyd nyitva ezt az oldalt.
@@ -110,6 +134,21 @@ invite = { $free ->
 }
 invite-about = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
 invite-link = Link ehhez az asztalhoz
+invite-here-only = Ez a cím csak ezen a számítógépen működik: a barátaid nem tudják megnyitni.
+invite-restart = Hogy a hálózatodon lévő barátaid is bejöhessenek, állítsd le az Akhetet, és indítsd így. Az asztalaid megmaradnak.
+invite-then = Ezután a barátaid ezt a linket nyitják meg, telefonon a kód beolvasásával:
+invite-network = Az ugyanezen a hálózaton lévő barátaid inkább ezt a linket nyissák meg, telefonon a kód beolvasásával:
+invite-others = Ha nem működik, ezek egyike segíthet:
+invite-no-network = Ez a számítógép egyetlen hálózaton sincs rajta, ezért senki sem éri el.
+seat-bot = Gép üljön ide
+seat-bot-at = Gép üljön ide: { $chair }
+call-off = Lemondom az asztalt
+call-off-sure = Ide többé senki sem ülhet le.
+call-off-yes = Igen, lemondom
+leave-chair = Felállok az asztaltól
+leave-chair-sure = A helyed felszabadul más számára.
+called-off = Ezt az asztalt lemondták
+called-off-about = Aki létrehozta, már nem akar itt játszani. Egy új asztal pillanatok alatt elkészül.
 fair-promise = A húzások ellenőrizhetők
 fair-promise-about = A szerver egy titkot húzott, mielőtt bárki leült; ez az ujjlenyomata. A játék végén a titok nyilvános lesz, és bárki ellenőrizheti, hogy nem változott.
 fair-more = Hogyan működik ez
@@ -309,7 +348,7 @@ me-named = { $name }: név és beállítások
 me-guest = Vendég vagy itt: nincs szükség fiókra. A helyeid ehhez a böngészőhöz tartoznak.
 me-name = Hogyan hívjanak a többiek
 switches = Ezen az eszközön
-switch-sound = Halk hang, amikor én jövök
+switch-sound = Halk hangok, amikor egy bábu mozdul, és amikor én jövök
 switch-notify = Értesítés, amikor én jövök, és máshol járok
 switch-confirm = Második kattintás, mielőtt a lépés megtörténik
 needs-script = Ha a böngésző szkripteket is futtat, több minden állítható be.
@@ -333,6 +372,8 @@ problem-illegal = Ezt a szabályok most nem engedik.
 problem-over = A játéknak vége.
 problem-not-over = A játék még nem ért véget.
 problem-waiting = A játék még nem kezdődött el.
+problem-beginning = Mindenki itt van, mindjárt kezdődik a játék. Várj egy percet.
+problem-called-off = Ezt az asztalt lemondták.
 problem-nothing-to-reveal = Most nincs mit megmutatnod, vagy már késő.
 problem-other-entropy = Nem ehhez voltál kötve.
 problem-undo-draw = Ezt nem lehet visszavonni: azóta húzás vagy felfedés történt.

@@ -47,7 +47,10 @@ impl Assets {
         );
         assets.add("akhet.css", style.to_owned());
         assets.add("akhet.js", SCRIPT.concat());
+        assets.add("home.js", include_str!("../script/home.js").to_owned());
+        assets.add("sound.js", include_str!("../script/sound.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
+        assets.add("icon-turn.svg", include_str!("../style/icon-turn.svg").to_owned());
         assets.add("table.css", include_str!("../style/table.css").to_owned());
         for entry in catalog::GAMES {
             assets.add(&format!("{}.css", entry.id), entry.style.to_owned());
