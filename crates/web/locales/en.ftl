@@ -409,7 +409,7 @@ review-under-way = The game is being reviewed
 review-progress = { $done } of { $all } positions are done.
 review-leave = You may leave this page: what is done is kept.
 review-ways = From here
-review-how = Every decision was searched from what its player knew then. The chance is how much of the win a player may expect; what a move lost is how much less it let expect than the best one. A decision that loses nothing counts 100 % for accuracy, and half as much with every ten points lost. Luck is what the draws moved between two decisions.
+review-how = Every decision was searched from what its player knew then. The chance is how much of the win a player may expect; the cost of a move is how much less of it the move let expect than the best one. Accuracy compares these costs with those of computer players of every level. Luck is what the draws moved between two decisions.
 luck = Luck and skill
 curve = Win chance
 curve-of = { $name }, in %
@@ -418,7 +418,6 @@ chance-own = Chance of whoever decides
 turns = Move by move
 verdict = This move
 verdict-best = There was no better move.
-retry-start = Find the better moves
 next-mistake = Next mistake
 from-here = Play from here
 from-here-about = A new table begins at this position. What had not been drawn by then is drawn afresh.
@@ -426,13 +425,32 @@ hint = Hint
 hint-more = Show the move
 retry-title = Find the better move
 retry-task = { $name } is to move. What would be better?
-retry-played = { $action } was played, and lost { $points }.
+retry-played = { $action } was played ({ $share }).
 retry-best = That is the best move.
 retry-good = That is as good as the best move, or nearly so.
-retry-same = That is what was played. There is a better move.
-retry-worse = There is a better move.
+retry-same = That is what was played. Not the best: try something else.
 retry-chance = { $name }’s chance with it: { $tried }. With the best move: { $best }.
 retry-next = Next position
+retry-slip = Not the best, but only a little worse. Try again.
+retry-mistake = Not the best: clearly worse. Try again.
+retry-blunder = Not the best: much worse. Try again.
+retry-show = Show the solution
+retry-solution = The solution
+line = The better line
+line-likely = Then perhaps, move by move on the board:
+line-best = Best play goes on, move by move on the board:
+line-draws = What is drawn on the way is an example.
+line-at = Move { $number } of { $all } of a line that was not played
+line-leave = Back to the game
+ladder = Typical accuracy
+ladder-about = Measured in this game, by the same kind of review. A single game may be ten above or below.
+plays-like = Typical of: { $player }
+random-moves = Random moves
+points-at-the-end = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
+autoplay = Play
 
 # What happened, what is asked, what things are.
 
@@ -472,3 +490,5 @@ silent = Nothing arrives at the moment. Trying again …
 why-over = Why the game is over
 away = away
 seat-thinking = thinking
+seat-left = in place of somebody who left
+seat-left-by = in place of { $name }, who left

@@ -407,7 +407,7 @@ review-under-way = La partie est en cours d’analyse
 review-progress = { $done } positions sur { $all } sont analysées.
 review-leave = Vous pouvez quitter cette page : ce qui est fait est conservé.
 review-ways = Et ensuite
-review-how = Chaque décision a été étudiée à partir de ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; la perte d’un coup est ce qu’il laissait espérer de moins que le meilleur. Une décision sans perte compte 100 % pour la précision, et moitié moins tous les dix points perdus. La chance est ce que les tirages ont déplacé entre deux décisions.
+review-how = Chaque décision a été étudiée à partir de ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; le coût d’un coup est ce qu’il en laissait espérer de moins que le meilleur. La précision compare ces coûts à ceux des joueurs de l’ordinateur de chaque niveau. La chance est ce que les tirages ont déplacé entre deux décisions.
 luck = Chance et jeu
 curve = Chances de victoire
 curve-of = { $name }, en %
@@ -416,7 +416,6 @@ chance-own = Chances de qui décide
 turns = Coup par coup
 verdict = Ce coup
 verdict-best = Il n’y avait pas de meilleur coup.
-retry-start = Trouver les meilleurs coups
 next-mistake = Erreur suivante
 from-here = Jouer à partir d’ici
 from-here-about = Une nouvelle table commence à cette position. Ce qui n’avait pas encore été tiré l’est à nouveau.
@@ -424,13 +423,32 @@ hint = Indice
 hint-more = Montrer le coup
 retry-title = Trouver le meilleur coup
 retry-task = C’est à { $name } de jouer. Qu’y a-t-il de mieux ?
-retry-played = Coup joué : { $action }. Perte : { $points }.
+retry-played = Coup joué : { $action } ({ $share }).
 retry-best = C’est le meilleur coup.
 retry-good = Ce coup vaut le meilleur, ou presque.
-retry-same = C’est ce qui a été joué. Il y a un meilleur coup.
-retry-worse = Il y a un meilleur coup.
+retry-same = C’est ce qui a été joué. Ce n’est pas le meilleur : essayez autre chose.
 retry-chance = Chances ({ $name }) avec ce coup : { $tried }. Avec le meilleur : { $best }.
 retry-next = Position suivante
+retry-slip = Pas le meilleur, mais à peine moins bon. Réessayez.
+retry-mistake = Pas le meilleur : nettement moins bon. Réessayez.
+retry-blunder = Pas le meilleur : bien moins bon. Réessayez.
+retry-show = Montrer la solution
+retry-solution = La solution
+line = La meilleure suite
+line-likely = Suite possible, coup par coup sur le plateau :
+line-best = Meilleure suite, coup par coup sur le plateau :
+line-draws = Ce qui y est tiré n’est qu’un exemple.
+line-at = Coup { $number } sur { $all } d’une suite qui n’a pas été jouée
+line-leave = Revenir à la partie
+ladder = Précision typique
+ladder-about = Mesurée à ce jeu, par une analyse du même genre. Une seule partie peut s’en écarter de dix.
+plays-like = Typique de : { $player }
+random-moves = Coups au hasard
+points-at-the-end = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
+autoplay = Lire
 
 # What happened, what is asked, what things are.
 
@@ -470,3 +488,5 @@ silent = Rien n’arrive pour l’instant. Nouvel essai…
 why-over = Pourquoi la partie est finie
 away = absent
 seat-thinking = réfléchit
+seat-left = à la place d’un joueur parti
+seat-left-by = remplace { $name }, qui est parti

@@ -396,7 +396,7 @@ review-under-way = A játszma elemzése folyamatban van
 review-progress = { $all } állásból { $done } elkészült.
 review-leave = Ezt az oldalt elhagyhatod: ami elkészült, megmarad.
 review-ways = Hogyan tovább
-review-how = Minden döntést abból vizsgáltunk meg, amit a játékosa akkor tudott. Az esély az, hogy mekkora részt remélhet a győzelemből; egy lépés vesztesége az, hogy mennyivel kevesebb reményt hagyott a legjobbnál. Egy veszteség nélküli döntés 100 %-ot ér a pontosságban, és minden tíz elveszített pont felezi. Szerencse az, amit a húzások két döntés között elmozdítottak.
+review-how = Minden döntést abból vizsgáltunk meg, amit a játékosa akkor tudott. Az esély az, hogy mekkora részt remélhet a győzelemből; egy lépés ára az, hogy mennyivel kevesebb reményt hagyott a legjobbnál. A pontosság ezeket az árakat a gép minden szintjéével veti össze. Szerencse az, amit a húzások két döntés között elmozdítottak.
 luck = Szerencse és tudás
 curve = Győzelmi esély
 curve-of = { $name }, százalékban
@@ -405,7 +405,6 @@ chance-own = A soron lévő játékos esélye
 turns = Lépésről lépésre
 verdict = Ez a lépés
 verdict-best = Nem volt ennél jobb lépés.
-retry-start = Keresd meg a jobb lépéseket
 next-mistake = A következő hiba
 from-here = Játék innen
 from-here-about = Új asztal kezdődik ebből az állásból. Amit addig nem húztak ki, azt újra húzzuk.
@@ -413,13 +412,32 @@ hint = Tipp
 hint-more = Mutasd a lépést
 retry-title = Keresd meg a jobb lépést
 retry-task = { $name } következik. Mi lenne jobb?
-retry-played = A megtett lépés: { $action }. Veszteség: { $points }.
+retry-played = A megtett lépés: { $action } ({ $share }).
 retry-best = Ez a legjobb lépés.
 retry-good = Ez olyan jó, mint a legjobb lépés, vagy majdnem olyan.
-retry-same = Ezt lépték meg. Van jobb lépés.
-retry-worse = Van jobb lépés.
+retry-same = Ezt lépték meg. Nem ez a legjobb: próbálj mást.
 retry-chance = { $name } esélye ezzel: { $tried }. A legjobb lépéssel: { $best }.
 retry-next = A következő állás
+retry-slip = Nem a legjobb, de csak kicsit rosszabb. Próbáld újra.
+retry-mistake = Nem a legjobb: érezhetően rosszabb. Próbáld újra.
+retry-blunder = Nem a legjobb: sokkal rosszabb. Próbáld újra.
+retry-show = Mutasd a megoldást
+retry-solution = A megoldás
+line = A jobb folytatás
+line-likely = A folytatás talán, lépésenként a táblán:
+line-best = A legjobb folytatás, lépésenként a táblán:
+line-draws = Amit közben húznak, csak példa.
+line-at = Egy meg nem játszott folytatás { $number }. lépése a { $all } közül
+line-leave = Vissza a játszmához
+ladder = Jellemző pontosság
+ladder-about = Ebben a játékban mérve, ugyanilyen elemzéssel. Egyetlen játszma tízzel is eltérhet.
+plays-like = Jellemző szint: { $player }
+random-moves = Véletlen lépések
+points-at-the-end = { $points ->
+    [one] { $points } pont a végén
+   *[other] { $points } pont a végén
+}
+autoplay = Lejátszás
 
 # What happened, what is asked, what things are.
 
@@ -459,3 +477,5 @@ silent = Most nem érkezik semmi. Újra próbálkozunk…
 why-over = Miért van vége
 away = nincs itt
 seat-thinking = gondolkodik
+seat-left = egy távozó helyett
+seat-left-by = { $name } helyett játszik

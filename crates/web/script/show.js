@@ -8,7 +8,7 @@ const movesOf = lines => lines.flatMap(({ dataset }) => [...dataset.moves.matchA
 
 // A transition that was skipped still calls back, later than what came after it.
 let latest, transition;
-const land = () => all("#table [style]").forEach(flown => flown.removeAttribute("style"));
+const land = () => all(":is(#table, #main) [style]").forEach(flown => flown.removeAttribute("style"));
 function animate(moves, change) {
   latest = change;
   transition?.skipTransition();

@@ -69,7 +69,7 @@ async function show(response, isOwn) {
 function replace(next) {
   const prior = table(), focused = document.activeElement, hadFocus = prior.contains(focused);
   for (const details of all("details[id]:not(.pop)", next)) {
-    details.open = one("#" + details.id)?.open ?? (details.open && !phone.matches);
+    details.open = one("#" + details.id)?.open ?? (details.open && !tight.matches);
   }
   prior.replaceWith(next);
   closeCard();

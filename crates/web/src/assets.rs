@@ -10,7 +10,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// One script, in the order in which its parts rely on each other.
-const SCRIPT: [&str; 9] = [
+const SCRIPT: [&str; 10] = [
     include_str!("../script/akhet.js"),
     include_str!("../script/draws.js"),
     include_str!("../script/show.js"),
@@ -19,6 +19,7 @@ const SCRIPT: [&str; 9] = [
     include_str!("../script/table.js"),
     include_str!("../script/point.js"),
     include_str!("../script/keys.js"),
+    include_str!("../script/replay.js"),
     concat!(include_str!("../script/pages.js"), include_str!("../script/start.js")),
 ];
 

@@ -134,7 +134,11 @@ impl Person {
     }
 
     pub(crate) fn has_a_phone(&self) {
-        self.has_metrics(390, 844, true);
+        self.has_a_phone_of(390, 844);
+    }
+
+    pub(crate) fn has_a_phone_of(&self, width: u32, height: u32) {
+        self.has_metrics(width, height, true);
     }
 
     fn has_metrics(&self, width: u32, height: u32, mobile: bool) {

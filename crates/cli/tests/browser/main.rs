@@ -20,6 +20,7 @@ mod pages;
 mod phone;
 mod pyramidice;
 mod review;
+mod screens;
 mod scripts_off;
 mod seats;
 mod settings;

@@ -9,7 +9,7 @@ use store::{Commit, GuestId, StoreError, Stored, TableRow};
 
 use super::live::Live;
 use super::revision::Revision;
-use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
+use super::snapshot::{Chair, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
 use super::stored::{chair_rows, write_opening};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
@@ -276,7 +276,9 @@ impl Draft {
 
     /// Replaces somebody with a computer player. Their contribution to the draws stays.
     fn replace(&mut self, who: &Sitter) {
-        for chair in self.next.chairs.iter_mut().filter(|chair| chair.sitter == *who) {
+        let seats = Seat::all(self.next.chairs.len() as u8);
+        for (seat, chair) in seats.zip(&mut self.next.chairs).filter(|(_, chair)| chair.sitter == *who) {
+            self.next.left.push(Left { seat, name: chair.name.clone() });
             chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
             chair.name.clear();
         }

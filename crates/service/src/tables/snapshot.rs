@@ -60,6 +60,8 @@ pub struct Snapshot {
     pub undo_request: Option<UndoRequest>,
     /// A request that was declined, until somebody plays on.
     pub undo_declined: Option<UndoDeclined>,
+    /// Who left the game, so that a computer player plays on for them.
+    pub left: Vec<Left>,
     /// The seats offering a rematch.
     pub rematch_offers: Vec<Seat>,
     /// The table of the rematch, once all have agreed.
@@ -68,6 +70,22 @@ pub struct Snapshot {
     pub(super) is_called_off: bool,
     /// Whether the last choice of a computer player was proved best.
     pub is_solved: bool,
+}
+
+/// Somebody who left a game that goes on.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Left {
+    /// Where they sat.
+    pub seat: Seat,
+    /// What they wanted to be called; empty if they did not say.
+    pub name: String,
+}
+
+impl Left {
+    /// With a name that can be shown, whatever an archive says.
+    pub(super) fn cleaned(self) -> Left {
+        Left { name: clean_name(&self.name), ..self }
+    }
 }
 
 /// A request to take something back that was declined.

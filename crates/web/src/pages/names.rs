@@ -130,7 +130,7 @@ pub(super) fn seat_signed(seen: &Seen<'_>, sign: &str) -> Option<Seat> {
 }
 
 /// A name written from right to left must not turn round what stands beside it.
-fn isolated(name: &str) -> String {
+pub(super) fn isolated(name: &str) -> String {
     let is_from_right = |sign: char| {
         matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
             | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')

@@ -172,7 +172,6 @@ mod tests {
             data: folder.path().to_owned(),
             bind: ([127, 0, 0, 1], 0).into(),
             durability: Durability::Normal,
-            bot_pause: std::time::Duration::ZERO,
             requests_per_second: 100,
             tables_per_hour: 100,
             streams: 100,

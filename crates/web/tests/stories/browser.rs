@@ -44,7 +44,6 @@ impl House {
             data: folder.path().join("data"),
             bind: ([127, 0, 0, 1], 0).into(),
             durability: Durability::Normal,
-            bot_pause: Duration::ZERO,
             requests_per_second: 1_000_000,
             tables_per_hour: 1_000_000,
             streams: 1_000_000,

@@ -33,6 +33,7 @@ pub(super) use ask::offers;
 pub(super) use dock::previews;
 pub(super) use log::{Log, Turns};
 pub(super) use seats::draw as draw_seats;
+pub(super) use told::pace;
 
 /// The whole page.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {

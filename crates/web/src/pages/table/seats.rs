@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::{name_alone, name_level, name_sitter, persona_at, seats_in_sight};
+use crate::pages::names::{isolated, name_alone, name_level, name_sitter, persona_at, seats_in_sight};
 
 /// Everybody at the table, an automaton first and the reader last.
 pub(in crate::pages) fn draw(
@@ -66,7 +66,12 @@ fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
         (false, true) => Some(frame.say("seat-to-move", &[])),
         (false, false) => None,
     };
+    let left = seen.snapshot.left.iter().rfind(|left| left.seat == seat);
+    let left = left.map(|left| match &*left.name {
+        "" => frame.say("seat-left", &[]),
+        name => frame.say("seat-left-by", &[("name", isolated(name).into())]),
+    });
     let level = name_level(frame, seen.snapshot, seat);
-    let parts = level.into_iter().chain((!is_called_so).then_some(seat_name)).chain(state);
+    let parts = level.into_iter().chain((!is_called_so).then_some(seat_name)).chain(state).chain(left);
     parts.collect::<Vec<_>>().join(" · ")
 }
