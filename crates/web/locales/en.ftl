@@ -172,10 +172,6 @@ turn-thinking = { $name } is thinking.
 turn-hint = What you may do is marked in gold.
 hand-over = I am { $name }: show the board
 show-only = Mark only
-all-choices = { $count ->
-    [one] The only choice
-   *[other] All { $count } choices
-}
 cancel = Cancel
 undo = Undo
 undo-request = Ask to undo

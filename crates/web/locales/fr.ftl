@@ -172,10 +172,6 @@ turn-thinking = { $name } réfléchit.
 turn-hint = Ce que vous pouvez faire est marqué d’or.
 hand-over = Je suis { $name } : montrer le plateau
 show-only = Ne marquer que
-all-choices = { $count ->
-    [one] Le seul choix
-   *[other] Les { $count } choix
-}
 cancel = Annuler
 undo = Reprendre
 undo-request = Demander à reprendre

@@ -170,9 +170,6 @@ turn-thinking = { $name } gondolkodik.
 turn-hint = Arany jelzi, mit tehetsz.
 hand-over = Én vagyok { $name }: mutasd a táblát
 show-only = Csak ezeket jelöld
-all-choices = { $count ->
-   *[other] { $count } lehetőség
-}
 cancel = Mégse
 undo = Visszavonás
 undo-request = Visszavonás kérése

@@ -187,11 +187,17 @@ pub(super) fn name_others<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>
     let others: Vec<Seat> = all.clone().filter(|seat| !seats.contains(seat)).collect();
     let automaton = name_automaton(frame, company);
     let shown = if others.is_empty() && automaton.is_none() { all.collect() } else { others };
-    let names = shown.iter().map(|seat| {
-        let name = name_sitter(frame, company, *seat);
-        [Some(name), name_level(frame, company, *seat)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    let levels: Vec<Option<String>> = shown.iter().map(|seat| name_level(frame, company, *seat)).collect();
+    let names = shown.iter().map(|seat| name_sitter(frame, company, *seat));
+    // One word is enough for computer players that are all as strong.
+    if let Some(Some(level)) = levels.first().filter(|first| levels.iter().all(|level| level == *first)) {
+        return format!("{} · {level}", names.collect::<Vec<_>>().join(", "));
+    }
+    let with_level = names.zip(levels).map(|(name, level)| match level {
+        Some(level) => format!("{name} · {level}"),
+        None => name,
     });
-    names.chain(automaton).collect::<Vec<_>>().join(", ")
+    with_level.chain(automaton).collect::<Vec<_>>().join(", ")
 }
 
 /// The seats in display order: the reader's own comes last, nearest to them.
