@@ -43,7 +43,10 @@ impl Present for Duel {
             Action::Place(cell) => say(lang, "do-place", &[("cell", text(cell))]),
             Action::Unload(boat) => say(lang, "do-unload", &[("boat", name_boat(boat))]),
             Action::Use(token) => say(lang, &format!("do-use-{token}"), &[]),
-            Action::Take(space) => say(lang, "do-take", &[("space", text(space))]),
+            Action::Take(space) => {
+                let values = [("boat", name_boat(space.boat())), ("number", space.number().into())];
+                say(lang, "do-take", &values)
+            }
             Action::Swap(boat, pair) => {
                 let (lower, higher) = pair.numbers();
                 let values = [("boat", name_boat(boat)), ("lower", lower.into()), ("higher", higher.into())];
