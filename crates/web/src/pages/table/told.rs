@@ -6,8 +6,8 @@ use catalog::{Line, Told};
 use game::{Piece, Sentence};
 use maud::{Markup, html};
 
-use super::{Turns, goal};
 use super::news::turn_of;
+use super::{Turns, goal};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
