@@ -45,6 +45,11 @@ const RUNS: &[Run] = &[
         about: "60 kills of a server on a failing disk: no acknowledged move is lost, and none that was refused appears",
         tests: &["kills::"],
     },
+    Run {
+        name: "screens",
+        about: "every game on eight screens, with few and many players, in every language, light and dark: all is in place",
+        tests: &["screens::"],
+    },
 ];
 
 /// Runs the tests of a long run with their long counts, printing what they print.

@@ -15,9 +15,16 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// Counts iterations against a budget.
+/// What a budget comes to: so many iterations, and so much time by the clock.
+#[derive(Clone, Copy)]
+pub(crate) struct Limits {
+    nodes: u32,
+    time: Duration,
+}
+
+/// Counts iterations against their limits.
 pub(crate) struct Meter {
-    budget: Budget,
+    limits: Limits,
     stop: Stop,
     start: Instant,
     done: u32,
@@ -32,15 +39,31 @@ const POSITIONS_A_MICROSECOND: u32 = 2;
 
 impl Budget {
     pub(crate) fn meter(self, stop: &Stop) -> Meter {
-        Meter { budget: self, stop: stop.clone(), start: Instant::now(), done: 0 }
+        self.limits(Duration::MAX).meter(stop)
+    }
+
+    /// The budget, broken off after this time.
+    pub(crate) fn limits(self, most: Duration) -> Limits {
+        match self {
+            Budget::Nodes(nodes) => Limits { nodes, time: most },
+            Budget::Time(time) => Limits { nodes: u32::MAX, time: time.min(most) },
+        }
+    }
+}
+
+impl Limits {
+    pub(crate) fn meter(self, stop: &Stop) -> Meter {
+        Meter { limits: self, stop: stop.clone(), start: Instant::now(), done: 0 }
     }
 
     /// The share of each of several workers.
-    pub(crate) fn share(self, workers: u32) -> Budget {
-        match self {
-            Budget::Nodes(nodes) => Budget::Nodes(nodes.div_ceil(workers)),
-            Budget::Time(time) => Budget::Time(time),
-        }
+    pub(crate) fn share(self, workers: u32) -> Limits {
+        Limits { nodes: self.nodes.div_ceil(workers), ..self }
+    }
+
+    /// Without one, a choice is the same on any machine.
+    fn has_clock(self) -> bool {
+        self.time < Duration::MAX
     }
 }
 
@@ -49,29 +72,33 @@ impl Meter {
     #[inline]
     pub(crate) fn goes_on(&mut self) -> bool {
         let looks = self.done.is_multiple_of(BETWEEN_LOOKS);
-        let has_left = match self.budget {
-            Budget::Nodes(nodes) => self.done < nodes,
-            Budget::Time(time) => !looks || self.start.elapsed() < time,
-        };
-        let goes_on = has_left && !(looks && self.stop.is_set());
+        let goes_on = self.done < self.limits.nodes && !(looks && (self.is_late() || self.stop.is_set()));
         self.done += u32::from(goes_on);
         goes_on
     }
 
-    /// How many positions a proof may look at before it gives up: about a quarter of the budget.
-    pub(crate) fn positions(&self) -> u32 {
-        match self.budget {
-            Budget::Nodes(nodes) => nodes.saturating_mul(POSITIONS_A_NODE),
-            Budget::Time(time) => (time.as_micros() as u32 / 4).saturating_mul(POSITIONS_A_MICROSECOND),
-        }
+    fn is_late(&self) -> bool {
+        self.limits.has_clock() && self.start.elapsed() >= self.limits.time
     }
 
-    /// What is left of the budget.
-    pub(crate) fn rest(&self) -> Budget {
-        match self.budget {
-            Budget::Nodes(nodes) => Budget::Nodes(nodes - self.done),
-            Budget::Time(time) => Budget::Time(time.saturating_sub(self.start.elapsed())),
+    /// How many positions a proof may look at before it gives up: about a quarter of the budget.
+    pub(crate) fn positions(&self) -> u32 {
+        let by_nodes = self.limits.nodes.saturating_mul(POSITIONS_A_NODE);
+        if !self.limits.has_clock() {
+            return by_nodes;
         }
+        let by_time = (self.limits.time.as_micros() as u32 / 4).saturating_mul(POSITIONS_A_MICROSECOND);
+        by_nodes.min(by_time)
+    }
+
+    /// What is left.
+    pub(crate) fn rest(&self) -> Limits {
+        let time = if self.limits.has_clock() {
+            self.limits.time.saturating_sub(self.start.elapsed())
+        } else {
+            Duration::MAX
+        };
+        Limits { nodes: self.limits.nodes - self.done, time }
     }
 
     pub(crate) fn done(&self) -> u32 {

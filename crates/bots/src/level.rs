@@ -1,5 +1,7 @@
 //! Opponents for people: from one who has just heard of the game to the best there is.
 
+use std::time::Duration;
+
 use crate::budget::Budget;
 
 /// An opponent for people. `docs/levels.md` says how far apart they are.
@@ -41,6 +43,16 @@ impl Level {
             Level::Architect => 95,
             Level::Vizier => 40_000,
         })
+    }
+
+    /// How long all computer players of a table together may keep people waiting, if they are of this level.
+    pub(crate) const fn round(self) -> Duration {
+        match self {
+            Level::Apprentice | Level::Mason | Level::Scribe | Level::Overseer | Level::Architect => {
+                Duration::from_secs(3)
+            }
+            Level::Vizier => Duration::from_secs(6),
+        }
     }
 
     /// The percentage of moves that it makes without thinking.

@@ -6,6 +6,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::{Bot, Threads};
+use crate::round::Round;
 use crate::search::{Search, Thought};
 use crate::stop::Stop;
 use crate::{greedy, uct};
@@ -15,6 +16,7 @@ pub struct Player<G: Evaluate> {
     bot: Bot,
     rng: Xoshiro256PlusPlus,
     stop: Stop,
+    round: Option<Round>,
     /// Created when it is first needed.
     search: Option<Search<G>>,
 }
@@ -39,13 +41,19 @@ impl<A: Copy + Eq> Choice<A> {
 impl<G: Evaluate> Player<G> {
     /// A player whose choices follow from this generator, unless it thinks by the clock.
     pub fn new(bot: Bot, rng: Xoshiro256PlusPlus) -> Player<G> {
-        Player { bot, rng, stop: Stop::default(), search: None }
+        Player { bot, rng, stop: Stop::default(), round: None, search: None }
     }
 
     /// The same player, who breaks off when told to. What it chooses then is worthless.
     #[must_use]
     pub fn until(self, stop: &Stop) -> Player<G> {
         Player { stop: stop.clone(), ..self }
+    }
+
+    /// The same player at a table where somebody waits. Only a level thinks less for it.
+    #[must_use]
+    pub fn during(self, round: Round) -> Player<G> {
+        Player { round: Some(round), ..self }
     }
 
     /// Chooses for the seat that decides, from what that seat knows.
@@ -68,8 +76,11 @@ impl<G: Evaluate> Player<G> {
                     return at_once(state.legal().choose(&mut self.rng));
                 }
                 // It remembers nothing, so that it plays alike wherever it sits.
-                let search = Search::<G>::new(Threads::ONE, &mut self.rng);
-                let thought = search.until(&self.stop).think(view, level.budget());
+                let mut search = Search::<G>::new(Threads::ONE, &mut self.rng).until(&self.stop);
+                let thought = match self.round {
+                    None => search.think(view, level.budget()),
+                    Some(round) => search.within(round.time(level)).think(view, round.budget(level)),
+                };
                 Choice::of(&thought)
             }
         }

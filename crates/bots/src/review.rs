@@ -6,24 +6,29 @@
 //!
 //! - The *promise* of a position is the share of the win that the seat to decide may expect from the best action.
 //! - The *loss* of a decision is the promise minus what the seat may expect from the action it played, and never below 0.
-//!   An action that the search hardly looked at is judged by a search of what follows it instead.
-//! - The *accuracy* of a seat is the mean over its decisions of `100 · 2^(−loss / 0.1)`: a decision that loses nothing
-//!   counts 100, one that loses ten hundredths of the win 50, one that loses twenty 25. Forced steps are not decisions.
+//!   If the search hardly looked at that action, it does so then, with a tenth of the iterations.
+//! - The *plain accuracy* of a seat is the mean over its decisions of `100 · 2^(−regret / 0.5)`, where the regret is by how
+//!   much the action lowered the logarithm of the odds. In a game that is as good as lost or won, a bad move loses next to
+//!   nothing of the win, but as much of the odds as ever: otherwise those who lose badly would seem to choose well. Forced
+//!   steps are not decisions. Its *accuracy* compares that with the [ladder](Ladder) of the game: each level has a typical
+//!   one.
 //! - *Luck* is the effect of draws: the promise at the next decision minus the expectation before the draws, for the same
 //!   seat. The deal before the first decision has no effect, because there was no expectation before it.
 //!
 //! A search says what the seat that decides may expect. With more than two seats, the others are assumed to share the
 //! rest evenly.
 
+mod ladder;
 mod summary;
 
 use std::ops::ControlFlow;
 
-use game::{Evaluate, Game, Pending, Seat, Step, StepOf, Turn, Viewer, settle, take_step};
+use game::{Evaluate, Game, Seat, Step, StepOf, Turn, Viewer, settle, take_step};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
+pub use ladder::{Ladder, RUNGS, typical_of};
 pub use summary::{Ended, Grade, Review, Summary, Swing};
 
 use crate::bot::Threads;
@@ -34,8 +39,14 @@ use crate::stop::Stop;
 /// An action with at least this share of the iterations was looked at well enough to be judged by them.
 const ENOUGH: f64 = 0.02;
 
-/// How many continuations are looked at after an action that was not.
-const WAYS: u32 = 4;
+/// The part of the iterations that is added for an action that was not.
+const ADDED: u32 = 10;
+
+/// The regret that halves accuracy.
+const HALVES: f32 = 0.5;
+
+/// No chance counts as smaller than this or as larger than the rest: beyond, there is nothing but noise.
+const SUREST: f32 = 0.005;
 
 /// The longest line that is reported.
 const LONGEST_LINE: usize = 5;
@@ -96,6 +107,20 @@ impl Judgment {
         self.played.as_ref().map_or(0.0, |played| (self.best.value - played.value).max(0.0))
     }
 
+    /// By how much it lowered the logarithm of the odds.
+    fn regret(&self) -> f32 {
+        let log_odds = |value: f32| {
+            let value = value.clamp(SUREST, 1.0 - SUREST);
+            (value / (1.0 - value)).ln()
+        };
+        self.played.as_ref().map_or(0.0, |played| log_odds(self.best.value) - log_odds(played.value)).max(0.0)
+    }
+
+    /// Its plain accuracy.
+    pub fn accuracy(&self) -> f32 {
+        100.0 * (-self.regret() / HALVES).exp2()
+    }
+
     /// What is known about an action without another search.
     pub fn value_of(&self, action: &str) -> Option<f32> {
         let known = self.played.iter().chain([&self.best]).chain(&self.others);
@@ -154,8 +179,8 @@ impl<G: Evaluate> Position<G> {
             panic!("a seat decides at a position that is judged")
         };
         let view = self.state.view(Viewer::Seat(seat));
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
-        let thought = think::<G>(&view, nodes, stop, &mut rng);
+        let mut search = self.search(stop);
+        let thought = search.think(&view, Budget::Nodes(nodes.max(1)));
         let best = thought.candidates[0];
         let well_known = |candidate: &&Candidate<G::Action>| is_well_known(&thought, candidate);
         let others = thought.candidates[1..].iter().filter(well_known).map(weighed).collect();
@@ -164,10 +189,11 @@ impl<G: Evaluate> Position<G> {
             let value = if action == best.action {
                 best.value
             } else {
-                found.map_or_else(|| self.weigh(action, nodes, stop), |known| known.value)
+                let added = Budget::Nodes(nodes.div_ceil(ADDED));
+                found.map_or_else(|| search.weigh(&view, action, added), |known| known.value)
             };
             // An action that turns out better than the best counts as equally good.
-            Weighed { action: action.to_string(), value: value.min(best.value) }
+            Weighed { action: action.to_string(), value: value.min(best.value).max(0.0) }
         });
         Judgment {
             position: self.number,
@@ -180,42 +206,18 @@ impl<G: Evaluate> Position<G> {
         }
     }
 
-    /// The share of the win that the seat that decides may expect from an action, by a search of what follows it.
+    /// The share of the win that the seat that decides may expect from an action.
     pub fn weigh(&self, action: G::Action, nodes: u32, stop: &Stop) -> f32 {
         let Turn::Seat(seat) = self.state.turn() else { panic!("a seat decides where an action is weighed") };
         let view = self.state.view(Viewer::Seat(seat));
+        self.search(stop).weigh(&view, action, Budget::Nodes(nodes.max(1))).clamp(0.0, 1.0)
+    }
+
+    /// The same search for the same position.
+    fn search(&self, stop: &Stop) -> Search<G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
-        let mut way = || {
-            let mut state = G::sample(&view, &mut rng);
-            state.act(action, &mut ());
-            while let Pending::Chance = settle(&mut state, &mut ()) {
-                let outcome = state.sample_chance(&mut rng);
-                state.resolve(outcome, &mut ());
-            }
-            expect(&state, seat, nodes.div_ceil(WAYS), stop, &mut rng)
-        };
-        (0..WAYS).map(|_| way()).sum::<f32>() / WAYS as f32
+        Search::new(Threads::ONE, &mut rng).until(stop)
     }
-}
-
-/// The share of the win that a seat may expect from a settled position at which no draw is due.
-fn expect<G: Evaluate>(state: &G, seat: Seat, nodes: u32, stop: &Stop, rng: &mut Xoshiro256PlusPlus) -> f32 {
-    match state.turn() {
-        Turn::Seat(next) => {
-            let thought = think::<G>(&state.view(Viewer::Seat(next)), nodes, stop, rng);
-            share(thought.candidates[0].value, next, seat, state.seats())
-        }
-        Turn::Chance | Turn::Over => state.won()[seat],
-    }
-}
-
-fn think<G: Evaluate>(
-    view: &G::View,
-    nodes: u32,
-    stop: &Stop,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Thought<G::Action> {
-    Search::<G>::new(Threads::ONE, rng).until(stop).think(view, Budget::Nodes(nodes.max(1)))
 }
 
 fn is_well_known<A>(thought: &Thought<A>, candidate: &Candidate<A>) -> bool {
@@ -245,7 +247,7 @@ fn share(value: f32, of: Seat, wanted: Seat, seats: u8) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{ActionSet, Chosen};
+    use game::{ActionSet, Chosen, Pending};
     use toy::Toy;
 
     /// A game of the toy in which everybody takes the first action there is.
@@ -298,6 +300,17 @@ mod tests {
             assert!((0.0..=judgment.best.value).contains(&played.value), "{judgment:?}");
             assert_eq!(judgment.line[0], (judgment.seat, judgment.best.action.clone()));
             assert_eq!(judgment.value_of(&judgment.best.action), Some(judgment.best.value));
+        }
+    }
+
+    #[test]
+    fn whatever_is_weighed_gets_its_share_of_the_iterations_and_always_the_same() {
+        let (start, steps) = played();
+        let position = &positions(&start, &steps)[0];
+        for action in position.state.legal().iter() {
+            let value = position.weigh(action, 40, &Stop::default());
+            assert!(value > 0.0 && value < 1.0, "{action}: {value}");
+            assert_eq!(value.to_bits(), position.weigh(action, 40, &Stop::default()).to_bits());
         }
     }
 

@@ -28,7 +28,7 @@ impl<A> Edge<A> {
 
 /// A decision: its edges are contiguous.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Node {
+struct Node {
     first: u32,
     count: u32,
 }
@@ -69,7 +69,7 @@ impl<A: Copy + Eq> Tree<A> {
         &self.edges[self.root.range()]
     }
 
-    /// The edges of a decision that are legal now; new ones are added with their priors. `None` if the tree is full.
+    /// Lists the edges of a decision that are legal now; new ones are added with their priors. `None` if the tree is full.
     #[inline]
     pub(crate) fn open<L: ActionSet<A>>(
         &mut self,
@@ -77,10 +77,35 @@ impl<A: Copy + Eq> Tree<A> {
         seat: Seat,
         legal: &L,
         prior: impl FnMut(A) -> f32,
-    ) -> Option<Node> {
+        open: &mut Vec<Place>,
+    ) -> Option<()> {
         let node = self.node(spot);
-        let known = self.edges[node.range()].iter().filter(|edge| edge.is_among(seat, legal)).count();
-        if known == legal.len() { Some(node) } else { self.grow(spot, node, seat, legal, prior) }
+        self.list(node, seat, legal, open);
+        if open.len() < legal.len() {
+            let grown = self.grow(spot, node, seat, legal, prior)?;
+            self.list(grown, seat, legal, open);
+        }
+        Some(())
+    }
+
+    /// Lists the edges of a decision that are legal now. Most were added in the order in which they are legal, so that few
+    /// need to be looked up.
+    #[inline]
+    fn list<L: ActionSet<A>>(&self, node: Node, seat: Seat, legal: &L, open: &mut Vec<Place>) {
+        open.clear();
+        let mut expected = legal.iter();
+        let mut next = expected.next();
+        for (place, edge) in (node.first..).map(Place).zip(&self.edges[node.range()]) {
+            if edge.seat != seat {
+                continue;
+            }
+            if next == Some(edge.action) {
+                next = expected.next();
+                open.push(place);
+            } else if legal.contains(edge.action) {
+                open.push(place);
+            }
+        }
     }
 
     /// Out of line, because it is done once per decision, or a few times if luck makes other actions legal.
@@ -119,18 +144,6 @@ impl<A: Copy + Eq> Tree<A> {
             Spot::Root => self.root,
             Spot::After(place) => self.edge(place).next.unwrap_or(Node::NEW),
         }
-    }
-
-    /// The legal edges of a decision that was opened.
-    #[inline]
-    pub(crate) fn legal<L: ActionSet<A>>(
-        &self,
-        node: Node,
-        seat: Seat,
-        legal: &L,
-    ) -> impl Iterator<Item = (Place, &Edge<A>)> {
-        let places = (node.first..).map(Place);
-        places.zip(&self.edges[node.range()]).filter(move |(_, edge)| edge.is_among(seat, legal))
     }
 
     /// Notes the result of an edge for the seat that decided.
@@ -182,12 +195,5 @@ impl Node {
 
     fn range(self) -> std::ops::Range<usize> {
         self.first as usize..(self.first + self.count) as usize
-    }
-}
-
-impl<A: Copy> Edge<A> {
-    #[inline]
-    fn is_among<L: ActionSet<A>>(&self, seat: Seat, legal: &L) -> bool {
-        self.seat == seat && legal.contains(self.action)
     }
 }

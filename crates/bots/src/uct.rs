@@ -7,7 +7,7 @@ use rand::Rng;
 use crate::budget::Budget;
 use crate::player::Choice;
 use crate::stop::Stop;
-use crate::tree::{Node, Place, Spot, Tree};
+use crate::tree::{Place, Spot, Tree};
 
 const EXPLORATION: f32 = 0.7;
 const MOST_EDGES: usize = 1 << 22;
@@ -20,10 +20,10 @@ pub(crate) fn choose<G: Evaluate>(
     rng: &mut impl Rng,
 ) -> Choice<G::Action> {
     let mut tree = Tree::new(MOST_EDGES);
-    let mut path = Vec::new();
+    let (mut path, mut open) = (Vec::new(), Vec::new());
     let mut meter = budget.meter(stop);
     while meter.goes_on() {
-        iterate(G::sample(view, rng), &mut tree, &mut path, rng);
+        iterate(G::sample(view, rng), &mut tree, &mut path, &mut open, rng);
     }
     let legal = G::sample(view, rng).legal();
     let most = tree.roots().iter().max_by_key(|edge| edge.visits);
@@ -35,6 +35,7 @@ fn iterate<G: Evaluate>(
     mut state: G,
     tree: &mut Tree<G::Action>,
     path: &mut Vec<(Seat, Place)>,
+    open: &mut Vec<Place>,
     rng: &mut impl Rng,
 ) {
     path.clear();
@@ -46,8 +47,8 @@ fn iterate<G: Evaluate>(
                 state.resolve(outcome, &mut ());
             }
             Pending::Decision(seat, legal) => {
-                let Some(node) = tree.open(spot, seat, &legal, |_| 0.0) else { break };
-                let place = select(tree, node, seat, &legal, rng);
+                let Some(()) = tree.open(spot, seat, &legal, |_| 0.0, open) else { break };
+                let place = select(tree, open, rng);
                 let edge = tree.edge(place);
                 state.act(edge.action, &mut ());
                 path.push((seat, place));
@@ -69,28 +70,23 @@ fn iterate<G: Evaluate>(
 
 /// What has not been tried comes first, in random order; then the highest upper confidence bound.
 #[inline]
-fn select<A: Copy + Eq, L: ActionSet<A>>(
-    tree: &Tree<A>,
-    node: Node,
-    seat: Seat,
-    legal: &L,
-    rng: &mut impl Rng,
-) -> Place {
+fn select<A: Copy + Eq>(tree: &Tree<A>, open: &[Place], rng: &mut impl Rng) -> Place {
     let (mut visits, mut untried) = (0, 0);
-    for (_, edge) in tree.legal(node, seat, legal) {
+    for edge in open.iter().map(|place| tree.edge(*place)) {
         visits += edge.visits;
         untried += u32::from(edge.visits == 0);
     }
     if untried > 0 {
-        let mut fresh = tree.legal(node, seat, legal).filter(|(_, edge)| edge.visits == 0);
-        return fresh.nth(below(untried, rng) as usize).expect("it was counted").0;
+        let mut fresh = open.iter().filter(|place| tree.edge(**place).visits == 0);
+        return *fresh.nth(below(untried, rng) as usize).expect("it was counted");
     }
     let log = (visits as f32).ln();
     let mut best = (f32::NEG_INFINITY, None);
-    for (place, edge) in tree.legal(node, seat, legal) {
+    for place in open {
+        let edge = tree.edge(*place);
         let bound = edge.mean() + EXPLORATION * (log / edge.visits as f32).sqrt();
         if bound > best.0 {
-            best = (bound, Some(place));
+            best = (bound, Some(*place));
         }
     }
     best.1.expect("a decision has legal actions")

@@ -11,6 +11,7 @@ mod fair;
 mod gathering;
 mod guest;
 mod history;
+mod ladders;
 mod parent;
 mod searched;
 mod session;
@@ -18,6 +19,7 @@ mod shown;
 mod story;
 mod table;
 mod verify;
+mod waiting;
 mod words;
 
 use std::fmt;
@@ -39,6 +41,7 @@ pub use shown::{Fragments, Purpose, Shown, ShownAction};
 pub use story::{Line, Story, Told};
 pub use table::{LogLine, Preview, Table, TooFar};
 pub use verify::{Copied, End, Followed, Verdict, Verified, copied_steps, verify, verify_with};
+pub use waiting::bots_round;
 pub use words::{say_review, tell_luck};
 
 /// Every game there is. A new one is a line here and a line in the manifest.

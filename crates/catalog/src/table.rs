@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use bots::review::{Ended, Judgment, Position, Progress, Review, positions, review};
-use bots::{Bot, Budget, Choice, Player, Stop};
+use bots::{Bot, Budget, Choice, Player, Round, Stop};
 use game::perft::divide;
 use game::{
     ActionSet, Drawing, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use crate::advice::Advice;
 use crate::entry::{Entry, Playable, entry};
+use crate::ladders::ladder;
 use crate::searched::Searched;
 use crate::session::Session;
 use crate::shown::{Shown, foresee, tell};
@@ -107,9 +108,18 @@ pub trait Table: Shown + Send + Sync {
     /// What happened so far, as a viewer may read it.
     fn log(&self, viewer: Viewer, lang: Lang) -> Vec<LogLine>;
 
-    /// What a computer player would do for the seat that decides, from what that seat knows; `None` if no seat decides,
-    /// or if it was stopped.
-    fn choose(&self, bot: Bot, stop: &Stop, rng: &mut dyn Rng) -> Option<Choice<String>>;
+    /// What a computer player would do for the seat that decides, from what that seat knows, in a round if somebody waits
+    /// for it; `None` if no seat decides, or if it was stopped.
+    fn choose(
+        &self,
+        bot: Bot,
+        round: Option<Round>,
+        stop: &Stop,
+        rng: &mut dyn Rng,
+    ) -> Option<Choice<String>>;
+
+    /// How many decisions a seat has made since it last saw one of these seats decide.
+    fn decided_since(&self, seat: Seat, others: &[Seat]) -> usize;
 
     /// What a strong player with this many iterations would do for the seat that decides, from what that seat knows;
     /// `None` if no seat decides, or if it was stopped.
@@ -359,13 +369,32 @@ impl<G: Playable> Table for Session<G> {
         opening.into_iter().chain(steps).collect()
     }
 
-    fn choose(&self, bot: Bot, stop: &Stop, mut rng: &mut dyn Rng) -> Option<Choice<String>> {
+    fn choose(
+        &self,
+        bot: Bot,
+        round: Option<Round>,
+        stop: &Stop,
+        mut rng: &mut dyn Rng,
+    ) -> Option<Choice<String>> {
         let Turn::Seat(seat) = self.turn() else { return None };
         let view = self.state().view(Viewer::Seat(seat));
-        let mut player = Player::<G>::new(bot, Xoshiro256PlusPlus::from_rng(&mut rng)).until(stop);
+        let player = Player::<G>::new(bot, Xoshiro256PlusPlus::from_rng(&mut rng)).until(stop);
+        let mut player = match round {
+            Some(round) => player.during(round),
+            None => player,
+        };
         let Choice { action, nodes, is_solved } = player.choose(&view);
         let choice = Choice { action: action.to_string(), nodes, is_solved };
         (!stop.is_set()).then_some(choice)
+    }
+
+    fn decided_since(&self, seat: Seat, others: &[Seat]) -> usize {
+        let seen = self.taken().iter().rev().filter(|taken| taken.is_shown(Viewer::Seat(seat)));
+        let deciders = seen.filter_map(|taken| match taken.step {
+            Step::Action(actor, _) => Some(actor),
+            Step::Chance(_) => None,
+        });
+        deciders.take_while(|actor| !others.contains(actor)).filter(|actor| *actor == seat).count()
     }
 
     fn advise(&self, nodes: u32, stop: &Stop, mut rng: &mut dyn Rng) -> Option<Advice> {
@@ -420,7 +449,11 @@ impl<G: Playable> Table for Session<G> {
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review {
         let is_played = self.state().turn() == Turn::Over;
         let won = is_played.then(|| self.state().won().iter().copied().collect());
-        Review::of(&Ended { seats: self.seats(), steps: self.steps(), won }, judgments)
+        let review = Review::of(&Ended { seats: self.seats(), steps: self.steps(), won }, judgments);
+        match ladder(G::ID) {
+            Some(ladder) => review.on(ladder),
+            None => review,
+        }
     }
 }
 

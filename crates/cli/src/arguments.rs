@@ -85,7 +85,7 @@ The file of --config is TOML; its keys are the names of the arguments with _ for
   bind = \"0.0.0.0:8080\"
   data = \"/var/lib/akhet\"
   durability = \"full\"
-  bot_pause = 600
+  review_nodes = 20000
   edition = [\"nefertiti=/srv/akhet/printed.toml\"]
   trusted_proxy = [\"127.0.0.1\"]
 
@@ -104,8 +104,8 @@ pub(crate) struct Serve {
     /// the last moments [default: full]
     #[arg(long, value_name = "HOW", env = "AKHET_DURABILITY", value_parser = ["full", "normal"])]
     pub(crate) durability: Option<String>,
-    /// Milliseconds a computer player waits before its step, so that people can follow [default: 600]
-    #[arg(long, value_name = "MS", env = "AKHET_BOT_PAUSE")]
+    /// Once the milliseconds a computer player waited before its step; still accepted, without effect
+    #[arg(long, value_name = "MS", env = "AKHET_BOT_PAUSE", hide = true)]
     pub(crate) bot_pause: Option<u64>,
     /// Requests per second that one client may make [default: 40]
     #[arg(long, value_name = "N", env = "AKHET_REQUESTS_PER_SECOND")]
@@ -466,6 +466,10 @@ pub(crate) struct Bench {
 pub(crate) enum BenchWhat {
     /// Measure how much load a server can take on this machine, next to what its disk can take at best
     Serve(BenchServe),
+    /// Measure how long people wait for computer players, at tables with the most seats
+    Rounds(BenchRounds),
+    /// Measure how well each level plays by a review, for `crates/catalog/ladders.txt`
+    Ladders(BenchLadders),
 }
 
 #[derive(Args)]
@@ -475,6 +479,44 @@ pub(crate) struct BenchGames {
     pub(crate) seconds: u64,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+One seat is a person, who decides at once; all others are computer players of one level, who think as at a server's table.
+A round is what they think between two decisions of the person, in processor time, so that other work on the machine does
+not count. It does count for the clock that a level is bound to, so leave the machine alone.
+
+Example:
+  akhet bench rounds --game nefertiti --bots vizier --games 3")]
+pub(crate) struct BenchRounds {
+    /// Only this game
+    #[arg(long, value_name = "GAME", value_parser = games())]
+    pub(crate) game: Option<&'static Entry>,
+    /// These computer players, separated by commas [default: every level]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    pub(crate) bots: Vec<Bot>,
+    /// Games for each figure
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) games: u32,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Random moves and the six levels play each other in turns, at tables with every number of players, and every decision is
+reviewed. A line has a game and the plain accuracy of each of the seven, from the weakest to the strongest.")]
+pub(crate) struct BenchLadders {
+    /// Only this game
+    #[arg(long, value_name = "GAME", value_parser = games())]
+    pub(crate) game: Option<&'static Entry>,
+    /// Games of each
+    #[arg(long, value_name = "N", default_value_t = 70, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) games: u32,
+    /// Iterations that the review spends on each decision
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) nodes: u32,
 }
 
 #[derive(Args)]

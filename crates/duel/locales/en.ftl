@@ -11,9 +11,12 @@ part-meeples = Meeples
 
 forced = { $seat } has no other choice.
 
-option-sides = The side of each site board in use: obelisk, temple, pyramids, tomb
-option-pyramid_b_four = Points for four tokens in the smaller pyramid on side B: 18 in the French rules, 15 in the English and Hungarian ones
-option-hidden_temples = Leaves the opponent’s temple off the screen until the end, on side A
+option-sides = Site boards
+    .help = A sides for the first games; the B sides score differently.
+option-pyramid_b_four = Smaller pyramid, side B
+    .help = Points for its four tokens: 18 in the French rules, 15 in the English and Hungarian ones.
+option-hidden_temples = Hidden temples
+    .help = The opponent’s temple, side A, stays off the screen until the end.
 
 pad-first_to_five = Who was first to own five obelisks (side B)
 pad-obelisks = Obelisk tokens
@@ -50,7 +53,7 @@ do-use-take = Play Take: one token from any boat
 do-use-place = Play Place 2–3: two or three meeples
 do-use-unload = Play Place & unload: one meeple, then one or two boats
 do-use-swap = Play Swap & unload: swap two tokens of a boat, then unload one
-do-take = Take the token on { $space }
+do-take = Take the token on space { $number } of boat { $boat }
 do-swap = Swap spaces { $lower } and { $higher } of boat { $boat }
 do-stop = Leave it at that
 
@@ -58,7 +61,8 @@ loaded = New on { $space }: { $token }.
 placed = { $seat } places a meeple on { $cell }.
 unloading = { $seat } unloads boat { $boat }.
 gained = { $seat } takes { $token }.
-lost = Lost: { $token }.
+gained-on = { $seat } takes { $token } with the meeple on { $cell }.
+lost = Lost, with no meeple to take it: { $token }.
 first-to-five = { $seat } is the first to own five obelisks.
 left = Boat { $boat } cannot be refilled and leaves the game.
 used = { $seat } plays the { $token }.
@@ -102,9 +106,9 @@ pad-who-was-first = Both players have five obelisks: say who was first (first_to
 
 about = Share a harbour with your rival, unload its boats at the right moment and build four monuments.
 ask = Your turn. What will you do?
-goal-1 = Most points win: they come from the tokens you collect at your six sites.
-goal-2 = Each turn, place a pawn in the harbour or unload a boat; its tokens go to the pawns in its line.
-goal-3 = It ends when the supply is empty and only one boat still carries tokens.
+goal-1 = Most points win. They come from the tokens that you build at your four sites.
+goal-2 = Each turn, place a meeple, unload a boat or play an action. A boat’s tokens go to the meeples in its line.
+goal-3 = Once the supply is empty, unloaded boats leave. The game ends when the fifth leaves.
 
 kind-place = Place
 kind-unload = Unload
@@ -112,6 +116,106 @@ kind-use = Action
 kind-take = Take
 kind-swap = Swap
 kind-stop = Stop
+
+# What the table asks.
+
+offer-place = Place a meeple
+    .fact = On any free cell. { $hand ->
+        [one] You have one left.
+       *[other] You have { $hand } left.
+    }
+offer-unload = Unload a boat
+    .fact = Ready: { $boats }. Most for you: { $best }, { $gain }.
+offer-use = Play an action
+offer-take = Take a token
+    .fact = Anything but an action. Most for you: { $best }, { $gain }.
+offer-swap = Swap two tokens
+    .fact = Both on the same boat. Then you unload one.
+offer-stop = Leave it at that
+    .fact = The rest of the action lapses.
+short-take = Take
+short-place = Place 2–3
+short-unload = Place & unload
+short-swap = Swap & unload
+
+why-no-meeple = All four of your meeples stand in the harbour.
+why-no-boat = No boat has two meeples in its line.
+why-no-action = You have no action token.
+why-no-use = An action token must be carried out completely, and that is not possible now.
+why-not-turn = It is not your turn to decide.
+why-not-yours = Only its owner can play it.
+why-other-step = Something else is to be decided first.
+why-boat-gone = It has left the game.
+why-boat-waits = { $meeples ->
+    [0] No meeple stands in its line; two are needed.
+   *[other] Only one meeple stands in its line; two are needed.
+}
+why-cell-taken = A cell holds one meeple only.
+may-unload = Unload it: { $own } for you, { $rival } for your opponent.
+may-place = Place a meeple here.
+may-use = Play it: that is your whole turn.
+
+# What the things explain.
+
+what-cell = Cell { $cell }
+sort-token = Cargo token
+sort-action = Action token
+sort-boat = { $line ->
+    [row] Boat at a row of the harbour
+   *[column] Boat at a column of the harbour
+}
+sort-cell-free = Free cell
+sort-cell-you = Your meeple stands here
+sort-cell-rival = Your opponent’s meeple stands here
+sort-cell-seat = Meeple of { $seat }
+sort-stock = Tokens, face down
+sort-site = Site board, side { $side }
+sort-held-you = Yours
+sort-held-rival = Your opponent’s
+sort-held-seat = { $seat }
+
+effect-obelisk-a = 1 point for each stone, and 6 more for whoever has more of them.
+effect-obelisk-b = Whoever is first to own five stones gets 12 points, and 6 more with ten. The other player gets 6 with five.
+effect-temple-a = 1 point for every sun.
+effect-temple-b = Sets of different numbers of suns: one to four tokens give 1, 4, 9 or 16 points.
+effect-pyramids-a = Each pyramid gives 1, 3, 6, 10, 15 or 21 points for one to six stones.
+effect-pyramids-b = Only the smaller pyramid counts: −6 points without a stone, then 0, 4, 10, { $four }, 30 and 45.
+effect-tomb-a = Runs of neighbouring numbers: 1, 4, 9, 16 or, from five on, 25 points each.
+effect-tomb-b = Every run of neighbouring numbers gives 4 points, however long it is.
+effect-take = Take one token from any boat, but no action token. The reserve fills the gap.
+effect-place = Place two or three meeples.
+effect-unload = Place one meeple, then unload one or two boats.
+effect-swap = Let two tokens of a boat change places, then unload a boat.
+effect-boat = Anyone may unload it once two meeples stand in its line. The meeple nearest to the boat takes the outermost token, the next one the token beside it. What nobody takes is lost.
+effect-cell = A meeple here stands in line for two boats. As things are, it takes:
+effect-supply = Unloaded boats are filled from here. Once it is empty they leave, and the fifth that leaves ends the game.
+effect-reserve = Its tokens fill the gaps that the action Take makes.
+effect-meeples = They go from the hand to the harbour and come back when their boat is unloaded. At the end, each one in the harbour is worth 1 point.
+
+number-of = { $count } of { $all }
+number-unseen = Still unseen
+number-more-you = One more for you
+number-more-rival = One more for your opponent
+number-more-seat = One more for { $seat }
+number-points-you = You have
+number-points-rival = Your opponent has
+number-points-seat = { $seat } has
+number-next = Next: { $token }
+number-tokens = Tokens left
+number-loads = Loads left
+number-gone = Boats gone, of five
+number-held = Tokens of this kind
+number-unplayed = Points if not played
+number-hand = In hand
+number-standing = In the harbour
+taker-you = to you
+taker-rival = to your opponent
+taker-seat = { $seat }
+taker-nobody = to nobody yet
+
+key-place = a meeple on cell b2
+key-unload = unloads boat 3; ua unloads boat A
+key-use = plays your first action token; x2 the second
 
 harbor = Harbour
 cell-legal = { $cell }, free: a meeple can be placed here

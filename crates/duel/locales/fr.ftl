@@ -11,9 +11,12 @@ part-meeples = Pions
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-sides = La face utilisée de chaque plateau : obélisque, temple, pyramides, chambre funéraire
-option-pyramid_b_four = Les points de quatre jetons dans la plus petite pyramide, face B : 18 selon la règle française, 15 selon l’anglaise et la hongroise
-option-hidden_temples = Cache à l’écran le temple adverse jusqu’à la fin, face A
+option-sides = Plateaux
+    .help = Les faces A pour les premières parties ; les faces B rapportent autrement.
+option-pyramid_b_four = Petite pyramide, face B
+    .help = Les points de ses quatre jetons : 18 selon la règle française, 15 selon l’anglaise et la hongroise.
+option-hidden_temples = Temples cachés
+    .help = Le temple adverse, face A, reste caché à l’écran jusqu’à la fin.
 
 pad-first_to_five = Qui a eu cinq obélisques en premier (face B)
 pad-obelisks = Jetons Obélisque
@@ -50,7 +53,7 @@ do-use-take = Jouer Prendre : un jeton de n’importe quel bateau
 do-use-place = Jouer Placer 2–3 : deux ou trois pions
 do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
 do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
-do-take = Prendre le jeton en { $space }
+do-take = Prendre le jeton de l’emplacement { $number } du bateau { $boat }
 do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
 do-stop = En rester là
 
@@ -58,7 +61,8 @@ loaded = Nouveau en { $space } : { $token }.
 placed = { $seat } place un pion en { $cell }.
 unloading = { $seat } décharge le bateau { $boat }.
 gained = { $seat } prend { $token }.
-lost = Perdu : { $token }.
+gained-on = { $seat } prend { $token } avec le pion en { $cell }.
+lost = Perdu, faute de pion : { $token }.
 first-to-five = { $seat } est le premier à posséder cinq obélisques.
 left = Le bateau { $boat } ne peut plus être chargé et quitte le jeu.
 used = { $seat } joue le jeton { $token }.
@@ -102,9 +106,9 @@ pad-who-was-first = Les deux joueurs ont cinq obélisques : dites qui les a eus
 
 about = Partagez un port avec votre rival, déchargez les bateaux au bon moment et bâtissez quatre monuments.
 ask = À vous. Que faites-vous ?
-goal-1 = Le plus de points l’emporte : ils viennent des jetons de vos six sites.
-goal-2 = À votre tour, placez un pion dans le port ou déchargez un bateau ; ses jetons vont aux pions de sa ligne.
-goal-3 = La partie finit quand la réserve est vide et qu’un seul bateau reste chargé.
+goal-1 = Le plus de points l’emporte. Ils viennent des jetons bâtis sur vos quatre sites.
+goal-2 = À votre tour, placez un pion, déchargez un bateau ou jouez une action. Les jetons d’un bateau vont aux pions de sa ligne.
+goal-3 = Une fois la pioche vide, les bateaux déchargés partent. La partie finit quand le cinquième part.
 
 kind-place = Placer
 kind-unload = Décharger
@@ -112,6 +116,106 @@ kind-use = Action
 kind-take = Prendre
 kind-swap = Échanger
 kind-stop = Arrêter
+
+# What the table asks.
+
+offer-place = Placer un pion
+    .fact = Sur n’importe quelle case libre. { $hand ->
+        [one] Il vous en reste un.
+       *[other] Il vous en reste { $hand }.
+    }
+offer-unload = Décharger un bateau
+    .fact = Prêts : { $boats }. Le plus pour vous : { $best }, { $gain }.
+offer-use = Jouer une action
+offer-take = Prendre un jeton
+    .fact = Tout sauf une action. Le plus pour vous : { $best }, { $gain }.
+offer-swap = Échanger deux jetons
+    .fact = Sur un même bateau. Ensuite vous en déchargez un.
+offer-stop = En rester là
+    .fact = Le reste de l’action est perdu.
+short-take = Prendre
+short-place = Placer 2–3
+short-unload = Placer et décharger
+short-swap = Échanger et décharger
+
+why-no-meeple = Vos quatre pions sont tous au port.
+why-no-boat = Aucun bateau n’a deux pions dans sa ligne.
+why-no-action = Vous n’avez pas de jeton Action.
+why-no-use = Une action doit pouvoir être faite en entier, ce qui est impossible maintenant.
+why-not-turn = Ce n’est pas à vous de décider.
+why-not-yours = Seul son propriétaire peut le jouer.
+why-other-step = Il y a d’abord autre chose à décider.
+why-boat-gone = Il a quitté le jeu.
+why-boat-waits = { $meeples ->
+    [0] Aucun pion dans sa ligne ; il en faut deux.
+   *[other] Un seul pion dans sa ligne ; il en faut deux.
+}
+why-cell-taken = Une case n’accueille qu’un pion.
+may-unload = Déchargez-le : { $own } pour vous, { $rival } pour l’adversaire.
+may-place = Placez-y un pion.
+may-use = Jouez-le : c’est tout votre tour.
+
+# What the things explain.
+
+what-cell = Case { $cell }
+sort-token = Jeton de cargaison
+sort-action = Jeton Action
+sort-boat = { $line ->
+    [row] Bateau d’une ligne du port
+   *[column] Bateau d’une colonne du port
+}
+sort-cell-free = Case libre
+sort-cell-you = Votre pion s’y trouve
+sort-cell-rival = Le pion de l’adversaire s’y trouve
+sort-cell-seat = Pion de { $seat }
+sort-stock = Jetons face cachée
+sort-site = Plateau de site, face { $side }
+sort-held-you = À vous
+sort-held-rival = À l’adversaire
+sort-held-seat = { $seat }
+
+effect-obelisk-a = 1 point par pierre, et 6 de plus à qui en a le plus.
+effect-obelisk-b = Le premier à posséder cinq pierres gagne 12 points, et 6 de plus avec dix. L’autre en gagne 6 avec cinq.
+effect-temple-a = 1 point par soleil.
+effect-temple-b = Séries de nombres de soleils différents : un à quatre jetons valent 1, 4, 9 ou 16 points.
+effect-pyramids-a = Chaque pyramide vaut 1, 3, 6, 10, 15 ou 21 points pour une à six pierres.
+effect-pyramids-b = Seule la plus petite pyramide compte : −6 points sans pierre, puis 0, 4, 10, { $four }, 30 et 45.
+effect-tomb-a = Suites de numéros voisins : 1, 4, 9, 16 ou, à partir de cinq, 25 points chacune.
+effect-tomb-b = Chaque suite de numéros voisins vaut 4 points, quelle que soit sa longueur.
+effect-take = Prenez un jeton sur n’importe quel bateau, sauf un jeton Action. L’entrepôt comble le vide.
+effect-place = Placez deux ou trois pions.
+effect-unload = Placez un pion, puis déchargez un ou deux bateaux.
+effect-swap = Échangez deux jetons d’un bateau, puis déchargez un bateau.
+effect-boat = Chacun peut le décharger dès que deux pions sont dans sa ligne. Le pion le plus proche du bateau prend le jeton du bout, le suivant le jeton d’à côté. Ce que personne ne prend est perdu.
+effect-cell = Un pion ici compte pour deux bateaux. En l’état, il prend :
+effect-supply = Les bateaux déchargés y sont remplis. Quand elle est vide, ils partent, et le cinquième départ met fin à la partie.
+effect-reserve = Ses jetons comblent les vides que laisse l’action Prendre.
+effect-meeples = Ils vont de la main au port et reviennent quand leur bateau est déchargé. À la fin, chacun de ceux qui sont au port vaut 1 point.
+
+number-of = { $count } sur { $all }
+number-unseen = Encore cachés
+number-more-you = Un de plus pour vous
+number-more-rival = Un de plus pour l’adversaire
+number-more-seat = Un de plus pour { $seat }
+number-points-you = Vous avez
+number-points-rival = L’adversaire a
+number-points-seat = { $seat } a
+number-next = Ensuite : { $token }
+number-tokens = Jetons restants
+number-loads = Charges restantes
+number-gone = Bateaux partis, sur cinq
+number-held = Jetons de cette sorte
+number-unplayed = Points s’ils ne sont pas joués
+number-hand = En main
+number-standing = Au port
+taker-you = à vous
+taker-rival = à l’adversaire
+taker-seat = { $seat }
+taker-nobody = à personne encore
+
+key-place = un pion en b2
+key-unload = décharge le bateau 3 ; ua décharge le bateau A
+key-use = joue votre premier jeton Action ; x2 le deuxième
 
 harbor = Port
 cell-legal = { $cell }, libre : on peut y placer un pion

@@ -11,9 +11,12 @@ part-meeples = Munkások
 
 forced = { $seat } nem tehet mást.
 
-option-sides = Az egyes táblák használt oldala: obeliszk, templom, piramisok, sírkamra
-option-pyramid_b_four = Négy lapka pontértéke a kisebb piramisban a B oldalon: a francia szabály szerint 18, az angol és a magyar szerint 15
-option-hidden_temples = Az A oldalon a játék végéig nem mutatja az ellenfél templomát
+option-sides = Táblaoldalak
+    .help = Az első játékokhoz az A oldal; a B oldalon másképp jár a pont.
+option-pyramid_b_four = Kisebb piramis, B oldal
+    .help = Négy lapka pontértéke: a francia szabály szerint 18, az angol és a magyar szerint 15.
+option-hidden_temples = Rejtett templomok
+    .help = Az ellenfél temploma az A oldalon a játék végéig nem látszik.
 
 pad-first_to_five = Kinek volt először öt obeliszkje (B oldal)
 pad-obelisks = Obeliszklapkák
@@ -63,7 +66,14 @@ do-use-take = Elvétel: egy lapka bármelyik hajóról
 do-use-place = 2–3 lerakás: két vagy három munkás
 do-use-unload = Lerakás és kirakodás: egy munkás, majd egy vagy két hajó
 do-use-swap = Csere és kirakodás: két lapka cseréje egy hajón, majd kirakodás
-do-take = A lapka elvétele innen: { $space }
+do-take = Lapka elvétele: { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}, { $number }. hely
 do-swap = { $boat ->
     [1] Az 1. hajó { $lower }. és { $higher }. helyének cseréje
     [2] A 2. hajó { $lower }. és { $higher }. helyének cseréje
@@ -85,7 +95,11 @@ unloading = { $seat } kirakodja { $boat ->
    *[c] a „c” hajót
 }.
 gained = { $seat } elvisz { $token }.
-lost = Elveszett: { $token }.
+gained-on = { $seat } elvisz { $token } { $column ->
+    [a] az
+   *[other] a
+} { $cell } mezőn álló munkásával.
+lost = Munkás híján elveszett: { $token }.
 first-to-five = Elsőként { $seat } szerzett öt obeliszket.
 left = { $boat ->
     [1] Az 1. hajót nem lehet feltölteni, kikerül a játékból.
@@ -140,9 +154,9 @@ pad-who-was-first = Mindkét játékosnak van öt obeliszkje: add meg, ki volt a
 
 about = Oszd meg a kikötőt az ellenfeleddel, rakodd ki a hajókat a legjobb pillanatban, és építs fel négy emlékművet.
 ask = Te következel. Mit teszel?
-goal-1 = A legtöbb pont nyer: a hat helyszíneden gyűjtött lapkák hozzák.
-goal-2 = Körödben bábut teszel a kikötőbe, vagy kirakodsz egy hajót; lapkái a sorában álló bábuké.
-goal-3 = Vége, ha elfogyott a készlet, és már csak egy hajón van rakomány.
+goal-1 = A legtöbb pont nyer. Pontot a négy helyszíneden felépített lapkák hoznak.
+goal-2 = Körödben lerakhatsz egy munkást, kirakodhatsz egy hajót, vagy akciót játszhatsz ki. A hajó lapkáit a vonalában álló munkások viszik el.
+goal-3 = Ha elfogyott a készlet, a kirakodott hajók kikerülnek. Az ötödikkel véget ér a játék.
 
 kind-place = Lerakás
 kind-unload = Kirakodás
@@ -150,6 +164,106 @@ kind-use = Akció
 kind-take = Elvétel
 kind-swap = Csere
 kind-stop = Elég
+
+# What the table asks.
+
+offer-place = Munkás lerakása
+    .fact = Bármelyik szabad mezőre. { $hand ->
+        [one] Egy munkásod maradt.
+       *[other] { $hand } munkásod maradt.
+    }
+offer-unload = Hajó kirakodása
+    .fact = Kirakodható: { $boats }. Neked a legtöbbet hozza: { $best }, { $gain }.
+offer-use = Akció kijátszása
+offer-take = Lapka elvétele
+    .fact = Bármi, csak akció nem. Neked a legtöbbet hozza: { $best }, { $gain }.
+offer-swap = Két lapka cseréje
+    .fact = Ugyanazon a hajón. Utána kirakodsz egyet.
+offer-stop = Ennyi elég
+    .fact = Az akció többi része elvész.
+short-take = Elvétel
+short-place = 2–3 lerakás
+short-unload = Lerakás és kirakodás
+short-swap = Csere és kirakodás
+
+why-no-meeple = Mind a négy munkásod a kikötőben áll.
+why-no-boat = Egyik hajó vonalában sem áll két munkás.
+why-no-action = Nincs akciólapkád.
+why-no-use = Az akciót teljesen végre kell hajtani, és ez most nem lehetséges.
+why-not-turn = Most nem te döntesz.
+why-not-yours = Csak a tulajdonosa játszhatja ki.
+why-other-step = Előbb másról kell dönteni.
+why-boat-gone = Kikerült a játékból.
+why-boat-waits = { $meeples ->
+    [0] Nem áll munkás a vonalában; kettő kell.
+   *[other] Csak egy munkás áll a vonalában; kettő kell.
+}
+why-cell-taken = Egy mezőn csak egy munkás állhat.
+may-unload = Kirakodhatod: neked { $own }, az ellenfelednek { $rival }.
+may-place = Ide rakhatsz egy munkást.
+may-use = Kijátszhatod: ez az egész köröd.
+
+# What the things explain.
+
+what-cell = Mező: { $cell }
+sort-token = Rakománylapka
+sort-action = Akciólapka
+sort-boat = { $line ->
+    [row] Hajó a kikötő egyik soránál
+   *[column] Hajó a kikötő egyik oszlopánál
+}
+sort-cell-free = Szabad mező
+sort-cell-you = A te munkásod áll itt
+sort-cell-rival = Az ellenfeled munkása áll itt
+sort-cell-seat = { $seat } munkása áll itt
+sort-stock = Lefordított lapkák
+sort-site = Helyszíntábla, { $side } oldal
+sort-held-you = A tiéd
+sort-held-rival = Az ellenfeledé
+sort-held-seat = { $seat }
+
+effect-obelisk-a = Kövenként 1 pont, és még 6 annak, akinek több köve van.
+effect-obelisk-b = Akinek elsőként van öt köve, 12 pontot kap, tíz kővel még 6-ot. A másik játékos öt kővel 6-ot kap.
+effect-temple-a = Minden nap 1 pont.
+effect-temple-b = Különböző számú napokból álló készletek: egy–négy lapka 1, 4, 9 vagy 16 pont.
+effect-pyramids-a = Mindkét piramis egy–hat kővel 1, 3, 6, 10, 15 vagy 21 pontot ér.
+effect-pyramids-b = Csak a kisebb piramis számít: kő nélkül −6 pont, azután 0, 4, 10, { $four }, 30 és 45.
+effect-tomb-a = Szomszédos számok sorozatai: 1, 4, 9, 16, öttől pedig 25 pont.
+effect-tomb-b = A szomszédos számok minden sorozata 4 pont, bármilyen hosszú.
+effect-take = Végy el egy lapkát bármelyik hajóról, de akciólapkát ne. A helyét a tartalék tölti fel.
+effect-place = Rakj le két vagy három munkást.
+effect-unload = Rakj le egy munkást, majd rakodj ki egy vagy két hajót.
+effect-swap = Cseréld fel egy hajó két lapkáját, majd rakodj ki egy hajót.
+effect-boat = Bárki kirakodhatja, ha két munkás áll a vonalában. A hajóhoz legközelebbi munkás a legkülső lapkát viszi el, a következő a mellette lévőt. Amit senki sem visz el, elvész.
+effect-cell = Az itt álló munkás két hajóról kaphat lapkát. Most ezeket vinné el:
+effect-supply = Ebből töltik fel a kirakodott hajókat. Ha elfogyott, a kirakodott hajó kikerül a játékból, és az ötödikkel véget ér a játék.
+effect-reserve = Ezek a lapkák töltik fel az Elvétel akció után maradt helyet.
+effect-meeples = Kézből a kikötőbe kerülnek, és visszatérnek, ha a hajójukat kirakodják. A végén a kikötőben állók 1-1 pontot érnek.
+
+number-of = { $count } / { $all }
+number-unseen = Még rejtve
+number-more-you = Még egy neked
+number-more-rival = Még egy az ellenfelednek
+number-more-seat = Még egy, { $seat }
+number-points-you = Neked van
+number-points-rival = Az ellenfelednek van
+number-points-seat = { $seat } pontjai
+number-next = Következő: { $token }
+number-tokens = Hátralévő lapkák
+number-loads = Hátralévő rakományok
+number-gone = Kikerült hajók az ötből
+number-held = Ilyen lapkák
+number-unplayed = Pont, ha nem játsszák ki
+number-hand = Kézben
+number-standing = A kikötőben
+taker-you = a tiéd
+taker-rival = az ellenfeledé
+taker-seat = { $seat }
+taker-nobody = még senkié
+
+key-place = munkás a b2 mezőre
+key-unload = a 3. hajó kirakodása; ua: az „a” hajóé
+key-use = az első akciólapkád kijátszása; x2: a másodiké
 
 harbor = Kikötő
 cell-legal = { $cell }, szabad: ide lerakható egy munkás

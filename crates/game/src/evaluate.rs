@@ -23,6 +23,11 @@ pub trait Evaluate: Game {
     /// The share of the win that each seat can expect.
     fn promise(&self) -> PerSeat<f32>;
 
+    /// The promise and the evaluation together, for games that can work out both from the same sums.
+    fn stand(&self) -> (PerSeat<f32>, PerSeat<i32>) {
+        (self.promise(), self.evaluate())
+    }
+
     /// What the evaluation looks at, as numbers from the first seat's point of view, if its weights are learnt.
     fn features(&self) -> Vec<f32> {
         Vec::new()

@@ -138,7 +138,6 @@ impl Served {
             data: folder.join("data"),
             bind: SocketAddr::from(([127, 0, 0, 1], 0)),
             durability: Durability::Full,
-            bot_pause: Duration::ZERO,
             requests_per_second: u32::MAX,
             tables_per_hour: u32::MAX,
             streams: u32::MAX,

@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Send your servants to four markets of Egypt, bid for gifts that grow dearer the fewer own them, and leave before your purse is empty.
 ask = Your turn. What will you do?
-goal-1 = Most points win: mostly for gifts bought at the four markets, worth more the fewer players own them.
-goal-2 = Each turn, place one servant: the number of the space is your offer. When a market closes, the best offer buys first and the others share.
-goal-3 = It ends after the last market has closed.
+goal-1 = Most points win. Nearly all come from gifts, which you get at four markets: the fewer players own a type, the more each gift of it is worth.
+goal-2 = In your turn you place one servant; the number of its space is your offer. When a market closes, the best offer pays and chooses first; everyone after it buys one gift or takes half of the money there.
+goal-3 = A market that closes makes another one reopen, until Akhenaton is drawn. The game ends when the last market has closed.
 
 seat-0 = Red
     .letter = R
@@ -33,10 +33,14 @@ part-amon_priest = Priest of Amon
 
 forced = { $seat } has no other choice.
 
-option-players = How many play
-option-setup = Which stalls show at the start: those of a beginner’s game, or drawn by chance
-option-characters = Which characters lie beside the Scribes and the Merchants
-option-memphis = Memphis with its foreign gifts, and a papyrus for each player; five players always have it
+option-players = Players
+    .help = Two: with a neutral player. Five: with Memphis.
+option-setup = Stalls
+    .help = Those of a beginner’s game, or drawn by chance.
+option-characters = Characters
+    .help = Who lies beside the Scribes and the Merchants.
+option-memphis = Memphis
+    .help = Foreign gifts, and a papyrus for each player.
 
 pad-amon_priest = Who has the Priest of Amon
 pad-neutral = Types the neutral player owns (two players): 1 goldwork, 2 necklace, 3 statuette, 4 mirror, 5 harp, 6 chair, 7 senet, 8 cup, 9 papyrus
@@ -253,28 +257,28 @@ place-1 = lower gift 1
 place-2 = lower gift 2
 place-3 = lower gift 3
 
-kind-recruit = Recruit
-kind-place = Place
-kind-name = Name a market
+kind-recruit = Recruit a character
+kind-place = Place a servant
+kind-name = Name a market to close
 kind-pass = Place nothing
-kind-tax = Tax collector
+kind-tax = Place a tax collector
 kind-roll = Roll again
-kind-take = Take
-kind-buy = Buy
+kind-take = Take a gift
+kind-buy = Buy a gift
 kind-half = Take half
-kind-scatter = Scatter
-kind-aside = Set aside
-kind-wander = Wandering Thief
-kind-score = Score
-kind-discard = Discard
-kind-call = Name a type
-kind-want = Ask for
-kind-give = Give
-kind-steal = Steal
+kind-scatter = Scatter Deben
+kind-aside = Set a gift aside
+kind-wander = Take the least gift
+kind-score = Score gifts
+kind-discard = Give up a gift
+kind-call = Call for a type
+kind-want = Ask for a gift
+kind-give = Give a gift
+kind-steal = Steal a gift
 kind-collect = Take Deben
-kind-beg = Beg
-kind-hide = Turn down
-kind-next = Order
+kind-beg = Take 1 Deben
+kind-hide = Turn a gift face down
+kind-next = Put next
 kind-stop = Enough
 
 do-recruit-scribe = Recruit the Scribe: score all your gifts of one type, with its bonus
@@ -327,17 +331,19 @@ stall-shown = { $market } begins with its { $side ->
 } stall.
 dealt = { $character } takes part.
 drawn-upper = New { $market }, on the upper place: { $gift }.
-drawn-lower = New { $market }, in the lower row: { $gift }.
+drawn-lower = New { $market }: { $gift }.
 landed = New at Memphis: { $gift }.
 akhenaton-drawn = Akhenaton is drawn: { $market } is out for good, and no market reopens.
 slid = Moved up { $market }: { $card }.
-seal-placed = A royal seal is laid on the upper gift { $market }.
+seal-placed = { $seal } goes on the upper gift { $market }.
+    .seal = A royal seal
 reopened = { $market } is open again.
-recruited = { $seat } gives a royal seal and recruits { $character }.
-placed = { $seat } places a servant { $market }, offer { $space }.
+recruited = { $seat } gives { $seal } and recruits { $character }.
+    .seal = a royal seal
+placed = { $seat } offers { $space } { $market }.
 taxed = { $seat } places a tax collector { $market }, offer { $space }.
-earned-first = { $seat } is the first there: { $deben } Deben { $market }.
-earned-coin = { $seat } gets { $deben } Deben for the coin { $market }.
+earned-first = First there: { $deben } Deben.
+earned-coin = The coin brings { $deben } Deben.
 passed = { $seat } places nothing: all servants stand at Memphis.
 stopped = { $seat } leaves it at that.
 rolled-one = { $seat } rolls { $die }.
@@ -353,20 +359,23 @@ closing-named = { $market } closes: { $seat } names it.
 awarding = Enough gifts have come to Memphis: they are awarded.
 awarding-last = Memphis awards its gifts for the last time.
 paid = { $seat } pays { $deben } Deben { $market }.
-could-not-pay = { $seat } is best bidder { $market } but cannot pay { $offer }: no gift, and one has to be discarded if there is any.
+could-not-pay = { $seat } has the best offer { $market } but cannot pay { $offer }: no gift, and one of their own is lost, if there is any.
 took-gift = { $seat } takes { $gift }.
 took-thief = { $seat } takes the Wandering Thief and has to move it.
 bought-gift = { $seat } buys { $gift }.
 bought-thief = { $seat } buys the Wandering Thief and has to move it.
 took-half = { $seat } takes half: { $deben } Deben { $market }.
 took-half-nothing = { $seat } takes nothing: there is no Deben { $market }.
-seal-gained-card = { $seat } gets the royal seal that lay on it.
-seal-gained-papyrus = The papyrus brings { $seat } a royal seal.
-seal-lost = Its royal seal goes back to the supply.
+seal-gained-card = { $seat } gets { $seal } that lay on it.
+    .seal = the royal seal
+seal-gained-papyrus = The papyrus brings { $seat } { $seal }.
+    .seal = a royal seal
+seal-lost = { $seal } goes back to the supply.
+    .seal = Its royal seal
 scattered = { $seat } has the tax collector scatter Deben { $market }, 1 each for { $markets }.
 scattered-none = { $seat } takes the tax collector home: there is no Deben { $market }.
 set-aside = { $seat } has the tax collector set { $gift } aside for the neutral player.
-closed = { $market } gets the closed tile, and its { $side ->
+closed = { $market } is closed now, and its { $side ->
     [left] left
    *[right] right
 } stall shows.
@@ -511,17 +520,6 @@ holds-dice = { $seat } holds the dice
 then-roll = then roll again, { $closing } in { $all }
 name-market = Name { $market }: it closes at once
 
-# What is reconstructed.
-
-approx-value-inferred = Inferred: these values follow from what is known of other gifts.
-approx-value-made = Reconstructed: no source gives these values.
-approx-made = Reconstructed: { $items }.
-approx-inferred = Inferred: { $items }.
-approx-offers = offers { $offers }
-approx-symbols = symbols on { $offers }
-approx-places = where the spaces lie
-approx-condition = which side this stall is on
-
 # Money and what is held.
 
 reserve = Reserve
@@ -593,7 +591,6 @@ characters = Characters
 character-usable = { $character }, { $left } left, can be recruited: { $note }
 character-idle = { $character }, { $left } left: { $note }
 no-seal = no seal
-one-a-turn = one a turn
 no-effect = no effect now
 brings-scribe = { $type } { $points }
 brings-points = { $points ->
@@ -674,3 +671,298 @@ value-characters-palace = Palace intrigues
 value-characters-nile = Race on the Nile
 value-memphis-true = With Memphis
 value-memphis-false = Without Memphis
+
+# What is asked, and the facts that help to answer.
+
+stop-tax = No tax collector
+stop-roll = Enough
+stop-extra = Leave it
+ask-place = Now place a servant. Where?
+ask-first-of-two = Two servants this turn. Where does the first one go?
+ask-again = And the second servant?
+ask-name = You have no servant in hand. Which market closes?
+ask-tax = A tax collector, too?
+ask-roll = Roll the die of Louqsor again?
+ask-roll-two = Roll the dice of Louqsor again?
+ask-take = You have paid { $offer } Deben. What do you take?
+ask-second = Which gift do you take as the second one?
+ask-extra = One more gift of the lower row?
+ask-shame = You cannot pay { $offer } Deben. Which gift do you give up?
+ask-buy = Buy a gift for { $offer }, or take { $half } Deben?
+ask-leave = { $market }: your tax collector leaves. What does it do first?
+ask-scribing = Which type does the Scribe score?
+ask-royal-scribing = Which gift does the Royal Scribe score?
+ask-offering = Which gift goes to the Merchant of Amon?
+ask-calling = Which type does the Royal Maid call for?
+ask-yielding = The Royal Maid calls for { $type }. Which card do you give up?
+ask-yielding-neutral = The Royal Maid calls for { $type }. Which card does the neutral player give up?
+ask-wanting = Which gift do you want, and whose?
+ask-giving = What do you give for it? ({ $gift })
+ask-stealing = Which gift does the Thief take?
+ask-collecting = Which Reserve does the Treasurer empty, and how far?
+ask-begging = The Beggar { $market }: a Deben, or a gift face down?
+ask-trading = Which gift of a market do you want?
+ask-wandering = Where does the Wandering Thief take a gift?
+ask-divining = Do you want one of the last cards?
+ask-ordering = Which card is drawn next?
+note-offers = You have { $deben } Deben, and your servants offer { $offers } in all.
+note-tax = It works for the neutral player: in the sale it scatters Deben or takes a gift away.
+note-chain = { $chain ->
+    [1] The longest chain is 1: only a 1 closes.
+   *[other] The longest chain is { $chain }: 1 to { $chain } closes.
+}
+note-dice = Both dice must show one of these: { $faces }.
+note-dice-none = No die can show a taken space: this roll cannot close.
+note-take = The upper gift with its seal, or two gifts of the lower row.
+note-take-single = The single-card sign: one gift only, upper or lower.
+note-take-extra = The extra-card sign: three lower gifts, or the upper one and a lower one.
+note-take-memphis = Any two of the foreign gifts.
+note-shame = You have { $deben }. The best offer must pay: you get nothing and lose one gift.
+note-buy = You have { $deben } Deben.
+note-leave = Then it comes back to your hand.
+fact-place = The number is your offer. No space closes a market at once.
+fact-place-closes = The number is your offer. Closes at once: { $spaces }.
+closing-any = { $market } (any)
+fact-tax = Below a higher offer, and not where you have just placed. It closes nothing at once.
+fact-recruit = Costs one royal seal, which is worth { $cost } points at the end.
+fact-recruit-best = Costs one royal seal ({ $cost } points at the end). { $character }: { $points } points now.
+fact-name = You would choose first: { $markets }.
+fact-name-none = Somebody else would choose first everywhere, or you could not pay.
+fact-pass = All your servants wait at Memphis, which cannot be named.
+fact-roll = { $closing } in { $all } closes. A roll cannot be undone.
+fact-stop-roll = Your turn ends, and you keep the dice.
+fact-stop-tax = { $collectors ->
+    [one] You keep 1 in hand.
+   *[other] You keep { $collectors } in hand.
+}
+fact-stop = You go on without it.
+fact-half = { $half } of the { $reserve } Deben on the Reserve, rounded up.
+fact-most = Most points at once: { $what }, { $points }.
+fact-least = Costs least: { $what }, { $points }.
+fact-scatter = { $deben ->
+    [one] 1 Deben goes to another Reserve.
+   *[other] { $deben } Deben go to other Reserves, 1 to each.
+}
+fact-collect = At most { $most } from one Reserve. Most lies here: { $market }, { $deben }.
+fact-beg = From the { $deben } on its Reserve.
+fact-hide = Nobody can have it, or its seal, until the market reopens.
+fact-next = Only you know the order.
+fact-want = You pay the difference of the highest values; you have { $deben } Deben.
+why-place = You hold no servant: they come home when their market closes.
+why-name = { $servants ->
+    [one] You still hold a servant.
+   *[other] You still hold { $servants } servants.
+} Only an empty hand may close a market.
+why-no-seal = You have no royal seal: one comes with the upper gift of a market.
+why-one-a-turn = Only one a turn, and before the servant.
+why-no-effect = None of them would have an effect now.
+warn-short = Your { $offer } { $market } is the best offer, but you have { $deben } Deben. If it closes like this, you get no gift and lose one. A higher offer of somebody else, or Deben from other spaces, would help.
+roll-closes = Louqsor closes
+roll-both = Louqsor closes if both dice are among these
+roll-stays = It stays open
+roll-keeps = { $odds }, and you keep the dice
+roll-then = If it closes:
+next-turn = next turn
+does-scribe = one type, +{ $points } a gift
+does-vizier = { $points } points a type
+does-thief = a gift of the closed market
+pile-of = Draw pile: { $gifts } gifts
+supply-of = Royal seals in the supply: { $seals }
+
+# Why it is over.
+
+over-closed = { $market } was the last market to close: after Akhenaton none reopens.
+over-too-long = Everyone has had 60 turns: the game ends here.
+
+# Signs and keys.
+
+legend-servant = a servant; each player’s has its own shape and colour
+legend-free = a space where you may place
+legend-closes = a space that closes the market at once
+legend-coin = coin: placing here brings 1 Deben of the Reserve
+legend-single = single card: the best offer takes one gift only
+legend-extra = extra card: the best offer may take one lower gift more
+legend-deben = Deben, the money; two are worth a point at the end
+legend-seal = royal seal: recruits a character, or 3 points at the end
+legend-value = the value of a gift now, with as many owners as it has
+legend-collector = a tax collector, with two players
+legend-akhenaton = Akhenaton, one of the last five cards: then no market reopens
+key-space = a servant at Gizeh, offer 5 (k Akhet-Aton, a Abou Simbel, l Louqsor, m Memphis)
+key-twin = of two equal offers, the one further right
+key-character = the first character of the strip
+key-name = name Akhet-Aton: it closes
+key-sale = in a sale: the upper gift, a lower one
+key-half = in a sale: take half
+key-gift = for a character: a gift of Gizeh
+key-deben = for the Beggar: a Deben of Gizeh
+key-option = the first of several types or cards
+
+# What things are.
+
+what-space = Offer { $offer }
+    .sort = Space { $market }, offer { $offer }
+    .effect = The number is what a servant here offers. When the market closes, the highest offer must pay and chooses first; a later one may buy a gift for its number, or take half of the Reserve.
+what-coin = Coin
+    .effect = Whoever places a servant here takes 1 Deben of the Reserve of this market, if there is one.
+what-single = Single card
+    .effect = If the best offer stands here, its owner takes one gift only, upper or lower.
+what-extra = Extra card
+    .effect = If the best offer stands here, its owner may take one more gift of the lower row: three lower ones, or the upper one and a lower one.
+what-market-open = Market, open
+what-market-closed = Market, closed: { $trade }
+what-market = Market
+    .effect = Then its servants are served from the highest offer down: the first pays and takes two lower gifts or the upper one with its seal, each later one buys a gift or takes half of the Reserve.
+what-memphis = Port for foreign gifts
+    .effect = It never closes. Its gifts are awarded after a refill that brings a new one and leaves { $goal } or more here ({ $now } now); the best offer pays and takes any two.
+what-meter = Closing of { $market }
+    .sort = How near the market is to closing
+rule-group = Whose servants they are makes no difference; they must touch side by side or one below the other.
+rule-pieces = Colours are those of different players; the last piece closes by number whoever’s it is.
+rule-levels = One servant on each row of the pyramid is enough, whoever’s it is.
+rule-line = Across, down or diagonally, without a gap, whoever’s they are.
+rule-sum = All offers that stand there count, whoever’s they are.
+rule-dice = Whoever places there rolls two dice at once; the last to place keeps the dice and may roll again at the end of later turns.
+rule-chain = Whoever places there rolls one die at once; the last to place keeps it and may roll again at the end of later turns.
+what-gift = Gift
+    .effect = It scores at the end. The fewer players own its type, the more every gift of it is worth; how many cards somebody has makes no difference.
+    .double = One card, but two gifts of the type senet: it is worth twice as much, and bonuses for each gift count twice.
+    .papyrus = Always worth the same. Taken from the board, it brings a royal seal at once, if there is one left.
+    .cup = Always worth the same, however many own one.
+    .foreign = Worth as much as its ordinary counterpart, and it adds +{ $bonus } to every gift of its type that its owner scores.
+what-character = { $left ->
+    [0] Character, used up
+    [one] Character, 1 card left
+   *[other] Character, { $left } cards left
+}
+effect-scribe = Score all your gifts of one type, each at its value now and { $number } more. Then they leave the game, so the others who own the type may gain.
+effect-merchant = { $number ->
+    [one] Swap one of your gifts for a gift of another player, of a type you own.
+   *[other] Swap up to { $number } of your gifts with different players, for gifts of types you own.
+} If yours has the lower highest value, you pay that player the difference.
+effect-vizier = { $number } points for each different type you own. You keep the gifts.
+effect-high-priest = Place two servants in this turn instead of one. What the first one sets off is finished before the second.
+effect-maid = Call for a type. Every owner, you included, gives up one such card and gets its value now in points.
+effect-thief = Take a gift of the market with the closed tile, and its seal if there is one on it.
+effect-treasurer = Take up to { $number } Deben from one Reserve, of an open market or a closed one.
+effect-oracle = Look at the last cards of the pile, alone. Swap gifts of yours for those of no higher highest value, then put the cards back in any order.
+effect-beggar = Go round the four markets: at each, take 1 Deben of its Reserve or turn a gift face down until that market reopens.
+effect-amon-merchant = Discard as many gifts as you like for { $number } points each; a double senet counts as two.
+effect-amon-priest = Keep the card. At the end it brings points by rank, from the first down: { $ranks }.
+effect-royal-scribe = Score as many of your gifts as you like, of any types, each at its value now and { $number } more. They leave the game.
+effect-wandering-thief = Take the gift with the lowest highest value of a market, without its seal, and leave this card in its place. Whoever gets the card in a sale must use it again elsewhere.
+effect-trader = Swap up to two of your gifts for gifts on the markets. If you take the higher highest value, you pay the difference to that Reserve. Seals stay.
+what-reserve = Reserve
+    .sort = The money of a market
+    .effect = Coins and first comers are paid from here, and offers are paid onto it. In a sale each later servant may take half of it, rounded up.
+what-deben = Deben
+    .sort = Money
+    .effect = There is no bank: Deben only move between players and Reserves. Two of them are worth a point at the end, and more Deben break a tie.
+what-seal = Royal seal
+    .sort = Recruits characters
+    .effect = It lies on the upper gift of a market and goes to whoever takes that gift. Give it back at the start of a turn to recruit a character; unused, it scores at the end.
+what-tray = Servants
+    .sort = In hand
+    .effect = One is placed in each turn. They come home when their market closes. With none in hand, you name a market, which closes at once.
+what-tray-two = Servants and tax collectors
+    .sort = In hand
+    .effect = One servant is placed in each turn, and a tax collector may follow elsewhere, below a higher offer. A tax collector works for the neutral player: in the sale it scatters Deben or takes a gift away.
+what-offers = Offers
+    .sort = Of one player
+    .effect = What the servants on the markets offer. Only the best offer of a market must be paid; whoever cannot pay it gets no gift and loses one.
+what-sums = Points
+    .sort = Of one player
+    .effect = What the score would be if the game ended now. Values of gifts change with the number of their owners.
+what-tile = Closed tile
+    .sort = On the market that closed last
+    .effect = Nobody places here. At the next closing the tile moves to that market, and this one reopens with its other stall and new gifts. The Thief steals here.
+what-dice = Dice of Louqsor
+    .sort = They decide when Louqsor closes
+    .effect = Whoever places there rolls at once. The last to place keeps the dice, and may roll them again at the end of later turns.
+what-pile = Draw pile
+    .sort = New gifts
+    .effect = A market that reopens is filled from here. Akhenaton is one of the last five cards: when he comes up, no market reopens any more, and the game ends with the last open one.
+what-akhenaton = Akhenaton
+    .sort = He has come
+    .effect = No market reopens any more. When the last open one has closed, the game is over.
+what-supply = Royal seals left
+    .sort = The supply
+    .effect = Each market that reopens gets one on its upper gift, while there are any. Seals given for characters come back here.
+what-neutral = Neutral player
+    .sort = With two players
+    .effect = The gifts that tax collectors set aside. The neutral player counts as an owner, so they lower the values.
+what-ledger = All the Deben
+    .sort = Where the money is
+    .effect = No Deben comes or goes: what one does not have, others or the Reserves have.
+num-earn = Placing brings now
+num-meter = Then the market is at
+num-best = Best offer so far
+num-now = Now
+num-closers = Could close it next
+num-nobody = nobody
+num-closing = You close it on
+num-together = Together
+num-more = One more, for you
+num-to-come = Still in the pile
+num-alone = you are the only owner: { $value }
+num-owned-by = { $owners ->
+    [0] nobody owns one
+    [one] 1 owner
+   *[other] { $owners } owners
+}
+num-owners = { $owners ->
+    [1] 1 owner
+    [2] 2 owners
+   *[other] 3 or more
+}
+num-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+num-types = Your types
+num-there = There are
+num-half = Half of it
+num-could-take = could take half
+num-worth = Points at the end
+num-in-hand = Servants in hand
+num-collectors = Tax collectors
+num-deben = Deben in hand
+num-sum = If it ended now
+num-closes = closes
+num-holder = Who holds them
+num-held = With the players
+num-reserves = On the Reserves
+why-over = The game is over.
+why-wait = It is not your turn.
+why-wait-seal = At the start of your turn, before you place.
+why-too-late = Only at the start of a turn, before you place.
+why-other = Something else is asked of you now.
+why-taken = It is taken: { $piece }. A space holds one piece.
+why-closed = Nobody places at a closed market: { $trade }.
+why-market-closed = It reopens as soon as another market closes.
+why-market-shut = Akhenaton has come: it does not reopen.
+why-market-out = Akhenaton was drawn here: the market and its gifts are out for good.
+why-gift = Gifts are sold when their market closes, by offers.
+why-memphis = Foreign gifts are awarded at Memphis, by offers.
+why-turned = It lies face down: nobody can have it until the market reopens.
+why-owned = It scores at the end. Characters can score or swap it before.
+why-used-up = No card of it is left.
+why-no-gifts = You own no gift for it yet.
+why-no-swap = No swap is possible: the type or the Deben for it is missing.
+why-no-prey = There is no gift to take.
+why-no-deben = There is nothing on the Reserves.
+why-no-owners = Nobody owns a gift yet.
+why-no-cards = No card is left to look at.
+why-nothing = It would have no effect now.
+why-roll-later = You may roll again at the end of your turns, unless you place at Louqsor.
+why-no-dice = Only the last to place at Louqsor may roll again.
+may-recruit = You may recruit it now for one royal seal, before you place.
+may-seal = You may recruit a character with it now.
+may-collect = You may take Deben from here now.
+may-memphis = You may go there; gifts are awarded when enough have come.
+may-close = You may go there: { $market } closes at once.
+may-roll = You may go there and roll: { $closing } in { $all } closes.
+may-place = You may go there; { $market } stays open ({ $meter }).
+num-pay = You would pay
+    .value = { $offer } of your { $deben }
+num-cost = Cost
+    .value = 1 royal seal, you have { $seals }

@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Envoyez vos serviteurs sur quatre marchés d’Égypte, enchérissez pour des cadeaux d’autant plus précieux que peu les possèdent, et repartez avant que votre bourse soit vide.
 ask = À vous. Que faites-vous ?
-goal-1 = Le plus de points l’emporte : surtout des cadeaux achetés aux quatre marchés, d’autant plus précieux que peu de joueurs en ont.
-goal-2 = À votre tour, placez un serviteur : le nombre de la case est votre offre. Quand un marché ferme, la meilleure offre se sert la première.
-goal-3 = La partie finit quand le dernier marché a fermé.
+goal-1 = Le plus de points l’emporte. Ils viennent surtout des cadeaux des quatre marchés : moins un type a de possesseurs, plus chacun de ses cadeaux vaut.
+goal-2 = À votre tour, vous placez un serviteur ; le nombre de sa case est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; chacun ensuite achète un cadeau ou prend la moitié de l’argent.
+goal-3 = Chaque fermeture fait rouvrir un autre marché, jusqu’à ce qu’Akhenaton soit pioché. La partie finit quand le dernier marché a fermé.
 
 seat-0 = Rouge
     .letter = R
@@ -33,10 +33,14 @@ part-amon_priest = Prêtre d’Amon
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-players = Le nombre de joueurs
-option-setup = Les étals visibles au début : ceux d’une partie de débutants, ou tirés au sort
-option-characters = Les personnages à côté des Scribes et des Marchands
-option-memphis = Memphis et ses cadeaux étrangers, avec un papyrus par joueur ; à cinq, toujours
+option-players = Joueurs
+    .help = À deux : un joueur neutre. À cinq : Memphis.
+option-setup = Étals
+    .help = Ceux d’une partie de débutants, ou tirés au sort.
+option-characters = Personnages
+    .help = Ceux qui accompagnent les Scribes et les Marchands.
+option-memphis = Memphis
+    .help = Des cadeaux étrangers, et un papyrus par joueur.
 
 pad-amon_priest = Qui a le Prêtre d’Amon
 pad-neutral = Types que possède le joueur neutre (à deux) : 1 orfèvrerie, 2 collier, 3 statuette, 4 miroir, 5 harpe, 6 chaise, 7 senet, 8 coupe, 9 papyrus
@@ -253,28 +257,28 @@ place-1 = le cadeau du bas 1
 place-2 = le cadeau du bas 2
 place-3 = le cadeau du bas 3
 
-kind-recruit = Recruter
-kind-place = Placer
-kind-name = Désigner
+kind-recruit = Recruter un personnage
+kind-place = Placer un serviteur
+kind-name = Faire fermer un marché
 kind-pass = Ne rien placer
-kind-tax = Percepteur
+kind-tax = Placer un percepteur
 kind-roll = Relancer
-kind-take = Prendre
-kind-buy = Acheter
-kind-half = La moitié
-kind-scatter = Répartir
-kind-aside = Mettre de côté
-kind-wander = Voleur ambulant
-kind-score = Compter
-kind-discard = Défausser
+kind-take = Prendre un cadeau
+kind-buy = Acheter un cadeau
+kind-half = Prendre la moitié
+kind-scatter = Répartir des Deben
+kind-aside = Mettre un cadeau de côté
+kind-wander = Prendre le moindre cadeau
+kind-score = Compter des cadeaux
+kind-discard = Défausser un cadeau
 kind-call = Nommer un type
-kind-want = Demander
-kind-give = Donner
-kind-steal = Voler
-kind-collect = Prélever
-kind-beg = Mendier
-kind-hide = Retourner
-kind-next = Ordre
+kind-want = Demander un cadeau
+kind-give = Donner un cadeau
+kind-steal = Voler un cadeau
+kind-collect = Prélever des Deben
+kind-beg = Recevoir 1 Deben
+kind-hide = Retourner un cadeau
+kind-next = Placer ensuite
 kind-stop = Assez
 
 do-recruit-scribe = Recruter le Scribe : compter tous vos cadeaux d’un type, avec son bonus
@@ -326,18 +330,20 @@ stall-shown = { $market } commence avec son étal { $side ->
    *[right] droit
 }.
 dealt = Un personnage de la partie : { $character }.
-drawn-upper = Nouveau { $market }, sur la place du haut : { $gift }.
-drawn-lower = Nouveau { $market }, dans la rangée du bas : { $gift }.
+drawn-upper = Nouveau { $market }, en haut : { $gift }.
+drawn-lower = Nouveau { $market } : { $gift }.
 landed = Nouveau à Memphis : { $gift }.
 akhenaton-drawn = Akhenaton est pioché : { $market } est hors jeu, et aucun marché ne rouvre.
 slid = Monte sur la place du haut { $market } : { $card }.
-seal-placed = Un sceau royal est posé sur le cadeau du haut { $market }.
+seal-placed = { $seal } est posé sur le cadeau du haut { $market }.
+    .seal = Un sceau royal
 reopened = { $market } rouvre.
-recruited = { $seat } rend un sceau royal et recrute { $character }.
-placed = { $seat } place un serviteur { $market }, offre { $space }.
+recruited = { $seat } rend { $seal } et recrute { $character }.
+    .seal = un sceau royal
+placed = { $seat } offre { $space } { $market }.
 taxed = { $seat } place un percepteur { $market }, offre { $space }.
-earned-first = { $seat } arrive en premier : { $deben } Deben { $market }.
-earned-coin = { $seat } reçoit pour la pièce { $deben } Deben { $market }.
+earned-first = Premier sur place : { $deben } Deben.
+earned-coin = La pièce rapporte { $deben } Deben.
 passed = { $seat } ne place rien : tous les serviteurs sont à Memphis.
 stopped = { $seat } en reste là.
 rolled-one = { $seat } lance le dé : { $die }.
@@ -353,20 +359,23 @@ closing-named = { $market } ferme : { $seat } l’a désigné.
 awarding = Assez de cadeaux sont arrivés à Memphis : ils sont attribués.
 awarding-last = Dernière attribution à Memphis.
 paid = { $seat } paie { $deben } Deben { $market }.
-could-not-pay = { $seat } est le meilleur enchérisseur { $market } mais ne peut pas payer { $offer } : pas de cadeau, et un des siens est défaussé s’il y en a.
+could-not-pay = { $seat } a la meilleure offre { $market } mais ne peut pas payer { $offer } : pas de cadeau, et un des siens est défaussé s’il y en a.
 took-gift = { $seat } prend { $gift }.
 took-thief = { $seat } prend le Voleur ambulant et doit le déplacer.
 bought-gift = { $seat } achète { $gift }.
 bought-thief = { $seat } achète le Voleur ambulant et doit le déplacer.
 took-half = { $seat } prend la moitié : { $deben } Deben { $market }.
 took-half-nothing = { $seat } ne prend rien : il n’y a plus de Deben { $market }.
-seal-gained-card = { $seat } reçoit le sceau royal qui s’y trouvait.
-seal-gained-papyrus = Le papyrus rapporte un sceau royal : { $seat } le reçoit.
-seal-lost = Son sceau royal retourne au stock.
+seal-gained-card = { $seat } reçoit { $seal } qui s’y trouvait.
+    .seal = le sceau royal
+seal-gained-papyrus = Le papyrus rapporte { $seal } : { $seat } le reçoit.
+    .seal = un sceau royal
+seal-lost = { $seal } retourne au stock.
+    .seal = Son sceau royal
 scattered = { $seat } fait répartir par le percepteur des Deben { $market }, 1 pour chacun : { $markets }.
 scattered-none = { $seat } reprend le percepteur : il n’y a pas de Deben { $market }.
 set-aside = { $seat } fait mettre de côté { $gift } pour le joueur neutre.
-closed = { $market } reçoit la tuile « fermé » et montre son étal { $side ->
+closed = { $market } est fermé et montre son étal { $side ->
     [left] gauche
    *[right] droit
 }.
@@ -526,17 +535,6 @@ holds-dice = { $seat } garde les dés
 then-roll = puis relance, { $closing } sur { $all }
 name-market = Désigner { $market } : fermeture immédiate
 
-# What is reconstructed.
-
-approx-value-inferred = Déduit : ces valeurs découlent de ce qu’on sait des autres cadeaux.
-approx-value-made = Reconstitué : aucune source ne donne ces valeurs.
-approx-made = Reconstitué : { $items }.
-approx-inferred = Déduit : { $items }.
-approx-offers = offres { $offers }
-approx-symbols = symboles sur { $offers }
-approx-places = la disposition des cases
-approx-condition = le côté de cet étal
-
 # Money and what is held.
 
 reserve = Réserve
@@ -608,7 +606,6 @@ characters = Personnages
 character-usable = { $character }, reste { $left }, peut être recruté : { $note }
 character-idle = { $character }, reste { $left } : { $note }
 no-seal = pas de sceau
-one-a-turn = un par tour
 no-effect = sans effet
 brings-scribe = { $type } { $points }
 brings-points = { $points ->
@@ -692,3 +689,298 @@ value-characters-palace = Intrigues au palais
 value-characters-nile = La course sur le Nil
 value-memphis-true = Avec Memphis
 value-memphis-false = Sans Memphis
+
+# What is asked, and the facts that help to answer.
+
+stop-tax = Pas de percepteur
+stop-roll = Assez
+stop-extra = Y renoncer
+ask-place = Maintenant, placez un serviteur. Où ?
+ask-first-of-two = Deux serviteurs ce tour-ci. Où va le premier ?
+ask-again = Et le deuxième serviteur ?
+ask-name = Vous n’avez plus de serviteur en main. Quel marché ferme ?
+ask-tax = Un percepteur en plus ?
+ask-roll = Relancer le dé de Louqsor ?
+ask-roll-two = Relancer les dés de Louqsor ?
+ask-take = Vous avez payé { $offer } Deben. Que prenez-vous ?
+ask-second = Quel deuxième cadeau prenez-vous ?
+ask-extra = Un cadeau du bas en plus ?
+ask-shame = Vous ne pouvez pas payer { $offer } Deben. Quel cadeau défaussez-vous ?
+ask-buy = Acheter un cadeau pour { $offer }, ou prendre { $half } Deben ?
+ask-leave = { $market } : votre percepteur s’en va. Que fait-il d’abord ?
+ask-scribing = Quel type le Scribe compte-t-il ?
+ask-royal-scribing = Quel cadeau le Scribe royal compte-t-il ?
+ask-offering = Quel cadeau va au Marchand d’Amon ?
+ask-calling = Quel type la Servante royale nomme-t-elle ?
+ask-yielding = La Servante royale nomme : { $type }. Quelle carte rendez-vous ?
+ask-yielding-neutral = La Servante royale nomme : { $type }. Quelle carte rend le joueur neutre ?
+ask-wanting = Quel cadeau voulez-vous, et de qui ?
+ask-giving = Que donnez-vous en échange ? ({ $gift })
+ask-stealing = Quel cadeau le Voleur prend-il ?
+ask-collecting = Dans quelle Réserve le Trésorier puise-t-il, et combien ?
+ask-begging = Le Mendiant { $market } : un Deben, ou un cadeau retourné ?
+ask-trading = Quel cadeau d’un marché voulez-vous ?
+ask-wandering = Où le Voleur ambulant prend-il un cadeau ?
+ask-divining = Voulez-vous une des dernières cartes ?
+ask-ordering = Quelle carte sera piochée ensuite ?
+note-offers = Vous avez { $deben } Deben, et vos serviteurs en offrent { $offers } en tout.
+note-tax = Il travaille pour le joueur neutre : à la vente, il répartit des Deben ou retire un cadeau.
+note-chain = { $chain ->
+    [1] La plus longue chaîne est de 1 : seul un 1 ferme.
+   *[other] La plus longue chaîne est de { $chain } : de 1 à { $chain }, le marché ferme.
+}
+note-dice = Les deux dés doivent montrer un de ces nombres : { $faces }.
+note-dice-none = Aucun dé ne peut montrer une case occupée : ce jet ne peut pas fermer.
+note-take = Le cadeau du haut avec son sceau, ou deux cadeaux du bas.
+note-take-single = Le signe « carte unique » : un seul cadeau, du haut ou du bas.
+note-take-extra = Le signe « carte en plus » : trois cadeaux du bas, ou celui du haut et un du bas.
+note-take-memphis = Deux cadeaux étrangers au choix.
+note-shame = Vous avez { $deben } Deben. La meilleure offre doit payer : vous n’obtenez rien et perdez un cadeau.
+note-buy = Vous avez { $deben } Deben.
+note-leave = Ensuite il revient dans votre main.
+fact-place = Le nombre est votre offre. Aucune case ne ferme un marché sur-le-champ.
+fact-place-closes = Le nombre est votre offre. Ferment aussitôt : { $spaces }.
+closing-any = { $market } (toutes)
+fact-tax = Sous une offre plus haute, et pas là où vous venez de placer. Ne ferme rien aussitôt.
+fact-recruit = Coûte un sceau royal, qui vaut { $cost } points à la fin.
+fact-recruit-best = Coûte un sceau royal ({ $cost } points à la fin). { $character } : { $points } points maintenant.
+fact-name = Vous choisiriez le premier : { $markets }.
+fact-name-none = Partout un autre choisirait d’abord, ou vous ne pourriez pas payer.
+fact-pass = Tous vos serviteurs attendent à Memphis, qu’on ne peut pas faire fermer.
+fact-roll = Ferme { $closing } fois sur { $all }. Un jet ne peut pas être annulé.
+fact-stop-roll = Votre tour finit, et vous gardez les dés.
+fact-stop-tax = { $collectors ->
+    [one] Vous en gardez { $collectors } en main.
+   *[other] Vous en gardez { $collectors } en main.
+}
+fact-stop = Vous continuez sans cela.
+fact-half = { $half } des { $reserve } Deben de la Réserve, arrondi vers le haut.
+fact-most = Le plus de points aussitôt : { $what }, { $points }.
+fact-least = Coûte le moins : { $what }, { $points }.
+fact-scatter = { $deben ->
+    [one] { $deben } Deben va à une autre Réserve.
+   *[other] { $deben } Deben vont aux autres Réserves, 1 par Réserve.
+}
+fact-collect = Au plus { $most } d’une Réserve. La plus pleine : { $market }, { $deben }.
+fact-beg = Des { $deben } de sa Réserve.
+fact-hide = Personne ne peut l’avoir, ni son sceau, avant la réouverture.
+fact-next = Vous seul connaissez l’ordre.
+fact-want = Vous payez la différence des valeurs maximales ; vous avez { $deben } Deben.
+why-place = Aucun serviteur en main : ils rentrent quand leur marché ferme.
+why-name = { $servants ->
+    [one] Vous avez encore un serviteur.
+   *[other] Vous avez encore { $servants } serviteurs.
+} Il faut la main vide.
+why-no-seal = Vous n’avez pas de sceau royal : il en vient un avec le cadeau du haut d’un marché.
+why-one-a-turn = Un seul par tour, et avant le serviteur.
+why-no-effect = Aucun n’aurait d’effet maintenant.
+warn-short = Votre offre de { $offer } { $market } est la meilleure, mais vous avez { $deben } Deben. Si le marché ferme ainsi, vous n’obtenez rien et perdez un cadeau. Une offre plus haute d’un autre, ou des Deben pris ailleurs, vous sauverait.
+roll-closes = Louqsor ferme
+roll-both = Louqsor ferme si les deux dés en sont
+roll-stays = Il reste ouvert
+roll-keeps = { $odds }, et vous gardez les dés
+roll-then = S’il ferme :
+next-turn = au prochain tour
+does-scribe = un type, +{ $points } par cadeau
+does-vizier = { $points } points par type
+does-thief = un cadeau du marché fermé
+pile-of = Pioche : { $gifts } cadeaux
+supply-of = Sceaux royaux dans le stock : { $seals }
+
+# Why it is over.
+
+over-closed = { $market } était le dernier marché ouvert : après Akhenaton, aucun ne rouvre.
+over-too-long = Chacun a joué 60 tours : la partie s’arrête là.
+
+# Signs and keys.
+
+legend-servant = un serviteur ; chaque joueur a sa forme et sa couleur
+legend-free = une case où vous pouvez placer
+legend-closes = une case qui ferme aussitôt le marché
+legend-coin = pièce : y placer rapporte 1 Deben de la Réserve
+legend-single = carte unique : la meilleure offre ne prend qu’un cadeau
+legend-extra = carte en plus : la meilleure offre peut prendre un cadeau du bas de plus
+legend-deben = Deben, l’argent ; deux valent un point à la fin
+legend-seal = sceau royal : recrute un personnage, ou 3 points à la fin
+legend-value = la valeur actuelle d’un cadeau, selon le nombre de possesseurs
+legend-collector = un percepteur, à deux joueurs
+legend-akhenaton = Akhenaton, parmi les cinq dernières cartes : plus aucun marché ne rouvre ensuite
+key-space = un serviteur à Gizeh, offre 5 (k Akhet-Aton, a Abou Simbel, l Louqsor, m Memphis)
+key-twin = de deux offres égales, celle de droite
+key-character = le premier personnage de la rangée
+key-name = désigner Akhet-Aton : il ferme
+key-sale = pendant une vente : le cadeau du haut, un du bas
+key-half = pendant une vente : prendre la moitié
+key-gift = pour un personnage : un cadeau de Gizeh
+key-deben = pour le Mendiant : un Deben de Gizeh
+key-option = le premier de plusieurs types ou cartes
+
+# What things are.
+
+what-space = Offre { $offer }
+    .sort = Case { $market }, offre { $offer }
+    .effect = Le nombre est l’offre du serviteur placé ici. À la fermeture, l’offre la plus haute doit payer et choisit d’abord ; une offre suivante peut acheter un cadeau à son prix, ou prendre la moitié de la Réserve.
+what-coin = Pièce
+    .effect = Qui place un serviteur ici prend 1 Deben de la Réserve de ce marché, s’il y en a.
+what-single = Carte unique
+    .effect = Si la meilleure offre est ici, son joueur ne prend qu’un cadeau, du haut ou du bas.
+what-extra = Carte en plus
+    .effect = Si la meilleure offre est ici, son joueur peut prendre un cadeau du bas de plus : trois du bas, ou celui du haut et un du bas.
+what-market-open = Marché ouvert
+what-market-closed = Marché fermé : { $trade }
+what-market = Marché
+    .effect = Alors ses serviteurs sont servis de la plus haute offre à la plus basse : le premier paie et prend deux cadeaux du bas ou celui du haut avec son sceau, chaque suivant achète un cadeau ou prend la moitié de la Réserve.
+what-memphis = Port aux cadeaux étrangers
+    .effect = Il ne ferme jamais. Ses cadeaux sont attribués après un réapprovisionnement qui en apporte un nouveau et en laisse au moins { $goal } ici ({ $now } maintenant) ; la meilleure offre paie et en prend deux.
+what-meter = Fermeture de { $market }
+    .sort = À quel point la fermeture est proche
+rule-group = Peu importe à qui sont les serviteurs ; ils doivent se toucher par un côté.
+rule-pieces = Les couleurs sont celles de joueurs différents ; le dernier pion ferme par le nombre, à qui qu’il soit.
+rule-levels = Un serviteur sur chaque rangée de la pyramide suffit, à qui qu’il soit.
+rule-line = En ligne, en colonne ou en diagonale, sans trou, à qui qu’ils soient.
+rule-sum = Toutes les offres présentes comptent, à qui qu’elles soient.
+rule-dice = Qui place ici lance aussitôt deux dés ; le dernier à placer les garde et peut relancer à la fin de ses tours suivants.
+rule-chain = Qui place ici lance aussitôt un dé ; le dernier à placer le garde et peut relancer à la fin de ses tours suivants.
+what-gift = Cadeau
+    .effect = Il compte à la fin. Moins son type a de possesseurs, plus chacun de ses cadeaux vaut ; le nombre de cartes d’un joueur n’y change rien.
+    .double = Une carte, mais deux cadeaux du type senet : elle vaut le double, et les bonus par cadeau comptent deux fois.
+    .papyrus = Vaut toujours autant. Pris au plateau, il rapporte aussitôt un sceau royal, s’il en reste.
+    .cup = Vaut toujours autant, quel que soit le nombre de possesseurs.
+    .foreign = Vaut autant que le cadeau ordinaire et ajoute +{ $bonus } à chaque cadeau de son type que compte son possesseur.
+what-character = { $left ->
+    [0] Personnage épuisé
+    [one] Personnage, reste { $left } carte
+   *[other] Personnage, reste { $left } cartes
+}
+effect-scribe = Comptez tous vos cadeaux d’un type, chacun à sa valeur actuelle plus { $number }. Puis ils quittent la partie, ce qui peut profiter aux autres possesseurs.
+effect-merchant = { $number ->
+    [one] Échangez un de vos cadeaux contre celui d’un autre joueur, d’un type que vous possédez.
+   *[other] Échangez jusqu’à { $number } de vos cadeaux avec des joueurs différents, contre des types que vous possédez.
+} Si le vôtre a la valeur maximale la plus basse, vous payez la différence.
+effect-vizier = { $number } points par type différent que vous possédez. Vous gardez les cadeaux.
+effect-high-priest = Placez deux serviteurs ce tour-ci au lieu d’un. Ce que déclenche le premier se termine avant le second.
+effect-maid = Nommez un type. Chaque possesseur, vous compris, rend une carte et reçoit sa valeur actuelle en points.
+effect-thief = Prenez un cadeau du marché fermé, avec son sceau s’il en porte un.
+effect-treasurer = Prélevez jusqu’à { $number } Deben d’une Réserve, marché ouvert ou fermé.
+effect-oracle = Regardez seul les dernières cartes de la pioche. Échangez-y vos cadeaux contre d’autres de valeur maximale au plus égale, puis remettez les cartes dans l’ordre voulu.
+effect-beggar = Faites le tour des quatre marchés : à chacun, prenez 1 Deben de la Réserve ou retournez un cadeau jusqu’à la réouverture.
+effect-amon-merchant = Défaussez autant de cadeaux que vous voulez contre { $number } points chacun ; un double senet compte pour deux.
+effect-amon-priest = Gardez la carte. À la fin, elle rapporte selon le rang, à partir du premier : { $ranks } points.
+effect-royal-scribe = Comptez autant de cadeaux que vous voulez, de tous types, chacun à sa valeur actuelle plus { $number }. Ils quittent la partie.
+effect-wandering-thief = Prenez le cadeau de plus faible valeur maximale d’un marché, sans son sceau, et laissez cette carte à sa place. Qui l’obtient dans une vente doit l’utiliser ailleurs.
+effect-trader = Échangez jusqu’à deux cadeaux contre ceux des marchés. Si vous prenez la valeur maximale la plus haute, vous payez la différence à la Réserve. Les sceaux restent.
+what-reserve = Réserve
+    .sort = L’argent d’un marché
+    .effect = Les pièces et les premiers arrivés sont payés d’ici, et les offres y sont versées. À une vente, chaque serviteur suivant peut en prendre la moitié, arrondie vers le haut.
+what-deben = Deben
+    .sort = L’argent
+    .effect = Il n’y a pas de banque : les Deben ne passent qu’entre joueurs et Réserves. Deux valent un point à la fin, et le plus de Deben départage.
+what-seal = Sceau royal
+    .sort = Recrute les personnages
+    .effect = Il est sur le cadeau du haut d’un marché et va à qui prend ce cadeau. Rendez-le au début d’un tour pour recruter un personnage ; inutilisé, il compte à la fin.
+what-tray = Serviteurs
+    .sort = En main
+    .effect = On en place un par tour. Ils rentrent quand leur marché ferme. Sans serviteur en main, on désigne un marché, qui ferme aussitôt.
+what-tray-two = Serviteurs et percepteurs
+    .sort = En main
+    .effect = On place un serviteur par tour, puis, si l’on veut, un percepteur ailleurs, sous une offre plus haute. Le percepteur travaille pour le joueur neutre : à la vente, il répartit des Deben ou retire un cadeau.
+what-offers = Offres
+    .sort = D’un joueur
+    .effect = Ce qu’offrent les serviteurs sur les marchés. Seule la meilleure offre d’un marché doit être payée ; qui ne le peut pas n’obtient rien et perd un cadeau.
+what-sums = Points
+    .sort = D’un joueur
+    .effect = Le score si la partie finissait maintenant. La valeur des cadeaux change avec le nombre de possesseurs.
+what-tile = Tuile « fermé »
+    .sort = Sur le dernier marché fermé
+    .effect = Personne n’y place. À la prochaine fermeture, la tuile passe à cet autre marché, et celui-ci rouvre avec son autre étal et de nouveaux cadeaux. Le Voleur vole ici.
+what-dice = Dés de Louqsor
+    .sort = Ils décident de la fermeture de Louqsor
+    .effect = Qui y place lance aussitôt. Le dernier à placer garde les dés et peut les relancer à la fin de ses tours suivants.
+what-pile = Pioche
+    .sort = Les nouveaux cadeaux
+    .effect = Un marché qui rouvre est rempli d’ici. Akhenaton est l’une des cinq dernières cartes : quand il sort, aucun marché ne rouvre plus, et la partie finit avec le dernier ouvert.
+what-akhenaton = Akhenaton
+    .sort = Il est venu
+    .effect = Plus aucun marché ne rouvre. Quand le dernier ouvert a fermé, la partie est finie.
+what-supply = Sceaux royaux restants
+    .sort = Le stock
+    .effect = Chaque marché qui rouvre en reçoit un sur son cadeau du haut, tant qu’il y en a. Les sceaux rendus pour des personnages reviennent ici.
+what-neutral = Joueur neutre
+    .sort = À deux joueurs
+    .effect = Les cadeaux que les percepteurs mettent de côté. Le joueur neutre compte comme possesseur : ils font baisser les valeurs.
+what-ledger = Tous les Deben
+    .sort = Où est l’argent
+    .effect = Aucun Deben n’apparaît ni ne disparaît : ce que l’un n’a pas, les autres ou les Réserves l’ont.
+num-earn = Y placer rapporte
+num-meter = Le marché serait à
+num-best = Meilleure offre pour l’instant
+num-now = Maintenant
+num-closers = Pourraient le fermer ensuite
+num-nobody = personne
+num-closing = Vous le fermez sur
+num-together = Ensemble
+num-more = Un de plus, pour vous
+num-to-come = Encore dans la pioche
+num-alone = vous êtes seul possesseur : { $value }
+num-owned-by = { $owners ->
+    [0] personne n’en a
+    [one] { $owners } possesseur
+   *[other] { $owners } possesseurs
+}
+num-owners = { $owners ->
+    [1] 1 possesseur
+    [2] 2 possesseurs
+   *[other] 3 ou plus
+}
+num-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+num-types = Vos types
+num-there = Il y en a
+num-half = La moitié
+num-could-take = pourrait prendre la moitié
+num-worth = Points à la fin
+num-in-hand = Serviteurs en main
+num-collectors = Percepteurs
+num-deben = Deben en main
+num-sum = Si c’était fini
+num-closes = ferme
+num-holder = Qui les garde
+num-held = Chez les joueurs
+num-reserves = Dans les Réserves
+why-over = La partie est finie.
+why-wait = Ce n’est pas à vous.
+why-wait-seal = Au début de votre tour, avant de placer.
+why-too-late = Seulement au début d’un tour, avant de placer.
+why-other = On vous demande autre chose en ce moment.
+why-taken = Elle est occupée : { $piece }. Une case ne porte qu’un pion.
+why-closed = On ne place pas sur un marché fermé : { $trade }.
+why-market-closed = Il rouvre dès qu’un autre marché ferme.
+why-market-shut = Akhenaton est venu : il ne rouvre plus.
+why-market-out = Akhenaton a été pioché ici : le marché et ses cadeaux sont hors jeu.
+why-gift = Les cadeaux se vendent à la fermeture de leur marché, selon les offres.
+why-memphis = Les cadeaux étrangers sont attribués à Memphis, selon les offres.
+why-turned = Il est face cachée : personne ne peut l’avoir avant la réouverture.
+why-owned = Il compte à la fin. Des personnages peuvent le compter ou l’échanger avant.
+why-used-up = Il n’en reste aucune carte.
+why-no-gifts = Vous n’avez encore aucun cadeau.
+why-no-swap = Aucun échange possible : il manque le type ou les Deben.
+why-no-prey = Il n’y a aucun cadeau à prendre.
+why-no-deben = Les Réserves sont vides.
+why-no-owners = Personne n’a encore de cadeau.
+why-no-cards = Il ne reste aucune carte à voir.
+why-nothing = Il n’aurait aucun effet maintenant.
+why-roll-later = Vous pouvez relancer à la fin de vos tours, sauf si vous placez à Louqsor.
+why-no-dice = Seul le dernier à avoir placé à Louqsor peut relancer.
+may-recruit = Vous pouvez le recruter maintenant contre un sceau royal, avant de placer.
+may-seal = Vous pouvez recruter un personnage avec lui.
+may-collect = Vous pouvez y prendre des Deben.
+may-memphis = Vous pouvez y aller ; les cadeaux sont attribués quand il y en a assez.
+may-close = Vous pouvez y aller : { $market } ferme aussitôt.
+may-roll = Vous pouvez y aller et lancer : ferme { $closing } fois sur { $all }.
+may-place = Vous pouvez y aller ; { $market } reste ouvert ({ $meter }).
+num-pay = Vous paieriez
+    .value = { $offer } de vos { $deben }
+num-cost = Coût
+    .value = 1 sceau royal, vous en avez { $seals }

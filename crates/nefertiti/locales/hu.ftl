@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Küldd a szolgáidat Egyiptom négy piacára, licitálj ajándékokra, amelyek annál többet érnek, minél kevesebbeknek jut belőlük, és indulj haza, mielőtt kiürül az erszényed.
 ask = Te következel. Mit teszel?
-goal-1 = A legtöbb pont nyer: főleg a négy piacon vett ajándékok, és annál többet érnek, minél kevesebben birtokolják.
-goal-2 = Körödben egy szolgát raksz le: a mező száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat választ először.
-goal-3 = Az utolsó piac bezárása után van vége.
+goal-1 = A legtöbb pont nyer. Szinte mind ajándékért jár, ezeket a négy piacon szerzed: minél kevesebbeknek van egy fajtából, annál többet ér.
+goal-2 = A körödben leraksz egy szolgát; a mezője száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat fizet és elsőként választ; utána mindenki vesz egy ajándékot, vagy elviszi az ottani pénz felét.
+goal-3 = Minden zárás után kinyit egy másik piac, amíg elő nem kerül Ehnaton. A játéknak az utolsó piac bezárásakor van vége.
 
 seat-0 = Piros
     .letter = P
@@ -33,10 +33,14 @@ part-amon_priest = Ámon papja
 
 forced = { $seat } nem tehet mást.
 
-option-players = A játékosok száma
-option-setup = Melyik stand látszik kezdetben: a kezdő felállásé, vagy amelyiket a véletlen adja
-option-characters = Mely szereplők vannak az Írnokok és a Kereskedők mellett
-option-memphis = Memphisz a külhoni ajándékokkal és játékosonként egy papirusszal; öt játékosnál mindig
+option-players = Játékosok
+    .help = Ketten: semleges játékossal. Öten: Memphisszel.
+option-setup = Standok
+    .help = A kezdő felállás standjai, vagy amelyeket a véletlen ad.
+option-characters = Szereplők
+    .help = Akik az Írnokok és a Kereskedők mellé kerülnek.
+option-memphis = Memphisz
+    .help = Külhoni ajándékok, és játékosonként egy papirusz.
 
 pad-amon_priest = Kinél van Ámon papja
 pad-neutral = A semleges játékos fajtái (két játékosnál): 1 ötvösmunka, 2 nyaklánc, 3 szobrocska, 4 tükör, 5 hárfa, 6 szék, 7 szenet, 8 kehely, 9 papirusz
@@ -229,29 +233,29 @@ place-1 = 1. alsó ajándék
 place-2 = 2. alsó ajándék
 place-3 = 3. alsó ajándék
 
-kind-recruit = Felfogadás
-kind-place = Lerakás
-kind-name = Kijelölés
-kind-pass = Kimaradás
-kind-tax = Adószedő
+kind-recruit = Szereplő felfogadása
+kind-place = Szolga lerakása
+kind-name = Egy piac bezáratása
+kind-pass = Lerakás nélkül tovább
+kind-tax = Adószedő lerakása
 kind-roll = Újradobás
-kind-take = Elvitel
-kind-buy = Vétel
+kind-take = Ajándék elvitele
+kind-buy = Ajándék vétele
 kind-half = A kassza fele
-kind-scatter = Szétosztás
-kind-aside = Félretétel
-kind-wander = Vándortolvaj
+kind-scatter = Debenek szétosztása
+kind-aside = Ajándék félretétele
+kind-wander = A legkisebb ajándék
 kind-score = Kiértékelés
-kind-discard = Eldobás
-kind-call = Megnevezés
-kind-want = Elkérés
-kind-give = Odaadás
-kind-steal = Lopás
-kind-collect = Elvétel
-kind-beg = Koldulás
-kind-hide = Lefordítás
-kind-next = Sorrend
-kind-stop = Elég
+kind-discard = Ajándék eldobása
+kind-call = Fajta megnevezése
+kind-want = Ajándék elkérése
+kind-give = Ajándék odaadása
+kind-steal = Ajándék ellopása
+kind-collect = Debenek elvétele
+kind-beg = 1 deben elvétele
+kind-hide = Ajándék lefordítása
+kind-next = Következő lap
+kind-stop = Ennyi elég
 
 do-recruit-scribe = Az Írnok felfogadása: egy fajta összes ajándékod pontot ér, jutalommal
 do-recruit-merchant = A Kereskedő felfogadása: csere egy másik játékossal
@@ -302,18 +306,20 @@ stall-shown = { $market } a { $side ->
    *[right] jobb
 } oldali standjával kezd.
 dealt = Szereplő ebben a játékban: { $character }.
-drawn-upper = Új ajándék { $market }, a felső helyen: { $gift }.
-drawn-lower = Új ajándék { $market }, az alsó sorban: { $gift }.
+drawn-upper = Új ajándék { $market }, felül: { $gift }.
+drawn-lower = Új ajándék { $market }: { $gift }.
 landed = Új ajándék Memphiszben: { $gift }.
 akhenaton-drawn = Előkerül Ehnaton: { $market } végleg kiesett, és több piac nem nyit ki.
 slid = Felkerül a felső helyre { $market }: { $card }.
-seal-placed = Királyi pecsét kerül a felső ajándékra { $market }.
+seal-placed = { $seal } kerül a felső ajándékra { $market }.
+    .seal = Királyi pecsét
 reopened = { $market } kinyit.
-recruited = { $seat } visszaad egy királyi pecsétet, és felfogadja { $character }.
-placed = { $seat } szolgát rak le { $market }, ajánlat: { $space }.
+recruited = { $seat } visszaad { $seal }, és felfogadja { $character }.
+    .seal = egy királyi pecsétet
+placed = { $seat } ajánlata { $market }: { $space }.
 taxed = { $seat } adószedőt rak le { $market }, ajánlat: { $space }.
-earned-first = { $seat } elsőként érkezik: { $deben } deben { $market }.
-earned-coin = { $seat } az érméért { $deben } debent kap { $market }.
+earned-first = Elsőként érkezik: { $deben } deben.
+earned-coin = Az érméért { $deben } deben jár.
 passed = { $seat } nem rak le semmit: minden szolgája Memphiszben áll.
 stopped = { $seat } ennyivel beéri.
 rolled-one = { $seat } dobása: { $die }.
@@ -329,20 +335,23 @@ closing-named = { $market } bezár: { $seat } kijelölte.
 awarding = Elég ajándék érkezett Memphiszbe: kiosztásra kerül sor.
 awarding-last = Utolsó kiosztás Memphiszben.
 paid = { $seat } { $deben } debent fizet { $market }.
-could-not-pay = { $seat } a legjobb ajánlattevő { $market }, de nem tud fizetni ({ $offer }): nem kap semmit, és ha van ajándéka, egyet el kell dobnia.
+could-not-pay = { $seat } ajánlata a legjobb { $market }, de nem tud kifizetni { $offer } debent: nem kap semmit, és ha van ajándéka, egyet eldob.
 took-gift = { $seat } elvisz { $gift }.
 took-thief = { $seat } elviszi a Vándortolvajt, és tovább kell küldenie.
 bought-gift = { $seat } megvesz { $gift }.
 bought-thief = { $seat } megveszi a Vándortolvajt, és tovább kell küldenie.
 took-half = { $seat } a felét viszi: { $deben } deben { $market }.
 took-half-nothing = { $seat } nem visz semmit: nincs több deben { $market }.
-seal-gained-card = { $seat } megkapja a rajta fekvő királyi pecsétet is.
-seal-gained-papyrus = A papiruszért { $seat } egy királyi pecsétet kap.
-seal-lost = A rajta fekvő királyi pecsét visszakerül a készletbe.
+seal-gained-card = { $seat } megkapja { $seal } is.
+    .seal = a rajta fekvő királyi pecsétet
+seal-gained-papyrus = A papiruszért { $seat } { $seal } kap.
+    .seal = egy királyi pecsétet
+seal-lost = { $seal } visszakerül a készletbe.
+    .seal = A rajta fekvő királyi pecsét
 scattered = { $seat } az adószedővel debeneket oszt szét { $market }, egyet-egyet ide: { $markets }.
 scattered-none = { $seat } hazaviszi az adószedőt: nincs deben { $market }.
 set-aside = { $seat } az adószedővel félretesz { $gift } a semleges játékosnak.
-closed = { $market } megkapja a „zárva” lapkát, és a { $side ->
+closed = { $market } zárva van, és a { $side ->
     [left] bal
    *[right] jobb
 } oldali standja látszik.
@@ -466,17 +475,6 @@ holds-dice = { $seat } kezében vannak a kockák
 then-roll = utána újradobás, { $closing } / { $all }
 name-market = { $market } kijelölése: azonnal bezár
 
-# What is reconstructed.
-
-approx-value-inferred = Kikövetkeztetett értékek: a többi ajándékról tudottakból adódnak.
-approx-value-made = Rekonstruált értékek: egyetlen forrás sem közli őket.
-approx-made = Rekonstruált: { $items }.
-approx-inferred = Kikövetkeztetett: { $items }.
-approx-offers = ajánlatok: { $offers }
-approx-symbols = jelek ezeken: { $offers }
-approx-places = a mezők helye
-approx-condition = melyik oldalon van ez a stand
-
 # Money and what is held.
 
 reserve = Kassza
@@ -545,7 +543,6 @@ characters = Szereplők
 character-usable = { $character }, még { $left } lap, felfogadható: { $note }
 character-idle = { $character }, még { $left } lap: { $note }
 no-seal = nincs pecsét
-one-a-turn = körönként egy
 no-effect = most hatástalan
 brings-scribe = { $type } { $points }
 brings-points = +{ $points } pont
@@ -620,3 +617,284 @@ value-characters-palace = Palotai cselszövések
 value-characters-nile = Verseny a Níluson
 value-memphis-true = Memphisszel
 value-memphis-false = Memphisz nélkül
+
+# What is asked, and the facts that help to answer.
+
+stop-tax = Adószedő nélkül
+stop-roll = Ennyi elég
+stop-extra = Lemondás
+ask-place = Most rakj le egy szolgát. Hová?
+ask-first-of-two = Ebben a körben két szolga. Hová kerül az első?
+ask-again = És a második szolga?
+ask-name = Nincs szolga a kezedben. Melyik piac zárjon be?
+ask-tax = Adószedőt is küldesz?
+ask-roll = Dobsz még egyszer a luxori kockával?
+ask-roll-two = Dobsz még egyszer a luxori kockákkal?
+ask-take = Kifizettél { $offer } debent. Mit viszel el?
+ask-second = Melyik lesz a második ajándékod?
+ask-extra = Viszel még egy alsó ajándékot?
+ask-shame = Nem tudsz kifizetni { $offer } debent. Melyik ajándékodat dobod el?
+ask-buy = Veszel egy ajándékot { $offer } debenért, vagy elviszel { $half } debent?
+ask-leave = { $market }: távozik az adószedőd. Mit tesz előtte?
+ask-scribing = Melyik fajtát értékeli ki az Írnok?
+ask-royal-scribing = Melyik ajándékot értékeli ki a Királyi írnok?
+ask-offering = Melyik ajándékot váltod be Ámon kereskedőjénél?
+ask-calling = Melyik fajtát nevezi meg a Királyi komorna?
+ask-yielding = A Királyi komorna ezt kéri: { $type }. Melyik lapot adod le?
+ask-yielding-neutral = A Királyi komorna ezt kéri: { $type }. Melyik lapot adja le a semleges játékos?
+ask-wanting = Melyik ajándékot kéred, és kitől?
+ask-giving = Mit adsz cserébe? ({ $gift })
+ask-stealing = Melyik ajándékot lopja el a Tolvaj?
+ask-collecting = Melyik kasszából vesz a Kincstárnok, és mennyit?
+ask-begging = A Koldus { $market }: egy deben, vagy egy lefordított ajándék?
+ask-trading = Melyik piaci ajándékot kéred?
+ask-wandering = Honnan visz el ajándékot a Vándortolvaj?
+ask-divining = Kéred valamelyik utolsó lapot?
+ask-ordering = Melyik lapot húzzák legközelebb?
+note-offers = { $deben } debened van, szolgáid összesen { $offers } debent ajánlanak.
+note-tax = A semleges játékosnak dolgozik: a vásárkor debent oszt szét, vagy félretesz egy ajándékot.
+note-chain = { $chain ->
+    [1] A leghosszabb lánc 1: csak az 1-es zár.
+   *[other] A leghosszabb lánc { $chain }: 1-től { $chain }-ig zár.
+}
+note-dice = Mindkét kockának ezek egyikét kell mutatnia: { $faces }.
+note-dice-none = Egyik kocka sem mutathat foglalt mezőt: ez a dobás nem zárhat.
+note-take = A felső ajándék a pecséttel, vagy két alsó ajándék.
+note-take-single = Az „egyetlen lap” jel miatt csak egy ajándék, felső vagy alsó.
+note-take-extra = A „ráadáslap” jel miatt három alsó ajándék, vagy a felső és egy alsó.
+note-take-memphis = Bármelyik két külhoni ajándék.
+note-shame = { $deben } debened van. A legjobb ajánlatnak fizetnie kell: semmit sem kapsz, és egy ajándékod elvész.
+note-buy = { $deben } debened van.
+note-leave = Utána visszakerül a kezedbe.
+fact-place = A szám az ajánlatod. Egyik mező sem zár be rögtön piacot.
+fact-place-closes = A szám az ajánlatod. Rögtön zár: { $spaces }.
+closing-any = { $market } (bármelyik)
+fact-tax = Magasabb ajánlat alá, de nem oda, ahová most raktál. Semmit sem zár be rögtön.
+fact-recruit = Egy királyi pecsétbe kerül, amely a végén { $cost } pontot ér.
+fact-recruit-best = Egy királyi pecsétbe kerül (a végén { $cost } pont). { $character }: most { $points } pont.
+fact-name = Itt te választanál elsőként: { $markets }.
+fact-name-none = Mindenhol más választana először, vagy nem tudnál fizetni.
+fact-pass = Minden szolgád Memphiszben vár, azt pedig nem lehet bezáratni.
+fact-roll = Zárás: { $closing } / { $all }. A dobást nem lehet visszavonni.
+fact-stop-roll = Vége a körödnek, a kockák nálad maradnak.
+fact-stop-tax = { $collectors } marad a kezedben.
+fact-stop = Enélkül mész tovább.
+fact-half = A kassza { $reserve } debenjéből { $half }, felfelé kerekítve.
+fact-most = A legtöbb pont azonnal: { $what }, { $points }.
+fact-least = A legkisebb veszteség: { $what }, { $points }.
+fact-scatter = { $deben } deben kerül más kasszákba, mindegyikbe egy.
+fact-collect = Egy kasszából legfeljebb { $most }. A legtöbb itt van: { $market }, { $deben }.
+fact-beg = A kasszájában lévő { $deben } debenből.
+fact-hide = Amíg a piac újra ki nem nyit, sem azt, sem a pecsétjét nem kaphatja meg senki.
+fact-next = A sorrendet csak te tudod.
+fact-want = A legmagasabb értékek különbségét kell fizetned; { $deben } debened van.
+why-place = Nincs szolga a kezedben: a piacuk zárásakor térnek haza.
+why-name = Még { $servants } szolga van a kezedben. Csak üres kézzel lehet.
+why-no-seal = Nincs királyi pecséted: egy piac felső ajándékával jár.
+why-one-a-turn = Körönként csak egy, és a szolga előtt.
+why-no-effect = Most egyiküknek sem lenne hatása.
+warn-short = A te { $offer } debenes ajánlatod a legjobb { $market }, de csak { $deben } debened van. Ha így zár be, semmit sem kapsz, és egy ajándékod elvész. Segíthet, ha valaki magasabbat ajánl, vagy máshol debenhez jutsz.
+roll-closes = Luxor bezár
+roll-both = Luxor bezár, ha mindkét kocka ezek közül való
+roll-stays = Nyitva marad
+roll-keeps = { $odds }, a kockák nálad maradnak
+roll-then = Ha bezár:
+next-turn = a következő körben
+does-scribe = egy fajta, darabja +{ $points }
+does-vizier = fajtánként { $points } pont
+does-thief = egy ajándék a zárt piacról
+pile-of = Húzópakli: { $gifts } ajándék
+supply-of = Királyi pecsét a készletben: { $seals }
+
+# Why it is over.
+
+over-closed = { $market } volt az utolsó nyitott piac: Ehnaton után egy sem nyit ki újra.
+over-too-long = Mindenki túl van 60 körön: itt a játék vége.
+
+# Signs and keys.
+
+legend-servant = szolga; minden játékosnak más alakú és színű
+legend-free = mező, ahová lerakhatsz
+legend-closes = mező, amellyel a piac rögtön bezár
+legend-coin = érme: ide rakva 1 debent kapsz a kasszából
+legend-single = egyetlen lap: a legjobb ajánlat csak egy ajándékot visz
+legend-extra = ráadáslap: a legjobb ajánlat még egy alsó ajándékot vihet
+legend-deben = deben, a pénz; a végén kettő egy pontot ér
+legend-seal = királyi pecsét: felfogad egy szereplőt, vagy a végén 3 pont
+legend-value = az ajándék mostani értéke a tulajdonosai száma szerint
+legend-collector = adószedő, két játékosnál
+legend-akhenaton = Ehnaton, az utolsó öt lap egyike: utána egy piac sem nyit ki
+key-space = szolga Gízában, 5-ös ajánlat (k Ahet-Aton, a Abu Szimbel, l Luxor, m Memphisz)
+key-twin = két egyenlő ajánlat közül a jobb oldali
+key-character = a sor első szereplője
+key-name = Ahet-Aton kijelölése: bezár
+key-sale = vásárkor: a felső ajándék, egy alsó
+key-half = vásárkor: a kassza fele
+key-gift = szereplőnek: egy gízai ajándék
+key-deben = a Koldusnak: egy deben Gízából
+key-option = több fajta vagy lap közül az első
+
+# What things are.
+
+what-space = Ajánlat: { $offer }
+    .sort = Mező { $market }, ajánlat: { $offer }
+    .effect = A szám az itt álló szolga ajánlata. Záráskor a legmagasabb ajánlatnak fizetnie kell, és elsőként választ; a későbbiek a maguk számáért vehetnek egy ajándékot, vagy elviszik a kassza felét.
+what-coin = Érme
+    .effect = Aki ide szolgát rak, 1 debent kap ennek a piacnak a kasszájából, ha van benne.
+what-single = Egyetlen lap
+    .effect = Ha itt áll a legjobb ajánlat, a gazdája csak egy ajándékot vihet, felsőt vagy alsót.
+what-extra = Ráadáslap
+    .effect = Ha itt áll a legjobb ajánlat, a gazdája még egy alsó ajándékot vihet: három alsót, vagy a felsőt és egy alsót.
+what-market-open = Nyitott piac
+what-market-closed = Zárt piac: { $trade }
+what-market = Piac
+    .effect = Ekkor a szolgák sorra kerülnek a legmagasabb ajánlattól lefelé: az első fizet, és két alsó ajándékot vagy a felsőt viszi a pecséttel, a többiek egyet vesznek, vagy elviszik a kassza felét.
+what-memphis = A külhoni ajándékok kikötője
+    .effect = Sosem zár be. Olyan feltöltés után osztanak ki itt ajándékot, amelyik újat hoz, és legalább { $goal } lesz itt (most { $now }); a legjobb ajánlat fizet, és bármelyik kettőt viszi.
+what-meter = Zárás: { $market }
+    .sort = Milyen közel van a piac a záráshoz
+rule-group = Mindegy, kié a szolga; oldalukkal kell érintkezniük.
+rule-pieces = A színek különböző játékosokéi; darabszámra az utolsó bábu zár, bárkié is.
+rule-levels = A piramis minden sorában elég egy szolga, bárkié is.
+rule-line = Vízszintesen, függőlegesen vagy átlósan, hézag nélkül, bárkié is.
+rule-sum = Minden ott álló ajánlat számít, bárkié is.
+rule-dice = Aki ide rak, rögtön dob két kockával; az utolsónak érkezőnél maradnak a kockák, és későbbi körei végén újra dobhat.
+rule-chain = Aki ide rak, rögtön dob egy kockával; az utolsónak érkezőnél marad a kocka, és későbbi körei végén újra dobhat.
+what-gift = Ajándék
+    .effect = A játék végén számít. Minél kevesebbeknek van a fajtájából, annál többet ér minden darabja; az mindegy, kinél hány lap van.
+    .double = Egy lap, de két szenet: kétszer annyit ér, és az ajándékonkénti jutalom kétszer jár érte.
+    .papyrus = Mindig ugyanannyit ér. Ha a tábláról viszed el, rögtön jár érte egy királyi pecsét, ha van még.
+    .cup = Mindig ugyanannyit ér, bárhányuknak van.
+    .foreign = Annyit ér, mint a közönséges, és +{ $bonus } pontot ad a fajtája minden darabjához, amelyet a gazdája kiértékel.
+what-character = { $left ->
+    [0] Szereplő, elfogyott
+   *[other] Szereplő, még { $left } lap
+}
+effect-scribe = Egy fajta összes ajándékod pontot ér: mindegyik a mostani értékét és még { $number } pontot. Aztán kikerülnek a játékból, amiből a többi tulajdonos nyerhet.
+effect-merchant = { $number ->
+    [one] Cseréld el egy ajándékodat egy másik játékoséra, olyan fajtára, amilyened van.
+   *[other] Legfeljebb { $number } ajándékodat cserélheted el különböző játékosokkal, olyan fajtára, amilyened van.
+} Ha a tiéd legmagasabb értéke kisebb, a különbséget kifizeted.
+effect-vizier = { $number } pont minden fajtáért, amiből van ajándékod. Az ajándékok nálad maradnak.
+effect-high-priest = Ebben a körben egy helyett két szolgát raksz le. Amit az első elindít, az a második előtt befejeződik.
+effect-maid = Nevezz meg egy fajtát. Minden tulajdonos, te is, lead egy ilyen lapot, és megkapja érte a mostani értékét.
+effect-thief = Vigyél el egy ajándékot a zárt piacról, a pecsétjével együtt, ha van rajta.
+effect-treasurer = Vegyél el legfeljebb { $number } debent egy kasszából, nyitott vagy zárt piacéból.
+effect-oracle = Nézd meg egyedül a pakli utolsó lapjait. Ajándékaidat olyanra cserélheted, amelynek legmagasabb értéke nem nagyobb, aztán tetszőleges sorrendben visszateszed a lapokat.
+effect-beggar = Járd végig a négy piacot: mindenhol elveszel 1 debent a kasszából, vagy lefordítasz egy ajándékot, amíg a piac újra ki nem nyit.
+effect-amon-merchant = Dobj el annyi ajándékot, amennyit akarsz, darabja { $number } pont; a dupla szenet kettőt ér.
+effect-amon-priest = A lap nálad marad. A végén helyezés szerint ad pontot, az elsőtől lefelé: { $ranks }.
+effect-royal-scribe = Értékelj ki annyi ajándékot, amennyit akarsz, bármely fajtából: mindegyik a mostani értékét és még { $number } pontot ér. Kikerülnek a játékból.
+effect-wandering-thief = Vidd el egy piac legkisebb legmagasabb értékű ajándékát, pecsét nélkül, és hagyd ott ezt a lapot. Aki egy vásárban megkapja, máshol használnia kell.
+effect-trader = Legfeljebb két ajándékodat cserélheted el piacokon lévőkre. Ha a nagyobb legmagasabb értékűt viszed, a különbséget befizeted a kasszába. A pecsétek maradnak.
+what-reserve = Kassza
+    .sort = A piac pénze
+    .effect = Innen jár az érmékért és az elsőknek a deben, és ide fizetik az ajánlatokat. Vásárkor minden későbbi szolga elviheti a felét, felfelé kerekítve.
+what-deben = Deben
+    .sort = A pénz
+    .effect = Bank nincs: a debenek csak játékosok és kasszák között járnak. A végén kettő egy pontot ér, és holtversenyben a több deben dönt.
+what-seal = Királyi pecsét
+    .sort = Szereplőket fogad fel
+    .effect = Egy piac felső ajándékán fekszik, és azé, aki azt elviszi. Köröd elején visszaadva felfogadsz vele egy szereplőt; ha megmarad, a végén pontot ér.
+what-tray = Szolgák
+    .sort = Kézben
+    .effect = Minden körben egyet kell lerakni. A piacuk zárásakor térnek haza. Ha egy sincs kézben, ki kell jelölni egy piacot, amely rögtön bezár.
+what-tray-two = Szolgák és adószedők
+    .sort = Kézben
+    .effect = Minden körben egy szolga kerül le, utána máshová, magasabb ajánlat alá, jöhet egy adószedő. Ő a semleges játékosnak dolgozik: vásárkor debent oszt szét, vagy félretesz egy ajándékot.
+what-offers = Ajánlatok
+    .sort = Egy játékoséi
+    .effect = Amennyit a piacokon álló szolgák ajánlanak. Csak a piac legjobb ajánlatát kell kifizetni; aki nem tudja, nem kap semmit, és elveszít egy ajándékot.
+what-sums = Pontok
+    .sort = Egy játékoséi
+    .effect = Ennyi lenne, ha most érne véget a játék. Az ajándékok értéke a tulajdonosok számával változik.
+what-tile = „Zárva” lapka
+    .sort = Az utoljára bezárt piacon
+    .effect = Ide senki sem rakhat. A következő záráskor a lapka arra a piacra kerül, ez pedig a másik standjával és új ajándékokkal kinyit. A Tolvaj innen lop.
+what-dice = Luxor kockái
+    .sort = Ők döntenek Luxor zárásáról
+    .effect = Aki oda rak, rögtön dob. Az utolsónak érkezőnél maradnak a kockák, és későbbi körei végén újra dobhat.
+what-pile = Húzópakli
+    .sort = Új ajándékok
+    .effect = A kinyíló piacot innen töltik fel. Ehnaton az utolsó öt lap egyike: ha előkerül, több piac nem nyit ki, és az utolsó nyitott piaccal véget ér a játék.
+what-akhenaton = Ehnaton
+    .sort = Előkerült
+    .effect = Több piac nem nyit ki. Ha az utolsó nyitott is bezár, vége a játéknak.
+what-supply = Maradék királyi pecsétek
+    .sort = A készlet
+    .effect = Minden kinyíló piac kap egyet a felső ajándékára, amíg van. A szereplőkért visszaadott pecsétek ide kerülnek.
+what-neutral = Semleges játékos
+    .sort = Két játékosnál
+    .effect = Az adószedők által félretett ajándékok. A semleges játékos is tulajdonosnak számít, így ezek csökkentik az értékeket.
+what-ledger = Az összes deben
+    .sort = Hol van a pénz
+    .effect = Deben sem keletkezik, sem vész el: ami az egyiknél nincs, az másnál vagy a kasszákban van.
+num-earn = A lerakás most hoz
+num-meter = Utána a piac
+num-best = Eddig a legjobb ajánlat
+num-now = Most
+num-closers = Legközelebb bezárhatja
+num-nobody = senki
+num-closing = Te ezekkel zárod be
+num-together = Együtt
+num-more = Még egy, neked
+num-to-come = Még a pakliban
+num-alone = egyedül a tiéd: { $value }
+num-owned-by = { $owners ->
+    [0] senkinek sincs
+   *[other] { $owners } tulajdonos
+}
+num-owners = { $owners ->
+    [1] 1 tulajdonos
+    [2] 2 tulajdonos
+   *[other] legalább 3
+}
+num-points = { $points } pont
+num-types = A fajtáid
+num-there = Ennyi van
+num-half = A fele
+num-could-take = ennyit vihetne feleként
+num-worth = Pont a végén
+num-in-hand = Szolga kézben
+num-collectors = Adószedő
+num-deben = Deben kézben
+num-sum = Ha most vége lenne
+num-closes = zár
+num-holder = Kinél vannak
+num-held = A játékosoknál
+num-reserves = A kasszákban
+why-over = Vége a játéknak.
+why-wait = Most nem te következel.
+why-wait-seal = A köröd elején, lerakás előtt.
+why-too-late = Csak a kör elején, lerakás előtt.
+why-other = Most másról kell döntened.
+why-taken = Foglalt: { $piece }. Egy mezőn egy bábu állhat.
+why-closed = Zárt piacra nem lehet lerakni: { $trade }.
+why-market-closed = Újra kinyit, amint egy másik piac bezár.
+why-market-shut = Ehnaton előkerült: már nem nyit ki.
+why-market-out = Itt került elő Ehnaton: a piac az ajándékaival végleg kiesett.
+why-gift = Az ajándékok a piac zárásakor kelnek el, az ajánlatok szerint.
+why-memphis = A külhoni ajándékokat Memphiszben osztják ki, az ajánlatok szerint.
+why-turned = Le van fordítva: amíg a piac újra ki nem nyit, senki sem kaphatja meg.
+why-owned = A végén ér pontot. Szereplőkkel előbb is kiértékelhető vagy elcserélhető.
+why-used-up = Nincs belőle több lap.
+why-no-gifts = Még nincs ajándékod hozzá.
+why-no-swap = Nincs lehetséges csere: hiányzik a fajta vagy a deben.
+why-no-prey = Nincs elvihető ajándék.
+why-no-deben = Üresek a kasszák.
+why-no-owners = Még senkinek sincs ajándéka.
+why-no-cards = Nincs több megnézhető lap.
+why-nothing = Most nem lenne hatása.
+why-roll-later = A köreid végén dobhatsz újra, ha nem Luxorba raktál.
+why-no-dice = Csak az dobhat újra, aki utoljára rakott Luxorba.
+may-recruit = Most felfogadhatod egy királyi pecsétért, lerakás előtt.
+may-seal = Most felfogadhatsz vele egy szereplőt.
+may-collect = Most vehetsz el innen debent.
+may-memphis = Odamehetsz; az ajándékokat akkor osztják ki, ha elég jött.
+may-close = Odamehetsz: { $market } rögtön bezár.
+may-roll = Odamehetsz, és dobsz: zárás { $closing } / { $all }.
+may-place = Odamehetsz; { $market } nyitva marad ({ $meter }).
+num-pay = Fizetnél
+    .value = { $offer } a { $deben } debenedből
+num-cost = Ára
+    .value = 1 királyi pecsét, neked { $seals } van

@@ -18,9 +18,12 @@ part-projects = Project
 
 forced = { $seat } has no other choice.
 
-option-players = Number of players
-option-architect = The Great Architect you face, with one player
-option-gentle = Gentle: Snefru has two tile spaces instead of three
+option-players = Players
+    .help = Alone you face a Great Architect.
+option-architect = Great Architect
+    .help = From the easiest to the hardest.
+option-gentle = Gentle
+    .help = Snefru has two tile spaces instead of three.
 
 value-players-1 = 1, against a Great Architect
 value-players-2 = 2 players

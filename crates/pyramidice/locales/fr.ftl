@@ -18,9 +18,12 @@ part-projects = Projet
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-players = Nombre de joueurs
-option-architect = Le Grand Architecte à affronter, avec un seul joueur
-option-gentle = Clémence : Snéfrou a deux places de tuile au lieu de trois
+option-players = Joueurs
+    .help = En solitaire, vous affrontez un Grand Architecte.
+option-architect = Grand Architecte
+    .help = Du plus facile au plus difficile.
+option-gentle = Clémence
+    .help = Snéfrou a deux places de tuile au lieu de trois.
 
 value-players-1 = 1, contre un Grand Architecte
 value-players-2 = 2 joueurs

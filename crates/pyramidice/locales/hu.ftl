@@ -18,9 +18,12 @@ part-projects = Terv
 
 forced = { $seat } mást nem tehet.
 
-option-players = A játékosok száma
-option-architect = A Nagy Építész, aki ellen játszol, egyetlen játékossal
-option-gentle = Kíméletes: Sznofrunak három helyett két lapkahelye van
+option-players = Játékosok
+    .help = Egyedül egy Nagy Építész ellen játszol.
+option-architect = Nagy Építész
+    .help = A legkönnyebbtől a legnehezebbig.
+option-gentle = Kíméletes
+    .help = Sznofrunak három helyett két lapkahelye van.
 
 value-players-1 = 1, egy Nagy Építész ellen
 value-players-2 = 2 játékos

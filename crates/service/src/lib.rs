@@ -19,7 +19,6 @@ mod work;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 pub use archive::{Archived, export, import};
 pub use data::DataError;
@@ -29,8 +28,8 @@ pub use names::{LONGEST_NAME, Look, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, Brought, Chair, Contribution, Here, HowFar, Kind, Listed, Live, NewTable, Progress, Reviewing,
-    Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
+    Answer, Brought, Chair, Contribution, Here, HowFar, Kind, Left, Listed, Live, NewTable, Progress,
+    Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
 };
 
 pub use work::{Client, Joint, client_network};
@@ -44,8 +43,6 @@ pub struct Settings {
     pub data: PathBuf,
     /// How durable moves are.
     pub durability: Durability,
-    /// How long computer players wait before they move, so that people can follow.
-    pub bot_pause: Duration,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
     /// How many tables without people one client may have at a time.

@@ -141,8 +141,10 @@ impl<'a> App<'a> {
 
     pub(crate) fn take_bot_step(&mut self) {
         let Mode::Waiting(_, bot) = self.mode() else { return };
-        let choice =
-            self.table.choose(bot, &Stop::default(), self.rng).expect("it is the turn of a computer player");
+        let choice = self
+            .table
+            .choose(bot, None, &Stop::default(), self.rng)
+            .expect("it is the turn of a computer player");
         self.table.play(&choice.action).expect("a computer player chooses among what is legal");
         self.settle();
         // A message about waiting is out of date now; a question about leaving is not, nor is a change made by somebody watching.

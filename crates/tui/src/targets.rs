@@ -166,7 +166,7 @@ mod tests {
             let targets = targets(&table.draw(Viewer::Seat(seat), None, Lang::En), table.legal());
             let unreached = unreached(&targets);
             assert!(unreached.is_empty(), "{unreached:?} among {targets:?}");
-            let choice = table.choose(Bot::Random, &Stop::default(), &mut rng).unwrap();
+            let choice = table.choose(Bot::Random, None, &Stop::default(), &mut rng).unwrap();
             table.play(&choice.action).unwrap();
         }
     }

@@ -9,7 +9,8 @@ const isOn = key => localStorage["akhet-" + key] === "on";
 const parse = async response => new DOMParser().parseFromString(await response.text(), "text/html");
 const template = id => one(id).content.cloneNode(true);
 const table = () => one("#table");
-const phone = matchMedia("(max-width: 600px)");
+// Where there is no room for score and log beside the board, they open one at a time.
+const tight = matchMedia("not all and (min-width: 1400px) and (min-height: 840px)");
 document.documentElement.classList.add("js");
 
 let noteTimer;

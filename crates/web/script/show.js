@@ -1,6 +1,6 @@
 // Showing what happened: line by line, at the pace that each person chooses, with the pieces flying from place to place.
 
-const PACES = { slow: 1600, normal: 900, quick: 350, step: Infinity };
+const PACES = { slow: 1600, normal: 900, quick: 350, step: Infinity, once: 0 };
 const pace = () => Object.hasOwn(PACES, localStorage["akhet-pace"]) ? localStorage["akhet-pace"] : "normal";
 const movesOf = lines => lines.flatMap(({ dataset }) => [...dataset.moves.matchAll(/(\S*)>(\S*)/g)]);
 
@@ -8,7 +8,7 @@ const movesOf = lines => lines.flatMap(({ dataset }) => [...dataset.moves.matchA
 
 // A transition that was skipped still calls back, later than what came after it.
 let latest, transition;
-const land = () => all("#table [style]").forEach(flown => flown.removeAttribute("style"));
+const land = () => all(":is(#table, #main) [style]").forEach(flown => flown.removeAttribute("style"));
 function animate(moves, change) {
   latest = change;
   transition?.skipTransition();
@@ -62,7 +62,7 @@ const rest = time => new Promise(done => {
 // plays on, so nobody waits for it.
 async function tell(next, isOwn) {
   const lines = all("#told li[data-fresh]", next), groups = Map.groupBy(lines, ({ dataset }) => dataset.frame);
-  const isPaced = !isOwn && lines.length && !document.hidden && table().matches(".playing") && one("#told");
+  const isPaced = !isOwn && lines.length && PACES[pace()] && !document.hidden && table().matches(".playing") && one("#told");
   if (!isPaced) {
     endShow();
     lines.forEach(sound);
@@ -96,6 +96,7 @@ async function tell(next, isOwn) {
 
 // Plays the lines that are told once more, or one of them, and puts everything back.
 async function again(only) {
+  const time = () => PACES[pace()] || PACES.normal;
   const lines = only ? [only] : all("#told li"), show = beginShow(), kept = parts(), home = table();
   if (!only) for (const line of lines) line.classList.add("later");
   for (const [frame, group] of Map.groupBy(lines, ({ dataset }) => dataset.frame)) {
@@ -107,7 +108,7 @@ async function again(only) {
       follow(line);
       sound(line);
       animate(movesOf([line]), line === group.at(-1) && after ? () => put(after) : () => hide(line));
-      await rest(PACES[pace()]);
+      await rest(time());
     }
   }
   if (showing === show) endShow();

@@ -69,7 +69,7 @@ async function show(response, isOwn) {
 function replace(next) {
   const prior = table(), focused = document.activeElement, hadFocus = prior.contains(focused);
   for (const details of all("details[id]:not(.pop)", next)) {
-    details.open = one("#" + details.id)?.open ?? (details.open && !phone.matches);
+    details.open = one("#" + details.id)?.open ?? (details.open && !tight.matches);
   }
   prior.replaceWith(next);
   closeCard();
@@ -84,6 +84,7 @@ function replace(next) {
   putAway();
   if (hadFocus) refocus(focused);
   if (prior.dataset.turn !== "mine" && next.dataset.turn === "mine") call();
+  window.akhet?.badge?.(next.dataset.turn === "mine");
   one("#news").replaceChildren();
   requestAnimationFrame(() => one("#news").replaceChildren(one("#said").textContent));
 }

@@ -26,8 +26,6 @@ pub struct Config {
     pub bind: SocketAddr,
     /// How durable moves are.
     pub durability: Durability,
-    /// How long computer players wait before they move, so that people can follow.
-    pub bot_pause: Duration,
     /// Requests one client may make per second; a few seconds' worth may come at once.
     pub requests_per_second: u32,
     /// Tables one client may make per hour.
@@ -88,6 +86,8 @@ pub(crate) struct App {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) proxies: Proxies,
+    /// Where the server listens.
+    pub(crate) bind: SocketAddr,
     timeouts: Timeouts,
     pub(crate) pictures: Arc<Pictures>,
     /// Becomes true when the server is shutting down, so that streams end.
@@ -126,7 +126,6 @@ impl App {
         let settings = Settings {
             data: config.data.clone(),
             durability: config.durability,
-            bot_pause: config.bot_pause,
             review_nodes: config.review_nodes,
             bot_tables: config.bot_tables,
         };
@@ -139,6 +138,7 @@ impl App {
             key,
             limits: Limits::new(config),
             proxies: config.proxies.clone(),
+            bind: config.bind,
             timeouts: config.timeouts,
             pictures: Pictures::new(),
             closing: watch::Sender::new(false),

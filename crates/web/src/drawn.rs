@@ -92,7 +92,6 @@ impl<Key> Weighter<Key, Arc<Story>> for Bytes {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::time::Duration;
 
     use catalog::Entropy;
     use game::{Seat, Turn};
@@ -114,7 +113,6 @@ pub(crate) mod tests {
             let settings = Settings {
                 data: folder.path().to_owned(),
                 durability: Durability::Normal,
-                bot_pause: Duration::ZERO,
                 review_nodes: 20,
                 bot_tables: 8,
             };

@@ -3,10 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Judgment, share};
-
-/// The loss that halves accuracy.
-const HALVES: f32 = 0.1;
+use super::{Judgment, Ladder, share};
 
 /// How many of a seat's worst decisions are reported.
 const WORST: usize = 3;
@@ -103,6 +100,15 @@ impl Review {
         Review { swings, seats, curve: curve(ended, &judgments), judgments }
     }
 
+    /// The same review, with the accuracy of every seat on a ladder.
+    #[must_use]
+    pub fn on(mut self, ladder: &Ladder) -> Review {
+        for summary in self.seats.iter_mut().filter(|summary| summary.decisions > 0) {
+            summary.accuracy = ladder.accuracy(summary.accuracy);
+        }
+        self
+    }
+
     /// The judgment of a position.
     pub fn at(&self, position: usize) -> Option<&Judgment> {
         self.judgments.iter().find(|judgment| judgment.position == position)
@@ -152,7 +158,7 @@ fn summary(seat: Seat, judgments: &[Judgment], swings: &[Swing]) -> Summary {
     worst.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
     Summary {
         decisions: own.len(),
-        accuracy: accuracy(own.iter().map(|judgment| judgment.loss())),
+        accuracy: accuracy(&own),
         lost: own.iter().map(|judgment| judgment.loss()).sum(),
         luck: swings.iter().filter_map(|swing| swing.moved.get(seat.index())).sum(),
         slips: count(Grade::Slip),
@@ -162,12 +168,11 @@ fn summary(seat: Seat, judgments: &[Judgment], swings: &[Swing]) -> Summary {
     }
 }
 
-fn accuracy(losses: impl ExactSizeIterator<Item = f32>) -> f32 {
-    let count = losses.len();
-    if count == 0 {
+fn accuracy(own: &[&Judgment]) -> f32 {
+    if own.is_empty() {
         return 100.0;
     }
-    losses.map(|loss| 100.0 * (-loss / HALVES).exp2()).sum::<f32>() / count as f32
+    own.iter().map(|judgment| judgment.accuracy()).sum::<f32>() / own.len() as f32
 }
 
 fn curve(ended: &Ended, judgments: &[Judgment]) -> Vec<(usize, f32)> {
@@ -201,11 +206,19 @@ mod tests {
     }
 
     #[test]
-    fn ten_hundredths_of_the_win_halve_the_accuracy_of_a_decision() {
-        check(accuracy([].into_iter()), 100.0);
-        check(accuracy([0.0, 0.0].into_iter()), 100.0);
-        check(accuracy([0.1].into_iter()), 50.0);
-        check(accuracy([0.2, 0.0].into_iter()), 62.5);
+    fn a_bad_choice_counts_as_much_in_a_game_that_is_as_good_as_lost() {
+        let of = |chances: &[(f32, f32)]| {
+            let judged: Vec<Judgment> =
+                chances.iter().map(|(best, played)| judgment(0, 0, *best, Some(*played))).collect();
+            accuracy(&judged.iter().collect::<Vec<_>>()).round() as i32
+        };
+        assert_eq!(of(&[]), 100);
+        assert_eq!(of(&[(0.5, 0.5), (0.1, 0.1)]), 100);
+        // Odds of 1 to 1 against 3 to 5, and the same ratio of odds further down.
+        assert_eq!(of(&[(0.5, 0.375)]), 49);
+        assert_eq!(of(&[(0.05, 0.0306)]), 49);
+        assert_eq!(of(&[(0.5, 0.375), (0.5, 0.5)]), 75);
+        assert_eq!(of(&[(0.004, 0.001)]), 100);
     }
 
     #[test]
@@ -233,7 +246,7 @@ mod tests {
         check(black.lost, 0.0);
         check(white.luck, 0.1 + 0.5);
         check(black.luck, -0.6);
-        check(white.accuracy, 25.0);
+        assert!((white.accuracy - 32.5).abs() < 0.1, "{}", white.accuracy);
         check(black.accuracy, 100.0);
     }
 

@@ -15,6 +15,8 @@ pub(super) struct Habits<A> {
     actions: FxHashMap<(Seat, A), Habit>,
     /// Over all actions of a seat: what is expected of those not tried yet.
     seats: [Habit; MOST_SEATS],
+    /// The relative frequencies of the legal actions of the last choice.
+    weights: Vec<f32>,
 }
 
 /// How an action did.
@@ -44,6 +46,7 @@ impl<A: Copy + Eq + Hash> Habits<A> {
         Habits {
             actions: FxHashMap::default(),
             seats: [Habit { weight: 1.0, ..Habit::default() }; MOST_SEATS],
+            weights: Vec::new(),
         }
     }
 
@@ -59,17 +62,18 @@ impl<A: Copy + Eq + Hash> Habits<A> {
     }
 
     /// One of the legal actions, at random.
-    pub(super) fn choose<L: ActionSet<A>>(&self, seat: Seat, legal: &L, rng: &mut impl Rng) -> A {
-        let total: f32 = legal.iter().map(|action| self.weight(seat, action)).sum();
-        let mut rest = rng.random::<f32>() * total;
-        for action in legal.iter() {
-            rest -= self.weight(seat, action);
-            if rest < 0.0 {
-                return action;
-            }
-        }
-        // Rounding has left a little over.
-        legal.nth(legal.len() - 1)
+    pub(super) fn choose<L: ActionSet<A>>(&mut self, seat: Seat, legal: &L, rng: &mut impl Rng) -> A {
+        let mut weights = std::mem::take(&mut self.weights);
+        weights.clear();
+        weights.extend(legal.iter().map(|action| self.weight(seat, action)));
+        let mut rest = rng.random::<f32>() * weights.iter().sum::<f32>();
+        let chosen = weights.iter().position(|weight| {
+            rest -= weight;
+            rest < 0.0
+        });
+        self.weights = weights;
+        // Rounding may leave a little over.
+        legal.nth(chosen.unwrap_or(legal.len() - 1))
     }
 
     fn weight(&self, seat: Seat, action: A) -> f32 {

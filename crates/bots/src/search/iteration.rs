@@ -2,12 +2,12 @@
 
 use std::hash::Hash;
 
-use game::{ActionSet, Evaluate, Pending, PerSeat, Seat, settle};
+use game::{Evaluate, Pending, PerSeat, Seat, settle};
 use rand::Rng;
 
 use super::habits::Habits;
 use super::value::{end, promise};
-use crate::tree::{Node, Place, Spot, Tree};
+use crate::tree::{Place, Spot, Tree};
 
 /// How much is explored of what looks less good so far.
 const EXPLORATION: f32 = 1.0;
@@ -24,18 +24,25 @@ pub(super) struct Iteration<'a, A> {
     path: Vec<(Seat, Place)>,
     /// What was decided after that.
     playout: Vec<(Seat, A)>,
+    /// What can be decided where the way down has come to.
+    open: Vec<Place>,
 }
 
 impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
     pub(super) fn new(tree: &'a mut Tree<A>, habits: &'a mut Habits<A>) -> Iteration<'a, A> {
-        Iteration { tree, habits, path: Vec::new(), playout: Vec::new() }
+        Iteration { tree, habits, path: Vec::new(), playout: Vec::new(), open: Vec::new() }
     }
 
-    /// Descends by what looks best, tries something new, values it, and updates the whole path.
-    pub(super) fn run<G: Evaluate<Action = A>>(&mut self, mut state: G, rng: &mut impl Rng) {
+    /// Descends by what looks best, or by this action first, tries something new, values it, and updates the whole path.
+    pub(super) fn run<G: Evaluate<Action = A>>(
+        &mut self,
+        mut state: G,
+        first: Option<A>,
+        rng: &mut impl Rng,
+    ) {
         self.path.clear();
         self.playout.clear();
-        self.descend(&mut state, rng);
+        self.descend(&mut state, first, rng);
         let values = self.look_ahead(&mut state, rng);
         for (seat, place) in &self.path {
             self.tree.tried(*place, values[*seat]);
@@ -46,7 +53,7 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
         }
     }
 
-    fn descend<G: Evaluate<Action = A>>(&mut self, state: &mut G, rng: &mut impl Rng) {
+    fn descend<G: Evaluate<Action = A>>(&mut self, state: &mut G, mut first: Option<A>, rng: &mut impl Rng) {
         let mut spot = Spot::Root;
         loop {
             match settle(state, &mut ()) {
@@ -56,8 +63,9 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
                 }
                 Pending::Decision(seat, legal) => {
                     let prior = |action| (SHARPNESS * promise_after(state, seat, action)).exp();
-                    let Some(node) = self.tree.open(spot, seat, &legal, prior) else { return };
-                    let place = self.select(node, seat, &legal);
+                    let Some(()) = self.tree.open(spot, seat, &legal, prior, &mut self.open) else { return };
+                    let wanted = first.take().and_then(|action| self.place_of(action));
+                    let place = wanted.unwrap_or_else(|| self.select());
                     let edge = self.tree.edge(place);
                     state.act(edge.action, &mut ());
                     self.path.push((seat, place));
@@ -74,9 +82,9 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
     /// The best result so far, with a bonus for what looked good or was rarely tried (PUCT). What was never tried counts
     /// as the mean of the others.
     #[inline]
-    fn select<L: ActionSet<A>>(&self, node: Node, seat: Seat, legal: &L) -> Place {
+    fn select(&self) -> Place {
         let (mut visits, mut priors, mut value) = (0, 0.0, 0.0);
-        for (_, edge) in self.tree.legal(node, seat, legal) {
+        for edge in self.open.iter().map(|place| self.tree.edge(*place)) {
             visits += edge.visits;
             priors += edge.prior;
             value += edge.value;
@@ -84,14 +92,19 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
         let scale = EXPLORATION * (visits as f32 + 1.0).sqrt() / priors;
         let untried = if visits == 0 { 0.5 } else { value / visits as f32 };
         let mut best = (f32::NEG_INFINITY, None);
-        for (place, edge) in self.tree.legal(node, seat, legal) {
+        for place in &self.open {
+            let edge = self.tree.edge(*place);
             let mean = if edge.visits == 0 { untried } else { edge.mean() };
             let bound = mean + scale * edge.prior / (1 + edge.visits) as f32;
             if bound > best.0 {
-                best = (bound, Some(place));
+                best = (bound, Some(*place));
             }
         }
         best.1.expect("a decision has legal actions")
+    }
+
+    fn place_of(&self, action: A) -> Option<Place> {
+        self.open.iter().copied().find(|place| self.tree.edge(*place).action == action)
     }
 
     /// Plays some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may expect.

@@ -8,6 +8,7 @@ mod thought;
 mod value;
 
 use std::thread;
+use std::time::Duration;
 
 use game::{ActionSet, Evaluate, Pending, PerSeat, Seat, Turn, settle};
 use rand::{Rng, SeedableRng};
@@ -16,7 +17,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub use thought::{Candidate, Thought};
 
 use crate::bot::Threads;
-use crate::budget::Budget;
+use crate::budget::{Budget, Limits};
 use crate::solve::solve;
 use crate::stop::Stop;
 use crate::tree::Tree;
@@ -35,6 +36,8 @@ pub struct Search<G: Evaluate> {
     /// One for each tree.
     habits: Vec<Habits<G::Action>>,
     stop: Stop,
+    /// How long it thinks at most, whatever its budget.
+    most: Duration,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -45,7 +48,8 @@ impl<G: Evaluate> Search<G> {
         let count = usize::from(threads.count());
         let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
         let habits = (0..count).map(|_| Habits::new()).collect();
-        Search { trees, habits, stop: Stop::default(), rng: Xoshiro256PlusPlus::from_rng(rng) }
+        let (stop, most) = (Stop::default(), Duration::MAX);
+        Search { trees, habits, stop, most, rng: Xoshiro256PlusPlus::from_rng(rng) }
     }
 
     /// The same player, who breaks off when told to. What it thinks until then does not change.
@@ -54,30 +58,46 @@ impl<G: Evaluate> Search<G> {
         Search { stop: stop.clone(), ..self }
     }
 
+    /// The same player, who settles for what it has found after this time.
+    #[must_use]
+    pub fn within(self, most: Duration) -> Search<G> {
+        Search { most, ..self }
+    }
+
     /// Thinks about the decision of the seat that the view is made for.
     pub fn think(&mut self, view: &G::View, budget: Budget) -> Thought<G::Action> {
         let state = G::sample(view, &mut self.rng);
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
-        let meter = budget.meter(&self.stop);
+        let meter = budget.limits(self.most).meter(&self.stop);
         if let Some(proof) = solve(&state, meter.positions(), &self.stop) {
             return Thought::proved(proof);
         }
         self.habits.iter_mut().for_each(Habits::fade);
-        let nodes = self.iterate(view, meter.rest());
+        let nodes = self.iterate(view, None, meter.rest());
         let legal: Vec<G::Action> = state.legal().iter().collect();
         Thought::of(&self.trees, seat, &legal, nodes)
     }
 
-    /// The number of iterations of all threads together.
-    fn iterate(&mut self, view: &G::View, budget: Budget) -> u32 {
-        let (share, stop) = (budget.share(self.trees.len() as u32), &self.stop);
+    /// How much of the win the seat that decides may expect from an action, by iterations that all begin with it. What was
+    /// thought about the decision before is not lost.
+    pub fn weigh(&mut self, view: &G::View, action: G::Action, budget: Budget) -> f32 {
+        let Turn::Seat(seat) = G::sample(view, &mut self.rng).turn() else {
+            panic!("a player is asked when a seat decides")
+        };
+        self.iterate(view, Some(action), budget.limits(self.most));
+        Thought::of(&self.trees, seat, &[action], 0).candidates[0].value
+    }
+
+    /// Iterations that begin with what looks best, or with this action: how many there were on all threads together.
+    fn iterate(&mut self, view: &G::View, first: Option<G::Action>, limits: Limits) -> u32 {
+        let (share, stop) = (limits.share(self.trees.len() as u32), &self.stop);
         let rngs: Vec<Xoshiro256PlusPlus> =
             self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
         let work = |((tree, habits), mut rng): Own<'_, G::Action>| {
             let mut meter = share.meter(stop);
             let mut iteration = Iteration::new(tree, habits);
             while meter.goes_on() {
-                iteration.run(G::sample(view, &mut rng), &mut rng);
+                iteration.run(G::sample(view, &mut rng), first, &mut rng);
             }
             meter.done()
         };

@@ -12,27 +12,27 @@ const RANK: f32 = 0.5;
 
 /// What a game that is over is worth.
 pub(super) fn end<G: Evaluate>(state: &G) -> PerSeat<f32> {
-    let won = state.won();
+    let (won, points) = (state.won(), state.evaluate());
     if state.seats() <= 2 {
-        return with_points(state, &won);
+        return with_points(&won, &points);
     }
     let ranks = state.outcome().expect("the game is over").ranks;
     let last = f32::from(state.seats() - 1);
     let placed = |seat: Seat| (1.0 - RANK) * won[seat] + RANK * (1.0 - f32::from(ranks[seat]) / last);
-    with_points(state, &PerSeat::from_fn(state.seats(), placed))
+    with_points(&PerSeat::from_fn(state.seats(), placed), &points)
 }
 
 /// What an unfinished game is worth by the game's evaluation.
 pub(super) fn promise<G: Evaluate>(state: &G) -> PerSeat<f32> {
-    with_points(state, &state.promise())
+    let (promise, points) = state.stand();
+    with_points(&promise, &points)
 }
 
-fn with_points<G: Evaluate>(state: &G, value: &PerSeat<f32>) -> PerSeat<f32> {
-    let points = state.evaluate();
+fn with_points(value: &PerSeat<f32>, points: &PerSeat<i32>) -> PerSeat<f32> {
     let share = |seat: Seat| {
         let others = points.by_seat().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
         let lead = (points[seat] - others.unwrap_or(0)) as f32 / LARGE_LEAD;
         (1.0 - POINTS) * value[seat] + POINTS * (0.5 + 0.5 * lead / (1.0 + lead.abs()))
     };
-    PerSeat::from_fn(state.seats(), share)
+    PerSeat::from_fn(points.iter().count() as u8, share)
 }

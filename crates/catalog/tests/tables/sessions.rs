@@ -177,12 +177,12 @@ fn a_computer_player_chooses_something_legal() {
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(1);
     let mut table = duel("", "1");
     while table.turn() != Turn::Over {
-        let choice = table.choose(bots::Bot::Greedy, &bots::Stop::default(), &mut rng).unwrap();
+        let choice = table.choose(bots::Bot::Greedy, None, &bots::Stop::default(), &mut rng).unwrap();
         assert!(table.legal().contains(&choice.action));
         table.play(&choice.action).unwrap();
     }
     assert_eq!(table.record().get("ended"), Some("played"));
-    assert!(table.choose(bots::Bot::Greedy, &bots::Stop::default(), &mut rng).is_none());
+    assert!(table.choose(bots::Bot::Greedy, None, &bots::Stop::default(), &mut rng).is_none());
 }
 
 #[test]

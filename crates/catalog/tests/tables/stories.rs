@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// Plays a random game, going back now and then, and calls `look` after every change.
 fn wander(table: &mut dyn Table, seed: u64, mut look: impl FnMut(&dyn Table)) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    while let Some(choice) = table.choose(Bot::named("random").unwrap(), &Stop::default(), &mut rng) {
+    while let Some(choice) = table.choose(Bot::named("random").unwrap(), None, &Stop::default(), &mut rng) {
         table.play(&choice.action).unwrap();
         look(table);
         if rng.random_range(0..12) == 0 {

@@ -5,7 +5,6 @@ use std::future::Future;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -14,7 +13,7 @@ use tokio::runtime::Runtime;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use web::{Config, Durability, Offered, Proxies, Timeouts};
+use web::{Config, Durability, Offered, Proxies, Timeouts, network_addresses};
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
@@ -26,6 +25,11 @@ pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure
         None => File::default(),
     };
     start_logging(arguments, &file)?;
+    if arguments.bot_pause.or(file.bot_pause).is_some() {
+        tracing::warn!(
+            "bot_pause has no effect: computer players move at once, and each browser paces what it shows"
+        );
+    }
     let config = choose(arguments, file)?;
     let runtime = runtime()?;
     let served = runtime.block_on(async {
@@ -88,7 +92,6 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
                 return Err(Failure::arguments(problem));
             }
         },
-        bot_pause: Duration::from_millis(arguments.bot_pause.or(file.bot_pause).unwrap_or(600)),
         requests_per_second: arguments.requests_per_second.or(file.requests_per_second).unwrap_or(40),
         tables_per_hour: arguments.tables_per_hour.or(file.tables_per_hour).unwrap_or(60),
         streams: arguments.streams.or(file.streams).unwrap_or(30),
@@ -152,17 +155,6 @@ fn announce(address: SocketAddr, data: &Path, out: &mut impl Write) -> Result<()
     }
     writeln!(out, "Ctrl+C stops it.")?;
     Ok(out.flush()?)
-}
-
-/// The addresses of this machine on the network, IPv4 first.
-fn network_addresses() -> Vec<IpAddr> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let is_local_link = |ip: &IpAddr| matches!(ip, IpAddr::V6(six) if six.is_unicast_link_local());
-    let mut addresses: Vec<IpAddr> =
-        interfaces.iter().filter(|each| !each.is_loopback()).map(if_addrs::Interface::ip).collect();
-    addresses.retain(|ip| !is_local_link(ip));
-    addresses.sort();
-    addresses
 }
 
 /// Completes when somebody presses Ctrl+C or the system asks the program to stop.

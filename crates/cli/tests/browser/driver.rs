@@ -134,7 +134,11 @@ impl Person {
     }
 
     pub(crate) fn has_a_phone(&self) {
-        self.has_metrics(390, 844, true);
+        self.has_a_phone_of(390, 844);
+    }
+
+    pub(crate) fn has_a_phone_of(&self, width: u32, height: u32) {
+        self.has_metrics(width, height, true);
     }
 
     fn has_metrics(&self, width: u32, height: u32, mobile: bool) {
@@ -157,6 +161,12 @@ impl Person {
     /// Sets a cookie, as if chosen on an earlier visit.
     pub(crate) fn has_cookie(&self, name: &str, value: &str) {
         self.does("Network.setCookie", &json!({ "name": name, "value": value, "url": self.origin }));
+    }
+
+    /// Has something in the store of the browser, as if chosen on an earlier visit.
+    pub(crate) fn has_in_store(&self, key: &str, value: &str) {
+        let source = format!("if (location.origin !== 'null') localStorage[{key:?}] ??= {value:?};");
+        self.does("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": source }));
     }
 
     /// Sends the browser a command and returns the answer.

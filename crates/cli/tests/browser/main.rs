@@ -12,6 +12,7 @@ mod program;
 
 mod books;
 mod games;
+mod home;
 mod keyboard;
 mod kills;
 mod nefertiti;
@@ -19,9 +20,11 @@ mod pages;
 mod phone;
 mod pyramidice;
 mod review;
+mod screens;
 mod scripts_off;
 mod seats;
 mod settings;
+mod speaking;
 mod undo;
 
 use std::path::Path;
@@ -47,10 +50,19 @@ impl World {
         }
     }
 
-    /// Somebody with animations off, so that tests need not wait for them.
+    /// Somebody who sees everything at once and without animations, so that tests need not wait for them, and who did not
+    /// want to have a name.
     fn person(&self, name: &'static str) -> Person {
+        let person = self.stranger(name);
+        person.has_cookie("name", "");
+        person
+    }
+
+    /// Somebody who has never been here.
+    fn stranger(&self, name: &'static str) -> Person {
         let person = Person::new(&self.browser, name, &self.server.origin());
         person.prefers("light", "reduce");
+        person.has_in_store("akhet-pace", "once");
         person
     }
 }

@@ -69,7 +69,7 @@ impl Drop for Program {
 /// Starts a server and reads its address from its output.
 fn serve(executable: &Path, data: &Path, bind: &str) -> (Child, SocketAddr) {
     let mut child = Command::new(executable)
-        .args(["serve", "--bind", bind, "--bot-pause", "0"])
+        .args(["serve", "--bind", bind])
         .args(["--requests-per-second", "100000", "--tables-per-hour", "100000", "--streams", "1000"])
         .arg("--data")
         .arg(data)

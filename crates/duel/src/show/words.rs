@@ -2,7 +2,7 @@
 
 use game::show::lang::Value;
 use game::show::pad::{Pad, Sheet};
-use game::{Drawing, Lang, Part, Present, Scene, Score, Seat, Sentence, Tally, Viewer, Words};
+use game::{Drawing, Lang, Part, Present, Scene, Score, Seat, Sentence, Tally, Viewer, Words, signed};
 
 use super::pad::Refusal;
 use super::{pad, terminal};
@@ -43,7 +43,10 @@ impl Present for Duel {
             Action::Place(cell) => say(lang, "do-place", &[("cell", text(cell))]),
             Action::Unload(boat) => say(lang, "do-unload", &[("boat", name_boat(boat))]),
             Action::Use(token) => say(lang, &format!("do-use-{token}"), &[]),
-            Action::Take(space) => say(lang, "do-take", &[("space", text(space))]),
+            Action::Take(space) => {
+                let values = [("boat", name_boat(space.boat())), ("number", space.number().into())];
+                say(lang, "do-take", &values)
+            }
             Action::Swap(boat, pair) => {
                 let (lower, higher) = pair.numbers();
                 let values = [("boat", name_boat(boat)), ("lower", lower.into()), ("higher", higher.into())];
@@ -57,25 +60,32 @@ impl Present for Duel {
         let seat = |seat: Seat| ("seat", Value::from(Duel::sign_seat(seat, lang)));
         let told = match *event {
             Event::Loaded { space, token } => {
-                say(lang, "loaded", &[("space", text(space)), ("token", name_token(token, lang).into())])
+                say(lang, "loaded", &[("space", text(space)), ("token", sign_token(token, "", lang).into())])
             }
             Event::Placed { seat: who, cell } => say(lang, "placed", &[seat(who), ("cell", text(cell))]),
             Event::Unloading { seat: who, boat } => {
                 say(lang, "unloading", &[seat(who), ("boat", name_boat(boat))])
             }
-            Event::Gained { seat: who, token, .. } => {
+            Event::Gained { seat: who, token, meeple, .. } => {
                 let token = if view.hides_gain(who, token, viewer) {
-                    say(lang, "token-hidden-temple", &[])
+                    signed("back", say(lang, "token-hidden-temple", &[]))
                 } else {
-                    say_token(token, ".taken", lang)
+                    sign_token(token, ".taken", lang)
                 };
-                say(lang, "gained", &[seat(who), ("token", token.into())])
+                let token = ("token", token.into());
+                match meeple {
+                    None => say(lang, "gained", &[seat(who), token]),
+                    Some(cell) => {
+                        let column = text(["a", "b", "c"][usize::from(cell.column())]);
+                        say(lang, "gained-on", &[seat(who), token, ("cell", text(cell)), ("column", column)])
+                    }
+                }
             }
-            Event::Lost { token, .. } => say(lang, "lost", &[("token", name_token(token, lang).into())]),
+            Event::Lost { token, .. } => say(lang, "lost", &[("token", sign_token(token, "", lang).into())]),
             Event::FirstToFive { seat: who } => say(lang, "first-to-five", &[seat(who)]),
             Event::Left { boat } => say(lang, "left", &[("boat", name_boat(boat))]),
             Event::Used { seat: who, token } => {
-                say(lang, "used", &[seat(who), ("token", name_token(token.token(), lang).into())])
+                say(lang, "used", &[seat(who), ("token", sign_token(token.token(), "", lang).into())])
             }
             Event::Swapped { seat: who, boat, pair } => {
                 let (lower, higher) = pair.numbers();
@@ -125,6 +135,11 @@ pub(crate) fn say_token(token: Token, form: &str, lang: Lang) -> String {
             say(lang, &format!("token-{token}{form}"), &[])
         }
     }
+}
+
+/// The same with its sign, to be filled into a sentence.
+fn sign_token(token: Token, form: &str, lang: Lang) -> String {
+    signed(format_args!("token-{token}"), say_token(token, form, lang))
 }
 
 /// Rows are numbers and columns letters; languages may choose their words by either.

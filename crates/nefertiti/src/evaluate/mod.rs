@@ -15,8 +15,7 @@ const SHARE: f32 = 0.6;
 impl Evaluate for Nefertiti {
     /// The points as final scoring would give them now, and a part of what the pieces on the markets would bring.
     fn evaluate(&self) -> PerSeat<i32> {
-        let standings = self.standings();
-        PerSeat::from_fn(self.settings.players, |seat| standings[seat.index()].round() as i32)
+        self.points(&self.standings())
     }
 
     /// The same result as the outcome's, without working out the breakdown.
@@ -32,14 +31,12 @@ impl Evaluate for Nefertiti {
 
     /// The less there is to come, the more a lead counts.
     fn promise(&self) -> PerSeat<f32> {
+        self.shares(&self.standings())
+    }
+
+    fn stand(&self) -> (PerSeat<f32>, PerSeat<i32>) {
         let standings = self.standings();
-        let breadth = if self.out.is_some() { 6.0 } else { 8.0 + f32::from(self.unseen.cards()) * 0.5 };
-        let best = standings[..usize::from(self.settings.players)].iter().copied().fold(f32::MIN, f32::max);
-        let strength = PerSeat::from_fn(self.settings.players, |seat| {
-            ((standings[seat.index()] - best) / breadth).exp()
-        });
-        let all: f32 = strength.iter().sum();
-        strength.map(|strength| strength / all)
+        (self.shares(&standings), self.points(&standings))
     }
 
     /// Prefers offers it can pay, the gift worth most and the cheapest discard; otherwise anything goes.
@@ -81,6 +78,20 @@ impl Evaluate for Nefertiti {
 }
 
 impl Nefertiti {
+    fn points(&self, standings: &[f32; 5]) -> PerSeat<i32> {
+        PerSeat::from_fn(self.settings.players, |seat| standings[seat.index()].round() as i32)
+    }
+
+    fn shares(&self, standings: &[f32; 5]) -> PerSeat<f32> {
+        let breadth = if self.out.is_some() { 6.0 } else { 8.0 + f32::from(self.unseen.cards()) * 0.5 };
+        let best = standings[..usize::from(self.settings.players)].iter().copied().fold(f32::MIN, f32::max);
+        let strength = PerSeat::from_fn(self.settings.players, |seat| {
+            ((standings[seat.index()] - best) / breadth).exp()
+        });
+        let all: f32 = strength.iter().sum();
+        strength.map(|strength| strength / all)
+    }
+
     fn standings(&self) -> [f32; 5] {
         let totals = self.totals();
         let prospects = self.prospects();

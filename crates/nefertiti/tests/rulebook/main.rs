@@ -6,6 +6,7 @@ mod expansion;
 mod memphis;
 mod oracle;
 mod people;
+mod speech;
 mod stalls;
 mod start;
 mod support;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use game::testing::fragments::{attribute, draw, element};
 use game::testing::{Play, check_pages, foresee};
-use game::{ActionSet, Chosen, Edition, Game, Lang, Page, Seat, Sight, Turn, Viewer};
-use nefertiti::{Action, Event, Market, Nefertiti, Numbers, OracleStep, Phase, Place};
+use game::{ActionSet, Game, Lang, Page, Seat, Sight, Turn, Viewer};
+use nefertiti::{Action, Event, Market, Nefertiti, OracleStep, Phase, Place};
 
 #[test]
 fn every_page_is_whole() {
@@ -77,27 +77,29 @@ fn the_last_cards_are_shown_to_the_oracle_alone() {
 }
 
 #[test]
-fn what_is_reconstructed_is_marked_and_what_the_box_says_is_not() {
+fn sources_of_numbers_are_left_to_the_page_of_the_edition() {
     let start = reach("memphis=true", 0, |_| true);
     let board = draw(&start, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
-    let marks = board.matches("<abbr").count();
-    assert_eq!(marks, 5, "four markets and Memphis");
-    let title = attribute(element(&board, "abbr"), "title");
-    assert_eq!(
-        title,
-        "Reconstructed: offers 1, 2, 3, 4, 5, 6, 7, 11; symbols on 1, 3, 4, 11; where the spaces lie."
-    );
-    let corrected = include_str!("../../edition.toml")
-        .replace("reconstructed", "rulebook")
-        .replace("inferred", "rulebook");
-    let mut options = Nefertiti::options(&Chosen::parse(Nefertiti::OPTIONS, "").unwrap()).unwrap();
-    options.edition = Edition::<Numbers>::read(&corrected).unwrap();
-    let state = Nefertiti::new(&options);
-    let all = |sight: &Sight<'_, Nefertiti>| {
-        let aside = Nefertiti::aside(sight, Lang::En).unwrap().1.into_string();
-        maud::PreEscaped(Nefertiti::board(sight, Lang::En).into_string() + &aside)
-    };
-    assert!(!draw(&state, Viewer::Spectator, all).contains("<abbr"));
+    let aside = draw(&start, Viewer::Spectator, |sight| Nefertiti::aside(sight, Lang::En).unwrap().1);
+    assert!(!format!("{board}{aside}").contains('≈'));
+}
+
+#[test]
+fn rolling_again_is_asked_with_faces_odds_and_who_would_get_what() {
+    let state = reach("", 0, |state| state.legal().contains(Action::Roll));
+    let viewer = decider(&state);
+    let view = state.view(viewer);
+    let choices = foresee(&state, viewer);
+    let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
+    let ask = Nefertiti::ask(&sight, Lang::En);
+    assert!(ask.question.starts_with("Roll the d"), "{}", ask.question);
+    let kinds: Vec<&str> = ask.kinds.iter().map(|offer| offer.kind).collect();
+    assert_eq!(kinds, ["roll", "stop"]);
+    assert!(ask.kinds[0].fact.ends_with("A roll cannot be undone."), "{}", ask.kinds[0].fact);
+    let detail = ask.detail.into_string();
+    let pieces = view.board(Market::Louqsor).stand().iter().count();
+    assert_eq!(detail.matches("<li").count(), pieces, "everyone there is told: {detail}");
+    assert_eq!(detail.matches("href=\"#die-").count(), 6, "each face stands on one side");
 }
 
 /// The script plays what is typed as soon as it is unambiguous, so no key may begin another.

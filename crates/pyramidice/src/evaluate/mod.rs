@@ -19,8 +19,7 @@ impl Evaluate for Pyramidice {
         if self.phase == Phase::Over {
             return PerSeat::from_fn(self.options.players, |seat| self.total_at_the_end(seat));
         }
-        let kept_from_him = self.all_kept_from_him();
-        self.worths().map(|worth| (worth + kept_from_him).round() as i32)
+        self.points(&self.worths())
     }
 
     fn won(&self) -> PerSeat<f32> {
@@ -31,16 +30,15 @@ impl Evaluate for Pyramidice {
 
     /// A lead counts for more the less of the game is left.
     fn promise(&self) -> PerSeat<f32> {
-        let worths = self.worths();
-        let spread = 5.0 + 0.8 * self.turns_left();
-        if let Some(architect) = self.opponent() {
-            let lead = worths[Seat::new(0)] + POINTS_A_TURN * self.turns_left() - self.projected(architect);
-            return PerSeat::from_fn(1, |_| 1.0 / (1.0 + (-lead / spread).exp()));
+        self.shares(&self.worths())
+    }
+
+    fn stand(&self) -> (PerSeat<f32>, PerSeat<i32>) {
+        if self.phase == Phase::Over {
+            return (self.promise(), self.evaluate());
         }
-        let best = worths.iter().copied().fold(f32::MIN, f32::max);
-        let weights = worths.map(|worth| ((worth - best) / spread).exp());
-        let sum: f32 = weights.iter().sum();
-        weights.map(|weight| weight / sum)
+        let worths = self.worths();
+        (self.shares(&worths), self.points(&worths))
     }
 
     /// Builds, buys and uses what it can, and mostly spends dice before it ends.
@@ -56,6 +54,25 @@ impl Evaluate for Pyramidice {
         }
         let can_work = self.player().board.workers >= 3;
         if can_work { Some(Action::Work) } else { legal.choose_between(number::REST, number::HAPY, rng) }
+    }
+}
+
+impl Pyramidice {
+    fn points(&self, worths: &PerSeat<f32>) -> PerSeat<i32> {
+        let kept_from_him = self.all_kept_from_him();
+        worths.map(|worth| (worth + kept_from_him).round() as i32)
+    }
+
+    fn shares(&self, worths: &PerSeat<f32>) -> PerSeat<f32> {
+        let spread = 5.0 + 0.8 * self.turns_left();
+        if let Some(architect) = self.opponent() {
+            let lead = worths[Seat::new(0)] + POINTS_A_TURN * self.turns_left() - self.projected(architect);
+            return PerSeat::from_fn(1, |_| 1.0 / (1.0 + (-lead / spread).exp()));
+        }
+        let best = worths.iter().copied().fold(f32::MIN, f32::max);
+        let weights = worths.map(|worth| ((worth - best) / spread).exp());
+        let sum: f32 = weights.iter().sum();
+        weights.map(|weight| weight / sum)
     }
 }
 

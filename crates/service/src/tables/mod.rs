@@ -3,6 +3,7 @@
 mod changes;
 mod gathering;
 mod handover;
+mod leaving;
 mod listed;
 mod live;
 mod makers;
@@ -28,7 +29,7 @@ pub use listed::Listed;
 pub use live::{Here, Live};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
-pub use snapshot::{Chair, Contribution, Kind, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
+pub use snapshot::{Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
 
 pub(crate) use stored::contain;
 
@@ -62,7 +63,7 @@ impl Tables {
             live: Mutex::default(),
             work: Work::new(),
             makers: Makers::new(settings.bot_tables as usize),
-            thinking: Thinking::new(settings.bot_pause, settings.review_nodes.saturating_mul(3)),
+            thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
             saving: Saving::default(),
             clock: SteadyClock::new(),
@@ -137,7 +138,7 @@ impl Tables {
             self.think(&self.remember(opened));
         }
         let now = live.publish(draft.next);
-        if now.progress() == Progress::Over {
+        if matches!(now.progress(), Progress::Over | Progress::CalledOff) {
             self.makers.forget(&now.id);
         }
         self.think(live);
@@ -260,7 +261,6 @@ mod tests {
         let settings = Settings {
             data: folder.to_owned(),
             durability: Durability::Normal,
-            bot_pause: Duration::ZERO,
             review_nodes: 20,
             bot_tables: 2,
         };

@@ -60,12 +60,32 @@ pub struct Snapshot {
     pub undo_request: Option<UndoRequest>,
     /// A request that was declined, until somebody plays on.
     pub undo_declined: Option<UndoDeclined>,
+    /// Who left the game, so that a computer player plays on for them.
+    pub left: Vec<Left>,
     /// The seats offering a rematch.
     pub rematch_offers: Vec<Seat>,
     /// The table of the rematch, once all have agreed.
     pub rematch: Option<TableId>,
+    /// Whether it was given up before the game began.
+    pub(super) is_called_off: bool,
     /// Whether the last choice of a computer player was proved best.
     pub is_solved: bool,
+}
+
+/// Somebody who left a game that goes on.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Debug)]
+pub struct Left {
+    /// Where they sat.
+    pub seat: Seat,
+    /// What they wanted to be called; empty if they did not say.
+    pub name: String,
+}
+
+impl Left {
+    /// With a name that can be shown, whatever an archive says.
+    pub(super) fn cleaned(self) -> Left {
+        Left { name: clean_name(&self.name), ..self }
+    }
 }
 
 /// A request to take something back that was declined.
@@ -205,14 +225,17 @@ pub enum Progress {
     Playing,
     /// The game is over.
     Over,
+    /// It was given up before the game began.
+    CalledOff,
 }
 
-game::named!(Progress { Gathering => "gathering", Playing => "playing", Over => "over" });
+game::named!(Progress { Gathering => "gathering", Playing => "playing", Over => "over", CalledOff => "called-off" });
 
 impl Snapshot {
     /// How far along it is.
     pub fn progress(&self) -> Progress {
         match self.session.as_deref().map(Table::turn) {
+            None if self.is_called_off => Progress::CalledOff,
             None => Progress::Gathering,
             Some(Turn::Over) => Progress::Over,
             Some(Turn::Seat(_) | Turn::Chance) => Progress::Playing,

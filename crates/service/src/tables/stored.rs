@@ -11,7 +11,7 @@ use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
 use super::gathering::{REVEAL_WITHIN, gathered_before};
 use super::listed::Summary;
-use super::snapshot::{Chair, Contribution, Sitter, Snapshot, UndoDeclined, UndoRequest};
+use super::snapshot::{Chair, Contribution, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
 use crate::clock;
 use crate::names::clean_name;
 
@@ -20,10 +20,14 @@ use crate::names::clean_name;
 #[serde(default)]
 struct Pending {
     undo_request: Option<UndoRequest>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     undo_declined: Option<UndoDeclined>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left: Vec<Left>,
     rematch_offers: Vec<Seat>,
     rematch: Option<TableId>,
     is_solved: bool,
+    is_called_off: bool,
 }
 
 impl Snapshot {
@@ -42,9 +46,11 @@ impl Snapshot {
         let pending = Pending {
             undo_request: self.undo_request.clone(),
             undo_declined: self.undo_declined,
+            left: self.left.clone(),
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
             is_solved: self.is_solved,
+            is_called_off: self.is_called_off,
         };
         let resigned = self.session.as_deref().and_then(Table::resigned);
         TableRow {
@@ -203,9 +209,11 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         marks: read_marks(&stored.steps)?,
         undo_request: pending.undo_request,
         undo_declined: pending.undo_declined,
+        left: pending.left.into_iter().map(Left::cleaned).collect(),
         rematch_offers: pending.rematch_offers,
         rematch: pending.rematch,
         is_solved: pending.is_solved,
+        is_called_off: pending.is_called_off,
     };
     match &row.entropy {
         Some(entropy) => {
@@ -260,7 +268,8 @@ fn check_requests(snapshot: &Snapshot) -> Result<(), String> {
     let request = snapshot.undo_request.as_ref();
     let asking = request.into_iter().flat_map(|request| request.agreed.iter().chain([&request.by]));
     let declined = snapshot.undo_declined.iter().flat_map(|declined| [&declined.asked, &declined.by]);
-    let mut seats = asking.chain(declined).chain(&snapshot.rematch_offers);
+    let left = snapshot.left.iter().map(|left| &left.seat);
+    let mut seats = asking.chain(declined).chain(left).chain(&snapshot.rematch_offers);
     if let Some(seat) = seats.find(|seat| seat.index() >= snapshot.chairs.len()) {
         return Err(format!("seat {seat} asks for something, but there is no such seat"));
     }

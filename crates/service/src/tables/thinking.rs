@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Bot, Choice, Stop};
-use catalog::Advice;
+use catalog::{Advice, bots_round};
 use game::{Seat, Turn, Viewer};
 use store::{StoreError, TableId};
 use tokio::time::sleep;
@@ -19,8 +19,6 @@ use crate::work::{Class, Client, Joint};
 
 /// How players and hints think.
 pub(super) struct Thinking {
-    /// How long computer players wait first, so that people can follow.
-    pause: Duration,
     /// How long a computer player that could not move waits before it tries again, the first time.
     retry: Duration,
     /// How many iterations a hint takes.
@@ -36,9 +34,8 @@ const FIRST_RETRY: Duration = Duration::from_secs(1);
 const LONGEST_RETRY: Duration = Duration::from_mins(1);
 
 impl Thinking {
-    pub(super) fn new(pause: Duration, hint_nodes: u32) -> Thinking {
+    pub(super) fn new(hint_nodes: u32) -> Thinking {
         Thinking {
-            pause,
             retry: FIRST_RETRY,
             hint_nodes,
             hints: Joint::default(),
@@ -105,10 +102,6 @@ impl Tables {
 
     /// Moves for a computer player, and tries again for as long as that fails.
     async fn move_bot(self: &Arc<Self>, live: &Arc<Live>, seen: &Arc<Snapshot>, bot: Bot) {
-        // Nobody follows what nobody sees, and pauses would let people count hidden steps.
-        if seen.hidden == 0 {
-            sleep(self.thinking.pause).await;
-        }
         let mut pause = self.thinking.retry;
         while let Err(refusal) = self.try_to_move(live, seen, bot).await {
             if refusal != Refusal::Stale {
@@ -216,7 +209,10 @@ impl Snapshot {
 }
 
 fn choose(snapshot: &Snapshot, bot: Bot, stop: &Stop) -> Option<Choice<String>> {
-    snapshot.session.as_ref()?.choose(bot, stop, &mut random::generator())
+    let game = snapshot.session.as_deref()?;
+    let is_bot = |seat: &Seat| snapshot.chairs[seat.index()].bot().is_some();
+    let bots: Vec<Seat> = Seat::all(game.seats()).filter(is_bot).collect();
+    game.choose(bot, bots_round(game, &bots), stop, &mut random::generator())
 }
 
 #[cfg(test)]

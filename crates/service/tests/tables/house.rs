@@ -109,12 +109,7 @@ impl House {
 }
 
 async fn open(folder: &Path, review_nodes: u32) -> Arc<Tables> {
-    let settings = Settings {
-        data: folder.to_owned(),
-        durability: Durability::Normal,
-        bot_pause: Duration::ZERO,
-        review_nodes,
-        bot_tables: 8,
-    };
+    let settings =
+        Settings { data: folder.to_owned(), durability: Durability::Normal, review_nodes, bot_tables: 8 };
     service::open(&settings).await.unwrap().0
 }

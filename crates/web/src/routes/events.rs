@@ -85,6 +85,7 @@ impl Presence {
 
 async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Listening)> {
     let away = tokio::select! {
+        biased;
         changed = listening.revisions.changed() => changed.ok().map(|()| None)?,
         away = Presence::changed(&mut listening.presence, &listening.table) => Some(away),
         _ = listening.closing.wait_for(|closing| *closing) => return None,

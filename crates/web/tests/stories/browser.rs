@@ -44,7 +44,6 @@ impl House {
             data: folder.path().join("data"),
             bind: ([127, 0, 0, 1], 0).into(),
             durability: Durability::Normal,
-            bot_pause: Duration::ZERO,
             requests_per_second: 1_000_000,
             tables_per_hour: 1_000_000,
             streams: 1_000_000,
@@ -191,7 +190,10 @@ impl Browser {
     pub(crate) fn request(&self, method: Method, path: &str, body: Body) -> Request<Body> {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let mut request = Request::builder().method(method).uri(path).header("host", "akhet.test");
+        let mut request = Request::builder().method(method).uri(path);
+        if !self.headers.iter().any(|(name, _)| *name == "host") {
+            request = request.header("host", "akhet.test");
+        }
         if !cookies.is_empty() {
             request = request.header("cookie", cookies.join("; "));
         }
@@ -226,17 +228,17 @@ impl Browser {
         self.ask_for("imhotep-duel", wanted).await.target()
     }
 
-    /// Sends the form on the home page for a game.
+    /// Sends the form on the home page for a game, without a name unless one is wanted.
     pub(crate) async fn ask_for(&mut self, game: &str, wanted: &[(&str, &str)]) -> Answer {
         let home = self.page(&format!("/?game={game}")).await;
-        self.submit(&form(&home, "/tables"), wanted).await
+        self.submit(&form(&home, "/tables"), &[&[("name", "")], wanted].concat()).await
     }
 
-    /// Takes a chair with the form on the table's page.
+    /// Takes a chair with the form on the table's page, without giving a name.
     pub(crate) async fn sit(&mut self, table: &str, words: &str) -> Answer {
         let page = self.page(table).await;
         let form = form(&page, &format!("{table}/sit"));
-        self.submit(&form, &[("words", words)]).await
+        self.submit(&form, &[("words", words), ("name", "")]).await
     }
 
     /// Plays one action on the current page.
@@ -284,10 +286,32 @@ pub(crate) struct Events(Pin<Box<BodyDataStream>>);
 impl Events {
     /// The next revision.
     pub(crate) async fn next(&mut self) -> String {
+        loop {
+            let (name, data) = self.event().await;
+            if name.is_empty() {
+                return data;
+            }
+        }
+    }
+
+    /// The seats that are away, as soon as that changes.
+    pub(crate) async fn away(&mut self) -> String {
+        loop {
+            let (name, data) = self.event().await;
+            if name == "away" {
+                return data;
+            }
+        }
+    }
+
+    /// The name of the next event, and what it says.
+    async fn event(&mut self) -> (String, String) {
         let event =
             timeout(LONG, self.0.next()).await.expect("something happens").expect("the stream goes on");
         let text = String::from_utf8(event.unwrap().to_vec()).unwrap();
-        text.lines().find_map(|line| line.strip_prefix("data: ")).expect("an event has data").to_owned()
+        let field = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
+        let data = field("data:").expect("an event has data").to_owned();
+        (field("event:").unwrap_or_default().to_owned(), data)
     }
 }
 

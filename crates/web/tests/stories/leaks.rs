@@ -19,6 +19,10 @@ fn addresses(table: &str) -> Vec<String> {
         "/live?since=0",
         "/live?since=0&hold=0",
         "/live?since=0&hold=1",
+        "/frame?n=0",
+        "/frame?n=3",
+        "/frame?n=60",
+        "/what?thing=deck",
         "/replay",
         "/replay?as=0",
         "/replay?as=1&step=20",
@@ -192,7 +196,7 @@ async fn a_token_or_cookie_opens_its_own_seat_only() {
 }
 
 #[tokio::test]
-async fn the_event_stream_says_a_revision_and_nothing_else() {
+async fn the_event_stream_says_a_revision_and_who_is_away_and_nothing_else() {
     use axum::body::Body;
     use axum::http::Method;
     use futures_util::StreamExt;
@@ -200,13 +204,18 @@ async fn the_event_stream_says_a_revision_and_nothing_else() {
 
     let house = House::new().await;
     let (table, mut first, _) = friends_with(&house, &[]).await;
-    for path in [format!("{table}/events"), table.replace("/t/", "/api/tables/") + "/events"] {
+    let api = table.replace("/t/", "/api/tables/");
+    for (path, presence) in [(table.clone(), Some("event: away\ndata: 0 1\n\n")), (api, None)] {
+        let path = format!("{path}/events");
         let seen = first.revision(&table).await;
         let request = house.browser().request(Method::GET, &path, Body::empty());
         let response = first.router().oneshot(request).await.unwrap();
         let mut events = response.into_body().into_data_stream();
         let event = events.next().await.unwrap().unwrap();
         assert_eq!(event, format!("id: {seen}\ndata: {seen}\n\n"));
+        if let Some(presence) = presence {
+            assert_eq!(events.next().await.unwrap().unwrap(), presence);
+        }
         if seen == 2 {
             first.play(&table, "place b2").await.target();
             assert_eq!(events.next().await.unwrap().unwrap(), "id: 3\ndata: 3\n\n");

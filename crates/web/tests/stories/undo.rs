@@ -41,13 +41,17 @@ async fn over_the_other_s_decision_it_is_a_request() {
     let seen = first.revision(&table).await.to_string();
     let own = first.post(&format!("{table}/answer"), &[("revision", &seen), ("answer", "yes")]).await;
     own.expect(403);
+    let declined = "does not want to take that back.";
     answer(&mut second, &table, "no").await.target();
+    assert!(first.page(&table).await.contains(declined), "who asked is told");
+    assert!(!second.page(&table).await.contains(declined), "who declined is not");
     let seen = first.revision(&table).await.to_string();
     let late = second.post(&format!("{table}/answer"), &[("revision", &seen), ("answer", "yes")]).await;
     late.expect(409);
     assert!(!html::steps(&first.page(&table).await).contains(&"place b1".to_owned()), "b1 is still taken");
     undo(&mut first, &table).await.target();
     answer(&mut second, &table, "yes").await.target();
+    assert!(!first.page(&table).await.contains(declined));
     let steps = html::steps(&first.page(&table).await);
     assert!(steps.contains(&"place b1".to_owned()) && steps.contains(&"place b2".to_owned()));
 }

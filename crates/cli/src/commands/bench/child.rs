@@ -49,7 +49,7 @@ impl Server {
     fn start(folder: &Path) -> Result<Server, Failure> {
         let refuse = |error| Failure::failed(format!("the program cannot start itself: {error}"));
         let mut command = Command::new(std::env::current_exe().map_err(refuse)?);
-        command.args(["serve", "--bind", "127.0.0.1:0", "--bot-pause", "0", "--durability", "full"]);
+        command.args(["serve", "--bind", "127.0.0.1:0", "--durability", "full"]);
         // All of them come from one address, as through a proxy, and mostly wait.
         command.args(["--trusted-proxy", "127.0.0.1"]);
         for limit in ["--requests-per-second", "--tables-per-hour", "--streams"] {

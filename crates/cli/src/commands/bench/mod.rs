@@ -2,6 +2,8 @@
 
 mod child;
 mod games;
+mod ladders;
+mod rounds;
 mod serve;
 mod thoughts;
 
@@ -14,5 +16,7 @@ pub(crate) fn run(arguments: &Bench, out: &mut impl Write) -> Result<(), Failure
     match &arguments.what {
         None => games::run(&arguments.games, out),
         Some(BenchWhat::Serve(serve)) => serve::run(serve, out),
+        Some(BenchWhat::Rounds(rounds)) => rounds::run(rounds, out),
+        Some(BenchWhat::Ladders(ladders)) => ladders::run(ladders, out),
     }
 }

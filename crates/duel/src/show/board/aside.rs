@@ -24,7 +24,7 @@ fn entry(kind: Token, count: u32, lang: Lang) -> Markup {
     let values = [("token", name_token(kind, lang).into()), ("count", count.into())];
     let class = if count == 0 { "none" } else { "some" };
     html! {
-        li.(class) {
+        li.(class) data-what={ "token-" (kind) } {
             (token(kind))
             @if kind.copies() > 1 { b aria-hidden="true" { (count) } }
             span.sr { (say(lang, "unseen-count", &values)) }

@@ -65,7 +65,9 @@ fn draw_whole(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
         (hull(boat))
         span.slots {
             @for space in spaces(boat) {
-                span.{ "slot" (mark(sight, space)) (marks::class_of_space(sight, space)) } { (cargo(sight, space)) }
+                span.{ "slot" (mark(sight, space)) (marks::class_of_space(sight, space)) } data-what=[what(sight, space)] {
+                    (cargo(sight, space))
+                }
             }
         }
         (plaque(boat))
@@ -73,10 +75,11 @@ fn draw_whole(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
     html! {
         @if is_legal(sight, unload) {
             button.legal.(class) form="play" name="step" value=(unload) data-key={ "u" (boat) } data-kind="unload"
-                data-tap="preview"
+                data-tap="preview" data-what={ "boat-" (boat) }
                 data-grid=(grid::of_boat(boat)) aria-label=(label) aria-describedby=(preview_id(unload)) { (cargo) }
         } @else {
-            button.(class) type="button" aria-disabled="true" data-grid=(grid::of_boat(boat)) aria-label=(label) {
+            button.(class) type="button" aria-disabled="true" data-what={ "boat-" (boat) } data-grid=(grid::of_boat(boat))
+                aria-label=(label) {
                 (cargo)
             }
         }
@@ -102,7 +105,8 @@ fn draw_gone(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
     };
     let label = say(lang, "boat-gone", &[("boat", name_boat(boat))]);
     html! {
-        button.gone.(class_of(sight, boat)) type="button" aria-disabled="true" data-grid=(at) aria-label=(label) {
+        button.gone.(class_of(sight, boat)) type="button" aria-disabled="true" data-what={ "boat-" (boat) } data-grid=(at)
+            aria-label=(label) {
             (plaque(boat))
         }
     }
@@ -116,17 +120,22 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
     html! {
         @if is_legal(sight, take) {
             button.leg.(class) form="play" name="step" value=(take) data-key=(space) data-kind="take"
-                data-tap="preview"
+                data-tap="preview" data-what=[what(sight, space)]
                 data-grid=(at) aria-label=(name_space(sight, space, "space-take", lang))
                 aria-describedby=(preview_id(take)) { (cargo(sight, space)) }
         } @else if Aim::of(sight) == Aim::Swap {
-            button.leg.(class) type="button" aria-pressed="false" data-pick=(space) data-grid=(at)
+            button.leg.(class) type="button" aria-pressed="false" data-pick=(space) data-what=[what(sight, space)] data-grid=(at)
                 aria-label=(name_space(sight, space, "space-swap", lang)) { (cargo(sight, space)) }
         } @else {
-            button.(class) type="button" aria-disabled="true" data-grid=(at)
+            button.(class) type="button" aria-disabled="true" data-what=[what(sight, space)] data-grid=(at)
                 aria-label=(name_space(sight, space, "space-stays", lang)) { (cargo(sight, space)) }
         }
     }
+}
+
+/// The name under which the token of a space explains itself.
+fn what(sight: &Sight<'_, Duel>, space: Space) -> Option<String> {
+    sight.view.fleet.token(space).map(|token| format!("token-{token}"))
 }
 
 /// The token of a space with what would become of it.

@@ -42,9 +42,9 @@ fn draw_action(sight: &Sight<'_, Duel>, seat: Seat, action: ActionToken, number:
     html! {
         @if sight.view.to_act == seat && is_legal(sight, play) {
             button.{ "deed legal" (last) } form="play" name="step" value=(play) data-key={ "x" (number) }
-                data-kind="use" aria-label=(Duel::name_action(play, lang)) aria-describedby=(preview_id(play)) { (face) }
+                data-kind="use" data-what={ "action-" (action) "-" (seat) } aria-label=(Duel::name_action(play, lang)) aria-describedby=(preview_id(play)) { (face) }
         } @else {
-            span.{ "deed" (last) (mark) } role="img" aria-label=(name_held(action, count, lang)) { (face) }
+            span.{ "deed" (last) (mark) } role="img" data-what={ "action-" (action) "-" (seat) } aria-label=(name_held(action, count, lang)) { (face) }
         }
     }
 }
@@ -59,7 +59,7 @@ fn tray(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     let hand = sight.view.harbor.hand(seat);
     let place = format!("hand-{seat}");
     html! {
-        div.meep role="img" aria-label=(say(lang, "hand-meeples", &[("hand", hand.into())])) {
+        div.meep role="img" data-what={ "meeples-" (seat) } aria-label=(say(lang, "hand-meeples", &[("hand", hand.into())])) {
             @for number in 1..=MEEPLES {
                 @let class = if number <= hand { "in" } else { "out" };
                 (meeple_at(seat, class, (number == hand.max(1)).then_some(place.as_str())))

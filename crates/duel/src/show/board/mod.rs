@@ -4,10 +4,13 @@
 //! the choice would bring about, never from the rules.
 
 mod aside;
+mod ask;
 mod boats;
 mod exhibit;
+mod explain;
 mod grid;
 mod hand;
+mod legend;
 mod marks;
 pub(super) mod obelisk;
 pub(super) mod pieces;
@@ -23,7 +26,10 @@ mod traces;
 mod values;
 mod words;
 
-use game::{Figure, Foreseen, Game, Lang, Motion, Page, Seat, Sight, Stage, Theme, Turn, Viewer};
+use game::{
+    Ask, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight, Stage, Theme,
+    Turn, Viewer,
+};
 use maud::{Markup, html};
 
 use crate::events::Event;
@@ -127,6 +133,67 @@ impl Page for Duel {
             | Event::Passed { .. }
             | Event::Ended => Vec::new(),
         }
+    }
+
+    fn sign(name: &str) -> Markup {
+        legend::sign(name)
+    }
+
+    /// An unloading is told token by token; the first goes along with who unloads.
+    fn begins_line(event: &Event) -> bool {
+        match *event {
+            Event::Gained { from, meeple, .. } => meeple.is_some() && from.number() != 3,
+            Event::Lost { .. } | Event::Unloading { .. } | Event::Left { .. } => true,
+            Event::Loaded { .. }
+            | Event::Placed { .. }
+            | Event::FirstToFive { .. }
+            | Event::Used { .. }
+            | Event::Swapped { .. }
+            | Event::Stopped { .. }
+            | Event::Passed { .. }
+            | Event::Ended => false,
+        }
+    }
+
+    /// On the board rather than where the pieces went: the eye follows them from there.
+    fn place(event: &Event, _view: &View, _viewer: Viewer) -> Option<String> {
+        match *event {
+            Event::Placed { cell, .. } | Event::Gained { meeple: Some(cell), .. } => Some(cell.to_string()),
+            Event::Loaded { space, .. } => Some(boats::place_of(space)),
+            Event::Gained { from, .. } | Event::Lost { from, .. } => Some(boats::place_of(from)),
+            Event::Swapped { boat, pair, .. } => Some(boats::place_of(traces::spaces_of(boat, pair)[0])),
+            Event::Unloading { .. }
+            | Event::FirstToFive { .. }
+            | Event::Left { .. }
+            | Event::Used { .. }
+            | Event::Stopped { .. }
+            | Event::Passed { .. }
+            | Event::Ended => None,
+        }
+    }
+
+    fn ask(sight: &Sight<'_, Duel>, lang: Lang) -> Ask {
+        ask::of(sight, lang)
+    }
+
+    fn explain(sight: &Sight<'_, Duel>, thing: &str, lang: Lang) -> Option<Explained> {
+        explain::of(sight, thing, lang)
+    }
+
+    fn signs_explained(lang: Lang) -> Vec<(Markup, String)> {
+        legend::signs(lang)
+    }
+
+    fn keys(lang: Lang) -> Vec<(String, String)> {
+        legend::keys(lang)
+    }
+
+    fn goal_signs() -> [Markup; 3] {
+        [pieces::token(Token::Temple4), pieces::meeple(Seat::new(0), ""), pieces::sign("boat")]
+    }
+
+    fn why_over(view: &View, lang: Lang) -> Option<Sentence> {
+        (view.phase == Phase::Over).then(|| Duel::tell(&Event::Ended, view, Viewer::All, lang))?
     }
 
     fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {

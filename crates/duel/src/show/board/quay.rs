@@ -80,12 +80,12 @@ fn draw_cell(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Markup {
     html! {
         @if is_legal(sight, place) {
             button.legal.(class) form="play" name="step" value=(place) data-key=(cell) data-kind="place"
-                data-grid=(at) aria-label=(label) aria-describedby=(preview_id(place)) {
+                data-what={ "cell-" (cell) } data-grid=(at) aria-label=(label) aria-describedby=(preview_id(place)) {
                 (stand(sight, cell))
                 span.dot {}
             }
         } @else {
-            button.(class) type="button" aria-disabled="true" data-grid=(at) aria-label=(label) {
+            button.(class) type="button" aria-disabled="true" data-what={ "cell-" (cell) } data-grid=(at) aria-label=(label) {
                 (stand(sight, cell))
                 (marks::arrow(sight, place))
             }
@@ -126,8 +126,8 @@ fn stock(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
     let loads = supply.div_ceil(3);
     let values = [("supply", supply.into()), ("loads", loads.into()), ("reserve", reserve.into())];
     html! {
-        div.stock role="img" tabindex="-1" data-grid=(grid::OF_STOCK) aria-label=(say(lang, "supply", &values)) {
-            div.st {
+        div.stock role="img" tabindex="-1" data-what="supply" data-grid=(grid::OF_STOCK) aria-label=(say(lang, "supply", &values)) {
+            div.st data-what="supply" {
                 (pile("supply", loads.min(3)))
                 div.st-t {
                     b { (supply) }
@@ -135,7 +135,7 @@ fn stock(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
                     small { (say(lang, "stock-loads", &[("loads", loads.into())])) }
                 }
             }
-            div.st {
+            div.st data-what="reserve" {
                 (pile("reserve", reserve))
                 div.st-t {
                     b { (reserve) }

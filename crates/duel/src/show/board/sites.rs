@@ -31,7 +31,7 @@ fn site(
 ) -> Markup {
     let score = Duel::shown_score(sight.view, sight.viewer);
     html! {
-        div.site.(class) {
+        div.site.(class) data-what={ "site-" (part) "-" (seat) } {
             div.site-h {
                 span { (Duel::name_part(part, lang)) }
                 b { (points_of(&score, seat, part).unwrap_or_else(|| "?".to_owned())) }

@@ -61,7 +61,14 @@ impl Openings {
     }
 
     fn contains(&self, action: Action) -> bool {
-        self.iter().any(|choice| choice == action)
+        let has = |bits: u64, bit: usize| bits >> bit & 1 == 1;
+        if let Action::Recruit(character) = action {
+            return has(self.characters, character as usize);
+        }
+        let Action::Place(space) = action else { return false };
+        let first = MOST_SPACES * space.market().index();
+        let mut bits = first..first + MOST_SPACES;
+        bits.any(|bit| has(self.spaces, bit) && self.place_on(bit as u32) == action)
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = Action> {

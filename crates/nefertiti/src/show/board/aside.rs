@@ -3,7 +3,6 @@
 use game::{Lang, Present, Sight};
 use maud::{Markup, html};
 
-use super::approx;
 use super::chooser::{laid, owners};
 use super::pieces::{animal, gift, servant};
 use crate::rules::{GiftType, Market, Nefertiti, PileCard, Place};
@@ -49,10 +48,13 @@ fn row(view: &View, gift_type: GiftType, lang: Lang) -> Markup {
     let now = view.owners(gift_type).min(3);
     html! {
         tr {
-            th scope="row" { span { (gift(gift_type.plain())) (names::gift_type(gift_type, lang)) (approx::of_values(view, gift_type.plain(), lang)) } }
+            th scope="row" data-what={ "type-" (gift_type) } { span { (gift(gift_type.plain())) (names::gift_type(gift_type, lang)) } }
             td.ow {
                 @for seat in owners(view, gift_type) { (servant(seat, "")) span.sr { (Nefertiti::name_seat(seat, lang)) " " } }
-                @if view.neutral.has_type(gift_type) { span.neu title=(say(lang, "neutral", &[])) { "N" } }
+                @if view.neutral.has_type(gift_type) {
+                    span.neu aria-hidden="true" { "N" }
+                    span.sr { (say(lang, "neutral", &[])) }
+                }
             }
             @for number in 1..=3 {
                 @let class = if number == now { "cur" } else { "o" };
@@ -69,15 +71,15 @@ fn ledger(view: &View, lang: Lang) -> Markup {
     let values = [("held", held.into()), ("reserves", reserves.into()), ("all", (held + reserves).into())];
     html! {
         div.led {
-            h3 { (say(lang, "ledger", &[])) }
+            h3 data-what="ledger" { (say(lang, "ledger", &[])) }
             span.mut { (say(lang, "ledger-sum", &values)) }
             (bar(view, held + reserves))
             ul {
                 @for (seat, player) in view.players.by_seat() {
-                    li title=(Nefertiti::name_seat(seat, lang)) { (servant(seat, "")) span.sr { (Nefertiti::name_seat(seat, lang)) " " } (player.deben()) }
+                    li data-what={ "deben-" (seat) } { (servant(seat, "")) span.sr { (Nefertiti::name_seat(seat, lang)) " " } (player.deben()) }
                 }
                 @for market in played(view) {
-                    li title=(names::market(market, lang)) {
+                    li data-what={ "reserve-" (market) } {
                         (animal(market)) span.sr { (names::market(market, lang)) " " } (view.board(market).reserve())
                     }
                 }

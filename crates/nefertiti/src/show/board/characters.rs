@@ -36,29 +36,36 @@ fn draw_pile(
     let left = view.piles.left(character);
     let name = name_card(view, character, lang);
     let can_recruit = is_legal(sight, step);
-    let note =
-        if can_recruit { brings(view, seat, character, lang) } else { reason(sight, seat, character, lang) };
+    let effect = effect(view, seat, character, lang);
+    let why = if can_recruit { None } else { obstacle(sight, seat) };
+    let why = why.map(|key| say(lang, key, &[]));
     let content = html! {
         (draw_disc(view, character))
         @if left > 1 { i.q { (left) } }
-        span.chp-t { b { (name) } span { (note) } }
+        span.chp-t {
+            b { (name) }
+            span { (effect) }
+            @if let Some(why) = &why { em { (why) } }
+        }
     };
+    let note = why.map_or_else(|| effect.clone(), |why| format!("{effect}. {why}"));
     let values =
-        [("character", name.clone().into()), ("left", u32::from(left).into()), ("note", note.clone().into())];
+        [("character", name.clone().into()), ("left", u32::from(left).into()), ("note", note.into())];
+    let (what, here) = (format!("character-{character}"), format!("character-{character}"));
     html! {
         @if can_recruit {
             button.chp.use form="play" name="step" value=(step) data-kind="recruit" data-key={ "c" (number) }
-                data-tap="preview" title=(note)
+                data-tap="preview" data-what=(what) data-at=(here)
                 aria-label=(say(lang, "character-usable", &values)) aria-describedby=(preview_id(step)) { (content) }
         } @else {
-            span.{ "chp" (mark(sight, &[step])) } role="img" title={ (name) ": " (note) }
+            span.{ "chp" (mark(sight, &[step])) } role="img" tabindex="0" data-what=(what) data-at=(here)
                 aria-label=(say(lang, "character-idle", &values)) { (content) }
         }
     }
 }
 
 /// The top card of a pile: Scribes and Merchants are not all alike.
-fn name_card(view: &View, character: Character, lang: Lang) -> String {
+pub(super) fn name_card(view: &View, character: Character, lang: Lang) -> String {
     let left = view.piles.left(character).max(1);
     let name = names::character(character, lang);
     if character == Character::Scribe {
@@ -70,48 +77,47 @@ fn name_card(view: &View, character: Character, lang: Lang) -> String {
     }
 }
 
-/// What a character would bring a seat now, in a few words.
-fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
+/// What a character does in a few words, and what that would bring a seat now if it brings something.
+fn effect(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
     let player = &view.players[seat];
-    let left = view.piles.left(character).max(1);
-    let points = |key: &str, points: i32| {
-        let values = [("points", points.into())];
+    let points = |key: &str, points: u8| {
+        let values = [("points", u32::from(points).into())];
         say(lang, key, &values)
     };
     match character {
         Character::Scribe => {
-            let bonus = view.edition.scribe_bonus(view.settings.players(), left);
-            let types = GiftType::ALL.into_iter().filter(|gift_type| player.gifts().has_type(*gift_type));
-            let scored = types.map(|gift_type| (gift_type, scribed(view, seat, gift_type, bonus)));
-            let best = scored.max_by_key(|(_, points)| *points);
-            best.map_or_else(String::new, |(best, points)| {
-                let values = [("type", names::gift_type(best, lang).into()), ("points", points.into())];
-                say(lang, "brings-scribe", &values)
-            })
+            let bonus = scribe_bonus(view);
+            match best_type(view, seat, bonus) {
+                Some((best, points)) => {
+                    let values = [("type", names::gift_type(best, lang).into()), ("points", points.into())];
+                    say(lang, "brings-scribe", &values)
+                }
+                None => points("does-scribe", bonus),
+            }
         }
-        Character::Vizier => {
-            points("brings-points", i32::from(view.edition.vizier) * i32::from(player.gifts().types()))
-        }
+        Character::Vizier if player.gifts().is_empty() => points("does-vizier", view.edition.vizier),
+        Character::Vizier => points("brings-points", view.edition.vizier * player.gifts().types()),
         Character::Treasurer => {
             let most = Market::BOARD.into_iter().map(|market| view.board(market).reserve()).max();
-            let deben = most.unwrap_or(0).min(view.edition.treasurer);
-            say(lang, "brings-deben", &[("deben", i32::from(deben).into())])
+            let deben = most.unwrap_or(0).min(view.edition.treasurer).max(1);
+            say(lang, "brings-deben", &[("deben", u32::from(deben).into())])
         }
         Character::Thief => {
             let gifts = Place::ALL.into_iter().filter_map(|place| view.board(view.tile).open_gift(place));
             let best =
                 gifts.max_by_key(|kind| view.edition.value(*kind, view.owners(kind.gift_type()).max(1)));
-            best.map_or_else(String::new, |kind| {
-                say(lang, "brings-thief", &[("gift", names::kind(kind, lang).into())])
-            })
+            match best {
+                Some(kind) => say(lang, "brings-thief", &[("gift", names::kind(kind, lang).into())]),
+                None => say(lang, "does-thief", &[]),
+            }
         }
-        Character::AmonMerchant => points("brings-amon-merchant", view.edition.amon_merchant.into()),
+        Character::AmonMerchant => points("brings-amon-merchant", view.edition.amon_merchant),
         Character::AmonPriest => {
             let totals = totals(view, game::Viewer::Spectator);
             let rank = totals.iter().filter(|total| **total > totals[seat.index()]).count();
-            points("brings-amon-priest", view.edition.amon_priest[rank].into())
+            points("brings-amon-priest", view.edition.amon_priest[rank])
         }
-        Character::RoyalScribe => points("brings-royal-scribe", view.edition.royal_scribe.into()),
+        Character::RoyalScribe => points("brings-royal-scribe", view.edition.royal_scribe),
         Character::Merchant
         | Character::HighPriest
         | Character::Maid
@@ -122,8 +128,31 @@ fn brings(view: &View, seat: Seat, character: Character, lang: Lang) -> String {
     }
 }
 
+/// The points that a character would bring a seat at once, if it brings any.
+pub(super) fn brought(view: &View, seat: Seat, character: Character) -> Option<i32> {
+    let gifts = view.players[seat].gifts();
+    if character == Character::Scribe {
+        return best_type(view, seat, scribe_bonus(view)).map(|(_, points)| points);
+    }
+    let is_vizier = character == Character::Vizier && !gifts.is_empty();
+    is_vizier.then(|| i32::from(view.edition.vizier) * i32::from(gifts.types()))
+}
+
+pub(super) fn scribe_bonus(view: &View) -> u8 {
+    view.edition.scribe_bonus(view.settings.players(), view.piles.left(Character::Scribe).max(1))
+}
+
+/// The type for which a Scribe with this bonus scores most.
+fn best_type(view: &View, seat: Seat, bonus: u8) -> Option<(GiftType, i32)> {
+    let gifts = view.players[seat].gifts();
+    let types = GiftType::ALL.into_iter().filter(|gift_type| gifts.has_type(*gift_type));
+    types
+        .map(|gift_type| (gift_type, scribed(view, seat, gift_type, bonus)))
+        .max_by_key(|(_, points)| *points)
+}
+
 /// What a Scribe with this bonus scores for a type.
-fn scribed(view: &View, seat: Seat, gift_type: GiftType, bonus: u8) -> i32 {
+pub(super) fn scribed(view: &View, seat: Seat, gift_type: GiftType, bonus: u8) -> i32 {
     let gifts = view.players[seat].gifts();
     let more = i32::from(gifts.bonus(gift_type)) + i32::from(bonus);
     let owners = view.owners(gift_type);
@@ -134,15 +163,24 @@ fn scribed(view: &View, seat: Seat, gift_type: GiftType, bonus: u8) -> i32 {
     gifts.kinds_of(gift_type).iter().map(worth).sum()
 }
 
-/// Why a character cannot be recruited.
-fn reason(sight: &Sight<'_, Nefertiti>, seat: Seat, character: Character, lang: Lang) -> String {
+/// Why a character cannot be recruited, in two or three words; nothing while nobody is asked.
+fn obstacle(sight: &Sight<'_, Nefertiti>, seat: Seat) -> Option<&'static str> {
     let view = sight.view;
     let is_asked = view.phase == Phase::TURN && !sight.choices.is_empty();
     match () {
-        () if view.players[seat].seals() == 0 => say(lang, "no-seal", &[]),
-        () if view.this_turn.has_recruited && view.active == seat => say(lang, "one-a-turn", &[]),
-        () if is_asked => say(lang, "no-effect", &[]),
-        () => brings(view, seat, character, lang),
+        () if view.this_turn.has_recruited && view.active == seat => Some("next-turn"),
+        () if view.players[seat].seals() == 0 => Some("no-seal"),
+        () if is_asked => Some("no-effect"),
+        () => None,
+    }
+}
+
+/// The same as a sentence to the player whose turn it is.
+pub(super) fn why_not(view: &View, seat: Seat, lang: Lang) -> String {
+    match () {
+        () if view.this_turn.has_recruited && view.active == seat => say(lang, "why-one-a-turn", &[]),
+        () if view.players[seat].seals() == 0 => say(lang, "why-no-seal", &[]),
+        () => say(lang, "why-no-effect", &[]),
     }
 }
 
@@ -152,11 +190,15 @@ fn stock(view: &View, lang: Lang) -> Markup {
     let values = [("gifts", gifts.into()), ("seals", u32::from(view.seals).into())];
     let key = if view.out.is_some() { "stock-over" } else { "stock" };
     html! {
-        div.stock role="img" aria-label=(say(lang, key, &values)) title=(say(lang, key, &values)) {
-            span.deck data-at="pile" { (back()) }
-            b { (gifts) @if view.out.is_none() { "+1" } }
-            span data-at="seals" { (seal()) }
-            b { (view.seals) }
+        div.stock role="group" aria-label=(say(lang, key, &values)) {
+            span.deck role="img" tabindex="0" data-what="pile" aria-label=(say(lang, "pile-of", &values)) {
+                span data-at="pile" { (back()) }
+                b { (gifts) @if view.out.is_none() { "+1" } }
+            }
+            span.deck role="img" tabindex="0" data-what="supply" aria-label=(say(lang, "supply-of", &values)) {
+                span data-at="seals" { (seal()) }
+                b { (view.seals) }
+            }
         }
     }
 }

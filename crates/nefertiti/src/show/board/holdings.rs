@@ -31,29 +31,46 @@ fn purse(view: &View, seat: Seat, lang: Lang) -> Markup {
     let short = if is_short { "bad" } else { "fine" };
     html! {
         div.hand {
-            span.cp role="img" aria-label=(say(lang, "has-deben", &[("deben", u32::from(player.deben()).into())])) {
+            span.cp role="img" tabindex="-1" data-what={ "deben-" (seat) } data-grid=(grid(seat, 0, 0))
+                aria-label=(say(lang, "has-deben", &[("deben", u32::from(player.deben()).into())])) {
                 span data-at={ "deben-" (seat) } { (deben()) }
                 (player.deben())
             }
             @if offered > 0 {
-                span.cp.of.(short) title=[is_short.then(|| say(lang, "cannot-pay-all", &[]))] { small { (offers) } }
+                span.cp.of.(short) tabindex="-1" data-what={ "offers-" (seat) } data-grid=(grid(seat, 0, 2)) {
+                    small { (offers) }
+                    @if is_short { span.sr { (say(lang, "cannot-pay-all", &[])) } }
+                }
             }
             @let none = if player.seals() == 0 { "none" } else { "some" };
-            span.cp.(none) role="img" aria-label=(say(lang, "has-seals", &[("seals", u32::from(player.seals()).into())])) {
+            span.cp.(none) role="img" tabindex="-1" data-what={ "seal-" (seat) } data-grid=(grid(seat, 0, 4))
+                aria-label=(say(lang, "has-seals", &[("seals", u32::from(player.seals()).into())])) {
                 span data-at={ "seal-" (seat) } { (seal()) }
                 (player.seals())
             }
             @if view.dice == Some(seat) {
-                span.cp role="img" aria-label=(say(lang, "has-dice", &[])) title=(say(lang, "has-dice", &[])) { (die(5, "")) }
+                span.cp role="img" tabindex="-1" data-what="dice" data-grid=(grid(seat, 0, 6))
+                    aria-label=(say(lang, "has-dice", &[])) { (die(5, "")) }
             }
             @if view.amon_priest == Some(seat) {
-                span.cp role="img" aria-label=(say(lang, "has-priest", &[])) title=(say(lang, "has-priest", &[])) {
+                span.cp role="img" tabindex="-1" data-what="character-amon-priest" data-grid=(grid(seat, 0, 8))
+                    aria-label=(say(lang, "has-priest", &[])) {
                     (character(view, Character::AmonPriest))
                 }
             }
             (tray(view, seat, lang))
         }
     }
+}
+
+/// Where arrow keys find what lies in front of a seat: below the board, three rows to each.
+fn grid(seat: Seat, row: u8, column: u8) -> String {
+    format!("{} {column}", 70 + 3 * seat.number() + row)
+}
+
+/// The neutral player comes after all seats.
+fn grid_of_neutral(column: u8) -> String {
+    format!("90 {column}")
 }
 
 /// Every piece has its place on the tray; those on the markets have left it.
@@ -75,7 +92,8 @@ fn tray(view: &View, seat: Seat, lang: Lang) -> Markup {
         }
     };
     html! {
-        span.cp.tray role="img" aria-label=(say(lang, key, &values)) {
+        span.cp.tray role="img" tabindex="-1" data-what={ "tray-" (seat) } data-grid=(grid(seat, 0, 10))
+            aria-label=(say(lang, key, &values)) {
             (row(Piece::Servant(seat), player.servants(), table.servants, format!("tray-{seat}")))
             (row(Piece::Collector(seat), player.collectors(), table.collectors, format!("tax-{seat}")))
         }
@@ -104,7 +122,7 @@ fn offers(view: &View, seat: Seat) -> (u32, bool) {
 pub(super) fn neutral(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     html! {
         section.card.neutral aria-label=(say(lang, "neutral", &[])) {
-            h3 { (say(lang, "neutral", &[])) }
+            h3 tabindex="0" data-what="neutral" { (say(lang, "neutral", &[])) }
             (gifts(sight, Holder::Neutral, &sight.view.neutral, lang))
             @if sight.view.neutral.is_empty() { span.mut { (say(lang, "no-gifts", &[])) } }
         }
@@ -114,13 +132,22 @@ pub(super) fn neutral(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
 fn gifts(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, lang: Lang) -> Markup {
     html! {
         div.own data-at={ "gifts-" (holder) } {
-            @for kind in gifts.kinds().iter() { (chip(sight, holder, gifts, kind, lang)) }
+            @for (column, kind) in (0..).zip(gifts.kinds().iter()) {
+                (chip(sight, holder, gifts, kind, column, lang))
+            }
         }
     }
 }
 
 /// The gifts of one kind, as a button if they are what is to be decided about.
-fn chip(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind, lang: Lang) -> Markup {
+fn chip(
+    sight: &Sight<'_, Nefertiti>,
+    holder: Holder,
+    gifts: &Gifts,
+    kind: Kind,
+    column: u8,
+    lang: Lang,
+) -> Markup {
     let view = sight.view;
     let count = gifts.count(kind);
     let each = view.edition.value(kind, view.owners(kind.gift_type()))
@@ -135,12 +162,18 @@ fn chip(sight: &Sight<'_, Nefertiti>, holder: Holder, gifts: &Gifts, kind: Kind,
     let content = html! { (gift(kind)) span { (count) "×" (each) } b { (points) } };
     let label = say(lang, "owned", &values);
     let steps = steps_for(view, holder, gifts, kind);
+    let thing = format!("owned-{holder}-{kind}");
+    let at = match holder {
+        Holder::Seat(seat) => grid(seat, 1, 2 * column),
+        Holder::Neutral => grid_of_neutral(2 * column),
+    };
     html! {
         @if let Some(step) = find_legal(sight, &steps) {
             button.gg.leg form="play" name="step" value=(step) data-kind=(step.verb()) data-tap="preview"
-                aria-label={ (what(step, holder, kind, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
+                data-what=(thing) aria-label={ (what(step, holder, kind, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
         } @else {
-            span.{ "gg" (mark(sight, &steps)) } role="img" aria-label=(label) { (content) }
+            span.{ "gg" (mark(sight, &steps)) } role="img" tabindex="-1" data-what=(thing) data-grid=(at)
+                aria-label=(label) { (content) }
         }
     }
 }
@@ -180,7 +213,7 @@ fn sums(sight: &Sight<'_, Nefertiti>, seat: Seat, lang: Lang) -> Markup {
         ("sum-seals", part("seals")),
     ];
     html! {
-        div.brk {
+        div.brk tabindex="-1" data-what={ "sums-" (seat) } data-grid=(grid(seat, 2, 0)) {
             @for (key, points) in parts { span { b { (points) } " " (say(lang, key, &[])) } }
             @if part("amon_priest") != 0 { span { b { (part("amon_priest")) } " " (say(lang, "sum-priest", &[])) } }
         }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::layout::Shape;
 use super::pieces::{animal, back, card, deben, seal, symbol};
 use super::steps::{find_legal, is_legal, mark, preview_id};
-use super::{approx, meter, stall};
+use super::{meter, stall};
 use crate::rules::{Action, Card, Condition, Kind, Market, Nefertiti, Place};
 use crate::show::words::{names, say};
 use crate::view::View;
@@ -41,7 +41,7 @@ impl Trade {
         }
     }
 
-    fn words(self, lang: Lang) -> String {
+    pub(super) fn words(self, lang: Lang) -> String {
         match self {
             Trade::Open => String::new(),
             Trade::Closed => say(lang, "reopens", &[]),
@@ -56,6 +56,11 @@ pub(super) fn gift_place(market: Market, place: Place) -> String {
     format!("gift-{market}-{place}")
 }
 
+/// The place of a market as a whole.
+pub(super) fn market_place(market: Market) -> String {
+    format!("market-{market}")
+}
+
 pub(super) fn reserve_place(market: Market) -> String {
     format!("reserve-{market}")
 }
@@ -67,27 +72,27 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, origin: (u8, u8
     let width = if is_wide { "wide" } else { "tall" };
     html! {
         section.{ "card mkt m-" (market) }.(trade.class()).(width) id={ "market-" (market) }
-            aria-label=(names::market(market, lang)) {
+            data-at=(market_place(market)) aria-label=(names::market(market, lang)) {
             (awning())
-            @if view.tile == market { span.clq { (say(lang, "closed-tile", &[])) } }
+            @if view.tile == market { span.clq tabindex="-1" data-grid={ (origin.0) " " (origin.1 + 10) } data-what="tile" { (say(lang, "closed-tile", &[])) } }
             @for choice in sight.choices {
                 @if concerns(choice.action, market) { span.aim data-for=(choice.action) {} }
             }
             header {
                 (animal(market))
-                h3 title=(condition(view, market, lang)) { (names::market(market, lang)) }
+                h3 tabindex="-1" data-grid={ (origin.0) " " (origin.1) } data-what=(market_place(market)) { (names::market(market, lang)) }
                 @if trade == Trade::Open {
-                    (meter::draw(view, market, lang))
+                    (meter::draw(view, market, origin, lang))
                 } @else {
-                    span.meter.cl { (trade.words(lang)) }
+                    span.meter.cl tabindex="-1" data-grid={ (origin.0) " " (origin.1 + 20) } data-what={ "meter-" (market) } { (trade.words(lang)) }
                 }
             }
             (name_button(sight, market, lang))
-            p.cond { (condition(view, market, lang)) (approx::of_stall(view, market, lang)) }
+            p.cond data-what={ "meter-" (market) } { (condition(view, market, lang)) }
             div.mbody {
                 div.st {
                     (stall::draw(sight, market, origin, lang))
-                    @if market == Market::Louqsor && trade == Trade::Open { (meter::dice(view, lang)) }
+                    @if market == Market::Louqsor && trade == Trade::Open { (meter::dice(view, origin, lang)) }
                 }
                 (gifts(sight, market, origin, lang))
             }
@@ -165,10 +170,11 @@ fn gift(sight: &Sight<'_, Nefertiti>, market: Market, place: Place, at: &str, la
     html! {
         @if let Some(step) = find_legal(sight, &steps) {
             button.gc.leg form="play" name="step" value=(step) data-at=(here) data-grid=(at) data-tap="preview"
-                data-kind=(step.verb()) data-key={ (market) (key_of(place)) }
+                data-what=(here) data-kind=(step.verb()) data-key={ (market) (key_of(place)) }
                 aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
         } @else {
-            span.{ "gc" (mark(sight, &steps)) } role="img" tabindex="-1" data-at=(here) data-grid=(at) aria-label=(label) {
+            span.{ "gc" (mark(sight, &steps)) } role="img" tabindex="-1" data-at=(here) data-what=(here) data-grid=(at)
+                aria-label=(label) {
                 (content)
             }
         }
@@ -180,7 +186,7 @@ pub(super) fn face(view: &View, market: Market, place: Place, lying: Card) -> Ma
     let board = view.board(market);
     html! {
         @if board.is_turned(place) { (back()) } @else { (card(view, lying)) }
-        @if place == Place::Upper && board.has_seal() { span.seal data-at={ "seal-" (market) } { (seal()) } }
+        @if place == Place::Upper && board.has_seal() { span.seal data-at={ "seal-" (market) } data-what="seal" { (seal()) } }
     }
 }
 
@@ -227,16 +233,17 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, la
     html! {
         @if is_legal(sight, beg) {
             button.rsv.leg form="play" name="step" value=(beg) data-grid=(at) data-kind="beg" data-tap="preview"
-                data-key={ (market) "d" } aria-label=(say(lang, "reserve-beg", &values)) aria-describedby=(preview_id(beg)) {
+                data-what=(reserve_place(market)) data-key={ (market) "d" } aria-label=(say(lang, "reserve-beg", &values)) aria-describedby=(preview_id(beg)) {
                 (amount)
             }
         } @else if find_legal(sight, &collects).is_some() || !mark(sight, &collects).is_empty() {
-            div.rsv.taking role="group" aria-label=(label) {
+            div.rsv.taking role="group" data-what=(reserve_place(market)) aria-label=(label) {
                 (amount)
                 span.takes { @for (taken, step) in (1..).zip(collects) { (collect(sight, market, taken, step, lang)) } }
             }
         } @else {
-            div.{ "rsv" (mark(sight, &[beg])) } role="img" tabindex="-1" data-grid=(at) aria-label=(label) { (amount) }
+            div.{ "rsv" (mark(sight, &[beg])) } role="img" tabindex="-1" data-grid=(at)
+                data-what=(reserve_place(market)) aria-label=(label) { (amount) }
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::market::reserve;
 use super::pieces::{animal, card, symbol};
-use super::{approx, stall};
+use super::stall;
 use crate::rules::{Action, Card, Kind, Market, Nefertiti};
 use crate::show::words::{names, say};
 
@@ -16,17 +16,17 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     let (now, goal) = (u32::from(view.memphis.cards()), u32::from(view.edition.award));
     let values = [("now", now.into()), ("goal", goal.into())];
     html! {
-        section.{ "card quay m-m" }.(state) id="market-m" aria-label=(names::market(Market::Memphis, lang)) {
+        section.{ "card quay m-m" }.(state) id="market-m" data-at="market-m" aria-label=(names::market(Market::Memphis, lang)) {
             div.q-h {
-                h3 { (animal(Market::Memphis)) (names::market(Market::Memphis, lang)) (approx::of_stall(view, Market::Memphis, lang)) }
-                span.q-t title=(say(lang, "memphis-rule", &values)) {
+                h3 tabindex="-1" data-grid="40 0" data-what="market-m" { (animal(Market::Memphis)) (names::market(Market::Memphis, lang)) }
+                span.q-t data-what="market-m" {
                     @if is_open { (say(lang, "memphis-meter", &values)) } @else { (say(lang, "memphis-over", &[])) }
                 }
             }
             div.boat {
                 svg.hull viewBox="0 0 345 134" preserveAspectRatio="none" aria-hidden="true" { (symbol("ship")) }
                 @for kind in view.memphis.kinds().iter() {
-                    span.gc role="img" data-at={ "memphis-" (kind) } aria-label=(label(sight, kind, lang)) {
+                    span.gc role="img" tabindex="-1" data-grid={ "40 " (10 + 2 * (kind as u8)) } data-at={ "memphis-" (kind) } data-what={ "memphis-" (kind) } aria-label=(label(sight, kind, lang)) {
                         (card(view, Card::Gift(kind)))
                         @if view.memphis.count(kind) > 1 { i.q { (view.memphis.count(kind)) } }
                     }

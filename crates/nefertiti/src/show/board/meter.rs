@@ -65,7 +65,7 @@ pub(super) fn would_close(stall: &Stall, stand: &Stand, rank: usize, piece: Piec
 }
 
 /// Who could close a market with the next servant, or by naming it.
-fn closers(view: &View, market: Market) -> Vec<Seat> {
+pub(super) fn closers(view: &View, market: Market) -> Vec<Seat> {
     let (stall, stand) = (view.stall(market), view.board(market).stand());
     let free = (0..stall.len()).filter(|rank| stall.free(stand) >> rank & 1 == 1);
     let free: Vec<usize> = free.collect();
@@ -77,7 +77,7 @@ fn closers(view: &View, market: Market) -> Vec<Seat> {
     Seat::all(view.settings.players()).filter(can).collect()
 }
 
-pub(super) fn draw(view: &View, market: Market, lang: Lang) -> Markup {
+pub(super) fn draw(view: &View, market: Market, origin: (u8, u8), lang: Lang) -> Markup {
     let (stall, stand) = (view.stall(market), view.board(market).stand());
     let meter = Meter::of(stall, stand);
     let closers = closers(view, market);
@@ -86,7 +86,7 @@ pub(super) fn draw(view: &View, market: Market, lang: Lang) -> Markup {
     let title =
         (!names.is_empty()).then(|| say(lang, "meter-closers", &[("seats", names.join(", ").into())]));
     html! {
-        span.meter.(heat) title=[title.as_deref()] {
+        span.meter.(heat) tabindex="-1" data-grid={ (origin.0) " " (origin.1 + 20) } data-what={ "meter-" (market) } {
             @if !stall.condition().is_rolled() {
                 svg.gauge viewBox={ "0 0 " (meter.goal * 10) " 10" } preserveAspectRatio="none" aria-hidden="true" {
                     rect.all width=(meter.goal * 10) height="10" {}
@@ -103,12 +103,12 @@ pub(super) fn draw(view: &View, market: Market, lang: Lang) -> Markup {
 }
 
 /// What a roll at Louqsor must show, and who has the dice.
-pub(super) fn dice(view: &View, lang: Lang) -> Markup {
+pub(super) fn dice(view: &View, origin: (u8, u8), lang: Lang) -> Markup {
     let (stall, stand) = (view.stall(Market::Louqsor), view.board(Market::Louqsor).stand());
     let wins = |face: u8| stall.closes_on(stand, &[face]);
     let (closing, all) = stall.odds(stand);
     html! {
-        div.odds {
+        div.odds tabindex="-1" data-grid={ (origin.0 + 8) " " (origin.1) } data-what="dice" {
             span.faces aria-hidden="true" {
                 @for face in 1..=6 { (die(face, if wins(face) { "" } else { "n" })) }
             }

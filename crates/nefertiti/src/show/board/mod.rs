@@ -4,13 +4,15 @@
 //! choice would bring about; who would be paid what in a closing is worked out from the pieces, because it depends on
 //! decisions that nobody has made yet.
 
-mod approx;
 mod aside;
+mod ask;
 mod characters;
 mod chooser;
 mod exhibit;
+mod explain;
 mod holdings;
 pub(crate) mod layout;
+mod lines;
 mod market;
 mod markets;
 mod memphis;
@@ -26,7 +28,10 @@ mod stage;
 mod stall;
 mod steps;
 
-use game::{Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sight, Stage, Theme, Viewer};
+use game::{
+    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Stage, Theme,
+    Viewer,
+};
 use maud::Markup;
 
 use crate::events::Event;
@@ -74,6 +79,10 @@ impl Page for Nefertiti {
         matches!(action, Action::Pass | Action::Roll | Action::Stop | Action::Scatter(_))
     }
 
+    fn ask(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Ask {
+        ask::of(sight, lang)
+    }
+
     fn picks(_action: Action) -> Vec<String> {
         Vec::new()
     }
@@ -88,6 +97,38 @@ impl Page for Nefertiti {
 
     fn motion(event: &Event, _view: &View, viewer: Viewer) -> Vec<Motion> {
         motion::of(event, viewer)
+    }
+
+    fn place(event: &Event, _view: &View, viewer: Viewer) -> Option<String> {
+        lines::place(event, viewer)
+    }
+
+    fn begins_line(event: &Event) -> bool {
+        lines::begins_line(event)
+    }
+
+    fn sign(name: &str) -> Markup {
+        lines::sign(name)
+    }
+
+    fn signs_explained(lang: Lang) -> Vec<(Markup, String)> {
+        lines::explained(lang)
+    }
+
+    fn keys(lang: Lang) -> Vec<(String, String)> {
+        lines::keys(lang)
+    }
+
+    fn goal_signs() -> [Markup; 3] {
+        lines::goal_signs()
+    }
+
+    fn why_over(view: &View, lang: Lang) -> Option<Sentence> {
+        lines::why_over(view, lang)
+    }
+
+    fn explain(sight: &Sight<'_, Nefertiti>, thing: &str, lang: Lang) -> Option<Explained> {
+        explain::of(sight, thing, lang)
     }
 
     fn exhibit(view: &View, viewer: Viewer, seat: Seat, part: &str, lang: Lang) -> Markup {

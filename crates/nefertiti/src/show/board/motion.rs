@@ -48,6 +48,18 @@ pub(super) fn of(event: &Event, viewer: Viewer) -> Vec<Motion> {
             let (own, other) = (gifts(Holder::Seat(seat)), gift_place(market, place));
             vec![moved(own.clone(), other.clone()), moved(other, own)]
         }
+        Event::Scattered { market, over, .. } => {
+            over.iter().map(|other| moved(reserve_place(market), reserve_place(other))).collect()
+        }
+        Event::SealLost { market } => vec![moved(format!("seal-{market}"), "seals")],
+        Event::Scored { seat, .. } | Event::Presented { seat, .. } | Event::Discarded { seat, .. } => {
+            vec![left(gifts(Holder::Seat(seat)))]
+        }
+        Event::NeutralGaveUp { .. } => vec![left(gifts(Holder::Neutral))],
+        Event::Divined { seat, .. } => {
+            let own = gifts(Holder::Seat(seat));
+            vec![moved(own.clone(), "pile"), moved("pile", own)]
+        }
         Event::StallShown { .. }
         | Event::Dealt { .. }
         | Event::AkhenatonDrawn { .. }
@@ -58,17 +70,10 @@ pub(super) fn of(event: &Event, viewer: Viewer) -> Vec<Motion> {
         | Event::Closing { .. }
         | Event::Awarding { .. }
         | Event::CouldNotPay { .. }
-        | Event::SealLost { .. }
-        | Event::Scattered { .. }
         | Event::Closed { .. }
-        | Event::Discarded { .. }
         | Event::WandererGone { .. }
-        | Event::Scored { .. }
-        | Event::Presented { .. }
         | Event::Advised { .. }
         | Event::Called { .. }
-        | Event::NeutralGaveUp { .. }
-        | Event::Divined { .. }
         | Event::Foreseen { .. }
         | Event::Laid { .. }
         | Event::Ordered { .. }
@@ -97,6 +102,11 @@ fn source(market: Market, pick: Pick) -> String {
         Pick::Place(place) => gift_place(market, place),
         Pick::Kind(kind) => format!("memphis-{kind}"),
     }
+}
+
+/// A piece that leaves the table.
+const fn left(from: String) -> Motion {
+    Motion { from, to: None }
 }
 
 fn moved(from: impl Into<String>, to: impl Into<String>) -> Motion {

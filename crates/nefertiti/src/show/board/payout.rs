@@ -20,6 +20,13 @@ pub(super) struct Bid {
     half: (u8, u8),
 }
 
+impl Bid {
+    /// What a later servant could take, from the least to the most; nothing for one that takes no half.
+    pub(super) fn half_range(&self) -> Option<(u8, u8)> {
+        (self.half.0 <= self.half.1).then_some(self.half)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     Best,

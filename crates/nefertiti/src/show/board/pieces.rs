@@ -118,6 +118,11 @@ pub(crate) const fn mark_symbol(symbol: Symbol) -> &'static str {
     }
 }
 
+/// A symbol by itself.
+pub(super) fn mark(printed: Symbol) -> Markup {
+    html! { svg.mk viewBox="0 0 16 16" aria-hidden="true" { (symbol(mark_symbol(printed))) } }
+}
+
 pub(super) fn deben() -> Markup {
     html! { svg.db viewBox="0 0 64 64" aria-hidden="true" { (symbol("deben")) } }
 }

@@ -3,8 +3,9 @@
 use game::{Foreseen, Lang, Present, Sight};
 use maud::{Markup, html};
 
-use super::approx;
-use super::market::{awning, condition, describe, face, gift_place, key_of, reserve_place, worth};
+use super::market::{
+    awning, condition, describe, face, gift_place, key_of, market_place, reserve_place, worth,
+};
 use super::numbers::signed;
 use super::payout::{bids, draw as draw_order};
 use super::pieces::{animal, card, deben, piece};
@@ -36,17 +37,18 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> 
     let view = sight.view;
     let bids = bids(view, market, None, 0);
     html! {
-        section.{ "card mkt sale m-" (market) } aria-label=(title(market, lang)) {
+        section.{ "card mkt sale m-" (market) } data-at=(market_place(market))
+            aria-label=(title(market, lang)) {
             (awning())
             header.clt {
                 (animal(market))
                 div {
-                    h2 { (title(market, lang)) }
+                    h2 tabindex="0" data-what=(market_place(market)) { (title(market, lang)) }
                     @if market != Market::Memphis {
-                        span.mut { (condition(view, market, lang)) (approx::of_stall(view, market, lang)) }
+                        span.mut { (condition(view, market, lang)) }
                     }
                 }
-                div.rsv role="img" aria-label=(reserve_label(view, market, lang)) {
+                div.rsv role="img" tabindex="0" data-what=(reserve_place(market)) aria-label=(reserve_label(view, market, lang)) {
                     span { (say(lang, "reserve", &[])) }
                     b { span data-at=(reserve_place(market)) { (deben()) } (view.board(market).reserve()) }
                 }
@@ -102,6 +104,7 @@ fn places(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
                 };
                 @let offer = Offer {
                     pick: Pick::Place(place),
+                    what: gift_place(market, place),
                     key: key_of(place),
                     label: describe(sight.view, market, place, lying, lang),
                     name: names::card(lying, lang),
@@ -127,6 +130,7 @@ fn foreign(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
             };
             @let offer = Offer {
                 pick: Pick::Kind(kind),
+                what: format!("memphis-{kind}"),
                 key: (index + 1).to_string(),
                 label: format!("{}, {}", names::kind(kind, lang), worth(sight.view, kind, lang)),
                 name: names::kind(kind, lang),
@@ -140,6 +144,7 @@ fn foreign(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
 /// A card on offer.
 struct Offer {
     pick: Pick,
+    what: String,
     key: String,
     label: String,
     name: String,
@@ -153,7 +158,7 @@ fn option(sight: &Sight<'_, Nefertiti>, offer: &Offer, face: &Markup, lang: Lang
     html! {
         @if let Some(choice) = choice {
             button.ochc.leg form="play" name="step" value=(choice.action) data-kind=(choice.action.verb())
-                data-key=(offer.key) data-grid=(at) data-tap="preview"
+                data-key=(offer.key) data-grid=(at) data-tap="preview" data-what=(offer.what)
                 aria-label={ (do_label(choice.action, &offer.label, lang)) ". " (told(sight, choice, lang)) }
                 aria-describedby=(preview_id(choice.action)) {
                 (face)
@@ -161,7 +166,8 @@ fn option(sight: &Sight<'_, Nefertiti>, offer: &Offer, face: &Markup, lang: Lang
                 (gains(sight, choice, lang))
             }
         } @else {
-            span.{ "ochc" (mark(sight, &steps)) } role="img" tabindex="-1" data-grid=(at) aria-label=(offer.label) {
+            span.{ "ochc" (mark(sight, &steps)) } role="img" tabindex="-1" data-grid=(at) data-what=(offer.what)
+                aria-label=(offer.label) {
                 (face)
                 b { (offer.name) }
             }

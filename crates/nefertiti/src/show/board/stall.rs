@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::layout::{Shape, size, spot};
 use super::meter::would_close;
-use super::pieces::{deben, mark_symbol, piece, symbol};
+use super::pieces::{deben, mark as draw_mark, piece};
 use super::steps::{find_legal, mark, near_seat, preview_id};
 use crate::events::Event;
 use crate::rules::{Action, Market, Nefertiti, Piece, Space, Stall, Symbol};
@@ -71,19 +71,19 @@ fn draw_space(
         b { (space.offer()) }
         @if Shape::of(market, stall) == Shape::Joined { (joints(stall, rank)) }
         @if let Some(printed) = stall.symbol(rank) {
-            svg.mk viewBox="0 0 16 16" aria-hidden="true" { (symbol(mark_symbol(printed))) }
+            (draw_mark(printed))
         }
         (stand(sight, market, rank))
     };
     html! {
         @if let Some(step) = step {
             button.leg.{ (class) (closing) (last) } form="play" name="step" value=(step) data-key=(key(stall, space))
-                data-kind=(step.verb()) data-tap="preview"
+                data-kind=(step.verb()) data-tap="preview" data-what=(place_of(space))
                 data-grid=(at) aria-label=(label) aria-describedby=(preview_id(step)) { (content) }
         } @else {
             @let taken = if sight.view.board(market).stand().piece(rank).is_some() { " occ" } else { "" };
             button.{ (class) (taken) (last) (mark(sight, &steps)) } type="button" aria-disabled="true" data-grid=(at)
-                aria-label=(label) { (content) }
+                data-what=(place_of(space)) aria-label=(label) { (content) }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::{Condition, Market, Nefertiti};
 
 /// The condition must be that of the stall that closed: by the time an old closing is told, the other one shows.
 pub(crate) fn tell(market: Market, condition: &Condition, why: Cause, lang: Lang) -> String {
-    let market = ("market", names::market(market, lang).into());
+    let market = ("market", names::sign_market(market, &names::market(market, lang), lang).into());
     if let Cause::Named { seat } = why {
         return say(lang, "closing-named", &[market, ("seat", Nefertiti::sign_seat(seat, lang).into())]);
     }

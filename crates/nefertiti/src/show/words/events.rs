@@ -2,22 +2,30 @@
 //! numbers of the box.
 
 use game::show::lang::Value;
-use game::{Lang, Present, Seat};
+use game::{Lang, Present, Seat, signed};
 
 use super::names::{self, Form};
 use super::{closing, say};
 use crate::events::{Bonus, End, Event, SealFrom};
-use crate::rules::{Card, Chance, Holder, Kind, Market, Nefertiti, Numbers, Piece, Place};
+use crate::rules::{Card, Chance, GiftType, Holder, Kind, Market, Nefertiti, Numbers, Piece, Place};
 
 /// The sentence for an event; pieces that go home and cards that move aside need none.
 #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
 pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<String> {
     let who = |seat: Seat| ("seat", Value::from(Nefertiti::sign_seat(seat, lang)));
-    let of = |market: Market| ("market", Value::from(names::market(market, lang)));
-    let at = |market: Market| ("market", Value::from(names::at_market(market, lang)));
-    let from = |market: Market| ("market", Value::from(names::from_reserve(market, lang)));
-    let named = |kind: Kind| ("gift", Value::from(names::gift(kind, Form::Plain, lang)));
-    let gift = |kind: Kind| ("gift", Value::from(names::gift(kind, Form::Taken, lang)));
+    let sign =
+        |market: Market, words: String| ("market", Value::from(names::sign_market(market, &words, lang)));
+    let of = |market: Market| sign(market, names::market(market, lang));
+    let at = |market: Market| sign(market, names::at_market(market, lang));
+    let from = |market: Market| sign(market, names::from_reserve(market, lang));
+    let sign_gift = |kind: Kind, form| signed(format_args!("gift-{kind}"), names::gift(kind, form, lang));
+    let named = |kind: Kind| ("gift", Value::from(sign_gift(kind, Form::Plain)));
+    let gift = |kind: Kind| ("gift", Value::from(sign_gift(kind, Form::Taken)));
+    let money = |deben: u8| ("deben", Value::from(signed("deben", deben)));
+    let seal = |key: &str| ("seal", Value::from(signed("seal", say(lang, key, &[]))));
+    let sign_type = |gift_type: GiftType, words: String| {
+        Value::from(signed(format_args!("gift-{}", gift_type.plain()), words))
+    };
     let swap = |given: Kind, taken: Kind| {
         [("given", given), ("taken", taken)].map(|(key, kind)| (key, gift(kind).1))
     };
@@ -26,7 +34,8 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
             ("stall-shown", vec![of(market), ("side", side.to_string().into())])
         }
         Event::Dealt { character } => {
-            ("dealt", vec![("character", names::character(character, lang).into())])
+            let words = signed(format_args!("character-{character}"), names::character(character, lang));
+            ("dealt", vec![("character", words.into())])
         }
         Event::Drawn { market, place: Place::Upper, kind } => ("drawn-upper", vec![at(market), named(kind)]),
         Event::Drawn { market, kind, .. } => ("drawn-lower", vec![at(market), named(kind)]),
@@ -36,7 +45,7 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
             ("slid", vec![at(market), ("card", names::card(card, lang).into())])
         }
         Event::Slid { .. } | Event::Left { .. } => return None,
-        Event::SealPlaced { market } => ("seal-placed", vec![at(market)]),
+        Event::SealPlaced { market } => ("seal-placed", vec![at(market), seal("seal-placed.seal")]),
         Event::Reopened { market } => ("reopened", vec![of(market)]),
         Event::Placed { piece, space } => {
             let key = match piece {
@@ -51,22 +60,24 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
                 Bonus::First => "earned-first",
                 Bonus::Coin => "earned-coin",
             };
-            (key, vec![who(seat), ("deben", deben.into()), from(market)])
+            (key, vec![who(seat), money(deben), from(market)])
         }
         Event::Passed { seat } => ("passed", vec![who(seat)]),
         Event::Stopped { seat } => ("stopped", vec![who(seat)]),
         Event::Rolled { seat, roll: Chance::Dice(lower, higher) } => {
-            ("rolled-two", vec![who(seat), ("lower", lower.into()), ("higher", higher.into())])
+            let die = |number: u8| Value::from(signed(format_args!("die-{number}"), number));
+            ("rolled-two", vec![who(seat), ("lower", die(lower)), ("higher", die(higher))])
         }
-        Event::Rolled { seat, roll } => ("rolled-one", vec![who(seat), ("die", roll.to_string().into())]),
+        Event::Rolled { seat, roll } => {
+            ("rolled-one", vec![who(seat), ("die", signed(format_args!("die-{roll}"), roll).into())])
+        }
         Event::Closing { market, side, why } => {
             return Some(closing::tell(market, numbers.stall(market, side).condition(), why, lang));
         }
         Event::Awarding { is_last: false } => ("awarding", vec![]),
         Event::Awarding { is_last: true } => ("awarding-last", vec![]),
         Event::Paid { seat, market, deben } => {
-            let to = ("market", names::to_reserve(market, lang).into());
-            ("paid", vec![who(seat), ("deben", deben.into()), to])
+            ("paid", vec![who(seat), money(deben), sign(market, names::to_reserve(market, lang))])
         }
         Event::CouldNotPay { seat, market, offer } => {
             ("could-not-pay", vec![who(seat), at(market), ("offer", offer.into())])
@@ -76,12 +87,14 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
         Event::Bought { seat, card: Card::Gift(kind), .. } => ("bought-gift", vec![who(seat), gift(kind)]),
         Event::Bought { seat, card: Card::WanderingThief, .. } => ("bought-thief", vec![who(seat)]),
         Event::TookHalf { seat, market, deben: 0 } => ("took-half-nothing", vec![who(seat), at(market)]),
-        Event::TookHalf { seat, market, deben } => {
-            ("took-half", vec![who(seat), ("deben", deben.into()), from(market)])
+        Event::TookHalf { seat, market, deben } => ("took-half", vec![who(seat), money(deben), from(market)]),
+        Event::SealGained { seat, why: SealFrom::Card, .. } => {
+            ("seal-gained-card", vec![who(seat), seal("seal-gained-card.seal")])
         }
-        Event::SealGained { seat, why: SealFrom::Card, .. } => ("seal-gained-card", vec![who(seat)]),
-        Event::SealGained { seat, why: SealFrom::Papyrus, .. } => ("seal-gained-papyrus", vec![who(seat)]),
-        Event::SealLost { .. } => ("seal-lost", vec![]),
+        Event::SealGained { seat, why: SealFrom::Papyrus, .. } => {
+            ("seal-gained-papyrus", vec![who(seat), seal("seal-gained-papyrus.seal")])
+        }
+        Event::SealLost { .. } => ("seal-lost", vec![seal("seal-lost.seal")]),
         Event::Scattered { seat, market, over } if over.is_empty() => {
             ("scattered-none", vec![who(seat), at(market)])
         }
@@ -94,12 +107,13 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
         Event::Discarded { seat, kind } => ("discarded", vec![who(seat), gift(kind)]),
         Event::Recruited { seat, character } => {
             let taken = say(lang, &format!("character-{character}.taken"), &[]);
-            ("recruited", vec![who(seat), ("character", taken.into())])
+            let character = signed(format_args!("character-{character}"), taken);
+            ("recruited", vec![who(seat), ("character", character.into()), seal("recruited.seal")])
         }
         Event::Wandered { seat, market, kind, .. } => ("wandered", vec![who(seat), gift(kind), at(market)]),
         Event::WandererGone { .. } => ("wanderer-gone", vec![]),
         Event::Scored { seat, gift_type, cards, points } => {
-            let gifts = ("gifts", names::counted(gift_type, cards, lang).into());
+            let gifts = ("gifts", sign_type(gift_type, names::counted(gift_type, cards, lang)));
             ("scored", vec![who(seat), gifts, ("points", points.into())])
         }
         Event::Presented { seat, character, kind, points } => {
@@ -110,7 +124,7 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
             ("advised", vec![who(seat), ("types", types.into()), ("points", points.into())])
         }
         Event::Called { seat, gift_type, owners } => {
-            let gift_type = ("type", names::gift_type(gift_type, lang).into());
+            let gift_type = ("type", sign_type(gift_type, names::gift_type(gift_type, lang)));
             ("called", vec![who(seat), gift_type, ("owners", owners.into())])
         }
         Event::NeutralGaveUp { kind } => ("neutral-gave-up", vec![gift(kind)]),
@@ -120,7 +134,11 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
         }
         Event::Swapped { seat, partner, given, taken, paid } => {
             let [given, taken] = swap(given, taken);
-            let partner = ("partner", names::holder(partner, lang).into());
+            let partner = match partner {
+                Holder::Seat(partner) => Nefertiti::sign_seat(partner, lang),
+                Holder::Neutral => names::holder(partner, lang),
+            };
+            let partner = ("partner", partner.into());
             ("swapped", vec![who(seat), given, taken, ("paid", paid.into()), partner])
         }
         Event::Traded { seat, market, given, taken, paid, .. } => {
@@ -139,7 +157,7 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
         Event::Ordered { seat } => ("ordered", vec![who(seat)]),
         Event::Stole { seat, market, kind, .. } => ("stole", vec![who(seat), gift(kind), at(market)]),
         Event::Collected { seat, market, deben } => {
-            ("collected", vec![who(seat), ("deben", deben.into()), from(market)])
+            ("collected", vec![who(seat), money(deben), from(market)])
         }
         Event::Begged { seat, market } => ("begged", vec![who(seat), from(market)]),
         Event::Hidden { seat, market, kind, .. } => ("hidden", vec![who(seat), gift(kind), at(market)]),
@@ -155,15 +173,19 @@ mod tests {
 
     use super::*;
     use crate::events::Cause;
-    use crate::rules::{Character, GiftType, Markets, Nefertiti, Pick, PileCard, Side};
+    use crate::rules::{Character, Markets, Nefertiti, Pick, PileCard, Side};
 
     const RED: Seat = Seat::new(0);
     const GREEN: Seat = Seat::new(1);
 
+    /// The sentence without its signs.
+    fn plain(event: &Event, lang: Lang) -> Option<String> {
+        tell(event, Numbers::shipped(), lang).map(|told| game::Sentence::from(told).to_string())
+    }
+
     #[track_caller]
     fn check(event: Event, expected: [&str; 3]) {
-        let told =
-            Lang::ALL.map(|lang| tell(&event, Numbers::shipped(), lang).unwrap().replace('\u{a0}', " "));
+        let told = Lang::ALL.map(|lang| plain(&event, lang).unwrap().replace('\u{a0}', " "));
         assert_eq!(told, expected);
     }
 
@@ -320,7 +342,7 @@ mod tests {
         ];
         for event in events {
             for lang in Lang::ALL {
-                let told = tell(&event, Numbers::shipped(), lang).unwrap();
+                let told = plain(&event, lang).unwrap();
                 assert!(told.ends_with('.') && told.chars().count() > 10, "{lang}: {told}");
             }
         }

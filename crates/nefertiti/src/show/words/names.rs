@@ -1,7 +1,7 @@
 //! What things are called. Each language has the forms of a name that its sentences need.
 
 use game::show::lang::Value;
-use game::{Lang, Present, Seat};
+use game::{Lang, Present, Seat, signed};
 
 use super::say;
 use crate::rules::{
@@ -82,6 +82,13 @@ pub(crate) fn from_reserve(market: Market, lang: Lang) -> String {
 /// Where Deben go.
 pub(crate) fn to_reserve(market: Market, lang: Lang) -> String {
     say(lang, &format!("market-{market}.to"), &[])
+}
+
+/// The same with the sign of the market, which stands before its name if the words end with it.
+pub(crate) fn sign_market(of: Market, words: &str, lang: Lang) -> String {
+    let name = market(of, lang);
+    let before = words.strip_suffix(name.as_str()).unwrap_or_default();
+    format!("{before}{}", signed(format_args!("market-{of}"), &words[before.len()..]))
 }
 
 pub(crate) fn markets(markets: Markets, lang: Lang) -> String {

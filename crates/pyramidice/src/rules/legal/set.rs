@@ -194,4 +194,18 @@ impl ActionSet<Action> for Legal {
             (Inner::Rolls { .. } | Inner::Payments { .. }, _) => false,
         }
     }
+
+    #[inline]
+    fn iter(&self) -> impl Iterator<Item = Action> {
+        let (first, words, named) = match self.0 {
+            Inner::Numbered { first, words } => (first, words, 0),
+            Inner::Rolls { count, .. } | Inner::Payments { count, .. } => (0, [0; WORDS], count),
+        };
+        let numbered = words.into_iter().zip((first..).step_by(64)).flat_map(|(word, start)| {
+            let rest = std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)));
+            let set = rest.take_while(|word| *word != 0).map(u64::trailing_zeros);
+            set.map(move |bit| ACTIONS[(start + bit) as usize])
+        });
+        numbered.chain((0..named).map(|n| self.nth(n as usize)))
+    }
 }

@@ -157,8 +157,8 @@ pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sente
 }
 
 /// How fast turns are shown.
-fn pace(frame: &Frame<'_>) -> Markup {
-    let paces = ["slow", "normal", "quick", "step"];
+pub(in crate::pages) fn pace(frame: &Frame<'_>) -> Markup {
+    let paces = ["slow", "normal", "quick", "step", "once"];
     html! {
         fieldset.pace.js-only {
             legend { (frame.say("pace", &[])) }
