@@ -590,13 +590,13 @@ way-roll = Dobás
         [0] nincs több újradobás
        *[other] még { $count } újradobás
     }
-way-use = Felhasználás
+way-use = Kockák
     .now = { $count ->
         [0] nincs több kocka
        *[other] még { $count } kocka
     }
     .later = építés, hódolat
-way-support = Fenntartás
+way-support = Kultusz
     .safe = { $deities ->
         [0] nincs istenség
        *[other] { $deities } istenség biztos
