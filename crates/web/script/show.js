@@ -22,6 +22,7 @@ function animate(moves, change) {
   transition = document.startViewTransition(() => {
     if (latest !== change) return;
     change();
+    land();
     name(2);
   });
   transition.ready.catch(() => {});
