@@ -90,6 +90,9 @@ fn plays_a_while(person: &Person, table: usize) -> String {
     for _ in 0..decisions {
         person.waits_for_a_turn();
         assert_eq!(person.turn(), "mine", "{game} is over before anybody looked");
+        // Where the pointer rests, something may explain itself on top of what is to be clicked.
+        person.moves_mouse(1.0, 1.0);
+        person.sees_no("#card");
         person.plays_any(&mut rng);
     }
     person.waits_for_a_turn();
@@ -106,6 +109,7 @@ fn looks(person: &Person, cell: &Cell, address: &str) -> Vec<String> {
     person.goes_to(address);
     person.sees_a("#table.playing");
     person.moves_mouse(1.0, 1.0);
+    person.sees_no("#card");
     person.runs(include_str!("screens.js"));
     if let Some(folder) = env::var_os("AKHET_PICTURES").map(PathBuf::from) {
         keep(&folder, cell, &person.photographs());
