@@ -43,6 +43,8 @@ pub struct Line {
     pub motions: Vec<Motion>,
     /// Where it is to be seen.
     pub place: Option<String>,
+    /// Whether it goes on with the line before, which an earlier step began.
+    pub goes_on: bool,
     /// How it sounds.
     pub sound: Option<Sound>,
 }
@@ -134,8 +136,9 @@ fn lines<G: Playable>(
         if sentence.is_none() && motions.is_empty() && !is_automatons {
             continue;
         }
-        if lines.is_empty() || is_automatons || G::begins_line(event) {
-            lines.push(Line::default());
+        let begins = is_automatons || G::begins_line(event);
+        if lines.is_empty() || begins {
+            lines.push(Line { goes_on: !begins, ..Line::default() });
         }
         if is_automatons {
             automaton = Some(lines.len() - 1);

@@ -13,12 +13,17 @@ pub(in crate::pages) fn offers(frame: &Frame<'_>, fragments: &Fragments) -> Mark
         @if let Some(way) = &ask.way { (draw_way(frame, way)) }
         (ask.detail)
         @match &ask.kinds[..] {
-            [only] if fragments.choices.len() > 1 => (draw_only(fragments, only)),
+            [only] if is_list(fragments) => (draw_only(fragments, only)),
             kinds => ul.offers aria-label=(frame.say("show-only", &[])) {
                 @for offer in kinds { li { (draw_offer(frame, fragments, offer)) } }
             },
         }
     }
+}
+
+/// Whether nothing on the board stands for what can be done.
+fn is_list(fragments: &Fragments) -> bool {
+    fragments.choices.len() > 1 && fragments.choices.iter().all(|choice| choice.in_dock)
 }
 
 /// Where there is only one kind, its actions are the answers to the question.

@@ -26,9 +26,9 @@ pub(super) struct Since<'a> {
     fresh: usize,
 }
 
-/// One line with the number of the frame that shows how things stand after its step.
+/// One line, which may go on over several steps, with the number of the frame that shows how things stand after it.
 struct Numbered<'a> {
-    line: &'a Line,
+    lines: Vec<&'a Line>,
     frame: usize,
     is_fresh: bool,
 }
@@ -65,12 +65,20 @@ impl<'a> Since<'a> {
     fn lines(&self) -> Vec<Numbered<'a>> {
         let first_fresh = self.told.len().saturating_sub(self.fresh);
         let mut frame = self.before;
-        let mut lines = Vec::new();
+        let mut lines: Vec<Numbered<'a>> = Vec::new();
         for (index, told) in self.told.iter().enumerate() {
             frame += usize::from(is_shown(told));
-            let is_told = |line: &&Line| !line.sentences.is_empty();
-            let told = told.lines.iter().filter(is_told);
-            lines.extend(told.map(|line| Numbered { line, frame, is_fresh: index >= first_fresh }));
+            let is_fresh = index >= first_fresh;
+            for line in told.lines.iter().filter(|line| !line.sentences.is_empty()) {
+                // What is new is told apart from what was read before.
+                match lines.last_mut().filter(|last| line.goes_on && last.is_fresh == is_fresh) {
+                    Some(last) => {
+                        last.lines.push(line);
+                        last.frame = frame;
+                    }
+                    None => lines.push(Numbered { lines: vec![line], frame, is_fresh }),
+                }
+            }
         }
         let surplus = lines.len().saturating_sub(MOST_LINES);
         lines.split_off(surplus)
@@ -127,14 +135,18 @@ pub(super) fn step_of_frame(story: &[Arc<Told>], steps: usize, frame: usize) -> 
 }
 
 fn draw_line(frame: &Frame<'_>, seen: &Seen<'_>, number: usize, numbered: &Numbered<'_>) -> Markup {
-    let moves = numbered.line.motions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let moves = numbered.lines.iter().flat_map(|line| &line.motions);
+    let moves = moves.map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let place = numbered.lines.iter().find_map(|line| line.place.as_deref());
+    let sound = numbered.lines.iter().find_map(|line| line.sound);
+    let sentences = numbered.lines.iter().flat_map(|line| &line.sentences);
     html! {
-        li data-frame=(numbered.frame) data-moves=(moves) data-place=[numbered.line.place.as_deref()] data-sound=[numbered.line.sound]
+        li data-frame=(numbered.frame) data-moves=(moves) data-place=[place] data-sound=[sound]
             data-fresh=[numbered.is_fresh.then_some("")] {
             button.no.js-only type="button" data-line=(number) aria-label=(frame.say("show-line", &[("number", number.into())])) {
                 (number)
             }
-            p { @for sentence in &numbered.line.sentences { (draw_sentence(frame, seen, sentence)) " " } }
+            p { @for sentence in sentences { (draw_sentence(frame, seen, sentence)) " " } }
         }
     }
 }
