@@ -721,8 +721,8 @@ ask-ordering = Quelle carte sera piochée ensuite ?
 note-offers = Vous avez { $deben } Deben, et vos serviteurs en offrent { $offers } en tout.
 note-tax = Il travaille pour le joueur neutre : à la vente, il répartit des Deben ou retire un cadeau.
 note-chain = { $chain ->
-    [1] La plus longue chaîne est de 1 : seul un 1 ferme.
-   *[other] La plus longue chaîne est de { $chain } : de 1 à { $chain }, le marché ferme.
+    [1] Plus longue chaîne : 1. Seul un 1 ferme.
+   *[other] Plus longue chaîne : { $chain }. De 1 à { $chain }, on ferme.
 }
 note-dice = Les deux dés doivent montrer un de ces nombres : { $faces }.
 note-dice-none = Aucun dé ne peut montrer une case occupée : ce jet ne peut pas fermer.
@@ -769,7 +769,7 @@ why-name = { $servants ->
 why-no-seal = Pas de sceau royal : il vient avec un cadeau du haut.
 why-one-a-turn = Un seul par tour, et avant le serviteur.
 why-no-effect = Aucun n’aurait d’effet maintenant.
-warn-short = Votre offre de { $offer } { $market } est la meilleure, mais vous avez { $deben } Deben : trouvez-en encore { $missing } avant la fermeture, sinon vous n’obtenez rien et perdez un cadeau.
+warn-short = Votre { $offer } { $market } est la meilleure offre, mais vous avez { $deben } Deben : trouvez-en encore { $missing }, sinon pas de cadeau et un des vôtres est perdu.
 roll-closes = Louqsor ferme
 roll-both = Louqsor ferme si les deux dés en sont
 roll-stays = Il reste ouvert

@@ -650,7 +650,7 @@ note-offers = { $deben } debened van, szolgáid összesen { $offers } debent aj�
 note-tax = A semleges játékosnak dolgozik: a vásárkor debent oszt szét, vagy félretesz egy ajándékot.
 note-chain = { $chain ->
     [1] A leghosszabb lánc 1: csak az 1-es zár.
-   *[other] A leghosszabb lánc { $chain }: 1-től { $chain }-ig zár.
+   *[other] A leghosszabb lánc { $chain }: 1 és { $chain } között zár.
 }
 note-dice = Mindkét kockának ezek egyikét kell mutatnia: { $faces }.
 note-dice-none = Egyik kocka sem mutathat foglalt mezőt: ez a dobás nem zárhat.
@@ -688,7 +688,7 @@ why-name = Még { $servants } szolga van a kezedben.
 why-no-seal = Nincs királyi pecséted: felső ajándékkal jár.
 why-one-a-turn = Körönként csak egy, és a szolga előtt.
 why-no-effect = Most egyiküknek sem lenne hatása.
-warn-short = A { $offer } debenes ajánlatod a legjobb { $market }, de csak { $deben } debened van: szerezz még { $missing } debent zárás előtt, különben semmit sem kapsz, és egy ajándékod elvész.
+warn-short = Ajánlatod { $market } ({ $offer }) a legjobb, de csak { $deben } debened van: további { $missing } nélkül záráskor semmit sem kapsz, és elveszítesz egy ajándékot.
 roll-closes = Luxor bezár
 roll-both = Luxor bezár, ha mindkét kocka ezek közül való
 roll-stays = Nyitva marad
