@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Envoyez vos serviteurs sur quatre marchés d’Égypte, enchérissez pour des cadeaux d’autant plus précieux que peu les possèdent, et repartez avant que votre bourse soit vide.
 ask = À vous. Que faites-vous ?
-goal-1 = Le plus de points l’emporte. Ils viennent surtout des cadeaux des quatre marchés : moins un type a de possesseurs, plus chacun de ses cadeaux vaut.
-goal-2 = À votre tour, vous placez un serviteur ; le nombre de sa case est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; chacun ensuite achète un cadeau ou prend la moitié de l’argent.
-goal-3 = Chaque fermeture fait rouvrir un autre marché, jusqu’à ce qu’Akhenaton soit pioché. La partie finit quand le dernier marché a fermé.
+goal-1 = Le plus de points l’emporte, surtout grâce aux cadeaux : moins un type a de possesseurs, plus il vaut.
+goal-2 = À chaque tour, vous placez un serviteur : son nombre est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; les autres achètent un cadeau ou prennent la moitié de l’argent.
+goal-3 = Chaque fermeture rouvre un autre marché, jusqu’à ce qu’Akhenaton soit pioché ; le dernier marché fermé finit la partie.
 
 seat-0 = Rouge
     .letter = R
@@ -327,7 +327,7 @@ stall-shown = { $market } commence avec son étal { $side ->
 }.
 dealt = Un personnage de la partie : { $character }.
 drawn-upper = Nouveau { $market }, en haut : { $gift }.
-drawn-lower = Nouveau : { $gift }.
+drawn-lower = Nouveau { $market } : { $gift }.
 landed = Nouveau à Memphis : { $gift }.
 akhenaton-drawn = Akhenaton est pioché : { $market } est hors jeu, et aucun marché ne rouvre.
 slid = Monte sur la place du haut { $market } : { $card }.

@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Küldd a szolgáidat Egyiptom négy piacára, licitálj ajándékokra, amelyek annál többet érnek, minél kevesebbeknek jut belőlük, és indulj haza, mielőtt kiürül az erszényed.
 ask = Te következel. Mit teszel?
-goal-1 = A legtöbb pont nyer. Szinte mind ajándékért jár, ezeket a négy piacon szerzed: minél kevesebbeknek van egy fajtából, annál többet ér.
-goal-2 = A körödben leraksz egy szolgát; a mezője száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat fizet és elsőként választ; utána mindenki vesz egy ajándékot, vagy elviszi az ottani pénz felét.
-goal-3 = Minden zárás után kinyit egy másik piac, amíg elő nem kerül Ehnaton. A játéknak az utolsó piac bezárásakor van vége.
+goal-1 = A legtöbb pont nyer, szinte mind ajándékért: minél kevesebbeknek van egy fajtából, annál többet ér.
+goal-2 = Minden körben leraksz egy szolgát: a mező száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat fizet és elsőként választ; a többiek ajándékot vesznek, vagy elviszik a pénz felét.
+goal-3 = Minden zárás kinyit egy másik piacot, amíg elő nem kerül Ehnaton; az utolsó piac bezárása a játék vége.
 
 seat-0 = Piros
     .letter = P
@@ -303,7 +303,7 @@ stall-shown = { $market } a { $side ->
 } oldali standjával kezd.
 dealt = Szereplő ebben a játékban: { $character }.
 drawn-upper = Új ajándék { $market }, felül: { $gift }.
-drawn-lower = Új ajándék: { $gift }.
+drawn-lower = Új ajándék { $market }: { $gift }.
 landed = Új ajándék Memphiszben: { $gift }.
 akhenaton-drawn = Előkerül Ehnaton: { $market } végleg kiesett, és több piac nem nyit ki.
 slid = Felkerül a felső helyre { $market }: { $card }.
