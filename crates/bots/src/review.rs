@@ -7,9 +7,11 @@
 //! - The *promise* of a position is the share of the win that the seat to decide may expect from the best action.
 //! - The *loss* of a decision is the promise minus what the seat may expect from the action it played, and never below 0.
 //!   If the search hardly looked at that action, it does so then, with a tenth of the iterations.
-//! - The *plain accuracy* of a seat is the mean over its decisions of `100 · 2^(−loss / 0.1)`: a decision that loses nothing
-//!   counts 100, one that loses ten hundredths of the win 50, one that loses twenty 25. Forced steps are not decisions. Its
-//!   *accuracy* compares that with the [ladder](Ladder) of the game: each level has a typical one.
+//! - The *plain accuracy* of a seat is the mean over its decisions of `100 · 2^(−regret / 0.5)`, where the regret is by how
+//!   much the action lowered the logarithm of the odds. In a game that is as good as lost or won, a bad move loses next to
+//!   nothing of the win, but as much of the odds as ever: otherwise those who lose badly would seem to choose well. Forced
+//!   steps are not decisions. Its *accuracy* compares that with the [ladder](Ladder) of the game: each level has a typical
+//!   one.
 //! - *Luck* is the effect of draws: the promise at the next decision minus the expectation before the draws, for the same
 //!   seat. The deal before the first decision has no effect, because there was no expectation before it.
 //!
@@ -40,8 +42,11 @@ const ENOUGH: f64 = 0.02;
 /// The part of the iterations that is added for an action that was not.
 const ADDED: u32 = 10;
 
-/// The loss that halves accuracy.
-const HALVES: f32 = 0.1;
+/// The regret that halves accuracy.
+const HALVES: f32 = 0.5;
+
+/// No chance counts as smaller than this or as larger than the rest: beyond, there is nothing but noise.
+const SUREST: f32 = 0.005;
 
 /// The longest line that is reported.
 const LONGEST_LINE: usize = 5;
@@ -102,9 +107,18 @@ impl Judgment {
         self.played.as_ref().map_or(0.0, |played| (self.best.value - played.value).max(0.0))
     }
 
+    /// By how much it lowered the logarithm of the odds.
+    fn regret(&self) -> f32 {
+        let log_odds = |value: f32| {
+            let value = value.clamp(SUREST, 1.0 - SUREST);
+            (value / (1.0 - value)).ln()
+        };
+        self.played.as_ref().map_or(0.0, |played| log_odds(self.best.value) - log_odds(played.value)).max(0.0)
+    }
+
     /// Its plain accuracy.
     pub fn accuracy(&self) -> f32 {
-        100.0 * (-self.loss() / HALVES).exp2()
+        100.0 * (-self.regret() / HALVES).exp2()
     }
 
     /// What is known about an action without another search.
@@ -233,7 +247,7 @@ fn share(value: f32, of: Seat, wanted: Seat, seats: u8) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{ActionSet, Chosen};
+    use game::{ActionSet, Chosen, Pending};
     use toy::Toy;
 
     /// A game of the toy in which everybody takes the first action there is.
@@ -286,6 +300,17 @@ mod tests {
             assert!((0.0..=judgment.best.value).contains(&played.value), "{judgment:?}");
             assert_eq!(judgment.line[0], (judgment.seat, judgment.best.action.clone()));
             assert_eq!(judgment.value_of(&judgment.best.action), Some(judgment.best.value));
+        }
+    }
+
+    #[test]
+    fn whatever_is_weighed_gets_its_share_of_the_iterations_and_always_the_same() {
+        let (start, steps) = played();
+        let position = &positions(&start, &steps)[0];
+        for action in position.state.legal().iter() {
+            let value = position.weigh(action, 40, &Stop::default());
+            assert!(value > 0.0 && value < 1.0, "{action}: {value}");
+            assert_eq!(value.to_bits(), position.weigh(action, 40, &Stop::default()).to_bits());
         }
     }
 

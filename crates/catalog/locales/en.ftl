@@ -5,7 +5,7 @@ turn = Move
 who = Who
 played = Played
 chance-of = { $name }’s chance
-lost = Lost
+lost = Cost
 sum-of = { $name }: { $list }
 decisions = { $count ->
     [one] 1 decision
@@ -27,23 +27,17 @@ grade-slip = slip
 grade-mistake = mistake
 grade-blunder = blunder
 percent = { $number } %
-points-lost = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
+share-lost = −{ $number } % of the win
 worst-of = { $name }: the moves that cost most
 worst-none = { $name } gave nothing to speak of away.
 worst-better = Better: { $action }.
 worst-line = Then perhaps: { $line }.
+line-move = { $name }: { $action }
 luck-none = The draws favoured nobody.
-luck-for = All draws together moved the win chance by { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in { $name }’s favour.
-skill = { $name } gave { $points ->
+luck-for = All draws together were worth { $share } % of a win to { $name }.
+skill = { $name } gave { $share ->
     [0] nothing
-    [one] 1 point
-   *[other] { $points } points
+   *[other] { $share } % of a win
 } away by choices.
 luck-decided = That is more than the choices differ by: luck had the larger say.
 skill-decided = That is less than the choices differ by: skill had the larger say.

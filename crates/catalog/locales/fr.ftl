@@ -5,7 +5,7 @@ turn = Coup
 who = Qui
 played = Joué
 chance-of = Chances ({ $name })
-lost = Perte
+lost = Coût
 sum-of = { $name } : { $list }
 decisions = { $count ->
     [one] { $count } décision
@@ -27,23 +27,17 @@ grade-slip = imprécision
 grade-mistake = erreur
 grade-blunder = gaffe
 percent = { $number } %
-points-lost = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
+share-lost = −{ $number } % de la victoire
 worst-of = { $name } : les coups qui ont coûté le plus
 worst-none = { $name } : aucune perte notable.
 worst-better = Mieux : { $action }.
 worst-line = Suite possible : { $line }.
+line-move = { $name } : { $action }
 luck-none = Les tirages n’ont favorisé personne.
-luck-for = Tous ensemble, les tirages ont déplacé les chances de victoire de { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} et ont favorisé { $name }.
-skill = Perdu par les choix ({ $name }) : { $points ->
+luck-for = Tous ensemble, les tirages ont favorisé { $name } : { $share } % d’une victoire.
+skill = Perdu par les choix ({ $name }) : { $share ->
     [0] rien
-    [one] 1 point
-   *[other] { $points } points
+   *[other] { $share } % d’une victoire
 }.
 luck-decided = C’est plus que l’écart entre les choix : la chance a pesé davantage.
 skill-decided = C’est moins que l’écart entre les choix : le jeu a pesé davantage.

@@ -5,7 +5,7 @@ turn = Lépés
 who = Ki
 played = Lépett
 chance-of = { $name } esélye
-lost = Veszteség
+lost = Ára
 sum-of = { $name }: { $list }
 decisions = { $count ->
     [one] { $count } döntés
@@ -27,24 +27,18 @@ grade-slip = pontatlanság
 grade-mistake = hiba
 grade-blunder = durva hiba
 percent = { $number } %
-points-lost = { $number ->
-    [one] { $number } pont
-   *[other] { $number } pont
-}
+share-lost = −{ $number } % a győzelemből
 worst-of = { $name }: a legtöbbe kerülő lépések
 worst-none = { $name } nem adott fel semmi említésre méltót.
 worst-better = Jobb lett volna: { $action }.
 worst-line = A folytatás talán: { $line }.
+line-move = { $name }: { $action }
 luck-none = A húzások senkinek sem kedveztek.
-luck-for = A húzások összesen { $points ->
-    [one] { $points } ponttal
-   *[other] { $points } ponttal
-} mozdították el a győzelmi esélyt, { $name } javára.
-skill = { $name } a döntéseivel { $points ->
-    [0] semmit sem
-    [one] 1 pontot
-   *[other] { $points } pontot
-} adott fel.
+luck-for = A húzások összesen egy győzelem { $share } %-át érték, { $name } javára.
+skill = { $name } a döntéseivel { $share ->
+    [0] semmit sem adott fel
+   *[other] egy győzelem { $share } %-át adta fel
+}.
 luck-decided = Ez több, mint amennyivel a döntések eltérnek: a szerencse számított többet.
 skill-decided = Ez kevesebb, mint amennyivel a döntések eltérnek: a tudás számított többet.
 balanced = A szerencse és a tudás egyformán számított.

@@ -450,7 +450,7 @@ impl<G: Playable> Table for Session<G> {
         let is_played = self.state().turn() == Turn::Over;
         let won = is_played.then(|| self.state().won().iter().copied().collect());
         let review = Review::of(&Ended { seats: self.seats(), steps: self.steps(), won }, judgments);
-        match ladder(G::ID, self.seats()) {
+        match ladder(G::ID) {
             Some(ladder) => review.on(ladder),
             None => review,
         }

@@ -17,28 +17,39 @@ pub fn bots_round(table: &dyn Table, bots: &[Seat]) -> Option<Round> {
 
 #[cfg(test)]
 mod tests {
+    use bots::{Bot, Stop};
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
     use super::*;
     use crate::chance::Chance;
 
-    /// The round after some steps of a Duel in which White has to choose twice in a row.
-    #[track_caller]
-    fn check(steps: &[&str], bots: &[u8], expected: (usize, usize)) {
-        let entry = crate::find("imhotep-duel").unwrap();
-        let chosen = entry.choose("", None).unwrap();
-        let mut table = (entry.start)(&chosen, Chance::Seed("1".parse().unwrap())).unwrap();
-        for step in steps {
-            table.play(step).unwrap();
-        }
-        let bots: Vec<Seat> = bots.iter().map(|seat| Seat::new(*seat)).collect();
-        let round = bots_round(&*table, &bots).unwrap();
-        assert_eq!((round.bots, round.decided), expected, "{steps:?}");
+    /// Who decided so far in a game, and how many decisions a seat has made since one of others did.
+    fn expected(table: &dyn Table, seat: Seat, others: &[Seat]) -> usize {
+        let steps = table.steps_from(0);
+        let deciders: Vec<Seat> = steps.iter().filter_map(|step| step.actor).collect();
+        let start = deciders.iter().rposition(|actor| others.contains(actor)).map_or(0, |last| last + 1);
+        deciders[start..].iter().filter(|actor| **actor == seat).count()
     }
 
     #[test]
-    fn a_round_begins_when_a_person_has_decided() {
-        check(&[], &[0], (1, 0));
-        check(&["place b2"], &[1], (1, 0));
-        check(&["place b2", "place b1"], &[0], (1, 0));
-        check(&["place b2", "place b1"], &[0, 1], (2, 0));
+    fn a_round_begins_when_a_person_has_decided_and_counts_ones_own_decisions() {
+        let entry = crate::find("pyramidice").unwrap();
+        let chosen = entry.choose("players=3", None).unwrap();
+        let mut table = (entry.start)(&chosen, Chance::Seed("1".parse().unwrap())).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let [first, second, third] = [0, 1, 2].map(Seat::new);
+        let mut most = 0;
+        while let Turn::Seat(seat) = table.turn() {
+            let with_a_person = bots_round(&*table, &[second, third]).unwrap();
+            assert_eq!(with_a_person, Round { bots: 2, decided: expected(&*table, seat, &[first]) });
+            let next = [second, third, first][seat.index()];
+            let alone = bots_round(&*table, &[first, second, third]).unwrap();
+            assert_eq!(alone, Round { bots: 3, decided: expected(&*table, seat, &[next]) });
+            most = most.max(with_a_person.decided);
+            let choice = table.choose(Bot::Random, None, &Stop::default(), &mut rng).unwrap();
+            table.play(&choice.action).unwrap();
+        }
+        assert!(most > 3, "turns have many decisions");
     }
 }

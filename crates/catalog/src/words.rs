@@ -22,12 +22,12 @@ pub fn tell_luck(review: &Review, names: &[String], lang: Lang) -> Vec<String> {
     let losses: Vec<i64> = review.seats.iter().map(|summary| in_points(summary.lost)).collect();
     let apart = losses.iter().max().zip(losses.iter().min()).map_or(0, |(most, least)| most - least);
     let moved = match luck {
-        1.. => say_review(lang, "luck-for", &[("name", name.as_str().into()), ("points", luck.into())]),
+        1.. => say_review(lang, "luck-for", &[("name", name.as_str().into()), ("share", luck.into())]),
         _ => say_review(lang, "luck-none", &[]),
     };
     let skill = seats().map(|(summary, name)| {
         let points = in_points(summary.lost);
-        say_review(lang, "skill", &[("name", name.as_str().into()), ("points", points.into())])
+        say_review(lang, "skill", &[("name", name.as_str().into()), ("share", points.into())])
     });
     let verdict = match luck.max(0).cmp(&apart) {
         Ordering::Greater => "luck-decided",
@@ -53,9 +53,9 @@ mod tests {
         assert_eq!(
             tell_luck(&review, &names, Lang::En),
             [
-                "All draws together moved the win chance by 21 points in White’s favour.",
-                "White gave 30 points away by choices.",
-                "Black gave 1 point away by choices.",
+                "All draws together were worth 21 % of a win to White.",
+                "White gave 30 % of a win away by choices.",
+                "Black gave 1 % of a win away by choices.",
                 "That is less than the choices differ by: skill had the larger say.",
             ]
         );

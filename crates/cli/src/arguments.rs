@@ -506,13 +506,13 @@ pub(crate) struct BenchRounds {
 #[derive(Args)]
 #[command(after_help = "\
 Random moves and the six levels play each other in turns, at tables with every number of players, and every decision is
-reviewed. A line has a game, its players, and the plain accuracy of each, from the weakest to the strongest.")]
+reviewed. A line has a game and the plain accuracy of each of the seven, from the weakest to the strongest.")]
 pub(crate) struct BenchLadders {
     /// Only this game
     #[arg(long, value_name = "GAME", value_parser = games())]
     pub(crate) game: Option<&'static Entry>,
-    /// Games that each of them plays at least, for each figure
-    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    /// Games of each
+    #[arg(long, value_name = "N", default_value_t = 70, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) games: u32,
     /// Iterations that the review spends on each decision
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]

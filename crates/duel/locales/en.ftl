@@ -11,9 +11,12 @@ part-meeples = Meeples
 
 forced = { $seat } has no other choice.
 
-option-sides = The side of each site board in use: obelisk, temple, pyramids, tomb
-option-pyramid_b_four = Points for four tokens in the smaller pyramid on side B: 18 in the French rules, 15 in the English and Hungarian ones
-option-hidden_temples = Leaves the opponent’s temple off the screen until the end, on side A
+option-sides = Site boards
+    .help = A sides for the first games; the B sides score differently.
+option-pyramid_b_four = Smaller pyramid, side B
+    .help = Points for its four tokens: 18 in the French rules, 15 in the English and Hungarian ones.
+option-hidden_temples = Hidden temples
+    .help = The opponent’s temple, side A, stays off the screen until the end.
 
 pad-first_to_five = Who was first to own five obelisks (side B)
 pad-obelisks = Obelisk tokens
@@ -50,7 +53,7 @@ do-use-take = Play Take: one token from any boat
 do-use-place = Play Place 2–3: two or three meeples
 do-use-unload = Play Place & unload: one meeple, then one or two boats
 do-use-swap = Play Swap & unload: swap two tokens of a boat, then unload one
-do-take = Take the token on { $space }
+do-take = Take the token on space { $number } of boat { $boat }
 do-swap = Swap spaces { $lower } and { $higher } of boat { $boat }
 do-stop = Leave it at that
 

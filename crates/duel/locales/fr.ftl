@@ -11,9 +11,12 @@ part-meeples = Pions
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-sides = La face utilisée de chaque plateau : obélisque, temple, pyramides, chambre funéraire
-option-pyramid_b_four = Les points de quatre jetons dans la plus petite pyramide, face B : 18 selon la règle française, 15 selon l’anglaise et la hongroise
-option-hidden_temples = Cache à l’écran le temple adverse jusqu’à la fin, face A
+option-sides = Plateaux
+    .help = Les faces A pour les premières parties ; les faces B rapportent autrement.
+option-pyramid_b_four = Petite pyramide, face B
+    .help = Les points de ses quatre jetons : 18 selon la règle française, 15 selon l’anglaise et la hongroise.
+option-hidden_temples = Temples cachés
+    .help = Le temple adverse, face A, reste caché à l’écran jusqu’à la fin.
 
 pad-first_to_five = Qui a eu cinq obélisques en premier (face B)
 pad-obelisks = Jetons Obélisque
@@ -50,7 +53,7 @@ do-use-take = Jouer Prendre : un jeton de n’importe quel bateau
 do-use-place = Jouer Placer 2–3 : deux ou trois pions
 do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
 do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
-do-take = Prendre le jeton en { $space }
+do-take = Prendre le jeton de l’emplacement { $number } du bateau { $boat }
 do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
 do-stop = En rester là
 

@@ -11,9 +11,12 @@ part-meeples = Munkások
 
 forced = { $seat } nem tehet mást.
 
-option-sides = Az egyes táblák használt oldala: obeliszk, templom, piramisok, sírkamra
-option-pyramid_b_four = Négy lapka pontértéke a kisebb piramisban a B oldalon: a francia szabály szerint 18, az angol és a magyar szerint 15
-option-hidden_temples = Az A oldalon a játék végéig nem mutatja az ellenfél templomát
+option-sides = Táblaoldalak
+    .help = Az első játékokhoz az A oldal; a B oldalon másképp jár a pont.
+option-pyramid_b_four = Kisebb piramis, B oldal
+    .help = Négy lapka pontértéke: a francia szabály szerint 18, az angol és a magyar szerint 15.
+option-hidden_temples = Rejtett templomok
+    .help = Az ellenfél temploma az A oldalon a játék végéig nem látszik.
 
 pad-first_to_five = Kinek volt először öt obeliszkje (B oldal)
 pad-obelisks = Obeliszklapkák
@@ -63,7 +66,14 @@ do-use-take = Elvétel: egy lapka bármelyik hajóról
 do-use-place = 2–3 lerakás: két vagy három munkás
 do-use-unload = Lerakás és kirakodás: egy munkás, majd egy vagy két hajó
 do-use-swap = Csere és kirakodás: két lapka cseréje egy hajón, majd kirakodás
-do-take = A lapka elvétele innen: { $space }
+do-take = Lapka elvétele: { $boat ->
+    [1] 1. hajó
+    [2] 2. hajó
+    [3] 3. hajó
+    [a] „a” hajó
+    [b] „b” hajó
+   *[c] „c” hajó
+}, { $number }. hely
 do-swap = { $boat ->
     [1] Az 1. hajó { $lower }. és { $higher }. helyének cseréje
     [2] A 2. hajó { $lower }. és { $higher }. helyének cseréje
@@ -85,8 +95,10 @@ unloading = { $seat } kirakodja { $boat ->
    *[c] a „c” hajót
 }.
 gained = { $seat } elvisz { $token }.
-gained-on = { $seat } elvisz { $token } { $column ->
-    [a] az
+gained-on = { $seat } elvisz { $token } { $cell ->
+    [a1] az
+    [a2] az
+    [a3] az
    *[other] a
 } { $cell } mezőn álló munkásával.
 lost = Munkás híján elveszett: { $token }.

@@ -33,10 +33,14 @@ part-amon_priest = Priest of Amon
 
 forced = { $seat } has no other choice.
 
-option-players = How many play
-option-setup = Which stalls show at the start: those of a beginner’s game, or drawn by chance
-option-characters = Which characters lie beside the Scribes and the Merchants
-option-memphis = Memphis with its foreign gifts, and a papyrus for each player; five players always have it
+option-players = Players
+    .help = Two: with a neutral player. Five: with Memphis.
+option-setup = Stalls
+    .help = Those of a beginner’s game, or drawn by chance.
+option-characters = Characters
+    .help = Who lies beside the Scribes and the Merchants.
+option-memphis = Memphis
+    .help = Foreign gifts, and a papyrus for each player.
 
 pad-amon_priest = Who has the Priest of Amon
 pad-neutral = Types the neutral player owns (two players): 1 goldwork, 2 necklace, 3 statuette, 4 mirror, 5 harp, 6 chair, 7 senet, 8 cup, 9 papyrus

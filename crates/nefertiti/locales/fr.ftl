@@ -33,10 +33,14 @@ part-amon_priest = Prêtre d’Amon
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-players = Le nombre de joueurs
-option-setup = Les étals visibles au début : ceux d’une partie de débutants, ou tirés au sort
-option-characters = Les personnages à côté des Scribes et des Marchands
-option-memphis = Memphis et ses cadeaux étrangers, avec un papyrus par joueur ; à cinq, toujours
+option-players = Joueurs
+    .help = À deux : un joueur neutre. À cinq : Memphis.
+option-setup = Étals
+    .help = Ceux d’une partie de débutants, ou tirés au sort.
+option-characters = Personnages
+    .help = Ceux qui accompagnent les Scribes et les Marchands.
+option-memphis = Memphis
+    .help = Des cadeaux étrangers, et un papyrus par joueur.
 
 pad-amon_priest = Qui a le Prêtre d’Amon
 pad-neutral = Types que possède le joueur neutre (à deux) : 1 orfèvrerie, 2 collier, 3 statuette, 4 miroir, 5 harpe, 6 chaise, 7 senet, 8 coupe, 9 papyrus

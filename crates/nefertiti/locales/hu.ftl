@@ -33,10 +33,14 @@ part-amon_priest = Ámon papja
 
 forced = { $seat } nem tehet mást.
 
-option-players = A játékosok száma
-option-setup = Melyik stand látszik kezdetben: a kezdő felállásé, vagy amelyiket a véletlen adja
-option-characters = Mely szereplők vannak az Írnokok és a Kereskedők mellett
-option-memphis = Memphisz a külhoni ajándékokkal és játékosonként egy papirusszal; öt játékosnál mindig
+option-players = Játékosok
+    .help = Ketten: semleges játékossal. Öten: Memphisszel.
+option-setup = Standok
+    .help = A kezdő felállás standjai, vagy amelyeket a véletlen ad.
+option-characters = Szereplők
+    .help = Akik az Írnokok és a Kereskedők mellé kerülnek.
+option-memphis = Memphisz
+    .help = Külhoni ajándékok, és játékosonként egy papirusz.
 
 pad-amon_priest = Kinél van Ámon papja
 pad-neutral = A semleges játékos fajtái (két játékosnál): 1 ötvösmunka, 2 nyaklánc, 3 szobrocska, 4 tükör, 5 hárfa, 6 szék, 7 szenet, 8 kehely, 9 papirusz

@@ -18,9 +18,12 @@ part-projects = Projet
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-players = Nombre de joueurs
-option-architect = Le Grand Architecte à affronter, avec un seul joueur
-option-gentle = Clémence : Snéfrou a deux places de tuile au lieu de trois
+option-players = Joueurs
+    .help = En solitaire, vous affrontez un Grand Architecte.
+option-architect = Grand Architecte
+    .help = Du plus facile au plus difficile.
+option-gentle = Clémence
+    .help = Snéfrou a deux places de tuile au lieu de trois.
 
 value-players-1 = 1, contre un Grand Architecte
 value-players-2 = 2 joueurs
@@ -647,27 +650,6 @@ board-odds = { $deity } : payable avec une probabilité de { $chance } %
 board-will-keep = Cela fait { $count } ressources : vous en gardez { $spaces }.
 board-takes-pharaoh = Cela amène le Pharaon : votre prochain tour sera le dernier de la partie.
 board-ends = La partie s’achève.
-board-building = Bâtir un { $face } : { $space }
-board-step-support = Soutenir le culte
-board-step-give = Donner
-board-step-gain = Recevoir
-board-step-stone = Dés Pierre
-board-step-prayer = Dés Prière
-board-step-dice = Dés
-board-step-resources = Ouvriers et Chats
-board-hint-give = Choisissez ce que vous donnez.
-board-hint-gain = Choisissez ce que vous recevez.
-board-hint-deity = Prenez une divinité de la rangée sans payer.
-board-hint-roll = Marquez les dés, puis appuyez sur Lancer.
-board-hint-set = Choisissez le dé et sa nouvelle valeur.
-board-hint-dice = Marquez les dés que vous payez.
-board-hint-resources = Choisissez comment vous payez.
-board-hint-dismiss = Choisissez la divinité à laquelle vous renoncez.
-board-hint-copy = Payer 2 Ouvriers pour marquer aussi { $glory ->
-    [one] { $glory } point
-   *[other] { $glory } points
-} de Gloire ?
-board-hint-place = Choisissez la place où la tuile retourne.
 board-unseen = Non vues : { $count }
 board-unseen-how = Divinités dans la pioche : { $pile }, retirées du jeu : { $removed }.
 board-discards = Défausse

@@ -18,9 +18,12 @@ part-projects = Terv
 
 forced = { $seat } mást nem tehet.
 
-option-players = A játékosok száma
-option-architect = A Nagy Építész, aki ellen játszol, egyetlen játékossal
-option-gentle = Kíméletes: Sznofrunak három helyett két lapkahelye van
+option-players = Játékosok
+    .help = Egyedül egy Nagy Építész ellen játszol.
+option-architect = Nagy Építész
+    .help = A legkönnyebbtől a legnehezebbig.
+option-gentle = Kíméletes
+    .help = Sznofrunak három helyett két lapkahelye van.
 
 value-players-1 = 1, egy Nagy Építész ellen
 value-players-2 = 2 játékos
@@ -526,24 +529,6 @@ board-odds = { $deity }: { $chance }% eséllyel fizethető
 board-will-keep = Így { $count } erőforrásod lesz, ebből { $spaces } marad.
 board-takes-pharaoh = Ezzel jön a Fáraó: a következő köröd lesz a játék utolsó köre.
 board-ends = A játék véget ér.
-board-building = Építés, érték { $face }: { $space }
-board-step-support = A kultusz fenntartása
-board-step-give = Leadás
-board-step-gain = Szerzés
-board-step-stone = Kőkockák
-board-step-prayer = Imakockák
-board-step-dice = Kockák
-board-step-resources = Munkások és macskák
-board-hint-give = Válaszd ki, mit adsz le.
-board-hint-gain = Válaszd ki, mit kapsz.
-board-hint-deity = Vegyél el egy istenséget a sorból az ára nélkül.
-board-hint-roll = Jelöld meg a kockákat, majd nyomd meg a dobást.
-board-hint-set = Válaszd ki a kockát és az új értékét.
-board-hint-dice = Jelöld meg a kockákat, amelyekkel fizetsz.
-board-hint-resources = Válaszd ki, hogyan fizetsz.
-board-hint-dismiss = Válaszd ki, melyik istenségről mondasz le.
-board-hint-copy = Fizetsz 2 munkást, hogy te is kapj { $glory } dicsőségpontot?
-board-hint-place = Válaszd ki, melyik helyre kerül vissza a lapka.
 board-unseen = Nem látott: { $count }
 board-unseen-how = Ezekből az istenségekből { $pile } a húzópakliban van, { $removed } kikerült a játékból.
 board-discards = Eldobott lapok
@@ -605,13 +590,13 @@ way-roll = Dobás
         [0] nincs több újradobás
        *[other] még { $count } újradobás
     }
-way-use = Felhasználás
+way-use = Kockák
     .now = { $count ->
         [0] nincs több kocka
        *[other] még { $count } kocka
     }
     .later = építés, hódolat
-way-support = Fenntartás
+way-support = Kultusz
     .safe = { $deities ->
         [0] nincs istenség
        *[other] { $deities } istenség biztos

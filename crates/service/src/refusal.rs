@@ -23,6 +23,10 @@ pub enum Refusal {
     NotOver,
     /// Not everybody is seated yet.
     Waiting,
+    /// Everybody is seated, and no chair changes hands until it is known whether the game begins.
+    Beginning,
+    /// The table was given up before the game began.
+    CalledOff,
     /// Nobody asks the caller to reveal anything, or no longer.
     NothingToReveal,
     /// What the caller reveals is not what it is committed to.

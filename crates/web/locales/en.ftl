@@ -15,6 +15,7 @@ theme = Colours
 theme-light = Light
 theme-dark = Dark
 theme-system = As the system has it
+sound = Sound
 to-home = Home
 back-to-table = Back to the table
 copy = Copy
@@ -69,8 +70,11 @@ each-order = Opponents are counted from your seat, in the order of play.
 opponent = Opponent { $number }
 you-play = You play
 random-seat = Random
-list-table = Show the table to everybody, so that anyone can join or watch
-allow-hints = Hints allowed: everybody at the table may ask the computer for advice
+more-options = More options
+list-table = Show the table to everybody
+    .help = Anyone can join it or watch.
+allow-hints = Allow hints
+    .help = Everybody at the table may ask the computer for advice.
 start = Start the game
 start-note = No account needed. You can come back to a game at any time.
 continue = Continue
@@ -84,9 +88,26 @@ join = Join
 watch = Watch
 points-between = { $points } points
 your-turn = Your turn
-state-waiting = Waiting
+state-waiting = Waiting for { $name }
 state-gathering = Not started
 state-over = Finished
+ago-now = just now
+ago-minutes = { $count ->
+    [one] 1 minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] 1 hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [1] yesterday
+   *[other] { $count } days ago
+}
+about-table = What to do with this table: { $name }
+put-away = Put away
+bring-back = Bring back
+tables-away = Put away
 
 # A table that waits for people.
 
@@ -97,7 +118,10 @@ name-at-seat = { $name } ({ $seat })
 name-guest = { $name } (guest)
 seats-drawn = Who plays which seat is drawn when everybody is here.
 sit = Sit down
-sit-name = Your name, if you like
+sit-as = Sit down as { $name }
+your-name = Your name
+    .about = A suggestion: keep it, change it or leave it empty. We ask only once.
+suggested-names = Ibis, Heron, Gazelle, Oryx, Lynx, Swallow, Kingfisher, Hoopoe, Acacia, Sycamore, Tamarisk
 sit-words = Type a few random words: the draws depend on them too
 sit-words-about = Typed words are known at once. They keep the server, and everyone who sat down before you, from choosing the draws; they do not protect you from the server together with somebody who sits down after you. A browser that runs scripts shows its digits only when everybody is bound to theirs.
 gathering-waiting = The game begins by itself as soon as everybody is here. Keep this page open until then.
@@ -111,6 +135,21 @@ invite = { $free ->
 }
 invite-about = Whoever opens this link can take a free chair.
 invite-link = Link to this table
+invite-here-only = This address works on this computer only: no friend can open it.
+invite-restart = To let friends on your network in, stop Akhet and start it like this. Your tables are kept.
+invite-then = From then on your friends open this link, on a phone by scanning the code:
+invite-network = Friends on the same network open this link instead, on a phone by scanning the code:
+invite-others = If that does not work, one of these may:
+invite-no-network = This computer is on no network, so nobody can reach it.
+seat-bot = Let a bot sit here
+seat-bot-at = Let a bot sit here: { $chair }
+call-off = Call off the table
+call-off-sure = Nobody can sit down here any more.
+call-off-yes = Yes, call it off
+leave-chair = Leave the table
+leave-chair-sure = Your chair becomes free for somebody else.
+called-off = This table was called off
+called-off-about = Whoever made it does not want to play here any more. A new one is made in a moment.
 fair-promise = The draws can be checked
 fair-promise-about = The server has drawn a secret before anyone sat down; this is its fingerprint. When the game is over the secret is shown, and everyone can check that it was not changed.
 fair-more = How this works
@@ -133,10 +172,6 @@ turn-thinking = { $name } is thinking.
 turn-hint = What you may do is marked in gold.
 hand-over = I am { $name }: show the board
 show-only = Mark only
-all-choices = { $count ->
-    [one] The only choice
-   *[other] All { $count } choices
-}
 cancel = Cancel
 undo = Undo
 undo-request = Ask to undo
@@ -323,7 +358,7 @@ me-named = { $name }: name and settings
 me-guest = You are a guest here: there is no account. Your seats belong to this browser.
 me-name = What others shall call you
 switches = On this device
-switch-sound = A soft sound when it is my turn
+switch-sound = Soft sounds when pieces move and when it is my turn
 switch-notify = A notification when it is my turn and I look elsewhere
 switch-confirm = A second click before a move is played
 needs-script = More can be set when the browser runs scripts.
@@ -347,6 +382,8 @@ problem-illegal = The rules do not allow this now.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-waiting = The game has not begun yet.
+problem-beginning = Everybody is here, and the game is about to begin. Please wait a minute.
+problem-called-off = This table was called off.
 problem-nothing-to-reveal = There is nothing for you to show now, or it is too late for it.
 problem-other-entropy = This is not what you were bound to.
 problem-undo-draw = This cannot be undone: something was drawn or shown since.
@@ -372,7 +409,7 @@ review-under-way = The game is being reviewed
 review-progress = { $done } of { $all } positions are done.
 review-leave = You may leave this page: what is done is kept.
 review-ways = From here
-review-how = Every decision was searched from what its player knew then. The chance is how much of the win a player may expect; what a move lost is how much less it let expect than the best one. A decision that loses nothing counts 100 % for accuracy, and half as much with every ten points lost. Luck is what the draws moved between two decisions.
+review-how = Every decision was searched from what its player knew then. The chance is how much of the win a player may expect; the cost of a move is how much less of it the move let expect than the best one. Accuracy compares these costs with those of computer players of every level. Luck is what the draws moved between two decisions.
 luck = Luck and skill
 curve = Win chance
 curve-of = { $name }, in %
@@ -381,7 +418,6 @@ chance-own = Chance of whoever decides
 turns = Move by move
 verdict = This move
 verdict-best = There was no better move.
-retry-start = Find the better moves
 next-mistake = Next mistake
 from-here = Play from here
 from-here-about = A new table begins at this position. What had not been drawn by then is drawn afresh.
@@ -389,13 +425,32 @@ hint = Hint
 hint-more = Show the move
 retry-title = Find the better move
 retry-task = { $name } is to move. What would be better?
-retry-played = { $action } was played, and lost { $points }.
+retry-played = { $action } was played ({ $share }).
 retry-best = That is the best move.
 retry-good = That is as good as the best move, or nearly so.
-retry-same = That is what was played. There is a better move.
-retry-worse = There is a better move.
+retry-same = That is what was played. Not the best: try something else.
 retry-chance = { $name }’s chance with it: { $tried }. With the best move: { $best }.
 retry-next = Next position
+retry-slip = Not the best, but only a little worse. Try again.
+retry-mistake = Not the best: clearly worse. Try again.
+retry-blunder = Not the best: much worse. Try again.
+retry-show = Show the solution
+retry-solution = The solution
+line = The better line
+line-likely = Then perhaps, move by move on the board:
+line-best = Best play goes on, move by move on the board:
+line-draws = What is drawn on the way is an example.
+line-at = Move { $number } of { $all } of a line that was not played
+line-leave = Back to the game
+ladder = Typical accuracy
+ladder-about = Measured in this game, by the same kind of review. A single game may be ten above or below.
+plays-like = Typical of: { $player }
+random-moves = Random moves
+points-at-the-end = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
+autoplay = Play
 
 # What happened, what is asked, what things are.
 

@@ -15,6 +15,7 @@ theme = Couleurs
 theme-light = Clair
 theme-dark = Sombre
 theme-system = Comme le système
+sound = Son
 to-home = Accueil
 back-to-table = Retour à la table
 copy = Copier
@@ -69,8 +70,11 @@ each-order = Les adversaires se comptent à partir de votre place, dans l’ordr
 opponent = Adversaire { $number }
 you-play = Vous jouez
 random-seat = Au hasard
-list-table = Montrer la table à tous, pour que chacun puisse s’y asseoir ou regarder
-allow-hints = Indices permis : chacun à la table peut demander conseil à l’ordinateur
+more-options = Plus d’options
+list-table = Montrer la table à tous
+    .help = Tout le monde peut s’y joindre ou la regarder.
+allow-hints = Permettre les indices
+    .help = À cette table, chacun peut demander conseil à l’ordinateur.
 start = Commencer la partie
 start-note = Sans compte. Vous pouvez reprendre une partie à tout moment.
 continue = Continuer
@@ -84,9 +88,26 @@ join = Rejoindre
 watch = Regarder
 points-between = { $points } points
 your-turn = À vous
-state-waiting = En attente
+state-waiting = On attend { $name }
 state-gathering = Pas commencée
 state-over = Terminée
+ago-now = à l’instant
+ago-minutes = { $count ->
+    [one] il y a 1 minute
+   *[other] il y a { $count } minutes
+}
+ago-hours = { $count ->
+    [one] il y a 1 heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [1] hier
+   *[other] il y a { $count } jours
+}
+about-table = Que faire de cette table : { $name }
+put-away = Ranger
+bring-back = Ressortir
+tables-away = Rangées
 
 # A table that waits for people.
 
@@ -97,7 +118,10 @@ name-at-seat = { $name } ({ $seat })
 name-guest = { $name } (invité)
 seats-drawn = Les places sont tirées au sort quand tout le monde est là.
 sit = S’asseoir
-sit-name = Votre nom, si vous voulez
+sit-as = S’asseoir sous le nom « { $name } »
+your-name = Votre nom
+    .about = Une proposition : gardez-la, changez-la ou laissez le champ vide. On ne vous le demandera qu’une fois.
+suggested-names = Ibis, Héron, Gazelle, Oryx, Lynx, Hirondelle, Martin-pêcheur, Huppe, Acacia, Sycomore, Tamaris
 sit-words = Tapez quelques mots au hasard : les tirages en dépendront aussi
 sit-words-about = Des mots tapés sont connus aussitôt. Ils empêchent le serveur, et ceux qui se sont assis avant vous, de choisir les tirages ; ils ne vous protègent pas du serveur allié à quelqu’un qui s’assoit après vous. Un navigateur qui exécute des scripts ne montre ses chiffres que lorsque tout le monde est lié aux siens.
 gathering-waiting = La partie commence d’elle-même dès que tout le monde est là. Gardez cette page ouverte jusque-là.
@@ -111,6 +135,21 @@ invite = { $free ->
 }
 invite-about = Qui ouvre ce lien peut prendre une place libre.
 invite-link = Lien vers cette table
+invite-here-only = Cette adresse ne marche que sur cet ordinateur : aucun ami ne peut l’ouvrir.
+invite-restart = Pour laisser entrer les amis de votre réseau, arrêtez Akhet et relancez-le ainsi. Vos tables sont conservées.
+invite-then = Ensuite, vos amis ouvrent ce lien, sur un téléphone en lisant le code :
+invite-network = Les amis du même réseau ouvrent plutôt ce lien, sur un téléphone en lisant le code :
+invite-others = S’il ne marche pas, essayez l’un de ceux-ci :
+invite-no-network = Cet ordinateur n’est relié à aucun réseau, personne ne peut donc le joindre.
+seat-bot = Placer un robot
+seat-bot-at = Placer un robot : { $chair }
+call-off = Annuler la table
+call-off-sure = Plus personne ne pourra s’y asseoir.
+call-off-yes = Oui, l’annuler
+leave-chair = Quitter la table
+leave-chair-sure = Votre place se libère pour quelqu’un d’autre.
+called-off = Cette table a été annulée
+called-off-about = La personne qui l’avait créée ne veut plus y jouer. Une nouvelle table est vite faite.
 fair-promise = Les tirages sont vérifiables
 fair-promise-about = Le serveur a tiré un secret avant que quiconque soit assis ; en voici l’empreinte. À la fin de la partie le secret est montré, et chacun peut vérifier qu’il n’a pas changé.
 fair-more = Comment cela marche
@@ -133,10 +172,6 @@ turn-thinking = { $name } réfléchit.
 turn-hint = Ce que vous pouvez faire est marqué d’or.
 hand-over = Je suis { $name } : montrer le plateau
 show-only = Ne marquer que
-all-choices = { $count ->
-    [one] Le seul choix
-   *[other] Les { $count } choix
-}
 cancel = Annuler
 undo = Reprendre
 undo-request = Demander à reprendre
@@ -321,7 +356,7 @@ me-named = { $name } : nom et réglages
 me-guest = Vous êtes ici en invité : il n’y a pas de compte. Vos places appartiennent à ce navigateur.
 me-name = Comment les autres vous appellent
 switches = Sur cet appareil
-switch-sound = Un son doux quand c’est à moi
+switch-sound = Des sons discrets quand une pièce bouge et quand c’est à moi
 switch-notify = Une notification quand c’est à moi et que je regarde ailleurs
 switch-confirm = Un second clic avant de jouer un coup
 needs-script = D’autres réglages demandent que le navigateur exécute les scripts.
@@ -345,6 +380,8 @@ problem-illegal = Les règles ne le permettent pas maintenant.
 problem-over = La partie est finie.
 problem-not-over = La partie n’est pas encore finie.
 problem-waiting = La partie n’a pas encore commencé.
+problem-beginning = Tout le monde est là et la partie va commencer. Patientez une minute.
+problem-called-off = Cette table a été annulée.
 problem-nothing-to-reveal = Vous n’avez rien à montrer maintenant, ou il est trop tard.
 problem-other-entropy = Ce n’est pas ce à quoi vous étiez lié.
 problem-undo-draw = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
@@ -370,7 +407,7 @@ review-under-way = La partie est en cours d’analyse
 review-progress = { $done } positions sur { $all } sont analysées.
 review-leave = Vous pouvez quitter cette page : ce qui est fait est conservé.
 review-ways = Et ensuite
-review-how = Chaque décision a été étudiée à partir de ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; la perte d’un coup est ce qu’il laissait espérer de moins que le meilleur. Une décision sans perte compte 100 % pour la précision, et moitié moins tous les dix points perdus. La chance est ce que les tirages ont déplacé entre deux décisions.
+review-how = Chaque décision a été étudiée à partir de ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; le coût d’un coup est ce qu’il en laissait espérer de moins que le meilleur. La précision compare ces coûts à ceux des joueurs de l’ordinateur de chaque niveau. La chance est ce que les tirages ont déplacé entre deux décisions.
 luck = Chance et jeu
 curve = Chances de victoire
 curve-of = { $name }, en %
@@ -379,7 +416,6 @@ chance-own = Chances de qui décide
 turns = Coup par coup
 verdict = Ce coup
 verdict-best = Il n’y avait pas de meilleur coup.
-retry-start = Trouver les meilleurs coups
 next-mistake = Erreur suivante
 from-here = Jouer à partir d’ici
 from-here-about = Une nouvelle table commence à cette position. Ce qui n’avait pas encore été tiré l’est à nouveau.
@@ -387,13 +423,32 @@ hint = Indice
 hint-more = Montrer le coup
 retry-title = Trouver le meilleur coup
 retry-task = C’est à { $name } de jouer. Qu’y a-t-il de mieux ?
-retry-played = Coup joué : { $action }. Perte : { $points }.
+retry-played = Coup joué : { $action } ({ $share }).
 retry-best = C’est le meilleur coup.
 retry-good = Ce coup vaut le meilleur, ou presque.
-retry-same = C’est ce qui a été joué. Il y a un meilleur coup.
-retry-worse = Il y a un meilleur coup.
+retry-same = C’est ce qui a été joué. Ce n’est pas le meilleur : essayez autre chose.
 retry-chance = Chances ({ $name }) avec ce coup : { $tried }. Avec le meilleur : { $best }.
 retry-next = Position suivante
+retry-slip = Pas le meilleur, mais à peine moins bon. Réessayez.
+retry-mistake = Pas le meilleur : nettement moins bon. Réessayez.
+retry-blunder = Pas le meilleur : bien moins bon. Réessayez.
+retry-show = Montrer la solution
+retry-solution = La solution
+line = La meilleure suite
+line-likely = Suite possible, coup par coup sur le plateau :
+line-best = Meilleure suite, coup par coup sur le plateau :
+line-draws = Ce qui y est tiré n’est qu’un exemple.
+line-at = Coup { $number } sur { $all } d’une suite qui n’a pas été jouée
+line-leave = Revenir à la partie
+ladder = Précision typique
+ladder-about = Mesurée à ce jeu, par une analyse du même genre. Une seule partie peut s’en écarter de dix.
+plays-like = Typique de : { $player }
+random-moves = Coups au hasard
+points-at-the-end = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
+autoplay = Lire
 
 # What happened, what is asked, what things are.
 

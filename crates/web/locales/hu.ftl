@@ -15,6 +15,7 @@ theme = Színek
 theme-light = Világos
 theme-dark = Sötét
 theme-system = Ahogy a rendszer
+sound = Hang
 to-home = Kezdőlap
 back-to-table = Vissza az asztalhoz
 copy = Másolás
@@ -68,8 +69,11 @@ each-order = Az ellenfelek a te helyedtől számítanak, a játék sorrendjében
 opponent = { $number }. ellenfél
 you-play = Te leszel
 random-seat = Véletlen
-list-table = Az asztal legyen nyilvános: bárki leülhessen vagy nézhesse
-allow-hints = Tippek engedélyezve: az asztalnál bárki tanácsot kérhet a géptől
+more-options = További beállítások
+list-table = Mindenki lássa az asztalt
+    .help = Bárki leülhet vagy nézheti.
+allow-hints = Tippek engedélyezése
+    .help = Az asztalnál mindenki kérhet tanácsot a számítógéptől.
 start = Indulhat a játék
 start-note = Nem kell hozzá fiók. Bármelyik játékhoz bármikor visszatérhetsz.
 continue = Folytatás
@@ -83,9 +87,26 @@ join = Leülök
 watch = Nézem
 points-between = { $points } pont
 your-turn = Te jössz
-state-waiting = Vár
+state-waiting = { $name } következik
 state-gathering = Még nem indult
 state-over = Vége
+ago-now = az imént
+ago-minutes = { $count ->
+    [one] 1 perce
+   *[other] { $count } perce
+}
+ago-hours = { $count ->
+    [one] 1 órája
+   *[other] { $count } órája
+}
+ago-days = { $count ->
+    [1] tegnap
+   *[other] { $count } napja
+}
+about-table = Mi legyen ezzel az asztallal: { $name }
+put-away = Elrakom
+bring-back = Előveszem
+tables-away = Elrakott asztalok
 
 # A table that waits for people.
 
@@ -96,7 +117,10 @@ name-at-seat = { $name } ({ $seat })
 name-guest = { $name } (vendég)
 seats-drawn = Amikor mindenki itt van, sorsolás dönti el, ki melyik helyen játszik.
 sit = Leülök
-sit-name = A neved, ha szeretnéd
+sit-as = Leülök, a nevem { $name }
+your-name = Neved
+    .about = Ez csak javaslat: maradhat, átírhatod vagy kitörölheted. Többször nem kérdezzük.
+suggested-names = Íbisz, Gém, Gazella, Oryx, Hiúz, Fecske, Jégmadár, Búbosbanka, Akácia, Szikomor, Tamariszk
 sit-words = Írj be pár véletlen szót: a húzások ezektől is függnek
 sit-words-about = A begépelt szavak azonnal ismertté válnak. Megakadályozzák, hogy a szerver vagy az előtted leülők megválasszák a húzásokat, de nem védenek meg a szervertől, ha az összejátszik valakivel, aki utánad ül le. A szkripteket futtató böngésző csak akkor mutatja meg a számjegyeit, amikor már mindenki a sajátjához van kötve.
 gathering-waiting = A játék magától elindul, amint mindenki itt van. Addig hagyd nyitva ezt az oldalt.
@@ -110,6 +134,21 @@ invite = { $free ->
 }
 invite-about = Aki megnyitja ezt a linket, leülhet egy szabad helyre.
 invite-link = Link ehhez az asztalhoz
+invite-here-only = Ez a cím csak ezen a számítógépen működik: a barátaid nem tudják megnyitni.
+invite-restart = Hogy a hálózatodon lévő barátaid is bejöhessenek, állítsd le az Akhetet, és indítsd így. Az asztalaid megmaradnak.
+invite-then = Ezután a barátaid ezt a linket nyitják meg, telefonon a kód beolvasásával:
+invite-network = Az ugyanezen a hálózaton lévő barátaid inkább ezt a linket nyissák meg, telefonon a kód beolvasásával:
+invite-others = Ha nem működik, ezek egyike segíthet:
+invite-no-network = Ez a számítógép egyetlen hálózaton sincs rajta, ezért senki sem éri el.
+seat-bot = Gép üljön ide
+seat-bot-at = Gép üljön ide: { $chair }
+call-off = Lemondom az asztalt
+call-off-sure = Ide többé senki sem ülhet le.
+call-off-yes = Igen, lemondom
+leave-chair = Felállok az asztaltól
+leave-chair-sure = A helyed felszabadul más számára.
+called-off = Ezt az asztalt lemondták
+called-off-about = Aki létrehozta, már nem akar itt játszani. Egy új asztal pillanatok alatt elkészül.
 fair-promise = A húzások ellenőrizhetők
 fair-promise-about = A szerver egy titkot húzott, mielőtt bárki leült; ez az ujjlenyomata. A játék végén a titok nyilvános lesz, és bárki ellenőrizheti, hogy nem változott.
 fair-more = Hogyan működik ez
@@ -131,9 +170,6 @@ turn-thinking = { $name } gondolkodik.
 turn-hint = Arany jelzi, mit tehetsz.
 hand-over = Én vagyok { $name }: mutasd a táblát
 show-only = Csak ezeket jelöld
-all-choices = { $count ->
-   *[other] { $count } lehetőség
-}
 cancel = Mégse
 undo = Visszavonás
 undo-request = Visszavonás kérése
@@ -309,7 +345,7 @@ me-named = { $name }: név és beállítások
 me-guest = Vendég vagy itt: nincs szükség fiókra. A helyeid ehhez a böngészőhöz tartoznak.
 me-name = Hogyan hívjanak a többiek
 switches = Ezen az eszközön
-switch-sound = Halk hang, amikor én jövök
+switch-sound = Halk hangok, amikor egy bábu mozdul, és amikor én jövök
 switch-notify = Értesítés, amikor én jövök, és máshol járok
 switch-confirm = Második kattintás, mielőtt a lépés megtörténik
 needs-script = Ha a böngésző szkripteket is futtat, több minden állítható be.
@@ -333,6 +369,8 @@ problem-illegal = Ezt a szabályok most nem engedik.
 problem-over = A játéknak vége.
 problem-not-over = A játék még nem ért véget.
 problem-waiting = A játék még nem kezdődött el.
+problem-beginning = Mindenki itt van, mindjárt kezdődik a játék. Várj egy percet.
+problem-called-off = Ezt az asztalt lemondták.
 problem-nothing-to-reveal = Most nincs mit megmutatnod, vagy már késő.
 problem-other-entropy = Nem ehhez voltál kötve.
 problem-undo-draw = Ezt nem lehet visszavonni: azóta húzás vagy felfedés történt.
@@ -358,7 +396,7 @@ review-under-way = A játszma elemzése folyamatban van
 review-progress = { $all } állásból { $done } elkészült.
 review-leave = Ezt az oldalt elhagyhatod: ami elkészült, megmarad.
 review-ways = Hogyan tovább
-review-how = Minden döntést abból vizsgáltunk meg, amit a játékosa akkor tudott. Az esély az, hogy mekkora részt remélhet a győzelemből; egy lépés vesztesége az, hogy mennyivel kevesebb reményt hagyott a legjobbnál. Egy veszteség nélküli döntés 100 %-ot ér a pontosságban, és minden tíz elveszített pont felezi. Szerencse az, amit a húzások két döntés között elmozdítottak.
+review-how = Minden döntést abból vizsgáltunk meg, amit a játékosa akkor tudott. Az esély az, hogy mekkora részt remélhet a győzelemből; egy lépés ára az, hogy mennyivel kevesebb reményt hagyott a legjobbnál. A pontosság ezeket az árakat a gép minden szintjéével veti össze. Szerencse az, amit a húzások két döntés között elmozdítottak.
 luck = Szerencse és tudás
 curve = Győzelmi esély
 curve-of = { $name }, százalékban
@@ -367,7 +405,6 @@ chance-own = A soron lévő játékos esélye
 turns = Lépésről lépésre
 verdict = Ez a lépés
 verdict-best = Nem volt ennél jobb lépés.
-retry-start = Keresd meg a jobb lépéseket
 next-mistake = A következő hiba
 from-here = Játék innen
 from-here-about = Új asztal kezdődik ebből az állásból. Amit addig nem húztak ki, azt újra húzzuk.
@@ -375,13 +412,32 @@ hint = Tipp
 hint-more = Mutasd a lépést
 retry-title = Keresd meg a jobb lépést
 retry-task = { $name } következik. Mi lenne jobb?
-retry-played = A megtett lépés: { $action }. Veszteség: { $points }.
+retry-played = A megtett lépés: { $action } ({ $share }).
 retry-best = Ez a legjobb lépés.
 retry-good = Ez olyan jó, mint a legjobb lépés, vagy majdnem olyan.
-retry-same = Ezt lépték meg. Van jobb lépés.
-retry-worse = Van jobb lépés.
+retry-same = Ezt lépték meg. Nem ez a legjobb: próbálj mást.
 retry-chance = { $name } esélye ezzel: { $tried }. A legjobb lépéssel: { $best }.
 retry-next = A következő állás
+retry-slip = Nem a legjobb, de csak kicsit rosszabb. Próbáld újra.
+retry-mistake = Nem a legjobb: érezhetően rosszabb. Próbáld újra.
+retry-blunder = Nem a legjobb: sokkal rosszabb. Próbáld újra.
+retry-show = Mutasd a megoldást
+retry-solution = A megoldás
+line = A jobb folytatás
+line-likely = A folytatás talán, lépésenként a táblán:
+line-best = A legjobb folytatás, lépésenként a táblán:
+line-draws = Amit közben húznak, csak példa.
+line-at = Egy meg nem játszott folytatás { $number }. lépése a { $all } közül
+line-leave = Vissza a játszmához
+ladder = Jellemző pontosság
+ladder-about = Ebben a játékban mérve, ugyanilyen elemzéssel. Egyetlen játszma tízzel is eltérhet.
+plays-like = Jellemző szint: { $player }
+random-moves = Véletlen lépések
+points-at-the-end = { $points ->
+    [one] { $points } pont a végén
+   *[other] { $points } pont a végén
+}
+autoplay = Lejátszás
 
 # What happened, what is asked, what things are.
 

@@ -32,11 +32,3 @@ on("input", ({ target: { form, name, value, checked, dataset } }) => {
   if (dataset.switch) localStorage["akhet-" + dataset.switch] = checked ? "on" : "off";
   if (dataset.switch === "notify" && checked) window.Notification?.requestPermission();
 });
-
-// A review that is under way says how far it is.
-async function poll() {
-  if (!one("[data-poll]")) return;
-  const next = one("#review", await fetch(location).then(parse).catch(() => document));
-  if (next) one("#review").replaceWith(next);
-  setTimeout(poll, 700);
-}

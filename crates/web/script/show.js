@@ -8,7 +8,7 @@ const movesOf = lines => lines.flatMap(({ dataset }) => [...dataset.moves.matchA
 
 // A transition that was skipped still calls back, later than what came after it.
 let latest, transition;
-const land = () => all("#table [style]").forEach(flown => flown.removeAttribute("style"));
+const land = () => all(":is(#table, #main) [style]").forEach(flown => flown.removeAttribute("style"));
 function animate(moves, change) {
   latest = change;
   transition?.skipTransition();
@@ -58,11 +58,11 @@ const rest = time => new Promise(done => {
   if (time < Infinity) setTimeout(done, time);
 });
 
-// What others did is shown step by step; what one did oneself, at once. The last line stands on the board with which one
-// plays on, so nobody waits for it.
+// What others did is shown step by step; what one did oneself, at once, unless it ends the game. The last line stands on the
+// board with which one plays on, so nobody waits for it.
 async function tell(next, isOwn) {
   const lines = all("#told li[data-fresh]", next), groups = Map.groupBy(lines, ({ dataset }) => dataset.frame);
-  const isPaced = !isOwn && lines.length && PACES[pace()] && !document.hidden && table().matches(".playing") && one("#told");
+  const isPaced = (!isOwn || next.matches(".over")) && lines.length && PACES[pace()] && !document.hidden && table().matches(".playing") && one("#told");
   if (!isPaced) {
     endShow();
     lines.forEach(sound);

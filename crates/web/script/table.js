@@ -84,6 +84,7 @@ function replace(next) {
   putAway();
   if (hadFocus) refocus(focused);
   if (prior.dataset.turn !== "mine" && next.dataset.turn === "mine") call();
+  window.akhet?.badge?.(next.dataset.turn === "mine");
   one("#news").replaceChildren();
   requestAnimationFrame(() => one("#news").replaceChildren(one("#said").textContent));
 }

@@ -86,6 +86,8 @@ pub(crate) struct App {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) proxies: Proxies,
+    /// Where the server listens.
+    pub(crate) bind: SocketAddr,
     timeouts: Timeouts,
     pub(crate) pictures: Arc<Pictures>,
     /// Becomes true when the server is shutting down, so that streams end.
@@ -136,6 +138,7 @@ impl App {
             key,
             limits: Limits::new(config),
             proxies: config.proxies.clone(),
+            bind: config.bind,
             timeouts: config.timeouts,
             pictures: Pictures::new(),
             closing: watch::Sender::new(false),

@@ -10,7 +10,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// One script, in the order in which its parts rely on each other.
-const SCRIPT: [&str; 9] = [
+const SCRIPT: [&str; 10] = [
     include_str!("../script/akhet.js"),
     include_str!("../script/draws.js"),
     include_str!("../script/show.js"),
@@ -19,6 +19,7 @@ const SCRIPT: [&str; 9] = [
     include_str!("../script/table.js"),
     include_str!("../script/point.js"),
     include_str!("../script/keys.js"),
+    include_str!("../script/replay.js"),
     concat!(include_str!("../script/pages.js"), include_str!("../script/start.js")),
 ];
 
@@ -46,7 +47,10 @@ impl Assets {
         );
         assets.add("akhet.css", style.to_owned());
         assets.add("akhet.js", SCRIPT.concat());
+        assets.add("home.js", include_str!("../script/home.js").to_owned());
+        assets.add("sound.js", include_str!("../script/sound.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
+        assets.add("icon-turn.svg", include_str!("../style/icon-turn.svg").to_owned());
         assets.add("table.css", include_str!("../style/table.css").to_owned());
         for entry in catalog::GAMES {
             assets.add(&format!("{}.css", entry.id), entry.style.to_owned());

@@ -92,7 +92,6 @@ impl<Key> Weighter<Key, Arc<Story>> for Bytes {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::time::Duration;
 
     use catalog::Entropy;
     use game::{Seat, Turn};

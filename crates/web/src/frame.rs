@@ -1,9 +1,11 @@
 //! What every page needs to know about its reader.
 
 use game::Lang;
+use service::GuestId;
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
+use crate::pages::Reach;
 
 /// The reader, their settings, and the page they are on.
 pub(crate) struct Frame<'a> {
@@ -11,10 +13,16 @@ pub(crate) struct Frame<'a> {
     pub(crate) theme: ThemeChoice,
     /// The name the guest has chosen, if any.
     pub(crate) name: Option<&'a str>,
+    /// Whether they were asked for a name before, even if they gave none.
+    pub(crate) was_asked: bool,
+    /// Who they are. No page says it.
+    pub(crate) guest: &'a GuestId,
     /// Path and query of this page, to come back to after a setting is changed.
     pub(crate) path: &'a str,
     /// Scheme and host the page was requested under, without a trailing slash, for links to share.
     pub(crate) origin: &'a str,
+    /// Who else can open addresses with this origin.
+    pub(crate) reach: Reach,
     pub(crate) assets: &'a Assets,
     /// What was drawn for others with the same view.
     pub(crate) drawn: &'a Drawn,

@@ -11,6 +11,7 @@ mod cookies;
 mod drawn;
 mod frame;
 mod limits;
+mod network;
 mod pages;
 mod patient;
 mod pictures;
@@ -22,6 +23,7 @@ mod visitor;
 mod words;
 
 pub use app::{Config, StartError, Timeouts};
+pub use network::network_addresses;
 pub use serve::{Running, mount, router, start};
 pub use service::{Durability, Offered};
 pub use source::{BadProxy, Proxies};

@@ -80,6 +80,8 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::Over
         | Refusal::NotOver
         | Refusal::Waiting
+        | Refusal::Beginning
+        | Refusal::CalledOff
         | Refusal::NothingToReveal
         | Refusal::UndoDraw
         | Refusal::UndoNothing => StatusCode::CONFLICT,
@@ -104,6 +106,8 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::Over => "problem-over",
         Refusal::NotOver => "problem-not-over",
         Refusal::Waiting => "problem-waiting",
+        Refusal::Beginning => "problem-beginning",
+        Refusal::CalledOff => "problem-called-off",
         Refusal::NothingToReveal => "problem-nothing-to-reveal",
         Refusal::OtherEntropy => "problem-other-entropy",
         Refusal::UndoDraw => "problem-undo-draw",

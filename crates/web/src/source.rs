@@ -99,6 +99,12 @@ pub(crate) fn peer(parts: &Parts) -> IpAddr {
     connected.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(address)| address.ip().to_canonical())
 }
 
+/// Whether a request comes from this machine, and not through a proxy on it.
+pub(crate) fn is_here(parts: &Parts) -> bool {
+    let is_forwarded = [FORWARDED_FOR, "forwarded"].iter().any(|name| parts.headers.contains_key(*name));
+    peer(parts).is_loopback() && !is_forwarded
+}
+
 fn read_network(text: &str) -> Result<IpNet, BadProxy> {
     let address = || text.parse().map(|address: IpAddr| IpNet::from(address.to_canonical()));
     text.parse().or_else(|_| address()).map_err(|_| BadProxy(text.to_owned()))

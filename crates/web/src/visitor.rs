@@ -16,9 +16,9 @@ use service::{Client, GuestId, Key, Refusal, Sitter, clean_name};
 use crate::app::App;
 use crate::cookies::{self, Named};
 use crate::frame::{Frame, ThemeChoice};
-use crate::pages;
+use crate::pages::{self, Reach};
 use crate::problem::{self, Problem};
-use crate::source::{Scheme, Source};
+use crate::source::{self, Scheme, Source};
 use crate::words::say;
 
 /// Who sent a request.
@@ -26,6 +26,8 @@ use crate::words::say;
 pub(crate) struct Visitor {
     pub(crate) guest: GuestId,
     pub(crate) name: Option<String>,
+    /// Whether they were asked for a name before, even if they gave none.
+    pub(crate) was_asked: bool,
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
     pub(crate) address: IpAddr,
@@ -34,6 +36,7 @@ pub(crate) struct Visitor {
     pub(crate) wants_fragment: bool,
     path: String,
     origin: String,
+    reach: Reach,
 }
 
 impl Visitor {
@@ -42,8 +45,11 @@ impl Visitor {
             lang: self.lang,
             theme: self.theme,
             name: self.name.as_deref(),
+            was_asked: self.was_asked,
+            guest: &self.guest,
             path: &self.path,
             origin: &self.origin,
+            reach: self.reach,
             assets: &app.assets,
             drawn: &app.drawn,
         }
@@ -66,6 +72,7 @@ impl Visitor {
         let Source { address, scheme } = app.proxies.source(parts);
         Visitor {
             guest: known.unwrap_or_else(Key::fresh_guest),
+            was_asked: cookie("name").is_some(),
             name: cookie("name").map(clean_name).filter(|name| !name.is_empty()),
             lang: cookie("lang")
                 .and_then(|code| code.parse().ok())
@@ -75,7 +82,13 @@ impl Visitor {
             scheme,
             wants_fragment: headers.contains_key("x-fragment"),
             path: parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
-            origin: origin(headers, scheme),
+            origin: format!("{scheme}://{}", host(headers)),
+            // What this machine is called is nothing to those who come from elsewhere, whatever they write into the header.
+            reach: if source::is_here(parts) {
+                Reach::of(host(headers), app.bind.ip())
+            } else {
+                Reach::Anybody
+            },
         }
     }
 }
@@ -133,12 +146,12 @@ fn preferred_lang(headers: &HeaderMap) -> Lang {
     codes.find_map(|code| code.to_ascii_lowercase().parse().ok()).unwrap_or_default()
 }
 
-/// Scheme and host as the visitor sees them.
-fn origin(headers: &HeaderMap, scheme: Scheme) -> String {
+/// The host as the visitor sees it.
+fn host(headers: &HeaderMap) -> &str {
     let is_host =
         |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
     let host = headers.get(HOST).and_then(|value| value.to_str().ok());
-    format!("{scheme}://{}", host.filter(is_host).unwrap_or("localhost"))
+    host.filter(is_host).unwrap_or("localhost")
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {

@@ -206,16 +206,19 @@ mod tests {
     }
 
     #[test]
-    fn ten_hundredths_of_the_win_halve_the_accuracy_of_a_decision() {
-        let of = |losses: &[f32]| {
+    fn a_bad_choice_counts_as_much_in_a_game_that_is_as_good_as_lost() {
+        let of = |chances: &[(f32, f32)]| {
             let judged: Vec<Judgment> =
-                losses.iter().map(|loss| judgment(0, 0, 0.5, Some(0.5 - loss))).collect();
-            accuracy(&judged.iter().collect::<Vec<_>>())
+                chances.iter().map(|(best, played)| judgment(0, 0, *best, Some(*played))).collect();
+            accuracy(&judged.iter().collect::<Vec<_>>()).round() as i32
         };
-        check(of(&[]), 100.0);
-        check(of(&[0.0, 0.0]), 100.0);
-        check(of(&[0.1]), 50.0);
-        check(of(&[0.2, 0.0]), 62.5);
+        assert_eq!(of(&[]), 100);
+        assert_eq!(of(&[(0.5, 0.5), (0.1, 0.1)]), 100);
+        // Odds of 1 to 1 against 3 to 5, and the same ratio of odds further down.
+        assert_eq!(of(&[(0.5, 0.375)]), 49);
+        assert_eq!(of(&[(0.05, 0.0306)]), 49);
+        assert_eq!(of(&[(0.5, 0.375), (0.5, 0.5)]), 75);
+        assert_eq!(of(&[(0.004, 0.001)]), 100);
     }
 
     #[test]
@@ -243,7 +246,7 @@ mod tests {
         check(black.lost, 0.0);
         check(white.luck, 0.1 + 0.5);
         check(black.luck, -0.6);
-        check(white.accuracy, 25.0);
+        assert!((white.accuracy - 32.5).abs() < 0.1, "{}", white.accuracy);
         check(black.accuracy, 100.0);
     }
 

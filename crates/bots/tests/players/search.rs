@@ -1,7 +1,9 @@
 //! What can be relied on of a search.
 
+use std::time::Duration;
+
 use bots::{Budget, Search, Stop, Threads};
-use game::{Chosen, Game, Pending, Viewer, settle};
+use game::{ActionSet, Chosen, Game, Pending, Viewer, settle};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use toy::Toy;
@@ -77,4 +79,15 @@ fn what_was_thought_about_the_action_that_was_played_is_kept() {
     let answer = search.think(&state.view(Viewer::Seat(next)), Budget::Nodes(1));
     let visits: u32 = answer.candidates.iter().map(|candidate| candidate.visits).sum();
     assert!(visits > 100, "{answer:?}");
+}
+
+#[test]
+fn a_search_that_has_no_time_left_settles_for_what_it_has() {
+    let (state, seat) = first_decision();
+    let view = state.view(Viewer::Seat(seat));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut search = Search::<Toy>::new(Threads::ONE, &mut rng).within(Duration::ZERO);
+    let thought = search.think(&view, Budget::Nodes(u32::MAX));
+    assert_eq!(thought.nodes, 0);
+    assert_eq!(thought.candidates.len(), state.legal().len(), "it knows what it may do");
 }

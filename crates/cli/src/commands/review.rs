@@ -4,7 +4,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use bots::review::{Grade, Judgment, Review as Reviewed};
-use catalog::{Table, best_line, say_review, tell_luck};
+use catalog::{Table, say_review, tell_luck};
 use game::{Lang, Seat, Turn};
 
 use crate::arguments::Review;
@@ -85,7 +85,7 @@ impl Account<'_> {
         let chance = self.say("percent", &[("number", format!("{before} → {after}").into())]);
         let lost = match in_points(judgment.loss()) {
             0 => "–".to_owned(),
-            points => points.to_string(),
+            share => self.say("percent", &[("number", share.into())]),
         };
         row(out, &[&number, &self.name(judgment.seat), played, &chance, &lost, &said])
     }
@@ -111,11 +111,11 @@ impl Account<'_> {
         writeln!(out, "{}", self.say(key, &[("name", self.name(seat).into())]))?;
         for judgment in worst {
             let played = judgment.played.as_ref().map_or("", |played| played.action.as_str());
-            let points = self.say("points-lost", &[("number", in_points(judgment.loss()).into())]);
+            let share = self.say("share-lost", &[("number", in_points(judgment.loss()).into())]);
             let better = self.say("worst-better", &[("action", self.act(&judgment.best.action).into())]);
             writeln!(
                 out,
-                "{:>4}  {} (−{points}). {better} {}",
+                "{:>4}  {} ({share}). {better} {}",
                 judgment.position + 1,
                 self.act(played),
                 self.line(judgment)
@@ -126,15 +126,16 @@ impl Account<'_> {
 
     /// What might have followed the better move.
     fn line(&self, judgment: &Judgment) -> String {
-        let follows = judgment.line.iter().skip(1).map(|(_, action)| action.as_str());
-        if judgment.is_solved {
-            return best_line(self.table, follows, self.lang).unwrap_or_default();
-        }
-        let rest: Vec<String> = follows.map(|action| self.act(action)).collect();
+        let follows = judgment.line.iter().skip(1).map(|(seat, action)| {
+            let values = [("name", self.name(*seat).into()), ("action", self.act(action).into())];
+            self.say("line-move", &values)
+        });
+        let rest: Vec<String> = follows.collect();
         if rest.is_empty() {
             return String::new();
         }
-        self.say("worst-line", &[("line", rest.join("; ").into())])
+        let key = if judgment.is_solved { "best-line" } else { "worst-line" };
+        self.say(key, &[("line", rest.join("; ").into())])
     }
 
     fn act(&self, action: &str) -> String {

@@ -13,7 +13,7 @@ use tokio::runtime::Runtime;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use web::{Config, Durability, Offered, Proxies, Timeouts};
+use web::{Config, Durability, Offered, Proxies, Timeouts, network_addresses};
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
@@ -155,17 +155,6 @@ fn announce(address: SocketAddr, data: &Path, out: &mut impl Write) -> Result<()
     }
     writeln!(out, "Ctrl+C stops it.")?;
     Ok(out.flush()?)
-}
-
-/// The addresses of this machine on the network, IPv4 first.
-fn network_addresses() -> Vec<IpAddr> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let is_local_link = |ip: &IpAddr| matches!(ip, IpAddr::V6(six) if six.is_unicast_link_local());
-    let mut addresses: Vec<IpAddr> =
-        interfaces.iter().filter(|each| !each.is_loopback()).map(if_addrs::Interface::ip).collect();
-    addresses.retain(|ip| !is_local_link(ip));
-    addresses.sort();
-    addresses
 }
 
 /// Completes when somebody presses Ctrl+C or the system asks the program to stop.

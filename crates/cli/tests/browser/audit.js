@@ -37,6 +37,34 @@ globalThis.audit = (() => {
     return problems;
   }
 
+  const CAN_HAVE_FOCUS = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+
+  /** Whatever scrolls must be within reach of the keyboard: it can have the focus, or something in it can. */
+  function scrollers() {
+    const scrolls = element => {
+      const { overflowX, overflowY } = getComputedStyle(element), { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      return (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth + 1) || (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight + 1);
+    };
+    const isInReach = element => element.matches(CAN_HAVE_FOCUS) || all(CAN_HAVE_FOCUS, element).some(isShown);
+    const found = all("body *").filter(element => isShown(element) && scrolls(element) && !isInReach(element));
+    return found.map(element => `scrolls out of reach of the keyboard: ${name(element)}`);
+  }
+
+  /** Who speaks to a page says what they see, so a name has all the words that can be seen. Drawings have no words. */
+  function labels() {
+    const plain = text => text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    const problems = [];
+    for (const element of all("a[aria-label], button[aria-label], summary[aria-label], [role=button][aria-label], [role=link][aria-label]").filter(isShown)) {
+      const label = ` ${plain(element.getAttribute("aria-label"))} `, walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, data } = walker.currentNode, words = plain(data);
+        if (!/\p{L}/u.test(words) || parentElement.closest("svg") || !isShown(parentElement)) continue;
+        if (!label.includes(` ${words} `)) problems.push(`has the words ‘${data.trim()}’ in ${name(element)}, whose name lacks them`);
+      }
+    }
+    return problems;
+  }
+
   /** What sticks out at the right. */
   function overflow() {
     // A phone shows a page that is too wide in smaller letters, so that only the layout knows.
@@ -145,5 +173,5 @@ globalThis.audit = (() => {
   function hideLetters() { document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper]; }
   function showLetters() { document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== paper); }
 
-  return { structure, overflow, targets, texts, hideLetters, showLetters };
+  return { structure, overflow, scrollers, labels, targets, texts, hideLetters, showLetters };
 })();

@@ -42,6 +42,8 @@ impl Person {
         if !problems.is_empty() {
             return problems;
         }
+        problems.extend(self.asks_audit("audit.scrollers()"));
+        problems.extend(self.asks_audit("audit.labels()"));
         match size {
             Size::Desktop => {
                 problems.extend(self.asks_audit("audit.structure()"));

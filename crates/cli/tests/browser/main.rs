@@ -12,6 +12,7 @@ mod program;
 
 mod books;
 mod games;
+mod home;
 mod keyboard;
 mod kills;
 mod nefertiti;
@@ -49,8 +50,16 @@ impl World {
         }
     }
 
-    /// Somebody who sees everything at once and without animations, so that tests need not wait for them.
+    /// Somebody who sees everything at once and without animations, so that tests need not wait for them, and who did not
+    /// want to have a name.
     fn person(&self, name: &'static str) -> Person {
+        let person = self.stranger(name);
+        person.has_cookie("name", "");
+        person
+    }
+
+    /// Somebody who has never been here.
+    fn stranger(&self, name: &'static str) -> Person {
         let person = Person::new(&self.browser, name, &self.server.origin());
         person.prefers("light", "reduce");
         person.has_in_store("akhet-pace", "once");

@@ -78,7 +78,8 @@ fn the_form_offers_the_seats_that_there_are() {
     guest.runs("const players = document.querySelector('[name=option-players]'); players.value = '2'; players.dispatchEvent(new Event('input', { bubbles: true }))");
     assert_eq!(guest.asks(seats), 3);
     assert_eq!(guest.reads("document.querySelector('[name=seat]:checked').value"), "0", "the fourth is gone");
-    guest.sees_no(".each");
+    guest.runs("document.querySelector('.newg details').open = true");
+    guest.sees_no(".opponents");
     guest.clicks(".newg .go button");
     guest.sees_a("#table.playing");
 }

@@ -43,6 +43,10 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
+/// The other games, each with a table on one device.
+const OTHERS: [(&str, &str); 2] =
+    [("nefertiti", "with=device&option-players=3"), ("pyramidice", "with=device&option-players=3")];
+
 /// The browser also reports a page that does not exist.
 fn is_expected(page: &Page, problem: &str) -> bool {
     page.name == "problem" && problem.contains("404")
@@ -54,6 +58,7 @@ fn every_page(person: &Person) -> Vec<Page> {
     let stage = table_until(person, ".stp", 10);
     let over = table_until(person, "#table.over", 11);
     let moving = table.clone();
+    let others = OTHERS.map(|(game, chosen)| (game, person.makes_a(game, chosen)));
     let mut pages = vec![
         Page::at("home", "/"),
         Page::at("tables", "/tables"),
@@ -69,6 +74,7 @@ fn every_page(person: &Person) -> Vec<Page> {
         Page::at("me", "/me"),
         Page::at("problem", "/nowhere"),
     ];
+    pages.extend(others.map(|(game, id)| Page::at(game, &format!("/t/{id}"))));
     pages.push(Page {
         name: "moving",
         open: Box::new(move |person| {

@@ -14,8 +14,9 @@ const MOVES: &str = "[...new Set([...document.querySelectorAll('#table [name=ste
 impl Person {
     /// Makes a table with the form on the home page and sits down at it. Returns the table's id.
     pub(crate) fn makes_a_table(&self, with: &str, options: &[&str]) -> String {
-        self.goes_to("/");
-        self.clicks(&format!("label:has([name=with][value={with}])"));
+        // An address that says something is filled in as it says, whatever was chosen before.
+        self.goes_to(&format!("/?with={with}"));
+        self.runs("for (const folded of document.querySelectorAll('.newg details')) folded.open = true");
         for option in options {
             self.clicks(&format!("label:has({option})"));
         }
@@ -35,8 +36,8 @@ impl Person {
     /// A table for two by a link: one makes it, and the other joins.
     pub(crate) fn invites(&self, friend: &Person, options: &[&str]) -> String {
         let id = self.makes_a_table("friend", options);
-        self.sees_a("#link");
-        friend.goes_to(&self.reads("document.querySelector('#link').value"));
+        self.sees_a("#table.gathering .chairs");
+        friend.goes_to(&format!("/t/{id}"));
         friend.clicks("form.sit button");
         for person in [self, friend] {
             person.sees_a("#table.playing");

@@ -14,9 +14,9 @@ impl Person {
         self.reads("document.querySelector('#sheet-moves').textContent")
     }
 
-    /// Whether the list of pictures asks for this.
+    /// Whether the dock asks for this.
     fn is_asked(&self, question: &str) -> bool {
-        self.reads("document.querySelector('.chooser h3')?.textContent ?? ''").starts_with(question)
+        self.reads("document.querySelector('.ask .pa b')?.textContent ?? ''").starts_with(question)
     }
 
     /// Keeps the Pearl if it was dealt, and another scarab otherwise. Returns who has it then.
@@ -47,11 +47,11 @@ fn who_rests_with_more_than_eight_keeps_eight() {
     // Nobody works, so that the boards fill up.
     for _ in 0..40 {
         two.strives_for(&["rest", "keep"], &mut rng);
-        if two.is_asked("Keep 8") {
+        if two.is_asked("Your board holds 8") {
             break;
         }
     }
-    assert!(two.is_asked("Keep 8"), "the board overflows");
+    assert!(two.is_asked("Your board holds 8"), "the board overflows");
     let seats = "[...document.querySelectorAll('.seat')]";
     let whose = two.asks(&format!("{seats}.findIndex(each => each.matches('.on'))"));
     let held = |sign: &str| {
@@ -85,6 +85,36 @@ fn a_work_turn_has_rerolls_builds_and_purchases() {
     two.strives_for(&[&["buy"], &turn[..], &["end", "build"]].concat(), &mut rng);
     two.strives_for(&["end", "pay"], &mut rng);
     two.sees_a("#table .seat .dm");
+    two.has_heard_no_complaint();
+}
+
+/// The first die that has a twin in the tray, by the name of both.
+const TWINS: &str = "[...document.querySelectorAll('.wells [data-pick]')].map(die => die.dataset.pick)\
+                     .find((name, index, all) => all.indexOf(name) < index) ?? ''";
+
+#[test]
+fn either_of_two_equal_dice_can_be_clicked() {
+    let world = World::new();
+    let two = world.person("two");
+    two.makes_a(GAME, "with=device&option-players=2");
+    let mut rng = seeded(45);
+    let turn = ["work", "keep", "take", "discard", "gain", "end"];
+    let twins = (0..30).find_map(|_| {
+        two.strives_for(&[&["reroll"], &turn[..]].concat(), &mut rng);
+        let twins = two.reads(TWINS);
+        if twins.is_empty() {
+            two.strives_for(&["roll"], &mut rng);
+        }
+        (!twins.is_empty()).then_some(twins)
+    });
+    let die = format!(".wells [data-pick={}]", twins.expect("sooner or later two dice are equal"));
+    let marked =
+        |index: usize| two.reads(&format!("document.querySelectorAll('{die}')[{index}].ariaPressed"));
+    two.runs(&format!("document.querySelectorAll('{die}')[1].click()"));
+    assert_eq!([marked(0), marked(1)], ["false", "true"], "the second alone is marked");
+    let before = two.revision();
+    two.clicks("[data-pick=roll]");
+    two.catches_up_with(before + 1);
     two.has_heard_no_complaint();
 }
 

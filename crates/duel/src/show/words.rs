@@ -43,7 +43,10 @@ impl Present for Duel {
             Action::Place(cell) => say(lang, "do-place", &[("cell", text(cell))]),
             Action::Unload(boat) => say(lang, "do-unload", &[("boat", name_boat(boat))]),
             Action::Use(token) => say(lang, &format!("do-use-{token}"), &[]),
-            Action::Take(space) => say(lang, "do-take", &[("space", text(space))]),
+            Action::Take(space) => {
+                let values = [("boat", name_boat(space.boat())), ("number", space.number().into())];
+                say(lang, "do-take", &values)
+            }
             Action::Swap(boat, pair) => {
                 let (lower, higher) = pair.numbers();
                 let values = [("boat", name_boat(boat)), ("lower", lower.into()), ("higher", higher.into())];
@@ -72,10 +75,7 @@ impl Present for Duel {
                 let token = ("token", token.into());
                 match meeple {
                     None => say(lang, "gained", &[seat(who), token]),
-                    Some(cell) => {
-                        let column = text(["a", "b", "c"][usize::from(cell.column())]);
-                        say(lang, "gained-on", &[seat(who), token, ("cell", text(cell)), ("column", column)])
-                    }
+                    Some(cell) => say(lang, "gained-on", &[seat(who), token, ("cell", text(cell))]),
                 }
             }
             Event::Lost { token, .. } => say(lang, "lost", &[("token", sign_token(token, "", lang).into())]),

@@ -66,8 +66,9 @@ fn a_preview_tells_what_everyone_gets_and_their_points() {
         let unload = sight.choices.iter().find(|choice| choice.action.to_string() == "unload 3");
         Duel::preview(sight, unload.unwrap(), Lang::En)
     });
-    let told = "<p class=\"sr\">White unloads boat 3. White takes tomb 11. Black takes an obelisk. Lost: dark pyramid. \
-                Then White has 27 points and Black 28.</p>";
+    let told = "<p class=\"sr\">White unloads boat 3. White takes tomb 11 with the meeple on a3. Black takes an obelisk \
+                with the meeple on b3. Lost, with no meeple to take it: dark pyramid. Then White has 27 points and Black \
+                28.</p>";
     assert!(preview.ends_with(told), "{preview}");
     assert!(preview.contains("23 → <strong>27</strong>"), "{preview}");
 }
@@ -181,13 +182,13 @@ fn what_a_review_points_out_shows_where_its_button_would_be_and_cannot_be_presse
     };
     marked("place c3", "button", "cell x2 y2");
     marked("unload 1", "svg", "b-fx over");
-    marked("use swap", "span", "act");
+    marked("use swap", "span", "deed");
     marked("take a1", "span", "slot");
     marked("swap a12", "span", "slot");
 }
 
 /// A position in the middle of a game with A sides: White to move, boats 1, 3, a and b can be unloaded.
-fn harbor() -> View {
+pub(crate) fn harbor() -> View {
     serde_json::from_value(json!({
         "options": "sides=AAAA pyramid_b_four=18 hidden_temples=false",
         "turn": { "seat": 0 }, "phase": "choose", "to_act": 0,
@@ -222,7 +223,7 @@ fn change(view: &View, key: &str, value: Value) -> View {
 }
 
 /// A state of which a viewer sees this.
-fn state(view: &View) -> Duel {
+pub(crate) fn state(view: &View) -> Duel {
     Duel::sample(view, &mut Xoshiro256PlusPlus::seed_from_u64(0))
 }
 

@@ -8,4 +8,5 @@ mod laws;
 mod naive;
 mod picture;
 mod rules;
+mod speak;
 mod views;

@@ -24,7 +24,7 @@ pub struct Scene<'a, G: Game> {
 /// The words and drawings of one game, all made from views.
 ///
 /// The words of every game have `name` and `forced`, and for each seat number N, part P, option K and score pad question Q the
-/// messages `seat-N`, `part-P`, `option-K` and `pad-Q`.
+/// messages `seat-N`, `part-P`, `option-K` with `option-K.help`, and `pad-Q`.
 pub trait Present: Game {
     /// The score pad: what to ask for when scoring a game on a real table.
     const PAD: Pad;

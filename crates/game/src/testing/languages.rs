@@ -23,6 +23,7 @@ pub fn check_words<G: Page>(manifest_folder: &str) {
     expected.extend(Seat::all(*G::SEATS.end()).map(|seat| format!("seat-{seat}")));
     expected.extend(score.0[0].0.iter().map(|part| format!("part-{}", part.name)));
     expected.extend(G::OPTIONS.iter().map(|spec| format!("option-{}", spec.key)));
+    expected.extend(G::OPTIONS.iter().map(|spec| format!("option-{}.help", spec.key)));
     expected.extend(G::PAD.table.iter().chain(G::PAD.seat).map(|question| format!("pad-{}", question.key)));
     // Which kinds of action there are, no table says; `testing::pages` asks for the text of each.
     let mut sources = sources(manifest_folder);

@@ -11,5 +11,6 @@ mod rest;
 mod scarabs;
 mod secrets;
 mod setup;
+mod speaking;
 mod support;
 mod work;

@@ -158,21 +158,7 @@ impl Tables {
         who: &Sitter,
         revision: Revision,
     ) -> Result<Arc<Snapshot>, Refusal> {
-        let resign = |draft: &mut Draft| {
-            let seats = draft.next.seats_of(who);
-            let goes_on = draft.next.goes_on_without(who);
-            let game = draft.next.session.as_mut().ok_or(Refusal::Waiting)?;
-            let turn = game.turn();
-            if goes_on && turn != Turn::Over && !seats.is_empty() {
-                draft.leave(who);
-                return Ok(());
-            }
-            let own = seats.iter().find(|seat| turn == Turn::Seat(**seat)).or(seats.first());
-            game.resign(*own.ok_or(Refusal::NotYourSeat)?).map_err(|_| Refusal::Over)?;
-            draft.next.undo_request = None;
-            Ok(())
-        };
-        self.change(live, Some((who, revision)), resign).await.map(|(now, ())| now)
+        self.change(live, Some((who, revision)), |draft| draft.resign(who)).await.map(|(now, ())| now)
     }
 
     /// Offers a rematch with the seats rotated by one. Once all people want it, a table is made, for the client who was the
@@ -273,8 +259,23 @@ impl Draft {
         })
     }
 
+    pub(super) fn resign(&mut self, who: &Sitter) -> Result<(), Refusal> {
+        let seats = self.next.seats_of(who);
+        let goes_on = self.next.goes_on_without(who);
+        let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;
+        let turn = game.turn();
+        if goes_on && turn != Turn::Over && !seats.is_empty() {
+            self.replace(who);
+            return Ok(());
+        }
+        let own = seats.iter().find(|seat| turn == Turn::Seat(**seat)).or(seats.first());
+        game.resign(*own.ok_or(Refusal::NotYourSeat)?).map_err(|_| Refusal::Over)?;
+        self.next.undo_request = None;
+        Ok(())
+    }
+
     /// Replaces somebody with a computer player. Their contribution to the draws stays.
-    fn leave(&mut self, who: &Sitter) {
+    fn replace(&mut self, who: &Sitter) {
         let seats = Seat::all(self.next.chairs.len() as u8);
         for (seat, chair) in seats.zip(&mut self.next.chairs).filter(|(_, chair)| chair.sitter == *who) {
             self.next.left.push(Left { seat, name: chair.name.clone() });

@@ -135,6 +135,9 @@ impl Snapshot {
         brought: &Brought,
     ) -> Result<usize, Refusal> {
         let (None, Some(gathering)) = (&self.session, &mut self.gathering) else { return Err(Refusal::Full) };
+        if self.is_called_off {
+            return Err(Refusal::CalledOff);
+        }
         if let Brought::Committed { seen: Some(seen), .. } = brought
             && *seen != self.commitment
         {

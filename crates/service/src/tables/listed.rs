@@ -40,6 +40,10 @@ pub struct Listed {
     pub random_seats: bool,
     /// Who sits where.
     pub chairs: Vec<Chair>,
+    /// The guest who made it; `None` if a program did.
+    pub creator: Option<GuestId>,
+    /// For how many seconds everybody has seen it as it is.
+    pub unchanged_for: u64,
     summary: Summary,
 }
 
@@ -99,6 +103,8 @@ impl Listed {
             progress: snapshot.progress(),
             random_seats: snapshot.random_seats,
             chairs: snapshot.chairs.clone(),
+            creator: snapshot.creator.clone(),
+            unchanged_for: seconds_since(snapshot.changed),
             summary: Summary::of(snapshot),
         }
     }
@@ -121,6 +127,8 @@ impl Listed {
             progress: table.progress.parse().ok()?,
             random_seats: table.random_seats,
             chairs,
+            creator: table.creator.parse().ok(),
+            unchanged_for: seconds_since(table.changed),
             summary,
         })
     }
@@ -149,6 +157,11 @@ impl Listed {
         }
         Some(points)
     }
+}
+
+/// Not less than none: clocks are put back now and then.
+fn seconds_since(moment: i64) -> u64 {
+    clock::now().saturating_sub(moment).max(0) as u64
 }
 
 impl Tables {

@@ -3,6 +3,7 @@
 mod changes;
 mod gathering;
 mod handover;
+mod leaving;
 mod listed;
 mod live;
 mod makers;
@@ -137,7 +138,7 @@ impl Tables {
             self.think(&self.remember(opened));
         }
         let now = live.publish(draft.next);
-        if now.progress() == Progress::Over {
+        if matches!(now.progress(), Progress::Over | Progress::CalledOff) {
             self.makers.forget(&now.id);
         }
         self.think(live);

@@ -28,10 +28,14 @@ const MOST_OF_ONE: usize = 8;
 /// How many there may be altogether.
 const MOST: usize = 512;
 
+/// A position is first looked at with this part of the iterations, so that what lost most is judged first.
+const GLANCE: u32 = 20;
+
 /// How far along a review is.
 pub enum Reviewing {
-    /// How many positions have been judged, out of how many.
-    UnderWay(Progress),
+    /// How many positions have been judged, out of how many, and what was found in them. It says nothing about the draws,
+    /// because there are positions missing.
+    UnderWay(Progress, Review),
     /// All positions have been judged.
     Done(Review),
 }
@@ -68,7 +72,7 @@ impl Tables {
         client: &Client,
     ) -> Result<Reviewing, Refusal> {
         let standing = self.stored_review(table).await?;
-        if let Reviewing::UnderWay(_) = standing
+        if let Reviewing::UnderWay(..) = standing
             && self.reviews.begin(&table.id, client)?
         {
             let (tables, table, client) = (self.clone(), table.clone(), client.clone());
@@ -93,7 +97,7 @@ impl Tables {
         Ok(if decisions.iter().all(is_known) {
             Reviewing::Done(game.sum_up(known))
         } else {
-            Reviewing::UnderWay(Progress { done, all })
+            Reviewing::UnderWay(Progress { done, all }, game.sum_up(known))
         })
     }
 
@@ -122,22 +126,38 @@ impl Tables {
         Ok(stored.iter().filter_map(|text| serde_json::from_str(text).ok()).collect())
     }
 
-    async fn judge_missing(&self, table: &Arc<Snapshot>, client: &Client) {
-        let Ok(known) = self.known(&table.id).await else { return };
-        let Some(decisions) = table.session.as_ref().map(|game| game.decisions()) else { return };
-        for position in decisions {
-            let is_known = known.iter().any(|judgment| judgment.position == position);
-            if !is_known && self.judge(table, position, client).await.is_none() {
-                return;
-            }
+    /// Judges what is not known yet, what seems to have lost most first. On failure returns `None`, and the log says why.
+    async fn judge_missing(&self, table: &Arc<Snapshot>, client: &Client) -> Option<()> {
+        let known = self.known(&table.id).await.ok()?;
+        let is_known = |position: &usize| known.iter().any(|judgment| judgment.position == *position);
+        let decisions = table.session.as_ref()?.decisions();
+        let mut missing = Vec::new();
+        for position in decisions.into_iter().filter(|position| !is_known(position)) {
+            let glance = self.judge(table, position, self.reviews.nodes.div_ceil(GLANCE), client).await?;
+            missing.push((glance.loss(), position));
         }
+        missing.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+        for (_, position) in missing {
+            self.judge_and_keep(table, position, client).await?;
+        }
+        Some(())
     }
 
-    /// Judges one position and stores the judgment. On failure returns `None`, and the log says why.
-    async fn judge(&self, table: &Arc<Snapshot>, position: usize, client: &Client) -> Option<()> {
-        let (judged, nodes) = (table.clone(), self.reviews.nodes);
+    async fn judge(
+        &self,
+        table: &Arc<Snapshot>,
+        position: usize,
+        nodes: u32,
+        client: &Client,
+    ) -> Option<Judgment> {
+        let judged = table.clone();
         let judge = move |stop: &Stop| judged.session.as_ref()?.judge(position, nodes, stop);
-        let judgment = self.work.run(Class::Leisure, client, judge).await.ok().flatten()?;
+        self.work.run(Class::Leisure, client, judge).await.ok().flatten()
+    }
+
+    async fn judge_and_keep(&self, table: &Arc<Snapshot>, position: usize, client: &Client) -> Option<()> {
+        let nodes = self.reviews.nodes;
+        let judgment = self.judge(table, position, nodes, client).await?;
         let row = JudgmentRow {
             table: table.id.clone(),
             nodes,

@@ -66,6 +66,8 @@ pub struct Snapshot {
     pub rematch_offers: Vec<Seat>,
     /// The table of the rematch, once all have agreed.
     pub rematch: Option<TableId>,
+    /// Whether it was given up before the game began.
+    pub(super) is_called_off: bool,
     /// Whether the last choice of a computer player was proved best.
     pub is_solved: bool,
 }
@@ -223,14 +225,17 @@ pub enum Progress {
     Playing,
     /// The game is over.
     Over,
+    /// It was given up before the game began.
+    CalledOff,
 }
 
-game::named!(Progress { Gathering => "gathering", Playing => "playing", Over => "over" });
+game::named!(Progress { Gathering => "gathering", Playing => "playing", Over => "over", CalledOff => "called-off" });
 
 impl Snapshot {
     /// How far along it is.
     pub fn progress(&self) -> Progress {
         match self.session.as_deref().map(Table::turn) {
+            None if self.is_called_off => Progress::CalledOff,
             None => Progress::Gathering,
             Some(Turn::Over) => Progress::Over,
             Some(Turn::Seat(_) | Turn::Chance) => Progress::Playing,

@@ -27,6 +27,7 @@ struct Pending {
     rematch_offers: Vec<Seat>,
     rematch: Option<TableId>,
     is_solved: bool,
+    is_called_off: bool,
 }
 
 impl Snapshot {
@@ -49,6 +50,7 @@ impl Snapshot {
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
             is_solved: self.is_solved,
+            is_called_off: self.is_called_off,
         };
         let resigned = self.session.as_deref().and_then(Table::resigned);
         TableRow {
@@ -211,6 +213,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         rematch_offers: pending.rematch_offers,
         rematch: pending.rematch,
         is_solved: pending.is_solved,
+        is_called_off: pending.is_called_off,
     };
     match &row.entropy {
         Some(entropy) => {

@@ -4,6 +4,7 @@ mod bot_tables;
 mod broken;
 mod handovers;
 mod house;
+mod leaving;
 mod lists;
 mod reveals;
 mod reviews;

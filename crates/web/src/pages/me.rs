@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use service::LONGEST_NAME;
 
+use super::names::suggest_name;
 use super::shell::{Here, Shell, languages, page as shell_page, themes};
 use crate::frame::Frame;
 
@@ -31,6 +32,20 @@ pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
         }
     };
     shell_page(frame, &Shell::plain(&title, Here::Elsewhere), &body)
+}
+
+/// The question for a name, with a suggestion, for whoever was never asked before.
+pub(super) fn ask_name(frame: &Frame<'_>) -> Markup {
+    html! {
+        @if let Some(name) = suggest_name(frame) {
+            div.field.who {
+                label for="name" { (frame.say("your-name", &[])) }
+                input #name type="text" name="name" value=(name) maxlength=(LONGEST_NAME) autocomplete="nickname"
+                    aria-describedby="name-about";
+                p #name-about.mut { (frame.say("your-name.about", &[])) }
+            }
+        }
+    }
 }
 
 /// The settings that the script keeps on this device.

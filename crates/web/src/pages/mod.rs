@@ -10,6 +10,7 @@ mod lists;
 pub(crate) mod me;
 mod names;
 pub(crate) mod pad;
+mod personas;
 pub(crate) mod problem;
 mod qr;
 pub(crate) mod replay;
@@ -30,11 +31,15 @@ use service::{Listed, Snapshot, TableId};
 use crate::frame::Frame;
 use crate::words::say;
 
+pub(crate) use table::Reach;
+
 /// A table in a list, as its reader sees it.
 pub(crate) struct Line {
     pub(crate) table: Listed,
     /// The reader's seats; empty if they do not play.
     pub(crate) seats: Vec<Seat>,
+    /// Whether the reader has put it away.
+    pub(crate) is_away: bool,
 }
 
 /// A table as its reader sees it.

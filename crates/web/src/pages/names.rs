@@ -8,15 +8,17 @@ use bots::Bot;
 use catalog::Entry;
 use game::{Chosen, Lang, OptionSpec, Seat};
 use quick_cache::sync::Cache;
-use service::{Chair, Kind, Listed, Look, Progress, Sitter, Snapshot};
+use service::{Chair, Kind, Listed, Look, Progress, Sitter, Snapshot, TableId};
 
 use super::Seen;
+use super::personas::{self, Persona, persona};
 use crate::frame::Frame;
 use crate::words::say;
 
 /// What names depend on: who sits where, and which game it is.
 #[derive(Clone, Copy)]
 pub(super) struct Company<'a> {
+    id: &'a TableId,
     entry: &'static Entry,
     chosen: &'a Chosen,
     kind: Kind,
@@ -28,16 +30,16 @@ pub(super) struct Company<'a> {
 impl<'a> From<&'a Snapshot> for Company<'a> {
     fn from(table: &'a Snapshot) -> Company<'a> {
         let has_places = table.random_seats && table.session.is_none();
-        let Snapshot { entry, chosen, kind, chairs, .. } = table;
-        Company { entry, chosen, kind: *kind, chairs, has_places }
+        let Snapshot { id, entry, chosen, kind, chairs, .. } = table;
+        Company { id, entry, chosen, kind: *kind, chairs, has_places }
     }
 }
 
 impl<'a> From<&'a Listed> for Company<'a> {
     fn from(table: &'a Listed) -> Company<'a> {
         let has_places = table.random_seats && table.progress == Progress::Gathering;
-        let Listed { entry, chosen, kind, chairs, .. } = table;
-        Company { entry, chosen, kind: *kind, chairs, has_places }
+        let Listed { id, entry, chosen, kind, chairs, .. } = table;
+        Company { id, entry, chosen, kind: *kind, chairs, has_places }
     }
 }
 
@@ -58,7 +60,9 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
     let company = company.into();
     let chair = &company.chairs[seat.index()];
     match &chair.sitter {
-        Sitter::Bot(bot) => name_bot(frame, *bot),
+        Sitter::Bot(bot) => {
+            persona_at(company, seat).map_or_else(|| name_bot(frame, *bot), |persona| persona.name.to_owned())
+        }
         Sitter::Nobody => frame.say("chair-free", &[]),
         Sitter::Guest(_) | Sitter::Program(_) => {
             if chair.name.is_empty() || company.kind == Kind::Device {
@@ -89,7 +93,11 @@ static TAKEN: LazyLock<HashMap<&'static str, HashSet<String>>> = LazyLock::new(|
         let names = Lang::ALL.into_iter().flat_map(|lang| {
             let bots = Bot::NAMED.iter().map(move |bot| say(lang, &format!("bot-{bot}"), &[]));
             let seats = Seat::all(entry.seats.1).map(move |seat| (entry.name_seat)(seat, lang));
-            bots.chain(seats).chain([say(lang, "chair-free", &[])])
+            let with_level = Bot::NAMED.iter().flat_map(move |bot| {
+                let level = say(lang, &format!("bot-{bot}"), &[]);
+                personas::names().map(move |name| format!("{name} {level}"))
+            });
+            bots.chain(with_level).chain(seats).chain([say(lang, "chair-free", &[])])
         });
         let looks = names.flat_map(|name| Look::of(&name).forms().cloned().collect::<Vec<_>>());
         (entry.id, looks.collect())
@@ -140,7 +148,27 @@ pub(super) fn name_chair<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
     }
 }
 
-/// What a computer player is called.
+/// Who a computer player is at a table; `None` on the chair of somebody else, and while chairs are only places: whoever sits
+/// there may get another seat.
+pub(super) fn persona_at<'a>(company: impl Into<Company<'a>>, seat: Seat) -> Option<Persona> {
+    let company = company.into();
+    company.chairs[seat.index()].bot().filter(|_| !company.has_places)?;
+    let people = company.chairs.iter().filter(|chair| chair.bot().is_none()).map(|chair| &chair.name);
+    Some(persona(company.id, seat.index(), |name| people.clone().any(|other| looks_like(name, other))))
+}
+
+/// How strong a computer player is, in a word; `None` on the chair of somebody else, or if it is named after that.
+pub(super) fn name_level<'a>(
+    frame: &Frame<'_>,
+    company: impl Into<Company<'a>>,
+    seat: Seat,
+) -> Option<String> {
+    let company = company.into();
+    let bot = company.chairs[seat.index()].bot()?;
+    persona_at(company, seat).map(|_| name_bot(frame, bot))
+}
+
+/// What the players of a level are called.
 pub(super) fn name_bot(frame: &Frame<'_>, bot: Bot) -> String {
     frame.say(&format!("bot-{bot}"), &[])
 }
@@ -152,15 +180,24 @@ pub(super) fn name_automaton<'a>(frame: &Frame<'_>, company: impl Into<Company<'
     scorers.into_iter().nth(company.chairs.len())
 }
 
-/// The others at a table in seat order, then the automaton; everybody, if all seats are the reader's own.
+/// The others at a table in seat order, computer players with their level, then the automaton; everybody, if all seats are the reader's own.
 pub(super) fn name_others<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>, seats: &[Seat]) -> String {
     let company = company.into();
     let all = Seat::all(company.chairs.len() as u8);
     let others: Vec<Seat> = all.clone().filter(|seat| !seats.contains(seat)).collect();
     let automaton = name_automaton(frame, company);
     let shown = if others.is_empty() && automaton.is_none() { all.collect() } else { others };
+    let levels: Vec<Option<String>> = shown.iter().map(|seat| name_level(frame, company, *seat)).collect();
     let names = shown.iter().map(|seat| name_sitter(frame, company, *seat));
-    names.chain(automaton).collect::<Vec<_>>().join(", ")
+    // One word is enough for computer players that are all as strong.
+    if let Some(Some(level)) = levels.first().filter(|first| levels.iter().all(|level| level == *first)) {
+        return format!("{} · {level}", names.collect::<Vec<_>>().join(", "));
+    }
+    let with_level = names.zip(levels).map(|(name, level)| match level {
+        Some(level) => format!("{name} · {level}"),
+        None => name,
+    });
+    with_level.chain(automaton).collect::<Vec<_>>().join(", ")
 }
 
 /// The seats in display order: the reader's own comes last, nearest to them.
@@ -179,7 +216,35 @@ pub(super) fn name_options(frame: &Frame<'_>, entry: &Entry, chosen: &Chosen) ->
     values.chain((entry.name_edition)(chosen)).collect()
 }
 
+/// A name for a guest who was never asked for theirs.
+pub(super) fn suggest_name(frame: &Frame<'_>) -> Option<String> {
+    let names = frame.say("suggested-names", &[]);
+    let names: Vec<&str> = names.split(", ").collect();
+    // The same guest is shown the same one again.
+    let number: usize = frame.guest.as_str().bytes().map(usize::from).sum();
+    (!frame.was_asked).then(|| names[number % names.len()].to_owned())
+}
+
 /// The name of a game.
 pub(super) fn name_game(frame: &Frame<'_>, entry: &Entry) -> String {
     (entry.say)("name", frame.lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use service::clean_name;
+
+    use super::*;
+
+    #[test]
+    fn a_suggested_name_can_be_taken_for_nothing_else() {
+        let taken = |form: &String| TAKEN.values().any(|taken| taken.contains(form));
+        for lang in Lang::ALL {
+            for name in say(lang, "suggested-names", &[]).split(", ") {
+                assert_eq!(clean_name(name), name);
+                let is_persona = personas::names().any(|other| looks_like(name, other));
+                assert!(!is_persona && !Look::of(name).forms().any(taken), "{name}");
+            }
+        }
+    }
 }

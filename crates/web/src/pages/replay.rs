@@ -9,15 +9,26 @@ use super::Seen;
 use super::from_here;
 use super::icons::icon;
 use super::names::name_sitter;
-use super::review::{draw_curve, draw_verdict, exercises, is_best, number};
+use super::review::{
+    Line, Moves, Verdict, draw_curve, draw_seats as draw_judged, draw_verdict, exercises, is_best,
+};
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::{Log, Turns, crumb, draw_seats, title};
+use super::table::{Log, Turns, crumb, draw_seats, pace, title};
 use crate::frame::Frame;
 
-/// The position after a number of steps.
-pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>) -> Markup {
+/// What is on the board.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    /// The position after this many steps of the game,
+    pub(crate) step: usize,
+    /// and after this many moves of the line that a review found there.
+    pub(crate) line: Option<usize>,
+}
+
+/// A position of the game, or of a line that was not played.
+pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, place: Place, review: Option<&Review>) -> Markup {
     let name = title(frame, seen.snapshot);
-    let step = step.min(seen.game().map_or(0, Table::steps));
+    let step = place.step.min(seen.game().map_or(0, Table::steps));
     let shell = Shell {
         crumb: crumb(frame, seen.snapshot),
         head: html! {
@@ -27,31 +38,51 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Opti
         ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
     };
     let body = html! {
-        main #main.playing.replay tabindex="-1" { (draw(frame, seen, step, review)) }
+        main #main.playing.replay tabindex="-1" data-moves=[moves_to(frame, seen, step)] {
+            h1.sr { (frame.say("replay-of", &[("table", name.as_str().into())])) }
+            (draw(frame, seen, Place { step, ..place }, review))
+        }
         template #copied { (frame.say("copied", &[])) }
     };
     shell_page(frame, &shell, &body)
 }
 
-fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>) -> Markup {
+/// The first position at which somebody decides: what comes before is the deal.
+pub(crate) fn beginning(game: &dyn Table) -> usize {
+    stops(game).first().copied().unwrap_or_default()
+}
+
+/// Everything on the page that a step changes.
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: Place, review: Option<&Review>) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
+    let step = place.step;
+    let judgment = review.and_then(|review| review.at(step)).filter(|judgment| judgment.played.is_some());
+    let line = judgment.map(|judgment| Line::of(game, judgment));
+    let at = place.line.zip(line.as_ref()).map(|(moves, line)| moves.clamp(1, line.len().max(1)));
     let then = game.at(step);
-    let marks = marks(review.and_then(|review| review.at(step)));
-    let fragments = then.marked_fragments(seen.viewer, &marks, frame.lang);
-    let points = then.shown_score(seen.viewer);
+    let in_line = at.zip(line.as_ref()).and_then(|(moves, line)| line.after(moves));
+    let shown = in_line.unwrap_or(&*then);
+    let marks = if in_line.is_some() { Vec::new() } else { marks(judgment) };
+    let fragments = shown.marked_fragments(seen.viewer, &marks, frame.lang);
     let story = frame.drawn.story(seen.snapshot, game, seen.viewer, frame.lang);
     let turns = Turns::of(&story, game.steps());
     let address = address(seen, seen.viewer);
     let log = Log { turns: &turns, seats: game.seats(), at: Some(step), address: Some(&address), review };
+    let found = review.map(|review| Found { review, judgment, line: line.as_ref(), at });
     html! {
-        h1.sr { (frame.say("replay-of", &[("table", title(frame, seen.snapshot).into())])) }
-        (draw_seats(frame, seen, &points, &fragments))
+        @match review {
+            Some(review) => (draw_judged(frame, seen, review, &game.shown_score(seen.viewer), &fragments)),
+            None => (draw_seats(frame, seen, &shown.shown_score(seen.viewer), &fragments)),
+        }
         div.col-c {
             (fragments.board)
-            (controls(frame, seen, &*then))
+            @match at.zip(line.as_ref()) {
+                Some((at, line)) => (line_controls(frame, seen, step, at, line)),
+                None => (controls(frame, seen, &*then)),
+            }
         }
         div.col-r {
-            @if let Some(review) = review { (reviewed(frame, seen, game, review, step)) }
+            @if let Some(found) = found { (reviewed(frame, seen, game, step, &found)) }
             @if review.is_none() { (ask_for_review(frame, seen)) (eyes(frame, seen, step)) }
             section.card.log {
                 header { h2.h2 { (frame.say("moves", &[])) } span.mut { (step) " / " (game.steps()) } }
@@ -61,6 +92,25 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, review: Option<&Review>
             (keep(frame, seen, step))
         }
     }
+}
+
+/// What a review says about the position that is shown.
+struct Found<'a> {
+    review: &'a Review,
+    judgment: Option<&'a Judgment>,
+    line: Option<&'a Line>,
+    at: Option<usize>,
+}
+
+/// Which pieces went where on the way from the last position to this one, for the script.
+fn moves_to(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Option<String> {
+    let game = seen.game()?;
+    let story = frame.drawn.story(seen.snapshot, game, seen.viewer, frame.lang);
+    let before = story.len() - game.steps();
+    let from = stops(game).into_iter().rev().find(|stop| *stop < step)?;
+    let told = story.get(before + from..before + step)?;
+    let motions = told.iter().flat_map(|told| told.motions().map(ToString::to_string));
+    Some(motions.collect::<Vec<_>>().join(" "))
 }
 
 /// What would have been better, and what was played instead; nothing if no move was better.
@@ -91,23 +141,56 @@ fn stops(game: &dyn Table) -> Vec<usize> {
 }
 
 /// The curve, and the verdict on the decision made here.
-fn reviewed(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, review: &Review, step: usize) -> Markup {
-    let next = exercises(seen, review).into_iter().find(|judgment| judgment.position > step);
+fn reviewed(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, step: usize, found: &Found<'_>) -> Markup {
+    let moves = Moves::of(frame, seen, game, found.review);
+    let exercises = exercises(seen, found.review);
+    let next = exercises.iter().find(|judgment| judgment.position > step);
+    let is_exercise = exercises.iter().any(|judgment| judgment.position == step);
     let address = address(seen, seen.viewer);
+    let here = format!("{address}{step}");
     let ways = html! {
         div.btns {
+            @if is_exercise {
+                a.btn.sm href=(seen.path(&format!("/retry?step={step}"))) { (icon("undo")) (frame.say("retry-title", &[])) }
+            }
             @if let Some(next) = next {
                 a.btn.sm href={ (address) (next.position) } { (frame.say("next-mistake", &[])) }
             }
-            a.btn.sm href=(seen.path("/review")) { (frame.say("review", &[])) }
+            a.btn.sm href=(seen.path("/review")) { (icon("chart")) (frame.say("review", &[])) }
         }
     };
     html! {
-        (draw_curve(frame, seen, review, Some(step)))
-        @match review.at(step).filter(|judgment| judgment.played.is_some()) {
-            Some(judgment) => (draw_verdict(frame, game, judgment, number(review, judgment), &ways)),
+        (draw_curve(frame, seen, found.review, &moves, Some(step)))
+        @match found.judgment.zip(found.line) {
+            Some((judgment, line)) => {
+                (draw_verdict(frame, seen, game, &Verdict { judgment, moves: &moves, line, address: &here, at: found.at }, &ways))
+            }
             None => section.card.turn-verdict.fine aria-label=(frame.say("verdict", &[])) { (ways) },
         }
+    }
+}
+
+/// Steps through a line that was not played.
+fn line_controls(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, at: usize, line: &Line) -> Markup {
+    let here = format!("{}{step}", address(seen, seen.viewer));
+    let before = if at > 1 { format!("{here}&line={}", at - 1) } else { here.clone() };
+    let after = (at < line.len()).then(|| format!("{here}&line={}", at + 1));
+    let count = [("number", at.into()), ("all", line.len().into())];
+    html! {
+        nav.rnav aria-label=(frame.say("line", &[])) {
+            (way("left", Some(before), &frame.say("replay-back", &[])))
+            (way("right", after, &frame.say("replay-on", &[])))
+            p.mut role="status" { (frame.say("line-at", &count)) }
+            a.btn.pri href=(here) { (frame.say("line-leave", &[])) }
+        }
+    }
+}
+
+/// A link with a sign, or its place if it leads nowhere.
+fn way(sign: &str, to: Option<String>, name: &str) -> Markup {
+    html! {
+        a.ib id={ "go-" (sign) } aria-disabled=[to.is_none().then_some("true")] role=[to.is_none().then_some("link")]
+            href=[to] aria-label=(name) title=(name) { (icon(sign)) }
     }
 }
 
@@ -126,11 +209,13 @@ fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
     let address = address(seen, seen.viewer);
     html! {
         nav.rnav aria-label=(frame.say("replay-steps", &[])) {
-            @for (sign, stop, name) in ways {
-                a.ib id={ "go-" (sign) } href=[stop.map(|stop| format!("{address}{stop}"))]
-                    aria-disabled=[stop.is_none().then_some("true")] role=[stop.is_none().then_some("link")]
-                    aria-label=(name) title=(name) { (icon(sign)) }
+            @for (sign, stop, name) in ways { (way(sign, stop.map(|stop| format!("{address}{stop}")), &name)) }
+            @if after.is_some() {
+                button.btn.js-only #autoplay type="button" aria-pressed="false" {
+                    (icon("right")) span { (frame.say("autoplay", &[])) }
+                }
             }
+            (pace(frame))
             (from_here::draw(frame, seen, then))
             a.btn href=(seen.path("")) { (frame.say("back-to-table", &[])) }
         }

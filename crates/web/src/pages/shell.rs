@@ -102,13 +102,16 @@ fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             meta property="og:site_name" content="Akhet";
             meta name="theme-color" media="(prefers-color-scheme: light)" content="#FCF9F1";
             meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1B2028";
-            link rel="icon" type="image/svg+xml" href=(frame.assets.address("icon.svg"));
+            link rel="icon" type="image/svg+xml" href=(frame.assets.address("icon.svg"))
+                data-badge=(frame.assets.address("icon-turn.svg"));
             link rel="stylesheet" href=(frame.assets.address("akhet.css"));
             @for entry in shell.drawn {
                 link rel="stylesheet" href=(frame.assets.address(&format!("{}.css", entry.id)));
             }
             // Where things stand at a table is not for the games to say, so it comes after them.
             @if !shell.drawn.is_empty() { link rel="stylesheet" href=(frame.assets.address("table.css")); }
+            // The table calls what makes sounds, so that comes first.
+            script type="module" src=(frame.assets.address("sound.js")) {}
             script type="module" src=(frame.assets.address("akhet.js")) {}
             (shell.head)
         }
@@ -124,6 +127,7 @@ fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             div.tools {
                 (languages(frame))
                 (themes(frame))
+                (speaker(frame))
                 (avatar(frame))
             }
         }
@@ -179,6 +183,16 @@ pub(super) fn themes(frame: &Frame<'_>) -> Markup {
                 button name="theme" value=(value) aria-label=(name) title=(name)
                     aria-pressed=(choice == frame.theme) { (icon(sign)) span.long { (name) } }
             }
+        }
+    }
+}
+
+/// The switch for sounds, which the script keeps on this device.
+fn speaker(frame: &Frame<'_>) -> Markup {
+    let label = frame.say("sound", &[]);
+    html! {
+        button.ib.speaker.js-only type="button" data-speaker aria-pressed="false" aria-label=(label) title=(label) {
+            (icon("speaker")) (icon("muted"))
         }
     }
 }

@@ -10,14 +10,16 @@ use crate::frame::Frame;
 pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line]) -> Markup {
     let title = frame.say("nav-tables", &[]);
     let shell = Shell { drawn: catalog::GAMES, class: "list-page", ..Shell::plain(&title, Here::Tables) };
+    let (away, kept): (Vec<&Line>, Vec<&Line>) = mine.iter().partition(|line| line.is_away);
     let (over, going): (Vec<&Line>, Vec<&Line>) =
-        mine.iter().partition(|line| line.table.progress == Progress::Over);
+        kept.into_iter().partition(|line| line.table.progress == Progress::Over);
     let body = html! {
         main #main.lists tabindex="-1" {
             h1 { (title) }
             (section(frame, &frame.say("tables-going", &[]), &frame.say("tables-none", &[]), &going, lists::own))
             (section(frame, &frame.say("tables-over", &[]), &frame.say("tables-none-over", &[]), &over, lists::finished))
             (section(frame, &frame.say("open-tables", &[]), &frame.say("open-none", &[]), &all(open), lists::open))
+            @if !away.is_empty() { (section(frame, &frame.say("tables-away", &[]), "", &away, lists::away)) }
         }
     };
     shell_page(frame, &shell, &body)

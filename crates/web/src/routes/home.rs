@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Entry, GAMES};
 use game::Chosen;
-use service::{Kind, Listed, NewTable, Progress, Sitter};
+use service::{Kind, Listed, NewTable, Progress, Sitter, clean_name};
 
+use super::away::Away;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
+use crate::cookies::kept;
 use crate::pages::home::{Home, opponent_field};
 use crate::pages::{self, Line};
 use crate::problem::Problem;
@@ -20,36 +23,47 @@ use crate::words::say;
 pub(super) async fn home(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    jar: CookieJar,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
     let chosen = asked.get("game").and_then(|id| catalog::find(id).ok()).unwrap_or(&GAMES[0]);
-    show(&app, &visitor, chosen, None, asked).await
+    show(&app, &visitor, &jar, chosen, None, asked).await
 }
 
 async fn show(
     app: &Arc<App>,
     visitor: &Visitor,
+    jar: &CookieJar,
     chosen: &'static Entry,
     problem: Option<String>,
     fields: Fields,
 ) -> Result<Html<String>, Problem> {
-    let (mine, open) = lists(app, visitor).await?;
-    let mine = mine.into_iter().filter(|line| line.table.progress != Progress::Over).collect();
+    let (mine, open) = lists(app, visitor, jar).await?;
+    let is_going = |line: &Line| line.table.progress != Progress::Over && !line.is_away;
+    let mine = mine.into_iter().filter(is_going).collect();
     let editions = app.editions.of(chosen).collect();
     let home = Home { chosen, editions, mine, open, problem, wanted: fields.into_all() };
     let page = pages::home::page(&visitor.frame(app), &home);
     Ok(Html(page.into_string()))
 }
 
-pub(super) async fn tables(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
-    let (mine, open) = lists(&app, &visitor).await?;
+pub(super) async fn tables(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    jar: CookieJar,
+) -> Result<Html<String>, Problem> {
+    let (mine, open) = lists(&app, &visitor, &jar).await?;
     Ok(Html(pages::tables::page(&visitor.frame(&app), &mine, &open).into_string()))
 }
 
 /// The guest's tables, and the open ones of others.
-async fn lists(app: &Arc<App>, visitor: &Visitor) -> Result<(Vec<Line>, Vec<Line>), Problem> {
-    let who = visitor.sitter();
-    let line = |table: Listed| Line { seats: table.seats_of(&who), table };
+async fn lists(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    jar: &CookieJar,
+) -> Result<(Vec<Line>, Vec<Line>), Problem> {
+    let (who, away) = (visitor.sitter(), Away::read(jar));
+    let line = |table: Listed| Line { seats: table.seats_of(&who), is_away: away.has(&table.id), table };
     let mine = app.tables.of_guest(&visitor.guest).await?.into_iter().map(line).collect();
     let open = app.tables.open_to_all().await?.into_iter().map(line).filter(|line| line.seats.is_empty());
     Ok((mine, open.collect()))
@@ -58,17 +72,21 @@ async fn lists(app: &Arc<App>, visitor: &Visitor) -> Result<(Vec<Line>, Vec<Line
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    mut jar: CookieJar,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
+    if let Some(name) = fields.get("name").filter(|_| !visitor.was_asked) {
+        jar = jar.add(kept(visitor.scheme, "name", clean_name(name)));
+    }
     let entry = catalog::find(fields.get("game").unwrap_or_default()).map_err(|_| Problem::BadRequest)?;
     match read_table(&app, entry, &visitor, &fields)? {
         Ok(new) => {
             app.limits.table(visitor.address)?;
             let live = app.tables.create(new).await?;
-            Ok(Redirect::to(&format!("/t/{}", live.now().id)).into_response())
+            Ok((jar, Redirect::to(&format!("/t/{}", live.now().id))).into_response())
         }
         Err(problem) => {
-            let page = show(&app, &visitor, entry, Some(problem), fields).await?;
+            let page = show(&app, &visitor, &jar, entry, Some(problem), fields).await?;
             Ok((Problem::BadRequest.status(), page).into_response())
         }
     }

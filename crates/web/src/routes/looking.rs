@@ -8,6 +8,7 @@ use service::{Progress, Refusal, Reviewing, Snapshot};
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields};
 use crate::app::App;
+use crate::pages::replay::Place;
 use crate::pages::{self, Seen};
 use crate::pictures::{Format, Picture};
 use crate::problem::Problem;
@@ -23,7 +24,9 @@ pub(super) async fn replay(
         return Ok(Redirect::to(&format!("/t/{}", now.id)).into_response());
     }
     let last = now.marks.len();
-    let step = asked.maybe("step")?.unwrap_or(last).min(last);
+    let beginning = now.session.as_deref().map_or(0, pages::replay::beginning);
+    let step = asked.maybe("step")?.unwrap_or(beginning).min(last);
+    let place = Place { step, line: asked.maybe("line")? };
     let seats = now.seats_of(&visitor.sitter());
     let seen = Seen {
         snapshot: &now,
@@ -36,9 +39,9 @@ pub(super) async fn replay(
     };
     let review = match app.tables.stored_review(&now).await? {
         Reviewing::Done(review) => Some(review),
-        Reviewing::UnderWay(_) => None,
+        Reviewing::UnderWay(..) => None,
     };
-    let page = pages::replay::page(&visitor.frame(&app), &seen, step, review.as_ref());
+    let page = pages::replay::page(&visitor.frame(&app), &seen, place, review.as_ref());
     Ok(Html(page.into_string()).into_response())
 }
 

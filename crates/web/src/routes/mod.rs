@@ -2,6 +2,7 @@
 
 mod api;
 mod at_table;
+mod away;
 mod books;
 mod events;
 mod fields;
@@ -48,6 +49,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let pages = Router::new()
         .route("/", get(home::home))
         .route("/tables", get(home::tables).post(home::create))
+        .route("/tables/away", post(away::change))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/events", get(events::stream))
@@ -60,6 +62,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/frame", get(table::past))
         .route("/t/{id}/what", get(table::what))
         .route("/t/{id}/resign", post(table::resign))
+        .route("/t/{id}/leave", post(table::leave))
+        .route("/t/{id}/bot", post(table::seat_bot))
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/t/{id}/move", post(handover::offer))
         .route("/move/{token}", get(handover::show).post(handover::accept))

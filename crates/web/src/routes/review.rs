@@ -9,7 +9,7 @@ use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot, Ta
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Posted};
-use crate::pages::retry::{Exercise, Tried};
+use crate::pages::retry::{Exercise, State};
 use crate::pages::{self, Seen};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -27,7 +27,7 @@ fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
     Seen { snapshot: now, viewer: Viewer::All, seats, held: None, since: None, problem: None, hint: None }
 }
 
-/// A position to retry: the one asked for, or the first of the reader's mistakes. Leads to the review if that is not done
+/// A position to retry, or its solution: the one asked for, or the first of the reader's mistakes. Leads to the review if that is not done
 /// yet or found no mistakes.
 pub(super) async fn retry(
     AtTable { app, live }: AtTable,
@@ -45,10 +45,9 @@ pub(super) async fn retry(
         None => pages::review::exercises(&seen, &review).first().copied(),
     };
     let Some(judgment) = wanted else { return Ok(to_review(&now.id)) };
-    let page = pages::retry::page(
-        &visitor.frame(&app),
-        &Exercise { seen: &seen, review: &review, judgment, tried: None },
-    );
+    let state = if asked.get("solution").is_some() { State::Solution } else { State::Question };
+    let exercise = Exercise { seen: &seen, review: &review, judgment, state };
+    let page = pages::retry::page(&visitor.frame(&app), &exercise);
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -68,11 +67,11 @@ pub(super) async fn answer(
         Some(value) => value,
         None => app.tables.weigh(&now, judgment.position, action, &visitor.client()).await?,
     };
-    let tried = Some(Tried { action, value: value.min(judgment.best.value) });
+    let state = State::Tried { action, value: value.min(judgment.best.value) };
     let seats = now.seats_of(&visitor.sitter());
     let seen = looking_back(&now, &seats);
     let page =
-        pages::retry::page(&visitor.frame(&app), &Exercise { seen: &seen, review: &review, judgment, tried });
+        pages::retry::page(&visitor.frame(&app), &Exercise { seen: &seen, review: &review, judgment, state });
     Ok(Html(page.into_string()).into_response())
 }
 

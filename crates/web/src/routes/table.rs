@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
+use bots::Bot;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
 use service::{Answer, Brought, HowFar, Live, Refusal, Revision, Snapshot, clean_name};
@@ -76,7 +77,8 @@ pub(super) async fn sit(
     let brought = brought(&fields)?;
     let sat = app.tables.sit(&live, visitor.sitter(), fields.maybe("place")?, &name, brought).await;
     let response = answer_post(&app, &visitor, &live, &fields, sat.map(|(now, _)| now));
-    if name.is_empty() {
+    // An empty name is kept, too: whoever has none does not want to be asked again.
+    if fields.get("name").is_none() {
         return Ok(response);
     }
     Ok((jar.add(kept(visitor.scheme, "name", name)), response).into_response())
@@ -151,6 +153,24 @@ pub(super) async fn resign(
 ) -> Result<Response, Problem> {
     let resigned = app.tables.resign(&live, &visitor.sitter(), fields.read("revision")?).await;
     Ok(answer_post(&app, &visitor, &live, &fields, resigned))
+}
+
+/// Gets up from a table. Whoever leaves has nothing more to look at there.
+pub(super) async fn leave(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Response, Problem> {
+    app.tables.leave(&live, &visitor.sitter()).await?;
+    Ok(Redirect::to("/tables").into_response())
+}
+
+/// Lets a computer player take a chair.
+pub(super) async fn seat_bot(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let place = Seat::try_from(fields.read::<u8>("place")?).map_err(|_| Problem::BadRequest)?;
+    let bot = fields.get("bot").and_then(Bot::named).ok_or(Problem::BadRequest)?;
+    let seated = app.tables.seat_bot(&live, &visitor.sitter(), place, bot).await;
+    Ok(answer_post(&app, &visitor, &live, &fields, seated))
 }
 
 /// Gives a hint to the player to move, unless it would put somebody else at a disadvantage. Nothing changes, so the answer

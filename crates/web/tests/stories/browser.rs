@@ -190,7 +190,10 @@ impl Browser {
     pub(crate) fn request(&self, method: Method, path: &str, body: Body) -> Request<Body> {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let mut request = Request::builder().method(method).uri(path).header("host", "akhet.test");
+        let mut request = Request::builder().method(method).uri(path);
+        if !self.headers.iter().any(|(name, _)| *name == "host") {
+            request = request.header("host", "akhet.test");
+        }
         if !cookies.is_empty() {
             request = request.header("cookie", cookies.join("; "));
         }
@@ -225,17 +228,17 @@ impl Browser {
         self.ask_for("imhotep-duel", wanted).await.target()
     }
 
-    /// Sends the form on the home page for a game.
+    /// Sends the form on the home page for a game, without a name unless one is wanted.
     pub(crate) async fn ask_for(&mut self, game: &str, wanted: &[(&str, &str)]) -> Answer {
         let home = self.page(&format!("/?game={game}")).await;
-        self.submit(&form(&home, "/tables"), wanted).await
+        self.submit(&form(&home, "/tables"), &[&[("name", "")], wanted].concat()).await
     }
 
-    /// Takes a chair with the form on the table's page.
+    /// Takes a chair with the form on the table's page, without giving a name.
     pub(crate) async fn sit(&mut self, table: &str, words: &str) -> Answer {
         let page = self.page(table).await;
         let form = form(&page, &format!("{table}/sit"));
-        self.submit(&form, &[("words", words)]).await
+        self.submit(&form, &[("words", words), ("name", "")]).await
     }
 
     /// Plays one action on the current page.

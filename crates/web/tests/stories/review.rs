@@ -89,9 +89,85 @@ async fn the_better_move_and_the_one_that_was_played_are_drawn_on_the_board() {
     let retry = guest.page(&format!("{table}/retry?step={step}")).await;
     assert!(!retry.contains(" better\""), "an exercise does not tell its answer");
     let question = form(&retry, &format!("{table}/retry"));
-    let tried = html::steps(&retry).swap_remove(0);
-    let answer = guest.submit(&question, &[("step", &tried)]).await.expect(200).text();
-    assert!(answer.contains(" better\""), "{answer}");
+    let mut wrong = 0;
+    for tried in html::steps(&retry) {
+        let answer = guest.submit(&question, &[("step", &tried)]).await.expect(200).text();
+        let solution = format!("{table}/retry?step={step}&amp;solution=yes");
+        let is_wrong = answer.contains("ry again.") || answer.contains("try something else");
+        wrong += usize::from(is_wrong);
+        assert_eq!(answer.contains(" better\""), !is_wrong, "only what is right is shown: {answer}");
+        assert_eq!(html::steps(&answer).is_empty(), !is_wrong, "what is wrong can be tried again: {answer}");
+        assert_eq!(answer.contains(&solution), is_wrong, "{answer}");
+    }
+    assert!(wrong > 0, "the move that was played is not the best");
+    let solution = guest.page(&format!("{table}/retry?step={step}&solution=yes")).await;
+    assert!(solution.contains(" better\"") && html::steps(&solution).is_empty(), "{solution}");
+}
+
+#[tokio::test]
+async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
+    let house = House::with(|config| config.review_nodes = 300).await;
+    let (table, mut guest) = finished(&house).await;
+    let page = reviewed(&mut guest, &table).await;
+    let turns = html::inside(&page, "<table", "</table>").unwrap();
+    let steps = turns.split("replay?step=").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    let mut walked = 0;
+    for step in steps {
+        let replay = guest.page(&format!("{table}/replay?step={step}")).await;
+        let Some(line) = html::inside(&replay, "class=\"rline\"", "</ol>") else { continue };
+        assert!(line.contains("White: ") && line.contains("Black: "), "{line}");
+        let last = line.matches("line=").count();
+        for at in [1, last, last + 5] {
+            let page = guest.page(&format!("{table}/replay?step={step}&line={at}")).await;
+            let shown = at.min(last);
+            assert!(
+                page.contains(&format!("Move {shown} of {last} of a line that was not played")),
+                "{page}"
+            );
+            assert!(page.contains("aria-current=\"step\"") && !page.contains(&format!("{table}/from")));
+            assert_eq!(page.contains(&format!("line={}\" aria-label=\"On\"", shown + 1)), shown < last);
+        }
+        walked += 1;
+    }
+    assert!(walked > 0, "random moves have better ones");
+    guest.page(&format!("{table}/replay?step=0&line=3")).await;
+    guest.get(&format!("{table}/replay?step=0&line=x")).await.expect(400);
+}
+
+#[tokio::test]
+async fn a_replay_begins_where_the_first_decision_is_and_goes_on_by_itself() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let record = Record::parse(&guest.page(&format!("{table}/record")).await).unwrap();
+    let first = record.steps.iter().position(|step| step.actor.is_some()).unwrap();
+    let board = |page: &str| html::inside(page, "<main", "</main>").unwrap().to_owned();
+    let start = board(&guest.page(&format!("{table}/replay")).await);
+    assert_eq!(start, board(&guest.page(&format!("{table}/replay?step={first}")).await));
+    assert!(start.contains("id=\"autoplay\"") && start.contains("name=\"pace\""), "{start}");
+    let end = board(&guest.page(&format!("{table}/replay?step={}", record.steps.len())).await);
+    assert!(!end.contains("id=\"autoplay\""), "there is nothing left to play");
+    let second = board(&guest.page(&format!("{table}/replay?step={}", first + 1)).await);
+    assert!(second.contains("data-moves=\"") && second.contains('&'), "pieces know where they came from");
+}
+
+#[tokio::test]
+async fn what_was_found_is_shown_before_a_review_is_done_and_never_taken_for_all() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let page = reviewed(&mut guest, &table).await;
+    let worst = html::inside(&page, "class=\"worst\"", "</section>").unwrap().to_owned();
+    let step = worst.split("step=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let id = table.rsplit('/').next().unwrap();
+    let sql = "DELETE FROM judgments WHERE table_id = ? AND position <> ?";
+    store.execute(sql, [id, &step]).unwrap();
+    let some = guest.page(&format!("{table}/review")).await;
+    assert!(some.contains("data-poll") && some.contains("value=\"1\""), "one position is done: {some}");
+    assert!(some.contains(&format!("replay?step={step}\"")), "and it is told: {some}");
+    assert!(!some.contains("card luck") && !some.contains("card curve"), "not what needs all of them");
+    let retry = guest.get(&format!("{table}/retry?step={step}")).await.target();
+    assert_eq!(retry, format!("{table}/review"), "exercises wait for the rest");
+    assert_eq!(reviewed(&mut guest, &table).await, page, "it is made again as it was");
 }
 
 #[tokio::test]
@@ -139,7 +215,7 @@ async fn a_mistake_is_tried_again_and_judged() {
     let mut best = 0;
     for step in &steps {
         let answer = guest.submit(&question, &[("step", step)]).await.expect(200).text();
-        assert!(answer.contains("turn-verdict") && html::steps(&answer).is_empty());
+        assert!(answer.contains("turn-verdict"), "{answer}");
         best += usize::from(answer.contains("That is the best move."));
     }
     assert_eq!(best, 1, "one of them is the best");

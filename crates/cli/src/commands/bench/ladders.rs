@@ -18,23 +18,21 @@ pub(super) fn run(arguments: &BenchLadders, out: &mut impl Write) -> Result<(), 
     let games: Vec<&Entry> = arguments.game.map_or_else(|| GAMES.iter().collect(), |game| vec![game]);
     writeln!(out, "# akhet bench ladders --games {} --nodes {}", arguments.games, arguments.nodes)?;
     for entry in games {
-        for seats in entry.seats.0..=entry.seats.1 {
-            let plain = measure(entry, seats, arguments);
-            let plain: Vec<String> = plain.iter().map(|plain| format!("{plain:.1}")).collect();
-            writeln!(out, "{} {seats} {}", entry.id, plain.join(" "))?;
-            out.flush()?;
-        }
+        let plain: Vec<String> =
+            measure(entry, arguments).iter().map(|plain| format!("{plain:.1}")).collect();
+        writeln!(out, "{} {}", entry.id, plain.join(" "))?;
+        out.flush()?;
     }
     Ok(())
 }
 
 /// The mean plain accuracy of the decisions of each rung.
-fn measure(entry: &Entry, seats: u8, arguments: &BenchLadders) -> [f32; RUNGS.len()] {
-    let games = (arguments.games * RUNGS.len() as u32).div_ceil(seats.into());
-    let bar = progress::bar(games.into(), &format!("games of {} with {seats}", entry.id));
+fn measure(entry: &Entry, arguments: &BenchLadders) -> [f32; RUNGS.len()] {
+    let bar = progress::bar(arguments.games.into(), &format!("games of {}", entry.id));
     let mut sums = [(0.0, 0); RUNGS.len()];
-    for game in 0..games {
-        // At every table sit neighbours of a circle, which moves on by one each game.
+    for game in 0..arguments.games {
+        let seats = entry.seats.0 + game as u8 % (entry.seats.1 - entry.seats.0 + 1);
+        // At every table sit others of a circle, which moves on by one each game.
         let rung = |seat: usize| (game as usize + seat * (1 + game as usize % 3)) % RUNGS.len();
         for judgment in judged(entry, seats, game, arguments.nodes, &rung) {
             let (sum, count) = &mut sums[rung(judgment.seat.index())];

@@ -19,10 +19,10 @@ pub(super) fn draw(view: &View, lang: Lang) -> Markup {
     html! {
         section.plate.endc aria-label=(word(lang, "board-clock")) {
             div.(few(stones)) data-what="stones" role="img" aria-label=(stones_left) {
-                span data-at="stones" { (blank(Kind::Stone)) } b { (stones) } small { (word(lang, "board-stone-dice")) " " (word(lang, "board-reserve")) }
+                span data-at="stones" { (blank(Kind::Stone)) } b { (stones) } small { (word(lang, "board-stone-dice")) span.more { " " (word(lang, "board-reserve")) } }
             }
             div.(few(cards)) data-what="pile" role="img" aria-label=(cards_left) {
-                span data-at="pile" { (back()) } b { (cards) } small { (word(lang, "board-pile")) " " (word(lang, "board-in-pile")) }
+                span data-at="pile" { (back()) } b { (cards) } small { (word(lang, "board-pile")) span.more { " " (word(lang, "board-in-pile")) } }
             }
         }
     }

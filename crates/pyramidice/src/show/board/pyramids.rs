@@ -77,27 +77,31 @@ fn draw_space(sight: &Seen<'_>, space: Space, lang: Lang) -> Markup {
     let class = format!("spc l{} x{x} y{y}", space.level());
     let was_built = |event: &Event| matches!(*event, Event::Built { space: built, .. } if built == space);
     let last = if sight.last.iter().any(was_built) { "last" } else { "old" };
+    let builds = builds(sight, space, lang);
+    // Pyramids lie side by side for the arrow keys.
+    let grid = format!("{y} {}", 8 * space.pyramid() as u8 + x);
     html! {
         @if let Some(face) = view.pyramids.face(space) {
             @let values = [("space", name_space(space, lang).into()), ("face", number(face.value()))];
             @let label = say(lang, "board-built", &values);
-            span.(class).dd.(last) data-at=(space) data-what={ "space-" (space) } role="img" aria-label=(label) { (stone(face)) }
-        } @else if view.pyramids.open().contains(space) {
-            span.(class).open data-at=(space) data-what={ "space-" (space) } { (builds(sight, space, lang)) }
+            span.(class).dd.(last) data-at=(space) data-what={ "space-" (space) } data-grid=(grid) role="img" aria-label=(label) { (stone(face)) }
+        } @else if !builds.is_empty() {
+            span.(class).open data-at=(space) data-what={ "space-" (space) } { @for build in builds { (build) } }
         } @else {
-            span.(class).joint data-at=(space) data-what={ "space-" (space) } {}
+            @let state = if view.pyramids.open().contains(space) { "open" } else { "joint" };
+            span.(class).(state) data-at=(space) data-what={ "space-" (space) } data-grid=(grid) role="img" aria-label=(name_space(space, lang)) {}
         }
     }
 }
 
 /// A button for every Stone die of the hand; the tray decides which of them show.
-fn builds(sight: &Seen<'_>, space: Space, lang: Lang) -> Markup {
-    let here = all_of(sight, |action| matches!(action, Action::Build(_, at) if at == space));
-    html! {
-        @for action in here {
-            @if let Action::Build(face, _) = action { @if let Some(button) = build(sight, face, space, lang) { (button) } }
-        }
-    }
+fn builds(sight: &Seen<'_>, space: Space, lang: Lang) -> Vec<Markup> {
+    let face = |action: Action| {
+        let Action::Build(face, at) = action else { return None };
+        (at == space).then_some(face)
+    };
+    let faces = all_of(sight, |action| face(action).is_some()).into_iter().filter_map(face);
+    faces.filter_map(|face| build(sight, face, space, lang)).collect()
 }
 
 fn build(sight: &Seen<'_>, face: Face, space: Space, lang: Lang) -> Option<Markup> {

@@ -26,13 +26,13 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
             }
             div.drow {
                 @for _ in view.row.len()..Row::FULL { span.dc.gap { (back()) } }
-                @for deity in view.row.iter() { (card(sight, deity, lang)) }
+                @for (column, deity) in view.row.iter().enumerate() { (card(sight, deity, column, lang)) }
             }
         }
     }
 }
 
-fn card(sight: &Seen<'_>, deity: Deity, lang: Lang) -> Markup {
+fn card(sight: &Seen<'_>, deity: Deity, column: usize, lang: Lang) -> Markup {
     let view = sight.view;
     let numbers = &view.options.edition;
     let near = near_seat(view, sight.viewer);
@@ -46,7 +46,7 @@ fn card(sight: &Seen<'_>, deity: Deity, lang: Lang) -> Markup {
     };
     let points = numbers.card(deity).points;
     html! {
-        article.dc.(family(&view.options.edition, deity)).(state) data-at=(place_of(deity)) data-what={ "deity-" (deity) } aria-label=(name_deity(deity, lang)) {
+        article.dc.(family(&view.options.edition, deity)).(state) data-at=(place_of(deity)) data-what={ "deity-" (deity) } data-grid={ "30 " (column) } aria-label=(name_deity(deity, lang)) {
             span.bnd {}
             span.cst role="img" aria-label=(tell_cost(view, deity, lang)) { (cost(numbers.cost(deity))) }
             span.ill { (glyph(deity)) }

@@ -9,40 +9,91 @@ use super::Home;
 use super::opponents;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
+use crate::pages::me::ask_name;
 use crate::pages::names::{name_bot, name_game};
 use crate::pages::watched;
 
 /// The option for the number of players, in games that let one choose.
 const PLAYERS: &str = "players";
 
-/// Up to this many values stand side by side; more go into a drop-down list.
+/// Up to this many values stand side by side, if their names are no longer than that together; others go into a drop-down
+/// list.
 const MOST_SEGMENTS: usize = 3;
+const LONGEST_SEGMENTS: usize = 36;
 
 pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let entry = home.chosen;
-    let (players, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
-        entry.options.iter().partition(|spec| spec.key == PLAYERS);
     html! {
         form.card.newg method="post" action="/tables" aria-labelledby="new-game" {
             h2 #new-game.h2.big { (frame.say("new-game", &[])) " " span.mut { (name_game(frame, entry)) } }
+            // Where there is no room for it on the cards.
+            p.about.mut { ((entry.say)("about", frame.lang)) }
             @if let Some(problem) = &home.problem { p.problem role="status" { (problem) } }
             input type="hidden" name="game" value=(entry.id);
-            // First, because the other questions depend on the number of players.
-            @for spec in players { (option(frame, home, spec)) }
-            (ways(frame, home))
+            div.first {
+                // First, because the other questions depend on the number of players.
+                @for spec in place(entry, Place::First) { (option(frame, home, spec)) }
+                (ways(frame, home))
+            }
             (bots(frame, home))
-            (opponents::draw(frame, home))
             div.opts {
                 (seats(frame, home))
-                @for spec in others { (option(frame, home, spec)) }
-                @if !home.editions.is_empty() { (editions(frame, home)) }
+                @for spec in place(entry, Place::Shown) { (option(frame, home, spec)) }
+                (check(home, "open", [frame.say("list-table", &[]), frame.say("list-table.help", &[])]))
+                // Anyone who joins sees what was chosen, and agrees by sitting down.
+                (check(home, "hints", [frame.say("allow-hints", &[]), frame.say("allow-hints.help", &[])]))
             }
-            (check(home, "open", &frame.say("list-table", &[])))
-            // Anyone who joins sees what was chosen, and agrees by sitting down.
-            (check(home, "hints", &frame.say("allow-hints", &[])))
+            (rest(frame, home))
+            (ask_name(frame))
             div.go {
                 button.btn.pri.lg { (frame.say("start", &[])) }
                 span.mut { (frame.say("start-note", &[])) }
+            }
+        }
+    }
+}
+
+/// Where an option stands in the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    First,
+    Shown,
+    Folded,
+}
+
+/// The options of a game that stand there. A game lists its options by importance: the first that is always asked is shown,
+/// and so is what follows from the number of players.
+fn place(entry: &Entry, place: Place) -> impl Iterator<Item = &OptionSpec> {
+    let shown = entry.options.iter().find(|spec| spec.key != PLAYERS && spec.when.is_none());
+    let place_of = move |spec: &OptionSpec| {
+        if spec.key == PLAYERS {
+            Place::First
+        } else if Some(spec) == shown || spec.when.is_some_and(|when| when.key == PLAYERS) {
+            Place::Shown
+        } else {
+            Place::Folded
+        }
+    };
+    entry.options.iter().filter(move |spec| place_of(spec) == place)
+}
+
+/// What most people never change; open if somebody has.
+fn rest(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    let folded: Vec<&OptionSpec> = place(home.chosen, Place::Folded).collect();
+    let is_changed =
+        |spec: &&&OptionSpec| home.value(&format!("option-{}", spec.key), spec.default) != spec.default;
+    let is_used = folded.iter().any(|spec| is_changed(&spec))
+        || !home.value("edition", "").is_empty()
+        || opponents::is_used(home);
+    html! {
+        @if !folded.is_empty() || !home.editions.is_empty() || opponents::are_asked(home) {
+            details.each open[is_used] {
+                summary { (frame.say("more-options", &[])) }
+                div.opts {
+                    @for spec in folded { (option(frame, home, spec)) }
+                    @if !home.editions.is_empty() { (editions(frame, home)) }
+                }
+                (opponents::draw(frame, home))
             }
         }
     }
@@ -99,7 +150,7 @@ fn bots(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     html! {
         fieldset.opt.for-bot data-when=[when_more_than(home.chosen, 1)] {
             legend { (frame.say("bot", &[])) }
-            div.modes {
+            div.modes.levels {
                 @for (index, level) in Level::ALL.into_iter().enumerate() {
                     label {
                         input.sr type="radio" name="bot" value=(level.name()) checked[level.name() == chosen];
@@ -140,11 +191,14 @@ fn option(frame: &Frame<'_>, home: &Home<'_>, spec: &OptionSpec) -> Markup {
     let field = format!("option-{}", spec.key);
     let chosen = home.value(&field, spec.default);
     let about = (entry.say)(&field, frame.lang);
+    let help = format!("{field}-help");
     let when = spec.when.map(watched);
     let name = |value: &str| (entry.name_value)(spec.key, value, frame.lang);
+    let length: usize = spec.values.iter().map(|value| name(value).chars().count()).sum();
+    let is_short = spec.values.len() <= MOST_SEGMENTS && length <= LONGEST_SEGMENTS;
     html! {
-        fieldset.opt data-when=[when] {
-            @if spec.values.len() <= MOST_SEGMENTS {
+        fieldset.opt data-when=[when] aria-describedby=(help) {
+            @if is_short {
                 legend { (about) }
                 div.pick {
                     @for value in spec.values {
@@ -162,6 +216,7 @@ fn option(frame: &Frame<'_>, home: &Home<'_>, spec: &OptionSpec) -> Markup {
                     }
                 }
             }
+            p.help #(help) { ((entry.say)(&format!("{field}.help"), frame.lang)) }
         }
     }
 }
@@ -183,11 +238,11 @@ fn editions(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
 }
 
 /// Something to agree on with friends.
-fn check(home: &Home<'_>, field: &str, about: &str) -> Markup {
+fn check(home: &Home<'_>, field: &str, [about, help]: [String; 2]) -> Markup {
     html! {
         label.check.for-friend data-when=[when_more_than(home.chosen, 1)] {
             input type="checkbox" name=(field) value="true" checked[home.value(field, "") == "true"];
-            span { (about) }
+            span { (about) span.help { (help) } }
         }
     }
 }

@@ -46,6 +46,7 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
         entry: Some(home.chosen),
         drawn: GAMES,
         class: "home-page",
+        head: html! { script type="module" src=(frame.assets.address("home.js")) {} },
         ..Shell::plain(&title, Here::Play)
     };
     let body = html! {

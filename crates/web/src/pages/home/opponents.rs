@@ -1,4 +1,4 @@
-//! Choosing opponents one by one. Folded away, since one answer for all is enough for most people.
+//! Choosing opponents one by one. One answer for all is enough for most people.
 
 use bots::{Bot, Level};
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ use crate::pages::names::name_bot;
 /// it is drawn.
 pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     html! {
-        @if home.chosen.seats.1 > 2 {
+        @if are_asked(home) {
             @let (bot, friend) = (frame.say("each-bot", &[]), frame.say("each-friend", &[]));
             (each(frame, home, "bot", [&bot, &frame.say("each-bot.default", &[])]))
             (each(frame, home, "friend", [&friend, &frame.say("each-friend.default", &[])]))
@@ -25,20 +25,18 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
 /// A level for each, or the one chosen for all.
 fn each(frame: &Frame<'_>, home: &Home<'_>, way: &str, [title, usual]: [&str; 2]) -> Markup {
     let entry = home.chosen;
-    let fields: Vec<(u8, String)> = (1..entry.seats.1).map(|number| (number, field(way, number))).collect();
-    let is_used = fields.iter().any(|(_, field)| !home.value(field, "").is_empty());
     html! {
-        details.each.{ "for-" (way) } open[is_used] data-when=[when_more_than(entry, 2)] {
-            summary { (title) }
-            p.mut { (frame.say("each-order", &[])) }
+        fieldset.opponents.{ "for-" (way) } data-when=[when_more_than(entry, 2)] {
+            legend { (title) }
+            p.help { (frame.say("each-order", &[])) }
             div.opts {
-                @for (number, field) in &fields {
-                    div.opt data-when=[when_more_than(entry, *number)] {
-                        label for=(field) { (frame.say("opponent", &[("number", (*number).into())])) }
+                @for (number, field) in fields(home, way) {
+                    div.opt data-when=[when_more_than(entry, number)] {
+                        label for=(field) { (frame.say("opponent", &[("number", number.into())])) }
                         select id=(field) name=(field) {
                             option value="" { (usual) }
                             @for level in Level::ALL {
-                                option value=(level.name()) selected[home.value(field, "") == level.name()] {
+                                option value=(level.name()) selected[home.value(&field, "") == level.name()] {
                                     (name_bot(frame, Bot::Level(level)))
                                 }
                             }
@@ -48,6 +46,21 @@ fn each(frame: &Frame<'_>, home: &Home<'_>, way: &str, [title, usual]: [&str; 2]
             }
         }
     }
+}
+
+/// Whether there can be several opponents.
+pub(super) fn are_asked(home: &Home<'_>) -> bool {
+    home.chosen.seats.1 > 2
+}
+
+/// Whether anything was chosen here.
+pub(super) fn is_used(home: &Home<'_>) -> bool {
+    let mut fields = ["bot", "friend"].into_iter().flat_map(|way| fields(home, way));
+    fields.any(|(_, field)| !home.value(&field, "").is_empty())
+}
+
+fn fields<'a>(home: &Home<'_>, way: &'a str) -> impl Iterator<Item = (u8, String)> + use<'a> {
+    (1..home.chosen.seats.1).map(move |number| (number, field(way, number)))
 }
 
 /// The name of the field for an opponent.

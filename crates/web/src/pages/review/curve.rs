@@ -4,6 +4,7 @@ use bots::review::{Grade, Review};
 use game::Seat;
 use maud::{Markup, html};
 
+use super::moves::Moves;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::name_sitter;
@@ -13,6 +14,7 @@ pub(in crate::pages) fn draw(
     frame: &Frame<'_>,
     seen: &Seen<'_>,
     review: &Review,
+    moves: &Moves,
     at: Option<usize>,
 ) -> Markup {
     let (seat, curve) = curve(seen, review);
@@ -22,7 +24,7 @@ pub(in crate::pages) fn draw(
     // With more than two players, the area above the curve belongs to nobody in particular.
     let is_alone = seen.snapshot.chairs.len() != 2;
     html! {
-        figure.card.curve.own[is_alone] {
+        figure.card.curve.alone[is_alone] {
             figcaption {
                 span.h2 { (frame.say("curve", &[])) }
                 span.mut { (frame.say("curve-of", &[("name", name.into())])) }
@@ -42,6 +44,7 @@ pub(in crate::pages) fn draw(
                     }
                 }
             }
+            p.axis.rounds aria-hidden="true" { @for round in rounds(review, moves, &curve) { span { (round) } } }
             p.sr { (frame.say("curve-about", &[])) }
         }
     }
@@ -58,6 +61,18 @@ fn curve(seen: &Seen<'_>, review: &Review) -> (Seat, Vec<(usize, f32)>) {
     let own = review.judgments.iter().filter(|judgment| judgment.seat == seat);
     let own = own.map(|judgment| (judgment.position, judgment.best.value));
     (seat, own.chain(end(seen, seat)).collect())
+}
+
+/// A few round numbers to write below the curve, at even distances.
+fn rounds(review: &Review, moves: &Moves, curve: &[(usize, f32)]) -> Vec<usize> {
+    const LABELS: usize = 5;
+    let last = curve.len().saturating_sub(1);
+    let at = |index: usize| {
+        let from = curve.get(index).map_or(0, |(position, _)| *position);
+        let judged = review.judgments.iter().rev().find(|judgment| judgment.position <= from);
+        judged.map_or(0, |judgment| moves.round(judgment))
+    };
+    (0..LABELS).map(|label| at(last * label / (LABELS - 1))).collect()
 }
 
 /// A seat's share of the win at the end.

@@ -1,10 +1,13 @@
 //! What is said about one decision.
 
 use bots::review::{Grade, Judgment};
-use catalog::{Table, best_line, say_review};
+use catalog::{Table, say_review};
 use maud::{Markup, html};
 
+use super::line::Line;
+use super::moves::Moves;
 use crate::frame::Frame;
+use crate::pages::Seen;
 use crate::pages::icons::icon;
 
 /// A sign to see and a word to hear; nothing for a good decision.
@@ -34,30 +37,32 @@ pub(in crate::pages) fn act(frame: &Frame<'_>, game: &dyn Table, action: &str) -
     game.name_action(action, frame.lang).unwrap_or_else(|| action.to_owned())
 }
 
-/// The better move and what might have followed it, in words.
+/// The better move, and who would have made it.
 pub(in crate::pages) fn better(frame: &Frame<'_>, game: &dyn Table, judgment: &Judgment) -> Markup {
-    let name = |action: &str| act(frame, game, action);
-    let follows = || judgment.line.iter().skip(1).map(|(_, action)| action.as_str());
-    let line = if judgment.is_solved {
-        best_line(game, follows(), frame.lang)
-    } else {
-        let line: Vec<String> = follows().map(name).collect();
-        (!line.is_empty()).then(|| say_review(frame.lang, "worst-line", &[("line", line.join("; ").into())]))
-    };
-    html! {
-        p.better { (say_review(frame.lang, "worst-better", &[("action", name(&judgment.best.action).into())])) }
-        @if let Some(line) = line { p.mut { (line) } }
-    }
+    let action = act(frame, game, &judgment.best.action);
+    html! { p.better { (say_review(frame.lang, "worst-better", &[("action", action.into())])) } }
 }
 
-/// The card of a decision: what was played, how the chance moved, and what would have been better.
+/// The decision that a card is about.
+pub(in crate::pages) struct Verdict<'a> {
+    pub(in crate::pages) judgment: &'a Judgment,
+    pub(in crate::pages) moves: &'a Moves,
+    pub(in crate::pages) line: &'a Line,
+    /// The address of its position.
+    pub(in crate::pages) address: &'a str,
+    /// Which move of the line is shown on the board, if one is.
+    pub(in crate::pages) at: Option<usize>,
+}
+
+/// The card of a decision: what was played, how the chance moved, what would have been better and what might have followed.
 pub(in crate::pages) fn card(
     frame: &Frame<'_>,
+    seen: &Seen<'_>,
     game: &dyn Table,
-    judgment: &Judgment,
-    number: usize,
+    verdict: &Verdict<'_>,
     ways: &Markup,
 ) -> Markup {
+    let judgment = verdict.judgment;
     let Some(played) = &judgment.played else { return html! {} };
     let [before, after] = [judgment.best.value, played.value].map(in_points);
     let class = if judgment.loss() >= 0.05 { "bad" } else { "fine" };
@@ -65,14 +70,25 @@ pub(in crate::pages) fn card(
         section.card.turn-verdict.(class) aria-label=(frame.say("verdict", &[])) {
             header {
                 (grade(frame, judgment.loss()))
-                h2 { (number) ". " (act(frame, game, &played.action)) }
+                h2 { (verdict.moves.name(judgment)) }
                 (proof(frame, judgment))
                 span.mut { (change(frame, before, after)) }
             }
             @if is_best(judgment) { p { (frame.say("verdict-best", &[])) } } @else { (better(frame, game, judgment)) }
+            @if !is_best(judgment) && verdict.line.len() > 1 { (follows(frame, seen, game, verdict)) }
             @if judgment.is_solved { p.mut { (say_review(frame.lang, "proved-about", &[])) } }
             (ways)
         }
+    }
+}
+
+/// What might have followed, to be stepped through.
+fn follows(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, verdict: &Verdict<'_>) -> Markup {
+    let key = if verdict.judgment.is_solved { "line-best" } else { "line-likely" };
+    html! {
+        p.mut { (frame.say(key, &[])) }
+        (verdict.line.draw(frame, seen, game, verdict.address, verdict.at))
+        @if verdict.line.has_draws { p.mut { (frame.say("line-draws", &[])) } }
     }
 }
 
@@ -88,4 +104,9 @@ pub(in crate::pages) fn change(frame: &Frame<'_>, before: i64, after: i64) -> St
 
 pub(in crate::pages) fn in_points(share: f32) -> i64 {
     (100.0 * share).round() as i64
+}
+
+/// `−25 % of the win`.
+pub(in crate::pages) fn share_lost(frame: &Frame<'_>, loss: f32) -> String {
+    say_review(frame.lang, "share-lost", &[("number", in_points(loss).into())])
 }

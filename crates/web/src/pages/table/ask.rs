@@ -12,9 +12,20 @@ pub(in crate::pages) fn offers(frame: &Frame<'_>, fragments: &Fragments) -> Mark
     html! {
         @if let Some(way) = &ask.way { (draw_way(frame, way)) }
         (ask.detail)
-        ul.offers aria-label=(frame.say("show-only", &[])) {
-            @for offer in &ask.kinds { li { (draw_offer(frame, fragments, offer)) } }
+        @match &ask.kinds[..] {
+            [only] if fragments.choices.len() > 1 => (draw_only(fragments, only)),
+            kinds => ul.offers aria-label=(frame.say("show-only", &[])) {
+                @for offer in kinds { li { (draw_offer(frame, fragments, offer)) } }
+            },
         }
+    }
+}
+
+/// Where there is only one kind, its actions are the answers to the question.
+fn draw_only(fragments: &Fragments, offer: &Offer) -> Markup {
+    html! {
+        @if !offer.fact.is_empty() { p.only { (offer.fact) } }
+        div.acts data-offer=(offer.kind) { @for action in &fragments.choices { (draw_action(action)) } }
     }
 }
 

@@ -1,14 +1,16 @@
 //! A table waiting for people: the commitment to its draws, who is seated, and a chair for the next to come.
 
+use bots::{Bot, Level};
 use game::Seat;
 use maud::{Markup, html};
-use service::{Kind, LONGEST_NAME, Sitter};
+use service::{Kind, Sitter};
 
-use super::link;
+use super::invite;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
-use crate::pages::names::{name_alone, name_chair, name_game};
+use crate::pages::me::ask_name;
+use crate::pages::names::{name_alone, name_bot, name_chair, name_game, name_level, persona_at};
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let snapshot = seen.snapshot;
@@ -28,13 +30,10 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 } @else if has_sat {
                     p.waiting { (frame.say("gathering-waiting", &[])) }
                 }
+                @if snapshot.reveal_by.is_none() { (leave(frame, seen)) }
             }
             @if snapshot.kind != Kind::Device && !free(seen).is_empty() {
-                section.card.prose {
-                    h2 { (frame.say("invite", &[("free", free(seen).len().into())])) }
-                    p { (frame.say("invite-about", &[])) }
-                    (link(frame, &format!("{}{}", frame.origin, seen.path("")), &frame.say("invite-link", &[])))
-                }
+                (invite::draw(frame, seen, free(seen).len()))
             }
             (commitment(frame, seen))
         }
@@ -58,17 +57,81 @@ fn chairs(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         ul.chairs aria-label=(frame.say("chairs", &[])) {
             @for seat in Seat::all(snapshot.chairs.len() as u8) {
                 li {
-                    @if !snapshot.random_seats { span.av2 { ((snapshot.entry.crown)(seat)) } }
+                    @if !snapshot.random_seats {
+                        span.av2 {
+                            ((snapshot.entry.crown)(seat))
+                            @if let Some(persona) = persona_at(snapshot, seat) { (persona.draw()) }
+                        }
+                    }
                     span {
                         b { (name_alone(frame, snapshot, seat)) }
+                        @if let Some(level) = name_level(frame, snapshot, seat) { " " span.mut { (level) } }
                         @if seen.is_mine(seat) { " " span.mut { (frame.say("seat-you", &[])) } }
                     }
                     @let (name, chair) = (name_alone(frame, snapshot, seat), name_chair(frame, snapshot, seat));
                     span.mut { @if name != chair { (chair) } }
+                    @if is_maker(frame, seen) && snapshot.chairs[seat.index()].sitter == Sitter::Nobody {
+                        (let_bot_sit(frame, seen, seat))
+                    }
                 }
             }
         }
         @if snapshot.random_seats { p.mut { (frame.say("seats-drawn", &[])) } }
+    }
+}
+
+/// Nobody plays here any more.
+pub(super) fn called_off(frame: &Frame<'_>) -> Markup {
+    html! {
+        div.gather {
+            section.card.prose {
+                h1 { (frame.say("called-off", &[])) }
+                p { (frame.say("called-off-about", &[])) }
+                p { a.btn.pri href="/" { (frame.say("to-home", &[])) } }
+            }
+        }
+    }
+}
+
+fn is_maker(frame: &Frame<'_>, seen: &Seen<'_>) -> bool {
+    seen.snapshot.is_made_by(&Sitter::Guest(frame.guest.clone()))
+}
+
+/// A computer player for a free chair: one button for each level.
+fn let_bot_sit(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
+    let chair = name_chair(frame, seen.snapshot, seat);
+    let label = frame.say("seat-bot-at", &[("chair", chair.into())]);
+    html! {
+        @if seen.snapshot.reveal_by.is_none() {
+            details.more.pop {
+                summary.btn.sm aria-label=(label) { (icon("bot")) (frame.say("seat-bot", &[])) }
+                form.menu method="post" action=(seen.path("/bot")) {
+                    input type="hidden" name="place" value=(seat);
+                    @for level in Level::ALL {
+                        button name="bot" value=(level.name()) { (name_bot(frame, Bot::Level(level))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The way out: whoever made the table calls it off, anybody else gets up.
+fn leave(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! {
+        @if is_maker(frame, seen) {
+            details.resign {
+                summary.btn { (icon("close")) (frame.say("call-off", &[])) }
+                form method="post" action=(seen.path("/leave")) data-plain {
+                    p { (frame.say("call-off-sure", &[])) }
+                    button.btn.bad { (frame.say("call-off-yes", &[])) }
+                }
+            }
+        } @else if !seen.seats.is_empty() {
+            form method="post" action=(seen.path("/leave")) data-plain {
+                button.btn { (icon("close")) (frame.say("leave-chair", &[])) }
+            }
+        }
     }
 }
 
@@ -84,10 +147,7 @@ fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 Some(seat) => input type="hidden" name="place" value=(seat);,
                 None => (places(frame, seen)),
             }
-            div.field {
-                label for="name" { (frame.say("sit-name", &[])) }
-                input #name type="text" name="name" value=[frame.name] maxlength=(LONGEST_NAME) autocomplete="nickname";
-            }
+            (ask_name(frame))
             noscript {
                 div.field {
                     label for="words" { (frame.say("sit-words", &[])) }
@@ -95,7 +155,12 @@ fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                     p.mut { (frame.say("sit-words-about", &[])) }
                 }
             }
-            button.btn.pri.lg { (frame.say("sit", &[])) }
+            button.btn.pri.lg {
+                @match frame.name {
+                    Some(name) => (frame.say("sit-as", &[("name", name.into())])),
+                    None => (frame.say("sit", &[])),
+                }
+            }
         }
     }
 }

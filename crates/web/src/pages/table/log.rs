@@ -102,26 +102,11 @@ impl Turns<'_> {
     fn start_of(&self, index: usize) -> usize {
         self.0[..index].iter().map(|turn| turn.told.len()).sum()
     }
-}
 
-impl Log<'_> {
-    pub(in crate::pages) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-        let columns = if self.is_side_by_side(seen) { "two" } else { "one" };
-        html! {
-            div.moves-box tabindex="0" role="region" aria-label=(frame.say("moves", &[])) {
-                ol.moves.(columns) {
-                    @for (index, number) in self.numbers().into_iter().enumerate() {
-                        (self.item(frame, seen, index, number))
-                    }
-                    (self.next(frame, seen))
-                }
-            }
-        }
-    }
-
-    /// Whether the turns of two seats stand side by side, which shows whose they are.
-    fn is_side_by_side(&self, seen: &Seen<'_>) -> bool {
-        self.seats == 2 && !seen.snapshot.entry.has_long_turns
+    /// The round that a step belongs to.
+    pub(in crate::pages) fn round_at(&self, step: usize) -> usize {
+        let turns = self.0.iter().take_while(|turn| turn.end <= step).count() + 1;
+        self.numbers().into_iter().take(turns).flatten().last().unwrap_or_default()
     }
 
     /// The round number for each turn that begins a round.
@@ -135,7 +120,28 @@ impl Log<'_> {
             round += usize::from(begins);
             begins.then_some(round)
         };
-        self.turns.0.iter().map(&mut number).collect()
+        self.0.iter().map(&mut number).collect()
+    }
+}
+
+impl Log<'_> {
+    pub(in crate::pages) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+        let columns = if self.is_side_by_side(seen) { "two" } else { "one" };
+        html! {
+            div.moves-box tabindex="0" role="region" aria-label=(frame.say("moves", &[])) {
+                ol.moves.(columns) {
+                    @for (index, number) in self.turns.numbers().into_iter().enumerate() {
+                        (self.item(frame, seen, index, number))
+                    }
+                    (self.next(frame, seen))
+                }
+            }
+        }
+    }
+
+    /// Whether the turns of two seats stand side by side, which shows whose they are.
+    fn is_side_by_side(&self, seen: &Seen<'_>) -> bool {
+        self.seats == 2 && !seen.snapshot.entry.has_long_turns
     }
 
     fn item(&self, frame: &Frame<'_>, seen: &Seen<'_>, index: usize, number: Option<usize>) -> Markup {
@@ -269,8 +275,8 @@ mod tests {
         let story: Vec<Arc<Told>> =
             [None, Some(0), Some(1), Some(0), None, Some(0), Some(1)].map(told).into();
         let turns = Turns::of(&story, story.len());
-        let log = Log { turns: &turns, seats: 2, at: None, address: None, review: None };
         // Two decisions of one seat with a draw between them are one turn.
-        assert_eq!(log.numbers(), [None, Some(1), None, Some(2), None]);
+        assert_eq!(turns.numbers(), [None, Some(1), None, Some(2), None]);
+        assert_eq!([1, 2, 3, 5, 6].map(|step| turns.round_at(step)), [1, 1, 2, 2, 2]);
     }
 }

@@ -6,6 +6,7 @@ mod gathering;
 mod goal;
 mod help;
 mod hint;
+mod invite;
 mod log;
 mod menu;
 mod news;
@@ -26,10 +27,13 @@ use super::shell::{Here, Shell, page as shell_page};
 use super::{Seen, icons::icon, qr};
 use crate::frame::Frame;
 
+pub(crate) use invite::Reach;
+
 pub(super) use ask::offers;
 pub(super) use dock::previews;
 pub(super) use log::{Log, Turns};
 pub(super) use seats::draw as draw_seats;
+pub(super) use told::pace;
 
 /// The whole page.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
@@ -76,6 +80,7 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 Progress::Gathering => (gathering::draw(frame, seen)),
                 Progress::Playing => (playing::draw(frame, seen, &story, fresh.len())),
                 Progress::Over => (over::draw(frame, seen, &story, fresh.len())),
+                Progress::CalledOff => (gathering::called_off(frame)),
             }
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn is_waiting(seen: &Seen<'_>) -> bool {
     match seen.snapshot.progress() {
         Progress::Gathering => seen.seats.iter().all(|seat| seen.snapshot.chairs[seat.index()].is_ready()),
         Progress::Playing => turn_of(seen) == "theirs",
-        Progress::Over => false,
+        Progress::Over | Progress::CalledOff => false,
     }
 }
 

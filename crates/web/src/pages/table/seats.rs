@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::names::{isolated, name_alone, name_sitter, seats_in_sight};
+use crate::pages::names::{isolated, name_alone, name_level, name_sitter, persona_at, seats_in_sight};
 
 /// Everybody at the table, an automaton first and the reader last.
 pub(in crate::pages) fn draw(
@@ -29,12 +29,13 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
     let entry = seen.snapshot.entry;
     let (name, seat_name) = (name_sitter(frame, seen.snapshot, seat), (entry.name_seat)(seat, frame.lang));
     let label = if name == seat_name { name } else { format!("{name}, {seat_name}") };
+    let face = persona_at(seen.snapshot, seat).map(|persona| persona.draw());
     let to_move = if seen.turn() == Some(seat) { "on" } else { "off" };
     let near = if seen.seats.first().copied().unwrap_or(Seat::new(0)) == seat { "near" } else { "far" };
     html! {
         section.card.seat.(to_move).(near) aria-label=(label) data-seat=(seat) {
             div.seat-h {
-                div.av2 { ((entry.crown)(seat)) }
+                div.av2 { ((entry.crown)(seat)) @if let Some(face) = face { (face) } }
                 div.nm {
                     b { (name_alone(frame, seen.snapshot, seat)) }
                     span { (state(frame, seen, seat)) }
@@ -50,7 +51,7 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
     }
 }
 
-/// `White · you, to move`; without the seat where the sitter is named after it.
+/// `White · you, to move`, or `Vizier · Black`; without the seat where the sitter is named after it.
 fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
     let is_own = seen.seats == [seat];
     let is_turn = seen.turn() == Some(seat);
@@ -70,6 +71,7 @@ fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
         "" => frame.say("seat-left", &[]),
         name => frame.say("seat-left-by", &[("name", isolated(name).into())]),
     });
-    let parts = (!is_called_so).then_some(seat_name).into_iter().chain(state).chain(left);
+    let level = name_level(frame, seen.snapshot, seat);
+    let parts = level.into_iter().chain((!is_called_so).then_some(seat_name)).chain(state).chain(left);
     parts.collect::<Vec<_>>().join(" · ")
 }

@@ -157,7 +157,7 @@ pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sente
 }
 
 /// How fast turns are shown.
-fn pace(frame: &Frame<'_>) -> Markup {
+pub(in crate::pages) fn pace(frame: &Frame<'_>) -> Markup {
     let paces = ["slow", "normal", "quick", "step", "once"];
     html! {
         fieldset.pace.js-only {

@@ -37,7 +37,7 @@ pub(super) fn of(sight: &Seen<'_>, lang: Lang) -> Ask {
     }
 }
 
-fn question(view: &View, lang: Lang) -> String {
+pub(super) fn question(view: &View, lang: Lang) -> String {
     match view.phase {
         Phase::SetUp(_) => word(lang, "ask-scarab"),
         Phase::Work(working) => in_work(view, working, lang),
@@ -111,7 +111,7 @@ fn with_source(key: &str, source: String, lang: Lang) -> String {
 }
 
 /// The fact that helps most with the question.
-fn note(view: &View, lang: Lang) -> Option<String> {
+pub(super) fn note(view: &View, lang: Lang) -> Option<String> {
     let seat = view.active.seat();
     let board = view.players[seat].board;
     match view.phase {

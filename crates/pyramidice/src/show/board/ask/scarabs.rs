@@ -12,6 +12,12 @@ pub(super) fn cards(sight: &Seen<'_>, lang: Lang) -> Markup {
     let kept = |action: Action| if let Action::Keep(scarab) = action { Some(scarab) } else { None };
     let scarabs: Vec<Scarab> = sight.choices.iter().filter_map(|choice| kept(choice.action)).collect();
     html! {
+        @if let Some(lot) = lot(sight, &scarabs) {
+            div.lot {
+                button.btn form="play" name="step" value=(Action::Keep(lot)) { (icon("roll")) (word(lang, "ask-lot")) }
+                span { (word(lang, "ask-lot-note")) }
+            }
+        }
         div.scbs {
             @for one in &scarabs {
                 button.scbc form="play" name="step" value=(Action::Keep(*one)) {
@@ -20,12 +26,6 @@ pub(super) fn cards(sight: &Seen<'_>, lang: Lang) -> Markup {
                     span.nb { b { (word(lang, "ask-in-numbers")) } " " (in_numbers(&sight.view.options.edition, *one, lang)) }
                     span.nb { b { (word(lang, "ask-good-for")) } " " (word(lang, &format!("scarab-{one}.good"))) }
                 }
-            }
-        }
-        @if let Some(lot) = lot(sight, &scarabs) {
-            div.lot {
-                button.btn form="play" name="step" value=(Action::Keep(lot)) { (icon("roll")) (word(lang, "ask-lot")) }
-                span { (word(lang, "ask-lot-note")) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use game::{Foreseen, Lang, Present};
 use maud::{Markup, html};
 
-use crate::rules::{Action, Pyramidice};
+use crate::rules::{Action, Effect, Pyramidice};
 use crate::show::board::pieces::icon;
 use crate::show::board::steps::Seen;
 use crate::show::board::support::Support;
@@ -22,8 +22,9 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
 /// What can be done about a loss that is already due.
 fn rescue(sight: &Seen<'_>, now: Support, lang: Lang) -> String {
     let seat = sight.view.active.seat();
+    let eases = |choice: &Foreseen<Pyramidice>| Support::of(&choice.after, seat).lost() < now.lost();
     let helps = |choice: &&Foreseen<Pyramidice>| {
-        Support::of(&choice.after, seat).lost() < now.lost() && choice.action != Action::End
+        choice.action != Action::End && (eases(choice) || is_gain(choice.action))
     };
     match sight.choices.iter().find(helps) {
         Some(choice) => {
@@ -31,6 +32,12 @@ fn rescue(sight: &Seen<'_>, now: Support, lang: Lang) -> String {
         }
         None => word(lang, "ask-no-rescue"),
     }
+}
+
+/// Whether it brings a resource for dice alone, which are asked for first.
+fn is_gain(action: Action) -> bool {
+    let Action::Use(deity) = action else { return false };
+    deity.power().is_some_and(|power| matches!(power.effect, Effect::Gain(_)))
 }
 
 /// What to do instead of an action that would cost a deity: the build that brings most and costs none.
