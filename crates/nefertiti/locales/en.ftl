@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Send your servants to four markets of Egypt, bid for gifts that grow dearer the fewer own them, and leave before your purse is empty.
 ask = Your turn. What will you do?
-goal-1 = Most points win. Nearly all come from gifts, which you get at four markets: the fewer players own a type, the more each gift of it is worth.
-goal-2 = In your turn you place one servant; the number of its space is your offer. When a market closes, the best offer pays and chooses first; everyone after it buys one gift or takes half of the money there.
-goal-3 = A market that closes makes another one reopen, until Akhenaton is drawn. The game ends when the last market has closed.
+goal-1 = Most points win, nearly all of them for gifts: the fewer players own a type, the more it is worth.
+goal-2 = Each turn you place one servant: its number is your offer. When a market closes, the best offer pays and chooses first; the others buy a gift or take half of the money.
+goal-3 = Each closing reopens another market, until Akhenaton is drawn; the last market to close ends the game.
 
 seat-0 = Red
     .letter = R
@@ -331,7 +331,7 @@ stall-shown = { $market } begins with its { $side ->
 } stall.
 dealt = { $character } takes part.
 drawn-upper = New { $market }, on the upper place: { $gift }.
-drawn-lower = New: { $gift }.
+drawn-lower = New { $market }: { $gift }.
 landed = New at Memphis: { $gift }.
 akhenaton-drawn = Akhenaton is drawn: { $market } is out for good, and no market reopens.
 slid = Moved up { $market }: { $card }.

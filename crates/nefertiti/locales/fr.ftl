@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Envoyez vos serviteurs sur quatre marchés d’Égypte, enchérissez pour des cadeaux d’autant plus précieux que peu les possèdent, et repartez avant que votre bourse soit vide.
 ask = À vous. Que faites-vous ?
-goal-1 = Le plus de points l’emporte. Ils viennent surtout des cadeaux des quatre marchés : moins un type a de possesseurs, plus chacun de ses cadeaux vaut.
-goal-2 = À votre tour, vous placez un serviteur ; le nombre de sa case est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; chacun ensuite achète un cadeau ou prend la moitié de l’argent.
-goal-3 = Chaque fermeture fait rouvrir un autre marché, jusqu’à ce qu’Akhenaton soit pioché. La partie finit quand le dernier marché a fermé.
+goal-1 = Le plus de points l’emporte, surtout grâce aux cadeaux : moins un type a de possesseurs, plus il vaut.
+goal-2 = À chaque tour, vous placez un serviteur : son nombre est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; les autres achètent un cadeau ou prennent la moitié de l’argent.
+goal-3 = Chaque fermeture rouvre un autre marché, jusqu’à ce qu’Akhenaton soit pioché ; le dernier marché fermé finit la partie.
 
 seat-0 = Rouge
     .letter = R
@@ -331,7 +331,7 @@ stall-shown = { $market } commence avec son étal { $side ->
 }.
 dealt = Un personnage de la partie : { $character }.
 drawn-upper = Nouveau { $market }, en haut : { $gift }.
-drawn-lower = Nouveau : { $gift }.
+drawn-lower = Nouveau { $market } : { $gift }.
 landed = Nouveau à Memphis : { $gift }.
 akhenaton-drawn = Akhenaton est pioché : { $market } est hors jeu, et aucun marché ne rouvre.
 slid = Monte sur la place du haut { $market } : { $card }.
@@ -725,8 +725,8 @@ ask-ordering = Quelle carte sera piochée ensuite ?
 note-offers = Vous avez { $deben } Deben, et vos serviteurs en offrent { $offers } en tout.
 note-tax = Il travaille pour le joueur neutre : à la vente, il répartit des Deben ou retire un cadeau.
 note-chain = { $chain ->
-    [1] La plus longue chaîne est de 1 : seul un 1 ferme.
-   *[other] La plus longue chaîne est de { $chain } : de 1 à { $chain }, le marché ferme.
+    [1] Plus longue chaîne : 1. Seul un 1 ferme.
+   *[other] Plus longue chaîne : { $chain }. De 1 à { $chain }, on ferme.
 }
 note-dice = Les deux dés doivent montrer un de ces nombres : { $faces }.
 note-dice-none = Aucun dé ne peut montrer une case occupée : ce jet ne peut pas fermer.
@@ -773,7 +773,7 @@ why-name = { $servants ->
 why-no-seal = Pas de sceau royal : il vient avec un cadeau du haut.
 why-one-a-turn = Un seul par tour, et avant le serviteur.
 why-no-effect = Aucun n’aurait d’effet maintenant.
-warn-short = Votre offre de { $offer } { $market } est la meilleure, mais vous avez { $deben } Deben : trouvez-en encore { $missing } avant la fermeture, sinon vous n’obtenez rien et perdez un cadeau.
+warn-short = Votre { $offer } { $market } est la meilleure offre, mais vous avez { $deben } Deben : trouvez-en encore { $missing }, sinon pas de cadeau et un des vôtres est perdu.
 roll-closes = Louqsor ferme
 roll-both = Louqsor ferme si les deux dés en sont
 roll-stays = Il reste ouvert

@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Küldd a szolgáidat Egyiptom négy piacára, licitálj ajándékokra, amelyek annál többet érnek, minél kevesebbeknek jut belőlük, és indulj haza, mielőtt kiürül az erszényed.
 ask = Te következel. Mit teszel?
-goal-1 = A legtöbb pont nyer. Szinte mind ajándékért jár, ezeket a négy piacon szerzed: minél kevesebbeknek van egy fajtából, annál többet ér.
-goal-2 = A körödben leraksz egy szolgát; a mezője száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat fizet és elsőként választ; utána mindenki vesz egy ajándékot, vagy elviszi az ottani pénz felét.
-goal-3 = Minden zárás után kinyit egy másik piac, amíg elő nem kerül Ehnaton. A játéknak az utolsó piac bezárásakor van vége.
+goal-1 = A legtöbb pont nyer, szinte mind ajándékért: minél kevesebbeknek van egy fajtából, annál többet ér.
+goal-2 = Minden körben leraksz egy szolgát: a mező száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat fizet és elsőként választ; a többiek ajándékot vesznek, vagy elviszik a pénz felét.
+goal-3 = Minden zárás kinyit egy másik piacot, amíg elő nem kerül Ehnaton; az utolsó piac bezárása a játék vége.
 
 seat-0 = Piros
     .letter = P
@@ -307,7 +307,7 @@ stall-shown = { $market } a { $side ->
 } oldali standjával kezd.
 dealt = Szereplő ebben a játékban: { $character }.
 drawn-upper = Új ajándék { $market }, felül: { $gift }.
-drawn-lower = Új ajándék: { $gift }.
+drawn-lower = Új ajándék { $market }: { $gift }.
 landed = Új ajándék Memphiszben: { $gift }.
 akhenaton-drawn = Előkerül Ehnaton: { $market } végleg kiesett, és több piac nem nyit ki.
 slid = Felkerül a felső helyre { $market }: { $card }.
@@ -654,7 +654,7 @@ note-offers = { $deben } debened van, szolgáid összesen { $offers } debent aj�
 note-tax = A semleges játékosnak dolgozik: a vásárkor debent oszt szét, vagy félretesz egy ajándékot.
 note-chain = { $chain ->
     [1] A leghosszabb lánc 1: csak az 1-es zár.
-   *[other] A leghosszabb lánc { $chain }: 1-től { $chain }-ig zár.
+   *[other] A leghosszabb lánc { $chain }: 1 és { $chain } között zár.
 }
 note-dice = Mindkét kockának ezek egyikét kell mutatnia: { $faces }.
 note-dice-none = Egyik kocka sem mutathat foglalt mezőt: ez a dobás nem zárhat.
@@ -692,7 +692,7 @@ why-name = Még { $servants } szolga van a kezedben.
 why-no-seal = Nincs királyi pecséted: felső ajándékkal jár.
 why-one-a-turn = Körönként csak egy, és a szolga előtt.
 why-no-effect = Most egyiküknek sem lenne hatása.
-warn-short = A { $offer } debenes ajánlatod a legjobb { $market }, de csak { $deben } debened van: szerezz még { $missing } debent zárás előtt, különben semmit sem kapsz, és egy ajándékod elvész.
+warn-short = Ajánlatod { $market } ({ $offer }) a legjobb, de csak { $deben } debened van: további { $missing } nélkül záráskor semmit sem kapsz, és elveszítesz egy ajándékot.
 roll-closes = Luxor bezár
 roll-both = Luxor bezár, ha mindkét kocka ezek közül való
 roll-stays = Nyitva marad

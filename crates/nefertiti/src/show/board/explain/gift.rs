@@ -3,7 +3,7 @@
 use game::{Explained, Lang, Now, Number, Seat, Sight, Viewer};
 use maud::{Markup, html};
 
-use super::{character, counted, idle, number, reader};
+use super::{amount, character, counted, idle, number, reader};
 use crate::rules::{Action, Card, Character, GiftType, Holder, Kind, Market, Nefertiti, Pick, Place};
 use crate::show::board::chooser::owners;
 use crate::show::board::numbers::signed;
@@ -122,7 +122,7 @@ fn numbers(sight: &Sight<'_, Nefertiti>, kind: Kind, lang: Lang) -> Vec<Number> 
     }
     let left =
         view.unseen.kinds_of(gift_type).iter().map(|kind| u32::from(view.unseen.count(kind))).sum::<u32>();
-    numbers.push(counted("num-to-come", left, lang));
+    numbers.push(amount("num-to-come", left, lang));
     numbers
 }
 
