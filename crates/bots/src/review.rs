@@ -247,7 +247,7 @@ fn share(value: f32, of: Seat, wanted: Seat, seats: u8) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::{ActionSet, Chosen};
+    use game::{ActionSet, Chosen, Pending};
     use toy::Toy;
 
     /// A game of the toy in which everybody takes the first action there is.
