@@ -21,28 +21,29 @@ fn explain(view: &View, viewer: Viewer, thing: &str) -> Explained {
 
 /// The values of the numbers, and what can be done.
 #[track_caller]
-fn check(thing: &str, numbers: &[&str], now: Option<Now>) {
+fn check(thing: &str, numbers: &[&str], now: &str) {
     let explained = explain(&harbor(), WHITE, thing);
     let values: Vec<&str> = explained.numbers.iter().map(|number| number.value.as_str()).collect();
     assert_eq!(values, numbers, "{thing}");
-    assert_eq!(explained.now, now, "{thing}");
+    assert_eq!(told(&explained), now, "{thing}");
 }
 
-fn may(sentence: &str) -> Option<Now> {
-    Some(Now::May(sentence.to_owned()))
-}
-
-fn not_now(sentence: &str) -> Option<Now> {
-    Some(Now::NotNow(sentence.to_owned()))
+/// Whether something can be done now, in a sentence; nothing for a thing that nothing is ever done with.
+fn told(explained: &Explained) -> String {
+    match &explained.now {
+        Some(Now::May(sentence)) => format!("May: {sentence}"),
+        Some(Now::NotNow(sentence)) => format!("Not now: {sentence}"),
+        None => String::new(),
+    }
 }
 
 #[test]
 fn tokens_say_what_one_more_would_bring_to_each_player() {
     // White has tombs 9 and 10; Black has tomb 12.
-    check("token-tomb11", &["+5", "+3", "0 of 1"], None);
-    check("token-obelisk", &["+1", "+1", "2 of 12"], None);
-    check("token-dark", &["+4", "+1", "1 of 6"], None);
-    check("token-take", &["+1", "+1", "0 of 3"], None);
+    check("token-tomb11", &["+5", "+3", "0 of 1"], "");
+    check("token-obelisk", &["+1", "+1", "2 of 12"], "");
+    check("token-dark", &["+4", "+1", "1 of 6"], "");
+    check("token-take", &["+1", "+1", "0 of 3"], "");
 }
 
 #[test]
@@ -50,36 +51,36 @@ fn a_boat_says_who_would_take_what_and_why_not_now() {
     check(
         "boat-3",
         &["to you", "to your opponent", "to nobody yet"],
-        may("Unload it: +4 for you, ±0 for your opponent."),
+        "May: Unload it: +4 for you, ±0 for your opponent.",
     );
     check(
         "boat-2",
         &["to you", "to nobody yet", "to nobody yet"],
-        not_now("Only one meeple stands in its line; two are needed."),
+        "Not now: Only one meeple stands in its line; two are needed.",
     );
     let explained = explain(&harbor(), Viewer::Seat(Seat::new(1)), "boat-3");
-    assert_eq!(explained.now, not_now("It is not your turn to decide."));
+    assert_eq!(told(&explained), "Not now: It is not your turn to decide.");
 }
 
 #[test]
 fn cells_sites_actions_and_the_stock_explain_themselves() {
-    check("cell-c3", &["dark pyramid", "obelisk"], may("Place a meeple here."));
-    check("cell-b2", &["action Swap & unload", "light pyramid"], not_now("A cell holds one meeple only."));
-    check("site-tomb-0", &["5", "2", "+5"], None);
-    check("site-pyramids-0", &["6", "3", "+1", "+4"], None);
-    check("action-swap-0", &["1", "+1"], may("Play it: that is your whole turn."));
-    check("action-swap-1", &["1", "+1"], not_now("Only its owner can play it."));
-    check("meeples-0", &["2", "2"], None);
-    check("supply", &["9", "3", "0"], None);
-    check("reserve", &["3"], None);
+    check("cell-c3", &["dark pyramid", "obelisk"], "May: Place a meeple here.");
+    check("cell-b2", &["action Swap & unload", "light pyramid"], "Not now: A cell holds one meeple only.");
+    check("site-tomb-0", &["5", "2", "+5"], "");
+    check("site-pyramids-0", &["6", "3", "+1", "+4"], "");
+    check("action-swap-0", &["1", "+1"], "May: Play it: that is your whole turn.");
+    check("action-swap-1", &["1", "+1"], "Not now: Only its owner can play it.");
+    check("meeples-0", &["2", "2"], "");
+    check("supply", &["9", "3", "0"], "");
+    check("reserve", &["3"], "");
 }
 
 #[test]
 fn the_question_offers_every_kind_of_turn_with_its_most_useful_fact_or_why_not() {
     let offers = |view: &View| {
         let ask = with(view, WHITE, |sight| Duel::ask(sight, Lang::En));
-        let told = |offer: game::Offer| (offer.kind, offer.not_now.unwrap_or(offer.fact));
-        ask.kinds.into_iter().map(told).collect::<Vec<_>>()
+        let tell = |offer: game::Offer| (offer.kind, offer.not_now.unwrap_or(offer.fact));
+        ask.kinds.into_iter().map(tell).collect::<Vec<_>>()
     };
     let kinds = [
         ("place", "On any free cell. You have 2 left."),
@@ -112,12 +113,12 @@ fn an_unloading_is_told_token_by_token() {
         assert_eq!(places, [None, Some("a3"), Some("b3"), Some("space-31")].map(|at| at.map(str::to_owned)));
         lines
     });
-    let told = [
+    let expected = [
         "White unloads boat 3. White takes tomb 11 with the meeple on a3.",
         "Black takes an obelisk with the meeple on b3.",
         "Lost, with no meeple to take it: dark pyramid.",
     ];
-    assert_eq!(lines, told);
+    assert_eq!(lines, expected);
 }
 
 #[test]

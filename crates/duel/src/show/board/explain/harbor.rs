@@ -115,7 +115,7 @@ fn cell_now(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Now {
 pub(super) fn supply(sight: &Sight<'_, Duel>, lang: Lang) -> Explained {
     let supply = sight.view.supply();
     let gone = 6 - sight.view.fleet.boats();
-    let line = |key: &str, value: u32| number(words(&say(lang, key, &[])), value);
+    let line = |key: &str, value: u32| number(words(&say(lang, key, &[])), value.to_string());
     Explained {
         sign: back(),
         name: say(lang, "stock-supply", &[]),
@@ -137,7 +137,7 @@ pub(super) fn reserve(sight: &Sight<'_, Duel>, lang: Lang) -> Explained {
         name: say(lang, "stock-reserve", &[]),
         what: say(lang, "sort-stock", &[]),
         effect: say(lang, "effect-reserve", &[]),
-        numbers: vec![number(words(&say(lang, "number-tokens", &[])), sight.view.reserve)],
+        numbers: vec![number(words(&say(lang, "number-tokens", &[])), sight.view.reserve.to_string())],
         now: None,
         chapter: "actions",
     }

@@ -81,7 +81,7 @@ pub(super) fn action(sight: &Sight<'_, Duel>, action: ActionToken, seat: Seat, l
         what: about(sight, seat, |whose| format!("sort-held-{whose}"), lang),
         effect: say(lang, &format!("effect-{action}"), &[]),
         numbers: vec![
-            number(words(&say(lang, "number-held", &[])), held),
+            number(words(&say(lang, "number-held", &[])), held.to_string()),
             number(words(&say(lang, "number-unplayed", &[])), difference(i32::from(held))),
         ],
         now: Some(action_now(sight, action, seat, lang)),
@@ -110,8 +110,8 @@ pub(super) fn meeples(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Explai
         what: about(sight, seat, |whose| format!("sort-held-{whose}"), lang),
         effect: say(lang, "effect-meeples", &[]),
         numbers: vec![
-            number(words(&say(lang, "number-hand", &[])), harbor.hand(seat)),
-            number(words(&say(lang, "number-standing", &[])), harbor.standing(seat)),
+            number(words(&say(lang, "number-hand", &[])), harbor.hand(seat).to_string()),
+            number(words(&say(lang, "number-standing", &[])), harbor.standing(seat).to_string()),
         ],
         now: None,
         chapter: "placing",

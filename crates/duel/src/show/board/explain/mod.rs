@@ -67,8 +67,8 @@ fn idle(sight: &Sight<'_, Duel>, lang: Lang) -> Option<Now> {
     sight.choices.is_empty().then(|| Now::NotNow(say(lang, "why-not-turn", &[])))
 }
 
-fn number(of: Markup, value: impl ToString) -> Number {
-    Number { of, value: value.to_string(), is_best: false }
+fn number(of: Markup, value: impl Into<String>) -> Number {
+    Number { of, value: value.into(), is_best: false }
 }
 
 fn words(text: &str) -> Markup {

@@ -78,8 +78,8 @@ pub(super) fn effect_of_site(sight: &Sight<'_, Duel>, site: Site, lang: Lang) ->
         Site::Pyramids => ("pyramids", sight.view.options.four_in_the_smaller_pyramid()),
         Site::Tomb => ("tomb", 0),
     };
-    let side = letter(sight, site).to_lowercase();
-    say(lang, &format!("effect-{name}-{side}"), &[("four", four.into())])
+    let printed = letter(sight, site).to_lowercase();
+    say(lang, &format!("effect-{name}-{printed}"), &[("four", four.into())])
 }
 
 /// The side of a site board, as it is printed.
