@@ -13,7 +13,7 @@ fn look<T>(table: &Table, seat: u8, ask: impl Fn(&Sight<'_, Pyramidice>) -> T) -
     let found = RefCell::new(None);
     draw(&table.state, Viewer::Seat(Seat::new(seat)), |sight| {
         found.replace(Some(ask(sight)));
-        Default::default()
+        maud::Markup::default()
     });
     found.into_inner().expect("the page was drawn")
 }
@@ -290,8 +290,7 @@ fn counters_and_cards_tell_how_they_stand() {
     let project = look(&table, 0, |sight| Pyramidice::explain(sight, "project-1", Lang::En)).unwrap();
     let values: Vec<&str> = project.numbers.iter().map(|number| number.value.as_str()).collect();
     assert_eq!(values, ["0 pairs", "0 pairs", "1 pair", "2 Glory"]);
-    let solo =
-        position("players=1 architect=hemiunu").architect_has("ra", "ww", "project1 project2").table();
+    let solo = position("players=1 architect=hemiunu").architect_has("ra", "ww", "project1 project2").table();
     check_thing(
         &solo,
         "architect",
