@@ -95,8 +95,10 @@ unloading = { $seat } kirakodja { $boat ->
    *[c] a „c” hajót
 }.
 gained = { $seat } elvisz { $token }.
-gained-on = { $seat } elvisz { $token } { $column ->
-    [a] az
+gained-on = { $seat } elvisz { $token } { $cell ->
+    [a1] az
+    [a2] az
+    [a3] az
    *[other] a
 } { $cell } mezőn álló munkásával.
 lost = Munkás híján elveszett: { $token }.

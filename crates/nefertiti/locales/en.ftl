@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Send your servants to four markets of Egypt, bid for gifts that grow dearer the fewer own them, and leave before your purse is empty.
 ask = Your turn. What will you do?
-goal-1 = Most points win. Nearly all come from gifts, which you get at four markets: the fewer players own a type, the more each gift of it is worth.
-goal-2 = In your turn you place one servant; the number of its space is your offer. When a market closes, the best offer pays and chooses first; everyone after it buys one gift or takes half of the money there.
-goal-3 = A market that closes makes another one reopen, until Akhenaton is drawn. The game ends when the last market has closed.
+goal-1 = Most points win, nearly all of them for gifts: the fewer players own a type, the more it is worth.
+goal-2 = Each turn you place one servant: its number is your offer. When a market closes, the best offer pays and chooses first; the others buy a gift or take half of the money.
+goal-3 = Each closing reopens another market, until Akhenaton is drawn; the last market to close ends the game.
 
 seat-0 = Red
     .letter = R
@@ -259,7 +259,7 @@ place-3 = lower gift 3
 
 kind-recruit = Recruit a character
 kind-place = Place a servant
-kind-name = Name a market to close
+kind-name = Name a market
 kind-pass = Place nothing
 kind-tax = Place a tax collector
 kind-roll = Roll again
@@ -335,7 +335,7 @@ drawn-lower = New { $market }: { $gift }.
 landed = New at Memphis: { $gift }.
 akhenaton-drawn = Akhenaton is drawn: { $market } is out for good, and no market reopens.
 slid = Moved up { $market }: { $card }.
-seal-placed = { $seal } goes on the upper gift { $market }.
+seal-placed = { $seal } goes on the upper gift.
     .seal = A royal seal
 reopened = { $market } is open again.
 recruited = { $seat } gives { $seal } and recruits { $character }.
@@ -471,7 +471,6 @@ sign-active = whose turn it is
 # The board in a browser.
 
 board = The markets
-markets = Markets
 upper-gift = upper gift
 lower-gift = lower gift
 face-down = face down
@@ -720,14 +719,14 @@ note-take-memphis = Any two of the foreign gifts.
 note-shame = You have { $deben }. The best offer must pay: you get nothing and lose one gift.
 note-buy = You have { $deben } Deben.
 note-leave = Then it comes back to your hand.
-fact-place = The number is your offer. No space closes a market at once.
-fact-place-closes = The number is your offer. Closes at once: { $spaces }.
+fact-place = The number is your offer. None closes a market now.
+fact-place-closes = Your offer. Closes at once: { $spaces }.
 closing-any = { $market } (any)
-fact-tax = Below a higher offer, and not where you have just placed. It closes nothing at once.
-fact-recruit = Costs one royal seal, which is worth { $cost } points at the end.
-fact-recruit-best = Costs one royal seal ({ $cost } points at the end). { $character }: { $points } points now.
+fact-tax = Below a higher offer, not where you just placed.
+fact-recruit = For one royal seal, worth { $cost } points at the end.
+fact-recruit-best = For a seal ({ $cost } points). { $character }: { $points } now.
 fact-name = You would choose first: { $markets }.
-fact-name-none = Somebody else would choose first everywhere, or you could not pay.
+fact-name-none = Nowhere would you choose first and be able to pay.
 fact-pass = All your servants wait at Memphis, which cannot be named.
 fact-roll = { $closing } in { $all } closes. A roll cannot be undone.
 fact-stop-roll = Your turn ends, and you keep the dice.
@@ -752,15 +751,14 @@ why-place = You hold no servant: they come home when their market closes.
 why-name = { $servants ->
     [one] You still hold a servant.
    *[other] You still hold { $servants } servants.
-} Only an empty hand may close a market.
-why-no-seal = You have no royal seal: one comes with the upper gift of a market.
+}
+why-no-seal = You have no royal seal: it comes with an upper gift.
 why-one-a-turn = Only one a turn, and before the servant.
 why-no-effect = None of them would have an effect now.
-warn-short = Your { $offer } { $market } is the best offer, but you have { $deben } Deben. If it closes like this, you get no gift and lose one. A higher offer of somebody else, or Deben from other spaces, would help.
+warn-short = Your { $offer } { $market } is the best offer, but you have { $deben } Deben: get { $missing } more before it closes, or you get nothing and lose a gift.
 roll-closes = Louqsor closes
 roll-both = Louqsor closes if both dice are among these
 roll-stays = It stays open
-roll-keeps = { $odds }, and you keep the dice
 roll-then = If it closes:
 next-turn = next turn
 does-scribe = one type, +{ $points } a gift
@@ -966,3 +964,5 @@ num-pay = You would pay
     .value = { $offer } of your { $deben }
 num-cost = Cost
     .value = 1 royal seal, you have { $seals }
+markets = Markets
+num-owned = Owners

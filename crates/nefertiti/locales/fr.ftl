@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Envoyez vos serviteurs sur quatre marchés d’Égypte, enchérissez pour des cadeaux d’autant plus précieux que peu les possèdent, et repartez avant que votre bourse soit vide.
 ask = À vous. Que faites-vous ?
-goal-1 = Le plus de points l’emporte. Ils viennent surtout des cadeaux des quatre marchés : moins un type a de possesseurs, plus chacun de ses cadeaux vaut.
-goal-2 = À votre tour, vous placez un serviteur ; le nombre de sa case est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; chacun ensuite achète un cadeau ou prend la moitié de l’argent.
-goal-3 = Chaque fermeture fait rouvrir un autre marché, jusqu’à ce qu’Akhenaton soit pioché. La partie finit quand le dernier marché a fermé.
+goal-1 = Le plus de points l’emporte, surtout grâce aux cadeaux : moins un type a de possesseurs, plus il vaut.
+goal-2 = À chaque tour, vous placez un serviteur : son nombre est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; les autres achètent un cadeau ou prennent la moitié de l’argent.
+goal-3 = Chaque fermeture rouvre un autre marché, jusqu’à ce qu’Akhenaton soit pioché ; le dernier marché fermé finit la partie.
 
 seat-0 = Rouge
     .letter = R
@@ -259,7 +259,7 @@ place-3 = le cadeau du bas 3
 
 kind-recruit = Recruter un personnage
 kind-place = Placer un serviteur
-kind-name = Faire fermer un marché
+kind-name = Désigner un marché
 kind-pass = Ne rien placer
 kind-tax = Placer un percepteur
 kind-roll = Relancer
@@ -335,7 +335,7 @@ drawn-lower = Nouveau { $market } : { $gift }.
 landed = Nouveau à Memphis : { $gift }.
 akhenaton-drawn = Akhenaton est pioché : { $market } est hors jeu, et aucun marché ne rouvre.
 slid = Monte sur la place du haut { $market } : { $card }.
-seal-placed = { $seal } est posé sur le cadeau du haut { $market }.
+seal-placed = { $seal } est posé sur le cadeau du haut.
     .seal = Un sceau royal
 reopened = { $market } rouvre.
 recruited = { $seat } rend { $seal } et recrute { $character }.
@@ -471,7 +471,6 @@ sign-active = joueur dont c’est le tour
 # The board in a browser.
 
 board = Les marchés
-markets = Marchés
 upper-gift = cadeau du haut
 lower-gift = cadeau du bas
 face-down = face cachée
@@ -726,8 +725,8 @@ ask-ordering = Quelle carte sera piochée ensuite ?
 note-offers = Vous avez { $deben } Deben, et vos serviteurs en offrent { $offers } en tout.
 note-tax = Il travaille pour le joueur neutre : à la vente, il répartit des Deben ou retire un cadeau.
 note-chain = { $chain ->
-    [1] La plus longue chaîne est de 1 : seul un 1 ferme.
-   *[other] La plus longue chaîne est de { $chain } : de 1 à { $chain }, le marché ferme.
+    [1] Plus longue chaîne : 1. Seul un 1 ferme.
+   *[other] Plus longue chaîne : { $chain }. De 1 à { $chain }, on ferme.
 }
 note-dice = Les deux dés doivent montrer un de ces nombres : { $faces }.
 note-dice-none = Aucun dé ne peut montrer une case occupée : ce jet ne peut pas fermer.
@@ -738,14 +737,14 @@ note-take-memphis = Deux cadeaux étrangers au choix.
 note-shame = Vous avez { $deben } Deben. La meilleure offre doit payer : vous n’obtenez rien et perdez un cadeau.
 note-buy = Vous avez { $deben } Deben.
 note-leave = Ensuite il revient dans votre main.
-fact-place = Le nombre est votre offre. Aucune case ne ferme un marché sur-le-champ.
-fact-place-closes = Le nombre est votre offre. Ferment aussitôt : { $spaces }.
+fact-place = Le nombre est votre offre. Aucune ne ferme un marché.
+fact-place-closes = Votre offre. Ferment aussitôt : { $spaces }.
 closing-any = { $market } (toutes)
-fact-tax = Sous une offre plus haute, et pas là où vous venez de placer. Ne ferme rien aussitôt.
-fact-recruit = Coûte un sceau royal, qui vaut { $cost } points à la fin.
-fact-recruit-best = Coûte un sceau royal ({ $cost } points à la fin). { $character } : { $points } points maintenant.
+fact-tax = Sous une offre plus haute, pas où vous venez de placer.
+fact-recruit = Contre un sceau royal, qui vaut { $cost } points à la fin.
+fact-recruit-best = Contre un sceau ({ $cost } points). { $character } : { $points } maintenant.
 fact-name = Vous choisiriez le premier : { $markets }.
-fact-name-none = Partout un autre choisirait d’abord, ou vous ne pourriez pas payer.
+fact-name-none = Nulle part vous ne choisiriez d’abord en pouvant payer.
 fact-pass = Tous vos serviteurs attendent à Memphis, qu’on ne peut pas faire fermer.
 fact-roll = Ferme { $closing } fois sur { $all }. Un jet ne peut pas être annulé.
 fact-stop-roll = Votre tour finit, et vous gardez les dés.
@@ -770,15 +769,14 @@ why-place = Aucun serviteur en main : ils rentrent quand leur marché ferme.
 why-name = { $servants ->
     [one] Vous avez encore un serviteur.
    *[other] Vous avez encore { $servants } serviteurs.
-} Il faut la main vide.
-why-no-seal = Vous n’avez pas de sceau royal : il en vient un avec le cadeau du haut d’un marché.
+}
+why-no-seal = Pas de sceau royal : il vient avec un cadeau du haut.
 why-one-a-turn = Un seul par tour, et avant le serviteur.
 why-no-effect = Aucun n’aurait d’effet maintenant.
-warn-short = Votre offre de { $offer } { $market } est la meilleure, mais vous avez { $deben } Deben. Si le marché ferme ainsi, vous n’obtenez rien et perdez un cadeau. Une offre plus haute d’un autre, ou des Deben pris ailleurs, vous sauverait.
+warn-short = Votre { $offer } { $market } est la meilleure offre, mais vous avez { $deben } Deben : trouvez-en encore { $missing }, sinon pas de cadeau et un des vôtres est perdu.
 roll-closes = Louqsor ferme
 roll-both = Louqsor ferme si les deux dés en sont
 roll-stays = Il reste ouvert
-roll-keeps = { $odds }, et vous gardez les dés
 roll-then = S’il ferme :
 next-turn = au prochain tour
 does-scribe = un type, +{ $points } par cadeau
@@ -984,3 +982,5 @@ num-pay = Vous paieriez
     .value = { $offer } de vos { $deben }
 num-cost = Coût
     .value = 1 sceau royal, vous en avez { $seals }
+markets = Marchés
+num-owned = Possesseurs

@@ -1,9 +1,9 @@
 name = Néfertiti
 about = Küldd a szolgáidat Egyiptom négy piacára, licitálj ajándékokra, amelyek annál többet érnek, minél kevesebbeknek jut belőlük, és indulj haza, mielőtt kiürül az erszényed.
 ask = Te következel. Mit teszel?
-goal-1 = A legtöbb pont nyer. Szinte mind ajándékért jár, ezeket a négy piacon szerzed: minél kevesebbeknek van egy fajtából, annál többet ér.
-goal-2 = A körödben leraksz egy szolgát; a mezője száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat fizet és elsőként választ; utána mindenki vesz egy ajándékot, vagy elviszi az ottani pénz felét.
-goal-3 = Minden zárás után kinyit egy másik piac, amíg elő nem kerül Ehnaton. A játéknak az utolsó piac bezárásakor van vége.
+goal-1 = A legtöbb pont nyer, szinte mind ajándékért: minél kevesebbeknek van egy fajtából, annál többet ér.
+goal-2 = Minden körben leraksz egy szolgát: a mező száma az ajánlatod. Ha egy piac bezár, a legjobb ajánlat fizet és elsőként választ; a többiek ajándékot vesznek, vagy elviszik a pénz felét.
+goal-3 = Minden zárás kinyit egy másik piacot, amíg elő nem kerül Ehnaton; az utolsó piac bezárása a játék vége.
 
 seat-0 = Piros
     .letter = P
@@ -235,7 +235,7 @@ place-3 = 3. alsó ajándék
 
 kind-recruit = Szereplő felfogadása
 kind-place = Szolga lerakása
-kind-name = Egy piac bezáratása
+kind-name = Piac bezáratása
 kind-pass = Lerakás nélkül tovább
 kind-tax = Adószedő lerakása
 kind-roll = Újradobás
@@ -311,7 +311,7 @@ drawn-lower = Új ajándék { $market }: { $gift }.
 landed = Új ajándék Memphiszben: { $gift }.
 akhenaton-drawn = Előkerül Ehnaton: { $market } végleg kiesett, és több piac nem nyit ki.
 slid = Felkerül a felső helyre { $market }: { $card }.
-seal-placed = { $seal } kerül a felső ajándékra { $market }.
+seal-placed = { $seal } kerül a felső ajándékra.
     .seal = Királyi pecsét
 reopened = { $market } kinyit.
 recruited = { $seat } visszaad { $seal }, és felfogadja { $character }.
@@ -426,7 +426,6 @@ sign-active = akinek a köre tart
 # The board in a browser.
 
 board = A piacok
-markets = Piacok
 upper-gift = felső ajándék
 lower-gift = alsó ajándék
 face-down = lefordítva
@@ -655,7 +654,7 @@ note-offers = { $deben } debened van, szolgáid összesen { $offers } debent aj�
 note-tax = A semleges játékosnak dolgozik: a vásárkor debent oszt szét, vagy félretesz egy ajándékot.
 note-chain = { $chain ->
     [1] A leghosszabb lánc 1: csak az 1-es zár.
-   *[other] A leghosszabb lánc { $chain }: 1-től { $chain }-ig zár.
+   *[other] A leghosszabb lánc { $chain }: 1 és { $chain } között zár.
 }
 note-dice = Mindkét kockának ezek egyikét kell mutatnia: { $faces }.
 note-dice-none = Egyik kocka sem mutathat foglalt mezőt: ez a dobás nem zárhat.
@@ -666,14 +665,14 @@ note-take-memphis = Bármelyik két külhoni ajándék.
 note-shame = { $deben } debened van. A legjobb ajánlatnak fizetnie kell: semmit sem kapsz, és egy ajándékod elvész.
 note-buy = { $deben } debened van.
 note-leave = Utána visszakerül a kezedbe.
-fact-place = A szám az ajánlatod. Egyik mező sem zár be rögtön piacot.
-fact-place-closes = A szám az ajánlatod. Rögtön zár: { $spaces }.
+fact-place = A szám az ajánlatod. Most egyik sem zár be piacot.
+fact-place-closes = Az ajánlatod. Rögtön zár: { $spaces }.
 closing-any = { $market } (bármelyik)
-fact-tax = Magasabb ajánlat alá, de nem oda, ahová most raktál. Semmit sem zár be rögtön.
-fact-recruit = Egy királyi pecsétbe kerül, amely a végén { $cost } pontot ér.
-fact-recruit-best = Egy királyi pecsétbe kerül (a végén { $cost } pont). { $character }: most { $points } pont.
+fact-tax = Magasabb ajánlat alá, de nem oda, ahová most raktál.
+fact-recruit = Egy királyi pecsétért, amely a végén { $cost } pont.
+fact-recruit-best = Egy pecsétért ({ $cost } pont). { $character }: most { $points }.
 fact-name = Itt te választanál elsőként: { $markets }.
-fact-name-none = Mindenhol más választana először, vagy nem tudnál fizetni.
+fact-name-none = Sehol sem választanál elsőként úgy, hogy fizetni tudsz.
 fact-pass = Minden szolgád Memphiszben vár, azt pedig nem lehet bezáratni.
 fact-roll = Zárás: { $closing } / { $all }. A dobást nem lehet visszavonni.
 fact-stop-roll = Vége a körödnek, a kockák nálad maradnak.
@@ -689,15 +688,14 @@ fact-hide = Amíg a piac újra ki nem nyit, sem azt, sem a pecsétjét nem kapha
 fact-next = A sorrendet csak te tudod.
 fact-want = A legmagasabb értékek különbségét kell fizetned; { $deben } debened van.
 why-place = Nincs szolga a kezedben: a piacuk zárásakor térnek haza.
-why-name = Még { $servants } szolga van a kezedben. Csak üres kézzel lehet.
-why-no-seal = Nincs királyi pecséted: egy piac felső ajándékával jár.
+why-name = Még { $servants } szolga van a kezedben.
+why-no-seal = Nincs királyi pecséted: felső ajándékkal jár.
 why-one-a-turn = Körönként csak egy, és a szolga előtt.
 why-no-effect = Most egyiküknek sem lenne hatása.
-warn-short = A te { $offer } debenes ajánlatod a legjobb { $market }, de csak { $deben } debened van. Ha így zár be, semmit sem kapsz, és egy ajándékod elvész. Segíthet, ha valaki magasabbat ajánl, vagy máshol debenhez jutsz.
+warn-short = Ajánlatod { $market } ({ $offer }) a legjobb, de csak { $deben } debened van: további { $missing } nélkül záráskor semmit sem kapsz, és elveszítesz egy ajándékot.
 roll-closes = Luxor bezár
 roll-both = Luxor bezár, ha mindkét kocka ezek közül való
 roll-stays = Nyitva marad
-roll-keeps = { $odds }, a kockák nálad maradnak
 roll-then = Ha bezár:
 next-turn = a következő körben
 does-scribe = egy fajta, darabja +{ $points }
@@ -898,3 +896,5 @@ num-pay = Fizetnél
     .value = { $offer } a { $deben } debenedből
 num-cost = Ára
     .value = 1 királyi pecsét, neked { $seals } van
+markets = Piacok
+num-owned = Tulajdonosok

@@ -22,6 +22,7 @@ function animate(moves, change) {
   transition = document.startViewTransition(() => {
     if (latest !== change) return;
     change();
+    land();
     name(2);
   });
   transition.ready.catch(() => {});
@@ -58,11 +59,11 @@ const rest = time => new Promise(done => {
   if (time < Infinity) setTimeout(done, time);
 });
 
-// What others did is shown step by step; what one did oneself, at once. The last line stands on the board with which one
-// plays on, so nobody waits for it.
+// What others did is shown step by step; what one did oneself, at once, unless it ends the game. The last line stands on the
+// board with which one plays on, so nobody waits for it.
 async function tell(next, isOwn) {
   const lines = all("#told li[data-fresh]", next), groups = Map.groupBy(lines, ({ dataset }) => dataset.frame);
-  const isPaced = !isOwn && lines.length && PACES[pace()] && !document.hidden && table().matches(".playing") && one("#told");
+  const isPaced = (!isOwn || next.matches(".over")) && lines.length && PACES[pace()] && !document.hidden && table().matches(".playing") && one("#told");
   if (!isPaced) {
     endShow();
     lines.forEach(sound);

@@ -75,7 +75,7 @@ function sound(name) {
 }
 
 function badge(isTurn) {
-  link.href = isTurn ? link.dataset.turn : plain;
+  link.href = isTurn ? link.dataset.badge : plain;
   if (isTurn) navigator.setAppBadge?.().catch(() => {});
   else navigator.clearAppBadge?.().catch(() => {});
 }

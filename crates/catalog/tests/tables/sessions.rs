@@ -144,9 +144,9 @@ fn a_preview_shows_what_is_known_and_stops_before_the_draw() {
         preview.sentences,
         [
             "White unloads boat 1.",
-            "White takes temple 1.",
-            "Black takes the action Place & unload.",
-            "Lost: dark pyramid."
+            "White takes temple 1 with the meeple on a1.",
+            "Black takes the action Place & unload with the meeple on b1.",
+            "Lost, with no meeple to take it: dark pyramid."
         ]
     );
     assert_eq!((preview.before, preview.after), (vec![1, 1], vec![1, 1]));
@@ -160,8 +160,8 @@ fn hidden_temples_are_left_out_of_log_preview_and_score_until_the_end_r18() {
     play(table.as_mut(), &["place a1", "place b1"]);
     let [white, black] = [0, 1].map(|seat| Viewer::Seat(Seat::new(seat)));
     let sentence = |viewer| table.preview(viewer, "unload 1", Lang::En).unwrap().sentences[1].clone();
-    assert_eq!(sentence(white), "White takes temple 1.");
-    assert_eq!(sentence(black), "White takes a temple token.");
+    assert_eq!(sentence(white), "White takes temple 1 with the meeple on a1.");
+    assert_eq!(sentence(black), "White takes a temple token with the meeple on a1.");
     play(table.as_mut(), &["unload 1"]);
     let totals = |viewer| table.shown_score(viewer).0.iter().map(game::Tally::total).collect::<Vec<_>>();
     assert_eq!((totals(white), totals(black)), (vec![1, 1], vec![0, 1]));

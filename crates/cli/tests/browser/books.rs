@@ -25,19 +25,23 @@ fn at_the_end_of_a_game(world: &World) -> Person {
 #[test]
 fn a_replay_is_walked_through_by_arrow_keys_and_by_the_log() {
     /// The step in the address, once its page is loaded and listens to keys.
-    const STEP: &str = "document.readyState === 'complete' && Number(new URLSearchParams(location.search).get('step') ?? 1e6)";
+    const STEP: &str =
+        "document.readyState === 'complete' && Number(new URLSearchParams(location.search).get('step') ?? 0)";
     let world = World::new();
     let person = at_the_end_of_a_game(&world);
     person.clicks("a[href$='/replay']");
     person.waits_for("location.pathname.endsWith('/replay') && document.readyState === 'complete'");
-    let mut last = 1_000_000;
+    let mut last = 0;
     for _ in 0..3 {
-        person.presses("ArrowLeft");
-        person.waits_for(&format!("({STEP}) && ({STEP}) < {last}"));
+        person.presses("ArrowRight");
+        person.waits_for(&format!("({STEP}) > {last}"));
         last = person.asks(STEP).as_i64().unwrap_or_default();
     }
-    person.presses("ArrowRight");
-    person.waits_for(&format!("({STEP}) > {last}"));
+    person.presses("ArrowLeft");
+    person.waits_for(&format!("({STEP}) && ({STEP}) < {last}"));
+    person.clicks(".pace label:nth-of-type(3)");
+    person.clicks("#autoplay");
+    person.waits_for("document.querySelector('#go-right')?.ariaDisabled === 'true' && !document.querySelector('#autoplay')");
     person.clicks("#go-first");
     person.waits_for("document.querySelector('#go-left')?.ariaDisabled === 'true'");
     person.clicks(".moves a.mv:not(.cur)");

@@ -70,7 +70,7 @@ fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
 
     person.goes_to(&format!("/t/{table}"));
     person.clicks("a[href$='/review']");
-    person.sees_a("#review .curve");
+    person.sees_a("#main .curve");
     person.sees_a("#review .turns tbody tr");
     let rows =
         person.asks("document.querySelectorAll('.turns tbody tr').length").as_u64().unwrap_or_default();

@@ -75,10 +75,7 @@ impl Present for Duel {
                 let token = ("token", token.into());
                 match meeple {
                     None => say(lang, "gained", &[seat(who), token]),
-                    Some(cell) => {
-                        let column = text(["a", "b", "c"][usize::from(cell.column())]);
-                        say(lang, "gained-on", &[seat(who), token, ("cell", text(cell)), ("column", column)])
-                    }
+                    Some(cell) => say(lang, "gained-on", &[seat(who), token, ("cell", text(cell))]),
                 }
             }
             Event::Lost { token, .. } => say(lang, "lost", &[("token", sign_token(token, "", lang).into())]),

@@ -216,7 +216,7 @@ fn to_json(view: &View) -> Value {
     serde_json::to_value(view).unwrap()
 }
 
-pub(crate) fn change(view: &View, key: &str, value: Value) -> View {
+fn change(view: &View, key: &str, value: Value) -> View {
     let mut json = to_json(view);
     json[key] = value;
     serde_json::from_value(json).unwrap()

@@ -48,9 +48,9 @@ fn a_turn_asks_with_the_spaces_that_close_and_the_reasons_for_what_cannot_be_don
     assert_eq!(
         told,
         [
-            ("place", "The number is your offer. Closes at once: Abou Simbel 7, 6, 3, 2.".to_owned()),
-            ("recruit", "You have no royal seal: one comes with the upper gift of a market.".to_owned()),
-            ("name", "You still hold 4 servants. Only an empty hand may close a market.".to_owned()),
+            ("place", "Your offer. Closes at once: Abou Simbel 7, 6, 3, 2.".to_owned()),
+            ("recruit", "You have no royal seal: it comes with an upper gift.".to_owned()),
+            ("name", "You still hold 4 servants.".to_owned()),
         ]
     );
 }
@@ -61,14 +61,17 @@ fn with_a_seal_the_character_that_brings_most_points_is_named() {
     let ask = ask(&table, 0);
     let recruit = ask.kinds.iter().find(|offer| offer.kind == "recruit").unwrap();
     // The first Scribe of four players adds 3: three chairs of the only owner are worth 3 × (9 + 3).
-    assert_eq!(recruit.fact, "Costs one royal seal (3 points at the end). Scribe: 36 points now.");
+    assert_eq!(recruit.fact, "For a seal (3 points). Scribe: 36 now.");
 }
 
 #[test]
 fn a_best_offer_that_cannot_be_paid_is_warned_of() {
     let short = position("players=4").deben(0, 5).market("g", "right", 3, "g7 p1").table();
     let warning = ask(&short, 0).detail.into_string();
-    assert!(warning.contains("Your 7 at Gizeh is the best offer, but you have 5 Deben."), "{warning}");
+    assert!(
+        warning.contains("Your 7 at Gizeh is the best offer, but you have 5 Deben: get 2 more"),
+        "{warning}"
+    );
     let rich = position("players=4").deben(0, 7).market("g", "right", 3, "g7 p1").table();
     assert_eq!(ask(&rich, 0).detail.into_string(), "");
 }
@@ -107,10 +110,10 @@ fn a_character_says_why_not_now() {
 fn a_gift_shows_its_value_now_and_what_one_more_brings() {
     let table = position("players=4").gifts(0, "chair*2").gifts(1, "mirror").table();
     let chair = explain(&table, 0, "type-chair");
-    check_numbers(&chair, &["1 owner: 9", ": you are the only owner: 9", "One more, for you: +9"]);
+    check_numbers(&chair, &["1 owner: 9", "Owners: you are the only owner: 9", "One more, for you: +9"]);
     let mirror = explain(&table, 0, "gift-g-2");
     // A second owner lowers mirrors from 11 to 8.
-    check_numbers(&mirror, &["2 owners: 8", ": 1 owner", "One more, for you: +8"]);
+    check_numbers(&mirror, &["2 owners: 8", "Owners: 1 owner", "One more, for you: +8"]);
     let owned = explain(&table, 0, "owned-p1-chair");
     check_numbers(&owned, &["Together: 2 × 9 = 18"]);
     assert!(matches!(mirror.now, Some(Now::NotNow(_))));

@@ -49,7 +49,7 @@ fn section(frame: &Frame<'_>, values: &BTreeMap<String, Listed>, source: Source)
             p { (frame.say(&format!("{key}.about"), &[("count", rows.len().into())])) }
             details.each open[source == Source::Reconstructed] {
                 summary { (frame.say("edition-values", &[("count", rows.len().into())])) }
-                div.scroll {
+                div.scroll tabindex="0" role="group" aria-label=(frame.say(key, &[])) {
                     table {
                         thead {
                             tr {

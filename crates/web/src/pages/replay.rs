@@ -211,11 +211,9 @@ fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
         nav.rnav aria-label=(frame.say("replay-steps", &[])) {
             @for (sign, stop, name) in ways { (way(sign, stop.map(|stop| format!("{address}{stop}")), &name)) }
             @if after.is_some() {
-                button.btn.js-only #autoplay type="button" aria-pressed="false" {
-                    (icon("right")) span { (frame.say("autoplay", &[])) }
-                }
+                @let name = frame.say("autoplay", &[]);
+                button.ib.js-only #autoplay type="button" aria-pressed="false" aria-label=(name) title=(name) { (icon("play")) }
             }
-            (pace(frame))
             (from_here::draw(frame, seen, then))
             a.btn href=(seen.path("")) { (frame.say("back-to-table", &[])) }
         }
@@ -247,6 +245,7 @@ fn eyes(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
                     }
                 }
             }
+            (pace(frame))
         }
     }
 }

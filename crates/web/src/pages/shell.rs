@@ -103,7 +103,7 @@ fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             meta name="theme-color" media="(prefers-color-scheme: light)" content="#FCF9F1";
             meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1B2028";
             link rel="icon" type="image/svg+xml" href=(frame.assets.address("icon.svg"))
-                data-turn=(frame.assets.address("icon-turn.svg"));
+                data-badge=(frame.assets.address("icon-turn.svg"));
             link rel="stylesheet" href=(frame.assets.address("akhet.css"));
             @for entry in shell.drawn {
                 link rel="stylesheet" href=(frame.assets.address(&format!("{}.css", entry.id)));

@@ -127,7 +127,7 @@ async fn a_computer_player_takes_the_chair_that_stayed_free() {
     let table = guest.create(&[("with", "friend")]).await;
     guest.sit(&table, "words").await.target();
     guest.post(&format!("{table}/bot"), &[("place", "1"), ("bot", "nobody")]).await.expect(400);
-    guest.post(&format!("{table}/bot"), &[("place", "9"), ("bot", "mason")]).await.expect(409);
+    guest.post(&format!("{table}/bot"), &[("place", "3"), ("bot", "mason")]).await.expect(409);
     press(&mut guest, &table, &format!("{table}/bot"), &[("bot", "mason")]).await;
     let page = guest.page(&table).await;
     assert!(page.contains("<body class=\"playing\""), "{page}");

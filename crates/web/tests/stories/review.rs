@@ -120,7 +120,10 @@ async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
         for at in [1, last, last + 5] {
             let page = guest.page(&format!("{table}/replay?step={step}&line={at}")).await;
             let shown = at.min(last);
-            assert!(page.contains(&format!("Move {shown} of {last} of a line that was not played")), "{page}");
+            assert!(
+                page.contains(&format!("Move {shown} of {last} of a line that was not played")),
+                "{page}"
+            );
             assert!(page.contains("aria-current=\"step\"") && !page.contains(&format!("{table}/from")));
             assert_eq!(page.contains(&format!("line={}\" aria-label=\"On\"", shown + 1)), shown < last);
         }

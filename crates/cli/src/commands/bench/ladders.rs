@@ -10,6 +10,7 @@ use game::Turn;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::choose_seats;
 use crate::arguments::BenchLadders;
 use crate::failure::Failure;
 use crate::progress;
@@ -46,8 +47,7 @@ fn measure(entry: &Entry, arguments: &BenchLadders) -> [f32; RUNGS.len()] {
 }
 
 fn judged(entry: &Entry, seats: u8, game: u32, nodes: u32, rung: &dyn Fn(usize) -> usize) -> Vec<Judgment> {
-    let options = if entry.seats.0 < entry.seats.1 { format!("players={seats}") } else { String::new() };
-    let chosen = entry.choose(&options, None).expect("a game can be played by as many as it says");
+    let chosen = choose_seats(entry, seats);
     let seed = game.to_string().parse().expect("a number makes a seed");
     let mut table = (entry.start)(&chosen, Chance::Seed(seed)).expect("the options go together");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(game.into());

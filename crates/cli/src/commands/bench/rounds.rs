@@ -10,6 +10,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
+use super::choose_seats;
 use crate::arguments::BenchRounds;
 use crate::failure::Failure;
 use crate::progress;
@@ -63,8 +64,7 @@ struct Figure {
 
 fn measure(entry: &Entry, bot: Bot, games: u32) -> Figure {
     let seats = entry.seats.1;
-    let options = if entry.seats.0 < seats { format!("players={seats}") } else { String::new() };
-    let chosen = entry.choose(&options, None).expect("a game can be played by as many as it says");
+    let chosen = choose_seats(entry, seats);
     let mut rounds: Vec<(f64, u32)> = Vec::new();
     for game in 0..games {
         let seed = game.to_string().parse().expect("a number makes a seed");

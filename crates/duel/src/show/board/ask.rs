@@ -76,14 +76,14 @@ fn draw(sight: &Sight<'_, Duel>, kind: &str) -> Markup {
 
 fn fact(sight: &Sight<'_, Duel>, kind: &str, lang: Lang) -> String {
     let hand = sight.view.harbor.hand(sight.view.to_act);
-    let key = format!("offer-{kind}.fact");
     match kind {
-        "place" => say(lang, &key, &[("hand", hand.into())]),
+        "place" => say(lang, "offer-place.fact", &[("hand", hand.into())]),
         "unload" => {
             let boats = chosen(sight, kind).map(|choice| name_short(sight, choice.action, lang));
             let boats = boats.collect::<Vec<_>>().join(", ");
             let Some((best, gain)) = best(sight, kind, lang) else { return String::new() };
-            say(lang, &key, &[("boats", boats.into()), ("best", best.into()), ("gain", gain.into())])
+            let values = [("boats", boats.into()), ("best", best.into()), ("gain", gain.into())];
+            say(lang, "offer-unload.fact", &values)
         }
         "use" => chosen(sight, kind)
             .map(|choice| name_short(sight, choice.action, lang))
@@ -91,9 +91,9 @@ fn fact(sight: &Sight<'_, Duel>, kind: &str, lang: Lang) -> String {
             .join(" · "),
         "take" => {
             let Some((best, gain)) = best(sight, kind, lang) else { return String::new() };
-            say(lang, &key, &[("best", best.into()), ("gain", gain.into())])
+            say(lang, "offer-take.fact", &[("best", best.into()), ("gain", gain.into())])
         }
-        _ => say(lang, &key, &[]),
+        _ => say(lang, &format!("offer-{kind}.fact"), &[]),
     }
 }
 

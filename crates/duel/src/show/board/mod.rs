@@ -27,8 +27,8 @@ mod values;
 mod words;
 
 use game::{
-    Ask, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight, Stage, Theme,
-    Turn, Viewer,
+    Ask, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound, Stage,
+    Theme, Turn, Viewer,
 };
 use maud::{Markup, html};
 
@@ -106,6 +106,13 @@ impl Page for Duel {
 
     fn signs(events: &[Event], view: &View, viewer: Viewer) -> Markup {
         signs::draw(events, view, viewer)
+    }
+
+    /// Tokens that are taken or change places sound otherwise than what is put down.
+    fn sound(event: &Event, view: &View, viewer: Viewer) -> Option<Sound> {
+        let is_taken = matches!(event, Event::Gained { .. } | Event::Swapped { .. });
+        let sound = if is_taken { Sound::Take } else { Sound::Place };
+        (!Duel::motion(event, view, viewer).is_empty()).then_some(sound)
     }
 
     fn motion(event: &Event, view: &View, viewer: Viewer) -> Vec<Motion> {

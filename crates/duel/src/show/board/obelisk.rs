@@ -89,7 +89,7 @@ impl Shaft {
                     path.turned d=(self.outline(stone)) {}
                     circle.sun cx="32" cy=(format!("{:.1}", self.foot(stone) - self.height() / 2.0)) r="2.4" {}
                 } @else {
-                    path.lit d=(self.outline(stone)) {}
+                    path.front d=(self.outline(stone)) {}
                     path.shade d=(self.shade(stone)) {}
                 }
             }
@@ -129,8 +129,8 @@ impl Shaft {
                 }
                 @for (stones, text) in self.goals() {
                     @let at = self.foot(*stones);
-                    path.goal d=(format!("M{:.1} {at:.1}h7", sides(at).0 - 7.0)) {}
-                    text.goal x=(format!("{:.1}", sides(at).0 - 9.0)) y=(format!("{:.1}", at + 4.0)) text-anchor="end" {
+                    path.aim d=(format!("M{:.1} {at:.1}h7", sides(at).0 - 7.0)) {}
+                    text.aim x=(format!("{:.1}", sides(at).0 - 9.0)) y=(format!("{:.1}", at + 4.0)) text-anchor="end" {
                         (text)
                     }
                 }

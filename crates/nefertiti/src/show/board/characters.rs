@@ -44,8 +44,8 @@ fn draw_pile(
         @if left > 1 { i.q { (left) } }
         span.chp-t {
             b { (name) }
-            span { (effect) }
             @if let Some(why) = &why { em { (why) } }
+            span { (effect) }
         }
     };
     let note = why.map_or_else(|| effect.clone(), |why| format!("{effect}. {why}"));

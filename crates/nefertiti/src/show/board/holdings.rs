@@ -31,7 +31,7 @@ fn purse(view: &View, seat: Seat, lang: Lang) -> Markup {
     let short = if is_short { "bad" } else { "fine" };
     html! {
         div.hand {
-            span.cp role="img" tabindex="-1" data-what={ "deben-" (seat) } data-grid=(grid(seat, 0, 0))
+            span.cp role="img" tabindex="-1" data-what={ "deben-" (seat) } data-at={ "purse-" (seat) } data-grid=(grid(seat, 0, 0))
                 aria-label=(say(lang, "has-deben", &[("deben", u32::from(player.deben()).into())])) {
                 span data-at={ "deben-" (seat) } { (deben()) }
                 (player.deben())
@@ -159,7 +159,7 @@ fn chip(
         ("each", u32::from(each).into()),
         ("points", points.into()),
     ];
-    let content = html! { (gift(kind)) span { (count) "×" (each) } b { (points) } };
+    let content = html! { (gift(kind)) span { (count) i.ea { "×" (each) } } b { (points) } };
     let label = say(lang, "owned", &values);
     let steps = steps_for(view, holder, gifts, kind);
     let thing = format!("owned-{holder}-{kind}");

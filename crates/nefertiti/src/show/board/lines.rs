@@ -1,6 +1,6 @@
 //! How what happened is told: which events begin a line, where each is to be seen, and the signs in the sentences.
 
-use game::{Lang, Seat, Sentence, Viewer};
+use game::{Lang, Seat, Sentence, Sound, Viewer};
 use maud::{Markup, html};
 
 use super::market::{gift_place, market_place};
@@ -74,20 +74,60 @@ pub(super) fn place(event: &Event, viewer: Viewer) -> Option<String> {
     {
         return Some(market_place(market));
     }
-    match *event {
-        Event::Awarding { .. } => Some(market_place(Market::Memphis)),
-        Event::Rolled { .. } => Some(market_place(Market::Louqsor)),
-        Event::Recruited { character, .. } => Some(format!("character-{character}")),
-        Event::Hidden { market, place, .. } => Some(gift_place(market, place)),
-        Event::CouldNotPay { seat, .. } | Event::Passed { seat } | Event::Advised { seat, .. } => {
-            Some(format!("deben-{seat}"))
-        }
-        _ => {
-            let moved = motion::of(event, viewer);
-            let landed = moved.iter().find_map(|motion| motion.to.clone());
-            landed.or_else(|| moved.first().map(|motion| motion.from.clone()))
-        }
+    if let Event::CouldNotPay { seat, .. } | Event::Passed { seat } | Event::Advised { seat, .. } = *event {
+        return Some(format!("purse-{seat}"));
     }
+    if let Event::Recruited { character, .. } = *event {
+        return Some(format!("character-{character}"));
+    }
+    if let Event::Hidden { market, place, .. } = *event {
+        return Some(gift_place(market, place));
+    }
+    if let Event::Awarding { .. } = event {
+        return Some(market_place(Market::Memphis));
+    }
+    if let Event::Rolled { .. } = event {
+        return Some(market_place(Market::Louqsor));
+    }
+    let moved = motion::of(event, viewer);
+    let landed = moved.iter().find_map(|motion| motion.to.clone());
+    landed.or_else(|| moved.first().map(|motion| motion.from.clone())).map(|place| whole(&place))
+}
+
+/// The whole of what a coin lies in: the coin itself is too small to be framed.
+fn whole(place: &str) -> String {
+    match place.split_once('-') {
+        Some(("deben", seat)) => format!("purse-{seat}"),
+        Some(("reserve", market)) => format!("vault-{market}"),
+        _ => place.to_owned(),
+    }
+}
+
+/// Dice rattle, a market that closes rings, and what changes hands is taken; everything else that moves is put down.
+pub(super) fn sound(event: &Event, viewer: Viewer) -> Option<Sound> {
+    if !event.is_known_to(viewer) {
+        return None;
+    }
+    if let Event::Rolled { .. } = event {
+        return Some(Sound::Dice);
+    }
+    if let Event::Closing { .. } | Event::Awarding { .. } | Event::Scored { .. } | Event::Advised { .. } =
+        event
+    {
+        return Some(Sound::Sale);
+    }
+    if let Event::Took { .. }
+    | Event::Bought { .. }
+    | Event::TookHalf { .. }
+    | Event::Stole { .. }
+    | Event::Collected { .. }
+    | Event::Begged { .. }
+    | Event::Wandered { .. }
+    | Event::Presented { .. } = event
+    {
+        return Some(Sound::Take);
+    }
+    (!motion::of(event, viewer).is_empty()).then_some(Sound::Place)
 }
 
 /// The sign of this name in a sentence.

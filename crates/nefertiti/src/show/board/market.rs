@@ -72,13 +72,13 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, origin: (u8, u8
     let width = if is_wide { "wide" } else { "tall" };
     html! {
         section.{ "card mkt m-" (market) }.(trade.class()).(width) id={ "market-" (market) }
-            data-at=(market_place(market)) aria-label=(names::market(market, lang)) {
+            aria-label=(names::market(market, lang)) {
             (awning())
             @if view.tile == market { span.clq tabindex="-1" data-grid={ (origin.0) " " (origin.1 + 10) } data-what="tile" { (say(lang, "closed-tile", &[])) } }
             @for choice in sight.choices {
                 @if concerns(choice.action, market) { span.aim data-for=(choice.action) {} }
             }
-            header {
+            header data-at=(market_place(market)) {
                 (animal(market))
                 h3 tabindex="-1" data-grid={ (origin.0) " " (origin.1) } data-what=(market_place(market)) { (names::market(market, lang)) }
                 @if trade == Trade::Open {
@@ -232,17 +232,17 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, at: &str, la
     };
     html! {
         @if is_legal(sight, beg) {
-            button.rsv.leg form="play" name="step" value=(beg) data-grid=(at) data-kind="beg" data-tap="preview"
+            button.rsv.leg data-at={ "vault-" (market) } form="play" name="step" value=(beg) data-grid=(at) data-kind="beg" data-tap="preview"
                 data-what=(reserve_place(market)) data-key={ (market) "d" } aria-label=(say(lang, "reserve-beg", &values)) aria-describedby=(preview_id(beg)) {
                 (amount)
             }
         } @else if find_legal(sight, &collects).is_some() || !mark(sight, &collects).is_empty() {
-            div.rsv.taking role="group" data-what=(reserve_place(market)) aria-label=(label) {
+            div.rsv.taking data-at={ "vault-" (market) } role="group" data-what=(reserve_place(market)) aria-label=(label) {
                 (amount)
                 span.takes { @for (taken, step) in (1..).zip(collects) { (collect(sight, market, taken, step, lang)) } }
             }
         } @else {
-            div.{ "rsv" (mark(sight, &[beg])) } role="img" tabindex="-1" data-grid=(at)
+            div.{ "rsv" (mark(sight, &[beg])) } data-at={ "vault-" (market) } role="img" tabindex="-1" data-grid=(at)
                 data-what=(reserve_place(market)) aria-label=(label) { (amount) }
         }
     }

@@ -38,7 +38,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     }
 }
 
-/// On a phone, where the markets lie one below the other: how each stands, and the way there.
+/// On a phone, where one market is seen at a time: how each stands, and the way there.
 fn tabs(view: &View, lang: Lang) -> Markup {
     let port = view.settings.has_memphis().then_some(Market::Memphis);
     let is_sale = sale::market_of(view).is_some();

@@ -16,8 +16,8 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
     let (now, goal) = (u32::from(view.memphis.cards()), u32::from(view.edition.award));
     let values = [("now", now.into()), ("goal", goal.into())];
     html! {
-        section.{ "card quay m-m" }.(state) id="market-m" data-at="market-m" aria-label=(names::market(Market::Memphis, lang)) {
-            div.q-h {
+        section.{ "card quay m-m" }.(state) id="market-m" aria-label=(names::market(Market::Memphis, lang)) {
+            div.q-h data-at="market-m" {
                 h3 tabindex="-1" data-grid="40 0" data-what="market-m" { (animal(Market::Memphis)) (names::market(Market::Memphis, lang)) }
                 span.q-t data-what="market-m" {
                     @if is_open { (say(lang, "memphis-meter", &values)) } @else { (say(lang, "memphis-over", &[])) }

@@ -29,8 +29,8 @@ mod stall;
 mod steps;
 
 use game::{
-    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Stage, Theme,
-    Viewer,
+    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound, Stage,
+    Theme, Viewer,
 };
 use maud::Markup;
 
@@ -101,6 +101,10 @@ impl Page for Nefertiti {
 
     fn place(event: &Event, _view: &View, viewer: Viewer) -> Option<String> {
         lines::place(event, viewer)
+    }
+
+    fn sound(event: &Event, _view: &View, viewer: Viewer) -> Option<Sound> {
+        lines::sound(event, viewer)
     }
 
     fn begins_line(event: &Event) -> bool {

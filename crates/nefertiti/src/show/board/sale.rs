@@ -37,10 +37,9 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> 
     let view = sight.view;
     let bids = bids(view, market, None, 0);
     html! {
-        section.{ "card mkt sale m-" (market) } data-at=(market_place(market))
-            aria-label=(title(market, lang)) {
+        section.{ "card mkt sale m-" (market) } aria-label=(title(market, lang)) {
             (awning())
-            header.clt {
+            header.clt data-at=(market_place(market)) {
                 (animal(market))
                 div {
                     h2 tabindex="0" data-what=(market_place(market)) { (title(market, lang)) }
@@ -48,7 +47,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> 
                         span.mut { (condition(view, market, lang)) }
                     }
                 }
-                div.rsv role="img" tabindex="0" data-what=(reserve_place(market)) aria-label=(reserve_label(view, market, lang)) {
+                div.rsv data-at={ "vault-" (market) } role="img" tabindex="0" data-what=(reserve_place(market)) aria-label=(reserve_label(view, market, lang)) {
                     span { (say(lang, "reserve", &[])) }
                     b { span data-at=(reserve_place(market)) { (deben()) } (view.board(market).reserve()) }
                 }

@@ -24,10 +24,10 @@ pub(super) fn draw(
 ) -> Markup {
     let stall = sight.view.stall(market);
     let shape = Shape::of(market, stall);
-    let (_, columns) = size(shape, stall);
+    let (rows, columns) = size(shape, stall);
     html! {
         div.slab.(shape.class()) {
-            div.{ "spg w" (columns) } {
+            div.{ "spg w" (columns) " h" (rows) } {
                 @for rank in (0..stall.len()).rev() {
                     @let (y, x) = spot(shape, stall, rank);
                     @let at = format!("{} {}", row + 2 + y, column + x);

@@ -197,15 +197,22 @@ impl ActionSet<Action> for Legal {
 
     #[inline]
     fn iter(&self) -> impl Iterator<Item = Action> {
-        let (first, words, named) = match self.0 {
+        let (first, mut words, named) = match self.0 {
             Inner::Numbered { first, words } => (first, words, 0),
-            Inner::Rolls { count, .. } | Inner::Payments { count, .. } => (0, [0; WORDS], count),
+            Inner::Rolls { count, .. } | Inner::Payments { count, .. } => (0, [0; WORDS], count as usize),
         };
-        let numbered = words.into_iter().zip((first..).step_by(64)).flat_map(|(word, start)| {
-            let rest = std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)));
-            let set = rest.take_while(|word| *word != 0).map(u64::trailing_zeros);
-            set.map(move |bit| ACTIONS[(start + bit) as usize])
-        });
-        numbered.chain((0..named).map(|n| self.nth(n as usize)))
+        let (mut word, mut n) = (0, 0);
+        std::iter::from_fn(move || {
+            while word < WORDS && words[word] == 0 {
+                word += 1;
+            }
+            if word < WORDS {
+                let bit = words[word].trailing_zeros();
+                words[word] &= words[word] - 1;
+                return Some(ACTIONS[(first + 64 * word as u32 + bit) as usize]);
+            }
+            n += 1;
+            (n <= named).then(|| self.nth(n - 1))
+        })
     }
 }

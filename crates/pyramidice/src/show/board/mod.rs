@@ -30,8 +30,8 @@ mod tray;
 mod words;
 
 use game::{
-    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Stage, Theme,
-    Viewer,
+    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound, Stage,
+    Theme, Viewer,
 };
 use maud::Markup;
 
@@ -151,6 +151,19 @@ impl Page for Pyramidice {
 
     fn why_over(view: &View, lang: Lang) -> Option<Sentence> {
         lines::why_over(view, lang)
+    }
+
+    /// Dice, deities that are won, and everything else that is put down.
+    fn sound(event: &Event, view: &View, viewer: Viewer) -> Option<Sound> {
+        let is_rolled =
+            matches!(event, Event::Rolled { .. } | Event::Rerolled { .. } | Event::ArchitectRolled { .. });
+        let is_won = matches!(event, Event::DeityBought { .. } | Event::ArchitectTookDeity { .. });
+        let moves = !Pyramidice::motion(event, view, viewer).is_empty();
+        match (is_rolled, is_won) {
+            (true, _) => Some(Sound::Dice),
+            (false, true) => Some(Sound::Sale),
+            (false, false) => moves.then_some(Sound::Place),
+        }
     }
 
     fn motion(event: &Event, _view: &View, _viewer: Viewer) -> Vec<Motion> {

@@ -141,7 +141,7 @@ fn worst(
                         (grade(frame, judgment.loss()))
                         div {
                             a href=(position(seen, judgment)) {
-                                (moves.name(judgment)) " (" (share_lost(frame, judgment.loss())) ")"
+                                (moves.name(judgment)) " " span.cost { "(" (share_lost(frame, judgment.loss())) ")" }
                             }
                             (better(frame, game, judgment))
                         }

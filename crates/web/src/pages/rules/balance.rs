@@ -19,7 +19,7 @@ pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
     Some(html! {
         h2 #(ID) { (frame.say("balance", &[])) }
         p { (frame.say("balance-about", &about)) }
-        div.scroll {
+        div.scroll tabindex="0" role="group" aria-label=(frame.say("balance", &[])) {
             table.balance {
                 caption { (option) }
                 thead {

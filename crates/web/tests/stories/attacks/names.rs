@@ -57,6 +57,9 @@ async fn whoever_is_called_like_a_computer_player_is_a_guest() {
         ("Vizir", "hu", "Vizir (vendég), Fekete"),
         ("V1z\u{456}er", "en", "V1z\u{456}er (guest), Black"),
         ("Scribe (bot)", "en", "Scribe (bot) (guest), Black"),
+        ("Meryt · Vizier", "en", "Meryt · Vizier (guest), Black"),
+        ("MERYT, Vezir", "en", "MERYT, Vezir (guest), Black"),
+        ("Meryt", "en", "Meryt, Black"),
         ("White", "en", "White (guest), Black"),
         ("Black", "en", "Black"),
     ] {

@@ -31,7 +31,7 @@ fn cargo(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Vec<Number> {
         Number {
             of: html! { (picture(sight, space)) (name_cargo(sight, space, lang)) },
             value: match taker {
-                Some((seat, _)) => about(sight, *seat, "taker", lang),
+                Some((seat, _)) => about(sight, *seat, |whose| format!("taker-{whose}"), lang),
                 None => say(lang, "taker-nobody", &[]),
             },
             is_best: taker.is_some_and(|(seat, _)| sight.viewer == game::Viewer::Seat(*seat)),
@@ -71,7 +71,7 @@ pub(super) fn cell(sight: &Sight<'_, Duel>, cell: Cell, lang: Lang) -> Explained
         sign: meeple(owner.unwrap_or(sight.view.to_act), ""),
         name: say(lang, "what-cell", &[("cell", cell.to_string().into())]),
         what: match owner {
-            Some(owner) => about(sight, owner, "sort-cell", lang),
+            Some(owner) => about(sight, owner, |whose| format!("sort-cell-{whose}"), lang),
             None => say(lang, "sort-cell-free", &[]),
         },
         effect: say(lang, "effect-cell", &[]),

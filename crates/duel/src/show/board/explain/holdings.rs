@@ -22,7 +22,10 @@ pub(super) fn site(sight: &Sight<'_, Duel>, name: &str, seat: Seat, lang: Lang) 
     let score = Duel::shown_score(sight.view, sight.viewer);
     let points = |seat: Seat| {
         let points = points_of(&score, seat, part).unwrap_or_else(|| say(lang, "hidden", &[]));
-        number(html! { (meeple(seat, "")) (about(sight, seat, "number-points", lang)) }, points)
+        number(
+            html! { (meeple(seat, "")) (about(sight, seat, |whose| format!("number-points-{whose}"), lang)) },
+            points,
+        )
     };
     Some(Explained {
         sign: token(sign),
@@ -75,7 +78,7 @@ pub(super) fn action(sight: &Sight<'_, Duel>, action: ActionToken, seat: Seat, l
     Explained {
         sign: token(action.token()),
         name: title(&name_token(action.token(), lang)),
-        what: about(sight, seat, "sort-held", lang),
+        what: about(sight, seat, |whose| format!("sort-held-{whose}"), lang),
         effect: say(lang, &format!("effect-{action}"), &[]),
         numbers: vec![
             number(words(&say(lang, "number-held", &[])), held),
@@ -104,7 +107,7 @@ pub(super) fn meeples(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Explai
     Explained {
         sign: meeple(seat, ""),
         name: Duel::name_part("meeples", lang),
-        what: about(sight, seat, "sort-held", lang),
+        what: about(sight, seat, |whose| format!("sort-held-{whose}"), lang),
         effect: say(lang, "effect-meeples", &[]),
         numbers: vec![
             number(words(&say(lang, "number-hand", &[])), harbor.hand(seat)),

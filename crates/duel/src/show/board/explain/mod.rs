@@ -45,14 +45,15 @@ pub(super) fn change(sight: &Sight<'_, Duel>, choice: &Foreseen<Duel>, seat: Sea
     points(&choice.after) - points(sight.view)
 }
 
-/// Words about a seat from where the viewer sits: `KEY-you`, `KEY-rival`, or `KEY-seat` for those who only watch.
-fn about(sight: &Sight<'_, Duel>, seat: Seat, key: &str, lang: Lang) -> String {
+/// Words about a seat from where the viewer sits. Their key ends in `you`, `rival`, or `seat` for those who only watch.
+fn about(sight: &Sight<'_, Duel>, seat: Seat, key: impl Fn(&str) -> String, lang: Lang) -> String {
     let whose = match sight.viewer {
         Viewer::Seat(own) if own == seat => "you",
         Viewer::Seat(_) => "rival",
         Viewer::Spectator | Viewer::All => "seat",
     };
-    say(lang, &format!("{key}-{whose}"), &[("seat", Duel::name_seat(seat, lang).into())])
+    let values = [("seat", Duel::name_seat(seat, lang).into())];
+    say(lang, &key(whose), &values)
 }
 
 /// Both seats, the viewer's own first.

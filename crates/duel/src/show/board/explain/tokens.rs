@@ -37,7 +37,7 @@ fn worths(sight: &Sight<'_, Duel>, token: Token, lang: Lang) -> Vec<Number> {
     let most = worths.iter().map(|(_, worth)| *worth).max();
     let is_level = worths.iter().all(|(_, worth)| Some(*worth) == most);
     let number = |(seat, worth): (Seat, i32)| Number {
-        of: html! { (pieces::meeple(seat, "")) (about(sight, seat, "number-more", lang)) },
+        of: html! { (pieces::meeple(seat, "")) (about(sight, seat, |whose| format!("number-more-{whose}"), lang)) },
         value: difference(worth),
         is_best: !is_level && Some(worth) == most,
     };

@@ -18,19 +18,23 @@ pub(super) fn draw(view: &View, lang: Lang) -> Markup {
     let odds = |number: u32| say(lang, "odds", &[("closing", number.into()), ("all", all.into())]);
     let key = if is_two { "roll-both" } else { "roll-closes" };
     html! {
-        div.rolls {
-            div.roll.g {
-                span.faces { @for face in closes { (die(face, "")) } }
-                b { (say(lang, key, &[])) }
-                span { (odds(closing)) }
+        div.chance {
+            div.rolls {
+                div.roll.g {
+                    span.faces { @for face in closes { (die(face, "")) } }
+                    b { (say(lang, key, &[])) }
+                    span { (odds(closing)) }
+                }
+                div.roll {
+                    span.faces { @for face in stays { (die(face, "")) } }
+                    b { (say(lang, "roll-stays", &[])) }
+                    span { (odds(all - closing)) }
+                }
             }
-            div.roll {
-                span.faces { @for face in stays { (die(face, "")) } }
-                b { (say(lang, "roll-stays", &[])) }
-                span { (say(lang, "roll-keeps", &[("odds", odds(all - closing).into())])) }
+            div.whom {
+                p.then { (say(lang, "roll-then", &[])) }
+                (draw_order(view, market, &bids(view, market, None, 0), false, lang))
             }
         }
-        p.then { (say(lang, "roll-then", &[])) }
-        (draw_order(view, market, &bids(view, market, None, 0), false, lang))
     }
 }

@@ -4,7 +4,7 @@ use game::{Foreseen, Lang, Offer, Seat, Sight};
 use maud::{Markup, html};
 
 use super::recruiting as recruiting_sign;
-use crate::rules::{Action, Market, Nefertiti, Phase, Piece, TurnStep};
+use crate::rules::{Action, Market, Nefertiti, Phase, Piece, Space, TurnStep};
 use crate::show::board::characters::{brought, why_not};
 use crate::show::board::meter::would_close;
 use crate::show::board::pieces::{animal, servant};
@@ -32,14 +32,13 @@ pub(super) fn taxing(view: &View, choices: &[&Foreseen<Nefertiti>], seat: Seat, 
 fn closing(view: &View, choices: &[&Foreseen<Nefertiti>], piece: Piece, lang: Lang) -> Vec<String> {
     let close = |market: Market| {
         let (stall, stand) = (view.stall(market), view.board(market).stand());
-        let spaces = choices.iter().filter_map(|choice| match choice.action {
-            Action::Place(space) | Action::Tax(space) if space.market() == market => Some(space),
-            _ => None,
-        });
-        let spaces: Vec<_> = spaces.collect();
-        let closes = |space: &&crate::rules::Space| {
-            stall.rank(**space).is_some_and(|rank| would_close(stall, stand, rank, piece))
+        let placed = |choice: &&Foreseen<Nefertiti>| {
+            let (Action::Place(space) | Action::Tax(space)) = choice.action else { return None };
+            (space.market() == market).then_some(space)
         };
+        let spaces: Vec<Space> = choices.iter().filter_map(placed).collect();
+        let closes =
+            |space: &&Space| stall.rank(**space).is_some_and(|rank| would_close(stall, stand, rank, piece));
         let mut offers: Vec<u8> = spaces.iter().filter(closes).map(|space| space.offer()).collect();
         let is_any = offers.len() == spaces.len();
         offers.dedup();
@@ -58,9 +57,9 @@ fn closing(view: &View, choices: &[&Foreseen<Nefertiti>], piece: Piece, lang: La
 /// What a seal is worth unused, and what a character brings most points now.
 pub(super) fn recruiting(sight: &Sight<'_, Nefertiti>, seat: Seat, lang: Lang) -> String {
     let view = sight.view;
-    let recruits = sight.choices.iter().filter_map(|choice| match choice.action {
-        Action::Recruit(character) => Some((character, brought(view, seat, character)?)),
-        _ => None,
+    let recruits = sight.choices.iter().filter_map(|choice| {
+        let Action::Recruit(character) = choice.action else { return None };
+        Some((character, brought(view, seat, character)?))
     });
     let cost = ("cost", u32::from(view.edition.points_per_seal).into());
     match recruits.max_by_key(|(_, points)| *points) {
@@ -145,6 +144,7 @@ pub(super) fn warning(view: &View, seat: Seat, lang: Lang) -> Markup {
                 ("market", names::at_market(market, lang).into()),
                 ("offer", u32::from(offer).into()),
                 ("deben", u32::from(deben).into()),
+                ("missing", u32::from(offer - deben).into()),
             ];
             p.threat { (servant(seat, "")) span { (say(lang, "warn-short", &values)) } }
         }

@@ -3,7 +3,7 @@
 use game::{Explained, Lang, Now, Number, Seat, Sight, Viewer};
 use maud::{Markup, html};
 
-use super::{character, counted, idle, number, reader};
+use super::{amount, character, counted, idle, number, reader};
 use crate::rules::{Action, Card, Character, GiftType, Holder, Kind, Market, Nefertiti, Pick, Place};
 use crate::show::board::chooser::owners;
 use crate::show::board::numbers::signed;
@@ -81,12 +81,12 @@ pub(super) fn of_type(sight: &Sight<'_, Nefertiti>, gift_type: GiftType, lang: L
 
 fn explained(sight: &Sight<'_, Nefertiti>, kind: Kind, lang: Lang) -> Explained {
     let bonus = [("bonus", u32::from(kind.bonus()).into())];
-    let effect = match kind {
-        _ if kind.is_foreign() => say(lang, "what-gift.foreign", &bonus),
-        Kind::DoubleSenet => say(lang, "what-gift.double", &[]),
-        Kind::Papyrus => say(lang, "what-gift.papyrus", &[]),
-        Kind::Cup => say(lang, "what-gift.cup", &[]),
-        _ => say(lang, "what-gift.effect", &[]),
+    let effect = match () {
+        () if kind.is_foreign() => say(lang, "what-gift.foreign", &bonus),
+        () if kind == Kind::DoubleSenet => say(lang, "what-gift.double", &[]),
+        () if kind == Kind::Papyrus => say(lang, "what-gift.papyrus", &[]),
+        () if kind == Kind::Cup => say(lang, "what-gift.cup", &[]),
+        () => say(lang, "what-gift.effect", &[]),
     };
     Explained {
         sign: gift(kind),
@@ -115,20 +115,23 @@ fn numbers(sight: &Sight<'_, Nefertiti>, kind: Kind, lang: Lang) -> Vec<Number> 
         is_best: owners == now,
     };
     let mut numbers: Vec<Number> = [1, 2, 3].map(value).into();
-    numbers.push(number(owned_by(view, gift_type), owners_told(sight, gift_type, lang)));
+    numbers.push(number(owned_by(view, gift_type, lang), owners_told(sight, gift_type, lang)));
     if let Some(seat) = reader(sight) {
         numbers
             .push(Number { is_best: true, ..counted("num-more", signed(one_more(view, seat, kind)), lang) });
     }
     let left =
         view.unseen.kinds_of(gift_type).iter().map(|kind| u32::from(view.unseen.count(kind))).sum::<u32>();
-    numbers.push(counted("num-to-come", left, lang));
+    numbers.push(amount("num-to-come", left, lang));
     numbers
 }
 
 /// The servants of those who own a type.
-fn owned_by(view: &View, gift_type: GiftType) -> Markup {
-    html! { @for seat in owners(view, gift_type) { (servant(seat, "")) } }
+fn owned_by(view: &View, gift_type: GiftType, lang: Lang) -> Markup {
+    html! {
+        @for seat in owners(view, gift_type) { (servant(seat, "")) }
+        (say(lang, "num-owned", &[]))
+    }
 }
 
 /// `1 owner: you`, or how many own it.

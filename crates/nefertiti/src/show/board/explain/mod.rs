@@ -65,8 +65,13 @@ const fn number(of: Markup, value: String) -> Number {
 }
 
 /// A number that is named by words alone.
-fn counted(key: &str, value: impl ToString, lang: Lang) -> Number {
-    number(maud::html! { (say(lang, key, &[])) }, value.to_string())
+fn counted(key: &str, value: String, lang: Lang) -> Number {
+    number(maud::html! { (say(lang, key, &[])) }, value)
+}
+
+/// The same with a bare number.
+fn amount(key: &str, value: impl Into<i64>, lang: Lang) -> Number {
+    counted(key, value.into().to_string(), lang)
 }
 
 /// Why the reader can do nothing with a thing that others could.

@@ -21,13 +21,10 @@ pub(super) fn of(sight: &Sight<'_, Nefertiti>, space: Space, lang: Lang) -> Opti
     let at = ("market", names::at_market(market, lang).into());
     let name = match symbol {
         Some(symbol) => say(lang, symbol_key(symbol), &[]),
-        None => say(lang, "what-space", &[offer.clone()]),
+        None => say(lang, "what-space", std::slice::from_ref(&offer)),
     };
     Some(Explained {
-        sign: match symbol {
-            Some(symbol) => mark(symbol),
-            None => html! { span.lgd.num { (space.offer()) } },
-        },
+        sign: symbol.map_or_else(|| html! { span.lgd.num { (space.offer()) } }, mark),
         name,
         what: say(lang, "what-space.sort", &[offer, at]),
         effect: say(lang, effect_key(symbol), &[]),

@@ -3,7 +3,7 @@
 use game::{Explained, Lang, Now, Number, Present, Seat, Sight};
 use maud::{Markup, html};
 
-use super::{counted, number, reader};
+use super::{amount, counted, number, reader};
 use crate::rules::{Action, Market, Nefertiti, Phase, Piece, TurnStep};
 use crate::show::board::numbers::range;
 use crate::show::board::payout::bids;
@@ -28,7 +28,7 @@ fn simple(key: &str, sign: Markup, numbers: Vec<Number>, chapter: &'static str, 
 pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Explained {
     let view = sight.view;
     let count = view.board(market).reserve();
-    let mut numbers = vec![counted("num-there", count, lang), counted("num-half", count.div_ceil(2), lang)];
+    let mut numbers = vec![amount("num-there", count, lang), amount("num-half", count.div_ceil(2), lang)];
     // What each servant there could take, if the market closed like this.
     for bid in bids(view, market, None, 0).iter().skip(1) {
         if let Some(half) = bid.half_range() {
@@ -49,7 +49,7 @@ pub(super) fn purse(view: &View, seat: Seat, lang: Lang) -> Explained {
     let player = &view.players[seat];
     let each = view.edition.deben_per_point;
     let numbers = vec![
-        counted("num-there", player.deben(), lang),
+        amount("num-there", player.deben(), lang),
         counted("num-worth", format!("{} ÷ {each} = {}", player.deben(), player.deben() / each), lang),
     ];
     Explained { what: Nefertiti::name_seat(seat, lang), ..simple("deben", deben(), numbers, "scoring", lang) }
@@ -61,7 +61,7 @@ pub(super) fn seals(sight: &Sight<'_, Nefertiti>, seat: Option<Seat>, lang: Lang
     let mut numbers = Vec::new();
     if let Some(seat) = seat {
         let held = view.players[seat].seals();
-        numbers.push(counted("num-there", held, lang));
+        numbers.push(amount("num-there", held, lang));
         numbers.push(counted("num-worth", format!("{held} × {each} = {}", held * each), lang));
     }
     let is_own = seat.is_some() && seat == reader(sight);
@@ -106,7 +106,7 @@ pub(super) fn offers(view: &View, seat: Seat, lang: Lang) -> Explained {
                 .push(number(html! { (animal(market)) (names::market(market, lang)) }, offers.join(" + ")));
         }
     }
-    numbers.push(counted("num-deben", view.players[seat].deben(), lang));
+    numbers.push(amount("num-deben", view.players[seat].deben(), lang));
     Explained {
         what: Nefertiti::name_seat(seat, lang),
         ..simple("offers", servant(seat, ""), numbers, "sale", lang)
@@ -119,7 +119,7 @@ pub(super) fn sums(sight: &Sight<'_, Nefertiti>, seat: Seat, lang: Lang) -> Expl
     let numbers = parts
         .map(|part| number(html! { (Nefertiti::name_part(part.name, lang)) }, part.points().to_string()));
     let mut numbers: Vec<Number> = numbers.collect();
-    numbers.push(Number { is_best: true, ..counted("num-sum", score.of(seat).total(), lang) });
+    numbers.push(Number { is_best: true, ..amount("num-sum", score.of(seat).total(), lang) });
     Explained {
         what: Nefertiti::name_seat(seat, lang),
         ..simple("sums", servant(seat, ""), numbers, "scoring", lang)
@@ -166,7 +166,7 @@ pub(super) fn dice(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Explained {
 
 pub(super) fn pile(view: &View, lang: Lang) -> Explained {
     let gifts = u32::from(view.unseen.cards());
-    let numbers = vec![counted("num-to-come", gifts, lang)];
+    let numbers = vec![amount("num-to-come", gifts, lang)];
     if view.out.is_some() {
         return simple("akhenaton", html! { span.gc { (akhenaton()) } }, numbers, "end", lang);
     }
@@ -174,7 +174,7 @@ pub(super) fn pile(view: &View, lang: Lang) -> Explained {
 }
 
 pub(super) fn supply(view: &View, lang: Lang) -> Explained {
-    simple("supply", seal(), vec![counted("num-there", view.seals, lang)], "characters", lang)
+    simple("supply", seal(), vec![amount("num-there", view.seals, lang)], "characters", lang)
 }
 
 pub(super) fn neutral(view: &View, lang: Lang) -> Explained {
@@ -187,6 +187,6 @@ pub(super) fn neutral(view: &View, lang: Lang) -> Explained {
 pub(super) fn ledger(view: &View, lang: Lang) -> Explained {
     let held: u32 = view.players.iter().map(|player| u32::from(player.deben())).sum();
     let reserves: u32 = view.boards.iter().map(|board| u32::from(board.reserve())).sum();
-    let numbers = vec![counted("num-held", held, lang), counted("num-reserves", reserves, lang)];
+    let numbers = vec![amount("num-held", held, lang), amount("num-reserves", reserves, lang)];
     simple("ledger", deben(), numbers, "setup", lang)
 }
