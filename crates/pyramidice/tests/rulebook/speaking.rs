@@ -13,7 +13,7 @@ fn look<T>(table: &Table, seat: u8, ask: impl Fn(&Sight<'_, Pyramidice>) -> T) -
     let found = RefCell::new(None);
     draw(&table.state, Viewer::Seat(Seat::new(seat)), |sight| {
         found.replace(Some(ask(sight)));
-        Default::default()
+        maud::Markup::default()
     });
     found.into_inner().expect("the page was drawn")
 }

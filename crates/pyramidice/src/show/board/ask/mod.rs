@@ -20,7 +20,8 @@ use super::steps::Seen;
 use super::support::Support;
 use super::words::{name_deity, name_tile, number, say, word};
 use crate::rules::{
-    Deity, Dice, Dismissal, Exchange, Kind, Paying, Phase, Purpose, Resting, Reward, Scarab, Tile, Working,
+    Deity, Dice, Dismissal, Exchange, Faces, Kind, Paying, Phase, Purpose, Resting, Reward, Scarab, Tile,
+    Working,
 };
 use crate::view::View;
 
@@ -177,7 +178,7 @@ fn detail(sight: &Seen<'_>, lang: Lang) -> Markup {
 
 /// What the row costs as the dice lie, and how likely it can be paid if all of them are rolled again.
 fn chances(view: &View, lang: Lang) -> Markup {
-    let all = Dice { imagined: Default::default(), ..view.hand };
+    let all = Dice { imagined: Faces::default(), ..view.hand };
     let seat = view.active.seat();
     html! {
         div.odds {

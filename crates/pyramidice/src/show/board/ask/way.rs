@@ -18,8 +18,6 @@ pub(super) fn of(view: &View, lang: Lang) -> Option<Way> {
     match view.phase {
         Phase::Work(Working::TakingDice | Working::Rolling { .. }) => Some(work(view, ROLL, lang)),
         Phase::Work(Working::Dismissing { reason: Dismissal::Support }) => Some(work(view, SUPPORT, lang)),
-        // The Pearl belongs to somebody else's turn.
-        Phase::Work(Working::Copying { .. }) => None,
         Phase::Work(
             Working::Menu
             | Working::NamingStone
@@ -33,7 +31,9 @@ pub(super) fn of(view: &View, lang: Lang) -> Option<Way> {
         }
         Phase::Rest(Resting::Giving { exchange: Exchange::Swap | Exchange::Hapy }) => Some(exchange(0, lang)),
         Phase::Gaining { reward: Reward::Exchanged { .. } } => Some(exchange(1, lang)),
-        Phase::Gaining { reward: Reward::Gift | Reward::Labour | Reward::Triple }
+        // The Pearl belongs to somebody else's turn.
+        Phase::Work(Working::Copying { .. })
+        | Phase::Gaining { reward: Reward::Gift | Reward::Labour | Reward::Triple }
         | Phase::Rest(Resting::TakingDeity | Resting::Placing { .. })
         | Phase::SetUp(_)
         | Phase::Choosing

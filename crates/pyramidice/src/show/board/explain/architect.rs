@@ -3,7 +3,7 @@
 use game::Explained;
 use maud::html;
 
-use super::{Tale, best};
+use super::{Tale, best, figure};
 use crate::rules::{Owner, pairs};
 use crate::show::board::pieces::{back, owner};
 use crate::show::board::words::{name_architect, number};
@@ -20,7 +20,7 @@ impl Tale<'_> {
         if let Some(space) = part.strip_prefix("space-") {
             let index: usize = space.parse().ok()?;
             let gives = self.glory(*spaces.get(index)?);
-            let gives = best(self.figure(html! { (self.word("what-architect-space.gives")) }, gives));
+            let gives = best(figure(html! { (self.word("what-architect-space.gives")) }, gives));
             return Some(Explained {
                 sign: owner(Owner::Architect),
                 name: self.say("what-architect-space", &[("space", number(index as u32 + 1))]),
@@ -37,10 +37,10 @@ impl Tale<'_> {
         let projects: u32 = board.projects.iter().map(of_project).sum();
         let filled = [("count", number(board.tiles.len() as u32)), ("most", number(spaces.len() as u32))];
         let figures = vec![
-            self.figure(html! { (self.word("what-architect.track")) }, self.glory(board.glory)),
-            self.figure(html! { (self.word("what-architect.projects")) }, self.glory(projects)),
+            figure(html! { (self.word("what-architect.track")) }, self.glory(board.glory)),
+            figure(html! { (self.word("what-architect.projects")) }, self.glory(projects)),
             self.count("what-architect.deities", board.deities.len()),
-            self.figure(html! { (self.word("what-architect.tiles")) }, self.say("what-of", &filled)),
+            figure(html! { (self.word("what-architect.tiles")) }, self.say("what-of", &filled)),
         ];
         Some(Explained {
             sign: owner(Owner::Architect),

@@ -3,7 +3,7 @@
 use game::{Explained, Now};
 use maud::html;
 
-use super::{Tale, best};
+use super::{Tale, best, figure};
 use crate::rules::{Project, Scarab, pairs};
 use crate::show::board::ask::in_numbers;
 use crate::show::board::pieces::{back, each_pair, pairs as draw_pairs, scarab as glyph};
@@ -16,12 +16,12 @@ impl Tale<'_> {
         let numbers = &self.sight.view.options.edition;
         let mut figures = Vec::new();
         if let Some(points) = self.scarab_points(scarab) {
-            figures.push(best(self.figure(html! { (self.word("what-scarab.now")) }, self.glory(points))));
+            figures.push(best(figure(html! { (self.word("what-scarab.now")) }, self.glory(points))));
         }
         let in_numbers = in_numbers(numbers, scarab, self.lang);
-        figures.push(self.figure(html! { (self.word("ask-in-numbers")) }, in_numbers));
+        figures.push(figure(html! { (self.word("ask-in-numbers")) }, in_numbers));
         let good = self.word(&format!("scarab-{scarab}.good"));
-        figures.push(self.figure(html! { (self.word("ask-good-for")) }, good));
+        figures.push(figure(html! { (self.word("ask-good-for")) }, good));
         Explained {
             sign: glyph(scarab),
             name: name_scarab(scarab, self.lang),
@@ -77,10 +77,10 @@ impl Tale<'_> {
             };
             let count = view.pyramids.pairs().filter(shows).count() as u32;
             let of = html! { (crate::show::board::pieces::pair(one, other)) };
-            figures.push(self.figure(of, self.say("what-project.pairs", &[("count", count.into())])));
+            figures.push(figure(of, self.say("what-project.pairs", &[("count", count.into())])));
         }
         let points = numbers.projects.glory * pairs(project, &view.pyramids, numbers);
-        figures.push(best(self.figure(html! { (self.word("what-project.total")) }, self.glory(points))));
+        figures.push(best(figure(html! { (self.word("what-project.total")) }, self.glory(points))));
         let is_open = view.options.architect.is_some();
         Explained {
             sign: draw_pairs(view, project),

@@ -3,7 +3,7 @@
 use game::{Explained, Seat};
 use maud::html;
 
-use super::{Tale, best};
+use super::{Tale, best, figure};
 use crate::rules::{Face, Kind, Owner, Resource};
 use crate::show::board::ask::dice_to_take;
 use crate::show::board::pieces::{back, blank, icon, owner, pharaoh, resource, stone};
@@ -43,7 +43,7 @@ impl Tale<'_> {
                 let workers = view.options.edition.build.workers;
                 let price = |face: Face| {
                     let cost = self.say("workers", &[("count", number(workers[face.index()]))]);
-                    self.figure(stone(face), cost)
+                    figure(stone(face), cost)
                 };
                 let figures = Face::ALL.into_iter().map(price).collect();
                 self.plain("prices", icon("build"), figures, "building")
@@ -82,8 +82,7 @@ impl Tale<'_> {
         if support.extra > 0 {
             figures.push(self.count("what-support.anubis", support.extra));
         }
-        figures
-            .push(best(self.figure(html! { (self.word("what-support.room")) }, support.room().to_string())));
+        figures.push(best(figure(html! { (self.word("what-support.room")) }, support.room().to_string())));
         self.plain("support", icon("warn"), figures, "support")
     }
 }

@@ -3,7 +3,7 @@
 use game::{Explained, Now, Number, Seat};
 use maud::html;
 
-use super::{Tale, best};
+use super::{Tale, best, figure};
 use crate::rules::{Action, Deity, Owner, Symbol};
 use crate::show::board::payable::{Reach, reach};
 use crate::show::board::pieces::{cost, deity as glyph};
@@ -23,12 +23,12 @@ impl Tale<'_> {
             Symbol::None => "what-deity.always",
         };
         let price = html! { (self.word("what-cost")) " " (cost(numbers.cost(deity))) };
-        let mut figures = vec![self.figure(price, name_cost(self.sight.view, deity, self.lang))];
+        let mut figures = vec![figure(price, name_cost(self.sight.view, deity, self.lang))];
         if is_stacked {
             figures.extend(self.one_more_of_the_ennead(near_seat(self.sight.view, self.sight.viewer)));
         } else {
             let points = self.glory(numbers.card(deity).points);
-            figures.push(self.figure(html! { (self.word("what-at-the-end")) }, points));
+            figures.push(figure(html! { (self.word("what-at-the-end")) }, points));
         }
         Explained {
             sign: glyph(deity),
@@ -36,7 +36,7 @@ impl Tale<'_> {
             what: self.word(sort),
             effect: help_deity(deity, self.lang),
             numbers: figures,
-            now: self.deity_now(deity),
+            now: Some(self.deity_now(deity)),
             chapter: if is_stacked { "ennead" } else { "powers" },
         }
     }
@@ -54,31 +54,31 @@ impl Tale<'_> {
         let have = self.say("what-ennead.have", &[("count", count.into())]);
         let more = html! { (self.word("what-ennead.more")) };
         vec![
-            self.figure(html! { (have) }, self.glory(numbers.ennead_points(count))),
-            best(self.figure(more, self.glory(numbers.ennead_points(count + 1)))),
+            figure(html! { (have) }, self.glory(numbers.ennead_points(count))),
+            best(figure(more, self.glory(numbers.ennead_points(count + 1)))),
         ]
     }
 
-    fn deity_now(&self, deity: Deity) -> Option<Now> {
+    fn deity_now(&self, deity: Deity) -> Now {
         let view = self.sight.view;
         let is_used = |action: Action| matches!(action, Action::Use(of) | Action::Lend(of, _) if of == deity);
         if is_legal(self.sight, Action::Buy(deity)) {
-            return Some(self.may("what-deity.buy"));
+            return self.may("what-deity.buy");
         }
         if is_legal(self.sight, Action::Choose(deity)) {
-            return Some(self.may("what-deity.take"));
+            return self.may("what-deity.take");
         }
         let is_hapys = deity == Deity::Hapy && is_legal(self.sight, Action::Hapy);
         if is_hapys || !all_of(self.sight, is_used).is_empty() {
-            return Some(self.may("what-deity.use"));
+            return self.may("what-deity.use");
         }
         if view.row.set().contains(deity) {
-            return Some(self.not_yours().unwrap_or_else(|| self.why_not_worshipped(deity)));
+            return self.not_yours().unwrap_or_else(|| self.why_not_worshipped(deity));
         }
         if let Some(owner) = self.owner_of(deity) {
-            return Some(self.why_not_used(deity, owner));
+            return self.why_not_used(deity, owner);
         }
-        Some(self.not_now(if view.unseen.contains(deity) { "what-deity.unseen" } else { "what-deity.gone" }))
+        self.not_now(if view.unseen.contains(deity) { "what-deity.unseen" } else { "what-deity.gone" })
     }
 
     fn why_not_worshipped(&self, deity: Deity) -> Now {

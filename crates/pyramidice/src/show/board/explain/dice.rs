@@ -3,7 +3,7 @@
 use game::{Explained, Now, Number};
 use maud::html;
 
-use super::{Tale, best};
+use super::{Tale, best, figure};
 use crate::rules::{Action, Die, Face, Kind, Pyramid, Shift, Space};
 use crate::show::board::ask::why_not_build;
 use crate::show::board::pieces::{die as draw_die, stone};
@@ -27,7 +27,7 @@ impl Tale<'_> {
         if die.kind != Kind::Virtual {
             let turned = Shift::ALL.into_iter().filter_map(|shift| die.face.shifted(shift));
             let turned: Vec<String> = turned.map(|face| face.to_string()).collect();
-            figures.push(self.figure(html! { (self.word("what-die.cat")) }, turned.join(" / ")));
+            figures.push(figure(html! { (self.word("what-die.cat")) }, turned.join(" / ")));
         }
         Explained {
             sign: draw_die(die),
@@ -105,7 +105,7 @@ impl Tale<'_> {
         let cost = |face: &Face| {
             let (workers, points, all) = worth(*face);
             let values = [("workers", number(workers)), ("glory", number(points))];
-            let figure = self.figure(stone(*face), self.say("what-space.build", &values));
+            let figure = figure(stone(*face), self.say("what-space.build", &values));
             Number { is_best: Some(all) == most, ..figure }
         };
         faces.iter().map(cost).collect()
@@ -146,12 +146,12 @@ impl Tale<'_> {
             let values =
                 [("workers", number(tables.surcharge(space))), ("glory", number(tables.bonus(space)))];
             let of = html! { (self.say("what-levels.level", &[("level", number(level))])) };
-            figures.push(self.figure(of, self.say("what-levels.adds", &values)));
+            figures.push(figure(of, self.say("what-levels.adds", &values)));
         }
         let spaces = Space::all().filter(|space| space.pyramid() == pyramid);
         let built = spaces.clone().filter(|space| view.pyramids.face(*space).is_some()).count() as u32;
         let values = [("count", built.into()), ("most", (spaces.count() as u32).into())];
-        figures.push(self.figure(html! { (self.word("what-levels.built")) }, self.say("what-of", &values)));
+        figures.push(figure(html! { (self.word("what-levels.built")) }, self.say("what-of", &values)));
         Explained {
             sign: crate::show::board::pieces::icon("build"),
             name: name_pyramid(pyramid, self.lang),

@@ -85,11 +85,7 @@ impl Tale<'_> {
 
     /// A number with the words of what is counted.
     fn count(&self, key: &str, value: impl Into<u32>) -> Number {
-        self.figure(html! { (self.word(key)) }, value.into().to_string())
-    }
-
-    fn figure(&self, of: Markup, value: String) -> Number {
-        Number { of, value, is_best: false }
+        figure(html! { (self.word(key)) }, value.into().to_string())
     }
 
     fn glory(&self, points: impl Into<u32>) -> String {
@@ -108,6 +104,10 @@ impl Tale<'_> {
     fn not_now(&self, key: &str) -> Now {
         Now::NotNow(self.word(key))
     }
+}
+
+fn figure(of: Markup, value: String) -> Number {
+    Number { of, value, is_best: false }
 }
 
 fn best(number: Number) -> Number {

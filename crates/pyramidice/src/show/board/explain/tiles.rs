@@ -3,7 +3,7 @@
 use game::{Explained, Now, Seat};
 use maud::html;
 
-use super::Tale;
+use super::{Tale, figure};
 use crate::rules::{Action, Owner, Phase, Tile};
 use crate::show::board::holdings::TILES;
 use crate::show::board::steps::{is_legal, near_seat};
@@ -18,10 +18,10 @@ impl Tale<'_> {
         let spaces = view.options.edition.board.spaces;
         let mut numbers = vec![self.count("what-room", spaces.saturating_sub(player.board.len()))];
         if price > 0 {
-            numbers.push(self.figure(html! { (self.word("what-price")) }, self.glory(price)));
+            numbers.push(figure(html! { (self.word("what-price")) }, self.glory(price)));
         }
         let values = [("count", number(player.tiles.len() as u32)), ("most", number(TILES as u32))];
-        numbers.push(self.figure(html! { (self.word("what-own-tiles")) }, self.say("what-of", &values)));
+        numbers.push(figure(html! { (self.word("what-own-tiles")) }, self.say("what-of", &values)));
         Explained {
             sign: html! { span.rt { (face(view, tile)) } },
             name: name_tile(tile, self.lang),
@@ -82,7 +82,7 @@ impl Tale<'_> {
     pub(super) fn tiles_before(&self, seat: Seat) -> Explained {
         let count = self.sight.view.players[seat].tiles.len() as u32;
         let values = [("count", number(count)), ("most", number(TILES as u32))];
-        let taken = self.figure(html! { (self.word("what-tiles")) }, self.say("what-of", &values));
+        let taken = figure(html! { (self.word("what-tiles")) }, self.say("what-of", &values));
         Explained {
             sign: crate::show::board::pieces::owner(Owner::Seat(seat)),
             name: self.word("what-tiles"),
