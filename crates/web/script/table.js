@@ -11,7 +11,7 @@ function listen() {
     newest = Number(data);
     catchUp();
   };
-  source.addEventListener("away", ({ data }) => setAway(data.split(" ").filter(Boolean)));
+  source.addEventListener("away", ({ data }) => setAway(data.split(" ")));
   source.onerror = () => {
     source.close();
     setSilent(true);

@@ -91,7 +91,11 @@ async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Li
         _ = listening.closing.wait_for(|closing| *closing) => return None,
     };
     if let Some(away) = away {
-        let away = away.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        // Browsers do not pass on an event that says nothing.
+        let away = match &away[..] {
+            [] => "-".to_owned(),
+            away => away.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+        };
         return Some((Ok(Event::default().event("away").data(away)), listening));
     }
     let revision = *listening.revisions.borrow_and_update();

@@ -22,7 +22,7 @@ fn addresses(table: &str) -> Vec<String> {
         "/frame?n=0",
         "/frame?n=3",
         "/frame?n=60",
-        "/what?thing=deck",
+        "/what?thing=supply",
         "/replay",
         "/replay?as=0",
         "/replay?as=1&step=20",

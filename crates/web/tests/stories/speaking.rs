@@ -156,7 +156,7 @@ async fn the_page_is_told_who_is_away() {
     let mut own = first.events(&table).await;
     assert_eq!(own.away().await, "1", "the other has no page open");
     let others = second.events(&table).await;
-    assert_eq!(own.away().await, "");
+    assert_eq!(own.away().await, "-");
     let another = second.events(&table).await;
     drop(others);
     drop(another);
