@@ -57,8 +57,8 @@ fn the_rules_open_at_the_place_that_tells_what_may_be_done_now() {
     let person = world.person("reader");
     person.makes_a_table("device", &[]);
     person.sees_a("#table.playing");
-    person.clicks("#menu > summary");
-    person.clicks("#menu a[href^='/rules/']");
+    person
+        .goes_to(&person.reads("(link => link.pathname + link.hash)(document.querySelector('#rules-here'))"));
     person.waits_for("location.pathname.startsWith('/rules/') && document.querySelector(':target')");
     person.waits_for("(top => top >= 0 && top < innerHeight)(document.querySelector(':target').getBoundingClientRect().top)");
     for lang in Lang::ALL {

@@ -105,9 +105,10 @@ fn plays_a_while(person: &Person, table: usize) -> String {
 fn looks(person: &Person, cell: &Cell, address: &str) -> Vec<String> {
     person.has_cookie("theme", cell.theme);
     person.has_cookie("lang", cell.lang);
-    match cell.is_phone() {
-        true => person.has_a_phone_of(cell.size.0, cell.size.1),
-        false => person.has_a_screen_of(cell.size.0, cell.size.1),
+    if cell.is_phone() {
+        person.has_a_phone_of(cell.size.0, cell.size.1);
+    } else {
+        person.has_a_screen_of(cell.size.0, cell.size.1);
     }
     person.goes_to(address);
     person.sees_a("#table.playing");

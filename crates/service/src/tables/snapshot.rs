@@ -12,6 +12,7 @@ use crate::random;
 
 /// A table at one revision. It never changes; the next one replaces it.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, and none excludes another")]
 pub struct Snapshot {
     /// What the host contributed to the draws. It leaves this module only for the store.
     pub(super) secret: Secret,

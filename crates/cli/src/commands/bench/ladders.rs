@@ -46,13 +46,19 @@ fn measure(entry: &Entry, arguments: &BenchLadders) -> [f32; RUNGS.len()] {
     sums.map(|(sum, count)| sum / count.max(1) as f32)
 }
 
-fn judged(entry: &Entry, seats: u8, game: u32, nodes: u32, rung: &dyn Fn(usize) -> usize) -> Vec<Judgment> {
+fn judged(
+    entry: &Entry,
+    seats: u8,
+    game: u32,
+    nodes: u32,
+    standing: &dyn Fn(usize) -> usize,
+) -> Vec<Judgment> {
     let chosen = choose_seats(entry, seats);
     let seed = game.to_string().parse().expect("a number makes a seed");
     let mut table = (entry.start)(&chosen, Chance::Seed(seed)).expect("the options go together");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(game.into());
     while let Turn::Seat(seat) = table.turn() {
-        let (bot, _) = RUNGS[rung(seat.index())];
+        let (bot, _) = RUNGS[standing(seat.index())];
         let choice = table.choose(bot, None, &Stop::default(), &mut rng).expect("a seat decides");
         table.play(&choice.action).expect("players choose what is legal");
     }

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::{isolated, name_alone, name_level, name_sitter, persona_at, seats_in_sight};
+use crate::pages::personas::Persona;
 
 /// Everybody at the table, an automaton first and the reader last.
 pub(in crate::pages) fn draw(
@@ -29,7 +30,7 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
     let entry = seen.snapshot.entry;
     let (name, seat_name) = (name_sitter(frame, seen.snapshot, seat), (entry.name_seat)(seat, frame.lang));
     let label = if name == seat_name { name } else { format!("{name}, {seat_name}") };
-    let face = persona_at(seen.snapshot, seat).map(|persona| persona.draw());
+    let face = persona_at(seen.snapshot, seat).map(Persona::draw);
     let to_move = if seen.turn() == Some(seat) { "on" } else { "off" };
     let near = if seen.seats.first().copied().unwrap_or(Seat::new(0)) == seat { "near" } else { "far" };
     html! {

@@ -129,8 +129,8 @@ fn frames(seen: &Seen<'_>) -> String {
 pub(super) fn step_of_frame(story: &[Arc<Told>], steps: usize, frame: usize) -> Option<usize> {
     let before = story.len() - steps;
     let Some(frame) = frame.checked_sub(1) else { return Some(0) };
-    let shown = story.iter().enumerate().filter(|(_, told)| is_shown(told));
-    let (index, _) = shown.skip(frame).next()?;
+    let mut shown = story.iter().enumerate().filter(|(_, told)| is_shown(told));
+    let (index, _) = shown.nth(frame)?;
     Some((index + 1).saturating_sub(before))
 }
 
@@ -154,9 +154,12 @@ fn draw_line(frame: &Frame<'_>, seen: &Seen<'_>, number: usize, numbered: &Numbe
 /// A sentence with the signs of what it names.
 pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sentence) -> Markup {
     let entry = seen.snapshot.entry;
-    let signed = |sign: &str, words: &str| match seat_signed(seen, sign) {
-        Some(seat) => html! { b.sg { ((entry.crown)(seat)) (name_alone(frame, seen.snapshot, seat)) } },
-        None => html! { span.sg { ((entry.sign)(sign)) (words) } },
+    let signed = |sign: &str, words: &str| {
+        if let Some(seat) = seat_signed(seen, sign) {
+            html! { b.sg { ((entry.crown)(seat)) (name_alone(frame, seen.snapshot, seat)) } }
+        } else {
+            html! { span.sg { ((entry.sign)(sign)) (words) } }
+        }
     };
     html! {
         @for piece in sentence.pieces() {
