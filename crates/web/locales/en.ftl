@@ -492,3 +492,5 @@ away = away
 seat-thinking = thinking
 seat-left = in place of somebody who left
 seat-left-by = in place of { $name }, who left
+board = Board
+players-here = Players

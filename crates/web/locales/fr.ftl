@@ -490,3 +490,5 @@ away = absent
 seat-thinking = réfléchit
 seat-left = à la place d’un joueur parti
 seat-left-by = remplace { $name }, qui est parti
+board = Plateau
+players-here = Joueurs

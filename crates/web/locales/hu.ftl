@@ -479,3 +479,5 @@ away = nincs itt
 seat-thinking = gondolkodik
 seat-left = egy távozó helyett
 seat-left-by = { $name } helyett játszik
+board = Tábla
+players-here = Játékosok

@@ -129,7 +129,7 @@ async function past(number) {
 }
 
 // Seats and board, as they are or as they were. The dock stays.
-const boards = within => [...one(".col-c", within).children].filter(part => !part.matches(".dock"));
+const boards = within => [...one(".col-c", within).children].filter(part => !part.matches(".dock, .sr"));
 const parts = (within = table()) => ({ seats: one(".col-l", within), boards: boards(within) });
 function putParts({ seats, boards: next }) {
   const [first, ...others] = boards(table());

@@ -75,6 +75,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: Place, review: Opt
             None => (draw_seats(frame, seen, &shown.shown_score(seen.viewer), &fragments)),
         }
         div.col-c {
+            h2.sr { (frame.say("board", &[])) }
             (fragments.board)
             @match at.zip(line.as_ref()) {
                 Some((at, line)) => (line_controls(frame, seen, step, at, line)),

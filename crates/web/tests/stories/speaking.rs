@@ -86,7 +86,7 @@ async fn what_is_new_is_marked_for_the_script() {
 
 /// The seats and the board on a page or in a frame.
 fn seats_and_board(html: &str) -> &str {
-    let start = html.find("<div class=\"col-l\">").expect("it has seats");
+    let start = html.find("<div class=\"col-l\"").expect("it has seats");
     let end = html.find("<section class=\"card dock\"").or(html.rfind("</div></div>")).expect("it ends");
     &html[start..end]
 }

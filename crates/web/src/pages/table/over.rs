@@ -19,7 +19,6 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
     let score = game.shown_score(seen.viewer);
     html! {
         div.end {
-            (last(frame, seen, story, fresh))
             section.card.win {
                 @if let [winner] = winners(seen, &score)[..] { div.med { (winner.sign(seen.snapshot.entry)) } }
                 div.win-t {
@@ -29,6 +28,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
                 }
                 (ways_on(frame, seen))
             }
+            (last(frame, seen, story, fresh))
             (sheet::draw(frame, seen, &score))
         }
     }

@@ -23,6 +23,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
         h1.sr { (title(frame, seen.snapshot)) }
         (seats::draw(frame, seen, &points, &fragments))
         div.col-c {
+            h2.sr { (frame.say("board", &[])) }
             (fragments.board)
             (dock::draw(frame, seen, &fragments, &since))
         }

@@ -3,6 +3,7 @@
 use catalog::Fragments;
 use game::{Score, Seat};
 use maud::{Markup, html};
+use service::Progress;
 
 use crate::frame::Frame;
 use crate::pages::Seen;
@@ -16,8 +17,10 @@ pub(in crate::pages) fn draw(
     score: &Score,
     fragments: &Fragments,
 ) -> Markup {
+    // In a replay nothing in it can have the focus, so that it could not be scrolled by keys.
+    let is_past = seen.snapshot.progress() == Progress::Over;
     html! {
-        div.col-l {
+        div.col-l role="group" aria-label=(frame.say("players-here", &[])) tabindex=[is_past.then_some("0")] {
             @if let Some(automaton) = &fragments.automaton { (automaton) }
             @for seat in seats_in_sight(seen) {
                 (draw_seat(frame, seen, seat, score.of(seat).total(), &fragments.holdings[seat.index()]))
