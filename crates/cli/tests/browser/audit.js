@@ -143,7 +143,7 @@ globalThis.audit = (() => {
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
         const { left, top, right, bottom } = clipped(element, box);
-        const isWhole = (right - left) * (bottom - top) > 0.6 * box.width * box.height && box.width > 2 && box.height > 4;
+        const isWhole = (right - left) * (bottom - top) > 0.95 * box.width * box.height && box.width > 2 && box.height > 4;
         if (!isWhole || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (hit && !hit.contains(element) && !element.contains(hit)) continue;

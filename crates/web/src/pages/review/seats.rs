@@ -20,7 +20,7 @@ pub(in crate::pages) fn draw(
     fragments: &Fragments,
 ) -> Markup {
     html! {
-        div.col-l {
+        div.col-l role="group" aria-label=(frame.say("players-here", &[])) tabindex="0" {
             @if let Some(automaton) = &fragments.automaton { (automaton) }
             @for seat in seats_in_sight(seen) {
                 @if let Some(summary) = review.seats.get(seat.index()) {
