@@ -64,14 +64,17 @@ impl<'a> Since<'a> {
 
     fn lines(&self) -> Vec<Numbered<'a>> {
         let first_fresh = self.told.len().saturating_sub(self.fresh);
-        let mut frame = self.before;
+        let (mut frame, mut decided) = (self.before, None);
         let mut lines: Vec<Numbered<'a>> = Vec::new();
         for (index, told) in self.told.iter().enumerate() {
             frame += usize::from(is_shown(told));
             let is_fresh = index >= first_fresh;
+            // Whatever a game says, nobody's decision goes on with what another did.
+            let is_another = told.actor.is_some_and(|actor| decided.replace(actor) != Some(actor));
             for line in told.lines.iter().filter(|line| !line.sentences.is_empty()) {
                 // What is new is told apart from what was read before.
-                match lines.last_mut().filter(|last| line.goes_on && last.is_fresh == is_fresh) {
+                match lines.last_mut().filter(|last| line.goes_on && !is_another && last.is_fresh == is_fresh)
+                {
                     Some(last) => {
                         last.lines.push(line);
                         last.frame = frame;
