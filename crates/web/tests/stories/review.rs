@@ -115,8 +115,9 @@ async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
     for step in steps {
         let replay = guest.page(&format!("{table}/replay?step={step}")).await;
         let Some(line) = html::inside(&replay, "class=\"rline\"", "</ol>") else { continue };
-        assert!(line.contains("White: ") && line.contains("Black: "), "{line}");
         let last = line.matches("line=").count();
+        let named = ["White: ", "Black: "].map(|name| line.matches(name).count());
+        assert_eq!(named.iter().sum::<usize>(), last, "{line}");
         for at in [1, last, last + 5] {
             let page = guest.page(&format!("{table}/replay?step={step}&line={at}")).await;
             let shown = at.min(last);
