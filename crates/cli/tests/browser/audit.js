@@ -145,8 +145,13 @@ globalThis.audit = (() => {
         const { left, top, right, bottom } = clipped(element, box);
         const isWhole = (right - left) * (bottom - top) > 0.95 * box.width * box.height && box.width > 2 && box.height > 4;
         if (!isWhole || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (hit && !hit.contains(element) && !element.contains(hit)) continue;
+        // What lies partly under something else is not read there.
+        const isCovered = (x, y) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit && !hit.contains(element) && !element.contains(hit);
+        };
+        const spots = [[(left + right) / 2, (top + bottom) / 2], [left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]];
+        if (spots.some(([x, y]) => isCovered(x, y))) continue;
         found.push({ box: [left, top, right, bottom], color: rgba(color), opacity: opacity(element), least, name: name(element) });
       }
     }
