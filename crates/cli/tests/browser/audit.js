@@ -136,6 +136,9 @@ globalThis.audit = (() => {
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
       if (!walker.currentNode.data.trim() || !isShown(element) || isInactive(element)) continue;
+      // A list that follows what is told scrolls by itself between reading and painting; where all of it is in sight, it is judged.
+      const list = element.closest(".lines");
+      if (list && list.scrollHeight > list.clientHeight) continue;
       const style = getComputedStyle(element), size = parseFloat(style.fontSize) * (element.getScreenCTM?.().a ?? 1);
       const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
       const color = element.closest("svg") ? style.fill : style.color;
