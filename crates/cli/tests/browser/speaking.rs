@@ -1,6 +1,16 @@
 //! A table tells what others did at the pace that each person chooses, and every click is answered at once.
 
+use serde_json::json;
+
 use crate::World;
+use crate::driver::Person;
+
+/// Two people at a table, the first of whom begins.
+fn friends(world: &World) -> (Person, Person) {
+    let (first, second) = (world.person("Zsófi"), world.person("Camille"));
+    first.invites(&second, &["[name=seat][value='0']"]);
+    (first, second)
+}
 
 /// The lines that can be seen in the panel that tells what happened.
 const LINES: &str = "[...document.querySelectorAll('#told li:not(.later)')].length";
@@ -8,8 +18,7 @@ const LINES: &str = "[...document.querySelectorAll('#told li:not(.later)')].leng
 #[test]
 fn what_was_told_can_be_shown_again_and_everything_is_put_back() {
     let world = World::new();
-    let (first, second) = (world.person("Zsófi"), world.person("Camille"));
-    first.invites(&second, &["[name=seat][value='0']"]);
+    let (first, second) = friends(&world);
     first.plays("place b2");
     second.waits_for_a_turn();
     second.plays("place b1");
@@ -29,8 +38,7 @@ fn what_was_told_can_be_shown_again_and_everything_is_put_back() {
 #[test]
 fn a_move_by_step_waits_for_the_reader() {
     let world = World::new();
-    let (first, second) = (world.person("Zsófi"), world.person("Camille"));
-    first.invites(&second, &["[name=seat][value='0']"]);
+    let (first, second) = friends(&world);
     first.plays("place b2");
     second.waits_for_a_turn();
     second.plays("place b1");
@@ -52,8 +60,7 @@ fn a_move_by_step_waits_for_the_reader() {
 #[test]
 fn a_click_on_a_slow_line_shows_at_once_that_it_was_taken() {
     let world = World::new();
-    let (first, second) = (world.person("Zsófi"), world.person("Camille"));
-    first.invites(&second, &["[name=seat][value='0']"]);
+    let (first, second) = friends(&world);
     let before = first.revision();
     first.runs(
         "const plain = fetch; window.held = new Promise(release => { window.release = release; });
@@ -76,18 +83,16 @@ fn a_click_on_a_slow_line_shows_at_once_that_it_was_taken() {
 #[test]
 fn whoever_is_offline_sees_it_while_idle() {
     let world = World::new();
-    let (first, second) = (world.person("Zsófi"), world.person("Camille"));
-    first.invites(&second, &["[name=seat][value='0']"]);
+    let (first, second) = friends(&world);
+    let is_offline = |offline: bool| {
+        let line =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        first.does("Network.emulateNetworkConditions", &line);
+    };
     first.sees_no("#line:not([hidden])");
-    first.does(
-        "Network.emulateNetworkConditions",
-        &serde_json::json!({ "offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 }),
-    );
+    is_offline(true);
     first.sees_a("#line");
-    first.does(
-        "Network.emulateNetworkConditions",
-        &serde_json::json!({ "offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 }),
-    );
+    is_offline(false);
     first.sees_no("#line:not([hidden])");
 }
 

@@ -24,7 +24,7 @@ pub(super) async fn show(
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
     let now = live.now();
-    let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
+    let look = Look::asked(&asked)?;
     Ok(Html(look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string())))
 }
 
@@ -35,7 +35,7 @@ pub(super) async fn live(
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
     let now = live.now();
-    let look = Look { held: held(&asked)?, since: asked.maybe("since")?, problem: None, hint: None };
+    let look = Look::asked(&asked)?;
     Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK))
 }
 
@@ -46,7 +46,7 @@ pub(super) async fn past(
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
     let now = live.now();
-    let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
+    let look = Look::asked(&asked)?;
     let number = asked.read("n")?;
     let past = look.at(&now, &visitor, |seen| pages::table::past(&visitor.frame(&app), seen, number));
     Ok(Html(past.ok_or(Refusal::NotFound)?.into_string()))
@@ -59,7 +59,7 @@ pub(super) async fn what(
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
     let now = live.now();
-    let look = Look { held: held(&asked)?, since: None, problem: None, hint: None };
+    let look = Look::asked(&asked)?;
     let thing: String = asked.read("thing")?;
     let card = look.at(&now, &visitor, |seen| pages::what::card(&visitor.frame(&app), seen, &thing));
     Ok(Html(card.ok_or(Refusal::NotFound)?.into_string()))
@@ -259,6 +259,11 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
+    /// As the address of a page says.
+    fn asked(asked: &Fields) -> Result<Look<'static>, Problem> {
+        Ok(Look { held: held(asked)?, since: asked.maybe("since")?, problem: None, hint: None })
+    }
+
     fn at<T>(&self, now: &Snapshot, visitor: &Visitor, draw: impl FnOnce(&Seen<'_>) -> T) -> T {
         let seats = now.seats_of(&visitor.sitter());
         draw(&Seen {

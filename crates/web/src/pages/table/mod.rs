@@ -73,7 +73,7 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     html! {
         main #table.(snapshot.progress()) tabindex="-1" data-table=(snapshot.id)
             data-revision=(snapshot.revision) data-turn=(turn) data-moves=[news::moves(seen, fresh)]
-            data-live=(live(seen)) data-what-is=(what_is(seen)) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
+            data-live=(asked(seen, "live", "since")) data-what-is=(asked(seen, "what", "thing")) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
             p #said.sr { (news::told(frame, seen, fresh)) }
             @if let Some(problem) = seen.problem { p.problem role="status" { (problem) } }
             @match snapshot.progress() {
@@ -92,16 +92,10 @@ pub(crate) fn past(frame: &Frame<'_>, seen: &Seen<'_>, number: usize) -> Option<
     playing::frame_at(frame, seen, &story, number)
 }
 
-/// Where the script fetches this element again, appending the revision it has.
-fn live(seen: &Seen<'_>) -> String {
+/// Where the script asks for something, appending the value of this key.
+fn asked(seen: &Seen<'_>, below: &str, key: &str) -> String {
     let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
-    seen.path(&format!("/live?{hold}since="))
-}
-
-/// Where the script asks what something is, appending its name.
-fn what_is(seen: &Seen<'_>) -> String {
-    let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
-    seen.path(&format!("/what?{hold}thing="))
+    seen.path(&format!("/{below}?{hold}{key}="))
 }
 
 /// An address to share, to copy or to scan.

@@ -7,7 +7,7 @@ use game::{Piece, Sentence};
 use maud::{Markup, html};
 
 use super::news::turn_of;
-use super::{Turns, goal};
+use super::{Turns, asked, goal};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -95,7 +95,7 @@ impl<'a> Since<'a> {
             key => frame.say(key, &[]),
         };
         html! {
-            div.told #told data-frames=(frames(seen)) {
+            div.told #told data-frames=(asked(seen, "frame", "n")) {
                 header {
                     h2.h2 { (heading) }
                     @if !lines.is_empty() {
@@ -120,12 +120,6 @@ impl<'a> Since<'a> {
 /// A step that the reader may not know of is not even counted.
 fn is_shown(told: &Told) -> bool {
     !told.lines.is_empty()
-}
-
-/// Where the script fetches how things stood after a step, appending its number.
-fn frames(seen: &Seen<'_>) -> String {
-    let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
-    seen.path(&format!("/frame?{hold}n="))
 }
 
 /// The number of the step in the story that a frame shows; `None` if there is no such frame.

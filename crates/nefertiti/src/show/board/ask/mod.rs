@@ -5,7 +5,7 @@ mod question;
 mod roll;
 mod turn;
 
-use game::{Ask, Lang, Offer, Page, Seat, Sight, Turn, Viewer, Way};
+use game::{Ask, Lang, Offer, Page, Seat, Sight, Turn, Viewer};
 use maud::{Markup, html};
 
 use super::pieces::{animal, deben, die, gift, piece, plain_disc, seal, servant};
@@ -21,7 +21,7 @@ pub(super) fn of(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Ask {
     Ask {
         question: question::ask(sight.view, seat, lang),
         note: question::note(sight.view, seat, lang),
-        way: way(sight.view, lang),
+        way: None,
         detail: detail(sight.view, seat, lang),
         kinds,
     }
@@ -92,13 +92,6 @@ fn sign_of(view: &View, seat: Seat, action: Action) -> Markup {
             stage::of(view, Lang::En).map_or_else(|| servant(seat, ""), |stage| stage.sign)
         }
     }
-}
-
-/// The parts of a character's effect, if it has several.
-fn way(view: &View, lang: Lang) -> Option<Way> {
-    let stage = stage::of(view, lang).filter(|stage| stage.parts.len() > 1)?;
-    let parts = stage.parts.into_iter().map(|part| (part, String::new())).collect();
-    Some(Way { parts, now: stage.now, danger: None })
 }
 
 fn detail(view: &View, seat: Seat, lang: Lang) -> Markup {
