@@ -1,7 +1,7 @@
 // What a thing is: a card beside it after a moment of pointing, with `i`, after a long press, or in the mode "What is?".
 
 const REST = 450, LONG = 500;
-let resting, explained, pressing, isHeld;
+let resting, explained, pressing, isHeld, seenAt;
 const thingAt = target => target.closest?.("#table [data-what], #main [data-what]");
 
 async function explain(thing, isKept) {
@@ -54,16 +54,19 @@ function askMode(isOn) {
   table()?.classList.toggle("asking", isOn);
 }
 
-on("pointerover", ({ target, pointerType }) => {
+// A pointer that lies still while the page changes under it asks for nothing.
+on("pointerover", ({ target, pointerType, clientX, clientY }) => {
   clearTimeout(resting);
   if (pointerType === "touch") return;
-  const thing = thingAt(target);
-  if (thing && thing !== explained) resting = setTimeout(explain, REST, thing);
+  const thing = thingAt(target), at = `${clientX} ${clientY}`, hasMoved = at !== seenAt;
+  seenAt = at;
+  if (hasMoved && thing && thing !== explained) resting = setTimeout(explain, REST, thing);
   const isElsewhere = explained && !one("#card").classList.contains("kept") && !thing && !target.closest("#card");
   if (isElsewhere) closeCard();
 });
 on("scroll", () => one("#card")?.classList.contains("kept") || closeCard());
-on("pointerdown", ({ target, pointerType }) => {
+on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
+  seenAt = `${clientX} ${clientY}`;
   isHeld = false;
   clearTimeout(pressing);
   clearTimeout(resting);

@@ -83,7 +83,7 @@ fn a_click_on_a_slow_line_shows_at_once_that_it_was_taken() {
 #[test]
 fn whoever_is_offline_sees_it_while_idle() {
     let world = World::new();
-    let (first, second) = friends(&world);
+    let (first, _second) = friends(&world);
     let is_offline = |offline: bool| {
         let line =
             json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
