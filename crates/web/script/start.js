@@ -6,8 +6,8 @@ for (const box of all("[data-switch]")) box.checked = isOn(box.dataset.switch);
 apply();
 if (one("#own")) one(`[data-own=${compareDraws(one("#own"))}]`).hidden = false;
 setPace();
+settle();
 if (table()) {
-  settle();
   markLines();
   drawHint();
   putAway();

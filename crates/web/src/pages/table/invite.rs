@@ -17,17 +17,48 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, free: usize) -> Markup {
     html! {
         section.card.prose.invite {
             h2 { (frame.say("invite", &[("free", free.into())])) }
-            @match frame.reach {
-                Reach::Anybody => {
-                    p { (frame.say("invite-about", &[])) }
-                    (link(frame, &format!("{}{path}", frame.origin), &frame.say("invite-link", &[])))
-                }
-                Reach::ThisMachine { port, bind } => {
-                    (from_here(frame, port, bind, &path, &network_addresses()))
-                }
-            }
+            @if frame.reach == Reach::Anybody { p { (frame.say("invite-about", &[])) } }
+            (share(frame, &path, "invite"))
         }
     }
+}
+
+/// A link for other devices, with what to do where none could open it. Its words begin with the purpose.
+pub(in crate::pages) fn share(frame: &Frame<'_>, path: &str, purpose: &str) -> Markup {
+    match frame.reach {
+        Reach::Anybody => {
+            link(frame, &format!("{}{path}", frame.origin), &frame.say(&format!("{purpose}-link"), &[]))
+        }
+        Reach::ThisMachine { port, bind } => {
+            from_here(frame, port, bind, &network_links(path, port), purpose)
+        }
+    }
+}
+
+/// The address of a path to be sent to others: the best there is.
+pub(in crate::pages) fn address(frame: &Frame<'_>, path: &str) -> String {
+    let own = || format!("{}{path}", frame.origin);
+    match frame.reach {
+        Reach::ThisMachine { port, bind } if !bind.is_loopback() => {
+            network_links(path, port).into_iter().next().unwrap_or_else(own)
+        }
+        Reach::ThisMachine { .. } | Reach::Anybody => own(),
+    }
+}
+
+/// What is said after an address was copied.
+pub(in crate::pages) fn copied(frame: &Frame<'_>) -> Markup {
+    let is_useless = address(frame, "").starts_with(frame.origin) && frame.reach != Reach::Anybody;
+    html! {
+        template #copied {
+            (frame.say("copied", &[]))
+            @if is_useless { " " (frame.say("move-here-only", &[])) }
+        }
+    }
+}
+
+fn network_links(path: &str, port: u16) -> Vec<String> {
+    network_addresses().iter().map(|ip| format!("http://{}{path}", SocketAddr::new(*ip, port))).collect()
 }
 
 /// Who can open the address that the page was asked for under.
@@ -59,19 +90,18 @@ impl Reach {
     }
 }
 
-/// Says that this address is of no use to friends, and what is.
-fn from_here(frame: &Frame<'_>, port: u16, bind: IpAddr, path: &str, addresses: &[IpAddr]) -> Markup {
-    let links: Vec<String> =
-        addresses.iter().map(|ip| format!("http://{}{path}", SocketAddr::new(*ip, port))).collect();
+/// Says that this address is of no use to others, and what is.
+fn from_here(frame: &Frame<'_>, port: u16, bind: IpAddr, links: &[String], purpose: &str) -> Markup {
+    let say = |key: &str| frame.say(&format!("{purpose}-{key}"), &[]);
     html! {
-        p.warn { (frame.say("invite-here-only", &[])) }
+        p.warn { (say("here-only")) }
         @if bind.is_loopback() {
-            p { (frame.say("invite-restart", &[])) }
+            p { (say("restart")) }
             p { code { "akhet serve --bind 0.0.0.0:" (port) } }
         }
-        @if let [first, others @ ..] = links.as_slice() {
-            p { @if bind.is_loopback() { (frame.say("invite-then", &[])) } @else { (frame.say("invite-network", &[])) } }
-            (link(frame, first, &frame.say("invite-link", &[])))
+        @if let [first, others @ ..] = links {
+            p { @if bind.is_loopback() { (say("then")) } @else { (say("network")) } }
+            (link(frame, first, &say("link")))
             @if !others.is_empty() {
                 p.mut { (frame.say("invite-others", &[])) }
                 ul.others { @for other in others.iter().take(MOST_OTHERS) { li { code { (other) } } } }
