@@ -62,7 +62,8 @@ globalThis.screens = (() => {
       for (const other of parts.slice(index + 1)) {
         const [here, there] = [inSight(part), inSight(other)];
         const across = Math.min(here.right, there.right) - Math.max(here.left, there.left), down = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top);
-        if (across > 2 && down > 2 && layer(part) === layer(other) && !part.contains(other)) found.push(`${name(part)} and ${name(other)}`);
+        const stand = layer(part) === layer(other) || part.matches(".seat") && other.matches(".seat");
+        if (across > 2 && down > 2 && stand && !part.contains(other)) found.push(`${name(part)} and ${name(other)}`);
       }
     });
     return found.length ? [["over something", few([...new Set(found)])]] : [];
@@ -102,9 +103,11 @@ globalThis.screens = (() => {
 
   const question = () => one(".ask .idle b") ?? one(".ask .pa b");
   const offers = () => all(".ask .offer, .ask .offers button").filter(isShown);
+  /** The bar stays at the foot of the dock, over what would have to be scrolled. */
   const isInSight = element => {
     const { width, height } = element.getBoundingClientRect(), seen = inSight(element);
-    const high = Math.min(seen.bottom, innerHeight) - Math.max(seen.top, 0);
+    const foot = element.closest(".ask") && !element.matches(".bar") ? one(".ask .bar")?.getBoundingClientRect().top : undefined;
+    const high = Math.min(seen.bottom, foot ?? innerHeight, innerHeight) - Math.max(seen.top, 0);
     return seen.width > width - 4 && high > height - 4;
   };
 
@@ -114,7 +117,7 @@ globalThis.screens = (() => {
       const { scrollHeight } = document.documentElement;
       return scrollHeight > 2 * innerHeight ? [["more than one screen to scroll", `${scrollHeight} on ${innerHeight}`]] : [];
     }
-    const things = [question(), ...offers(), one(".seat.near")];
+    const things = [question(), ...offers(), one(".ask .bar"), one(".seat.near")];
     const hidden = things.filter(each => each && !isInSight(each));
     return [...things[0] ? [] : [["no question", ""]], ...hidden.length ? [["not in sight", few(hidden)]] : []];
   }
@@ -125,7 +128,7 @@ globalThis.screens = (() => {
     if (!asked) return [];
     const { bottom, left } = asked.getBoundingClientRect();
     const far = offers().map(each => each.getBoundingClientRect()).map(box => Math.max(0, box.top - bottom, box.left - left - 700));
-    const most = Math.round(Math.max(0, ...far));
+    const most = Math.round(Math.max(0, ...far) / (asked.currentCSSZoom ?? 1));
     return most > 300 ? [["question far from its buttons", `${most} px`]] : [];
   }
 
