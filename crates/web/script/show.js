@@ -172,7 +172,11 @@ function markLines() {
   }
 }
 
+// There is one switch. Where what was told has no room for it, it stands in the menu.
 function setPace() {
+  const [last, ...others] = all("#table .pace").reverse();
+  for (const other of others) other.remove();
+  if (last) one(tight.matches ? "#menu .menu" : "#told")?.append(last);
   for (const radio of all("[name=pace]")) radio.checked = radio.value === pace();
 }
 

@@ -90,6 +90,12 @@ globalThis.screens = (() => {
     return found.size ? [["under 12 px", few([...found])]] : [];
   }
 
+  /** The heading of the dock stands in one line, or two, beside its button. */
+  function headings() {
+    const high = all(".told h2").filter(isShown).filter(each => each.clientHeight > 2.5 * parseFloat(getComputedStyle(each).lineHeight));
+    return high.length ? [["heading of three lines", few(high)]] : [];
+  }
+
   function sideways() {
     const { scrollWidth, clientWidth } = document.documentElement;
     const out = all("main *").filter(each => {
@@ -119,7 +125,8 @@ globalThis.screens = (() => {
     }
     const things = [question(), ...offers(), one(".ask .bar"), one(".seat.near")];
     const hidden = things.filter(each => each && !isInSight(each));
-    return [...things[0] ? [] : [["no question", ""]], ...hidden.length ? [["not in sight", few(hidden)]] : []];
+    const board = one(".board"), below = board.scrollHeight - board.clientHeight;
+    return [...things[0] ? [] : [["no question", ""]], ...below > 3 ? [["board has to be scrolled", `${below} px`]] : [], ...hidden.length ? [["not in sight", few(hidden)]] : []];
   }
 
   /** How far the question is from the farthest of its buttons. */
@@ -137,7 +144,7 @@ globalThis.screens = (() => {
     scrollTo(0, 0);
     const words = lines();
     if (words.length < 10) return [["no words", `${words.length}`]];
-    return [...sideways(), ...overlaps(words), ...clipped(words), ...small(words), ...reach(isPhone), ...distance()];
+    return [...sideways(), ...overlaps(words), ...clipped(words), ...small(words), ...headings(), ...reach(isPhone), ...distance()];
   }
 
   return { measure };
