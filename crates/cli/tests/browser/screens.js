@@ -57,6 +57,10 @@ globalThis.screens = (() => {
         if (shared > 0.25 * least && layer(element) === layer(other.element)) found.push(`${name(element)} and ${name(other.element)}`);
       }
     });
+    for (const picture of all(".board .gc").filter(isShown)) {
+      const hidden = lines.filter(({ element, seen }) => !picture.contains(element) && common(seen, inSight(picture)) > 0.25 * seen.width * seen.height);
+      found.push(...hidden.map(({ element }) => `${name(picture)} and ${name(element)}`));
+    }
     const parts = all("header.top, main .seat, main .arch, main .board, main .goal, main .dock, main .rnav, main .sheet:not([open]) > summary").filter(isShown);
     parts.forEach((part, index) => {
       for (const other of parts.slice(index + 1)) {
@@ -71,7 +75,7 @@ globalThis.screens = (() => {
 
   /** Words that are cut off, by a box that hides the rest or by the card they stand on. */
   function clipped(lines) {
-    const cut = new Set(), out = new Set();
+    const cut = new Set(all(".crumb").filter(each => isShown(each) && each.scrollWidth > each.clientWidth + 1)), out = new Set();
     for (const { element, box } of lines) {
       for (let each = element; each && each.localName !== "main"; each = each.parentElement) {
         const style = getComputedStyle(each), scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
@@ -140,12 +144,18 @@ globalThis.screens = (() => {
     return most > 300 ? [["question far from its buttons", `${most} px`]] : [];
   }
 
+  /** One switch, beside what was told or in the menu. */
+  function paces() {
+    const switches = all("#table .pace"), isThere = switches.length === 1 && (isShown(switches[0]) || switches[0].matches("#menu .pace, .told:has(> .goal:not([hidden])) .pace"));
+    return isThere ? [] : [["no switch for the pace", `${switches.length}`]];
+  }
+
   function measure(isPhone) {
     for (const moving of document.getAnimations()) if (moving.effect.getComputedTiming().endTime !== Infinity) moving.finish();
     scrollTo(0, 0);
     const words = lines();
     if (words.length < 10) return [["no words", `${words.length}`]];
-    return [...sideways(), ...overlaps(words), ...clipped(words), ...small(words), ...headings(), ...reach(isPhone), ...distance()];
+    return [...sideways(), ...overlaps(words), ...clipped(words), ...small(words), ...headings(), ...paces(), ...reach(isPhone), ...distance()];
   }
 
   return { measure };
