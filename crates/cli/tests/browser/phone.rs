@@ -65,3 +65,16 @@ fn on_a_phone_the_one_switch_of_the_pace_is_in_the_menu() {
     person.sees_a("#told .pace label:has([value=slow]:checked)");
     person.sees_no("#menu .pace");
 }
+
+#[test]
+fn the_menu_of_a_table_is_whole_on_a_screen_of_any_height() {
+    let world = World::new();
+    let person = world.person("player");
+    person.makes_a_table("device", &[]);
+    for (width, height) in [(1366, 768), (1440, 900), (820, 1180)] {
+        person.has_a_screen_of(width, height);
+        person.clicks("#menu > summary");
+        person.clicks("#menu [data-dialog=keys]");
+        person.clicks("#keys [aria-label]");
+    }
+}
