@@ -71,6 +71,7 @@ async fn a_link_that_no_other_device_can_open_says_so_and_what_to_do() {
         assert!(offered.contains(part), "{part}: {offered}");
     }
     assert!(!offered.contains("http://localhost"), "{offered}");
-    let copied = html::inside(&page, "<template id=\"copied\"", "</template>").unwrap();
+    assert!(offered.contains("<template id=\"copied\""), "the script says when it was copied");
+    let copied = html::inside(&page, "<template id=\"copied-here\"", "</template>").unwrap();
     assert!(copied.contains("works on this computer only"), "and so does a link that was copied: {copied}");
 }

@@ -18,20 +18,38 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, free: usize) -> Markup {
         section.card.prose.invite {
             h2 { (frame.say("invite", &[("free", free.into())])) }
             @if frame.reach == Reach::Anybody { p { (frame.say("invite-about", &[])) } }
-            (share(frame, &path, "invite"))
+            (share(frame, &path, &INVITATION))
         }
     }
 }
 
-/// A link for other devices, with what to do where none could open it. Its words begin with the purpose.
-pub(in crate::pages) fn share(frame: &Frame<'_>, path: &str, purpose: &str) -> Markup {
+/// The words about a link.
+pub(in crate::pages) struct LinkWords {
+    /// What it is.
+    pub(in crate::pages) link: &'static str,
+    /// That only this machine can open it.
+    pub(in crate::pages) here_only: &'static str,
+    /// How to let others in.
+    pub(in crate::pages) restart: &'static str,
+    /// What they open once that is done,
+    pub(in crate::pages) then: &'static str,
+    /// or if it was done before.
+    pub(in crate::pages) network: &'static str,
+}
+
+const INVITATION: LinkWords = LinkWords {
+    link: "invite-link",
+    here_only: "invite-here-only",
+    restart: "invite-restart",
+    then: "invite-then",
+    network: "invite-network",
+};
+
+/// A link for other devices, with what to do where none could open it.
+pub(in crate::pages) fn share(frame: &Frame<'_>, path: &str, words: &LinkWords) -> Markup {
     match frame.reach {
-        Reach::Anybody => {
-            link(frame, &format!("{}{path}", frame.origin), &frame.say(&format!("{purpose}-link"), &[]))
-        }
-        Reach::ThisMachine { port, bind } => {
-            from_here(frame, port, bind, &network_links(path, port), purpose)
-        }
+        Reach::Anybody => link(frame, &format!("{}{path}", frame.origin), &frame.say(words.link, &[])),
+        Reach::ThisMachine { port, bind } => from_here(frame, port, bind, &network_links(path, port), words),
     }
 }
 
@@ -46,13 +64,13 @@ pub(in crate::pages) fn address(frame: &Frame<'_>, path: &str) -> String {
     }
 }
 
-/// What is said after an address was copied.
+/// What is said after an address was copied, and after one of this page's own that is of no use elsewhere.
 pub(in crate::pages) fn copied(frame: &Frame<'_>) -> Markup {
-    let is_useless = address(frame, "").starts_with(frame.origin) && frame.reach != Reach::Anybody;
+    let copied = frame.say("copied", &[]);
     html! {
-        template #copied {
-            (frame.say("copied", &[]))
-            @if is_useless { " " (frame.say("move-here-only", &[])) }
+        template #copied { (copied) }
+        @if frame.reach != Reach::Anybody {
+            template #copied-here { (copied) " " (frame.say("move-here-only", &[])) }
         }
     }
 }
@@ -91,17 +109,16 @@ impl Reach {
 }
 
 /// Says that this address is of no use to others, and what is.
-fn from_here(frame: &Frame<'_>, port: u16, bind: IpAddr, links: &[String], purpose: &str) -> Markup {
-    let say = |key: &str| frame.say(&format!("{purpose}-{key}"), &[]);
+fn from_here(frame: &Frame<'_>, port: u16, bind: IpAddr, links: &[String], words: &LinkWords) -> Markup {
     html! {
-        p.warn { (say("here-only")) }
+        p.warn { (frame.say(words.here_only, &[])) }
         @if bind.is_loopback() {
-            p { (say("restart")) }
+            p { (frame.say(words.restart, &[])) }
             p { code { "akhet serve --bind 0.0.0.0:" (port) } }
         }
         @if let [first, others @ ..] = links {
-            p { @if bind.is_loopback() { (say("then")) } @else { (say("network")) } }
-            (link(frame, first, &say("link")))
+            p { @if bind.is_loopback() { (frame.say(words.then, &[])) } @else { (frame.say(words.network, &[])) } }
+            (link(frame, first, &frame.say(words.link, &[])))
             @if !others.is_empty() {
                 p.mut { (frame.say("invite-others", &[])) }
                 ul.others { @for other in others.iter().take(MOST_OTHERS) { li { code { (other) } } } }

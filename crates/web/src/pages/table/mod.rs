@@ -31,7 +31,7 @@ pub(crate) use invite::Reach;
 
 pub(super) use ask::offers;
 pub(super) use dock::previews;
-pub(super) use invite::{address, copied, share};
+pub(super) use invite::{LinkWords, address, copied, share};
 pub(super) use log::Log;
 pub(super) use seats::draw as draw_seats;
 pub(super) use told::pace;
