@@ -172,7 +172,12 @@ function markLines() {
   }
 }
 
+// There is one switch. Where what was told has no room for it, it stands in the menu.
 function setPace() {
+  const [last, ...others] = all("#table .pace").reverse(), menu = tight.matches && one("#menu .menu");
+  for (const other of others) other.remove();
+  if (last && menu) menu.prepend(last);
+  else if (last) one("#told").append(last);
   for (const radio of all("[name=pace]")) radio.checked = radio.value === pace();
 }
 
