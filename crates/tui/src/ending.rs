@@ -42,7 +42,10 @@ impl App<'_> {
         let names: Vec<&str> = winners.iter().map(|winner| scorers[*winner].as_str()).collect();
         match &names[..] {
             [winner] => say(self.lang, "won", &[("seat", (*winner).into()), ("points", points.into())]),
-            _ => say(self.lang, "shared", &[("seats", names.join(", ").into()), ("points", points.into())]),
+            _ => {
+                let seats = self.lang.list(&names);
+                say(self.lang, "shared", &[("seats", seats.into()), ("points", points.into())])
+            }
         }
     }
 

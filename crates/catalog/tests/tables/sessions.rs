@@ -151,7 +151,7 @@ fn a_preview_shows_what_is_known_and_stops_before_the_draw() {
             "White unloads boat 1.",
             "White takes temple 1 with the meeple on a1.",
             "Black takes the action Place & unload with the meeple on b1.",
-            "Lost, with no meeple to take it: dark pyramid."
+            "Lost, as no meeple is left to take it: dark pyramid."
         ]
     );
     assert_eq!((preview.before, preview.after), (vec![1, 1], vec![1, 1]));

@@ -89,7 +89,7 @@ fn a_seat_moves_to_another_device_by_a_link_that_works_once() {
     anna.goes_to(&format!("/t/{table}"));
     assert!(anna.moves().is_empty() && !anna.has_in_sight("#undo"), "the seat is gone from here");
     anna.goes_to(&link);
-    anna.sees("This link was used already, or it is too old.");
+    anna.sees("This link has already been used, or it is too old.");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn a_decision_is_taken_back_until_something_is_drawn_and_then_the_button_says_wh
     plays_before(&anna, &bela, &unload);
     anna.waits_for("document.querySelector('#undo').ariaDisabled === 'true'");
     anna.clicks("#undo");
-    anna.sees("This cannot be undone: something was drawn or shown since.");
+    anna.sees("This cannot be undone: something has been drawn or revealed since.");
     assert_eq!(anna.turn(), "theirs", "nothing has changed");
 }
 

@@ -28,7 +28,7 @@ async fn a_link_takes_the_seat_along_once() {
     assert!(html::steps(&laptop.page(&table).await).is_empty(), "the old device has lost it");
     for browser in [&mut thief, &mut laptop] {
         let used = browser.post(&link, &[]).await.expect(404);
-        assert!(used.text().contains("This link was used already, or it is too old."));
+        assert!(used.text().contains("This link has already been used, or it is too old."));
         browser.get(&link).await.expect(404);
     }
     phone.play(&table, "place b2").await.target();

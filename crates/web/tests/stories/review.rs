@@ -258,9 +258,8 @@ async fn a_position_is_played_on_from_and_the_new_record_can_be_checked() {
     assert_eq!(played.get("parent"), Some(parent.as_str()));
     assert!(matches!(catalog::verify_with(&played, &[&record]), Ok(catalog::Verified::Followed(_))));
     let fair = guest.page(&format!("{next}/fair")).await;
-    let checked = format!(
-        "The first {step} steps were copied from another table, whose draws were made again as well."
-    );
+    let checked =
+        format!("The first {step} steps were copied from another table, whose draws were repeated as well.");
     assert!(fair.contains(&checked) && fair.contains(&parent), "{fair}");
 }
 
@@ -373,7 +372,7 @@ async fn nothing_is_said_of_hints_where_they_were_not_agreed_on() {
     }
 }
 
-const SOLVED: &str = "Solved: the computer has seen every line to the end.";
+const SOLVED: &str = "Solved: the computer has searched every line to the end.";
 
 /// Whether a bot says at any point in a game that it has proved its move.
 async fn hears_of_a_proof(guest: &mut Browser) -> bool {

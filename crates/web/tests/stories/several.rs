@@ -118,7 +118,7 @@ async fn who_leaves_several_others_gives_the_seat_to_a_computer_player_and_the_l
     assert_eq!(seats(&house, &table).await, ["somebody", "scribe", "somebody"]);
     let page = people[1].page(&table).await;
     assert!(!is_over(&page) && !page.contains(&format!("{table}/resign")), "who left looks on");
-    assert!(people[0].page(&table).await.contains("in place of somebody who left"), "and the others see it");
+    assert!(people[0].page(&table).await.contains("in place of a player who left"), "and the others see it");
     press(&mut people[2], &table, "resign", &[]).await.target();
     assert!(people[0].page(&table).await.contains("The game ends at once"));
     press(&mut people[0], &table, "resign", &[]).await.target();

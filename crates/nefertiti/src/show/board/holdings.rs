@@ -170,7 +170,7 @@ fn chip(
     html! {
         @if let Some(step) = find_legal(sight, &steps) {
             button.gg.leg form="play" name="step" value=(step) data-kind=(step.verb()) data-tap="preview"
-                data-what=(thing) aria-label={ (what(step, holder, kind, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
+                data-what=(thing) aria-label={ (what(step, holder, kind, lang)) (lang.colon()) (label) } aria-describedby=(preview_id(step)) { (content) }
         } @else {
             span.{ "gg" (mark(sight, &steps)) } role="img" tabindex="-1" data-what=(thing) data-grid=(at)
                 aria-label=(label) { (content) }

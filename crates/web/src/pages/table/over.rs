@@ -74,7 +74,7 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
         return frame.say("resigned", &[("name", name_sitter(frame, seen.snapshot, seat).into())]);
     }
     let name = |scorer: &Scorer| scorer.name(frame, seen.snapshot);
-    let list = |scorers: &[Scorer]| scorers.iter().map(name).collect::<Vec<_>>().join(", ");
+    let list = |scorers: &[Scorer]| frame.lang.list(&scorers.iter().map(name).collect::<Vec<_>>());
     let winners = winners(seen, score);
     let [winner] = winners[..] else {
         return frame.say("shared-win", &[("names", list(&winners).into())]);

@@ -12,7 +12,7 @@ use crate::browser::{Answer, Browser, House, friends};
 
 /// The language, and what begins every page with a refusal in it.
 const TITLES: [(&str, &str); 3] =
-    [("en", "That did not work"), ("fr", "Cela n’a pas marché"), ("hu", "Ez nem sikerült")];
+    [("en", "That did not work"), ("fr", "Cela n’a pas fonctionné"), ("hu", "Ez nem sikerült")];
 
 fn speaker(house: &House, lang: &str) -> Browser {
     let mut browser = house.browser();
