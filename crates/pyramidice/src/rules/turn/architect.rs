@@ -81,7 +81,7 @@ impl Pyramidice {
         let pair = self.pyramids.open().iter().find(|space| self.completes_a_pair(face, *space));
         let space = pair.unwrap_or(first);
         let glory = face.value() + self.numbers().tables().bonus(space) + self.bonus_of_power(face, space);
-        self.pyramids.build(space, face);
+        self.pyramids.build(space, face, self.options.edition.tables().pairs());
         events.push(Event::Built { owner: Owner::Architect, face, space, glory });
         self.add_glory(Owner::Architect, glory, Reason::Build, events);
         self.draw(Row::FULL as u8, Then::FinishTurn, events);
