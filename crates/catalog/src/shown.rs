@@ -32,8 +32,8 @@ pub trait Shown {
     /// What decided the game, if the points alone do not.
     fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String>;
 
-    /// What the thing of this name on the page is.
-    fn explain(&self, viewer: Viewer, thing: &str, lang: Lang) -> Option<Explained>;
+    /// What the thing of this name on the page is. Whether something can be done with it is told to those who play.
+    fn explain(&self, viewer: Viewer, purpose: Purpose, thing: &str, lang: Lang) -> Option<Explained>;
 
     /// Why the game is over, if it is.
     fn why_over(&self, viewer: Viewer, lang: Lang) -> Option<Sentence>;
@@ -136,11 +136,15 @@ impl<G: Playable> Shown for Session<G> {
         G::remark(&self.state().view(viewer), lang)
     }
 
-    fn explain(&self, viewer: Viewer, thing: &str, lang: Lang) -> Option<Explained> {
+    fn explain(&self, viewer: Viewer, purpose: Purpose, thing: &str, lang: Lang) -> Option<Explained> {
         let view = self.state().view(viewer);
-        let choices = self.choices(&view, viewer, Purpose::Play);
+        let choices = self.choices(&view, viewer, purpose);
         let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
-        G::explain(&sight, thing, lang)
+        let explained = G::explain(&sight, thing, lang)?;
+        Some(match purpose {
+            Purpose::Play => explained,
+            Purpose::Look => Explained { now: None, ..explained },
+        })
     }
 
     fn why_over(&self, viewer: Viewer, lang: Lang) -> Option<Sentence> {
@@ -213,14 +217,13 @@ pub(crate) fn tell<G: Playable>(
     lang: Lang,
 ) -> String {
     let mut sentences: Vec<String> = Vec::new();
-    // As in a story.
-    let mut forced: Option<Seat> = None;
+    let mut forced = story::Forced::default();
     for happened in happened {
         match happened {
-            Happened::Forced(seat) => forced = Some(*seat),
+            Happened::Forced(seat) => forced.note(*seat, viewer),
             Happened::Event(event) => {
                 if let Some(sentence) = G::tell(event, view, viewer, lang) {
-                    sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang).to_string()));
+                    sentences.extend(forced.tell::<G>(lang).map(|sentence| sentence.to_string()));
                     sentences.push(sentence.to_string());
                 }
             }

@@ -158,6 +158,9 @@ why-cell-taken = A cell holds one meeple only.
 may-unload = Unload it: { $own } for you, { $rival } for your opponent.
 may-place = Place a meeple here.
 may-use = Play it: that is your whole turn.
+may-take = Take it.
+may-swap = Swap it with another token of its boat.
+why-token = Tokens leave a boat when it is unloaded.
 
 # What the things explain.
 

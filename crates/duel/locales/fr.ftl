@@ -155,6 +155,9 @@ why-cell-taken = Une case n’accueille qu’un pion.
 may-unload = Déchargez-le : { $own } pour vous, { $rival } pour l’adversaire.
 may-place = Placez-y un pion.
 may-use = Jouez-le : c’est tout votre tour.
+may-take = Prenez-le.
+may-swap = Échangez-le avec un autre jeton de son bateau.
+why-token = Les jetons quittent un bateau quand on le décharge.
 
 # What the things explain.
 

@@ -216,6 +216,9 @@ why-cell-taken = Egy mezőre egyetlen munkás fér.
 may-unload = Kirakodhatod: neked { $own }, az ellenfelednek { $rival }.
 may-place = Ide rakhatsz egy munkást.
 may-use = Kijátszhatod: ez az egész köröd.
+may-take = Elveheted.
+may-swap = Felcserélheted a hajó egy másik lapkájával.
+why-token = A lapkák a hajó kirakodásakor kerülnek le róla.
 
 # What the things explain.
 

@@ -364,6 +364,10 @@ move-offer = Open this link on the other device within fifteen minutes. It works
 move-link = One-time link to your seat
 move-accept = A seat is about to move to this device: { $game }.
 move-here = Play on here
+move-here-only = This address only works on this computer: no other device can open it.
+move-restart = To let your other devices in, stop Akhet and start it like this. Your tables and this link are kept.
+move-then = From then on, open this link on the other device, on a phone by scanning the code:
+move-network = On a device in the same network, open this link instead, on a phone by scanning the code:
 
 # Refusals.
 
@@ -486,6 +490,7 @@ sending = Your move is on its way.
 silent = Nothing is arriving at the moment. Trying again …
 why-over = Why the game is over
 away = away
+back-again = is back
 seat-thinking = thinking
 seat-left = in place of a player who left
 seat-left-by = in place of { $name }, who left

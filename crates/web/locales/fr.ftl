@@ -365,6 +365,10 @@ move-offer = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Il s
 move-link = Lien à usage unique vers votre place
 move-accept = Une place va passer sur cet appareil : { $game }.
 move-here = Continuer ici
+move-here-only = Cette adresse ne fonctionne que sur cet ordinateur : aucun autre appareil ne peut l’ouvrir.
+move-restart = Pour y accéder depuis vos autres appareils, arrêtez Akhet et relancez-le ainsi. Vos tables et ce lien sont conservés.
+move-then = Ensuite, ouvrez ce lien sur l’autre appareil, sur un téléphone en lisant le code :
+move-network = Sur un appareil du même réseau, ouvrez plutôt ce lien, sur un téléphone en lisant le code :
 
 # Refusals.
 
@@ -487,6 +491,7 @@ sending = Votre coup est en route.
 silent = Rien n’arrive pour l’instant. Nouvel essai…
 why-over = Pourquoi la partie est finie
 away = absent
+back-again = de retour
 seat-thinking = réfléchit
 seat-left = à la place d’un joueur parti
 seat-left-by = remplace { $name }, qui est parti

@@ -351,6 +351,10 @@ move-offer = Nyisd meg ezt a linket a másik eszközön negyedórán belül. Egy
 move-link = Egyszer használható link a helyedhez
 move-accept = Egy hely ({ $game }) erre az eszközre költözik.
 move-here = Itt folytatom
+move-here-only = Ez a cím csak ezen a számítógépen működik: más eszköz nem tudja megnyitni.
+move-restart = Hogy a többi eszközöd is elérje, állítsd le az Akhetet, és indítsd így. Az asztalaid és ez a link megmaradnak.
+move-then = Ezután nyisd meg ezt a linket a másik eszközön, telefonon a kód beolvasásával:
+move-network = Az ugyanezen a hálózaton lévő eszközön inkább ezt a linket nyisd meg, telefonon a kód beolvasásával:
 
 # Refusals.
 
@@ -473,6 +477,7 @@ sending = A lépésed úton van.
 silent = Most nem érkezik semmi. Újra próbálkozunk…
 why-over = Miért van vége
 away = nincs itt
+back-again = újra itt
 seat-thinking = gondolkodik
 seat-left = egy távozó helyett
 seat-left-by = { $name } helyett játszik

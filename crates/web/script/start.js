@@ -8,8 +8,8 @@ showMove();
 for (const box of all("[data-switch]")) box.checked = isOn(box.dataset.switch);
 apply();
 if (one("#own")) one(`[data-own=${compareDraws(one("#own"))}]`).hidden = false;
+settle();
 if (table()) {
-  settle();
   markLines();
   drawHint();
   putAway();

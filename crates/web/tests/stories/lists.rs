@@ -153,7 +153,8 @@ async fn an_address_that_no_friend_can_open_says_so_and_what_to_do() {
     for guest in [&mut elsewhere, &mut proxied] {
         let page = guest.page(&table).await;
         assert!(
-            !page.contains("only works on this computer") && page.contains(&format!("http://localhost:8080{table}"))
+            !page.contains("only works on this computer")
+                && page.contains(&format!("http://localhost:8080{table}"))
         );
     }
     let open = house.again_with(|config| config.bind = ([0, 0, 0, 0], 8080).into()).await;

@@ -59,3 +59,19 @@ async fn a_device_that_is_passed_round_takes_all_its_seats_along() {
         phone.play(&table, step).await.target();
     }
 }
+
+#[tokio::test]
+async fn a_link_that_no_other_device_can_open_says_so_and_what_to_do() {
+    let house = House::new().await;
+    let (table, mut laptop, _) = friends(&house).await;
+    laptop.headers.push(("host", "localhost:8080".to_owned()));
+    let page = laptop.page(&table).await;
+    let offered = laptop.submit(&form(&page, &format!("{table}/move")), &[]).await.expect(200).text();
+    for part in ["only works on this computer", "akhet serve --bind 0.0.0.0:8080"] {
+        assert!(offered.contains(part), "{part}: {offered}");
+    }
+    assert!(!offered.contains("http://localhost"), "{offered}");
+    assert!(offered.contains("<template id=\"copied\""), "the script says when it was copied");
+    let copied = html::inside(&page, "<template id=\"copied-here\"", "</template>").unwrap();
+    assert!(copied.contains("only works on this computer"), "and so does a link that was copied: {copied}");
+}

@@ -1,5 +1,6 @@
 //! Help with games: reviews, retrying mistakes, playing on from positions, and hints at the table.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use game::Record;
@@ -398,4 +399,51 @@ async fn a_bot_that_has_proved_its_move_says_so() {
         }
     }
     panic!("no end of a game is proved");
+}
+
+/// Everything on a page that explains itself.
+fn things(page: &str) -> BTreeSet<String> {
+    html::tags(page).iter().filter_map(|tag| tag.get("data-what")).map(str::to_owned).collect()
+}
+
+/// The card of every thing on a page, where its script asks for it.
+async fn cards(guest: &mut Browser, page: &str) -> Vec<String> {
+    let place = html::tags(page).iter().find_map(|tag| tag.get("data-what-is").map(str::to_owned));
+    let place = place.expect("the page says where to ask").replace("&amp;", "&");
+    let mut cards = Vec::new();
+    for thing in things(page) {
+        let card = guest.page(&format!("{place}{}", thing.replace(' ', "%20"))).await;
+        assert!(card.contains("what-card"), "{thing}: {card}");
+        cards.push(card);
+    }
+    cards
+}
+
+#[tokio::test]
+async fn in_a_replay_things_explain_themselves_as_they_stood() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let [early, late] = ["20", "40"].map(|step| format!("{table}/replay?as=0&step={step}"));
+    let [early, late] = [guest.page(&early).await, guest.page(&late).await];
+    let [then, later] = [cards(&mut guest, &early).await, cards(&mut guest, &late).await];
+    assert!(then.len() > 10 && then != later, "what has changed is told as it was");
+    let is_playable = |card: &String| card.contains("class=\"may\"") || card.contains("class=\"not-now\"");
+    assert!(!then.iter().any(is_playable), "nothing can be done any more");
+    let page = reviewed(&mut guest, &table).await;
+    assert!(cards(&mut guest, &page).await.len() > 10, "and so it is in a review");
+    let exercise = guest.page(&format!("{table}/retry")).await;
+    assert!(cards(&mut guest, &exercise).await.iter().any(is_playable), "an exercise is played");
+    guest.get(&format!("{table}/replay/what?as=0&step=9999&thing=supply")).await.expect(404);
+    guest.get(&format!("{table}/replay/what?as=0&step=20&thing=nothing")).await.expect(404);
+    guest.get(&format!("{table}/retry/what?step=9999&thing=supply")).await.expect(404);
+    guest.get(&format!("{table}/replay/what?as=7&step=20&thing=supply")).await.expect(400);
+}
+
+#[tokio::test]
+async fn before_the_end_nothing_is_told_of_other_moments() {
+    let house = House::new().await;
+    let (table, mut first, _) = friends(&house).await;
+    for address in ["/replay/what?as=1&step=20&thing=supply", "/retry/what?step=20&thing=supply"] {
+        first.get(&format!("{table}{address}")).await.expect(409);
+    }
 }

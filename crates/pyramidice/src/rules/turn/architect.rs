@@ -4,7 +4,7 @@ use game::Events;
 
 use crate::events::{Event, Reason};
 use crate::rules::{
-    Architect, Deity, Face, Owner, Phase, Place, Pyramidice, Resting, Row, Space, Then, Tile,
+    Architect, Deity, Face, Owner, Phase, Place, Pyramidice, Resting, Row, Space, Then, Tile, Tiles,
 };
 
 impl Pyramidice {
@@ -64,7 +64,7 @@ impl Pyramidice {
         events.push(Event::ArchitectTookTile { tile, place, space: space as u8 });
         self.add_glory(Owner::Architect, glory, Reason::ArchitectSpace, events);
         if is_last {
-            events.push(Event::TilesReturned { owner: Owner::Architect });
+            events.push(Event::TilesReturned { owner: Owner::Architect, tiles: Tiles::default() });
             self.phase = Phase::Rest(Resting::Placing { owner: Owner::Architect });
         } else {
             self.draw(Row::FULL as u8, Then::FinishTurn, events);

@@ -87,6 +87,11 @@ fn deities(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
+/// The place of a card that a player has, or has borrowed.
+pub(super) fn place_of(deity: Deity) -> String {
+    format!("god-{deity}")
+}
+
 fn owned_card(sight: &Seen<'_>, seat: Seat, deity: Deity, is_borrowed: bool, lang: Lang) -> Markup {
     let view = sight.view;
     let steps = powers(sight, seat, deity, lang);
@@ -102,7 +107,7 @@ fn owned_card(sight: &Seen<'_>, seat: Seat, deity: Deity, is_borrowed: bool, lan
     let state = state.map_or_else(String::new, |key| format!("{} ", word(lang, key)));
     let label = format!("{}{}{state}{}", name_deity(deity, lang), lang.colon(), help_deity(deity, lang));
     html! {
-        div.dm.(family(&view.options.edition, deity)).(class).(borrowed) data-what={ "deity-" (deity) } {
+        div.dm.(family(&view.options.edition, deity)).(class).(borrowed) data-at=(place_of(deity)) data-what={ "deity-" (deity) } {
             span.bnd {}
             span.ill role="img" aria-label=(label) { (glyph(deity)) (symbol(view.options.edition.card(deity).symbol)) }
             b { (name_deity(deity, lang)) }
@@ -169,7 +174,7 @@ fn laid(sight: &Seen<'_>, laid: LaidTile, lang: Lang) -> Markup {
     let content = tiles::face(view, laid.tile);
     let with_emerald = say(lang, "board-emerald", &[("tile", label.clone().into())]);
     html! {
-        span.tp data-at=(place) data-what=(what) {
+        span.tp data-at=(place) data-piece data-what=(what) {
             @if laid.face_down {
                 @let label = word(lang, "board-face-down");
                 span.rt.down role="img" aria-label=(label) {}

@@ -82,7 +82,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
         Event::NotCopied { seat } => told("not-copied", &[by(seat)]),
         Event::DiceReturned { dice, .. } => told("dice-returned", &[tale.dice(dice)]),
         Event::LoanEnded { deity, .. } => told("loan-ended", &[tale.deity(deity)]),
-        Event::TilesReturned { owner } => told("tiles-returned", &[tale.owner(owner)]),
+        Event::TilesReturned { owner, .. } => told("tiles-returned", &[tale.owner(owner)]),
         Event::TilePlaced { tile, place: to, .. } => told("tile-placed", &[tale.tile(tile), place(to)]),
         Event::ArchitectTookDeity { deity } => {
             let is_stacked = view.options.edition.ennead().contains(deity);
