@@ -71,7 +71,7 @@ async fn moves_from_which_the_rest_was_proved_are_marked_by_a_sign_and_in_words(
     assert!(last.contains("#i-solved") && last.contains("solved from here on"), "{last}");
     let step = last.split("step=").nth(1).unwrap().split('"').next().unwrap();
     let replay = guest.page(&format!("{table}/replay?step={step}")).await;
-    assert!(replay.contains("Solved: from here on every line was seen to the end"), "{replay}");
+    assert!(replay.contains("Solved: from here on every line was searched to the end"), "{replay}");
 }
 
 #[tokio::test]
@@ -127,7 +127,7 @@ async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
                 "{page}"
             );
             assert!(page.contains("aria-current=\"step\"") && !page.contains(&format!("{table}/from")));
-            assert_eq!(page.contains(&format!("line={}\" aria-label=\"On\"", shown + 1)), shown < last);
+            assert_eq!(page.contains(&format!("line={}\" aria-label=\"Forward\"", shown + 1)), shown < last);
         }
         walked += 1;
     }
@@ -344,7 +344,7 @@ async fn two_people_have_hints_if_both_agreed_to_them() {
     let table = first.create(&[("with", "friend"), ("hints", "true")]).await;
     first.sit(&table, "").await.target();
     let invited = second.page(&table).await;
-    assert!(invited.contains("Whoever sits down agrees to it."), "{invited}");
+    assert!(invited.contains("By sitting down you agree to that."), "{invited}");
     second.sit(&table, "").await.target();
     let again = house.again().await;
     let mut first = again.same(&first);

@@ -70,7 +70,7 @@ async fn what_does_not_go_together_is_refused_with_a_sentence_and_stays_on_the_f
     let mut guest = house.browser();
     let wanted = [("with", "bot"), ("option-players", "5"), ("bot-4", "vizier"), ("seat", "4")];
     let page = guest.ask_for(GAME, &wanted).await.expect(400).text();
-    assert!(page.contains("These options do not go together."), "{page}");
+    assert!(page.contains("These options do not work together."), "{page}");
     let kept = form(&page, "/tables");
     assert!(kept.fields.contains(&("seat".to_owned(), "4".to_owned())), "{kept:?}");
     for chosen in ["value=\"5\" selected", "value=\"vizier\" selected"] {

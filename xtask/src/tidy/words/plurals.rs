@@ -90,8 +90,8 @@ const COUNTED: [(Lang, &[&str]); 2] = [
     ),
 ];
 
-/// Beginnings of keys whose numbers are never one where it matters, and why.
-const NEVER_ONE: [(&str, &str); 10] = [
+/// Beginnings of keys whose numbers count nothing that follows, or are never one, and why.
+const NEVER_ONE: [(&str, &str); 11] = [
     ("balance-about", "thousands of games were measured"),
     ("closes-", "stalls close at three or more"),
     ("closing-", "stalls close at three or more"),
@@ -102,6 +102,7 @@ const NEVER_ONE: [(&str, &str); 10] = [
     ("points-between", "a pair of numbers"),
     ("problem-no-such-seat", "a player alone has every seat there is"),
     ("scarab-", "the numbers of the box, all above one"),
+    ("sum-", "points from what is named, not how many there are"),
 ];
 
 pub(super) fn problems(text: &Text<'_>) -> Vec<String> {

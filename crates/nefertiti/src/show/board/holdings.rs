@@ -214,8 +214,15 @@ fn sums(sight: &Sight<'_, Nefertiti>, seat: Seat, lang: Lang) -> Markup {
     ];
     html! {
         div.brk tabindex="-1" data-what={ "sums-" (seat) } data-grid=(grid(seat, 2, 0)) {
-            @for (key, points) in parts { span { b { (points) } " " (say(lang, key, &[])) } }
-            @if part("amon_priest") != 0 { span { b { (part("amon_priest")) } " " (say(lang, "sum-priest", &[])) } }
+            @for (key, points) in parts { span { (sum(key, points, lang)) } }
+            @if part("amon_priest") != 0 { span { (sum("sum-priest", part("amon_priest"), lang)) } }
         }
     }
+}
+
+/// Points and what they come from, in the order that the language has them.
+fn sum(key: &str, points: i32, lang: Lang) -> Markup {
+    let text = say(lang, key, &[("points", points.into())]);
+    let (before, after) = text.split_once(&points.to_string()).unwrap_or((&text, ""));
+    html! { (before) b { (points) } (after) }
 }
