@@ -39,11 +39,12 @@ fn told(explained: &Explained) -> String {
 
 #[test]
 fn tokens_say_what_one_more_would_bring_to_each_player() {
+    let aboard = "Not now: Tokens leave a boat when it is unloaded.";
     // White has tombs 9 and 10; Black has tomb 12.
-    check("token-tomb11", &["+5", "+3", "0 of 1"], "");
-    check("token-obelisk", &["+1", "+1", "2 of 12"], "");
-    check("token-dark", &["+4", "+1", "1 of 6"], "");
-    check("token-take", &["+1", "+1", "0 of 3"], "");
+    check("token-tomb11", &["+5", "+3", "0 of 1"], aboard);
+    check("token-obelisk", &["+1", "+1", "2 of 12"], aboard);
+    check("token-dark", &["+4", "+1", "1 of 6"], aboard);
+    check("token-take", &["+1", "+1", "0 of 3"], aboard);
 }
 
 #[test]

@@ -188,7 +188,11 @@ fn deities_tell_cost_points_and_what_one_more_counts() {
         "deity-thoth",
         &["Thoth", "Cost: a Stone die showing 6, a 1", "At the end: 0 Glory", "may: You can worship it now."],
     );
-    check_thing(&table, "ennead-0", &["The Ennead", "2 cards: 2 Glory", "One more: 6 Glory*"]);
+    check_thing(
+        &table,
+        "ennead-0",
+        &["The Ennead", "2 cards: 2 Glory", "One more: 6 Glory*", "not now: It belongs to White."],
+    );
     let used = menu("p1").owns(0, "heh ra").used("heh").row("isis thoth hathor").table();
     check_thing(
         &used,

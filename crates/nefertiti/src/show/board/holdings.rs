@@ -222,7 +222,8 @@ fn sums(sight: &Sight<'_, Nefertiti>, seat: Seat, lang: Lang) -> Markup {
 
 /// Points and what they come from, in the order that the language has them.
 fn sum(key: &str, points: i32, lang: Lang) -> Markup {
-    let text = say(lang, key, &[("points", points.into())]);
+    let values = [("points", points.into())];
+    let text = say(lang, key, &values);
     let (before, after) = text.split_once(&points.to_string()).unwrap_or((&text, ""));
     html! { (before) b { (points) } (after) }
 }
