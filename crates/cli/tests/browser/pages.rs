@@ -147,6 +147,7 @@ fn looks_over_both_themes(person: &Person, turn: usize) -> Vec<String> {
             problems.extend(found.map(|problem| format!("{scheme}, {size:?}: {problem}")));
         }
     }
+    Size::Desktop.give_to(person);
     problems
 }
 
