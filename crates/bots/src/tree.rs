@@ -100,8 +100,8 @@ impl<A: Copy + Eq, L: ActionSet<A>> Tree<A, L> {
     #[inline]
     fn list(&self, node: Node, seat: Seat, legal: &L, open: &mut Vec<Place>) {
         open.clear();
-        let set = self.sets.get(node.set as usize);
-        if set.is_some_and(|(of, all)| *of == seat && all == legal) {
+        let known = self.sets.get(node.set as usize);
+        if known.is_some_and(|(of, all)| *of == seat && all == legal) {
             open.extend((node.first..node.first + node.count).map(Place));
             return;
         }
@@ -143,8 +143,8 @@ impl<A: Copy + Eq, L: ActionSet<A>> Tree<A, L> {
                 self.edges.push(Edge { action, seat, visits: 0, value: 0.0, prior, next: Node::NEW });
             }
         }
-        let set = if node.count == 0 { self.keep((seat, legal.clone())) } else { NO_SET };
-        let grown = Node { first: first as u32, count: (self.edges.len() - first) as u32, set };
+        let whole = if node.count == 0 { self.keep((seat, legal.clone())) } else { NO_SET };
+        let grown = Node { first: first as u32, count: (self.edges.len() - first) as u32, set: whole };
         match spot {
             Spot::Root => self.root = grown,
             Spot::After(place) => self.edges[place.0 as usize].next = grown,

@@ -34,7 +34,7 @@ impl Pyramidice {
     pub(crate) fn forced_action(&self) -> Option<Action> {
         // In most decisions of a game, a die can be spent to replace a card, or the dice can be left alone.
         let is_menu = matches!(self.phase, Phase::Work(Working::Menu));
-        let has_choice = is_menu && self.hand.len() > 0 && !self.row.is_empty();
+        let has_choice = is_menu && !self.hand.is_empty() && !self.row.is_empty();
         if has_choice { None } else { self.legal_actions().only() }
     }
 

@@ -223,7 +223,7 @@ mod tests {
         let earned = Event::Earned { seat, market: Market::Gizeh, deben: 1, why: Bonus::First };
         let closing = |market| Event::Closing { market, side: Side::Left, why: Cause::Condition };
         assert_eq!(
-            closed_at_once(&[placed("g1"), earned.clone(), closing(Market::Gizeh)]),
+            closed_at_once(&[placed("g1"), earned, closing(Market::Gizeh)]),
             Some(Market::Gizeh)
         );
         assert_eq!(closed_at_once(&[closing(Market::Gizeh)]), Some(Market::Gizeh));
