@@ -222,10 +222,7 @@ mod tests {
         };
         let earned = Event::Earned { seat, market: Market::Gizeh, deben: 1, why: Bonus::First };
         let closing = |market| Event::Closing { market, side: Side::Left, why: Cause::Condition };
-        assert_eq!(
-            closed_at_once(&[placed("g1"), earned, closing(Market::Gizeh)]),
-            Some(Market::Gizeh)
-        );
+        assert_eq!(closed_at_once(&[placed("g1"), earned, closing(Market::Gizeh)]), Some(Market::Gizeh));
         assert_eq!(closed_at_once(&[closing(Market::Gizeh)]), Some(Market::Gizeh));
         assert_eq!(closed_at_once(&[placed("g1"), earned, placed("k1"), closing(Market::AkhetAton)]), None);
         assert_eq!(closed_at_once(&[placed("g1")]), None);
