@@ -167,7 +167,7 @@ pub enum Pending<G: Game> {
 /// Carries out forced steps until there is a real decision or a draw, and says which.
 ///
 /// A decision with exactly one legal action is never asked, never searched and never recorded. Everyone who plays a
-/// game (sessions, replay, search, simulation) does it through this function, so that they agree.
+/// game (sessions, replay, search, simulation) does it through this function or [`pass_forced`], so that they agree.
 #[inline]
 pub fn settle<G: Game>(state: &mut G, events: &mut impl Events<G::Event>) -> Pending<G> {
     loop {
