@@ -21,6 +21,19 @@ pub struct TurnTaken<'a> {
     pub end: usize,
 }
 
+/// A turn in a story: from which step to which.
+#[derive(Debug)]
+pub struct Stretch {
+    /// Its first step in the story.
+    pub start: usize,
+    /// The step after its last.
+    pub end: usize,
+    /// Whether no turn comes after it.
+    pub is_last: bool,
+    /// Whether an automaton's turn followed in it.
+    pub has_automaton: bool,
+}
+
 impl TurnTaken<'_> {
     /// What an automaton did after the seat, step by step.
     pub fn automaton(&self) -> impl Iterator<Item = String> {
@@ -49,22 +62,7 @@ impl<'a> Turns<'a> {
         }
         Turns(turns)
     }
-}
 
-/// A turn in a story: from which step to which.
-#[derive(Debug)]
-pub struct Stretch {
-    /// Its first step in the story.
-    pub start: usize,
-    /// The step after its last.
-    pub end: usize,
-    /// Whether no turn comes after it.
-    pub is_last: bool,
-    /// Whether an automaton's turn followed in it.
-    pub has_automaton: bool,
-}
-
-impl<'a> Turns<'a> {
     /// The turns, in order.
     pub fn all(&self) -> &[TurnTaken<'a>] {
         &self.0

@@ -9,7 +9,7 @@ function drawHint() {
     // Of several pieces that move, it is the one that goes where the button is.
     const [button] = onBoard(hint), moves = movesOf(having("data-for", hint).filter(({ dataset }) => dataset.moves));
     const move = moves.find(([, , to]) => to && having("data-at", to)[0]?.contains(button)) ?? moves[0], from = piece(move?.[1]);
-    const listed = having("value", hint).find(listed => listed.closest(".dock") && !listed.matches(".tap"));
+    const listed = having("value", hint).find(each => each.closest(".dock") && !each.matches(".tap"));
     if (button) bringUp(button, from);
     else if (listed) bringIntoSight(listed);
     const to = button?.checkVisibility() ? button : piece(move?.[2]), ringed = button ? [from, to] : [from, to, listed];
