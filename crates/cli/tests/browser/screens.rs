@@ -16,13 +16,15 @@ use crate::{World, seeded};
 const SIZES: [(u32, u32); 8] =
     [(390, 844), (360, 640), (820, 1180), (1180, 820), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)];
 
-/// Each game with the fewest and with the most players, and how many decisions are made before anybody looks.
-const TABLES: [(&str, &str, usize); 5] = [
+/// Each game with the fewest and with the most players, and how many decisions are made before anybody looks. The first
+/// decision of Pyramidice has the most to say.
+const TABLES: [(&str, &str, usize); 6] = [
     ("imhotep-duel", "with=bot&bot=apprentice", 9),
     ("nefertiti", "with=bot&bot=apprentice&option-players=2", 12),
     ("nefertiti", "with=bot&bot=apprentice&option-players=5&option-memphis=true", 9),
     ("pyramidice", "with=bot&bot=apprentice&option-players=2", 14),
     ("pyramidice", "with=bot&bot=apprentice&option-players=4", 14),
+    ("pyramidice", "with=bot&bot=apprentice&option-players=2", 0),
 ];
 
 /// Such tables as a server exported them, so that what is seen is the same every time.
@@ -33,6 +35,7 @@ const ARCHIVED: [&str; TABLES.len()] = [
     "/t/y2pdrfMYoDuSlTBr5WtK1W",
     "/t/dOomKqNLOxQLkSr64b9Lc6",
     "/t/ymvsn19TM3zmhvNw25BfPh",
+    "/t/EXOOKLvhE07oIrykGXjie4",
 ];
 /// The cookie of the guest who sits at them.
 const GUEST: &str = "aWaSucC56vDLDbhi2pdFOq.d5eac979bd49f7a6a02a158b6f88daf03ad31a362769f81e7d9747bc77df5ee4";
@@ -65,10 +68,10 @@ impl Cell {
     }
 
     fn name(&self) -> String {
-        let (game, chosen, _) = TABLES[self.table];
+        let (game, chosen, decisions) = TABLES[self.table];
         let players = chosen.split_once("players=").map_or("2", |(_, rest)| &rest[..1]);
         let (width, height) = self.size;
-        format!("{game}-{players}-{width}x{height}-{}-{}", self.lang, self.theme)
+        format!("{game}-{players}-{decisions}-{width}x{height}-{}-{}", self.lang, self.theme)
     }
 
     fn is_phone(&self) -> bool {
@@ -98,7 +101,7 @@ fn looks_around(person: &Person, deal: &str, addresses: &[String]) -> Vec<String
     for cell in cells {
         let name = format!("{}-{deal}", cell.name());
         let problems = looks(person, &cell, &addresses[cell.table], &name);
-        found.extend(problems.into_iter().map(|problem| format!("{name:<52} {problem}")));
+        found.extend(problems.into_iter().map(|problem| format!("{name:<55} {problem}")));
     }
     found
 }

@@ -12,7 +12,9 @@ use service::Reviewing;
 use self::ways::{controls, eyes, keep, line_controls};
 use super::Seen;
 use super::icons::icon;
-use super::review::{Moves, Verdict, draw_curve, draw_seats as draw_judged, draw_verdict, exercises, is_best};
+use super::review::{
+    Moves, Verdict, draw_curve, draw_seats as draw_judged, draw_verdict, exercises, is_best,
+};
 use super::shell::{Here, Shell, page as shell_page};
 use super::table::{Log, copied, crumb, draw_seats, title};
 use super::what;

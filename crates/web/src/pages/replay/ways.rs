@@ -10,7 +10,13 @@ use super::{address, stops};
 use crate::frame::Frame;
 
 /// Steps through a line that was not played.
-pub(super) fn line_controls(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, at: usize, line: &Line) -> Markup {
+pub(super) fn line_controls(
+    frame: &Frame<'_>,
+    seen: &Seen<'_>,
+    step: usize,
+    at: usize,
+    line: &Line,
+) -> Markup {
     let here = format!("{}{step}", address(seen, "/replay", seen.viewer));
     let before = if at > 1 { format!("{here}&line={}", at - 1) } else { here.clone() };
     let after = (at < line.len()).then(|| format!("{here}&line={}", at + 1));
