@@ -6,7 +6,8 @@
 //! ```toml
 //! [base.start]
 //! options = "sides=AAAA"
-//! draws = "obelisk light …"              # the first draws; where they end, whatever comes first is drawn
+//! draws = "obelisk light …"              # the first draws
+//! steps = "0: keep pearl"                # what is decided then; where draws go on, whatever comes first is drawn
 //! change = '{ "reserve": 3 }'            # how the view differs from what this leads to
 //!
 //! [[example]]
@@ -176,6 +177,8 @@ struct Base {
     #[serde(default)]
     draws: String,
     #[serde(default)]
+    steps: String,
+    #[serde(default)]
     change: String,
 }
 
@@ -218,6 +221,9 @@ fn set_up<G: Game>(base: &Base, change: &str) -> Result<G, String> {
     settle(&mut state, &mut ());
     for draw in base.draws.split(' ').filter(|draw| !draw.is_empty()) {
         take(&mut state, &format!("-: {draw}"))?;
+    }
+    for step in base.steps.split("; ").filter(|step| !step.is_empty()) {
+        take(&mut state, step)?;
     }
     while state.turn() == Turn::Chance {
         let mut outcomes = Vec::new();
