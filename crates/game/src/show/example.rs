@@ -335,3 +335,39 @@ fn in_view(view: &Value, path: &str) -> Option<i64> {
         None => parent.is_object().then_some(0),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn what_is_in_braces_is_a_number_unless_it_names_a_heading() {
+        assert_eq!(
+            numbers_in("## Take {#take}\n\n{take.before} and {take.after}, {"),
+            ["take.before", "take.after"]
+        );
+    }
+
+    #[test]
+    fn a_change_reaches_into_objects_and_lists() {
+        let mut view =
+            json!({ "players": [{ "deben": 8, "gifts": { "harp": 1 } }, { "deben": 9 }], "open": ["g"] });
+        merge(
+            &mut view,
+            json!({ "players": { "0": { "deben": 3, "gifts=": { "chair": 2 } } }, "open": ["k"] }),
+        );
+        let changed =
+            json!({ "players": [{ "deben": 3, "gifts": { "chair": 2 } }, { "deben": 9 }], "open": ["k"] });
+        assert_eq!(view, changed);
+    }
+
+    #[test]
+    fn a_view_gives_numbers_and_lengths_and_has_none_of_what_it_does_not_name() {
+        let view = json!({ "supply": 39, "gifts": { "harp": 2 }, "deities": ["bes", "heh"] });
+        let numbers = ["supply", "gifts/harp", "gifts/chair", "deities", "nothing/here"]
+            .map(|path| in_view(&view, path));
+        assert_eq!(numbers, [Some(39), Some(2), Some(0), Some(2), None]);
+    }
+}

@@ -177,4 +177,19 @@ mod tests {
             assert!(!body.contains("figure:") && !body.contains("<p><figure"), "{body}");
         }
     }
+
+    #[test]
+    fn examples_are_told_step_by_step_with_their_numbers_filled_in() {
+        for entry in catalog::GAMES {
+            for lang in game::Lang::ALL {
+                let text = Text::read(&(entry.rules)(lang), entry);
+                let body = text.body.into_string();
+                let (_, example) = body.split_once("<blockquote>").expect("the rules have examples");
+                let steps = "<figure><div class=\"drawing\"><svg";
+                assert!(example.contains(steps) && example.contains("<figcaption><span><strong>"), "{lang}");
+                assert!(!body.contains(['{', '}']), "{} in {lang}", entry.id);
+                assert!(text.headings.iter().any(|heading| heading.id.starts_with("word-")), "{lang}");
+            }
+        }
+    }
 }

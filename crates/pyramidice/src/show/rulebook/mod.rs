@@ -36,6 +36,7 @@ pub(crate) const FIGURES: &[(&str, Figure)] = &[
     ("end", cards::end),
     ("scoring", pyramids::scoring),
     ("architect", solo::architect),
+    ("boards", solo::boards),
 ];
 
 /// A drawing in pixels.

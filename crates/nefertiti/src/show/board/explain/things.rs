@@ -52,7 +52,10 @@ pub(super) fn purse(view: &View, seat: Seat, lang: Lang) -> Explained {
         amount("num-there", player.deben(), lang),
         counted("num-worth", format!("{} ÷ {each} = {}", player.deben(), player.deben() / each), lang),
     ];
-    Explained { what: Nefertiti::name_seat(seat, lang), ..simple("deben", deben(), numbers, "word-deben", lang) }
+    Explained {
+        what: Nefertiti::name_seat(seat, lang),
+        ..simple("deben", deben(), numbers, "word-deben", lang)
+    }
 }
 
 pub(super) fn seals(sight: &Sight<'_, Nefertiti>, seat: Option<Seat>, lang: Lang) -> Explained {
