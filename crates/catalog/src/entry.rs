@@ -96,7 +96,7 @@ pub struct Entry {
     /// Its picture in a list of games.
     pub emblem: fn() -> Markup,
     /// Its rules as Markdown.
-    pub rules: fn(Lang) -> &'static str,
+    pub rules: fn(Lang) -> String,
     /// A drawing of the rules.
     pub figure: fn(&str) -> Option<Markup>,
     /// How even it is, as it was measured.
