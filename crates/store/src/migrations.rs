@@ -17,6 +17,7 @@ const ALL: &[(i64, &str, &str)] = &[
     (5, "editions", include_str!("../migrations/0005_editions.sql")),
     (6, "summaries", include_str!("../migrations/0006_summaries.sql")),
     (7, "reveals", include_str!("../migrations/0007_reveals.sql")),
+    (8, "lessons", include_str!("../migrations/0008_lessons.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.

@@ -4,6 +4,7 @@ pub mod balance;
 pub mod drawing;
 pub mod lang;
 pub mod layout;
+pub mod lesson;
 pub mod pad;
 pub mod page;
 pub mod picture;

@@ -1,5 +1,6 @@
 //! What a thing on a table is: a card beside it.
 
+use catalog::Entry;
 use game::{Explained, Now};
 use maud::{Markup, html};
 
@@ -10,10 +11,10 @@ use crate::frame::Frame;
 /// The card of a thing as it stands; `None` if the table has no such thing.
 pub(crate) fn card(frame: &Frame<'_>, seen: &Seen<'_>, thing: &str) -> Option<Markup> {
     let explained = seen.game()?.explain(seen.viewer, thing, frame.lang)?;
-    Some(draw(frame, seen, &explained))
+    Some(draw(frame, seen.snapshot.entry, &explained))
 }
 
-fn draw(frame: &Frame<'_>, seen: &Seen<'_>, explained: &Explained) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, entry: &Entry, explained: &Explained) -> Markup {
     html! {
         div.what-card {
             header {
@@ -39,7 +40,7 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, explained: &Explained) -> Markup {
                 None => {},
             }
             footer {
-                a href={ "/rules/" (seen.snapshot.entry.id) "#" (explained.chapter) } target="_blank" rel="noopener" {
+                a href={ "/rules/" (entry.id) "#" (explained.chapter) } target="_blank" rel="noopener" {
                     (icon("book")) (frame.say("what-rules", &[]))
                 }
                 span.js-only.keys { kbd { "Esc" } }

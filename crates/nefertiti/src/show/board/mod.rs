@@ -42,7 +42,7 @@ use crate::view::View;
 impl Page for Nefertiti {
     const STYLE: &'static str = include_str!("../../../board.css");
     const SPRITE: &'static str = include_str!("../../../sprite.svg");
-    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules"; "md");
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
 

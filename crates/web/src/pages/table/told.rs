@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::{Line, Told};
-use game::{Piece, Sentence};
+use game::Sentence;
 use maud::{Markup, html};
 
 use super::news::turn_of;
@@ -11,7 +11,8 @@ use super::{Turns, asked, goal};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
-use crate::pages::names::{name_alone, seat_signed};
+use crate::pages::names::name_here;
+use crate::pages::sentence;
 
 /// More lines than anybody reads. The oldest are left out; the log has them.
 const MOST_LINES: usize = 40;
@@ -150,22 +151,7 @@ fn draw_line(frame: &Frame<'_>, seen: &Seen<'_>, number: usize, numbered: &Numbe
 
 /// A sentence with the signs of what it names.
 pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sentence) -> Markup {
-    let entry = seen.snapshot.entry;
-    let signed = |sign: &str, words: &str| {
-        if let Some(seat) = seat_signed(seen, sign) {
-            html! { b.sg { ((entry.crown)(seat)) (name_alone(frame, seen.snapshot, seat)) } }
-        } else {
-            html! { span.sg { ((entry.sign)(sign)) (words) } }
-        }
-    };
-    html! {
-        @for piece in sentence.pieces() {
-            @match piece {
-                Piece::Words(words) => (words),
-                Piece::Signed { sign, words } => (signed(sign, words)),
-            }
-        }
-    }
+    sentence::draw(seen.snapshot.entry, sentence, |seat| name_here(frame, seen, seat))
 }
 
 /// How fast turns are shown.
