@@ -23,10 +23,10 @@ pub(crate) fn page(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>
     let path = taken.at(taken.number, taken.made);
     let frame = &Frame { path: &path, ..*frame };
     let crumb = html! { b { (name_game(frame, entry)) } span { (frame.say("learn-lesson", &[])) } };
-    let shell = Shell { crumb, class: "playing learning", ..Shell::of_game(frame, &title, Here::Learn, entry) };
+    let shell = Shell { crumb, class: "learning", ..Shell::of_game(frame, &title, Here::Learn, entry) };
     let fragments = fragments(frame, standing, face);
     let body = html! {
-        main #main.playing.learning tabindex="-1" data-what-is=(what_is(taken)) {
+        main #main.learning tabindex="-1" data-what-is=(what_is(taken)) {
             div.col-l {
                 (task(frame, taken, standing, face, &title))
                 (teaches(frame, taken, standing))
