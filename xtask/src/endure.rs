@@ -50,6 +50,11 @@ const RUNS: &[Run] = &[
         about: "every game on eight screens, with few and many players, in every language, light and dark: all is in place",
         tests: &["screens::"],
     },
+    Run {
+        name: "pages",
+        about: "every page in every theme and size: named, labelled, readable, and no wider than its screen",
+        tests: &["pages::every_"],
+    },
 ];
 
 /// Runs the tests of a long run with their long counts, printing what they print.

@@ -1,9 +1,11 @@
 //! `cargo xtask`: what is done to the project, as opposed to what the project does.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use xtask::suite::Step;
+use xtask::tidy::words::rulebooks;
 use xtask::{endure, new_game, screenshots, suite, workspace};
 
 #[derive(Parser)]
@@ -33,6 +35,11 @@ enum Task {
     },
     /// Take the pictures of the main pages anew, into docs/screenshots
     Screenshots,
+    /// Hash the rulebooks anew, so that no text of ours repeats them
+    Rulebooks {
+        /// The folder with their texts, named like `game.fr.txt`
+        folder: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -42,6 +49,7 @@ fn main() -> ExitCode {
         Task::Endure { name } => endure::run(&root, &name),
         Task::NewGame { name } => new_game::run(&root, &name),
         Task::Screenshots => screenshots::run(&root),
+        Task::Rulebooks { folder } => rulebooks::run(&root, &folder),
     };
     match result {
         Ok(summary) => {

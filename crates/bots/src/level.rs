@@ -80,7 +80,7 @@ mod tests {
         let rows: Vec<String> =
             rows.map(|row| row.split(" | ").take(3).collect::<Vec<_>>().join(" ").replace(',', "")).collect();
         let levels =
-            Level::ALL.map(|level| format!("{} {} {} %", level.name(), level.budget(), level.slips()));
+            Level::ALL.map(|level| format!("{} {} {}%", level.name(), level.budget(), level.slips()));
         assert_eq!(rows, levels);
     }
 }

@@ -1,11 +1,11 @@
 //! Proofs: the exact chance of winning for two players who see everything, by looking at everything that can still happen.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 use game::{ActionSet, Evaluate, Pending, Seat, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use rustc_hash::FxHashMap;
 
 use crate::stop::Stop;
 
@@ -31,7 +31,7 @@ pub fn solve<G: Evaluate>(state: &G, most: u32, stop: &Stop) -> Option<Proof<G::
     if !G::IS_OPEN || state.seats() != 2 || !is_near_the_end(state) {
         return None;
     }
-    let mut solver = Solver { known: HashMap::new(), left: most, stop };
+    let mut solver = Solver { known: FxHashMap::default(), left: most, stop };
     let mut state = state.clone();
     let Pending::Decision(seat, legal) = settle(&mut state, &mut ()) else { return None };
     let mut actions = Vec::new();
@@ -71,7 +71,7 @@ fn is_short<G: Evaluate>(mut state: G, most: u32, rng: &mut impl Rng) -> bool {
 
 struct Solver<'a, G: Evaluate> {
     /// Bounds of the first seat's chance, for every position that was looked at.
-    known: HashMap<G, (f64, f64)>,
+    known: FxHashMap<G, (f64, f64)>,
     left: u32,
     stop: &'a Stop,
 }

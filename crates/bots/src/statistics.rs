@@ -104,7 +104,7 @@ impl Seated {
         self.points as f64 / games as f64
     }
 
-    /// Half the 95 % interval of the mean, if there were enough games for it to be nearly normal.
+    /// Half the 95% interval of the mean, if there were enough games for it to be nearly normal.
     pub fn error(&self, games: u64) -> f64 {
         Z * self.deviation(games) / (games as f64).sqrt()
     }
@@ -116,10 +116,10 @@ impl Seated {
     }
 }
 
-/// 95 % of a normal distribution lies within this many standard deviations.
+/// 95% of a normal distribution lies within this many standard deviations.
 const Z: f64 = 1.959_964;
 
-/// A share with its 95 % interval.
+/// A share with its 95% interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     /// The share itself.
@@ -134,11 +134,11 @@ impl Interval {
     /// All of it in per cent, with this many digits.
     pub fn percent(&self, digits: usize) -> String {
         let [share, low, high] = [self.share, self.low, self.high].map(|part| 100.0 * part);
-        format!("{share:.digits$} % ({low:.digits$}–{high:.digits$})")
+        format!("{share:.digits$}% ({low:.digits$}–{high:.digits$})")
     }
 }
 
-/// The share of the wins, with Wilson's 95 % interval.
+/// The share of the wins, with Wilson's 95% interval.
 pub fn win_share(seated: &Seated, games: u64) -> Interval {
     let count = games as f64;
     let share = (seated.wins as f64 + seated.shares as f64 / 60.0) / count;

@@ -15,8 +15,8 @@ pub(crate) struct Edge<A> {
     pub(crate) value: f32,
     /// How good it looked before it was tried.
     pub(crate) prior: f32,
-    /// The decision that it leads to, once it was tried twice.
-    next: Option<Node>,
+    /// The decision that it leads to; it has no edges until this one was tried twice.
+    next: Node,
 }
 
 impl<A> Edge<A> {
@@ -31,7 +31,12 @@ impl<A> Edge<A> {
 struct Node {
     first: u32,
     count: u32,
+    /// Which of the sets its edges are, or none.
+    set: u32,
 }
+
+/// The edges come from several sets.
+const NO_SET: u32 = u32::MAX;
 
 /// Where an edge lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,9 +44,11 @@ pub(crate) struct Place(u32);
 
 /// Everything that was tried, from the current decision on.
 #[derive(Clone, Debug)]
-pub(crate) struct Tree<A> {
+pub(crate) struct Tree<A, L> {
     root: Node,
     edges: Vec<Edge<A>>,
+    /// What was legal, and for whom, at decisions where nothing else ever was.
+    sets: Vec<(Seat, L)>,
     /// The most edges that the tree may have.
     most: usize,
 }
@@ -55,9 +62,9 @@ pub(crate) enum Spot {
     After(Place),
 }
 
-impl<A: Copy + Eq> Tree<A> {
-    pub(crate) fn new(most: usize) -> Tree<A> {
-        Tree { root: Node::NEW, edges: Vec::new(), most }
+impl<A: Copy + Eq, L: ActionSet<A>> Tree<A, L> {
+    pub(crate) fn new(most: usize) -> Tree<A, L> {
+        Tree { root: Node::NEW, edges: Vec::new(), sets: Vec::new(), most }
     }
 
     pub(crate) fn edge(&self, place: Place) -> &Edge<A> {
@@ -71,7 +78,7 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// Lists the edges of a decision that are legal now; new ones are added with their priors. `None` if the tree is full.
     #[inline]
-    pub(crate) fn open<L: ActionSet<A>>(
+    pub(crate) fn open(
         &mut self,
         spot: Spot,
         seat: Seat,
@@ -82,17 +89,22 @@ impl<A: Copy + Eq> Tree<A> {
         let node = self.node(spot);
         self.list(node, seat, legal, open);
         if open.len() < legal.len() {
-            let grown = self.grow(spot, node, seat, legal, prior)?;
+            let grown = self.grow(spot, node, seat, legal, open, prior)?;
             self.list(grown, seat, legal, open);
         }
         Some(())
     }
 
-    /// Lists the edges of a decision that are legal now. Most were added in the order in which they are legal, so that few
-    /// need to be looked up.
+    /// Lists the edges of a decision that are legal now. Often they all are. Otherwise, most were added in the order in
+    /// which they are legal, so that few need to be looked up.
     #[inline]
-    fn list<L: ActionSet<A>>(&self, node: Node, seat: Seat, legal: &L, open: &mut Vec<Place>) {
+    fn list(&self, node: Node, seat: Seat, legal: &L, open: &mut Vec<Place>) {
         open.clear();
+        let known = self.sets.get(node.set as usize);
+        if known.is_some_and(|(of, all)| *of == seat && all == legal) {
+            open.extend((node.first..node.first + node.count).map(Place));
+            return;
+        }
         let mut expected = legal.iter();
         let mut next = expected.next();
         for (place, edge) in (node.first..).map(Place).zip(&self.edges[node.range()]) {
@@ -108,14 +120,16 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Out of line, because it is done once per decision, or a few times if luck makes other actions legal.
+    /// Adds the legal actions that are not among the known ones. Out of line, because it is done once per decision, or a
+    /// few times if luck makes other actions legal.
     #[inline(never)]
-    fn grow<L: ActionSet<A>>(
+    fn grow(
         &mut self,
         spot: Spot,
         node: Node,
         seat: Seat,
         legal: &L,
+        known: &[Place],
         mut prior: impl FnMut(A) -> f32,
     ) -> Option<Node> {
         let first = self.edges.len();
@@ -124,25 +138,29 @@ impl<A: Copy + Eq> Tree<A> {
         }
         self.edges.extend_from_within(node.range());
         for action in legal.iter() {
-            let is_known =
-                self.edges[node.range()].iter().any(|edge| edge.seat == seat && edge.action == action);
-            if !is_known {
+            if !known.iter().any(|place| self.edge(*place).action == action) {
                 let prior = prior(action);
-                self.edges.push(Edge { action, seat, visits: 0, value: 0.0, prior, next: None });
+                self.edges.push(Edge { action, seat, visits: 0, value: 0.0, prior, next: Node::NEW });
             }
         }
-        let grown = Node { first: first as u32, count: (self.edges.len() - first) as u32 };
+        let whole = if node.count == 0 { self.keep((seat, legal.clone())) } else { NO_SET };
+        let grown = Node { first: first as u32, count: (self.edges.len() - first) as u32, set: whole };
         match spot {
             Spot::Root => self.root = grown,
-            Spot::After(place) => self.edges[place.0 as usize].next = Some(grown),
+            Spot::After(place) => self.edges[place.0 as usize].next = grown,
         }
         Some(grown)
+    }
+
+    fn keep(&mut self, set: (Seat, L)) -> u32 {
+        self.sets.push(set);
+        self.sets.len() as u32 - 1
     }
 
     fn node(&self, spot: Spot) -> Node {
         match spot {
             Spot::Root => self.root,
-            Spot::After(place) => self.edge(place).next.unwrap_or(Node::NEW),
+            Spot::After(place) => self.edge(place).next,
         }
     }
 
@@ -157,10 +175,10 @@ impl<A: Copy + Eq> Tree<A> {
     /// The most tried line.
     pub(crate) fn line(&self) -> Vec<(Seat, A)> {
         let mut line = Vec::new();
-        let mut node = Some(self.root);
-        while let Some(here) = node {
-            let most = self.edges[here.range()].iter().max_by_key(|edge| edge.visits);
-            let Some(edge) = most.filter(|edge| edge.visits > 0) else { break };
+        let mut node = self.root;
+        while let Some(edge) = self.edges[node.range()].iter().max_by_key(|edge| edge.visits)
+            && edge.visits > 0
+        {
             line.push((edge.seat, edge.action));
             node = edge.next;
         }
@@ -170,28 +188,25 @@ impl<A: Copy + Eq> Tree<A> {
     /// Moves the root one decision on, and keeps what was tried after it.
     pub(crate) fn advance(&mut self, seat: Seat, action: A) {
         let taken = self.roots().iter().find(|edge| edge.seat == seat && edge.action == action);
-        let kept = taken.and_then(|edge| edge.next);
+        let kept = taken.map_or(Node::NEW, |edge| edge.next);
         let mut next = Tree::new(self.most);
-        if let Some(node) = kept {
-            next.root = next.copy(self, node);
-        }
+        next.root = next.copy(self, kept);
         *self = next;
     }
 
-    fn copy(&mut self, from: &Tree<A>, node: Node) -> Node {
+    fn copy(&mut self, from: &Tree<A, L>, node: Node) -> Node {
         let first = self.edges.len();
         self.edges.extend_from_slice(&from.edges[node.range()]);
         for index in first..self.edges.len() {
-            if let Some(next) = self.edges[index].next {
-                self.edges[index].next = Some(self.copy(from, next));
-            }
+            self.edges[index].next = self.copy(from, self.edges[index].next);
         }
-        Node { first: first as u32, count: node.count }
+        let set = from.sets.get(node.set as usize).map_or(NO_SET, |set| self.keep(set.clone()));
+        Node { first: first as u32, count: node.count, set }
     }
 }
 
 impl Node {
-    const NEW: Node = Node { first: 0, count: 0 };
+    const NEW: Node = Node { first: 0, count: 0, set: NO_SET };
 
     fn range(self) -> std::ops::Range<usize> {
         self.first as usize..(self.first + self.count) as usize

@@ -33,7 +33,7 @@ pub(crate) fn choose<G: Evaluate>(
 
 fn iterate<G: Evaluate>(
     mut state: G,
-    tree: &mut Tree<G::Action>,
+    tree: &mut Tree<G::Action, G::Legal>,
     path: &mut Vec<(Seat, Place)>,
     open: &mut Vec<Place>,
     rng: &mut impl Rng,
@@ -70,7 +70,7 @@ fn iterate<G: Evaluate>(
 
 /// What has not been tried comes first, in random order; then the highest upper confidence bound.
 #[inline]
-fn select<A: Copy + Eq>(tree: &Tree<A>, open: &[Place], rng: &mut impl Rng) -> Place {
+fn select<A: Copy + Eq, L: ActionSet<A>>(tree: &Tree<A, L>, open: &[Place], rng: &mut impl Rng) -> Place {
     let (mut visits, mut untried) = (0, 0);
     for edge in open.iter().map(|place| tree.edge(*place)) {
         visits += edge.visits;

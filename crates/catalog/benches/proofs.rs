@@ -82,7 +82,7 @@ fn print(what: &str, tallies: &BTreeMap<u32, Tally>) {
     println!("{what:<48}{:>10}{:>22}{:>16}", "decisions", "solved in a second", "longest, ms");
     for (number, Tally { tried, proved, longest }) in tallies {
         let share = f64::from(100 * proved) / f64::from(*tried);
-        println!("{number:<48}{tried:>10}{share:>20.0} %{:>16.0}", longest.as_secs_f64() * 1000.0);
+        println!("{number:<48}{tried:>10}{share:>20.0}%{:>17.0}", longest.as_secs_f64() * 1000.0);
     }
     println!();
 }

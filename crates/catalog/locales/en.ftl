@@ -26,27 +26,27 @@ blunders = { $count ->
 grade-slip = slip
 grade-mistake = mistake
 grade-blunder = blunder
-percent = { $number } %
-share-lost = −{ $number } % of the win
-worst-of = { $name }: the moves that cost most
-worst-none = { $name } gave nothing to speak of away.
+percent = { $number }%
+share-lost = −{ $number }% of the win
+worst-of = { $name }: the costliest moves
+worst-none = { $name } made no costly mistakes.
 worst-better = Better: { $action }.
 worst-line = Then perhaps: { $line }.
 line-move = { $name }: { $action }
 luck-none = The draws favoured nobody.
-luck-for = All draws together were worth { $share } % of a win to { $name }.
-skill = { $name } gave { $share ->
+luck-for = All draws together were worth { $share }% of a win to { $name }.
+skill = { $name }’s own choices cost { $share ->
     [0] nothing
-   *[other] { $share } % of a win
-} away by choices.
-luck-decided = That is more than the choices differ by: luck had the larger say.
-skill-decided = That is less than the choices differ by: skill had the larger say.
-balanced = Luck and skill weighed the same.
+   *[other] { $share }% of a win
+}.
+luck-decided = That is more than the difference between the choices: luck mattered more.
+skill-decided = That is less than the difference between the choices: skill mattered more.
+balanced = Luck and skill mattered equally.
 proved = solved from here on
-proved-about = Solved: from here on every line was seen to the end, and the numbers are exact.
-best-line = Best play goes on: { $line }.
-solved = Solved: the computer has seen every line to the end.
+proved-about = Solved: from here on every line was searched to the end, and the numbers are exact.
+best-line = Best play continues: { $line }.
+solved = Solved: the computer has searched every line to the end.
 hint-kind = Try this kind of move: { $kind }.
 hint-action = { $action }.
-hint-points = Points at once: { $gains }.
-hint-no-points = Nobody scores by it at once.
+hint-points = Points right away: { $gains }.
+hint-no-points = Nobody scores from it right away.

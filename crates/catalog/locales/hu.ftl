@@ -26,18 +26,18 @@ blunders = { $count ->
 grade-slip = pontatlanság
 grade-mistake = hiba
 grade-blunder = durva hiba
-percent = { $number } %
-share-lost = −{ $number } % a győzelemből
+percent = { $number }%
+share-lost = −{ $number }% a győzelemből
 worst-of = { $name }: a legtöbbe kerülő lépések
-worst-none = { $name } nem adott fel semmi említésre méltót.
+worst-none = { $name } nem követett el említésre méltó hibát.
 worst-better = Jobb lett volna: { $action }.
 worst-line = A folytatás talán: { $line }.
 line-move = { $name }: { $action }
 luck-none = A húzások senkinek sem kedveztek.
-luck-for = A húzások összesen egy győzelem { $share } %-át érték, { $name } javára.
+luck-for = A húzások összesen egy győzelem { $share }%-át érték, { $name } javára.
 skill = { $name } a döntéseivel { $share ->
-    [0] semmit sem adott fel
-   *[other] egy győzelem { $share } %-át adta fel
+    [0] semmit sem veszített
+   *[other] egy győzelem { $share }%-át veszítette el
 }.
 luck-decided = Ez több, mint amennyivel a döntések eltérnek: a szerencse számított többet.
 skill-decided = Ez kevesebb, mint amennyivel a döntések eltérnek: a tudás számított többet.

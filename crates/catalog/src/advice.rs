@@ -126,13 +126,13 @@ mod tests {
     fn advice_is_told_bit_by_bit_and_with_its_proof() {
         let guess = Advice { action: "place b2".to_owned(), is_solved: false, line: Vec::new() };
         check(&guess, Disclosure::Kind, Some("Try this kind of move: Place."));
-        check(&guess, Disclosure::Action, Some("Place a meeple on b2. Points at once: Zsófi +1."));
+        check(&guess, Disclosure::Action, Some("Place a meeple on b2. Points right away: Zsófi +1."));
         let line = ["place c1", "unload 1"].map(str::to_owned).to_vec();
         let proved = Advice { is_solved: true, line, ..guess.clone() };
-        let solved = "Solved: the computer has seen every line to the end.";
+        let solved = "Solved: the computer has searched every line to the end.";
         check(&proved, Disclosure::Kind, Some(&format!("Try this kind of move: Place. {solved}")));
-        let line = "Best play goes on: Place a meeple on c1; Unload boat 1.";
-        let told = format!("Place a meeple on b2. Points at once: Zsófi +1. {solved} {line}");
+        let line = "Best play continues: Place a meeple on c1; Unload boat 1.";
+        let told = format!("Place a meeple on b2. Points right away: Zsófi +1. {solved} {line}");
         check(&proved, Disclosure::Action, Some(&told));
         check(&Advice { action: "dance".to_owned(), ..guess }, Disclosure::Kind, None);
     }

@@ -112,8 +112,12 @@ fn step_problems(entry: &Entry, step: &LessonStep) -> Vec<String> {
     if step.moves.is_empty() {
         return vec!["nothing is asked for".to_owned()];
     }
-    let mut problems: Vec<String> = step.words.iter().filter(|word| !entry.glossary.contains(&word.as_str()))
-        .map(|word| format!("`{word}` is not in the glossary")).collect();
+    let mut problems: Vec<String> = step
+        .words
+        .iter()
+        .filter(|word| !entry.glossary.contains(&word.as_str()))
+        .map(|word| format!("`{word}` is not in the glossary"))
+        .collect();
     let mut made = Vec::new();
     for number in 0..step.moves.len() {
         let Some(standing) = Standing::after(entry, step, &made) else {
@@ -143,12 +147,21 @@ fn move_problems(entry: &Entry, standing: &Standing<'_>, made: &[String]) -> Vec
         }
         let then: Vec<String> = made.iter().chain([action]).cloned().collect();
         match Standing::after(entry, standing.step, &then) {
-            None => problems.push(format!("after `{action}`, what follows is not legal: {}", what_is_legal(standing, action, asked))),
+            None => problems.push(format!(
+                "after `{action}`, what follows is not legal: {}",
+                what_is_legal(standing, action, asked)
+            )),
             Some(after) => problems.extend(claim_problems(standing, &after, asked)),
         }
     }
     let tries = standing.tries();
-    problems.extend(asked.wrong.keys().filter(|action| !tries.contains(action)).map(|action| format!("`{action}` may not be tried")));
+    problems.extend(
+        asked
+            .wrong
+            .keys()
+            .filter(|action| !tries.contains(action))
+            .map(|action| format!("`{action}` may not be tried")),
+    );
     problems
 }
 

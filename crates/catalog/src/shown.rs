@@ -1,8 +1,8 @@
 //! What a browser shows of a table: fragments, pictures and the story so far, for any game.
 
 use game::{
-    ActionSet, Ask, Explained, Foreseen, Game, Lang, Mark, Motion, Seat, Sentence, Sight, Stage, Step, Theme,
-    Turn, Viewer, settle,
+    ActionSet, Ask, Explained, Foreseen, Game, Lang, Mark, Motion, Now, Seat, Sentence, Sight, Stage, Step,
+    Theme, Turn, Viewer, settle,
 };
 use maud::Markup;
 use rand::SeedableRng;
@@ -32,8 +32,8 @@ pub trait Shown {
     /// What decided the game, if the points alone do not.
     fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String>;
 
-    /// What the thing of this name on the page is.
-    fn explain(&self, viewer: Viewer, thing: &str, lang: Lang) -> Option<Explained>;
+    /// What the thing of this name on the page is. Whether something can be done with it is told to those who play.
+    fn explain(&self, viewer: Viewer, purpose: Purpose<'_>, thing: &str, lang: Lang) -> Option<Explained>;
 
     /// Why the game is over, if it is.
     fn why_over(&self, viewer: Viewer, lang: Lang) -> Option<Sentence>;
@@ -138,11 +138,20 @@ impl<G: Playable> Shown for Session<G> {
         G::remark(&self.state().view(viewer), lang)
     }
 
-    fn explain(&self, viewer: Viewer, thing: &str, lang: Lang) -> Option<Explained> {
+    fn explain(&self, viewer: Viewer, purpose: Purpose<'_>, thing: &str, lang: Lang) -> Option<Explained> {
         let view = self.state().view(viewer);
-        let choices = self.choices(&view, viewer, Purpose::Play);
+        let choices = self.choices(&view, viewer, purpose);
         let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
-        G::explain(&sight, thing, lang)
+        let explained = G::explain(&sight, thing, lang)?;
+        Some(match purpose {
+            Purpose::Play => explained,
+            // What a lesson does not ask for is not forbidden by the rules.
+            Purpose::Try(_) => {
+                let now = explained.now.filter(|now| matches!(now, Now::May(_)));
+                Explained { now, ..explained }
+            }
+            Purpose::Look => Explained { now: None, ..explained },
+        })
     }
 
     fn why_over(&self, viewer: Viewer, lang: Lang) -> Option<Sentence> {
@@ -218,14 +227,13 @@ pub(crate) fn tell<G: Playable>(
     lang: Lang,
 ) -> String {
     let mut sentences: Vec<String> = Vec::new();
-    // As in a story.
-    let mut forced: Option<Seat> = None;
+    let mut forced = story::Forced::default();
     for happened in happened {
         match happened {
-            Happened::Forced(seat) => forced = Some(*seat),
+            Happened::Forced(seat) => forced.note(*seat, viewer),
             Happened::Event(event) => {
                 if let Some(sentence) = G::tell(event, view, viewer, lang) {
-                    sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang).to_string()));
+                    sentences.extend(forced.tell::<G>(lang).map(|sentence| sentence.to_string()));
                     sentences.push(sentence.to_string());
                 }
             }

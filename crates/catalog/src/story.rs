@@ -113,6 +113,31 @@ pub(crate) fn tell_on<G: Playable>(
     Story { told: story, serials, is_over }
 }
 
+/// That there was nothing to choose. It tells a player why nobody asked; to everybody else it says nothing, and once in a
+/// step is enough.
+#[derive(Clone, Copy, Default)]
+pub(crate) enum Forced {
+    #[default]
+    No,
+    Untold(Seat),
+    Told,
+}
+
+impl Forced {
+    pub(crate) fn note(&mut self, seat: Seat, viewer: Viewer) {
+        if matches!(self, Forced::No) && viewer == Viewer::Seat(seat) {
+            *self = Forced::Untold(seat);
+        }
+    }
+
+    /// The sentence, to be told along with what was forced.
+    pub(crate) fn tell<G: Playable>(&mut self, lang: Lang) -> Option<Sentence> {
+        let Forced::Untold(seat) = *self else { return None };
+        *self = Forced::Told;
+        Some(G::tell_forced(seat, lang))
+    }
+}
+
 /// A step line by line, and the line with which the automaton's turn begins.
 fn lines<G: Playable>(
     happened: &[Happened<G::Event>],
@@ -121,11 +146,11 @@ fn lines<G: Playable>(
     lang: Lang,
 ) -> (Vec<Line>, Option<usize>) {
     let mut lines: Vec<Line> = Vec::new();
-    let (mut automaton, mut forced) = (None, None);
+    let (mut automaton, mut forced) = (None, Forced::default());
     for happened in happened {
         let event = match happened {
             Happened::Forced(seat) => {
-                forced = Some(*seat);
+                forced.note(*seat, viewer);
                 continue;
             }
             Happened::Event(event) => event,
@@ -146,7 +171,7 @@ fn lines<G: Playable>(
         let Some(line) = lines.last_mut() else { continue };
         // That something was forced is told along with what it was. A viewer may not even count steps that it may not see.
         if let Some(sentence) = sentence {
-            line.sentences.extend(forced.take().map(|seat| G::tell_forced(seat, lang)));
+            line.sentences.extend(forced.tell::<G>(lang));
             line.sentences.push(sentence);
         }
         line.motions.extend(motions);

@@ -53,10 +53,10 @@ mod tests {
         assert_eq!(
             tell_luck(&review, &names, Lang::En),
             [
-                "All draws together were worth 21 % of a win to White.",
-                "White gave 30 % of a win away by choices.",
-                "Black gave 1 % of a win away by choices.",
-                "That is less than the choices differ by: skill had the larger say.",
+                "All draws together were worth 21% of a win to White.",
+                "White’s own choices cost 30% of a win.",
+                "Black’s own choices cost 1% of a win.",
+                "That is less than the difference between the choices: skill mattered more.",
             ]
         );
         for lang in Lang::ALL {

@@ -106,6 +106,8 @@ impl Visitor {
         let person = &self.person;
         person.goes_to(&format!("{table}/review"));
         person.sees_a("#review .worst a");
+        // The worst moves so far are listed before all of it is known.
+        person.sees_no("#review progress");
         person.reads("document.querySelector('#review .worst a').getAttribute('href')")
     }
 

@@ -281,7 +281,7 @@ pub(crate) struct Arena {
     /// [default: 100000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub(crate) games: Option<u64>,
-    /// Stop each pairing when it is clear, with a 5 % risk of error, which of these Elo differences is true
+    /// Stop each pairing when it is clear, with a 5% risk of error, which of these Elo differences is true
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(crate) sprt: Option<Sprt>,
     /// Play every deal with every seating: the default

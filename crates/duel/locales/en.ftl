@@ -6,26 +6,27 @@ part-obelisk = Obelisk
 part-temple = Temple
 part-pyramids = Pyramids
 part-tomb = Tomb
+    .short = Tomb
 part-actions = Actions
 part-meeples = Meeples
 
 forced = { $seat } has no other choice.
 
 option-sides = Site boards
-    .help = A sides for the first games; the B sides score differently.
+    .help = A sides for your first games. B sides score in trickier ways.
 option-pyramid_b_four = Smaller pyramid, side B
-    .help = Points for its four tokens: 18 in the French rules, 15 in the English and Hungarian ones.
+    .help = What its four stones are worth. Rulebooks differ: French 18; English and Hungarian 15.
 option-hidden_temples = Hidden temples
-    .help = The opponent’s temple, side A, stays off the screen until the end.
+    .help = Your opponent’s side A temple stays hidden until the end.
 
 pad-first_to_five = Who was first to own five obelisks (side B)
 pad-obelisks = Obelisk tokens
-pad-temples = Temple tokens, as their numbers of symbols
+pad-temples = Temple tokens, as their numbers of suns
 pad-light = Light pyramid tokens
 pad-dark = Dark pyramid tokens
 pad-tombs = Tomb tokens, as their numbers
 pad-actions = Unused action tokens
-pad-meeples = Meeples on the harbour
+pad-meeples = Meeples in the harbour
 
 token-obelisk = obelisk
     .taken = an obelisk
@@ -55,19 +56,19 @@ do-use-unload = Play Place & unload: one meeple, then one or two boats
 do-use-swap = Play Swap & unload: swap two tokens of a boat, then unload one
 do-take = Take the token on space { $number } of boat { $boat }
 do-swap = Swap spaces { $lower } and { $higher } of boat { $boat }
-do-stop = Leave it at that
+do-stop = Stop here
 
 loaded = New on { $space }: { $token }.
 placed = { $seat } places a meeple on { $cell }.
 unloading = { $seat } unloads boat { $boat }.
 gained = { $seat } takes { $token }.
 gained-on = { $seat } takes { $token } with the meeple on { $cell }.
-lost = Lost, with no meeple to take it: { $token }.
+lost = Lost, as no meeple is left to take it: { $token }.
 first-to-five = { $seat } is the first to own five obelisks.
 left = Boat { $boat } cannot be refilled and leaves the game.
 used = { $seat } plays the { $token }.
 swapped = { $seat } swaps spaces { $lower } and { $higher } of boat { $boat }.
-stopped = { $seat } leaves it at that.
+stopped = { $seat } stops here.
 passed = { $seat } can do nothing and passes.
 ended = Five boats have left: the game is over.
 
@@ -85,7 +86,7 @@ sign-meeples = meeples of White and of Black
 sign-free = a cell where you may place a meeple
 sign-ready = a boat that you may unload
 sign-obelisk = obelisk
-sign-temple = temple, with its number of symbols
+sign-temple = temple, with its number of suns
 sign-pyramids = light and dark pyramid
 sign-tomb = tomb, with its number
 sign-take = action Take: one token from any boat
@@ -97,25 +98,28 @@ sign-lost = this token would be lost
 sign-gone = a boat that has left the game
 sign-first = first to own five obelisks
 
-pad-too-many-tokens = The two players have { $held } of this token, but there are { $copies }: { $token }.
-pad-too-many-actions = The two players have more than the twelve action tokens that there are.
-pad-not-five = { $seat } is said to have been first to five obelisks, but has fewer.
-pad-who-was-first = Both players have five obelisks: say who was first (first_to_five).
+pad-too-many-tokens = Together the players have { $held } of this token, but there { $copies ->
+    [one] is only 1
+   *[other] are only { $copies }
+}: { $token }.
+pad-too-many-actions = There are only twelve action tokens; the two players have more.
+pad-not-five = { $seat } cannot have been first to five obelisks with fewer than five.
+pad-who-was-first = Both players have five obelisks: say who was first.
 
 # The board in the browser.
 
 about = Share a harbour with your rival, unload its boats at the right moment and build four monuments.
 ask = Your turn. What will you do?
-goal-1 = Most points win. They come from the tokens that you build at your four sites.
+goal-1 = Most points win. You score for the tokens you build at your four sites.
 goal-2 = Each turn, place a meeple, unload a boat or play an action. A boat’s tokens go to the meeples in its line.
-goal-3 = Once the supply is empty, unloaded boats leave. The game ends when the fifth leaves.
+goal-3 = Once the supply is empty, unloaded boats leave. The game ends when the fifth one leaves.
 
 kind-place = Place
 kind-unload = Unload
 kind-use = Action
 kind-take = Take
 kind-swap = Swap
-kind-stop = Stop
+kind-stop = Stop here
 
 # What the table asks.
 
@@ -131,29 +135,32 @@ offer-take = Take a token
     .fact = Anything but an action. Most for you: { $best }, { $gain }.
 offer-swap = Swap two tokens
     .fact = Both on the same boat. Then you unload one.
-offer-stop = Leave it at that
-    .fact = The rest of the action lapses.
+offer-stop = Stop here
+    .fact = You give up the rest of the action.
 short-take = Take
 short-place = Place 2–3
 short-unload = Place & unload
 short-swap = Swap & unload
 
 why-no-meeple = All four of your meeples stand in the harbour.
-why-no-boat = No boat has two meeples in its line.
+why-no-boat = No boat has two meeples in its row or column.
 why-no-action = You have no action token.
-why-no-use = An action token must be carried out completely, and that is not possible now.
-why-not-turn = It is not your turn to decide.
+why-no-use = You must be able to carry out the whole action, and now you cannot.
+why-not-turn = It is not your turn.
 why-not-yours = Only its owner can play it.
-why-other-step = Something else is to be decided first.
+why-other-step = You have something else to decide first.
 why-boat-gone = It has left the game.
 why-boat-waits = { $meeples ->
-    [0] No meeple stands in its line; two are needed.
-   *[other] Only one meeple stands in its line; two are needed.
+    [0] No meeple is in its line; it takes two.
+   *[other] Only one meeple is in its line; it takes two.
 }
 why-cell-taken = A cell holds one meeple only.
 may-unload = Unload it: { $own } for you, { $rival } for your opponent.
 may-place = Place a meeple here.
 may-use = Play it: that is your whole turn.
+may-take = Take it.
+may-swap = Swap it with another token of its boat.
+why-token = Tokens leave a boat when it is unloaded.
 
 # What the things explain.
 
@@ -161,8 +168,8 @@ what-cell = Cell { $cell }
 sort-token = Cargo token
 sort-action = Action token
 sort-boat = { $line ->
-    [row] Boat at a row of the harbour
-   *[column] Boat at a column of the harbour
+    [row] Boat beside a row of the harbour
+   *[column] Boat above a column of the harbour
 }
 sort-cell-free = Free cell
 sort-cell-you = Your meeple stands here
@@ -174,8 +181,8 @@ sort-held-you = Yours
 sort-held-rival = Your opponent’s
 sort-held-seat = { $seat }
 
-effect-obelisk-a = 1 point for each stone, and 6 more for whoever has more of them.
-effect-obelisk-b = Whoever is first to own five stones gets 12 points, and 6 more with ten. The other player gets 6 with five.
+effect-obelisk-a = 1 point for each stone, and 6 more for the player with more of them.
+effect-obelisk-b = The first player to own five stones gets 12 points, and 6 more with ten. The other player gets 6 with five.
 effect-temple-a = 1 point for every sun.
 effect-temple-b = Sets of different numbers of suns: one to four tokens give 1, 4, 9 or 16 points.
 effect-pyramids-a = Each pyramid gives 1, 3, 6, 10, 15 or 21 points for one to six stones.
@@ -185,12 +192,12 @@ effect-tomb-b = Every run of neighbouring numbers gives 4 points, however long i
 effect-take = Take one token from any boat, but no action token. The reserve fills the gap.
 effect-place = Place two or three meeples.
 effect-unload = Place one meeple, then unload one or two boats.
-effect-swap = Let two tokens of a boat change places, then unload a boat.
-effect-boat = Anyone may unload it once two meeples stand in its line. The meeple nearest to the boat takes the outermost token, the next one the token beside it. What nobody takes is lost.
-effect-cell = A meeple here stands in line for two boats. As things are, it takes:
-effect-supply = Unloaded boats are filled from here. Once it is empty they leave, and the fifth that leaves ends the game.
-effect-reserve = Its tokens fill the gaps that the action Take makes.
-effect-meeples = They go from the hand to the harbour and come back when their boat is unloaded. At the end, each one in the harbour is worth 1 point.
+effect-swap = Swap two tokens of one boat, then unload a boat.
+effect-boat = Anyone can unload it once two meeples are in its line. The meeple nearest to the boat takes the outermost token, the next one the token beside it. Tokens that nobody takes are lost.
+effect-cell = A meeple here is in line for two boats. As things stand, it takes:
+effect-supply = Unloaded boats are refilled from here. Once it is empty they leave, and the fifth to leave ends the game.
+effect-reserve = Its tokens fill the gaps left by the action Take.
+effect-meeples = They go from your hand to the harbour and come back when their boat is unloaded. At the end, each one in the harbour is worth 1 point.
 
 number-of = { $count } of { $all }
 number-unseen = Still unseen
@@ -229,22 +236,18 @@ stock-loads = { $loads ->
 stock-reserve = Reserve
 
 boat = Boat { $boat }
-boat-ready = Boat { $boat }: { $third }, { $second }, { $first }. { $meeples } meeples in its { $line ->
+boat-ready = Boat { $boat }: { $third }, { $second }, { $first }. Meeples in its { $line ->
     [row] row
    *[column] column
-}, can be unloaded
-boat-waits = Boat { $boat }: { $third }, { $second }, { $first }. { $meeples ->
-    [0] No meeple
-    [one] One meeple
-   *[other] { $meeples } meeples
-} in its { $line ->
+}: { $meeples }. It can be unloaded
+boat-waits = Boat { $boat }: { $third }, { $second }, { $first }. Meeples in its { $line ->
     [row] row
    *[column] column
-}, two are needed to unload it
-boat-idle = Boat { $boat }: { $third }, { $second }, { $first }. { $meeples } meeples in its { $line ->
+}: { $meeples }. It takes two to unload it
+boat-idle = Boat { $boat }: { $third }, { $second }, { $first }. Meeples in its { $line ->
     [row] row
    *[column] column
-}, cannot be unloaded now
+}: { $meeples }. It cannot be unloaded now
 boat-gone = Boat { $boat } has left the game
 space-empty = empty
 space-take = { $token }, space { $number } of boat { $boat }, can be taken
@@ -287,7 +290,7 @@ preview-lost = Lost
 preview-box = to the box
 preview-ends = Ends the game
 preview-leaves = The boat leaves the game
-preview-points = Then { $one } has { $points } points and { $other } { $others }.
+preview-points = Score then: { $one } { $points }, { $other } { $others }.
 
 stage-take = Take one token
     .hint = From any boat, but no action token
@@ -300,15 +303,15 @@ stage-swap = Swap two, then unload
 stage-token = Pick a token
 stage-first = First meeple
 stage-second = Second meeple
-stage-third = Third, if you like
+stage-third = Third (optional)
 stage-cell = Place a meeple
 stage-pair = Pick two tokens
 stage-boat = Pick a boat
-stage-another = Another, if you like
+stage-another = Another (optional)
 
 count-each = 1 point each
 count-none = None
-count-most = { $count } + 6 for the most
+count-most = { $count } + 6 for having the most
 count-below-five = { $count ->
     [one] 1 obelisk
    *[other] { $count } obelisks
@@ -326,8 +329,8 @@ count-smaller = Only the smaller one counts: { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 }
-count-no-meeple = No meeple left on the quay
-remark-tie = Both have { $points } points: on a tie the player who did not start wins.
+count-no-meeple = No meeple left in the harbour
+remark-tie = Level at { $points }: the win goes to the player who moved second.
 
 aside = Still unseen
 unseen-count = { $token }: { $count }
@@ -337,4 +340,7 @@ value-all-b = B-sides
 value-side = { $site } { $side }
 value-on = On
 value-off = Off
-value-points = { $points } points
+value-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

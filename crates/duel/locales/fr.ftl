@@ -5,18 +5,19 @@ seat-1 = Noir
 part-obelisk = Obélisque
 part-temple = Temple
 part-pyramids = Pyramides
-part-tomb = Tombeau
+part-tomb = Chambre funéraire
+    .short = Chambre
 part-actions = Actions
 part-meeples = Pions
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-sides = Plateaux
-    .help = Les faces A pour les premières parties ; les faces B rapportent autrement.
+option-sides = Plateaux Lieu
+    .help = Les faces A pour les premières parties ; les faces B sont plus retorses.
 option-pyramid_b_four = Petite pyramide, face B
-    .help = Les points de ses quatre jetons : 18 selon la règle française, 15 selon l’anglaise et la hongroise.
+    .help = La valeur de ses quatre jetons. Les règles diffèrent : 18 en français, 15 en anglais et en hongrois.
 option-hidden_temples = Temples cachés
-    .help = Le temple adverse, face A, reste caché à l’écran jusqu’à la fin.
+    .help = Le temple adverse de la face A reste caché jusqu’à la fin.
 
 pad-first_to_five = Qui a eu cinq obélisques en premier (face B)
 pad-obelisks = Jetons Obélisque
@@ -25,7 +26,7 @@ pad-light = Jetons Pyramide clairs
 pad-dark = Jetons Pyramide foncés
 pad-tombs = Jetons Chambre funéraire, par leur numéro
 pad-actions = Jetons Action non joués
-pad-meeples = Pions sur le port
+pad-meeples = Pions dans le port
 
 token-obelisk = obélisque
     .taken = un obélisque
@@ -35,8 +36,8 @@ token-light = pyramide claire
     .taken = une pierre de pyramide claire
 token-dark = pyramide foncée
     .taken = une pierre de pyramide foncée
-token-tomb = tombeau { $number }
-    .taken = le tombeau { $number }
+token-tomb = chambre funéraire { $number }
+    .taken = la chambre funéraire { $number }
 token-take = action Prendre
     .taken = l’action Prendre
 token-place = action Placer 2–3
@@ -55,7 +56,7 @@ do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
 do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
 do-take = Prendre le jeton de l’emplacement { $number } du bateau { $boat }
 do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
-do-stop = En rester là
+do-stop = S’arrêter là
 
 loaded = Nouveau en { $space } : { $token }.
 placed = { $seat } place un pion en { $cell }.
@@ -64,24 +65,24 @@ gained = { $seat } prend { $token }.
 gained-on = { $seat } prend { $token } avec le pion en { $cell }.
 lost = Perdu, faute de pion : { $token }.
 first-to-five = { $seat } est le premier à posséder cinq obélisques.
-left = Le bateau { $boat } ne peut plus être chargé et quitte le jeu.
+left = Le bateau { $boat } ne peut plus être chargé : il est retiré de la partie.
 used = { $seat } joue le jeton { $token }.
 swapped = { $seat } échange les emplacements { $lower } et { $higher } du bateau { $boat }.
-stopped = { $seat } en reste là.
+stopped = { $seat } s’arrête là.
 passed = { $seat } ne peut rien faire et passe.
 ended = Cinq bateaux sont partis : la partie est finie.
 
 to-move = à jouer
 supply = Pioche { $supply } ({ $loads ->
-    [one] { $loads } charge
-   *[other] { $loads } charges
+    [one] { $loads } chargement
+   *[other] { $loads } chargements
 }), entrepôt { $reserve }
 unseen = Cachés
 in-harbor = { $standing } au port, { $hand } en main
 hidden = face cachée
 choices = Ou :
 
-sign-meeples = pions de Blanc et de Noir
+sign-meeples = pions du joueur blanc et du joueur noir
 sign-free = une case où vous pouvez placer un pion
 sign-ready = un bateau que vous pouvez décharger
 sign-obelisk = obélisque
@@ -94,19 +95,19 @@ sign-unload = action Placer et décharger : un pion, un ou deux bateaux
 sign-swap = action Échanger et décharger : deux jetons, un bateau
 sign-goes = ce jeton irait à Blanc
 sign-lost = ce jeton serait perdu
-sign-gone = un bateau qui a quitté le jeu
+sign-gone = un bateau retiré de la partie
 sign-first = premier à posséder cinq obélisques
 
-pad-too-many-tokens = Les deux joueurs ont { $held } jetons de cette sorte, mais il y en a { $copies } : { $token }.
-pad-too-many-actions = Les deux joueurs ont plus que les douze jetons Action qui existent.
-pad-not-five = { $seat } aurait eu cinq obélisques en premier, mais en a moins.
-pad-who-was-first = Les deux joueurs ont cinq obélisques : dites qui les a eus en premier (first_to_five).
+pad-too-many-tokens = Ensemble, les joueurs ont trop de jetons de cette sorte ({ $held } pour { $copies }) : { $token }.
+pad-too-many-actions = Il n’y a que douze jetons Action ; les deux joueurs en ont plus.
+pad-not-five = { $seat } ne peut pas avoir eu cinq obélisques en premier avec moins de cinq.
+pad-who-was-first = Les deux joueurs ont cinq obélisques : dites qui les a eus en premier.
 
 # The board in the browser.
 
-about = Partagez un port avec votre rival, déchargez les bateaux au bon moment et bâtissez quatre monuments.
+about = Partagez un port avec votre rival, déchargez les bateaux au bon moment et élevez quatre monuments.
 ask = À vous. Que faites-vous ?
-goal-1 = Le plus de points l’emporte. Ils viennent des jetons bâtis sur vos quatre sites.
+goal-1 = Le plus de points l’emporte. On en marque pour les jetons construits sur ses quatre lieux.
 goal-2 = À votre tour, placez un pion, déchargez un bateau ou jouez une action. Les jetons d’un bateau vont aux pions de sa ligne.
 goal-3 = Une fois la pioche vide, les bateaux déchargés partent. La partie finit quand le cinquième part.
 
@@ -115,7 +116,7 @@ kind-unload = Décharger
 kind-use = Action
 kind-take = Prendre
 kind-swap = Échanger
-kind-stop = Arrêter
+kind-stop = S’arrêter là
 
 # What the table asks.
 
@@ -131,7 +132,7 @@ offer-take = Prendre un jeton
     .fact = Tout sauf une action. Le plus pour vous : { $best }, { $gain }.
 offer-swap = Échanger deux jetons
     .fact = Sur un même bateau. Ensuite vous en déchargez un.
-offer-stop = En rester là
+offer-stop = S’arrêter là
     .fact = Le reste de l’action est perdu.
 short-take = Prendre
 short-place = Placer 2–3
@@ -141,11 +142,11 @@ short-swap = Échanger et décharger
 why-no-meeple = Vos quatre pions sont tous au port.
 why-no-boat = Aucun bateau n’a deux pions dans sa ligne.
 why-no-action = Vous n’avez pas de jeton Action.
-why-no-use = Une action doit pouvoir être faite en entier, ce qui est impossible maintenant.
+why-no-use = Il faut pouvoir accomplir toute l’action, ce qui est impossible maintenant.
 why-not-turn = Ce n’est pas à vous de décider.
 why-not-yours = Seul son propriétaire peut le jouer.
 why-other-step = Il y a d’abord autre chose à décider.
-why-boat-gone = Il a quitté le jeu.
+why-boat-gone = Il est retiré de la partie.
 why-boat-waits = { $meeples ->
     [0] Aucun pion dans sa ligne ; il en faut deux.
    *[other] Un seul pion dans sa ligne ; il en faut deux.
@@ -154,6 +155,9 @@ why-cell-taken = Une case n’accueille qu’un pion.
 may-unload = Déchargez-le : { $own } pour vous, { $rival } pour l’adversaire.
 may-place = Placez-y un pion.
 may-use = Jouez-le : c’est tout votre tour.
+may-take = Prenez-le.
+may-swap = Échangez-le avec un autre jeton de son bateau.
+why-token = Les jetons quittent un bateau quand on le décharge.
 
 # What the things explain.
 
@@ -167,26 +171,26 @@ sort-boat = { $line ->
 sort-cell-free = Case libre
 sort-cell-you = Votre pion s’y trouve
 sort-cell-rival = Le pion de l’adversaire s’y trouve
-sort-cell-seat = Pion de { $seat }
+sort-cell-seat = Pion ({ $seat })
 sort-stock = Jetons face cachée
-sort-site = Plateau de site, face { $side }
+sort-site = Plateau Lieu, face { $side }
 sort-held-you = À vous
 sort-held-rival = À l’adversaire
 sort-held-seat = { $seat }
 
-effect-obelisk-a = 1 point par pierre, et 6 de plus à qui en a le plus.
+effect-obelisk-a = 1 point par pierre, et 6 de plus pour le joueur qui en a davantage.
 effect-obelisk-b = Le premier à posséder cinq pierres gagne 12 points, et 6 de plus avec dix. L’autre en gagne 6 avec cinq.
-effect-temple-a = 1 point par soleil.
-effect-temple-b = Séries de nombres de soleils différents : un à quatre jetons valent 1, 4, 9 ou 16 points.
+effect-temple-a = 1 point par symbole.
+effect-temple-b = Lots de nombres de symboles différents : un à quatre jetons valent 1, 4, 9 ou 16 points.
 effect-pyramids-a = Chaque pyramide vaut 1, 3, 6, 10, 15 ou 21 points pour une à six pierres.
 effect-pyramids-b = Seule la plus petite pyramide compte : −6 points sans pierre, puis 0, 4, 10, { $four }, 30 et 45.
-effect-tomb-a = Suites de numéros voisins : 1, 4, 9, 16 ou, à partir de cinq, 25 points chacune.
-effect-tomb-b = Chaque suite de numéros voisins vaut 4 points, quelle que soit sa longueur.
+effect-tomb-a = Groupes de numéros qui se suivent : 1, 4, 9, 16 ou, à partir de cinq, 25 points chacun.
+effect-tomb-b = Chaque groupe de numéros qui se suivent vaut 4 points, quelle que soit sa longueur.
 effect-take = Prenez un jeton sur n’importe quel bateau, sauf un jeton Action. L’entrepôt comble le vide.
 effect-place = Placez deux ou trois pions.
 effect-unload = Placez un pion, puis déchargez un ou deux bateaux.
 effect-swap = Échangez deux jetons d’un bateau, puis déchargez un bateau.
-effect-boat = Chacun peut le décharger dès que deux pions sont dans sa ligne. Le pion le plus proche du bateau prend le jeton du bout, le suivant le jeton d’à côté. Ce que personne ne prend est perdu.
+effect-boat = Chacun peut le décharger dès que deux pions sont dans sa ligne. Le pion le plus près du bateau prend le jeton du bout, le suivant le jeton d’à côté. Ce que personne ne prend est perdu.
 effect-cell = Un pion ici compte pour deux bateaux. En l’état, il prend :
 effect-supply = Les bateaux déchargés y sont remplis. Quand elle est vide, ils partent, et le cinquième départ met fin à la partie.
 effect-reserve = Ses jetons comblent les vides que laisse l’action Prendre.
@@ -202,7 +206,7 @@ number-points-rival = L’adversaire a
 number-points-seat = { $seat } a
 number-next = Ensuite : { $token }
 number-tokens = Jetons restants
-number-loads = Charges restantes
+number-loads = Chargements restants
 number-gone = Bateaux partis, sur cinq
 number-held = Jetons de cette sorte
 number-unplayed = Points s’ils ne sont pas joués
@@ -220,33 +224,29 @@ key-use = joue votre premier jeton Action ; x2 le deuxième
 harbor = Port
 cell-legal = { $cell }, libre : on peut y placer un pion
 cell-free = { $cell }, libre
-cell-taken = { $cell }, pion de { $seat }
+cell-taken = { $cell }, pion ({ $seat })
 stock-supply = Pioche
 stock-loads = { $loads ->
-    [0] Plus de charge
-    [one] Encore 1 charge
-   *[other] Encore { $loads } charges
+    [0] Plus de chargement
+    [one] Encore { $loads } chargement
+   *[other] Encore { $loads } chargements
 }
 stock-reserve = Entrepôt
 
 boat = Bateau { $boat }
-boat-ready = Bateau { $boat } : { $third }, { $second }, { $first }. { $meeples } pions dans sa { $line ->
+boat-ready = Bateau { $boat } : { $third }, { $second }, { $first }. Pions dans sa { $line ->
     [row] ligne
    *[column] colonne
-}, peut être déchargé
-boat-waits = Bateau { $boat } : { $third }, { $second }, { $first }. { $meeples ->
-    [0] Aucun pion
-    [one] Un pion
-   *[other] { $meeples } pions
-} dans sa { $line ->
+} : { $meeples }. Il peut être déchargé
+boat-waits = Bateau { $boat } : { $third }, { $second }, { $first }. Pions dans sa { $line ->
     [row] ligne
    *[column] colonne
-}, il en faut deux pour le décharger
-boat-idle = Bateau { $boat } : { $third }, { $second }, { $first }. { $meeples } pions dans sa { $line ->
+} : { $meeples }. Il en faut deux pour le décharger
+boat-idle = Bateau { $boat } : { $third }, { $second }, { $first }. Pions dans sa { $line ->
     [row] ligne
    *[column] colonne
-}, ne peut pas être déchargé maintenant
-boat-gone = Le bateau { $boat } a quitté le jeu
+} : { $meeples }. Il ne peut pas être déchargé maintenant
+boat-gone = Le bateau { $boat } est retiré de la partie
 space-empty = vide
 space-take = { $token }, emplacement { $number } du bateau { $boat }, peut être pris
 space-swap = { $token }, emplacement { $number } du bateau { $boat }, peut être échangé
@@ -260,13 +260,19 @@ obelisk-heights = { $own ->
 obelisk-first = premier à 5
 obelisk-goal = { $own } sur 5
 temple-suns = { $suns ->
-    [one] { $suns } soleil
-   *[other] { $suns } soleils
+    [one] { $suns } symbole
+   *[other] { $suns } symboles
 }
-temple-blocks = Jetons à un soleil : { $one }, à deux : { $two }, à trois : { $three }, à quatre : { $four }
+temple-blocks = Jetons à un symbole : { $one }, à deux : { $two }, à trois : { $three }, à quatre : { $four }
 temple-hidden = Jetons Temple, face cachée
-pyramid-light = Pyramide claire : { $stones } pierres sur 6
-pyramid-dark = Pyramide foncée : { $stones } pierres sur 6
+pyramid-light = Pyramide claire : { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} sur 6
+pyramid-dark = Pyramide foncée : { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} sur 6
 pyramid-smaller = plus petite : { $points }
 tomb-empty = Chambre funéraire : aucun jeton
 tomb-runs = Chambre funéraire : { $runs } ; { $points ->
@@ -288,8 +294,8 @@ preview-take = Prendre { $token }
 preview-lost = Perdu
 preview-box = dans la boîte
 preview-ends = Met fin à la partie
-preview-leaves = Le bateau quitte le jeu
-preview-points = { $one } a alors { $points } points, et { $other } { $others }.
+preview-leaves = Le bateau est retiré de la partie
+preview-points = Score ensuite : { $one } { $points }, { $other } { $others }.
 
 stage-take = Prendre un jeton
     .hint = Sur n’importe quel bateau, sauf un jeton Action
@@ -302,11 +308,11 @@ stage-swap = Échanger, puis décharger
 stage-token = Choisir un jeton
 stage-first = Premier pion
 stage-second = Deuxième pion
-stage-third = Troisième, au choix
+stage-third = Troisième (facultatif)
 stage-cell = Placer un pion
 stage-pair = Choisir deux jetons
 stage-boat = Choisir un bateau
-stage-another = Un autre, au choix
+stage-another = Un autre (facultatif)
 
 count-each = 1 point chacun
 count-none = Aucun
@@ -320,17 +326,17 @@ count-first = 12 pour le premier à en avoir cinq
 count-first-and-ten = 12 pour le premier à en avoir cinq, + 6 pour dix
 count-second = 6 pour en avoir cinq aussi
 count-suns = { $suns ->
-    [one] { $sum } soleil
-   *[other] { $sum } soleils
+    [one] { $sum } symbole
+   *[other] { $sum } symboles
 }
-count-sets = { $sum } pour les séries de jetons différents
+count-sets = { $sum } pour les lots de jetons différents
 count-smaller = Seule la plus petite compte : { $stones ->
     [0] aucune pierre
     [one] 1 pierre
    *[other] { $stones } pierres
 }
-count-no-meeple = Aucun pion ne reste sur le quai
-remark-tie = Les deux joueurs ont { $points } points : en cas d’égalité, celui qui n’a pas commencé l’emporte.
+count-no-meeple = Plus aucun pion dans le port
+remark-tie = Égalité à { $points } : la victoire revient au joueur qui n’a pas commencé.
 
 aside = Encore cachés
 unseen-count = { $token } : { $count }
@@ -340,4 +346,7 @@ value-all-b = Faces B
 value-side = { $site } { $side }
 value-on = Oui
 value-off = Non
-value-points = { $points } points
+value-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

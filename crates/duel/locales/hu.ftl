@@ -1,4 +1,4 @@
-name = Imhotep: A párbaj
+name = Imhotep: The Duel
 seat-0 = Fehér
 seat-1 = Fekete
 
@@ -6,17 +6,18 @@ part-obelisk = Obeliszk
 part-temple = Templom
 part-pyramids = Piramisok
 part-tomb = Sírkamra
+    .short = Sírkamra
 part-actions = Akciók
 part-meeples = Munkások
 
 forced = { $seat } nem tehet mást.
 
 option-sides = Táblaoldalak
-    .help = Az első játékokhoz az A oldal; a B oldalon másképp jár a pont.
+    .help = Az első játékokhoz az A oldal; a B oldal pontozása ravaszabb.
 option-pyramid_b_four = Kisebb piramis, B oldal
-    .help = Négy lapka pontértéke: a francia szabály szerint 18, az angol és a magyar szerint 15.
+    .help = Amennyit négy köve ér. A szabálykönyvek eltérnek: a francia szerint 18, az angol és a magyar szerint 15.
 option-hidden_temples = Rejtett templomok
-    .help = Az ellenfél temploma az A oldalon a játék végéig nem látszik.
+    .help = Az ellenfél temploma az A oldalon a játék végéig rejtve marad.
 
 pad-first_to_five = Kinek volt először öt obeliszkje (B oldal)
 pad-obelisks = Obeliszklapkák
@@ -41,8 +42,21 @@ token-light = világos piramis
     .taken = egy világos piramiskövet
 token-dark = sötét piramis
     .taken = egy sötét piramiskövet
-token-tomb = { $number }. sírkamra
-    .taken = egy sírkamrát ({ $number })
+token-tomb = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+    [8] 8-as
+   *[other] { $number }-es
+} sírkamra
+    .taken = { $number ->
+        [1] az 1-es
+        [3] a 3-as
+        [5] az 5-ös
+        [6] a 6-os
+        [8] a 8-as
+       *[other] a { $number }-es
+    } sírkamrát
 token-take = Elvétel akció
     .taken = egy Elvétel akciót
 token-place = 2–3 lerakás akció
@@ -58,9 +72,9 @@ do-unload = { $boat ->
     [1] Az 1. hajó kirakodása
     [2] A 2. hajó kirakodása
     [3] A 3. hajó kirakodása
-    [a] Az „a” hajó kirakodása
-    [b] A „b” hajó kirakodása
-   *[c] A „c” hajó kirakodása
+    [A] Az A hajó kirakodása
+    [B] A B hajó kirakodása
+   *[C] A C hajó kirakodása
 }
 do-use-take = Elvétel: egy lapka bármelyik hajóról
 do-use-place = 2–3 lerakás: két vagy három munkás
@@ -70,19 +84,17 @@ do-take = Lapka elvétele: { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
-}, { $number }. hely
+   *[other] { $boat } hajó
+}, { $number }. rakodótér
 do-swap = { $boat ->
-    [1] Az 1. hajó { $lower }. és { $higher }. helyének cseréje
-    [2] A 2. hajó { $lower }. és { $higher }. helyének cseréje
-    [3] A 3. hajó { $lower }. és { $higher }. helyének cseréje
-    [a] Az „a” hajó { $lower }. és { $higher }. helyének cseréje
-    [b] A „b” hajó { $lower }. és { $higher }. helyének cseréje
-   *[c] A „c” hajó { $lower }. és { $higher }. helyének cseréje
+    [1] Az 1. hajó { $lower }. és { $higher }. rakodóterének cseréje
+    [2] A 2. hajó { $lower }. és { $higher }. rakodóterének cseréje
+    [3] A 3. hajó { $lower }. és { $higher }. rakodóterének cseréje
+    [A] Az A hajó { $lower }. és { $higher }. rakodóterének cseréje
+    [B] A B hajó { $lower }. és { $higher }. rakodóterének cseréje
+   *[C] A C hajó { $lower }. és { $higher }. rakodóterének cseréje
 }
-do-stop = Ennyi elég
+do-stop = Itt megállok
 
 loaded = Új itt: { $space } – { $token }.
 placed = { $seat } munkást rak le ide: { $cell }.
@@ -90,9 +102,9 @@ unloading = { $seat } kirakodja { $boat ->
     [1] az 1. hajót
     [2] a 2. hajót
     [3] a 3. hajót
-    [a] az „a” hajót
-    [b] a „b” hajót
-   *[c] a „c” hajót
+    [A] az A hajót
+    [B] a B hajót
+   *[C] a C hajót
 }.
 gained = { $seat } elvisz { $token }.
 gained-on = { $seat } elvisz { $token } { $cell ->
@@ -103,24 +115,24 @@ gained-on = { $seat } elvisz { $token } { $cell ->
 } { $cell } mezőn álló munkásával.
 lost = Munkás híján elveszett: { $token }.
 first-to-five = Elsőként { $seat } szerzett öt obeliszket.
-left = { $boat ->
-    [1] Az 1. hajót nem lehet feltölteni, kikerül a játékból.
-    [2] A 2. hajót nem lehet feltölteni, kikerül a játékból.
-    [3] A 3. hajót nem lehet feltölteni, kikerül a játékból.
-    [a] Az „a” hajót nem lehet feltölteni, kikerül a játékból.
-    [b] A „b” hajót nem lehet feltölteni, kikerül a játékból.
-   *[c] A „c” hajót nem lehet feltölteni, kikerül a játékból.
-}
+left = Nincs mit rakni { $boat ->
+    [1] az 1. hajóra
+    [2] a 2. hajóra
+    [3] a 3. hajóra
+    [A] az A hajóra
+    [B] a B hajóra
+   *[C] a C hajóra
+}: kikerül a játékból.
 used = { $seat } kijátssza: { $token }.
 swapped = { $seat } felcseréli { $boat ->
-    [1] az 1. hajó { $lower }. és { $higher }. helyét
-    [2] a 2. hajó { $lower }. és { $higher }. helyét
-    [3] a 3. hajó { $lower }. és { $higher }. helyét
-    [a] az „a” hajó { $lower }. és { $higher }. helyét
-    [b] a „b” hajó { $lower }. és { $higher }. helyét
-   *[c] a „c” hajó { $lower }. és { $higher }. helyét
+    [1] az 1. hajó { $lower }. és { $higher }. rakodóterét
+    [2] a 2. hajó { $lower }. és { $higher }. rakodóterét
+    [3] a 3. hajó { $lower }. és { $higher }. rakodóterét
+    [A] az A hajó { $lower }. és { $higher }. rakodóterét
+    [B] a B hajó { $lower }. és { $higher }. rakodóterét
+   *[C] a C hajó { $lower }. és { $higher }. rakodóterét
 }.
-stopped = { $seat } ennyivel beéri.
+stopped = { $seat } itt megáll.
 passed = { $seat } nem tud lépni, ezért kimarad.
 ended = Öt hajó kikerült a játékból: vége.
 
@@ -148,15 +160,15 @@ sign-gone = hajó, amely kikerült a játékból
 sign-first = elsőként szerzett öt obeliszket
 
 pad-too-many-tokens = A két játékosnak összesen { $held } ilyen lapkája van, pedig csak { $copies } létezik: { $token }.
-pad-too-many-actions = A két játékosnak több akciólapkája van, mint a meglévő tizenkettő.
-pad-not-five = { $seat } állítólag elsőként szerzett öt obeliszket, de kevesebb van neki.
-pad-who-was-first = Mindkét játékosnak van öt obeliszkje: add meg, ki volt az első (first_to_five).
+pad-too-many-actions = Összesen tizenkét akciólapka van; a két játékosnak ennél több.
+pad-not-five = Ötnél kevesebb obeliszkkel nem lehetett elsőként öt: { $seat }.
+pad-who-was-first = Mindkét játékosnak van öt obeliszkje: add meg, kié volt meg előbb.
 
 # The board in the browser.
 
-about = Oszd meg a kikötőt az ellenfeleddel, rakodd ki a hajókat a legjobb pillanatban, és építs fel négy emlékművet.
+about = Osztozz a kikötőn az ellenfeleddel, rakodd ki a hajókat a legjobb pillanatban, és építs fel négy emlékművet.
 ask = Te következel. Mit teszel?
-goal-1 = A legtöbb pont nyer. Pontot a négy helyszíneden felépített lapkák hoznak.
+goal-1 = A legtöbb pont nyer. Pontot a négy építési helyeden felépített lapkákért kapsz.
 goal-2 = Körödben lerakhatsz egy munkást, kirakodhatsz egy hajót, vagy akciót játszhatsz ki. A hajó lapkáit a vonalában álló munkások viszik el.
 goal-3 = Ha elfogyott a készlet, a kirakodott hajók kikerülnek. Az ötödikkel véget ér a játék.
 
@@ -165,7 +177,7 @@ kind-unload = Kirakodás
 kind-use = Akció
 kind-take = Elvétel
 kind-swap = Csere
-kind-stop = Elég
+kind-stop = Itt megállok
 
 # What the table asks.
 
@@ -181,7 +193,7 @@ offer-take = Lapka elvétele
     .fact = Bármi, csak akció nem. Neked a legtöbbet hozza: { $best }, { $gain }.
 offer-swap = Két lapka cseréje
     .fact = Ugyanazon a hajón. Utána kirakodsz egyet.
-offer-stop = Ennyi elég
+offer-stop = Itt megállok
     .fact = Az akció többi része elvész.
 short-take = Elvétel
 short-place = 2–3 lerakás
@@ -191,7 +203,7 @@ short-swap = Csere és kirakodás
 why-no-meeple = Mind a négy munkásod a kikötőben áll.
 why-no-boat = Egyik hajó vonalában sem áll két munkás.
 why-no-action = Nincs akciólapkád.
-why-no-use = Az akciót teljesen végre kell hajtani, és ez most nem lehetséges.
+why-no-use = Az egész akciót végre kell tudnod hajtani, és ez most nem lehetséges.
 why-not-turn = Most nem te döntesz.
 why-not-yours = Csak a tulajdonosa játszhatja ki.
 why-other-step = Előbb másról kell dönteni.
@@ -200,10 +212,13 @@ why-boat-waits = { $meeples ->
     [0] Nem áll munkás a vonalában; kettő kell.
    *[other] Csak egy munkás áll a vonalában; kettő kell.
 }
-why-cell-taken = Egy mezőn csak egy munkás állhat.
+why-cell-taken = Egy mezőre egyetlen munkás fér.
 may-unload = Kirakodhatod: neked { $own }, az ellenfelednek { $rival }.
 may-place = Ide rakhatsz egy munkást.
 may-use = Kijátszhatod: ez az egész köröd.
+may-take = Elveheted.
+may-swap = Felcserélheted a hajó egy másik lapkájával.
+why-token = A lapkák a hajó kirakodásakor kerülnek le róla.
 
 # What the things explain.
 
@@ -219,27 +234,27 @@ sort-cell-you = A te munkásod áll itt
 sort-cell-rival = Az ellenfeled munkása áll itt
 sort-cell-seat = { $seat } munkása áll itt
 sort-stock = Lefordított lapkák
-sort-site = Helyszíntábla, { $side } oldal
+sort-site = Az építési hely táblája, { $side } oldal
 sort-held-you = A tiéd
 sort-held-rival = Az ellenfeledé
 sort-held-seat = { $seat }
 
 effect-obelisk-a = Kövenként 1 pont, és még 6 annak, akinek több köve van.
 effect-obelisk-b = Akinek elsőként van öt köve, 12 pontot kap, tíz kővel még 6-ot. A másik játékos öt kővel 6-ot kap.
-effect-temple-a = Minden nap 1 pont.
-effect-temple-b = Különböző számú napokból álló készletek: egy–négy lapka 1, 4, 9 vagy 16 pont.
+effect-temple-a = Minden szimbólum 1 pont.
+effect-temple-b = Kollekciók különböző számú szimbólumokból: egy–négy lapka 1, 4, 9 vagy 16 pont.
 effect-pyramids-a = Mindkét piramis egy–hat kővel 1, 3, 6, 10, 15 vagy 21 pontot ér.
 effect-pyramids-b = Csak a kisebb piramis számít: kő nélkül −6 pont, azután 0, 4, 10, { $four }, 30 és 45.
-effect-tomb-a = Szomszédos számok sorozatai: 1, 4, 9, 16, öttől pedig 25 pont.
-effect-tomb-b = A szomszédos számok minden sorozata 4 pont, bármilyen hosszú.
-effect-take = Végy el egy lapkát bármelyik hajóról, de akciólapkát ne. A helyét a tartalék tölti fel.
+effect-tomb-a = Szomszédos számok csoportjai: 1, 4, 9, 16, öttől pedig 25 pont.
+effect-tomb-b = A szomszédos számok minden csoportja 4 pont, akárhány lapkából áll.
+effect-take = Végy el egy lapkát bármelyik hajóról, de akciólapkát ne. A rakodóteret a tartalék tölti fel.
 effect-place = Rakj le két vagy három munkást.
 effect-unload = Rakj le egy munkást, majd rakodj ki egy vagy két hajót.
 effect-swap = Cseréld fel egy hajó két lapkáját, majd rakodj ki egy hajót.
 effect-boat = Bárki kirakodhatja, ha két munkás áll a vonalában. A hajóhoz legközelebbi munkás a legkülső lapkát viszi el, a következő a mellette lévőt. Amit senki sem visz el, elvész.
 effect-cell = Az itt álló munkás két hajóról kaphat lapkát. Most ezeket vinné el:
 effect-supply = Ebből töltik fel a kirakodott hajókat. Ha elfogyott, a kirakodott hajó kikerül a játékból, és az ötödikkel véget ér a játék.
-effect-reserve = Ezek a lapkák töltik fel az Elvétel akció után maradt helyet.
+effect-reserve = Ezek a lapkák töltik fel az Elvétel akció után üresen maradt rakodóteret.
 effect-meeples = Kézből a kikötőbe kerülnek, és visszatérnek, ha a hajójukat kirakodják. A végén a kikötőben állók 1-1 pontot érnek.
 
 number-of = { $count } / { $all }
@@ -264,7 +279,7 @@ taker-seat = { $seat }
 taker-nobody = még senkié
 
 key-place = munkás a b2 mezőre
-key-unload = a 3. hajó kirakodása; ua: az „a” hajóé
+key-unload = a 3. hajó kirakodása; ua: az A hajóé
 key-use = az első akciólapkád kijátszása; x2: a másodiké
 
 harbor = Kikötő
@@ -282,17 +297,13 @@ boat = { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
+   *[other] { $boat } hajó
 }
 boat-ready = { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
+   *[other] { $boat } hajó
 }: { $third }, { $second }, { $first }. { $meeples } munkás áll { $line ->
     [row] a sorában
    *[column] az oszlopában
@@ -301,9 +312,7 @@ boat-waits = { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
+   *[other] { $boat } hajó
 }: { $third }, { $second }, { $first }. { $meeples ->
     [0] Nem áll munkás
     [one] Egy munkás áll
@@ -316,9 +325,7 @@ boat-idle = { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
+   *[other] { $boat } hajó
 }: { $third }, { $second }, { $first }. { $meeples } munkás áll { $line ->
     [row] a sorában
    *[column] az oszlopában
@@ -327,35 +334,29 @@ boat-gone = { $boat ->
     [1] Az 1. hajó
     [2] A 2. hajó
     [3] A 3. hajó
-    [a] Az „a” hajó
-    [b] A „b” hajó
-   *[c] A „c” hajó
+    [A] Az A hajó
+    [B] A B hajó
+   *[C] A C hajó
 } kikerült a játékból
 space-empty = üres
 space-take = { $token }, { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
-}, { $number }. hely, elvehető
+   *[other] { $boat } hajó
+}, { $number }. rakodótér, elvehető
 space-swap = { $token }, { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
-}, { $number }. hely, cserélhető
+   *[other] { $boat } hajó
+}, { $number }. rakodótér, cserélhető
 space-stays = { $token }, { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
-    [a] „a” hajó
-    [b] „b” hajó
-   *[c] „c” hajó
-}, { $number }. hely, nem vehető el
+   *[other] { $boat } hajó
+}, { $number }. rakodótér, nem vehető el
 
 obelisk-heights = { $own ->
     [0] Nincs obeliszk
@@ -363,8 +364,8 @@ obelisk-heights = { $own ->
 }, az ellenfélnek { $rival } van
 obelisk-first = elsőként 5
 obelisk-goal = { $own } az 5-ből
-temple-suns = { $suns } nap
-temple-blocks = Lapkák egy nappal: { $one }, kettővel: { $two }, hárommal: { $three }, néggyel: { $four }
+temple-suns = { $suns } szimbólum
+temple-blocks = Lapkák egy szimbólummal: { $one }, kettővel: { $two }, hárommal: { $three }, néggyel: { $four }
 temple-hidden = Templomlapkák lefordítva
 pyramid-light = Világos piramis: { $stones } kő a 6-ból
 pyramid-dark = Sötét piramis: { $stones } kő a 6-ból
@@ -387,7 +388,7 @@ preview-lost = Elvész
 preview-box = a dobozba
 preview-ends = Véget vet a játéknak
 preview-leaves = A hajó kikerül a játékból
-preview-points = Ezután { $one } pontjai: { $points }, { $other } pontjai: { $others }.
+preview-points = Pontok ezután: { $one } { $points }, { $other } { $others }.
 
 stage-take = Egy lapka elvétele
     .hint = Bármelyik hajóról, de akciólapkát nem
@@ -400,11 +401,11 @@ stage-swap = Csere, majd kirakodás
 stage-token = Válassz egy lapkát
 stage-first = Első munkás
 stage-second = Második munkás
-stage-third = Harmadik, ha szeretnéd
+stage-third = Harmadik (nem kötelező)
 stage-cell = Rakj le egy munkást
 stage-pair = Válassz két lapkát
 stage-boat = Válassz egy hajót
-stage-another = Még egy, ha szeretnéd
+stage-another = Még egy (nem kötelező)
 
 count-each = Darabja 1 pont
 count-none = Egy sincs
@@ -417,15 +418,15 @@ count-first = 12, mert elsőként lett öt
 count-first-and-ten = 12, mert elsőként lett öt, + 6 a tízért
 count-second = 6, mert ötöt is elért
 count-suns = { $suns ->
-   *[other] { $sum } nap
+   *[other] { $sum } szimbólum
 }
-count-sets = { $sum } a különböző lapkák készleteiért
+count-sets = { $sum } a különböző lapkák kollekcióiért
 count-smaller = Csak a kisebb számít: { $stones ->
     [0] nincs kő
    *[other] { $stones } kő
 }
-count-no-meeple = Nem maradt munkás a rakparton
-remark-tie = Mindkét játékosnak { $points } pontja van: döntetlennél az győz, aki nem kezdett.
+count-no-meeple = Nem maradt munkás a kikötőben
+remark-tie = Egyenlő, { $points } pont: az győz, aki nem kezdett.
 
 aside = Még rejtve
 unseen-count = { $token }: { $count }

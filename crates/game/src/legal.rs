@@ -19,6 +19,12 @@ pub trait ActionSet<A>: Clone + PartialEq + Debug {
     /// Whether this action is among them.
     fn contains(&self, action: A) -> bool;
 
+    /// The number of an action, if there is a fixed numbering and it is in it: a quick way to look something up.
+    #[inline]
+    fn number(_action: A) -> Option<usize> {
+        None
+    }
+
     /// The one action, if there is only one.
     #[inline]
     fn only(&self) -> Option<A> {

@@ -27,7 +27,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// One outcome that nobody decides.
     type Chance: Notation;
     /// The legal actions of a decision.
-    type Legal: ActionSet<Self::Action>;
+    type Legal: ActionSet<Self::Action> + Send + Sync + 'static;
     /// Something that happened, for logs, announcements and moving pieces.
     type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What one viewer may know.
@@ -66,6 +66,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// The only definition of legality: ascending, unique, and never empty while a seat decides.
     fn legal(&self) -> Self::Legal;
+
+    /// The only legal action of a seat that has no choice. Games may see without a list that there are several.
+    #[inline]
+    fn forced(&self) -> Option<Self::Action> {
+        self.legal().only()
+    }
 
     /// Every outcome of the chance step that comes next, ascending, with weights above zero.
     fn chance_outcomes(&self, out: &mut Vec<(Self::Chance, u32)>);
@@ -161,7 +167,7 @@ pub enum Pending<G: Game> {
 /// Carries out forced steps until there is a real decision or a draw, and says which.
 ///
 /// A decision with exactly one legal action is never asked, never searched and never recorded. Everyone who plays a
-/// game (sessions, replay, search, simulation) does it through this function, so that they agree.
+/// game (sessions, replay, search, simulation) does it through this function or [`pass_forced`], so that they agree.
 #[inline]
 pub fn settle<G: Game>(state: &mut G, events: &mut impl Events<G::Event>) -> Pending<G> {
     loop {
@@ -174,6 +180,17 @@ pub fn settle<G: Game>(state: &mut G, events: &mut impl Events<G::Event>) -> Pen
                 carry_out_forced(state, seat, only, events);
             }
         }
+    }
+}
+
+/// The same for those who do not ask what can be decided then: says who decides.
+#[inline]
+pub fn pass_forced<G: Game>(state: &mut G, events: &mut impl Events<G::Event>) -> Turn {
+    loop {
+        let turn = state.turn();
+        let Turn::Seat(seat) = turn else { return turn };
+        let Some(only) = state.forced() else { return turn };
+        carry_out_forced(state, seat, only, events);
     }
 }
 

@@ -34,6 +34,11 @@ fn an_empty_list_is_found() {
 }
 
 #[test]
+fn a_choice_that_passes_for_forced_is_found() {
+    check("hasty", Some(Law::LegalList));
+}
+
+#[test]
 fn two_actions_with_one_notation_are_found() {
     check("blurred", Some(Law::Notation));
 }
@@ -175,6 +180,7 @@ enum Bug {
     None,
     Unsorted,
     Stuck,
+    Hasty,
     Blurred,
     Erratic,
     Unrecorded,
@@ -197,10 +203,11 @@ enum Bug {
     Tattling,
 }
 
-const BUGS: [(&str, Bug); 23] = [
+const BUGS: [(&str, Bug); 24] = [
     ("none", Bug::None),
     ("unsorted", Bug::Unsorted),
     ("stuck", Bug::Stuck),
+    ("hasty", Bug::Hasty),
     ("blurred", Bug::Blurred),
     ("erratic", Bug::Erratic),
     ("unrecorded", Bug::Unrecorded),
@@ -307,6 +314,11 @@ impl Game for Planted {
         self.toy.turn()
     }
 
+    fn forced(&self) -> Option<Action> {
+        let legal = self.legal();
+        if self.bug == Bug::Hasty { legal.0.first().copied() } else { legal.only() }
+    }
+
     fn legal(&self) -> Listed {
         let is_blurred = self.bug == Bug::Blurred;
         let mut list: Vec<Action> =
@@ -320,6 +332,7 @@ impl Game for Planted {
                 list.retain(|action| !buries(action) || self.opposite_has_a_high_card(seat));
             }
             Bug::None
+            | Bug::Hasty
             | Bug::Blurred
             | Bug::Erratic
             | Bug::Unrecorded

@@ -1,9 +1,9 @@
 name = Néfertiti
-about = Send your servants to four markets of Egypt, bid for gifts that grow dearer the fewer own them, and leave before your purse is empty.
+about = Send your servants to four markets of Egypt, bid for gifts that are worth more the fewer players own them, and leave before your purse is empty.
 ask = Your turn. What will you do?
-goal-1 = Most points win, nearly all of them for gifts: the fewer players own a type, the more it is worth.
-goal-2 = Each turn you place one servant: its number is your offer. When a market closes, the best offer pays and chooses first; the others buy a gift or take half of the money.
-goal-3 = Each closing reopens another market, until Akhenaton is drawn; the last market to close ends the game.
+goal-1 = Most points win, and nearly all of them come from gifts: the fewer players own a type, the more it is worth.
+goal-2 = Each turn you place one servant: the number of its space is your offer. When a market closes, the best offer pays and chooses first; the others buy a gift or take half the money.
+goal-3 = Each closing reopens another market, until Akhenaton is drawn. The last market to close ends the game.
 
 seat-0 = Red
     .letter = R
@@ -36,9 +36,9 @@ forced = { $seat } has no other choice.
 option-players = Players
     .help = Two: with a neutral player. Five: with Memphis.
 option-setup = Stalls
-    .help = Those of a beginner’s game, or drawn by chance.
+    .help = Fixed for a first game, or random.
 option-characters = Characters
-    .help = Who lies beside the Scribes and the Merchants.
+    .help = Which ones join the Scribes and the Merchants.
 option-memphis = Memphis
     .help = Foreign gifts, and a papyrus for each player.
 
@@ -66,12 +66,12 @@ pad-seals = Unused royal seals
 
 pad-too-many-gifts = Together they have { $held } of this gift, but { $copies } are in play: { $gift }.
 pad-no-such-gift = There is no such foreign gift: { $type } +{ $bonus }.
-pad-too-many-seals = Together they have { $held } royal seals, but there are { $copies }.
-pad-no-neutral = Only a game for two has a neutral player who owns gifts (neutral).
+pad-too-many-seals = Together they have more royal seals ({ $held }) than there are ({ $copies }).
+pad-no-neutral = Only a two-player game has a neutral player who owns gifts.
 
 gift-goldwork = goldwork
-    .taken = a goldwork
-    .label = a goldwork
+    .taken = a piece of goldwork
+    .label = a piece of goldwork
     .sign = Gol
 gift-necklace = necklace
     .taken = a necklace
@@ -110,8 +110,8 @@ gift-papyrus = papyrus
     .label = a papyrus
     .sign = Pap
 gift-goldwork-1 = goldwork +1
-    .taken = a goldwork +1
-    .label = a goldwork +1
+    .taken = a piece of goldwork +1
+    .label = a piece of goldwork +1
     .sign = Gol¹
 gift-necklace-1 = necklace +1
     .taken = a necklace +1
@@ -143,7 +143,10 @@ gift-chair-2 = chair +2
     .sign = Cha²
 
 type-goldwork = goldwork
-    .counted = { $count } goldwork
+    .counted = { $count ->
+        [one] 1 piece of goldwork
+       *[other] { $count } pieces of goldwork
+    }
 type-necklace = necklaces
     .counted = { $count ->
         [one] 1 necklace
@@ -268,18 +271,18 @@ kind-buy = Buy a gift
 kind-half = Take half
 kind-scatter = Scatter Deben
 kind-aside = Set a gift aside
-kind-wander = Take the least gift
+kind-wander = Take the lowest-valued gift
 kind-score = Score gifts
 kind-discard = Give up a gift
-kind-call = Call for a type
-kind-want = Ask for a gift
+kind-call = Name a type
+kind-want = Take in exchange
 kind-give = Give a gift
 kind-steal = Steal a gift
 kind-collect = Take Deben
 kind-beg = Take 1 Deben
 kind-hide = Turn a gift face down
 kind-next = Put next
-kind-stop = Enough
+kind-stop = Stop here
 
 do-recruit-scribe = Recruit the Scribe: score all your gifts of one type, with its bonus
 do-recruit-merchant = Recruit the Merchant: swap a gift with another player
@@ -293,7 +296,7 @@ do-recruit-beggar = Recruit the Beggar: at each market, a Deben or a gift turned
 do-recruit-amon-merchant = Recruit the Merchant of Amon: gifts for a fixed number of points
 do-recruit-amon-priest = Recruit the Priest of Amon: points for a low rank at the end
 do-recruit-royal-scribe = Recruit the Royal Scribe: score any of your gifts, 1 more for each
-do-recruit-wandering-thief = Recruit the Wandering Thief: take the least gift of a market
+do-recruit-wandering-thief = Recruit the Wandering Thief: take the lowest-valued gift of a market
 do-recruit-trader = Recruit the Trader: swap up to two gifts with the markets
 do-place = Place a servant { $market }, offer { $space }
 do-name = Name { $market }: it closes at once
@@ -304,7 +307,7 @@ do-take-place = Take { $place }
 do-take-kind = Take { $gift }
 do-buy-place = Buy { $place }
 do-buy-kind = Buy { $gift }
-do-half = Take half of the Reserve
+do-half = Take half the Reserve
 do-scatter = Scatter Deben, 1 onto each Reserve: { $markets }
 do-scatter-none = Send the tax collector home: the Reserve is empty
 do-aside-place = Set aside { $place } for the neutral player
@@ -313,9 +316,9 @@ do-wander = Move the Wandering Thief: { $market }, { $place }
 do-score = Score { $gift }
 do-discard = Discard { $gift }
 do-call = Name a type: { $type }
-do-want-from = Ask { $seat } for { $gift }
-do-want-neutral = Ask the neutral player for { $gift }
-do-want-at = Ask for a gift of a market: { $market }, { $place }
+do-want-from = Take { $gift } from { $seat }
+do-want-neutral = Take { $gift } from the neutral player
+do-want-at = Take a gift from a market: { $market }, { $place }
 do-want = Take { $gift } from the last cards
 do-give = Give { $gift }
 do-steal = Steal { $place } of the closed market
@@ -323,13 +326,13 @@ do-collect = Take { $deben } Deben { $market }
 do-beg = Take 1 Deben { $market }
 do-hide = Turn a gift face down: { $market }, { $place }
 do-next = Comes next: { $card }
-do-stop = That is enough
+do-stop = Stop here
 
 stall-shown = { $market } begins with its { $side ->
     [left] left
    *[right] right
 } stall.
-dealt = { $character } takes part.
+dealt = { $character } is in this game.
 drawn-upper = New { $market }, on the upper place: { $gift }.
 drawn-lower = New { $market }: { $gift }.
 landed = New at Memphis: { $gift }.
@@ -345,21 +348,21 @@ taxed = { $seat } places a tax collector { $market }, offer { $space }.
 earned-first = First there: { $deben } Deben.
 earned-coin = The coin brings { $deben } Deben.
 passed = { $seat } places nothing: all servants stand at Memphis.
-stopped = { $seat } leaves it at that.
+stopped = { $seat } stops here.
 rolled-one = { $seat } rolls { $die }.
 rolled-two = { $seat } rolls { $lower } and { $higher }.
 closing-group = { $market } closes: { $goal } pieces are connected.
-closing-pieces = { $market } closes: there are { $colours } colours or { $count } pieces.
+closing-pieces = { $market } closes: { $colours } colours or { $count } pieces are there.
 closing-levels = { $market } closes: there is a piece on every level.
 closing-line = { $market } closes: { $goal } pieces stand in a row.
-closing-sum = { $market } closes: the offers add up to what is needed ({ $goal }).
-closing-dice = { $market } closes: both dice show spaces that are taken.
+closing-sum = { $market } closes: its offers add up to what it takes ({ $goal }).
+closing-dice = { $market } closes: both dice show taken spaces.
 closing-chain = { $market } closes: the die shows no more than the longest chain.
 closing-named = { $market } closes: { $seat } names it.
 awarding = Enough gifts have come to Memphis: they are awarded.
 awarding-last = Memphis awards its gifts for the last time.
 paid = { $seat } pays { $deben } Deben { $market }.
-could-not-pay = { $seat } has the best offer { $market } but cannot pay { $offer }: no gift, and one of their own is lost, if there is any.
+could-not-pay = { $seat } has the best offer { $market } but cannot pay { $offer }: takes nothing and must discard a gift, if possible.
 took-gift = { $seat } takes { $gift }.
 took-thief = { $seat } takes the Wandering Thief and has to move it.
 bought-gift = { $seat } buys { $gift }.
@@ -372,9 +375,9 @@ seal-gained-papyrus = The papyrus brings { $seat } { $seal }.
     .seal = a royal seal
 seal-lost = { $seal } goes back to the supply.
     .seal = Its royal seal
-scattered = { $seat } has the tax collector scatter Deben { $market }, 1 each for { $markets }.
+scattered = { $seat }’s tax collector scatters Deben { $market }, 1 each for { $markets }.
 scattered-none = { $seat } takes the tax collector home: there is no Deben { $market }.
-set-aside = { $seat } has the tax collector set { $gift } aside for the neutral player.
+set-aside = { $seat }’s tax collector sets { $gift } aside for the neutral player.
 closed = { $market } is closed now, and its { $side ->
     [left] left
    *[right] right
@@ -401,13 +404,13 @@ presented-maid = { $seat } gives up { $gift } for the Royal Maid: { $points ->
 advised = The Vizier counts { $types ->
     [one] 1 type
    *[other] { $types } types
-} of { $seat }: { $points ->
+} for { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-called = { $seat } has the Royal Maid call for { $type }: { $owners ->
-    [one] there is 1 owner
-   *[other] there are { $owners } owners
+called = { $seat } names a type with the Royal Maid: { $type }, { $owners ->
+    [one] 1 owner
+   *[other] { $owners } owners
 }.
 neutral-gave-up = The neutral player gives up { $gift }.
 swapped = { $seat } swaps with { $partner }: gives { $given }, gets { $taken }{ $paid ->
@@ -441,7 +444,7 @@ meets-group = { $now }/{ $goal } connected
 meets-pieces = { $colours }/{ $goal } colours or { $now }/{ $count }
 meets-levels = { $now }/{ $goal } levels
 meets-line = { $now }/{ $goal } in a row
-meets-dice = closes { $now } in 36
+meets-dice = { $now } in 36 to close
 meets-chain = chain { $chain }: { $now } in 6
 meets-award = { $now }/{ $goal }
 values-now = Values now
@@ -479,8 +482,8 @@ worth = { $owners ->
     [0] worth { $now } to its first owner
    *[other] worth { $now } now
 }
-piece-servant = servant of { $seat }
-piece-collector = tax collector of { $seat }
+piece-servant = { $seat }’s servant
+piece-collector = { $seat }’s tax collector
 space = { $market }, offer { $offer }
 space-free = free
 space-closes = Closes the market.
@@ -494,7 +497,7 @@ out-for-good = out for good
 
 # When a market closes, and how near it is.
 
-closes-group = Closes with { $count } servants side by side
+closes-group = Closes with { $count } connected servants
 closes-pieces = Closes with { $colours } colours or { $count } servants
 closes-pieces-two = Closes with { $colours } sorts of pieces or { $count } pieces
 closes-levels = Closes with a servant on every level
@@ -503,17 +506,17 @@ closes-sum = Closes when the offers add up to { $sum } or more
 closes-sums = Closes when the offers add up to { $sums }, or { $sum } or more
 closes-dice = Closes if both dice show taken spaces
 closes-chain = Closes if the die is at most the longest chain
-meter-group = { $now } of { $goal } joined
+meter-group = { $now } of { $goal } connected
 meter-pieces = { $now } of { $goal } servants
 meter-colours = { $now } of { $goal } colours
 meter-levels = { $now } of { $goal } levels
-meter-line = { $now } of { $goal } in line
+meter-line = { $now } of { $goal } in a row
 meter-sum = { $now } of { $goal }
-meter-dice = closes { $now } in { $goal }
-meter-chain = closes { $now } in { $goal }
+meter-dice = { $now }-in-{ $goal } chance to close
+meter-chain = { $now }-in-{ $goal } chance to close
 meter-closers = Can be closed next by: { $seats }
 odds = { $closing } in { $all }
-odds-change = closes { $before } → { $after } in { $all }
+odds-change = chance to close { $before } → { $after } in { $all }
 closes-now = closes the market
 holds-dice = { $seat } holds the dice
 then-roll = then roll again, { $closing } in { $all }
@@ -532,27 +535,33 @@ has-seals = { $seals ->
 }
 has-dice = Holds the dice of Louqsor
 has-priest = Has the Priest of Amon
-offers = offers { $offers }
-cannot-pay-all = A best offer that could not be paid now
+offers = committed { $offers }
+cannot-pay-all = Could not pay a winning offer now
 in-hand = { $servants } of { $all } servants in hand
-in-hand-two = { $servants } of { $all } servants and { $collectors } tax collectors in hand
+in-hand-two = { $servants } of { $all } servants and { $collectors ->
+    [one] 1 tax collector
+   *[other] { $collectors } tax collectors
+} in hand
 no-gifts = no gifts yet
-owned = { $gift }: { $count } at { $each }, { $points } points
+owned = { $gift }: { $count } at { $each }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 chip-score = Score { $type }
 chip-give = Give
-chip-want = Ask { $holder } for
+chip-want = Take from { $holder }
 chip-discard = Discard
-sum-track = scored
-sum-gifts = gifts
-sum-deben = Deben
-sum-seals = seals
-sum-priest = Amon
+sum-track = { $points } scored
+sum-gifts = { $points } from gifts
+sum-deben = { $points } from Deben
+sum-seals = { $points } from seals
+sum-priest = { $points } from Amon
 values = Values now
 values-owners = with 1 · 2 · 3 or more owners
 ledger = Deben
 ledger-sum = { $held } held + { $reserves } in Reserves = { $all }
 last-seen = The last cards, seen by { $seat }
-last-laid = The last cards as { $seat } laid them
+last-laid = The last cards, as { $seat } arranged them
 
 # A closing.
 
@@ -560,18 +569,20 @@ sale-title = { $market } closes
 sale-memphis = Memphis: the gifts are awarded
 holds = holds { $deben } Deben
 task-take = { $seat } has paid { $offer }: the upper gift, or two lower ones
+task-take-single = { $seat } has paid { $offer }: one gift, upper or lower
+task-take-extra = { $seat } has paid { $offer }: three lower gifts, or the upper one and a lower one
 task-take-memphis = { $seat } has paid { $offer }: any two gifts
 task-second = { $seat }: a second gift
 task-extra = { $seat }: the extra gift, or none
-task-shame = { $seat } cannot pay { $offer }: no gift, and one of their own is discarded
-task-buy = { $seat }: buy one gift for { $offer }, or take half of the Reserve
-task-leave = The tax collector of { $seat } leaves: scatter Deben, or set a gift aside
+task-shame = { $seat } cannot pay { $offer }: takes nothing and must discard a gift
+task-buy = { $seat }: buy one gift for { $offer }, or take half the Reserve
+task-leave = { $seat }’s tax collector leaves: scatter Deben, or set a gift aside
 label-take = Take: { $gift }
 label-buy = Buy: { $gift }
 label-aside = Set aside: { $gift }
 half-of = Take half: { $half } of { $reserve }
 cost-deben = Deben
-if-it-ended = If it ended now
+if-it-ended = If the game ended now
 for-others = The others
 gains = Deben { $deben }; points if the game ended now: { $before } before, { $after } after; the others { $others }.
 pay-best = Pays { $offer }, then two lower gifts or the upper one
@@ -579,7 +590,7 @@ pay-chooses = Has paid { $offer }: chooses
 pay-best-single = Pays { $offer }, then one gift
 pay-best-extra = Pays { $offer }, then two lower gifts or the upper one, and one more
 pay-best-memphis = Pays { $offer }, then any two gifts
-pay-shamed = Cannot pay { $offer }: no gift, discards one
+pay-shamed = Cannot pay { $offer }: takes nothing and discards a gift
 pay-later = Buys one for { $offer } or takes { $half }
 pay-half = Takes { $half }
 pay-collector = Scatters Deben or sets a gift aside
@@ -606,34 +617,40 @@ brings-high-priest = two servants
 brings-maid = name a type
 brings-oracle = the last cards
 brings-beggar = 1 Deben or turn a gift
-brings-wandering-thief = the least gift of a market
+brings-wandering-thief = the lowest-valued gift of a market
 brings-trader = swap with the markets
-stock = Draw pile: { $gifts } gifts and Akhenaton. Royal seals in the supply: { $seals }
-stock-over = Akhenaton has come: nothing is drawn any more. Royal seals in the supply: { $seals }
+stock = Draw pile: { $gifts ->
+    [one] 1 gift
+   *[other] { $gifts } gifts
+} and Akhenaton. Royal seals in the supply: { $seals }
+stock-over = Akhenaton has come: no more cards are drawn. Royal seals in the supply: { $seals }
 choose-type = Name a type: every owner gives up one card
 choose-want = The last cards: swap for one?
 choose-next = Which card comes next?
 choose-call = { $type }: { $owners ->
     [one] 1 owner
    *[other] { $owners } owners
-}, { $value } points a card
+}, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} a card
 hint-scribe = Score all your gifts of one type
 hint-royal-scribe = Score as many gifts as you like
 hint-amon-merchant = Discard gifts for points
 hint-maid = Every owner of the type scores and gives up one card
-hint-merchant = Ask for a gift of a type you own, and pay the difference
-hint-trader = Ask for a gift on a market, and pay the difference onto its Reserve
+hint-merchant = Take a gift of a type you own, give one for it, and pay any difference
+hint-trader = Take a gift from a market, give one for it, and pay any difference onto its Reserve
 hint-thief = Take a gift of the closed market
 hint-treasurer = Take Deben from one Reserve
 hint-beggar = On each market a Deben, or turn a gift face down
 hint-oracle = Only you see the last cards
-hint-wandering-thief = Take the least gift of a market; the card stays in its place
+hint-wandering-thief = Take the lowest-valued gift of a market; this card takes its place
 hint-high-priest = Two steps in this turn
 step-type = Pick a type
 step-gifts = Pick gifts
 step-gift = Pick a gift
 step-giving-up = Everyone gives one up
-step-wanting = Ask for
+step-wanting = Take
 step-giving = Give
 step-order = Put in order
 step-first = First step
@@ -658,12 +675,15 @@ told-points = Points if the game ended then: { $points }.
 # The end, and options.
 
 count-deben = { $deben } ÷ { $each }
-remark-deben = Equal at { $points } points: most Deben ({ $deben }) decides.
-remark-shared = Equal at { $points } points and { $deben } Deben: they share the win.
-value-players = { $players } players
-value-setup-beginner = Beginner set-up
+remark-deben = Level at { $points }: the player with more Deben ({ $deben }) wins.
+remark-shared = Level at { $points }, with { $deben } Deben each: the win is shared.
+value-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+value-setup-beginner = Beginner’s set-up
 value-setup-advanced = Advanced set-up
-value-characters-base = Usual characters
+value-characters-base = Base-game characters
 value-characters-random = Random characters
 value-characters-amon = Curse of Amon
 value-characters-palace = Palace intrigues
@@ -674,8 +694,8 @@ value-memphis-false = Without Memphis
 # What is asked, and the facts that help to answer.
 
 stop-tax = No tax collector
-stop-roll = Enough
-stop-extra = Leave it
+stop-roll = Stop here
+stop-extra = No extra gift
 ask-place = Now place a servant. Where?
 ask-first-of-two = Two servants this turn. Where does the first one go?
 ask-again = And the second servant?
@@ -684,7 +704,7 @@ ask-tax = A tax collector, too?
 ask-roll = Roll the die of Louqsor again?
 ask-roll-two = Roll the dice of Louqsor again?
 ask-take = You have paid { $offer } Deben. What do you take?
-ask-second = Which gift do you take as the second one?
+ask-second = Which gift do you take second?
 ask-extra = One more gift of the lower row?
 ask-shame = You cannot pay { $offer } Deben. Which gift do you give up?
 ask-buy = Buy a gift for { $offer }, or take { $half } Deben?
@@ -692,17 +712,17 @@ ask-leave = { $market }: your tax collector leaves. What does it do first?
 ask-scribing = Which type does the Scribe score?
 ask-royal-scribing = Which gift does the Royal Scribe score?
 ask-offering = Which gift goes to the Merchant of Amon?
-ask-calling = Which type does the Royal Maid call for?
+ask-calling = Which type do you name?
 ask-yielding = The Royal Maid calls for { $type }. Which card do you give up?
 ask-yielding-neutral = The Royal Maid calls for { $type }. Which card does the neutral player give up?
-ask-wanting = Which gift do you want, and whose?
+ask-wanting = Which gift do you take, and from whom?
 ask-giving = What do you give for it? ({ $gift })
 ask-stealing = Which gift does the Thief take?
-ask-collecting = Which Reserve does the Treasurer empty, and how far?
+ask-collecting = Which Reserve does the Treasurer draw on, and how much does he take?
 ask-begging = The Beggar { $market }: a Deben, or a gift face down?
-ask-trading = Which gift of a market do you want?
+ask-trading = Which gift do you take from a market?
 ask-wandering = Where does the Wandering Thief take a gift?
-ask-divining = Do you want one of the last cards?
+ask-divining = Do you take one of the last cards?
 ask-ordering = Which card is drawn next?
 note-offers = You have { $deben } Deben, and your servants offer { $offers } in all.
 note-tax = It works for the neutral player: in the sale it scatters Deben or takes a gift away.
@@ -723,8 +743,14 @@ fact-place = The number is your offer. None closes a market now.
 fact-place-closes = Your offer. Closes at once: { $spaces }.
 closing-any = { $market } (any)
 fact-tax = Below a higher offer, not where you just placed.
-fact-recruit = For one royal seal, worth { $cost } points at the end.
-fact-recruit-best = For a seal ({ $cost } points). { $character }: { $points } now.
+fact-recruit = For one royal seal, worth { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} at the end.
+fact-recruit-best = For a seal ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}). { $character }: { $points } now.
 fact-name = You would choose first: { $markets }.
 fact-name-none = Nowhere would you choose first and be able to pay.
 fact-pass = All your servants wait at Memphis, which cannot be named.
@@ -746,7 +772,7 @@ fact-collect = At most { $most } from one Reserve. Most lies here: { $market }, 
 fact-beg = From the { $deben } on its Reserve.
 fact-hide = Nobody can have it, or its seal, until the market reopens.
 fact-next = Only you know the order.
-fact-want = You pay the difference of the highest values; you have { $deben } Deben.
+fact-want = You pay the difference in maximum value; you have { $deben } Deben.
 why-place = You hold no servant: they come home when their market closes.
 why-name = { $servants ->
     [one] You still hold a servant.
@@ -762,9 +788,15 @@ roll-stays = It stays open
 roll-then = If it closes:
 next-turn = next turn
 does-scribe = one type, +{ $points } a gift
-does-vizier = { $points } points a type
+does-vizier = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} a type
 does-thief = a gift of the closed market
-pile-of = Draw pile: { $gifts } gifts
+pile-of = Draw pile: { $gifts ->
+    [one] 1 gift
+   *[other] { $gifts } gifts
+}
 supply-of = Royal seals in the supply: { $seals }
 
 # Why it is over.
@@ -777,12 +809,12 @@ over-too-long = Everyone has had 60 turns: the game ends here.
 legend-servant = a servant; each player’s has its own shape and colour
 legend-free = a space where you may place
 legend-closes = a space that closes the market at once
-legend-coin = coin: placing here brings 1 Deben of the Reserve
+legend-coin = coin: placing here brings 1 Deben from the Reserve
 legend-single = single card: the best offer takes one gift only
 legend-extra = extra card: the best offer may take one lower gift more
 legend-deben = Deben, the money; two are worth a point at the end
 legend-seal = royal seal: recruits a character, or 3 points at the end
-legend-value = the value of a gift now, with as many owners as it has
+legend-value = the value of a gift now, for as many owners as it has
 legend-collector = a tax collector, with two players
 legend-akhenaton = Akhenaton, one of the last five cards: then no market reopens
 key-space = a servant at Gizeh, offer 5 (k Akhet-Aton, a Abou Simbel, l Louqsor, m Memphis)
@@ -799,9 +831,9 @@ key-option = the first of several types or cards
 
 what-space = Offer { $offer }
     .sort = Space { $market }, offer { $offer }
-    .effect = The number is what a servant here offers. When the market closes, the highest offer must pay and chooses first; a later one may buy a gift for its number, or take half of the Reserve.
+    .effect = The number is what a servant here offers. When the market closes, the highest offer must pay and chooses first; a later one may buy a gift for its number, or take half the Reserve.
 what-coin = Coin
-    .effect = Whoever places a servant here takes 1 Deben of the Reserve of this market, if there is one.
+    .effect = A player who places a servant here takes 1 Deben from this market’s Reserve, if there is one.
 what-single = Single card
     .effect = If the best offer stands here, its owner takes one gift only, upper or lower.
 what-extra = Extra card
@@ -809,46 +841,52 @@ what-extra = Extra card
 what-market-open = Market, open
 what-market-closed = Market, closed: { $trade }
 what-market = Market
-    .effect = Then its servants are served from the highest offer down: the first pays and takes two lower gifts or the upper one with its seal, each later one buys a gift or takes half of the Reserve.
+    .effect = Then its servants are served from the highest offer down: the first pays and takes two lower gifts, or the upper one with its seal; each later one buys a gift or takes half the Reserve.
 what-memphis = Port for foreign gifts
     .effect = It never closes. Its gifts are awarded after a refill that brings a new one and leaves { $goal } or more here ({ $now } now); the best offer pays and takes any two.
 what-meter = Closing of { $market }
     .sort = How near the market is to closing
-rule-group = Whose servants they are makes no difference; they must touch side by side or one below the other.
-rule-pieces = Colours are those of different players; the last piece closes by number whoever’s it is.
-rule-levels = One servant on each row of the pyramid is enough, whoever’s it is.
-rule-line = Across, down or diagonally, without a gap, whoever’s they are.
-rule-sum = All offers that stand there count, whoever’s they are.
-rule-dice = Whoever places there rolls two dice at once; the last to place keeps the dice and may roll again at the end of later turns.
-rule-chain = Whoever places there rolls one die at once; the last to place keeps it and may roll again at the end of later turns.
+rule-group = It does not matter whose servants they are; they must touch side by side or one below the other.
+rule-pieces = Colours are those of different players. The last piece closes by number, no matter whose it is.
+rule-levels = One servant on each row of the pyramid is enough, no matter whose it is.
+rule-line = Across, down or diagonally, without a gap, no matter whose they are.
+rule-sum = All offers that stand there count, no matter whose they are.
+rule-dice = A player who places there rolls two dice at once. The last to place keeps the dice and may roll again at the end of later turns.
+rule-chain = A player who places there rolls one die at once. The last to place keeps it and may roll again at the end of later turns.
 what-gift = Gift
-    .effect = It scores at the end. The fewer players own its type, the more every gift of it is worth; how many cards somebody has makes no difference.
+    .effect = It scores at the end. The fewer players own its type, the more every gift of it is worth; how many cards each of them has makes no difference.
     .double = One card, but two gifts of the type senet: it is worth twice as much, and bonuses for each gift count twice.
     .papyrus = Always worth the same. Taken from the board, it brings a royal seal at once, if there is one left.
-    .cup = Always worth the same, however many own one.
+    .cup = Always worth the same, no matter how many players own one.
     .foreign = Worth as much as its ordinary counterpart, and it adds +{ $bonus } to every gift of its type that its owner scores.
 what-character = { $left ->
     [0] Character, used up
     [one] Character, 1 card left
    *[other] Character, { $left } cards left
 }
-effect-scribe = Score all your gifts of one type, each at its value now and { $number } more. Then they leave the game, so the others who own the type may gain.
+effect-scribe = Score all your gifts of one type, each at its value now plus { $number }. Then they leave the game, which may help the other owners of the type.
 effect-merchant = { $number ->
     [one] Swap one of your gifts for a gift of another player, of a type you own.
    *[other] Swap up to { $number } of your gifts with different players, for gifts of types you own.
-} If yours has the lower highest value, you pay that player the difference.
-effect-vizier = { $number } points for each different type you own. You keep the gifts.
+} If yours has the lower maximum value, you pay that player the difference.
+effect-vizier = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} for each different type you own. You keep the gifts.
 effect-high-priest = Place two servants in this turn instead of one. What the first one sets off is finished before the second.
-effect-maid = Call for a type. Every owner, you included, gives up one such card and gets its value now in points.
+effect-maid = Name a type. Every owner, you included, gives up one such card and gets its value now in points.
 effect-thief = Take a gift of the market with the closed tile, and its seal if there is one on it.
 effect-treasurer = Take up to { $number } Deben from one Reserve, of an open market or a closed one.
-effect-oracle = Look at the last cards of the pile, alone. Swap gifts of yours for those of no higher highest value, then put the cards back in any order.
-effect-beggar = Go round the four markets: at each, take 1 Deben of its Reserve or turn a gift face down until that market reopens.
-effect-amon-merchant = Discard as many gifts as you like for { $number } points each; a double senet counts as two.
+effect-oracle = Look at the last cards of the pile, alone. Swap gifts of yours for cards whose maximum value is no higher, then put the cards back in any order.
+effect-beggar = Go round the four markets. At each, take 1 Deben from its Reserve or turn a gift face down until that market reopens.
+effect-amon-merchant = Discard as many gifts as you like for { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} each; a double senet counts as two.
 effect-amon-priest = Keep the card. At the end it brings points by rank, from the first down: { $ranks }.
-effect-royal-scribe = Score as many of your gifts as you like, of any types, each at its value now and { $number } more. They leave the game.
-effect-wandering-thief = Take the gift with the lowest highest value of a market, without its seal, and leave this card in its place. Whoever gets the card in a sale must use it again elsewhere.
-effect-trader = Swap up to two of your gifts for gifts on the markets. If you take the higher highest value, you pay the difference to that Reserve. Seals stay.
+effect-royal-scribe = Score as many of your gifts as you like, of any types, each at its value now plus { $number }. They leave the game.
+effect-wandering-thief = Take the gift with the lowest maximum value of a market, without its seal, and leave this card in its place. A player who gets the card in a sale must use it again elsewhere.
+effect-trader = Swap up to two of your gifts for gifts on the markets. If you take the higher maximum value, you pay the difference to that Reserve. Seals stay.
 what-reserve = Reserve
     .sort = The money of a market
     .effect = Coins and first comers are paid from here, and offers are paid onto it. In a sale each later servant may take half of it, rounded up.
@@ -857,7 +895,7 @@ what-deben = Deben
     .effect = There is no bank: Deben only move between players and Reserves. Two of them are worth a point at the end, and more Deben break a tie.
 what-seal = Royal seal
     .sort = Recruits characters
-    .effect = It lies on the upper gift of a market and goes to whoever takes that gift. Give it back at the start of a turn to recruit a character; unused, it scores at the end.
+    .effect = It lies on the upper gift of a market and goes to the player who takes that gift. Give it back at the start of a turn to recruit a character; unused, it scores at the end.
 what-tray = Servants
     .sort = In hand
     .effect = One is placed in each turn. They come home when their market closes. With none in hand, you name a market, which closes at once.
@@ -866,7 +904,7 @@ what-tray-two = Servants and tax collectors
     .effect = One servant is placed in each turn, and a tax collector may follow elsewhere, below a higher offer. A tax collector works for the neutral player: in the sale it scatters Deben or takes a gift away.
 what-offers = Offers
     .sort = Of one player
-    .effect = What the servants on the markets offer. Only the best offer of a market must be paid; whoever cannot pay it gets no gift and loses one.
+    .effect = What the servants on the markets offer. Only the best offer of a market must be paid; a player who cannot pay it gets no gift and loses one.
 what-sums = Points
     .sort = Of one player
     .effect = What the score would be if the game ended now. Values of gifts change with the number of their owners.
@@ -875,7 +913,7 @@ what-tile = Closed tile
     .effect = Nobody places here. At the next closing the tile moves to that market, and this one reopens with its other stall and new gifts. The Thief steals here.
 what-dice = Dice of Louqsor
     .sort = They decide when Louqsor closes
-    .effect = Whoever places there rolls at once. The last to place keeps the dice, and may roll them again at the end of later turns.
+    .effect = A player who places there rolls at once. The last to place keeps the dice, and may roll them again at the end of later turns.
 what-pile = Draw pile
     .sort = New gifts
     .effect = A market that reopens is filled from here. Akhenaton is one of the last five cards: when he comes up, no market reopens any more, and the game ends with the last open one.
@@ -890,7 +928,7 @@ what-neutral = Neutral player
     .effect = The gifts that tax collectors set aside. The neutral player counts as an owner, so they lower the values.
 what-ledger = All the Deben
     .sort = Where the money is
-    .effect = No Deben comes or goes: what one does not have, others or the Reserves have.
+    .effect = No Deben is ever added or lost: what one player lacks, the others or the Reserves have.
 num-earn = Placing brings now
 num-meter = Then the market is at
 num-best = Best offer so far
@@ -924,7 +962,7 @@ num-worth = Points at the end
 num-in-hand = Servants in hand
 num-collectors = Tax collectors
 num-deben = Deben in hand
-num-sum = If it ended now
+num-sum = If the game ended now
 num-closes = closes
 num-holder = Who holds them
 num-held = With the players

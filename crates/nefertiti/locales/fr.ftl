@@ -1,5 +1,5 @@
 name = Néfertiti
-about = Envoyez vos serviteurs sur quatre marchés d’Égypte, enchérissez pour des cadeaux d’autant plus précieux que peu les possèdent, et repartez avant que votre bourse soit vide.
+about = Envoyez vos serviteurs sur quatre marchés d’Égypte, enchérissez pour des cadeaux d’autant plus précieux que peu de joueurs les possèdent, et repartez avant que votre bourse soit vide.
 ask = À vous. Que faites-vous ?
 goal-1 = Le plus de points l’emporte, surtout grâce aux cadeaux : moins un type a de possesseurs, plus il vaut.
 goal-2 = À chaque tour, vous placez un serviteur : son nombre est votre offre. Quand un marché ferme, la meilleure offre paie et choisit d’abord ; les autres achètent un cadeau ou prennent la moitié de l’argent.
@@ -36,7 +36,7 @@ forced = { $seat } n’a pas d’autre choix.
 option-players = Joueurs
     .help = À deux : un joueur neutre. À cinq : Memphis.
 option-setup = Étals
-    .help = Ceux d’une partie de débutants, ou tirés au sort.
+    .help = Fixés pour une partie de découverte, ou tirés au sort.
 option-characters = Personnages
     .help = Ceux qui accompagnent les Scribes et les Marchands.
 option-memphis = Memphis
@@ -64,10 +64,10 @@ pad-foreign_chair = Chaises étrangères, par leur bonus (1 ou 2)
 pad-deben = Deben
 pad-seals = Sceaux royaux non utilisés
 
-pad-too-many-gifts = Ensemble, ils ont { $held } cartes de ce cadeau, mais il y en a { $copies } en jeu : { $gift }.
-pad-no-such-gift = Il n’y a pas de tel cadeau étranger : { $type } +{ $bonus }.
-pad-too-many-seals = Ensemble, ils ont { $held } sceaux royaux, mais il y en a { $copies }.
-pad-no-neutral = Seule une partie à deux a un joueur neutre qui possède des cadeaux (neutral).
+pad-too-many-gifts = Ensemble, ils ont trop de cartes de ce cadeau ({ $held } pour { $copies } en jeu) : { $gift }.
+pad-no-such-gift = Ce cadeau étranger n’existe pas : { $type } +{ $bonus }.
+pad-too-many-seals = Ensemble, ils ont trop de sceaux royaux ({ $held } pour { $copies }).
+pad-no-neutral = Seule une partie à deux a un joueur neutre qui possède des cadeaux.
 
 gift-goldwork = orfèvrerie
     .taken = une orfèvrerie
@@ -253,9 +253,9 @@ market-m = Memphis
     .to = à la Réserve de Memphis
 
 place-upper = le cadeau du haut
-place-1 = le cadeau du bas 1
-place-2 = le cadeau du bas 2
-place-3 = le cadeau du bas 3
+place-1 = le 1er cadeau du bas
+place-2 = le 2e cadeau du bas
+place-3 = le 3e cadeau du bas
 
 kind-recruit = Recruter un personnage
 kind-place = Placer un serviteur
@@ -268,18 +268,18 @@ kind-buy = Acheter un cadeau
 kind-half = Prendre la moitié
 kind-scatter = Répartir des Deben
 kind-aside = Mettre un cadeau de côté
-kind-wander = Prendre le moindre cadeau
+kind-wander = Prendre le cadeau de moindre valeur
 kind-score = Compter des cadeaux
 kind-discard = Défausser un cadeau
 kind-call = Nommer un type
-kind-want = Demander un cadeau
+kind-want = Prendre en échange
 kind-give = Donner un cadeau
 kind-steal = Voler un cadeau
 kind-collect = Prélever des Deben
 kind-beg = Recevoir 1 Deben
-kind-hide = Retourner un cadeau
+kind-hide = Cacher un cadeau
 kind-next = Placer ensuite
-kind-stop = Assez
+kind-stop = S’arrêter là
 
 do-recruit-scribe = Recruter le Scribe : compter tous vos cadeaux d’un type, avec son bonus
 do-recruit-merchant = Recruter le Marchand : échanger un cadeau avec un autre joueur
@@ -293,7 +293,7 @@ do-recruit-beggar = Recruter le Mendiant : à chaque marché, un Deben ou un ca
 do-recruit-amon-merchant = Recruter le Marchand d’Amon : des cadeaux contre un nombre fixe de points
 do-recruit-amon-priest = Recruter le Prêtre d’Amon : des points pour un mauvais rang à la fin
 do-recruit-royal-scribe = Recruter le Scribe royal : compter des cadeaux au choix, 1 de plus chacun
-do-recruit-wandering-thief = Recruter le Voleur ambulant : prendre le moindre cadeau d’un marché
+do-recruit-wandering-thief = Recruter le Voleur ambulant : prendre le cadeau de moindre valeur d’un marché
 do-recruit-trader = Recruter le Négociant : échanger jusqu’à deux cadeaux avec les marchés
 do-place = Placer un serviteur { $market }, offre { $space }
 do-name = Désigner { $market } : le marché ferme aussitôt
@@ -313,9 +313,9 @@ do-wander = Déplacer le Voleur ambulant : { $market }, { $place }
 do-score = Compter { $gift }
 do-discard = Défausser { $gift }
 do-call = Nommer un type : { $type }
-do-want-from = Demander { $gift } à { $seat }
-do-want-neutral = Demander { $gift } au joueur neutre
-do-want-at = Demander un cadeau d’un marché : { $market }, { $place }
+do-want-from = Prendre { $gift } à { $seat }
+do-want-neutral = Prendre { $gift } au joueur neutre
+do-want-at = Prendre un cadeau d’un marché : { $market }, { $place }
 do-want = Prendre { $gift } parmi les dernières cartes
 do-give = Donner { $gift }
 do-steal = Voler { $place } du marché fermé
@@ -323,7 +323,7 @@ do-collect = Prélever { $deben } Deben { $market }
 do-beg = Recevoir 1 Deben { $market }
 do-hide = Retourner un cadeau face cachée : { $market }, { $place }
 do-next = Vient ensuite : { $card }
-do-stop = En rester là
+do-stop = S’arrêter là
 
 stall-shown = { $market } commence avec son étal { $side ->
     [left] gauche
@@ -345,21 +345,21 @@ taxed = { $seat } place un percepteur { $market }, offre { $space }.
 earned-first = Premier sur place : { $deben } Deben.
 earned-coin = La pièce rapporte { $deben } Deben.
 passed = { $seat } ne place rien : tous les serviteurs sont à Memphis.
-stopped = { $seat } en reste là.
+stopped = { $seat } s’arrête là.
 rolled-one = { $seat } lance le dé : { $die }.
 rolled-two = { $seat } lance les dés : { $lower } et { $higher }.
 closing-group = { $market } ferme : { $goal } pions se touchent.
-closing-pieces = { $market } ferme : il y a { $colours } couleurs ou { $count } pions.
+closing-pieces = { $market } ferme : { $colours } couleurs ou { $count } pions y sont.
 closing-levels = { $market } ferme : il y a un pion à chaque niveau.
 closing-line = { $market } ferme : { $goal } pions sont alignés.
-closing-sum = { $market } ferme : la somme des offres convient ({ $goal }).
+closing-sum = { $market } ferme : la somme des offres y est ({ $goal }).
 closing-dice = { $market } ferme : les deux dés montrent des cases occupées.
 closing-chain = { $market } ferme : le dé ne dépasse pas la plus longue chaîne.
 closing-named = { $market } ferme : { $seat } l’a désigné.
 awarding = Assez de cadeaux sont arrivés à Memphis : ils sont attribués.
 awarding-last = Dernière attribution à Memphis.
 paid = { $seat } paie { $deben } Deben { $market }.
-could-not-pay = { $seat } a la meilleure offre { $market } mais ne peut pas payer { $offer } : pas de cadeau, et un des siens est défaussé s’il y en a.
+could-not-pay = { $seat } a la meilleure offre { $market } mais ne peut pas payer { $offer } : ne prend rien et doit défausser un cadeau, si possible.
 took-gift = { $seat } prend { $gift }.
 took-thief = { $seat } prend le Voleur ambulant et doit le déplacer.
 bought-gift = { $seat } achète { $gift }.
@@ -372,10 +372,10 @@ seal-gained-papyrus = Le papyrus rapporte { $seal } : { $seat } le reçoit.
     .seal = un sceau royal
 seal-lost = { $seal } retourne au stock.
     .seal = Son sceau royal
-scattered = { $seat } fait répartir par le percepteur des Deben { $market }, 1 pour chacun : { $markets }.
+scattered = Percepteur ({ $seat }) : des Deben { $market }, 1 pour chacun de ces marchés, { $markets }.
 scattered-none = { $seat } reprend le percepteur : il n’y a pas de Deben { $market }.
-set-aside = { $seat } fait mettre de côté { $gift } pour le joueur neutre.
-closed = { $market } est fermé et montre son étal { $side ->
+set-aside = Percepteur ({ $seat }) : { $gift } de côté pour le joueur neutre.
+closed = { $market } reçoit le cache « marché fermé » et montre son étal { $side ->
     [left] gauche
    *[right] droit
 }.
@@ -405,7 +405,7 @@ advised = Le Vizir compte { $types ->
     [one] { $points } point
    *[other] { $points } points
 }.
-called = { $seat } fait nommer un type par la Servante royale : { $type }, { $owners ->
+called = { $seat } désigne un type avec la Servante royale : { $type }, { $owners ->
     [one] { $owners } possesseur
    *[other] { $owners } possesseurs
 }.
@@ -454,7 +454,7 @@ sign-free = une case où vous pouvez placer
 sign-closes = une case où vous pouvez placer et qui ferme le marché
 sign-coin = pièce : y placer rapporte 1 Deben
 sign-single = carte unique : le meilleur enchérisseur prend un cadeau
-sign-extra = carte en plus : un cadeau du bas de plus pour le meilleur
+sign-extra = carte supplémentaire : un cadeau du bas de plus
 sign-reserve = Deben, dans une Réserve ou en main
 sign-seal = sceau royal : sur un cadeau du haut, en main, ou au stock
 sign-gift = un cadeau sur la place du haut, et son cours
@@ -479,14 +479,14 @@ worth = { $owners ->
     [0] vaut { $now } pour son premier possesseur
    *[other] vaut { $now } en ce moment
 }
-piece-servant = serviteur de { $seat }
-piece-collector = percepteur de { $seat }
+piece-servant = serviteur ({ $seat })
+piece-collector = percepteur ({ $seat })
 space = { $market }, offre { $offer }
 space-free = libre
 space-closes = Ferme le marché.
 symbol-coin = pièce
 symbol-single = carte unique
-symbol-extra = carte en plus
+symbol-extra = carte supplémentaire
 closed-tile = Fermé
 reopens = rouvre à la prochaine fermeture
 stays-closed = fermé jusqu’à la fin
@@ -526,19 +526,19 @@ meter-line = { $now ->
 meter-sum = { $now } sur { $goal }
 meter-dice = ferme { $now } fois sur { $goal }
 meter-chain = ferme { $now } fois sur { $goal }
-meter-closers = Peut être fermé au prochain tour par : { $seats }
+meter-closers = Peut être fermé au prochain tour par : { $seats }
 odds = { $closing } sur { $all }
 odds-change = ferme { $before } → { $after } fois sur { $all }
 closes-now = ferme le marché
 holds-dice = { $seat } garde les dés
 then-roll = puis relance, { $closing } sur { $all }
-name-market = Désigner { $market } : fermeture immédiate
+name-market = Désigner { $market } : fermeture immédiate
 
 # Money and what is held.
 
 reserve = Réserve
-reserve-of = { $market }, Réserve : { $deben } Deben
-reserve-beg = Prendre 1 Deben sur { $deben } : { $market }
+reserve-of = { $market }, Réserve : { $deben } Deben
+reserve-beg = Prendre 1 Deben sur { $deben } : { $market }
 reserve-take = Prélever { $deben } Deben
 has-deben = { $deben } Deben
 has-seals = { $seals ->
@@ -547,54 +547,68 @@ has-seals = { $seals ->
 }
 has-dice = Garde les dés de Louqsor
 has-priest = A le Prêtre d’Amon
-offers = offre { $offers }
-cannot-pay-all = Une meilleure offre qui ne pourrait pas être payée
-in-hand = { $servants } serviteurs en main sur { $all }
-in-hand-two = { $servants } serviteurs sur { $all } et { $collectors } percepteurs en main
+offers = engagé : { $offers }
+cannot-pay-all = Offre la plus haute impossible à payer pour l’instant
+in-hand = { $servants ->
+    [one] { $servants } serviteur
+   *[other] { $servants } serviteurs
+} en main sur { $all }
+in-hand-two = { $servants ->
+    [one] { $servants } serviteur
+   *[other] { $servants } serviteurs
+} sur { $all } et { $collectors ->
+    [one] { $collectors } percepteur
+   *[other] { $collectors } percepteurs
+} en main
 no-gifts = aucun cadeau pour l’instant
-owned = { $gift } : { $count } à { $each }, { $points } points
-chip-score = Compter : { $type }
+owned = { $gift } : { $count } à { $each }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+chip-score = Compter : { $type }
 chip-give = Donner
-chip-want = Demander à { $holder }
+chip-want = Prendre à { $holder }
 chip-discard = Défausser
-sum-track = marqués
-sum-gifts = cadeaux
-sum-deben = Deben
-sum-seals = sceaux
-sum-priest = Amon
+sum-track = marqués : { $points }
+sum-gifts = cadeaux : { $points }
+sum-deben = Deben : { $points } pts
+sum-seals = sceaux : { $points } pts
+sum-priest = Amon : { $points }
 values = Cours actuels
 values-owners = pour 1 · 2 · 3 possesseurs ou plus
 ledger = Deben
 ledger-sum = { $held } en main + { $reserves } en Réserve = { $all }
 last-seen = Les dernières cartes, vues par { $seat }
-last-laid = Les dernières cartes dans l’ordre de { $seat }
+last-laid = Les dernières cartes, dans l’ordre choisi ({ $seat })
 
 # A closing.
 
 sale-title = { $market } ferme
-sale-memphis = Memphis : les cadeaux sont attribués
+sale-memphis = Memphis : les cadeaux sont attribués
 holds = détient { $deben } Deben
-task-take = { $seat } a payé { $offer } : le cadeau du haut, ou deux du bas
-task-take-memphis = { $seat } a payé { $offer } : deux cadeaux au choix
-task-second = { $seat } : un deuxième cadeau
-task-extra = { $seat } : le cadeau en plus, ou aucun
-task-shame = { $seat } ne peut pas payer { $offer } : aucun cadeau, et un des siens est défaussé
-task-buy = { $seat } : acheter un cadeau pour { $offer }, ou prendre la moitié de la Réserve
-task-leave = Le percepteur de { $seat } part : répartir des Deben, ou mettre un cadeau de côté
-label-take = Prendre : { $gift }
-label-buy = Acheter : { $gift }
-label-aside = Mettre de côté : { $gift }
-half-of = Prendre la moitié : { $half } sur { $reserve }
+task-take = { $seat } a payé { $offer } : le cadeau du haut, ou deux du bas
+task-take-single = { $seat } a payé { $offer } : un seul cadeau, du haut ou du bas
+task-take-extra = { $seat } a payé { $offer } : trois cadeaux du bas, ou celui du haut et un du bas
+task-take-memphis = { $seat } a payé { $offer } : deux cadeaux au choix
+task-second = { $seat } : un deuxième cadeau
+task-extra = { $seat } : le cadeau supplémentaire, ou aucun
+task-shame = { $seat } ne peut pas payer { $offer } : ne prend rien et doit défausser un cadeau
+task-buy = { $seat } : acheter un cadeau pour { $offer }, ou prendre la moitié de la Réserve
+task-leave = Percepteur ({ $seat }) : il part, et répartit des Deben ou met un cadeau de côté
+label-take = Prendre : { $gift }
+label-buy = Acheter : { $gift }
+label-aside = Mettre de côté : { $gift }
+half-of = Prendre la moitié : { $half } sur { $reserve }
 cost-deben = Deben
-if-it-ended = Si c’était fini
+if-it-ended = Si la partie s’arrêtait là
 for-others = Les autres
-gains = Deben { $deben } ; points si la partie finissait maintenant : { $before } avant, { $after } après ; les autres { $others }.
+gains = Deben { $deben } ; points si la partie finissait maintenant : { $before } avant, { $after } après ; les autres { $others }.
 pay-best = Paie { $offer }, puis deux cadeaux du bas ou celui du haut
-pay-chooses = A payé { $offer } : choisit
+pay-chooses = A payé { $offer } : choisit
 pay-best-single = Paie { $offer }, puis un seul cadeau
-pay-best-extra = Paie { $offer }, puis deux cadeaux du bas ou celui du haut, et un de plus
+pay-best-extra = Paie { $offer }, puis deux cadeaux du bas ou celui du haut, et un du bas de plus
 pay-best-memphis = Paie { $offer }, puis deux cadeaux au choix
-pay-shamed = Ne peut pas payer { $offer } : aucun cadeau, en défausse un
+pay-shamed = Ne peut pas payer { $offer } : aucun cadeau, en défausse un
 pay-later = En achète un pour { $offer } ou prend { $half }
 pay-half = Prend { $half }
 pay-collector = Répartit des Deben ou met un cadeau de côté
@@ -602,8 +616,8 @@ pay-collector = Répartit des Deben ou met un cadeau de côté
 # Characters.
 
 characters = Personnages
-character-usable = { $character }, reste { $left }, peut être recruté : { $note }
-character-idle = { $character }, reste { $left } : { $note }
+character-usable = { $character }, reste { $left }, peut être recruté : { $note }
+character-idle = { $character }, reste { $left } : { $note }
 no-seal = pas de sceau
 no-effect = sans effet
 brings-scribe = { $type } { $points }
@@ -612,7 +626,7 @@ brings-points = { $points ->
    *[other] +{ $points } points
 }
 brings-deben = jusqu’à { $deben } Deben
-brings-thief = par ex. : { $gift }
+brings-thief = par ex. : { $gift }
 brings-amon-merchant = { $points } par cadeau
 brings-amon-priest = +{ $points } à ce rang
 brings-royal-scribe = tous cadeaux, +{ $points } chacun
@@ -621,34 +635,40 @@ brings-high-priest = deux serviteurs
 brings-maid = nommer un type
 brings-oracle = les dernières cartes
 brings-beggar = 1 Deben ou retourner
-brings-wandering-thief = le moindre cadeau d’un marché
+brings-wandering-thief = le cadeau de moindre valeur d’un marché
 brings-trader = échange avec les marchés
-stock = Pioche : { $gifts } cadeaux et Akhenaton. Sceaux royaux dans le stock : { $seals }
-stock-over = Akhenaton est venu : on ne pioche plus. Sceaux royaux dans le stock : { $seals }
-choose-type = Nommer un type : chaque possesseur rend une carte
-choose-want = Les dernières cartes : en échanger une ?
-choose-next = Quelle carte vient ensuite ?
-choose-call = { $type } : { $owners ->
+stock = Pioche : { $gifts ->
+    [one] { $gifts } cadeau
+   *[other] { $gifts } cadeaux
+} et Akhenaton. Sceaux royaux dans le stock : { $seals }
+stock-over = Akhenaton est venu : on ne pioche plus. Sceaux royaux dans le stock : { $seals }
+choose-type = Nommer un type : chaque possesseur rend une carte
+choose-want = Les dernières cartes : en échanger une ?
+choose-next = Quelle carte vient ensuite ?
+choose-call = { $type } : { $owners ->
     [one] { $owners } possesseur
    *[other] { $owners } possesseurs
-}, { $value } points par carte
+}, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} par carte
 hint-scribe = Comptez tous vos cadeaux d’un type
 hint-royal-scribe = Comptez autant de cadeaux que vous voulez
 hint-amon-merchant = Défaussez des cadeaux contre des points
 hint-maid = Chaque possesseur du type compte et rend une carte
-hint-merchant = Demandez un cadeau d’un type que vous possédez, et payez la différence
-hint-trader = Demandez un cadeau d’un marché, et payez la différence à sa Réserve
+hint-merchant = Prenez un cadeau d’un type que vous possédez, donnez-en un, et payez la différence s’il y en a une
+hint-trader = Prenez un cadeau d’un marché, donnez-en un, et payez la différence éventuelle à sa Réserve
 hint-thief = Prenez un cadeau du marché fermé
 hint-treasurer = Prélevez des Deben dans une Réserve
 hint-beggar = Sur chaque marché, un Deben ou un cadeau retourné
 hint-oracle = Vous seul voyez les dernières cartes
-hint-wandering-thief = Prenez le moindre cadeau d’un marché ; la carte prend sa place
+hint-wandering-thief = Prenez le cadeau de moindre valeur d’un marché ; cette carte prend sa place
 hint-high-priest = Deux coups dans ce tour
 step-type = Choisir un type
 step-gifts = Choisir des cadeaux
 step-gift = Choisir un cadeau
 step-giving-up = Chacun en rend un
-step-wanting = Demander
+step-wanting = Prendre
 step-giving = Donner
 step-order = Mettre en ordre
 step-first = Premier coup
@@ -663,37 +683,40 @@ memphis-meter = { $now ->
 } sur { $goal }
 memphis-rule = Attribués par un réapprovisionnement qui apporte un cadeau étranger et en laisse au moins { $goal } ici
 memphis-over = La dernière attribution est passée
-memphis-stuck = Plus aucun cadeau étranger à venir : bloqué jusqu’à Akhenaton
+memphis-stuck = Plus aucun cadeau étranger à venir : bloqué jusqu’à Akhenaton
 
 # What a choice brings about.
 
 preview-place = { $offer } { $market }
-best-so-far = meilleure offre : { $seat } { $offer }
-told-best = D’abord { $seat } : { $what }.
-told-later = Puis { $seat } : { $what }.
-told-points = Points si la partie finissait alors : { $points }.
+best-so-far = meilleure offre : { $seat } { $offer }
+told-best = D’abord { $seat } : { $what }.
+told-later = Puis { $seat } : { $what }.
+told-points = Points si la partie finissait alors : { $points }.
 
 # The end, and options.
 
 count-deben = { $deben } ÷ { $each }
-remark-deben = Égalité à { $points } points : le plus de Deben ({ $deben }) l’emporte.
-remark-shared = Égalité à { $points } points et { $deben } Deben : victoire partagée.
-value-players = { $players } joueurs
-value-setup-beginner = Mise en place débutants
-value-setup-advanced = Mise en place avancée
-value-characters-base = Personnages habituels
+remark-deben = Égalité à { $points } : le plus de Deben ({ $deben }) l’emporte.
+remark-shared = Égalité à { $points }, et { $deben } Deben chacun : victoire partagée.
+value-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+value-setup-beginner = Partie de découverte
+value-setup-advanced = Partie avancée
+value-characters-base = Personnages du jeu de base
 value-characters-random = Personnages au hasard
 value-characters-amon = La malédiction d’Amon
-value-characters-palace = Intrigues au palais
-value-characters-nile = La course sur le Nil
+value-characters-palace = Des intrigues au palais
+value-characters-nile = La course au Nil
 value-memphis-true = Avec Memphis
 value-memphis-false = Sans Memphis
 
 # What is asked, and the facts that help to answer.
 
 stop-tax = Pas de percepteur
-stop-roll = Assez
-stop-extra = Y renoncer
+stop-roll = S’arrêter là
+stop-extra = Pas de cadeau de plus
 ask-place = Maintenant, placez un serviteur. Où ?
 ask-first-of-two = Deux serviteurs ce tour-ci. Où va le premier ?
 ask-again = Et le deuxième serviteur ?
@@ -713,14 +736,14 @@ ask-offering = Quel cadeau va au Marchand d’Amon ?
 ask-calling = Quel type la Servante royale nomme-t-elle ?
 ask-yielding = La Servante royale nomme : { $type }. Quelle carte rendez-vous ?
 ask-yielding-neutral = La Servante royale nomme : { $type }. Quelle carte rend le joueur neutre ?
-ask-wanting = Quel cadeau voulez-vous, et de qui ?
+ask-wanting = Quel cadeau prenez-vous, et à qui ?
 ask-giving = Que donnez-vous en échange ? ({ $gift })
 ask-stealing = Quel cadeau le Voleur prend-il ?
 ask-collecting = Dans quelle Réserve le Trésorier puise-t-il, et combien ?
 ask-begging = Le Mendiant { $market } : un Deben, ou un cadeau retourné ?
-ask-trading = Quel cadeau d’un marché voulez-vous ?
+ask-trading = Quel cadeau d’un marché prenez-vous ?
 ask-wandering = Où le Voleur ambulant prend-il un cadeau ?
-ask-divining = Voulez-vous une des dernières cartes ?
+ask-divining = Prenez-vous une des dernières cartes ?
 ask-ordering = Quelle carte sera piochée ensuite ?
 note-offers = Vous avez { $deben } Deben, et vos serviteurs en offrent { $offers } en tout.
 note-tax = Il travaille pour le joueur neutre : à la vente, il répartit des Deben ou retire un cadeau.
@@ -732,7 +755,7 @@ note-dice = Les deux dés doivent montrer un de ces nombres : { $faces }.
 note-dice-none = Aucun dé ne peut montrer une case occupée : ce jet ne peut pas fermer.
 note-take = Le cadeau du haut avec son sceau, ou deux cadeaux du bas.
 note-take-single = Le signe « carte unique » : un seul cadeau, du haut ou du bas.
-note-take-extra = Le signe « carte en plus » : trois cadeaux du bas, ou celui du haut et un du bas.
+note-take-extra = Le signe « carte supplémentaire » : trois cadeaux du bas, ou celui du haut et un du bas.
 note-take-memphis = Deux cadeaux étrangers au choix.
 note-shame = Vous avez { $deben } Deben. La meilleure offre doit payer : vous n’obtenez rien et perdez un cadeau.
 note-buy = Vous avez { $deben } Deben.
@@ -741,8 +764,14 @@ fact-place = Le nombre est votre offre. Aucune ne ferme un marché.
 fact-place-closes = Votre offre. Ferment aussitôt : { $spaces }.
 closing-any = { $market } (toutes)
 fact-tax = Sous une offre plus haute, pas où vous venez de placer.
-fact-recruit = Contre un sceau royal, qui vaut { $cost } points à la fin.
-fact-recruit-best = Contre un sceau ({ $cost } points). { $character } : { $points } maintenant.
+fact-recruit = Contre un sceau royal, qui vaut { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} à la fin.
+fact-recruit-best = Contre un sceau ({ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}). { $character } : { $points } maintenant.
 fact-name = Vous choisiriez le premier : { $markets }.
 fact-name-none = Nulle part vous ne choisiriez d’abord en pouvant payer.
 fact-pass = Tous vos serviteurs attendent à Memphis, qu’on ne peut pas faire fermer.
@@ -760,7 +789,7 @@ fact-scatter = { $deben ->
     [one] { $deben } Deben va à une autre Réserve.
    *[other] { $deben } Deben vont aux autres Réserves, 1 par Réserve.
 }
-fact-collect = Au plus { $most } d’une Réserve. La plus pleine : { $market }, { $deben }.
+fact-collect = Au plus { $most } d’une Réserve. La plus remplie : { $market }, { $deben }.
 fact-beg = Des { $deben } de sa Réserve.
 fact-hide = Personne ne peut l’avoir, ni son sceau, avant la réouverture.
 fact-next = Vous seul connaissez l’ordre.
@@ -780,9 +809,15 @@ roll-stays = Il reste ouvert
 roll-then = S’il ferme :
 next-turn = au prochain tour
 does-scribe = un type, +{ $points } par cadeau
-does-vizier = { $points } points par type
+does-vizier = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par type
 does-thief = un cadeau du marché fermé
-pile-of = Pioche : { $gifts } cadeaux
+pile-of = Pioche : { $gifts ->
+    [one] { $gifts } cadeau
+   *[other] { $gifts } cadeaux
+}
 supply-of = Sceaux royaux dans le stock : { $seals }
 
 # Why it is over.
@@ -797,7 +832,7 @@ legend-free = une case où vous pouvez placer
 legend-closes = une case qui ferme aussitôt le marché
 legend-coin = pièce : y placer rapporte 1 Deben de la Réserve
 legend-single = carte unique : la meilleure offre ne prend qu’un cadeau
-legend-extra = carte en plus : la meilleure offre peut prendre un cadeau du bas de plus
+legend-extra = carte supplémentaire : la meilleure offre peut prendre un cadeau du bas de plus
 legend-deben = Deben, l’argent ; deux valent un point à la fin
 legend-seal = sceau royal : recrute un personnage, ou 3 points à la fin
 legend-value = la valeur actuelle d’un cadeau, selon le nombre de possesseurs
@@ -819,10 +854,10 @@ what-space = Offre { $offer }
     .sort = Case { $market }, offre { $offer }
     .effect = Le nombre est l’offre du serviteur placé ici. À la fermeture, l’offre la plus haute doit payer et choisit d’abord ; une offre suivante peut acheter un cadeau à son prix, ou prendre la moitié de la Réserve.
 what-coin = Pièce
-    .effect = Qui place un serviteur ici prend 1 Deben de la Réserve de ce marché, s’il y en a.
+    .effect = Un joueur qui place un serviteur ici prend 1 Deben dans la Réserve du marché, s’il y en a.
 what-single = Carte unique
     .effect = Si la meilleure offre est ici, son joueur ne prend qu’un cadeau, du haut ou du bas.
-what-extra = Carte en plus
+what-extra = Carte supplémentaire
     .effect = Si la meilleure offre est ici, son joueur peut prendre un cadeau du bas de plus : trois du bas, ou celui du haut et un du bas.
 what-market-open = Marché ouvert
 what-market-closed = Marché fermé : { $trade }
@@ -830,19 +865,19 @@ what-market = Marché
     .effect = Alors ses serviteurs sont servis de la plus haute offre à la plus basse : le premier paie et prend deux cadeaux du bas ou celui du haut avec son sceau, chaque suivant achète un cadeau ou prend la moitié de la Réserve.
 what-memphis = Port aux cadeaux étrangers
     .effect = Il ne ferme jamais. Ses cadeaux sont attribués après un réapprovisionnement qui en apporte un nouveau et en laisse au moins { $goal } ici ({ $now } maintenant) ; la meilleure offre paie et en prend deux.
-what-meter = Fermeture de { $market }
+what-meter = Fermeture ({ $market })
     .sort = À quel point la fermeture est proche
 rule-group = Peu importe à qui sont les serviteurs ; ils doivent se toucher par un côté.
-rule-pieces = Les couleurs sont celles de joueurs différents ; le dernier pion ferme par le nombre, à qui qu’il soit.
-rule-levels = Un serviteur sur chaque rangée de la pyramide suffit, à qui qu’il soit.
-rule-line = En ligne, en colonne ou en diagonale, sans trou, à qui qu’ils soient.
-rule-sum = Toutes les offres présentes comptent, à qui qu’elles soient.
-rule-dice = Qui place ici lance aussitôt deux dés ; le dernier à placer les garde et peut relancer à la fin de ses tours suivants.
-rule-chain = Qui place ici lance aussitôt un dé ; le dernier à placer le garde et peut relancer à la fin de ses tours suivants.
+rule-pieces = Les couleurs sont celles de joueurs différents ; le dernier pion ferme par le nombre, quel que soit son propriétaire.
+rule-levels = Un serviteur sur chaque rangée de la pyramide suffit, quel que soit son propriétaire.
+rule-line = En ligne, en colonne ou en diagonale, sans trou, quels que soient leurs propriétaires.
+rule-sum = Toutes les offres présentes comptent, quels que soient leurs propriétaires.
+rule-dice = Un joueur qui place ici lance aussitôt deux dés ; le dernier à placer les garde et peut relancer à la fin de ses tours suivants.
+rule-chain = Un joueur qui place ici lance aussitôt un dé ; le dernier à placer le garde et peut relancer à la fin de ses tours suivants.
 what-gift = Cadeau
     .effect = Il compte à la fin. Moins son type a de possesseurs, plus chacun de ses cadeaux vaut ; le nombre de cartes d’un joueur n’y change rien.
     .double = Une carte, mais deux cadeaux du type senet : elle vaut le double, et les bonus par cadeau comptent deux fois.
-    .papyrus = Vaut toujours autant. Pris au plateau, il rapporte aussitôt un sceau royal, s’il en reste.
+    .papyrus = Vaut toujours autant. Pris sur le plateau, il rapporte aussitôt un sceau royal, s’il en reste.
     .cup = Vaut toujours autant, quel que soit le nombre de possesseurs.
     .foreign = Vaut autant que le cadeau ordinaire et ajoute +{ $bonus } à chaque cadeau de son type que compte son possesseur.
 what-character = { $left ->
@@ -855,17 +890,23 @@ effect-merchant = { $number ->
     [one] Échangez un de vos cadeaux contre celui d’un autre joueur, d’un type que vous possédez.
    *[other] Échangez jusqu’à { $number } de vos cadeaux avec des joueurs différents, contre des types que vous possédez.
 } Si le vôtre a la valeur maximale la plus basse, vous payez la différence.
-effect-vizier = { $number } points par type différent que vous possédez. Vous gardez les cadeaux.
+effect-vizier = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} par type différent que vous possédez. Vous gardez les cadeaux.
 effect-high-priest = Placez deux serviteurs ce tour-ci au lieu d’un. Ce que déclenche le premier se termine avant le second.
 effect-maid = Nommez un type. Chaque possesseur, vous compris, rend une carte et reçoit sa valeur actuelle en points.
 effect-thief = Prenez un cadeau du marché fermé, avec son sceau s’il en porte un.
 effect-treasurer = Prélevez jusqu’à { $number } Deben d’une Réserve, marché ouvert ou fermé.
 effect-oracle = Regardez seul les dernières cartes de la pioche. Échangez-y vos cadeaux contre d’autres de valeur maximale au plus égale, puis remettez les cartes dans l’ordre voulu.
 effect-beggar = Faites le tour des quatre marchés : à chacun, prenez 1 Deben de la Réserve ou retournez un cadeau jusqu’à la réouverture.
-effect-amon-merchant = Défaussez autant de cadeaux que vous voulez contre { $number } points chacun ; un double senet compte pour deux.
+effect-amon-merchant = Défaussez autant de cadeaux que vous voulez contre { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} chacun ; un double senet compte pour deux.
 effect-amon-priest = Gardez la carte. À la fin, elle rapporte selon le rang, à partir du premier : { $ranks } points.
 effect-royal-scribe = Comptez autant de cadeaux que vous voulez, de tous types, chacun à sa valeur actuelle plus { $number }. Ils quittent la partie.
-effect-wandering-thief = Prenez le cadeau de plus faible valeur maximale d’un marché, sans son sceau, et laissez cette carte à sa place. Qui l’obtient dans une vente doit l’utiliser ailleurs.
+effect-wandering-thief = Prenez le cadeau d’un marché dont la valeur maximale est la plus faible, sans son sceau, et laissez cette carte à sa place. Le joueur qui l’obtient dans une vente doit l’utiliser ailleurs.
 effect-trader = Échangez jusqu’à deux cadeaux contre ceux des marchés. Si vous prenez la valeur maximale la plus haute, vous payez la différence à la Réserve. Les sceaux restent.
 what-reserve = Réserve
     .sort = L’argent d’un marché
@@ -875,7 +916,7 @@ what-deben = Deben
     .effect = Il n’y a pas de banque : les Deben ne passent qu’entre joueurs et Réserves. Deux valent un point à la fin, et le plus de Deben départage.
 what-seal = Sceau royal
     .sort = Recrute les personnages
-    .effect = Il est sur le cadeau du haut d’un marché et va à qui prend ce cadeau. Rendez-le au début d’un tour pour recruter un personnage ; inutilisé, il compte à la fin.
+    .effect = Il est sur le cadeau du haut d’un marché et va au joueur qui prend ce cadeau. Rendez-le au début d’un tour pour recruter un personnage ; inutilisé, il compte à la fin.
 what-tray = Serviteurs
     .sort = En main
     .effect = On en place un par tour. Ils rentrent quand leur marché ferme. Sans serviteur en main, on désigne un marché, qui ferme aussitôt.
@@ -884,16 +925,16 @@ what-tray-two = Serviteurs et percepteurs
     .effect = On place un serviteur par tour, puis, si l’on veut, un percepteur ailleurs, sous une offre plus haute. Le percepteur travaille pour le joueur neutre : à la vente, il répartit des Deben ou retire un cadeau.
 what-offers = Offres
     .sort = D’un joueur
-    .effect = Ce qu’offrent les serviteurs sur les marchés. Seule la meilleure offre d’un marché doit être payée ; qui ne le peut pas n’obtient rien et perd un cadeau.
+    .effect = Ce qu’offrent les serviteurs sur les marchés. Seule la meilleure offre d’un marché doit être payée ; un joueur qui ne le peut pas n’obtient rien et perd un cadeau.
 what-sums = Points
     .sort = D’un joueur
     .effect = Le score si la partie finissait maintenant. La valeur des cadeaux change avec le nombre de possesseurs.
-what-tile = Tuile « fermé »
+what-tile = Cache « marché fermé »
     .sort = Sur le dernier marché fermé
-    .effect = Personne n’y place. À la prochaine fermeture, la tuile passe à cet autre marché, et celui-ci rouvre avec son autre étal et de nouveaux cadeaux. Le Voleur vole ici.
+    .effect = Personne n’y place. À la prochaine fermeture, le cache passe à cet autre marché, et celui-ci rouvre avec son autre étal et de nouveaux cadeaux. Le Voleur vole ici.
 what-dice = Dés de Louqsor
     .sort = Ils décident de la fermeture de Louqsor
-    .effect = Qui y place lance aussitôt. Le dernier à placer garde les dés et peut les relancer à la fin de ses tours suivants.
+    .effect = Un joueur qui y place lance aussitôt. Le dernier à placer garde les dés et peut les relancer à la fin de ses tours suivants.
 what-pile = Pioche
     .sort = Les nouveaux cadeaux
     .effect = Un marché qui rouvre est rempli d’ici. Akhenaton est l’une des cinq dernières cartes : quand il sort, aucun marché ne rouvre plus, et la partie finit avec le dernier ouvert.
@@ -942,7 +983,7 @@ num-worth = Points à la fin
 num-in-hand = Serviteurs en main
 num-collectors = Percepteurs
 num-deben = Deben en main
-num-sum = Si c’était fini
+num-sum = Si la partie s’arrêtait là
 num-closes = ferme
 num-holder = Qui les garde
 num-held = Chez les joueurs

@@ -2,7 +2,7 @@ name = Pyramidice
 about = Roll dice of stone and of prayer, raise the pyramids that all of you share, and keep the favour of the gods you can support.
 ask = Your turn: Work or Rest?
 goal-1 = Most Glory wins: you gain it by building the pyramids and by worshipping deities.
-goal-2 = Each turn, Rest to gather Workers, Cats and Stone dice, or Work: roll a die for each Worker, then build and worship with them.
+goal-2 = Each turn, Rest to gather Workers, Cats and Stone dice, or Work: roll a die for each Worker, then build and worship with the dice.
 goal-3 = When the Stone dice or the deity cards run out, one last round is played.
 
 seat-0 = White
@@ -19,7 +19,7 @@ part-projects = Project
 forced = { $seat } has no other choice.
 
 option-players = Players
-    .help = Alone you face a Great Architect.
+    .help = Solo, you face a Great Architect.
 option-architect = Great Architect
     .help = From the easiest to the hardest.
 option-gentle = Gentle
@@ -48,11 +48,11 @@ pad-ennead = Cards of the Ennead
 pad-pairs = Pairs of the project on the pyramids
 pad-resources = Resources left on the board (they also break ties)
 
-pad-no-architect = Only a game for one has an architect who scores.
-pad-no-scarab = A game for one has no scarabs.
+pad-no-architect = Only a solo game has an architect who scores.
+pad-no-scarab = A solo game has no scarabs.
 pad-one-scarab = { $seat } cannot have both the Quartz and the Obsidian.
-pad-too-many-deities = Together they have { $held } deities worth { $points } at the end, but there are { $copies }.
-pad-too-many-ennead = Together they have { $held } cards of the Ennead, but there are { $copies }.
+pad-too-many-deities = Together they have too many deities worth { $points } at the end: { $held }, but there are { $copies }.
+pad-too-many-ennead = Together they have too many cards of the Ennead: { $held }, but there are { $copies }.
 
 kind-keep = Keep a scarab
 kind-work = Work
@@ -76,7 +76,7 @@ kind-set = Turn a die
 kind-pay = Pay
 kind-dismiss = Give up a deity
 kind-copy = Use the Pearl
-kind-pass = Leave it
+kind-pass = Skip
 kind-place = Put the tile back
 kind-end = End the turn
 
@@ -103,18 +103,18 @@ ennead = Ennead
 
 do-build = Build a { $value } on { $space }
 do-buy = Worship { $deity }
-do-use = Invoke { $deity }
-do-lend = Invoke { $deity }: a virtual die showing { $value }
+do-use = Use { $deity }
+do-lend = Use { $deity }: a virtual die showing { $value }
 do-cat-up = Pay a Cat: { $die } goes up to { $value }
 do-cat-down = Pay a Cat: { $die } goes down to { $value }
 do-gold-up = Golden Cat: { $die } goes up to { $value }
 do-gold-down = Golden Cat: { $die } goes down to { $value }
-do-replace = Return a die to have { $deity } replaced
+do-replace = Return a die to replace { $deity }
 do-reroll = Reroll
 do-glory = Return two dice for Glory
-do-end = Finish the Work turn
+do-end = End the Work turn
 do-amethyst = Borrow { $deity } with the Amethyst
-do-keep = Keep the scarab { $scarab }
+do-keep = Keep the { $scarab }
 do-work = Work
 do-rest = Rest with the tile { $tile }
 do-hapy = Rest with Hapy
@@ -122,7 +122,13 @@ do-emerald = Rest with the Emerald: the tile { $tile }
 do-discard = Discard { $what }
 do-gain = Gain { $what }
 do-choose = Take { $deity }
-do-take = Take { $stone } Stone and { $prayer } Prayer dice
+do-take = Take { $stone ->
+    [one] 1 Stone die
+   *[other] { $stone } Stone dice
+} and { $prayer ->
+    [one] 1 Prayer die
+   *[other] { $prayer } Prayer dice
+}
 do-set = Turn { $die } to { $value }
 do-pay = Pay { $what }
 do-pay-seshat = Pay { $what }, with Seshat
@@ -131,8 +137,8 @@ do-pay-nothing = Pay nothing
 do-pay-turquoise-nothing = Pay nothing, with the Turquoise
 do-pay-dice = Return { $dice }
 do-dismiss = Give up { $deity }
-do-copy = Use the Pearl: pay Workers, gain the same Glory
-do-pass = Leave the Pearl unused
+do-copy = Use the Pearl: pay Workers, gain as much Glory
+do-pass = Do not use the Pearl
 do-place = Put { $tile } on place { $place }
 do-roll = Reroll { $dice }
 do-roll-none = Reroll none of these
@@ -142,8 +148,8 @@ tile-laid-place = On place { $place }: { $tile }.
 drawn = { $deity } joins the row.
 project-dealt = { $seat } is dealt { $project }: { $pairs }.
 project-dealt-secret = { $seat } is dealt a secret project.
-scarab-dealt = { $seat } is dealt the scarab { $scarab }.
-scarab-kept = { $seat } keeps the scarab { $scarab }.
+scarab-dealt = { $seat } is dealt the { $scarab }.
+scarab-kept = { $seat } keeps the { $scarab }.
 tile-taken = { $seat } rests and takes the tile { $tile }.
 hapy-used = { $seat } rests with Hapy.
 tile-borrowed = { $seat } rests with the Emerald and uses a tile in front of { $owner }: { $tile }.
@@ -155,7 +161,7 @@ stones-moved = { $count ->
 } from the board to the Quarry.
 glory-tile = { $seat } pays { $glory } for the tile { $tile }.
 glory-deity = { $seat } gains { $glory } from { $deity }.
-glory-scarab = { $seat } gains { $glory } from the scarab { $scarab }.
+glory-scarab = { $seat } gains { $glory } from the { $scarab }.
 glory-dice = { $seat } gains { $glory } for two dice.
 glory-space = { $seat } gains { $glory } for this space of his board.
 gained = { $seat } gains { $what }.
@@ -166,7 +172,13 @@ deity-bought = { $seat } worships { $deity }.
 deity-lost = { $seat } cannot support the cult and loses { $deity }.
 deity-given-up = { $seat } gives up { $deity }.
 card-discarded = { $deity } leaves the row.
-dice-taken = { $seat } takes { $stone } Stone and { $prayer } Prayer dice and rolls them.
+dice-taken = { $seat } takes and rolls { $stone ->
+    [one] 1 Stone die
+   *[other] { $stone } Stone dice
+} and { $prayer ->
+    [one] 1 Prayer die
+   *[other] { $prayer } Prayer dice
+}.
 rerolled = { $seat } rerolls { $dice }.
 rolled = { $die }.
 stone-gained = { $seat } gains a Stone die from the supply and rolls it.
@@ -174,19 +186,19 @@ changed-cat = A Cat makes { $die } a { $value }.
 changed-gold = The Golden Cat makes { $die } a { $value }.
 changed-deity = { $deity } turns { $die } to { $value }.
 dice-paid = { $seat } returns { $dice }.
-used = { $seat } invokes { $deity }.
-virtual-die = { $seat } invokes { $deity }: a virtual die shows { $value }.
-straightened = The other deities that { $seat } has used are ready again.
+used = { $seat } uses { $deity }.
+virtual-die = { $seat } uses { $deity }: a virtual die shows { $value }.
+straightened = { $seat }’s other used deities are ready again.
 borrowed = { $seat } borrows { $deity } for this turn.
 loan-ended = { $deity } is no longer borrowed.
 built = { $seat } builds a { $value } on { $space } and gains { $glory }.
 built-architect = No tile lies on the place he rolled, so { $seat } builds a { $value } on { $space } and gains { $glory }.
 copied = { $seat } copies this build with the Pearl.
-not-copied = { $seat } leaves the Pearl unused.
+not-copied = { $seat } does not use the Pearl.
 dice-returned = Unused, to the Quarry: { $dice }.
-tiles-returned = All the tiles of { $seat } go back on display.
+tiles-returned = All of { $seat }’s tiles go back on display.
 tile-placed = { $tile } goes back to place { $place }.
-architect-turn = { $seat } has the turn.
+architect-turn = { $seat }’s turn.
 architect-deity = { $seat } takes the most valuable card of the row: { $deity }.
 architect-deity-ennead = { $seat } takes a card of the Ennead, which he prefers to all others: { $deity }.
 architect-die = { $seat } takes a Stone die from the Quarry.
@@ -195,7 +207,7 @@ architect-no-die = There is no Stone die left for { $seat }: he takes the tile w
 architect-rolled = { $seat } rolls a { $value }.
 architect-turned = { $seat } turns the die over: the { $from } becomes a { $to }.
 architect-tile = On place { $place } lies a tile, so { $seat } takes it to space { $space } of his board: { $tile }.
-pharaoh = The end is in sight: { $seat } takes the Pharaoh, and the next turn of { $seat } is the last of the game.
+pharaoh = The end is in sight: { $seat } takes the Pharaoh, and { $seat }’s next turn will be the game’s last.
 ended = The game is over.
 ended-projects = The game is over. The projects: { $projects }.
 
@@ -215,17 +227,17 @@ sign-stone = Stone die on a board; s5: it shows 5
 sign-prayer = Prayer die that shows 3
 sign-virtual = virtual die that shows 4
 sign-free = free space; a die can be built here
-sign-closed = space that is not open yet
+sign-closed = space that cannot be built on yet
 sign-cost = cost: Stone die 4, die 5, any die
 sign-once = once per Work turn, per Rest turn
 sign-stack = card of the Ennead
 sign-points = Glory at the end, or its price
-sign-glory = Glory on the track, in the end all points
-sign-support = deities, and how many the cult allows
+sign-glory = Glory on the track; at the end, all points
+sign-support = deities, and how many you can support
 sign-used = used or face down
 sign-loan = borrowed deity
 sign-project = project 2; a secret one
-sign-pharaoh = has the Pharaoh: the next turn is the last
+sign-pharaoh = has the Pharaoh: their next turn is the game’s last
 sign-active = whose turn it is
 
 deity-atum = Atum
@@ -267,7 +279,7 @@ deity-bes = Bes
 deity-hapy = Hapy
     .help = Once per Rest turn: in place of a rest tile, trade in a resource for three of the other kinds.
 deity-hathor = Hathor
-    .help = No power at all; she is only there for her points.
+    .help = No power; you take her for her points.
 deity-heh = Heh
     .help = Once per Work turn: gain 1 Glory.
 deity-heka = Heka
@@ -310,61 +322,73 @@ scarab-quartz = Quartz
     .when = pays at the end
     .numbers = 3 deities bring { $three } Glory, 5 bring { $five }.
     .good = many deities; each of them needs a resource to stay.
+    .full = Quartz scarab
 scarab-obsidian = Obsidian
-    .help = At the end, 1 Glory for each resource on your board and 1 on top, never more than 8 together.
+    .help = At the end, 1 Glory for each resource on your board, plus 1; 8 at most.
     .when = pays at the end
     .numbers = 5 resources bring 6 Glory, a nearly full board { $value }.
-    .good = whoever rests in the last turns and keeps resources.
+    .good = a player who rests in the last turns and keeps resources.
+    .full = Obsidian scarab
 scarab-amethyst = Amethyst
     .help = Once per Work turn, borrow a deity of the row until the turn is over; it counts neither for cult support nor for points.
     .when = helps every Work turn
     .numbers = 3 deities lie in the row to choose from, each time.
     .good = powers at the right moment, without support.
+    .full = Amethyst scarab
 scarab-silver = Silver
     .help = 2 Glory whenever a gain fills the last free space of your board.
     .when = pays when you rest
     .numbers = { $value } Glory each time your eighth space is filled; 3 times { $three }.
     .good = full boards: rest often, spend late.
+    .full = Silver scarab
 scarab-pearl = Pearl
-    .help = After a build of another player, you can pay 2 Workers to gain as much Glory as it brought; once between two turns of yours.
+    .help = After another player’s build, you can pay 2 Workers to gain as much Glory as it brought, once between two turns of yours.
     .when = works in others’ turns
     .numbers = { $value } Workers for up to 10 Glory, once a round.
     .good = opponents who build high; keep Workers for it.
+    .full = Pearl scarab
 scarab-emerald = Emerald
-    .help = A Rest turn can also use a face-up tile that lies in front of a player, you included, in place of taking one; the tile is turned over.
+    .help = In a Rest turn you can use a face-up tile in front of any player, you included, instead of taking one; that tile is turned over.
     .when = helps every Rest turn
     .numbers = every face-up tile of all players is yours to use as well.
     .good = the best tiles again, without filling your own three.
+    .full = Emerald scarab
 scarab-gold = Gold
     .help = The Golden Cat is yours: once per Work turn it changes a die by 1, free of charge.
     .when = helps every Work turn
     .numbers = others pay 1 Cat for the same, each time.
-    .good = any plan: a die that is off by one is the usual trouble.
+    .good = any plan: being off by one is the usual trouble.
+    .full = Gold scarab
 scarab-ruby = Ruby
     .help = 2 Glory each time your three rest tiles go back.
     .when = pays when you rest
     .numbers = { $value } Glory for every third rest tile; nine tiles bring { $three }.
-    .good = a steady change of Rest and Work.
+    .good = a steady rhythm of Rest and Work.
+    .full = Ruby scarab
 scarab-sapphire = Sapphire
     .help = In a Work turn you roll one die more than you have Workers.
     .when = helps every Work turn
     .numbers = with 4 Workers you roll 5 dice.
     .good = any plan: one die more in each Work turn.
+    .full = Sapphire scarab
 scarab-turquoise = Turquoise
     .help = Once per Work turn, the surcharge of a level is one Worker lower for you.
     .when = helps when you build
     .numbers = { $value } Worker saved in each Work turn with a build above the ground.
     .good = builders of levels 2 and 3.
+    .full = Turquoise scarab
 scarab-lapis = Lapis lazuli
     .help = You may reroll twice in a Work turn; if you reroll nothing at all, 1 Glory.
     .when = helps every Work turn
     .numbers = 2 rerolls where others have one, or { $value } Glory for none.
-    .good = costly deities, which ask for certain values.
+    .good = costly deities, which need exact values.
+    .full = Lapis lazuli scarab
 scarab-carnelian = Carnelian
     .help = The first time in a Work turn that you turn two dice into Glory, you gain 2 rather than 1.
     .when = pays in every Work turn
     .numbers = { $value } Glory for two dice instead of 1, each Work turn.
     .good = unused dice: they are never wasted.
+    .full = Carnelian scarab
 
 tile-ww = Two Workers
     .sign = ww
@@ -471,12 +495,12 @@ board-hand-stone = { $die }: can be built on { $builds ->
     [one] 1 space
    *[other] { $builds } spaces
 }
-board-hand-stones = { $count } times { $die }: can be built on { $builds ->
+board-hand-stones = { $count } × { $die }: can be built on { $builds ->
     [one] 1 space
    *[other] { $builds } spaces
 }
 board-hand = { $die }
-board-hands = { $count } times { $die }
+board-hands = { $count } × { $die }
 board-cat = Pay a Cat: { $die } becomes a { $face }
 board-gold = Golden Cat: { $die } becomes a { $face }
 board-take = Take { $stone ->
@@ -492,12 +516,12 @@ board-reroll = Reroll any of the dice; { $left ->
 } in this turn
 board-roll-how = Roll the dice that you marked
 board-glory = Return two dice for { $glory } Glory
-board-end = Finish the turn; { $dice ->
+board-end = End the turn; { $dice ->
     [0] every die was used
     [one] one unused die goes back to the Quarry
    *[other] { $dice } unused dice go back to the Quarry
 }
-board-end-lost = Finish the turn and lose { $lost ->
+board-end-lost = End the turn and lose { $lost ->
     [one] a deity
    *[other] { $lost } deities
 }; { $dice ->
@@ -517,12 +541,11 @@ board-row = Deities
 board-discarded = { $count } discarded
 board-end-points = { $points } Glory at the end
 board-ennead = the Ennead
-board-ennead-next = Ennead: { $count } would count { $points } Glory
-board-ennead-owned = Ennead, { $count } cards, { $points } Glory at the end: { $names }
-board-symbol-work = Once per Work turn.
-board-symbol-rest = Once per Rest turn.
-board-symbol-stack = Stacked, points only.
-board-symbol-none = Always on.
+board-ennead-next = Ennead: { $count } would be worth { $points } Glory
+board-ennead-owned = Ennead, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $points } Glory at the end: { $names }
 board-cost = Cost: { $parts }
 board-cost-any = any die
 board-cost-worker = a Worker
@@ -554,8 +577,20 @@ board-tiles = Rest tiles
 board-place = Place { $place }
 board-put = Put the tile { $tile } back on place { $place }
 board-quarry = Quarry
-board-quarry-dice = In the Quarry: { $stone } Stone dice, { $prayer } Prayer dice
-board-supply = In the supply: { $workers } Workers, { $cats } Cats
+board-quarry-dice = In the Quarry: { $stone ->
+    [one] 1 Stone die
+   *[other] { $stone } Stone dice
+}, { $prayer ->
+    [one] 1 Prayer die
+   *[other] { $prayer } Prayer dice
+}
+board-supply = In the supply: { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}, { $cats ->
+    [one] 1 Cat
+   *[other] { $cats } Cats
+}
 board-supply-short = Supply
 board-clock = When Stone dice or deities run out, one last round begins.
 board-stones-left = { $count ->
@@ -568,8 +603,8 @@ board-cards-left = { $count ->
 } left in the pile
 board-stone-dice = Stone dice
 board-pile = deities
-board-pharaoh = { $who } has the Pharaoh: the next turn of { $who } is the last.
-board-last-turn = Last turn: the game ends after this turn of { $who }.
+board-pharaoh = { $who } has the Pharaoh: { $who }’s next turn will be the game’s last.
+board-last-turn = Last turn: the game ends after { $who }’s turn.
 board-architect-space = Tile space { $space }: { $points } Glory
 board-architect-deities = { $count ->
     [0] no deities
@@ -609,26 +644,23 @@ board-own-tiles = { $count ->
 board-deity-ready = Ready.
 board-deity-used = Used in this turn.
 board-deity-borrowed = Borrowed until the end of the turn.
-board-use = Invoke { $deity }.
+board-use = Use { $deity }.
 board-hapy = Rest with Hapy.
 board-dismiss = Give up { $deity }.
 board-lend = { $deity }: a virtual die { $face }
 board-emerald = Use with the Emerald: { $tile }
 board-face-down = A rest tile, face down
 board-project-secret = A secret project
-board-odds = { $deity }: payable with a chance of { $chance } %
-board-will-keep = Then { $count } resources: you keep { $spaces }.
-board-takes-pharaoh = This brings the Pharaoh: your next turn will be the last of the game.
+board-odds = { $deity }: payable with a chance of { $chance }%
+board-will-keep = Too many resources ({ $count }): you keep { $spaces }.
+board-takes-pharaoh = You take the Pharaoh: your next turn will be the game’s last.
 board-ends = The game ends.
 board-unseen = Unseen: { $count }
-board-unseen-how = Of these deities { $pile } are in the pile, { $removed } were removed.
+board-unseen-how = In the pile: { $pile }. Removed: { $removed }.
 board-discards = Discards
-board-tie-architect = A tie: the architect wins it.
-board-tie-broken = The tie was broken by { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-} on the board.
-board-tie-shared = As many points and as many resources: the victory is shared.
+board-tie-architect = A tie: the architect wins.
+board-tie-broken = Tie broken by the resources left on the board: { $count }.
+board-tie-shared = Level on points and on resources: the win is shared.
 board-roll = Roll
 board-take-card = Take
 
@@ -645,17 +677,17 @@ ask-note = You have { $workers ->
    *[other] { $stones } Stone dice
 }: { $count } of { $spaces } spaces.
 ask-scarab = First decision: which scarab do you keep?
-ask-scarab-note = A small power of your own for the whole game. The other one leaves the game. Neither is a mistake.
+ask-scarab-note = A small power of your own for the whole game. The other scarab leaves the game. Neither is a mistake.
 ask-in-numbers = In numbers:
 ask-good-for = Good for:
-ask-lot = Deal me one
-ask-lot-note = For a first game: one of the two by lot, and on to the first turn.
+ask-lot = Pick one for me
+ask-lot-note = For a first game: one of the two at random, and on to the first turn.
 ask-eight = Your board holds { $spaces }: what goes back?
 ask-give = { $source }: what do you give?
 ask-gain = { $source }: what do you gain?
-ask-set = { $source }: which die shows which value?
+ask-set = { $source }: which die, and which value?
 ask-deity = Which deity do you take?
-ask-place = To which place does the tile go back?
+ask-place = Where does the tile go back to?
 ask-take = { $count ->
     [one] You take 1 die. Which one?
    *[other] You take { $count } dice. Which ones?
@@ -671,21 +703,24 @@ ask-room = { $count ->
 ask-room-none = You have too few resources for your deities.
 ask-roll-stone = Which Stone dice do you reroll?
 ask-roll-prayer = Which Prayer dice do you reroll?
-ask-roll-note = Mark the dice in the tray, then press Roll. Press Roll alone to reroll none of these.
+ask-roll-note = Mark the dice in the tray, then press Roll. Press Roll without marking any to reroll none of these.
 ask-odds = Can you pay for the deities of the row? As the dice lie now, and if you reroll all of them:
 ask-odds-now = payable now
 ask-odds-not = not now
 ask-dismiss = Cult support: which deity do you give up?
 ask-dismiss-aten = Aten: which deity do you give up for Glory?
 ask-copy = Copy this build for { $glory } Glory?
-ask-copy-note = With the Pearl you pay { $workers } Workers and gain the { $glory } Glory that it brought.
+ask-copy-note = With the Pearl you pay { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+} and gain the { $glory } Glory that it brought.
 ask-dice-buy = Which dice do you pay for { $source }?
 ask-dice-power = { $source }: which dice do you return?
 ask-dice-replace = Which die do you return to replace { $source }?
 ask-dice-glory = Which two dice do you return for Glory?
-ask-dice-note = Mark them in the tray, or choose from the list. Equal dice are as good as each other.
+ask-dice-note = Mark them in the tray, or choose from the list. It makes no difference which of two equal dice you pay.
 ask-pay = How do you pay?
-ask-rescue = { $action } would help.
+ask-rescue = This would help: { $action }.
 ask-no-rescue = When you finish, you choose which one goes. A Rest turn never costs a deity.
 ask-way-round = Without a loss: { $action }.
 
@@ -727,12 +762,12 @@ fact-work = Roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } and use them to build and to worship. In the Quarry then: { $stone } Stone, { $prayer } Prayer.
-fact-rest = Take one of { $count } rest tiles for resources. { $free ->
+fact-rest = Take a rest tile for resources ({ $count } to choose from). { $free ->
     [0] Your board is full.
     [one] You have 1 free space.
    *[other] You have { $free } free spaces.
 }
-fact-emerald = Use a tile that lies in front of a player: { $names }.
+fact-emerald = Use a tile in front of a player: { $names }.
 fact-keep = Dealt to you: { $names }.
 fact-take = In the Quarry: { $stone } Stone, { $prayer } Prayer.
 fact-build = Best now: the { $face } on { $pyramid }, level { $level }: { $glory } Glory for { $workers ->
@@ -751,10 +786,10 @@ fact-cat = You have { $count ->
     [one] 1 Cat
    *[other] { $count } Cats
 }. Each one you pay changes a die by 1.
-fact-cat-deity = { $cats ->
-    [one] 1 Cat
-   *[other] { $cats } Cats
-} of your { $count } would be enough for { $deity }.
+fact-cat-deity = Out of your { $count }, { $cats ->
+    [one] 1 Cat is
+   *[other] { $cats } Cats are
+} enough for { $deity }.
 fact-gold = Free, once in this turn: a die goes up or down by 1.
 fact-amethyst = Until the turn ends: { $names }.
 fact-reroll = { $left ->
@@ -770,7 +805,10 @@ fact-gain = In the supply: { $names }.
 fact-discard = You have { $names }.
 fact-choose = Without paying the cost: { $names }.
 fact-dismiss = To choose from: { $names }.
-fact-copy = Pay { $workers } of your { $have } Workers.
+fact-copy = Pay { $workers } of your { $have ->
+    [one] 1 Worker
+   *[other] { $have } Workers
+}.
 fact-pass = Nothing happens; you are asked again at the next build.
 fact-place = Free places: { $names }.
 fact-end = { $dice ->
@@ -787,7 +825,7 @@ fact-end-lost = You would lose { $lost ->
    *[other] { $dice } dice go back unused.
 }
 
-not-rest = No rest tile can be taken: pay for it first.
+not-rest = You cannot take any of the rest tiles now.
 not-build-stone = You have no Stone die left. Prayer dice are never built.
 not-build-workers = The cheapest free space takes { $workers ->
     [one] 1 Worker
@@ -815,16 +853,16 @@ what-tile = A rest tile
     .sort = Rest tile
     .may = Take it to begin a Rest turn.
     .emerald = The Emerald lets you use it.
-    .before = It lies in front of { $who } and comes back with three of them.
-    .later = Taken at the beginning of a turn, in place of working.
+    .before = It lies in front of { $who }. Three of them go back together.
+    .later = You take one at the start of a turn, instead of working.
     .price = It costs { $price } Glory; you have { $have }.
-    .cannot = There is nothing to exchange or to take for it.
+    .cannot = You have nothing to swap, or there is nothing to take.
     .down = Face down: the Emerald has used it. It still counts among the three.
 what-deity =
     .stack = Deity of the Ennead: points only
     .work = Deity, once per Work turn
     .rest = Deity, once per Rest turn
-    .always = Deity, all through your Work turns
+    .always = Deity, throughout your Work turns
     .points = Deity without a power
     .buy = You can worship it now.
     .take = You can take it now, without paying.
@@ -833,7 +871,7 @@ what-deity =
     .owned = It belongs to { $who }.
     .unseen = Nobody has seen it yet: it is in the pile or was removed.
     .gone = It was discarded and does not come back.
-    .worship = Worshipped with dice, in a Work turn.
+    .worship = You worship it with dice, in a Work turn.
     .short = Not payable: { $reach }.
     .ready-work = Its power works in your Work turns.
     .ready-rest = Its power works in your Rest turns.
@@ -859,7 +897,7 @@ what-project =
     .total = All pairs now
 what-project-secret = A secret project
     .sort = Project
-    .effect = It names pairs of values. At the end, dice that lie side by side and show them bring 2 Glory a pair, whoever built them. It is shown when the game is over.
+    .effect = It names pairs of values. At the end, dice that lie side by side and show them are worth 2 Glory a pair, no matter who built them. It is shown when the game is over.
 what-architect =
     .sort = Great Architect, { $level } of 4
     .track = On the Glory track
@@ -868,11 +906,11 @@ what-architect =
     .projects = Projects so far
 what-architect-space = Tile space { $space }
     .sort = Space on the architect’s board
-    .effect = When a tile of his comes here, he gains this much Glory. After the last space all of his tiles go back, and the rightmost deity leaves the row.
+    .effect = When one of his tiles comes here, he gains this much Glory. After the last space all of his tiles go back, and the rightmost deity leaves the row.
     .gives = Gives him
 what-architect-deities = His deities
     .sort = Cards of the architect
-    .effect = They have no power with him and need no support, but count at the end.
+    .effect = He does not use their powers or need to support them, but they count at the end.
 what-die-stone = Stone die { $face }
     .sort = Die in hand
     .effect = The only kind that can be built. It pays for deities and powers like any other die.
@@ -893,9 +931,9 @@ what-space =
     .built = Built die
     .open = Free space, level { $level }
     .closed = Space on level { $level }, not open yet
-    .built-effect = It stays here. Dice side by side make pairs for projects, whoever built them.
+    .built-effect = It stays here. Dice side by side make pairs for projects, no matter who built them.
     .open-effect = A Stone die can be built here. Its builder pays Workers and gains its value in Glory, and more on higher levels.
-    .closed-effect = A die can be built here once all the dice underneath lie there.
+    .closed-effect = You can build here once all the dice underneath are in place.
     .value = It shows
     .pairs = Pairs of your project
     .build = { $workers ->
@@ -912,15 +950,15 @@ what-space =
     .other = None of your Stone dice can be paid for here.
 what-stones = Stone dice in the supply
     .sort = One of two clocks of the game
-    .effect = When the last one has left the supply, the player whose turn it is takes the Pharaoh: everybody else has one more turn, then the holder has the last.
+    .effect = When the last one has left the supply, the player on turn takes the Pharaoh: everybody else has one more turn, then that player takes the last.
     .left = Left
 what-pile = The pile of deities
     .sort = One of two clocks of the game
-    .effect = When the last card has left the pile, the player whose turn it is takes the Pharaoh: everybody else has one more turn, then the holder has the last.
+    .effect = When the last card has left the pile, the player on turn takes the Pharaoh: everybody else has one more turn, then that player takes the last.
     .left = Left
 what-pharaoh = The Pharaoh
     .sort = The end is in sight
-    .effect = Everybody else has one more turn; then the one who holds the Pharaoh has the last turn of the game.
+    .effect = Everybody else has one more turn; then the player with the Pharaoh takes the last turn of the game.
 what-quarry = The Quarry
     .sort = Dice for Work turns
     .effect = A Work turn takes its dice from here, one for each Worker. Dice that are spent or left over come back; dice that are built do not.
@@ -928,12 +966,12 @@ what-quarry = The Quarry
     .prayer = Prayer dice
     .take = You would take
 what-supply = The supply
-    .sort = Workers and Cats to be gained
+    .sort = Workers and Cats for the taking
     .effect = Gains come from here, and Workers and Cats that are paid return.
     .workers = Workers
     .cats = Cats
 what-resources = Resources
-    .sort = Board of { $who }
+    .sort = { $who }’s board
     .effect = Workers decide how many dice are rolled and pay for builds, Cats change dice, Stone dice go to the Quarry when a Work turn begins. Together they support the deities.
     .workers = Workers
     .cats = Cats
@@ -941,7 +979,7 @@ what-resources = Resources
     .free = Free spaces
 what-support = Cult support
     .sort = Checked when a Work turn ends
-    .effect = At the end of a Work turn nobody may have more deities than resources; the Ennead counts as one. Whoever has more gives one up.
+    .effect = At the end of a Work turn nobody may have more deities than resources; the Ennead counts as one. A player who has more gives one up.
     .deities = Deities
     .resources = Resources
     .anubis = Allowed by Anubis
@@ -951,7 +989,7 @@ what-tiles = Rest tiles taken
     .effect = When the third one is taken, all three go back on display, and the rightmost deity of the row is discarded.
 what-levels =
     .sort = Pyramid shared by all
-    .effect = Whoever builds pays Workers and gains the value of the die in Glory. Higher levels cost and bring more; each die up there needs all the dice underneath.
+    .effect = The builder pays Workers and gains the value of the die in Glory. Higher levels cost and bring more; each die up there needs all the dice underneath.
     .level = Level { $level }
     .adds = { $workers ->
         [0] as printed
@@ -995,12 +1033,12 @@ legend-glory = Glory, the points of the game
 legend-work = once per Work turn
 legend-rest = once per Rest turn
 legend-stack = stacked: the Ennead
-legend-always = always on, or no power
+legend-always = no limit per turn, or no power
 legend-lock = for your secret project, at the end
 
 key-build = build a 5 on Cheops, level 1, column b, row 2
 key-buy = worship Isis
-key-use = use the power of Khnum for a 4
+key-use = use Khnum for a 4
 key-cat = pay a Cat: Stone die 4 goes up
 key-rest = rest with the tile Two Workers
 key-take = take 1 Stone and 3 Prayer dice

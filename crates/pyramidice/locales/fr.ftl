@@ -1,8 +1,8 @@
 name = Pyramidice
 about = Lancez des dés de pierre et de prière, élevez ensemble les pyramides et gardez la faveur des dieux dont vous savez soutenir le culte.
 ask = À vous : Travail ou Repos ?
-goal-1 = Le plus de Gloire l’emporte : on la gagne en bâtissant les pyramides et en vénérant des divinités.
-goal-2 = À votre tour, reposez-vous pour réunir Ouvriers, Chats et dés Pierre, ou travaillez : un dé par Ouvrier, puis bâtissez et vénérez.
+goal-1 = Le plus de Gloire l’emporte : on la gagne en construisant les pyramides et en vénérant des divinités.
+goal-2 = À votre tour, reposez-vous pour réunir Ouvriers, Chats et dés Pierre, ou travaillez : un dé par Ouvrier, puis construisez et vénérez.
 goal-3 = Quand les dés Pierre ou les cartes Divinité sont épuisés, on joue un dernier tour de table.
 
 seat-0 = Blanc
@@ -21,7 +21,7 @@ forced = { $seat } n’a pas d’autre choix.
 option-players = Joueurs
     .help = En solitaire, vous affrontez un Grand Architecte.
 option-architect = Grand Architecte
-    .help = Du plus facile au plus difficile.
+    .help = Par difficulté croissante.
 option-gentle = Clémence
     .help = Snéfrou a deux places de tuile au lieu de trois.
 
@@ -36,8 +36,8 @@ value-architect-imhotep = Imhotep, le plus difficile
 value-gentle-false = non
 value-gentle-true = oui
 
-pad-quartz = Qui a le scarabée de Quartz
-pad-obsidian = Qui a le scarabée d’Obsidienne
+pad-quartz = Qui a le Scarabée de Quartz
+pad-obsidian = Qui a le Scarabée d’Obsidienne
 pad-architect_glory = Gloire de l’architecte sur la piste (solo)
 pad-architect_deities = Points en fin de partie de chaque divinité de l’architecte hors Ennéade (solo)
 pad-architect_ennead = Cartes de l’Ennéade de l’architecte (solo)
@@ -51,8 +51,8 @@ pad-resources = Ressources restant sur le plateau (elles départagent aussi)
 pad-no-architect = Seule une partie en solo a un architecte qui marque des points.
 pad-no-scarab = Il n’y a pas de scarabées en solo.
 pad-one-scarab = { $seat } ne peut avoir à la fois le Quartz et l’Obsidienne.
-pad-too-many-deities = Ensemble, ils ont { $held } divinités valant { $points } à la fin, mais il y en a { $copies }.
-pad-too-many-ennead = Ensemble, ils ont { $held } cartes de l’Ennéade, mais il y en a { $copies }.
+pad-too-many-deities = Ensemble, ils ont trop de divinités valant { $points } à la fin ({ $held } pour { $copies }).
+pad-too-many-ennead = Ensemble, ils ont trop de cartes de l’Ennéade ({ $held } pour { $copies }).
 
 kind-keep = Garder un scarabée
 kind-work = Travailler
@@ -65,10 +65,10 @@ kind-take = Prendre des dés
 kind-reroll = Relancer
 kind-roll = Marquer des dés
 kind-buy = Vénérer
-kind-build = Bâtir
+kind-build = Construire
 kind-use = Activer un pouvoir
 kind-replace = Remplacer une divinité
-kind-glory = Deux dés en Gloire
+kind-glory = Gagner de la Gloire
 kind-cat = Payer un Chat
 kind-gold = Chat doré
 kind-amethyst = Emprunter une divinité
@@ -104,10 +104,10 @@ space = { $pyramid }, étage { $level }, { $spot }
 ennead = Ennéade
     .object = l’Ennéade
 
-do-build = Bâtir un { $value } : { $space }
+do-build = Poser un { $value } : { $space }
 do-buy = Vénérer { $deity }
-do-use = Invoquer { $deity }
-do-lend = Invoquer { $deity } : un dé virtuel montrant { $value }
+do-use = Activer { $deity }
+do-lend = Activer { $deity } : un dé virtuel montrant { $value }
 do-cat-up = Payer un Chat : { $die } monte à { $value }
 do-cat-down = Payer un Chat : { $die } descend à { $value }
 do-gold-up = Chat doré : { $die } monte à { $value }
@@ -117,7 +117,7 @@ do-reroll = Relancer
 do-glory = Rendre deux dés contre de la Gloire
 do-end = Terminer le tour de Travail
 do-amethyst = Emprunter { $deity } avec l’Améthyste
-do-keep = Garder le scarabée { $scarab }
+do-keep = Garder le { $scarab }
 do-work = Travailler
 do-rest = Se reposer avec la tuile { $tile }
 do-hapy = Se reposer avec Hâpy
@@ -125,7 +125,13 @@ do-emerald = Se reposer avec l’Émeraude : la tuile { $tile }
 do-discard = Défausser { $what }
 do-gain = Recevoir { $what }
 do-choose = Prendre { $deity }
-do-take = Prendre des dés : Pierre { $stone }, Prière { $prayer }
+do-take = Prendre { $stone ->
+    [one] { $stone } dé Pierre
+   *[other] { $stone } dés Pierre
+} et { $prayer ->
+    [one] { $prayer } dé Prière
+   *[other] { $prayer } dés Prière
+}
 do-set = Tourner { $die } sur { $value }
 do-pay = Payer { $what }
 do-pay-seshat = Payer { $what }, avec Seshat
@@ -145,8 +151,8 @@ tile-laid-place = À la place { $place } : { $tile }.
 drawn = { $deity } rejoint la rangée.
 project-dealt = { $seat } reçoit un projet. { $project } : { $pairs }.
 project-dealt-secret = { $seat } reçoit un projet secret.
-scarab-dealt = { $seat } reçoit le scarabée { $scarab }.
-scarab-kept = { $seat } garde le scarabée { $scarab }.
+scarab-dealt = { $seat } reçoit le { $scarab }.
+scarab-kept = { $seat } garde le { $scarab }.
 tile-taken = { $seat } se repose et prend la tuile { $tile }.
 hapy-used = { $seat } se repose avec Hâpy.
 tile-borrowed = { $seat } se repose avec l’Émeraude et utilise une tuile posée devant { $owner } : { $tile }.
@@ -158,7 +164,7 @@ stones-moved = { $count ->
 } du plateau à la Carrière.
 glory-tile = { $seat } paie { $glory } pour la tuile { $tile }.
 glory-deity = { $seat } marque { $glory } grâce à { $deity }.
-glory-scarab = { $seat } marque { $glory } grâce au scarabée { $scarab }.
+glory-scarab = { $seat } marque { $glory } grâce au { $scarab }.
 glory-dice = { $seat } marque { $glory } pour deux dés.
 glory-space = { $seat } marque { $glory } pour cette place de son plateau.
 gained = { $seat } reçoit { $what }.
@@ -169,27 +175,33 @@ deity-bought = { $seat } vénère { $deity }.
 deity-lost = { $seat } ne peut soutenir le culte et perd { $deity }.
 deity-given-up = { $seat } renonce à { $deity }.
 card-discarded = { $deity } quitte la rangée.
-dice-taken = { $seat } prend des dés : Pierre { $stone }, Prière { $prayer }.
+dice-taken = { $seat } prend et lance { $stone ->
+    [one] { $stone } dé Pierre
+   *[other] { $stone } dés Pierre
+} et { $prayer ->
+    [one] { $prayer } dé Prière
+   *[other] { $prayer } dés Prière
+}.
 rerolled = { $seat } relance { $dice }.
 rolled = { $die }.
-stone-gained = { $seat } reçoit un dé Pierre de la réserve et le lance.
+stone-gained = { $seat } prend un dé Pierre dans la réserve et le lance.
 changed-cat = Un Chat change { $die } en { $value }.
 changed-gold = Le Chat doré change { $die } en { $value }.
 changed-deity = { $deity } tourne { $die } sur { $value }.
 dice-paid = { $seat } rend { $dice }.
-used = { $seat } invoque { $deity }.
-virtual-die = { $seat } invoque { $deity } : un dé virtuel montre { $value }.
-straightened = Les autres divinités que { $seat } a utilisées redeviennent disponibles.
+used = { $seat } active { $deity }.
+virtual-die = { $seat } active { $deity } : un dé virtuel montre { $value }.
+straightened = { $seat } : ses autres divinités déjà utilisées redeviennent disponibles.
 borrowed = { $seat } emprunte { $deity } pour ce tour.
 loan-ended = Fin de l’emprunt : { $deity }.
-built = { $seat } bâtit un { $value } ({ $space }) et marque { $glory }.
-built-architect = Il n’y a pas de tuile à la place du numéro obtenu : { $seat } bâtit donc un { $value } ({ $space }) et marque { $glory }.
+built = { $seat } pose un { $value } ({ $space }) et marque { $glory }.
+built-architect = Il n’y a pas de tuile à la place du numéro obtenu : { $seat } pose donc un { $value } ({ $space }) et marque { $glory }.
 copied = { $seat } copie cette construction avec la Perle.
 not-copied = { $seat } n’utilise pas la Perle.
 dice-returned = Inutilisés, à la Carrière : { $dice }.
 tiles-returned = { $seat } remet toutes ses tuiles dans l’étalage.
 tile-placed = { $tile } : retour à la place { $place }.
-architect-turn = C’est à { $seat } de jouer.
+architect-turn = À { $seat } de jouer.
 architect-deity = { $seat } s’empare de la carte la plus précieuse de la rangée : { $deity }.
 architect-deity-ennead = { $seat } s’empare d’une carte de l’Ennéade, qu’il préfère à toutes les autres : { $deity }.
 architect-die = { $seat } prend un dé Pierre de la Carrière.
@@ -217,7 +229,7 @@ sign-cat = Chat
 sign-stone = dé Pierre sur un plateau ; s5 : il montre 5
 sign-prayer = dé Prière qui montre 3
 sign-virtual = dé virtuel qui montre 4
-sign-free = case libre ; on peut y bâtir
+sign-free = case libre ; on peut y construire
 sign-closed = case encore fermée
 sign-cost = coût : dé Pierre 4, dé 5, dé libre
 sign-once = une fois par tour de Travail, de Repos
@@ -298,76 +310,88 @@ deity-ra = Rê
 deity-sekhmet = Sekhmet
     .help = Une fois par tour de Travail : payez un Ouvrier et un Chat, rendez un dé Pierre, marquez 7 points de Gloire.
 deity-serket = Serket
-    .help = Chaque dé que vous bâtissez par-dessus quatre autres rapporte 3 points de Gloire de plus.
+    .help = Chaque dé que vous posez par-dessus quatre autres rapporte 3 points de Gloire de plus.
 deity-seshat = Seshat
-    .help = Vous pouvez bâtir pour 1 Ouvrier en tout, quels que soient le dé et l’étage.
+    .help = Vous pouvez construire pour 1 Ouvrier en tout, quels que soient le dé et l’étage.
 deity-sobek = Sobek
     .help = Une fois par tour de Travail : rendez deux dés Pierre, marquez 3 points de Gloire.
 deity-sopdet = Sopdet
     .help = Une fois par tour de Travail : rendez un dé, recevez un Chat.
 deity-thoth = Thot
-    .help = Dans votre propre tour de Travail, chaque Ouvrier payé pour bâtir rapporte 1 point de Gloire.
+    .help = Dans votre propre tour de Travail, chaque Ouvrier payé pour construire rapporte 1 point de Gloire.
 
 scarab-quartz = Quartz
     .help = À la fin, 2 points de Gloire par divinité ; l’Ennéade compte pour une.
     .when = paie à la fin
     .numbers = 3 divinités rapportent { $three } points de Gloire, 5 en rapportent { $five }.
     .good = de nombreuses divinités ; chacune demande une ressource.
+    .full = Scarabée de Quartz
 scarab-obsidian = Obsidienne
     .help = À la fin, 1 point de Gloire par ressource sur votre plateau et 1 de plus, sans jamais dépasser 8 au total.
     .when = paie à la fin
     .numbers = 5 ressources rapportent 6 points de Gloire, un plateau presque plein { $value }.
-    .good = qui se repose dans les derniers tours et garde ses ressources.
+    .good = un joueur qui se repose dans les derniers tours et garde ses ressources.
+    .full = Scarabée d’Obsidienne
 scarab-amethyst = Améthyste
     .help = Une fois par tour de Travail, empruntez une divinité de la rangée jusqu’à la fin du tour ; elle ne compte ni pour le culte ni pour les points.
     .when = aide à chaque tour de Travail
     .numbers = 3 divinités de la rangée au choix, à chaque fois.
     .good = un pouvoir au bon moment, sans soutien à payer.
+    .full = Scarabée d’Améthyste
 scarab-silver = Argent
     .help = 2 points de Gloire chaque fois qu’un gain occupe la dernière place libre de votre plateau.
     .when = paie au repos
     .numbers = { $value } points de Gloire chaque fois que la huitième place se remplit ; 3 fois, { $three }.
     .good = les plateaux pleins : se reposer souvent, dépenser tard.
+    .full = Scarabée d’Argent
 scarab-pearl = Perle
-    .help = Quand un autre joueur bâtit, vous pouvez payer 2 Ouvriers et marquer autant de points de Gloire que lui ; une fois entre deux de vos tours.
+    .help = Quand un autre joueur construit, vous pouvez payer 2 Ouvriers et marquer la même Gloire que lui ; une fois entre deux de vos tours.
     .when = agit au tour des autres
     .numbers = { $value } Ouvriers pour jusqu’à 10 points de Gloire, une fois par tour de table.
-    .good = des adversaires qui bâtissent haut ; gardez des Ouvriers.
+    .good = des adversaires qui construisent haut ; gardez des Ouvriers.
+    .full = Scarabée de Perle
 scarab-emerald = Émeraude
     .help = Dans un tour de Repos, plutôt que de prendre une tuile, vous pouvez vous servir d’une tuile visible posée devant un joueur, vous compris ; elle est retournée.
     .when = aide à chaque tour de Repos
     .numbers = toutes les tuiles visibles des joueurs vous servent aussi.
     .good = les meilleures tuiles, encore, sans remplir vos trois places.
+    .full = Scarabée d’Émeraude
 scarab-gold = Or
     .help = Le Chat doré est à vous : une fois par tour de Travail, il change un dé de 1, gratuitement.
     .when = aide à chaque tour de Travail
     .numbers = aux autres, cela coûte 1 Chat à chaque fois.
     .good = tous les plans : un dé à 1 près est l’ennui le plus courant.
+    .full = Scarabée d’Or
 scarab-ruby = Rubis
     .help = 2 points de Gloire chaque fois que vos trois tuiles Repos repartent.
     .when = paie au repos
     .numbers = { $value } points de Gloire toutes les trois tuiles ; neuf tuiles en rapportent { $three }.
-    .good = qui alterne régulièrement Repos et Travail.
+    .good = un joueur qui alterne régulièrement Repos et Travail.
+    .full = Scarabée de Rubis
 scarab-sapphire = Saphir
     .help = Dans un tour de Travail, vous lancez autant de dés que d’Ouvriers, plus un.
     .when = aide à chaque tour de Travail
     .numbers = avec 4 Ouvriers, vous lancez 5 dés.
     .good = tous les plans : un dé de plus à chaque Travail.
+    .full = Scarabée de Saphir
 scarab-turquoise = Turquoise
     .help = Une fois par tour de Travail, le supplément d’un étage vous coûte un Ouvrier de moins.
-    .when = aide à bâtir
+    .when = aide à construire
     .numbers = { $value } Ouvrier économisé à chaque Travail avec un dé à l’étage 2 ou 3.
-    .good = qui bâtit haut.
+    .good = un joueur qui construit haut.
+    .full = Scarabée de Turquoise
 scarab-lapis = Lapis-lazuli
     .help = Vous pouvez relancer deux fois par tour de Travail ; si vous ne relancez rien, 1 point de Gloire.
     .when = aide à chaque tour de Travail
     .numbers = 2 relances au lieu d’une, ou { $value } point de Gloire sans relance.
     .good = les divinités chères, qui exigent des valeurs précises.
+    .full = Scarabée de Lapis-lazuli
 scarab-carnelian = Cornaline
     .help = La première fois d’un tour de Travail que vous changez deux dés en Gloire, vous marquez 2 points au lieu d’un.
     .when = paie à chaque tour de Travail
     .numbers = { $value } points de Gloire pour deux dés au lieu d’un, à chaque Travail.
     .good = les dés inutiles, qui ne sont jamais perdus.
+    .full = Scarabée de Cornaline
 
 tile-ww = Deux Ouvriers
     .sign = ww
@@ -407,13 +431,13 @@ tile-labour = Corvée
     .help = Pour 1 point de Gloire : recevez une ressource au choix et enchaînez avec un tour de Travail complet.
 
 architect-snefru = Snéfrou
-    .help = Chaque dé qu’il bâtit à l’étage 2 ou 3 lui rapporte 1 point de Gloire de plus.
+    .help = Chaque dé qu’il pose à l’étage 2 ou 3 lui rapporte 1 point de Gloire de plus.
 architect-hemiunu = Hémiounou
-    .help = Chaque dé qu’il bâtit lui rapporte 1 point de Gloire de plus, à tout étage.
+    .help = Chaque dé qu’il pose lui rapporte 1 point de Gloire de plus, à tout étage.
 architect-amenhotep = Amenhotep
     .help = Un dé qui forme une de ses paires, ou plusieurs, lui rapporte 2 points de Gloire de plus.
 architect-imhotep = Imhotep
-    .help = Avant de bâtir un 1, un 2 ou un 3, il le retourne : il devient 6, 5 ou 4.
+    .help = Avant de poser un 1, un 2 ou un 3, il le retourne : il devient 6, 5 ou 4.
 
 project-1 = Projet 1
     .help = À la fin, 2 points de Gloire pour chaque paire de voisins d’un même étage montrant ces valeurs.
@@ -436,7 +460,7 @@ pyramid-m = Mykérinos
 
 board-space = { $pyramid }, étage { $level }, colonne { $column }, ligne { $row }
 board-built = { $space } : un { $face }
-board-build = { $space } : bâtir le { $face } pour { $workers ->
+board-build = { $space } : construire le { $face } pour { $workers ->
     [0] rien
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
@@ -444,7 +468,7 @@ board-build = { $space } : bâtir le { $face } pour { $workers ->
     [one] { $glory } point
    *[other] { $glory } points
 } de Gloire
-board-build-pairs = { $space } : bâtir le { $face } pour { $workers ->
+board-build-pairs = { $space } : construire le { $face } pour { $workers ->
     [0] rien
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
@@ -479,16 +503,16 @@ board-nothing = rien
 board-tray = Dés
 board-no-dice = Aucun dé en main
 board-over = La partie est finie.
-board-hand-stone = { $die } : à bâtir sur { $builds ->
+board-hand-stone = { $die } : à poser sur { $builds ->
     [one] { $builds } case
    *[other] { $builds } cases
 }
-board-hand-stones = { $count } fois { $die } : à bâtir sur { $builds ->
+board-hand-stones = { $count } × { $die } : à poser sur { $builds ->
     [one] { $builds } case
    *[other] { $builds } cases
 }
 board-hand = { $die }
-board-hands = { $count } fois { $die }
+board-hands = { $count } × { $die }
 board-cat = Payer un Chat : { $die } devient un { $face }
 board-gold = Chat doré : { $die } devient un { $face }
 board-take = Prendre { $stone ->
@@ -529,7 +553,10 @@ board-loses = { $lost ->
    *[other] { $lost } divinités perdues
 }
 board-row = Divinités
-board-discarded = défausse { $count }
+board-discarded = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
 board-end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -546,10 +573,6 @@ board-ennead-owned = Ennéade, { $count ->
     [one] { $points } point
    *[other] { $points } points
 } de Gloire à la fin : { $names }
-board-symbol-work = Une fois par tour de Travail.
-board-symbol-rest = Une fois par tour de Repos.
-board-symbol-stack = Empilée, des points seulement.
-board-symbol-none = Toujours active.
 board-cost = Coût : { $parts }
 board-cost-any = un dé quelconque
 board-cost-worker = un Ouvrier
@@ -581,8 +604,20 @@ board-tiles = Tuiles Repos
 board-place = Place { $place }
 board-put = Remettre la tuile { $tile } à la place { $place }
 board-quarry = Carrière
-board-quarry-dice = Dans la Carrière : Pierre { $stone }, Prière { $prayer }
-board-supply = Dans la réserve : Ouvriers { $workers }, Chats { $cats }
+board-quarry-dice = Dans la Carrière : { $stone ->
+    [one] { $stone } dé Pierre
+   *[other] { $stone } dés Pierre
+}, { $prayer ->
+    [one] { $prayer } dé Prière
+   *[other] { $prayer } dés Prière
+}
+board-supply = Dans la réserve : { $workers ->
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+}, { $cats ->
+    [one] { $cats } Chat
+   *[other] { $cats } Chats
+}
 board-supply-short = Réserve
 board-clock = Quand les dés Pierre ou les divinités sont épuisés, un dernier tour de table commence.
 board-stones-left = { $count ->
@@ -596,7 +631,7 @@ board-cards-left = { $count ->
 board-stone-dice = dés Pierre
 board-pile = divinités
 board-pharaoh = { $who } a le Pharaon : son prochain tour sera le dernier.
-board-last-turn = Dernier tour : la partie s’achève après ce tour de { $who }.
+board-last-turn = Dernier tour ({ $who }) : la partie s’achève ensuite.
 board-architect-space = Place de tuile { $space } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -606,7 +641,10 @@ board-architect-deities = { $count ->
     [one] { $count } divinité sans pouvoir : { $names }
    *[other] { $count } divinités sans pouvoir : { $names }
 }
-board-resources = { $count } places sur { $spaces } : { $what }
+board-resources = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} sur { $spaces } : { $what }
 board-support = Soutien du culte : { $deities ->
     [one] { $deities } divinité
    *[other] { $deities } divinités
@@ -639,25 +677,22 @@ board-own-tiles = { $count ->
 board-deity-ready = Disponible.
 board-deity-used = Utilisée ce tour.
 board-deity-borrowed = Empruntée jusqu’à la fin du tour.
-board-use = Invoquer { $deity }.
+board-use = Activer { $deity }.
 board-hapy = Se reposer avec Hâpy.
 board-dismiss = Renoncer à { $deity }.
 board-lend = { $deity } : un dé virtuel { $face }
 board-emerald = Utiliser avec l’Émeraude : { $tile }
 board-face-down = Une tuile Repos, face cachée
 board-project-secret = Un projet secret
-board-odds = { $deity } : payable avec une probabilité de { $chance } %
-board-will-keep = Cela fait { $count } ressources : vous en gardez { $spaces }.
-board-takes-pharaoh = Cela amène le Pharaon : votre prochain tour sera le dernier de la partie.
+board-odds = { $deity } : payable avec une probabilité de { $chance } %
+board-will-keep = Cela fait trop de ressources ({ $count }) : vous en gardez { $spaces }.
+board-takes-pharaoh = Vous prenez le Pharaon : votre prochain tour sera le dernier de la partie.
 board-ends = La partie s’achève.
 board-unseen = Non vues : { $count }
 board-unseen-how = Divinités dans la pioche : { $pile }, retirées du jeu : { $removed }.
 board-discards = Défausse
 board-tie-architect = Égalité : c’est l’architecte qui gagne.
-board-tie-broken = L’égalité se départage par { $count ->
-    [one] { $count } ressource
-   *[other] { $count } ressources
-} sur le plateau.
+board-tie-broken = Égalité départagée par les ressources du plateau : { $count }.
 board-tie-shared = Autant de points et autant de ressources : la victoire est partagée.
 board-roll = Lancer
 board-take-card = Prendre
@@ -673,7 +708,10 @@ ask-note = Vous avez { $workers ->
 } et { $stones ->
     [one] { $stones } dé Pierre
    *[other] { $stones } dés Pierre
-} : { $count } places occupées sur { $spaces }.
+} : { $count ->
+    [one] { $count } place occupée
+   *[other] { $count } places occupées
+} sur { $spaces }.
 ask-scarab = Première décision : quel scarabée gardez-vous ?
 ask-scarab-note = Un petit pouvoir à vous pour toute la partie. L’autre quitte le jeu. Aucun n’est une erreur.
 ask-in-numbers = En chiffres :
@@ -683,14 +721,14 @@ ask-lot-note = Pour une première partie : l’un des deux au hasard, et le pre
 ask-eight = Votre plateau en contient { $spaces } : que rendez-vous ?
 ask-give = { $source } : que donnez-vous ?
 ask-gain = { $source } : que recevez-vous ?
-ask-set = { $source } : quel dé prend quelle valeur ?
+ask-set = { $source } : quel dé, et quelle valeur ?
 ask-deity = Quelle divinité prenez-vous ?
 ask-place = À quelle place la tuile retourne-t-elle ?
 ask-take = { $count ->
     [one] Vous prenez { $count } dé. Lequel ?
    *[other] Vous prenez { $count } dés. Lesquels ?
 }
-ask-take-note = Les dés Pierre se bâtissent, les dés Prière jamais. Les uns et les autres paient les divinités. Vos Ouvriers restent sur votre plateau.
+ask-take-note = Seuls les dés Pierre servent à construire. Les uns et les autres paient les divinités. Vos Ouvriers restent sur votre plateau.
 ask-use = Utilisez vos dés. Que faites-vous ?
 ask-room-free = Aucune divinité à soutenir pour l’instant : dépensez librement.
 ask-room = { $count ->
@@ -711,7 +749,10 @@ ask-copy = Copier cette construction ? { $glory ->
     [one] { $glory } point de Gloire
    *[other] { $glory } points de Gloire
 }.
-ask-copy-note = Avec la Perle, vous payez { $workers } Ouvriers et marquez autant qu’elle a rapporté : { $glory }.
+ask-copy-note = Avec la Perle, vous payez { $workers ->
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+} et marquez autant qu’elle a rapporté : { $glory }.
 ask-dice-buy = Avec quels dés payez-vous { $source } ?
 ask-dice-power = { $source } : quels dés rendez-vous ?
 ask-dice-replace = Quel dé rendez-vous pour remplacer { $source } ?
@@ -723,7 +764,7 @@ ask-no-rescue = À la fin du tour, vous choisirez laquelle part. Un tour de Repo
 ask-way-round = Sans perte : { $action }.
 
 way-quarry = Carrière
-    .now = Pierre { $stone }, Prière { $prayer }
+    .now = { $stone } Pierre, { $prayer } Prière
 way-roll = Lancer
     .now = { $count ->
         [one] prendre { $count } dé
@@ -740,7 +781,7 @@ way-use = Utiliser
         [one] encore { $count } dé
        *[other] encore { $count } dés
     }
-    .later = bâtir, vénérer
+    .later = construire, vénérer
 way-support = Soutenir
     .safe = { $deities ->
         [0] pas de divinité
@@ -759,7 +800,7 @@ way-gain = Recevoir
 fact-work = Lancez { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} pour bâtir et vénérer. Dans la Carrière : Pierre { $stone }, Prière { $prayer }.
+} pour construire et vénérer. Dans la Carrière : { $stone } Pierre, { $prayer } Prière.
 fact-rest = Prenez une tuile Repos parmi { $count } pour des ressources. { $free ->
     [0] Votre plateau est plein.
     [one] { $free } place libre.
@@ -767,7 +808,7 @@ fact-rest = Prenez une tuile Repos parmi { $count } pour des ressources. { $free
 }
 fact-emerald = Servez-vous d’une tuile posée devant un joueur : { $names }.
 fact-keep = Vous avez reçu : { $names }.
-fact-take = Dans la Carrière : Pierre { $stone }, Prière { $prayer }.
+fact-take = Dans la Carrière : { $stone } Pierre, { $prayer } Prière.
 fact-build = Le mieux : le { $face } sur { $pyramid }, étage { $level }, { $glory ->
     [one] { $glory } point de Gloire
    *[other] { $glory } points de Gloire
@@ -809,7 +850,10 @@ fact-gain = Dans la réserve : { $names }.
 fact-discard = Vous avez { $names }.
 fact-choose = Sans en payer le coût : { $names }.
 fact-dismiss = Au choix : { $names }.
-fact-copy = Payez { $workers } de vos { $have } Ouvriers.
+fact-copy = Payez { $workers } de vos { $have ->
+    [one] { $have } Ouvrier
+   *[other] { $have } Ouvriers
+}.
 fact-pass = Rien ne se passe ; on vous le redemandera à la prochaine construction.
 fact-place = Places libres : { $names }.
 fact-end = { $dice ->
@@ -826,8 +870,8 @@ fact-end-lost = Vous perdriez { $lost ->
    *[other] { $dice } dés repartent inutilisés.
 }
 
-not-rest = Aucune tuile Repos ne peut être prise : il faudrait la payer.
-not-build-stone = Plus de dé Pierre. Les dés Prière ne se bâtissent jamais.
+not-rest = Aucune tuile Repos ne peut être prise maintenant.
+not-build-stone = Plus de dé Pierre. Les dés Prière ne servent jamais à construire.
 not-build-workers = La place libre la moins chère demande { $workers ->
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
@@ -901,7 +945,7 @@ what-project =
     .total = Toutes les paires
 what-project-secret = Un projet secret
     .sort = Projet
-    .effect = Il désigne des paires de valeurs. À la fin, deux dés voisins qui les montrent rapportent 2 points de Gloire par paire, peu importe qui les a bâtis. Il est révélé en fin de partie.
+    .effect = Il désigne des paires de valeurs. À la fin, deux dés voisins qui les montrent rapportent 2 points de Gloire par paire, peu importe qui les a posés. Il est révélé en fin de partie.
 what-architect =
     .sort = Grand Architecte, { $level } sur 4
     .track = Sur la piste de Gloire
@@ -917,27 +961,27 @@ what-architect-deities = Ses divinités
     .effect = Chez lui, elles n’ont ni pouvoir ni besoin de soutien, mais comptent à la fin.
 what-die-stone = Dé Pierre { $face }
     .sort = Dé en main
-    .effect = Le seul qui se bâtit. Il paie aussi divinités et pouvoirs, comme tout autre dé.
+    .effect = Le seul qui serve à construire. Il paie aussi divinités et pouvoirs, comme tout autre dé.
 what-die-prayer = Dé Prière { $face }
     .sort = Dé en main
-    .effect = Il paie divinités, pouvoirs ou Gloire ; il ne se bâtit jamais.
+    .effect = Il paie divinités, pouvoirs ou Gloire ; il ne sert jamais à construire.
 what-die-virtual = Dé virtuel { $face }
     .sort = Prêté par une divinité pour ce tour
-    .effect = Il paie comme un dé Pierre, mais ne se bâtit, ne se relance ni ne se change. Une fois dépensé, il disparaît.
+    .effect = Il paie comme un dé Pierre, mais on ne peut ni le poser, ni le relancer, ni le changer. Une fois dépensé, il disparaît.
 what-die =
-    .builds = Places où le bâtir
-    .workers = Ouvriers pour le bâtir au sol
+    .builds = Cases où le poser
+    .workers = Ouvriers pour le poser au sol
     .cat = Avec un Chat
     .may = Choisissez-le, puis une place dorée.
     .pick = Marquez-le pour le lancer ou le payer.
     .deity = Il sert à payer une divinité ou un pouvoir.
 what-space =
-    .built = Dé bâti
+    .built = Dé posé
     .open = Place libre, étage { $level }
     .closed = Place de l’étage { $level }, pas encore ouverte
-    .built-effect = Il reste là. Des dés voisins forment des paires pour les projets, peu importe qui les a bâtis.
-    .open-effect = On peut y bâtir un dé Pierre : on paie des Ouvriers et on marque sa valeur en Gloire, davantage aux étages supérieurs.
-    .closed-effect = On pourra y bâtir quand tous les dés du dessous seront là.
+    .built-effect = Il reste là. Des dés voisins forment des paires pour les projets, peu importe qui les a posés.
+    .open-effect = On peut y poser un dé Pierre : on paie des Ouvriers et on marque sa valeur en Gloire, davantage aux étages supérieurs.
+    .closed-effect = On pourra y construire quand tous les dés du dessous seront là.
     .value = Il montre
     .pairs = Paires de votre projet
     .build = { $workers ->
@@ -948,27 +992,27 @@ what-space =
         [one] { $glory } point de Gloire
        *[other] { $glory } points de Gloire
     }
-    .may = Vous pouvez bâtir ici maintenant.
+    .may = Vous pouvez construire ici maintenant.
     .missing = { $count ->
         [one] Il manque { $count } dé dessous.
        *[other] Il manque { $count } dés dessous.
     }
-    .full = Ce qui est bâti reste.
+    .full = Ce qui est posé reste.
     .other = Vous ne pouvez payer ici aucun de vos dés Pierre.
 what-stones = Dés Pierre de la réserve
     .sort = L’un des deux sabliers de la partie
-    .effect = Quand le dernier a quitté la réserve, le joueur dont c’est le tour prend le Pharaon : chacun des autres a encore un tour, puis lui le dernier.
+    .effect = Quand le dernier a quitté la réserve, le joueur actif prend le Pharaon : chacun des autres a encore un tour, puis lui le dernier.
     .left = Restent
 what-pile = La pioche des divinités
     .sort = L’un des deux sabliers de la partie
-    .effect = Quand la dernière carte a quitté la pioche, le joueur dont c’est le tour prend le Pharaon : chacun des autres a encore un tour, puis lui le dernier.
+    .effect = Quand la dernière carte a quitté la pioche, le joueur actif prend le Pharaon : chacun des autres a encore un tour, puis lui le dernier.
     .left = Restent
 what-pharaoh = Le Pharaon
     .sort = La fin est en vue
     .effect = Chacun des autres a encore un tour ; puis celui qui a le Pharaon joue le dernier tour de la partie.
 what-quarry = La Carrière
     .sort = Les dés des tours de Travail
-    .effect = Un tour de Travail y prend ses dés, un par Ouvrier. Les dés dépensés ou inutilisés y reviennent ; ceux qui sont bâtis, non.
+    .effect = Un tour de Travail y prend ses dés, un par Ouvrier. Les dés dépensés ou inutilisés y reviennent ; ceux qui sont posés sur une pyramide, non.
     .stone = Dés Pierre
     .prayer = Dés Prière
     .take = Vous en prendriez
@@ -978,7 +1022,7 @@ what-supply = La réserve
     .workers = Ouvriers
     .cats = Chats
 what-resources = Ressources
-    .sort = Plateau de { $who }
+    .sort = Plateau ({ $who })
     .effect = Les Ouvriers donnent le nombre de dés et paient les constructions, les Chats changent les dés, les dés Pierre vont à la Carrière au début d’un tour de Travail. Tous ensemble soutiennent les divinités.
     .workers = Ouvriers
     .cats = Chats
@@ -986,7 +1030,7 @@ what-resources = Ressources
     .free = Places libres
 what-support = Soutien du culte
     .sort = Vérifié à la fin d’un tour de Travail
-    .effect = À la fin d’un tour de Travail, personne ne peut avoir plus de divinités que de ressources ; l’Ennéade compte pour une. Qui en a trop renonce à une.
+    .effect = À la fin d’un tour de Travail, personne ne peut avoir plus de divinités qu’il n’a de ressources ; l’Ennéade compte pour une. Un joueur qui en a trop renonce à une.
     .deities = Divinités
     .resources = Ressources
     .anubis = Permises par Anubis
@@ -996,14 +1040,14 @@ what-tiles = Tuiles Repos prises
     .effect = À la troisième, toutes les trois repartent, et la divinité la plus à droite de la rangée est défaussée.
 what-levels =
     .sort = Pyramide commune à tous
-    .effect = Qui bâtit paie des Ouvriers et marque la valeur du dé en Gloire. Les étages coûtent et rapportent davantage ; un dé y repose sur tous ceux du dessous.
+    .effect = Le joueur qui construit paie des Ouvriers et marque la valeur du dé en Gloire. Les étages coûtent et rapportent davantage ; un dé y repose sur tous ceux du dessous.
     .level = Étage { $level }
     .adds = { $workers ->
         [0] sans supplément
         [one] { $workers } Ouvrier de plus
        *[other] { $workers } Ouvriers de plus
     }, Gloire + { $glory }
-    .built = Dés bâtis
+    .built = Dés posés
 what-prices = Coût d’une construction
     .sort = Ouvriers selon la valeur du dé
     .effect = Les valeurs élevées demandent plus d’Ouvriers. Les étages s’y ajoutent.
@@ -1012,7 +1056,7 @@ what-discards = Divinités défaussées
     .effect = Divinités abandonnées, remplacées ou parties de la rangée. Elles ne reviennent pas.
     .count = Cartes
 
-board-take-short = Pierre { $stone }, Prière { $prayer }
+board-take-short = { $stone } Pierre, { $prayer } Prière
 board-trade = 2 dés en Gloire
 board-replace-short = Remplacer
 board-borrow-short = Emprunter
@@ -1030,8 +1074,8 @@ board-tiles-title = Tuiles Repos
 board-reserve = dans la réserve
 board-in-pile = dans la pioche
 
-legend-stone = dé Pierre : peut être bâti
-legend-prayer = dé Prière : paie, ne se bâtit jamais
+legend-stone = dé Pierre : sert à construire
+legend-prayer = dé Prière : paie, ne sert jamais à construire
 legend-any = dé de l’une ou l’autre sorte
 legend-virtual = dé virtuel, prêté pour un tour
 legend-worker = Ouvrier : un dé à lancer, le prix d’une construction
@@ -1040,10 +1084,10 @@ legend-glory = Gloire, les points de la partie
 legend-work = une fois par tour de Travail
 legend-rest = une fois par tour de Repos
 legend-stack = empilée : l’Ennéade
-legend-always = toujours active, ou sans pouvoir
+legend-always = sans limite par tour, ou sans pouvoir
 legend-lock = pour votre projet secret, à la fin
 
-key-build = bâtir un 5 : Khéops, étage 1, colonne b, ligne 2
+key-build = poser un 5 : Khéops, étage 1, colonne b, ligne 2
 key-buy = vénérer Isis
 key-use = activer Khnoum pour un 4
 key-cat = payer un Chat : le dé Pierre 4 monte

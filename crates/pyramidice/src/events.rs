@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::rules::{
     Deity, Dice, Die, Dismissal, Dismissed, Face, Owner, Place, Project, Quarry, Resources, Scarab, Space,
-    Tile,
+    Tile, Tiles,
 };
 
 /// Something that happened. All of it is public except what is dealt: only the owners are told of projects and scarabs.
@@ -79,8 +79,8 @@ pub enum Event {
     DiceReturned { seat: Seat, dice: Dice },
     /// A borrowed deity was given back.
     LoanEnded { seat: Seat, deity: Deity },
-    /// All tiles before this owner go back on display.
-    TilesReturned { owner: Owner },
+    /// All tiles before this owner go back on display: these at once, those for numbered places one by one.
+    TilesReturned { owner: Owner, tiles: Tiles },
     /// A tile went back to a numbered place.
     TilePlaced { owner: Owner, tile: Tile, place: Place },
     /// The architect took a deity.

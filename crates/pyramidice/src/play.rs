@@ -50,6 +50,11 @@ impl Game for Pyramidice {
         self.legal_actions()
     }
 
+    #[inline]
+    fn forced(&self) -> Option<Action> {
+        self.forced_action()
+    }
+
     fn chance_outcomes(&self, out: &mut Vec<(Chance, u32)>) {
         self.list_outcomes(out);
     }

@@ -23,7 +23,9 @@ use sqlx::{ConnectOptions, Connection, FromRow};
 
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
-pub use rows::{ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, StepRow, Stored, TableRow, UsedHandover};
+pub use rows::{
+    ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, StepRow, Stored, TableRow, UsedHandover,
+};
 
 use checkpoint::{Checkpoints, MOST_PAGES, carry_over};
 use connection::WriteConnection;

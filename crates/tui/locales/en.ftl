@@ -19,25 +19,25 @@ preview = Preview:
 matches = Could be:
 choose-outcome = What was drawn?
 no-match = Nothing that can be chosen now begins with “{ $text }”.
-hand-over = It is { $seat }’s turn, and not everything is for everyone’s eyes. Press Enter when { $seat } holds the keyboard.
+hand-over = It is { $seat }’s turn, and part of the board is secret. Press Enter once { $seat } has the keyboard.
 
 unknown = “{ $text }” is not an action of this game.
 illegal = “{ $text }” is not allowed now.
-ambiguous = “{ $text }” can still be { $count } things. Type on, or press Tab.
+ambiguous = “{ $text }” could still mean { $count } things. Keep typing, or press Tab.
 wait = Not yet: the computer is choosing.
 hint = Hint:
-hint-not-now = There is nothing to advise on now.
+hint-not-now = There is nothing to give a hint on now.
 
 undone = { $count ->
     [one] One step was taken back.
    *[other] { $count } steps were taken back.
 }
-undo-nothing = There is nothing of yours to take back.
-undo-shown = This cannot be taken back: something was drawn or shown since.
+undo-nothing = You have nothing to take back.
+undo-shown = This cannot be taken back: something has been drawn or revealed since.
 
 unsaved = The game could not be saved: { $problem }
-leave-again = Press Esc again to leave. The game is saved, nothing is lost.
-leave-unsaved = Not saved ({ $problem }). Press the key again to leave all the same.
+leave-again = Press Esc again to leave. The game is saved; nothing is lost.
+leave-unsaved = Not saved ({ $problem }). Press the key again to leave anyway.
 language = The screen is in English now.
 pace = The computer waits { $milliseconds } ms before each step now.
 
@@ -47,7 +47,7 @@ keys-drawing = Tab and arrows choose · Enter confirms · or type it · F1 all k
 keys-covered = Enter shows the board · Ctrl-Z undo · F1 all keys · Esc leave
 keys-waiting = Ctrl-Z undo · + − pace · PgUp PgDn log · F1 all keys · Esc leave
 keys-watching = Space pauses · + − pace · PgUp PgDn log · F1 all keys · Esc leave
-keys-paused = Space one step · Enter goes on · PgUp PgDn log · F1 all keys · Esc leave
+keys-paused = Space one step · Enter continue · PgUp PgDn log · F1 all keys · Esc leave
 keys-over = Enter leaves · Tab board or scores · PgUp PgDn log · F2 language · F1 all keys
 
 help-title = Keys
@@ -68,7 +68,7 @@ does-undo = take back, as far as the last draw
 key-hint = F4
 does-hint = a hint: first the kind of move, then the move
 key-pages = PgUp, PgDn
-does-pages = turn the pages of the log
+does-pages = page through the log
 key-space = Space
 does-space = watching: pause; paused: one step
 key-continue = Enter

@@ -1,9 +1,9 @@
 too-small = Akhet a besoin d’une fenêtre d’au moins { $width } × { $height } caractères. Celle-ci en a { $columns } × { $rows }.
 
 turn-yours = { $seat }, c’est à vous
-turn-person = Au tour de { $seat }
+turn-person = À { $seat } de jouer
 turn-bot = { $seat } ({ $bot }) réfléchit
-turn-paused = Pause : au tour de { $seat } ({ $bot })
+turn-paused = Pause : à { $seat } ({ $bot }) de jouer
 turn-chance = Un tirage vient ensuite
 turn-over = La partie est finie
 bot-random = hasard
@@ -18,22 +18,22 @@ bot-vizier = vizir
 preview = Aperçu :
 matches = Possibles :
 choose-outcome = Qu’a-t-on tiré ?
-no-match = Rien de ce que l’on peut choisir ne commence par « { $text } ».
-hand-over = C’est au tour de { $seat }, et tout n’est pas pour tous les yeux. Appuyez sur Entrée quand { $seat } a le clavier.
+no-match = Rien de ce que l’on peut choisir ne commence par « { $text } ».
+hand-over = À { $seat } de jouer ; une partie du plateau est secrète. Appuyez sur Entrée quand { $seat } a le clavier.
 
-unknown = « { $text } » n’est pas une action de ce jeu.
-illegal = « { $text } » n’est pas permis maintenant.
-ambiguous = « { $text } » peut encore désigner { $count } choix. Continuez, ou appuyez sur Tab.
+unknown = « { $text } » n’est pas une action de ce jeu.
+illegal = « { $text } » n’est pas permis maintenant.
+ambiguous = « { $text } » peut encore désigner { $count } choix. Continuez, ou appuyez sur Tab.
 wait = Pas encore : l’ordinateur choisit.
-hint = Indice :
+hint = Indice :
 hint-not-now = Il n’y a rien à conseiller maintenant.
 
 undone = { $count ->
-    [one] { $count } coup a été repris.
-   *[other] { $count } coups ont été repris.
+    [one] { $count } coup a été annulé.
+   *[other] { $count } coups ont été annulés.
 }
-undo-nothing = Vous n’avez rien à reprendre.
-undo-shown = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
+undo-nothing = Vous n’avez rien à annuler.
+undo-shown = Impossible d’annuler : quelque chose a été tiré ou révélé depuis.
 
 unsaved = La partie n’a pas pu être enregistrée : { $problem }
 leave-again = Appuyez encore sur Échap pour quitter. La partie est enregistrée, rien n’est perdu.
@@ -41,11 +41,11 @@ leave-unsaved = Non enregistrée ({ $problem }). Appuyez encore pour quitter qua
 language = L’écran est maintenant en français.
 pace = L’ordinateur attend maintenant { $milliseconds } ms avant chaque coup.
 
-keys-choosing = Flèches, Entrée : jouer · ou tapez · Ctrl-Z reprendre · F1 aide · Échap quitter
+keys-choosing = Flèches, Entrée : jouer · ou tapez · Ctrl-Z annuler · F1 aide · Échap quitter
 keys-typing = Entrée jouer · Tab compléter · Retour corriger · Échap effacer · F1 aide
 keys-drawing = Tab et flèches choisir · Entrée valider · ou tapez · F1 aide · Échap quitter
-keys-covered = Entrée montre le plateau · Ctrl-Z reprendre · F1 aide · Échap quitter
-keys-waiting = Ctrl-Z reprendre · + − rythme · F1 aide · Échap quitter
+keys-covered = Entrée montre le plateau · Ctrl-Z annuler · F1 aide · Échap quitter
+keys-waiting = Ctrl-Z annuler · + − rythme · F1 aide · Échap quitter
 keys-watching = Espace pause · + − rythme · PgPréc PgSuiv journal · F1 aide · Échap quitter
 keys-paused = Espace un coup · Entrée continuer · + − rythme · F1 aide · Échap quitter
 keys-over = Entrée quitter · Tab plateau ou score · PgPréc PgSuiv journal · F1 aide
@@ -64,9 +64,9 @@ does-tab = cible suivante, précédente ; complète la saisie
 key-erase = Retour, Échap
 does-erase = effacer une lettre, effacer tout
 key-undo = Ctrl-Z, F8
-does-undo = reprendre, jusqu’au dernier tirage
+does-undo = annuler, jusqu’au dernier tirage
 key-hint = F4
-does-hint = un indice : genre de coup, puis le coup
+does-hint = un indice : genre de coup, puis le coup
 key-pages = PgPréc, PgSuiv
 does-pages = tourner les pages du journal
 key-space = Espace

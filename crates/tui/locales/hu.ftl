@@ -19,7 +19,7 @@ preview = Előnézet:
 matches = Lehet:
 choose-outcome = Mit húztatok?
 no-match = Most semmi sem választható, ami így kezdődik: „{ $text }”.
-hand-over = { $seat } következik, és nem minden tartozik mindenkire. Nyomj Entert, amikor { $seat } ül a billentyűzetnél.
+hand-over = { $seat } következik, és a tábla egy része titkos. Nyomj Entert, amikor { $seat } ül a billentyűzetnél.
 
 unknown = Ebben a játékban nincs ilyen lépés: „{ $text }”.
 illegal = Ez most nem megengedett: „{ $text }”.

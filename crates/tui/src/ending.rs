@@ -40,10 +40,11 @@ impl App<'_> {
         let points = outcome.score.0[winners[0]].total();
         let scorers = self.table.name_scorers(self.lang);
         let names: Vec<&str> = winners.iter().map(|winner| scorers[*winner].as_str()).collect();
-        match &names[..] {
-            [winner] => say(self.lang, "won", &[("seat", (*winner).into()), ("points", points.into())]),
-            _ => say(self.lang, "shared", &[("seats", names.join(", ").into()), ("points", points.into())]),
+        if let [winner] = &names[..] {
+            return say(self.lang, "won", &[("seat", (*winner).into()), ("points", points.into())]);
         }
+        let seats = self.lang.list(&names);
+        say(self.lang, "shared", &[("seats", seats.into()), ("points", points.into())])
     }
 
     /// A line for each part and one for the totals, under the names of those who score.

@@ -15,7 +15,7 @@ language = Language
 theme = Colours
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system has it
+theme-system = Match system
 sound = Sound
 to-home = Home
 back-to-table = Back to the table
@@ -34,10 +34,7 @@ players = { $count ->
 players-range = { $fewest }–{ $most } players
 new-game = New game
 with = Whom to play with
-with-bot = { $most ->
-    [2] Play a bot
-   *[other] Play bots
-}
+with-bot = Play the computer
     .about = Starts at once
 with-friend = { $most ->
     [2] Invite a friend
@@ -46,43 +43,43 @@ with-friend = { $most ->
     .about = Share a link
 with-device = Same device
     .about = Pass it round
-bot = Which bot
+bot = Opponent
 bot-random = Random bot
     .about = Plays any legal move
 bot-greedy = Greedy bot
-    .about = Takes the most points it can at once
+    .about = Grabs the most points it can right now
 bot-apprentice = Apprentice
-    .about = Has just heard the rules
+    .about = Has only just learnt the rules
 bot-mason = Mason
-    .about = Sees what lies on the table
+    .about = Sees what is on the table
 bot-scribe = Scribe
     .about = Counts, but not far ahead
 bot-overseer = Overseer
-    .about = Lets little slip
+    .about = Rarely slips
 bot-architect = Architect
     .about = Plans several turns ahead
 bot-vizier = Vizier
     .about = The strongest there is
 each-bot = A level for each opponent
     .default = As chosen above
-each-friend = Bots on some of the seats
-    .default = Free for whoever comes
-each-order = Opponents are counted from your seat, in the order of play.
+each-friend = Computer players in some seats
+    .default = Open to anyone
+each-order = Opponents are numbered from your seat, in playing order.
 opponent = Opponent { $number }
 you-play = You play
 random-seat = Random
 more-options = More options
-list-table = Show the table to everybody
-    .help = Anyone can join it or watch.
+list-table = Public table
+    .help = Anyone can join or watch.
 allow-hints = Allow hints
-    .help = Everybody at the table may ask the computer for advice.
+    .help = Everyone at the table may ask the computer for advice.
 start = Start the game
 start-note = No account needed. You can come back to a game at any time.
 continue = Continue
 open-tables = Open tables
 open-none = No table is open at the moment.
 tables-going = Your games
-tables-none = You have no game under way.
+tables-none = You have no games under way.
 tables-over = Finished games
 tables-none-over = None of your games is finished yet.
 join = Join
@@ -105,54 +102,54 @@ ago-days = { $count ->
     [1] yesterday
    *[other] { $count } days ago
 }
-about-table = What to do with this table: { $name }
+about-table = Options for this table: { $name }
 put-away = Put away
 bring-back = Bring back
 tables-away = Put away
 
 # A table that waits for people.
 
-chairs = Who sits here
+chairs = Seats
 chair-free = Free
-chair-number = Chair { $number }
+chair-number = Seat { $number }
 name-at-seat = { $name } ({ $seat })
 name-guest = { $name } (guest)
-seats-drawn = Who plays which seat is drawn when everybody is here.
+seats-drawn = Colours are drawn once everybody is here.
 sit = Sit down
 sit-as = Sit down as { $name }
 your-name = Your name
-    .about = A suggestion: keep it, change it or leave it empty. We ask only once.
+    .about = A suggestion: keep it, change it or leave it empty. You are asked only once.
 suggested-names = Ibis, Heron, Gazelle, Oryx, Lynx, Swallow, Kingfisher, Hoopoe, Acacia, Sycamore, Tamarisk
 sit-words = Type a few random words: the draws depend on them too
-sit-words-about = Typed words are known at once. They keep the server, and everyone who sat down before you, from choosing the draws; they do not protect you from the server together with somebody who sits down after you. A browser that runs scripts shows its digits only when everybody is bound to theirs.
-gathering-waiting = The game begins by itself as soon as everybody is here. Keep this page open until then.
-gathering-again = This table is gathering again, because somebody did not show in time what they had put into the draws. The server has drawn another secret, and everybody puts in something new.
-revealing = Everybody is here. We are waiting for what these players put into the draws: { $names }.
-revealing-own = Your browser does this by itself, within a minute. If it cannot, because it has lost what it kept, you lose the chair and the table gathers again.
-hints-agreed = Hints are allowed at this table: everybody may ask the computer for advice. Whoever sits down agrees to it.
+sit-words-about = What you type is known at once. It keeps the server, and everyone who sat down before you, from choosing the draws; it does not protect you from the server together with somebody who sits down after you. A browser that runs scripts shows its digits only once everybody has committed to theirs.
+gathering-waiting = The game starts by itself as soon as everybody is here. Keep this page open until then.
+gathering-again = This table is gathering again, because somebody did not reveal in time what they had put into the draws. The server has drawn another secret, and everybody puts in something new.
+revealing = Everybody is here. Still to reveal what they put into the draws: { $names }.
+revealing-own = Your browser does this by itself, within a minute. If it cannot, because it has lost what it kept, you lose your seat and the table gathers again.
+hints-agreed = Hints are allowed at this table: everybody may ask the computer for advice. By sitting down you agree to that.
 invite = { $free ->
     [one] Invite a friend
    *[other] Invite friends
 }
-invite-about = Whoever opens this link can take a free chair.
+invite-about = Anyone with this link can take a free seat.
 invite-link = Link to this table
-invite-here-only = This address works on this computer only: no friend can open it.
+invite-here-only = This address only works on this computer: your friends cannot open it.
 invite-restart = To let friends on your network in, stop Akhet and start it like this. Your tables are kept.
-invite-then = From then on your friends open this link, on a phone by scanning the code:
-invite-network = Friends on the same network open this link instead, on a phone by scanning the code:
-invite-others = If that does not work, one of these may:
-invite-no-network = This computer is on no network, so nobody can reach it.
-seat-bot = Let a bot sit here
-seat-bot-at = Let a bot sit here: { $chair }
+invite-then = From then on your friends open this link, or scan the code with a phone:
+invite-network = Friends on the same network use this link instead, or scan the code with a phone:
+invite-others = If that does not work, try one of these:
+invite-no-network = This computer is not on a network, so nobody can reach it.
+seat-bot = Add a computer player
+seat-bot-at = Add a computer player: { $chair }
 call-off = Call off the table
 call-off-sure = Nobody can sit down here any more.
 call-off-yes = Yes, call it off
 leave-chair = Leave the table
-leave-chair-sure = Your chair becomes free for somebody else.
+leave-chair-sure = Your seat becomes free for somebody else.
 called-off = This table was called off
-called-off-about = Whoever made it does not want to play here any more. A new one is made in a moment.
+called-off-about = The player who made it no longer wants to play here. A new table takes only a moment.
 fair-promise = The draws can be checked
-fair-promise-about = The server has drawn a secret before anyone sat down; this is its fingerprint. When the game is over the secret is shown, and everyone can check that it was not changed.
+fair-promise-about = The server drew a secret before anyone sat down; this is its fingerprint. When the game is over the secret is shown, and anyone can check that it was not changed.
 fair-more = How this works
 
 # A table in play.
@@ -167,16 +164,16 @@ seat-to-move = to move
 dock = Your move
 turn-mine = It is your turn.
 turn-named = It is { $name }’s turn.
-turn-covered = It is { $name }’s turn. Not everything is for all eyes.
+turn-covered = It is { $name }’s turn. Part of the board is secret.
 turn-theirs = Waiting for { $name }.
 turn-thinking = { $name } is thinking.
-turn-hint = What you may do is marked in gold.
+turn-hint = Your options are highlighted in gold.
 hand-over = I am { $name }: show the board
-show-only = Mark only
+show-only = Show only
 cancel = Cancel
 undo = Undo
 undo-request = Ask to undo
-undo-asked = You asked to take your move back. Whoever has moved since has to agree.
+undo-asked = You asked to take your move back. Players who have moved since must agree.
 undo-asks = { $name } asks to take the last move back.
 undo-agreed = You have agreed. Others still have to.
 accept = Accept
@@ -185,7 +182,7 @@ more = More
 fair = Fair draws
 copy-watch = Copy the link to this table
 resign = Resign
-resign-sure = The game ends at once and you lose it.
+resign-sure = The game ends at once, and you lose.
 resign-sure-bot = You leave the game. A computer player takes your seat, and the others play on.
 resign-yes = Yes, resign
 score = Score
@@ -195,12 +192,12 @@ moves = Moves
 set-up = Set-up
 your-move = your move
 keys = Keys
-keys-arrows = go from place to place on the board
-keys-enter = plays what has the focus
-keys-type = typed notation plays at once: the names of places and pieces
-keys-undo = takes the last decision back
-keys-escape = cancels what is under way
-keys-replay = back and on in a replay
+keys-arrows = move around the board
+keys-enter = plays the selected item
+keys-type = type a move to play it at once: the names of places and pieces
+keys-undo = takes back the last decision
+keys-escape = cancels what you have started
+keys-replay = back and forward in a replay
 keys-help = shows this list
 offline = The server cannot be reached. Nothing is lost.
 retry = Try again
@@ -209,13 +206,13 @@ retry = Try again
 
 won = { $name } wins, { $points } to { $others }
 won-alone = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 lost-to = { $name } beats { $beaten }, { $points } to { $others }
 shared-win = { $names } share the win
 resigned = { $name } resigned
-resigned-note = These are the points as they stood then.
+resigned-note = The points as they stood at that moment.
 final-score = Final score
 rank = { $rank ->
     [1] 1st
@@ -230,7 +227,7 @@ level = Level
 rematch = { $seats ->
     [1] Play again
     [2] Rematch, swap sides
-   *[other] Rematch, everybody one seat further
+   *[other] Rematch, seats rotated
 }
 rematch-offered = Rematch offered
 rematch-accept = { $name } wants a rematch: accept
@@ -239,114 +236,114 @@ replay = Replay
 picture = Picture
 record = Record
 share = Copy the link
-replay-of = Replay: { $table }
+replay-of = Replay – { $table }
 replay-steps = Steps
 replay-first = To the beginning
 replay-back = Back
-replay-on = On
+replay-on = Forward
 replay-last = To the end
-eyes = Through whose eyes
-eyes-all = Everything
-keep = To keep
+eyes = View as
+eyes-all = All revealed
+keep = Save or share
 copy-position = Copy link
 
 # Fair draws.
 
-fair-not-yet = The game is not over, so the secret is not shown yet. What it is bound to stands below.
-fair-good = Every draw of this game is as it had to be.
+fair-not-yet = The game is not over, so the secret is not shown yet. The commitment is below.
+fair-good = Every draw of this game checks out.
 fair-host-could = Every draw follows from the secret, but the server alone could have chosen them.
-fair-partly = The draws that were checked are as they had to be, but not all could be checked.
+fair-partly = The draws that could be checked are right, but not all of them could.
 fair-nothing = Nothing was drawn at this table, so nothing was checked.
 fair-bad = The draws of this game do not follow from what was promised.
-fair-checked-commitment = The secret fits the fingerprint that was shown before anyone sat down.
+fair-checked-commitment = The secret matches the fingerprint that was shown before anyone sat down.
 fair-checked-draws = { $draws ->
-    [one] The one draw was made again, with the same outcome.
-   *[other] All { $draws } draws were made again, each with the same outcome.
+    [one] The one draw was repeated, with the same outcome.
+   *[other] All { $draws } draws were repeated, each with the same outcome.
 }
 fair-copied = { $steps ->
     [one] The first step was copied from another table. If it was a draw, it was made there and not checked here.
-   *[other] The first { $steps } steps were copied from another table. What was drawn in them was drawn there and not checked here.
+   *[other] The first { $steps } steps were copied from another table. Draws among them were made there and not checked here.
 }
 fair-copied-checked = { $steps ->
-    [one] The first step was copied from another table, whose draws were made again as well.
-   *[other] The first { $steps } steps were copied from another table, whose draws were made again as well.
+    [one] The first step was copied from another table, whose draws were repeated as well.
+   *[other] The first { $steps } steps were copied from another table, whose draws were repeated as well.
 }
 fair-checked-seating = The seats follow from the same secret.
 fair-given = { $given ->
-    [0] No player put in anything themselves, so this proves only that the server kept to its secret.
+    [0] No player put in anything of their own, so this proves only that the server kept to its secret.
     [one] One player put in something of their own, which the server could not know when it drew the secret.
    *[other] { $given } players put in something of their own, which the server could not know when it drew the secret.
 }
-fair-choosers-nobody = At least one player was bound to their digits before anybody showed any. Nobody could choose the draws, unless that player tells you that theirs are not the ones below.
-fair-choosers-last = Everything was told on sitting down. The server together with the last who put something in could have chosen the draws; nobody else could.
-fair-choosers-host = Some of it was drawn by the server, which could try until it liked the draws.
-fair-round = The table gathered { $round } times. Each time before the last, somebody did not show what they were bound to; with the server’s help they could know what they avoided.
-fair-cut = The game was given up before its end. What would have been drawn later was not checked.
+fair-choosers-nobody = At least one player had committed to their digits before anybody showed any. Nobody could choose the draws, unless that player tells you that their digits are not the ones below.
+fair-choosers-last = Everything was revealed on sitting down. The server together with the last player who put something in could have chosen the draws; nobody else could.
+fair-choosers-host = Part of it was drawn by the server, which could keep trying until it liked the draws.
+fair-round = The table gathered { $round } times. Each time before the last, somebody did not reveal what they had committed to; with the server’s help they could know what they were avoiding.
+fair-cut = The game was abandoned before its end. What would have been drawn later was not checked.
 fair-unfinished = The record stops before the end of the game.
 fair-seed = { $draws ->
-    [one] The one draw follows from a seed; whoever chose the seed knew it.
-   *[other] All { $draws } draws follow from a seed; whoever chose the seed knew them all.
+    [one] The one draw follows from a seed; the person who chose the seed knew it.
+   *[other] All { $draws } draws follow from a seed; the person who chose the seed knew them all.
 }
-fair-open = Somebody said what was drawn, so nothing can be checked.
+fair-open = Somebody entered what was drawn, so nothing can be checked.
 fair-how = How it works
 fair-step-commit = Before anyone sits down, the server draws a secret and shows its fingerprint. From then on it cannot change the secret without being found out.
-fair-step-entropy = Everyone who sits down puts in random digits of their own, made in their browser. First it shows only their fingerprint; once everybody is seated it keeps what all others are bound to, and shows the digits. So neither the server nor anybody else can choose digits to go with those of others.
-fair-step-draw = Every draw is computed from the secret, from all these digits and from its number. Nothing else has a say in it.
-fair-step-reveal = When the game is over, the secret is shown. Whoever likes can make every draw again.
+fair-step-entropy = Everyone who sits down puts in random digits made in their own browser. At first it shows only their fingerprint. Once everybody is seated it keeps what all the others have committed to, and then shows the digits. So nobody, the server included, can choose digits to fit those of others.
+fair-step-draw = Every draw is computed from the secret, from all these digits and from its number, and from nothing else.
+fair-step-reveal = When the game is over, the secret is shown. Anyone can repeat every draw.
 fair-values = The values of this table
 fair-table = Table
 fair-commitment = Fingerprint of the secret
-fair-entropy = Put in from chair { $place }
+fair-entropy = Put in from seat { $place }
 fair-entropy-host = { $digits } (drawn by the server, because nothing was given)
 fair-entropy-none = Nothing
-fair-commit = Bound before anybody showed anything: chair { $place }
-fair-order = Chairs in the order in which they were taken
+fair-commit = Committed before anybody showed anything: seat { $place }
+fair-order = Seats in the order in which they were taken
 fair-parent = Continued from the game of this table, with the hash of its record
-fair-seating = Seats, in the order of the chairs
+fair-seating = Colours, in the order of the seats
 fair-seating-chosen = as chosen
 fair-secret = Secret
 fair-secret-later = shown when the game is over
 fair-own = What only you can compare
-fair-own-about = A server could make up a whole record. So compare what you noted when you sat down: the fingerprint that was shown then, and what you put in yourself. Both must stand above, letter by letter; if you put in nothing, nothing must stand at your chair.
-fair-own-same = This browser kept the fingerprint, its own digits and what everybody else was bound to. All of it stands above.
-fair-own-other = This browser kept something else than what stands above. These are not the draws that it took part in.
+fair-own-about = A server could make up a whole record. So compare what you noted when you sat down: the fingerprint that was shown then, and what you put in yourself. Both must appear above, letter for letter; if you put in nothing, nothing must appear at your seat.
+fair-own-same = This browser kept the fingerprint, its own digits and what everybody else had committed to. All of it is above.
+fair-own-other = This browser kept something other than what is shown above. These are not the draws that it took part in.
 fair-own-none = This browser kept nothing about this table: it did not sit here, or ran no scripts.
 fair-yourself = Check it yourself
-fair-yourself-about = Download the record when the game is over. This command makes every draw again on your own computer:
+fair-yourself-about = Download the record when the game is over. This command repeats every draw on your own computer:
 
 # Rules and score pad.
 
-rules-of = { $game }: the rules
+rules-of = Rules of { $game }
 contents = Contents
-balance = How even it is
-balance-about = Between equal computer players ({ $player }), { $games } games for each row. In brackets, and as a line beside the dashed mark of an even game: the 95 % interval.
+balance = Balance
+balance-about = Between equally strong computer players ({ $player }), { $games } games per row. The 95% interval is in brackets, and drawn as a line beside the dashed mark of an even game.
 balance-wins = { $seat }: wins
 balance-points = { $seat }: points
-balance-share = { $won } % ({ $low }–{ $high })
-balance-again = Measured by
+balance-share = { $won }% ({ $low }–{ $high })
+balance-again = Measured with
 edition = Edition
-edition-of = { $game }: its numbers
+edition-of = The numbers of { $game }
 edition-of-rules = Where the numbers come from
-edition-about = The program plays with “{ $name }”. Not every number of the box can be known without owning it: the board marks those that nothing vouches for with ≈, and here they all are, the least sure ones first.
-edition-correct = If you own the box, take the file, put in what is printed, change its name and sources, and play with it:
-edition-file = Take the file
+edition-about = The program plays with “{ $name }”. Some numbers in the box cannot be known without owning it. Here they all are, the least certain first.
+edition-correct = If you own the box, download the file, enter what is printed, change its name and sources, and play with it:
+edition-file = Download the file
 edition-values = { $count ->
-    [one] one value
+    [one] 1 value
    *[other] { $count } values
 }
 edition-entry = Entry
 edition-value = Value
 edition-digest = Records name this edition by the SHA-256 of its file:
 source-rulebook = From the rulebook
-    .about = The rulebook says so, or one of its examples leaves nothing else.
+    .about = The rulebook says so, or one of its examples allows nothing else.
 source-review = From reviews
-    .about = Published reviews and reports of games say so.
+    .about = Published reviews and session reports say so.
 source-inferred = Inferred
     .about = These follow from what is known.
 source-reconstructed = Reconstructed
-    .about = Nothing is known of these: they were chosen to fit everything else, and may differ from your box.
-pad-of = { $game }: score pad
-pad-about = For the game on your table: enter what everybody has, and see the points at once.
+    .about = Nothing is known about these: they were chosen to fit everything else, and may differ from your box.
+pad-of = Score pad for { $game }
+pad-about = For a game on your own table: enter what everybody has and see the points at once.
 pad-count = Count
 pad-empty = The points appear here.
 pad-text = The result as text
@@ -357,78 +354,82 @@ nobody = nobody
 me = Name and settings
 me-named = { $name }: name and settings
 me-guest = You are a guest here: there is no account. Your seats belong to this browser.
-me-name = What others shall call you
+me-name = Your name, as others see it
 switches = On this device
 switch-sound = Soft sounds when pieces move and when it is my turn
-switch-notify = A notification when it is my turn and I look elsewhere
+switch-notify = A notification when it is my turn and I am on another page
 switch-confirm = A second click before a move is played
-needs-script = More can be set when the browser runs scripts.
+needs-script = More settings are available when the browser runs scripts.
 move-seat = Move this seat to another device
-move-offer = Open this link on the other device within a quarter of an hour. It works once; then the seat belongs to that device.
+move-offer = Open this link on the other device within fifteen minutes. It works once; then the seat belongs to that device.
 move-link = One-time link to your seat
-move-accept = A seat at a table of { $game } is to move to this device.
+move-accept = A seat is about to move to this device: { $game }.
 move-here = Play on here
+move-here-only = This address only works on this computer: no other device can open it.
+move-restart = To let your other devices in, stop Akhet and start it like this. Your tables and this link are kept.
+move-then = From then on, open this link on the other device, on a phone by scanning the code:
+move-network = On a device in the same network, open this link instead, on a phone by scanning the code:
 
 # Refusals.
 
 problem-title = That did not work
 problem-not-found = There is nothing at this address. Perhaps the link was cut short.
-problem-stale = The table went on meanwhile. This is how it stands now.
+problem-stale = The game has moved on. This is where it stands now.
 problem-not-your-turn = It is not your turn.
 problem-not-your-seat = You do not sit there.
-problem-full = That chair is taken.
+problem-full = That seat is taken.
 problem-no-such-seat = With { $count } players there is no such seat. Please choose another.
-problem-options = These options do not go together. Please change one of them.
+problem-options = These options do not work together. Please change one of them.
 problem-illegal = The rules do not allow this now.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-waiting = The game has not begun yet.
 problem-beginning = Everybody is here, and the game is about to begin. Please wait a minute.
 problem-called-off = This table was called off.
-problem-nothing-to-reveal = There is nothing for you to show now, or it is too late for it.
-problem-other-entropy = This is not what you were bound to.
-problem-undo-draw = This cannot be undone: something was drawn or shown since.
+problem-nothing-to-reveal = You have nothing to reveal now, or it is too late.
+problem-other-entropy = This is not what you committed to.
+problem-undo-draw = This cannot be undone: something has been drawn or revealed since.
 problem-undo-nothing = You have nothing to undo.
-problem-no-advice = There are no hints at this table: they were not agreed on when it was made.
+problem-no-advice = There are no hints at this table: they were not allowed when it was made.
 problem-busy = Too many requests. Please wait a little.
 problem-too-many-tables = You have made many tables in a short time. Please wait a little.
-problem-too-many-bot-tables = You already have as many tables with only computer players as are allowed at a time. Wait until one of these games is over.
+problem-too-many-bot-tables = You have reached the limit of tables with only computer players. Wait until one of these games is over.
 problem-too-long = That is too long.
-problem-too-slow = This took too long. Please check whether it was carried out before you try again.
-problem-bad-request = This request cannot be understood.
+problem-too-slow = This took too long. Please check whether it went through before you try again.
+problem-bad-request = This request could not be understood.
 problem-cross-site = This request came from another site and was not carried out.
 problem-store = It could not be saved, and nothing was changed. Please try again.
 problem-unknown = It is not known whether this was saved. Please look at the table again before you repeat it.
-problem-used-link = This link was used already, or it is too old.
+problem-used-link = This link has already been used, or it is too old.
 problem-internal = Something went wrong on our side. Nothing was changed.
 
 # Reviews.
 
 review = Review
-review-of = Review: { $table }
+review-of = Review – { $table }
 review-under-way = The game is being reviewed
-review-progress = { $done } of { $all } positions are done.
-review-leave = You may leave this page: what is done is kept.
-review-ways = From here
-review-how = Every decision was searched from what its player knew then. The chance is how much of the win a player may expect; the cost of a move is how much less of it the move let expect than the best one. Accuracy compares these costs with those of computer players of every level. Luck is what the draws moved between two decisions.
+review-progress = { $done } of { $all } positions done.
+review-leave = You can leave this page: what is done is kept.
+review-ways = What next
+review-how = Every decision was judged by what its player knew at the time. A player’s chance is the share of the win they can expect; the cost of a move is how much it lowered that chance compared with the best move. Accuracy compares these costs with those of computer players of every level. Luck is how far the draws between two decisions moved the chances.
 luck = Luck and skill
 curve = Win chance
 curve-of = { $name }, in %
-curve-about = The table of moves has the same numbers.
-chance-own = Chance of whoever decides
+curve-about = The table of moves shows the same numbers.
+chance-own = Chance of the player to move
 turns = Move by move
 verdict = This move
 verdict-best = There was no better move.
 next-mistake = Next mistake
 from-here = Play from here
-from-here-about = A new table begins at this position. What had not been drawn by then is drawn afresh.
+from-here-about = A new table starts from this position. Anything not yet drawn is drawn afresh.
 hint = Hint
 hint-more = Show the move
 retry-title = Find the better move
-retry-task = { $name } is to move. What would be better?
+retry-task = { $name } to move. What would be better?
 retry-played = { $action } was played ({ $share }).
 retry-best = That is the best move.
-retry-good = That is as good as the best move, or nearly so.
+retry-good = That is as good as the best move, or nearly.
 retry-same = That is what was played. Not the best: try something else.
 retry-chance = { $name }’s chance with it: { $tried }. With the best move: { $best }.
 retry-next = Next position
@@ -438,9 +439,9 @@ retry-blunder = Not the best: much worse. Try again.
 retry-show = Show the solution
 retry-solution = The solution
 line = The better line
-line-likely = Then perhaps, move by move on the board:
-line-best = Best play goes on, move by move on the board:
-line-draws = What is drawn on the way is an example.
+line-likely = Perhaps then, move by move on the board:
+line-best = Best play continues, move by move on the board:
+line-draws = The draws along the way are only an example.
 line-at = Move { $number } of { $all } of a line that was not played
 line-leave = Back to the game
 ladder = Typical accuracy
@@ -477,21 +478,22 @@ not-now = not now
 not-now-card = Not now.
 what-is = What is?
 what-rules = In the rules
-rules-here = The rules of this moment
+rules-here = The rules for this moment
 legend = Signs
 keys-hint = Ask for a hint.
-keys-what = Say what has the focus; again, keep it open.
+keys-what = Explain the selected item; press again to keep the card open.
 keys-again = Show the last turns again.
 goal = { $game } in three sentences
 goal-never = do not show again
 watching = You are watching.
 undo-declined = { $name } does not want to take that back.
 sending = Your move is on its way.
-silent = Nothing arrives at the moment. Trying again …
+silent = Nothing is arriving at the moment. Trying again …
 why-over = Why the game is over
 away = away
+back-again = is back
 seat-thinking = thinking
-seat-left = in place of somebody who left
+seat-left = in place of a player who left
 seat-left-by = in place of { $name }, who left
 board = Board
 players-here = Players

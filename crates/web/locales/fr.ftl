@@ -2,7 +2,7 @@
 
 title = { $page } · Akhet
 description = Jeux de société égyptiens dans le navigateur : entre amis, sur un seul appareil ou contre l’ordinateur.
-unofficial = Akhet est une réalisation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
+unofficial = Akhet est une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
 skip = Aller au contenu
 brand = Akhet, accueil
 nav = Navigation principale
@@ -15,7 +15,7 @@ language = Langue
 theme = Couleurs
 theme-light = Clair
 theme-dark = Sombre
-theme-system = Comme le système
+theme-system = Selon le système
 sound = Son
 to-home = Accueil
 back-to-table = Retour à la table
@@ -28,16 +28,13 @@ save = Enregistrer
 
 choose-game = Choisissez un jeu
 players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 players-range = { $fewest }–{ $most } joueurs
 new-game = Nouvelle partie
 with = Avec qui jouer
-with-bot = { $most ->
-    [2] Contre un robot
-   *[other] Contre des robots
-}
+with-bot = Contre l’ordinateur
     .about = Tout de suite
 with-friend = { $most ->
     [2] Inviter un ami
@@ -46,19 +43,19 @@ with-friend = { $most ->
     .about = Par un lien
 with-device = Même appareil
     .about = À tour de rôle
-bot = Quel robot
+bot = Adversaire
 bot-random = Robot au hasard
     .about = Joue n’importe quel coup permis
 bot-greedy = Robot glouton
     .about = Prend tout de suite le plus de points possible
 bot-apprentice = Apprenti
-    .about = Vient d’entendre les règles
+    .about = Vient d’apprendre les règles
 bot-mason = Maçon
     .about = Voit ce qui est sur la table
 bot-scribe = Scribe
-    .about = Compte, mais pas très loin
+    .about = Compte, mais ne voit pas loin
 bot-overseer = Contremaître
-    .about = Laisse passer peu de choses
+    .about = Se trompe rarement
 bot-architect = Architecte
     .about = Prévoit plusieurs tours
 bot-vizier = Vizir
@@ -66,18 +63,18 @@ bot-vizier = Vizir
 each-bot = Un niveau pour chaque adversaire
     .default = Comme ci-dessus
 each-friend = Des robots à certaines places
-    .default = Libre pour qui vient
-each-order = Les adversaires se comptent à partir de votre place, dans l’ordre du jeu.
+    .default = Ouverte à tous
+each-order = Les adversaires sont numérotés à partir de votre place, dans l’ordre du jeu.
 opponent = Adversaire { $number }
 you-play = Vous jouez
 random-seat = Au hasard
 more-options = Plus d’options
-list-table = Montrer la table à tous
-    .help = Tout le monde peut s’y joindre ou la regarder.
+list-table = Table publique
+    .help = Tout le monde peut la rejoindre ou la regarder.
 allow-hints = Permettre les indices
     .help = À cette table, chacun peut demander conseil à l’ordinateur.
 start = Commencer la partie
-start-note = Sans compte. Vous pouvez reprendre une partie à tout moment.
+start-note = Sans compte. Vous pouvez retrouver une partie à tout moment.
 continue = Continuer
 open-tables = Tables ouvertes
 open-none = Aucune table n’est ouverte en ce moment.
@@ -94,56 +91,56 @@ state-gathering = Pas commencée
 state-over = Terminée
 ago-now = à l’instant
 ago-minutes = { $count ->
-    [one] il y a 1 minute
+    [one] il y a { $count } minute
    *[other] il y a { $count } minutes
 }
 ago-hours = { $count ->
-    [one] il y a 1 heure
+    [one] il y a { $count } heure
    *[other] il y a { $count } heures
 }
 ago-days = { $count ->
     [1] hier
    *[other] il y a { $count } jours
 }
-about-table = Que faire de cette table : { $name }
+about-table = Options de cette table : { $name }
 put-away = Ranger
 bring-back = Ressortir
 tables-away = Rangées
 
 # A table that waits for people.
 
-chairs = Qui est à la table
+chairs = Places
 chair-free = Libre
-chair-number = Chaise { $number }
+chair-number = Place { $number }
 name-at-seat = { $name } ({ $seat })
 name-guest = { $name } (invité)
-seats-drawn = Les places sont tirées au sort quand tout le monde est là.
+seats-drawn = Les couleurs sont tirées au sort quand tout le monde est là.
 sit = S’asseoir
 sit-as = S’asseoir sous le nom « { $name } »
 your-name = Votre nom
     .about = Une proposition : gardez-la, changez-la ou laissez le champ vide. On ne vous le demandera qu’une fois.
 suggested-names = Ibis, Héron, Gazelle, Oryx, Lynx, Hirondelle, Martin-pêcheur, Huppe, Acacia, Sycomore, Tamaris
 sit-words = Tapez quelques mots au hasard : les tirages en dépendront aussi
-sit-words-about = Des mots tapés sont connus aussitôt. Ils empêchent le serveur, et ceux qui se sont assis avant vous, de choisir les tirages ; ils ne vous protègent pas du serveur allié à quelqu’un qui s’assoit après vous. Un navigateur qui exécute des scripts ne montre ses chiffres que lorsque tout le monde est lié aux siens.
+sit-words-about = Ce que vous tapez est connu aussitôt. Cela empêche le serveur, et ceux qui ont pris place avant vous, de choisir les tirages ; cela ne vous protège pas du serveur allié à quelqu’un qui prend place après vous. Un navigateur qui exécute des scripts ne montre ses chiffres que lorsque tout le monde est engagé.
 gathering-waiting = La partie commence d’elle-même dès que tout le monde est là. Gardez cette page ouverte jusque-là.
-gathering-again = Cette table se réunit de nouveau, car quelqu’un n’a pas montré à temps ce qu’il avait ajouté aux tirages. Le serveur a tiré un autre secret, et chacun ajoute quelque chose de nouveau.
-revealing = Tout le monde est là. Reste à montrer ce qu’ont ajouté aux tirages : { $names }.
+gathering-again = Cette table se réunit de nouveau, car quelqu’un n’a pas révélé à temps ce qu’il avait ajouté aux tirages. Le serveur a tiré un autre secret, et chacun ajoute quelque chose de nouveau.
+revealing = Tout le monde est là. On attend encore ce qu’ont ajouté aux tirages : { $names }.
 revealing-own = Votre navigateur s’en charge lui-même, en une minute au plus. S’il ne le peut pas, parce qu’il a perdu ce qu’il gardait, vous perdez la place et la table se réunit de nouveau.
-hints-agreed = Les indices sont permis à cette table : chacun peut demander conseil à l’ordinateur. Qui s’assoit l’accepte.
+hints-agreed = Les indices sont permis à cette table : chacun peut demander conseil à l’ordinateur. En prenant place, vous l’acceptez.
 invite = { $free ->
     [one] Invitez un ami
    *[other] Invitez des amis
 }
-invite-about = Qui ouvre ce lien peut prendre une place libre.
+invite-about = Toute personne qui ouvre ce lien peut prendre une place libre.
 invite-link = Lien vers cette table
-invite-here-only = Cette adresse ne marche que sur cet ordinateur : aucun ami ne peut l’ouvrir.
+invite-here-only = Cette adresse ne fonctionne que sur cet ordinateur : aucun ami ne peut l’ouvrir.
 invite-restart = Pour laisser entrer les amis de votre réseau, arrêtez Akhet et relancez-le ainsi. Vos tables sont conservées.
-invite-then = Ensuite, vos amis ouvrent ce lien, sur un téléphone en lisant le code :
-invite-network = Les amis du même réseau ouvrent plutôt ce lien, sur un téléphone en lisant le code :
-invite-others = S’il ne marche pas, essayez l’un de ceux-ci :
+invite-then = Ensuite, vos amis ouvrent ce lien ou scannent le code avec un téléphone :
+invite-network = Les amis du même réseau ouvrent plutôt ce lien ou scannent le code avec un téléphone :
+invite-others = S’il ne fonctionne pas, essayez l’un de ceux-ci :
 invite-no-network = Cet ordinateur n’est relié à aucun réseau, personne ne peut donc le joindre.
-seat-bot = Placer un robot
-seat-bot-at = Placer un robot : { $chair }
+seat-bot = Ajouter un robot
+seat-bot-at = Ajouter un robot : { $chair }
 call-off = Annuler la table
 call-off-sure = Plus personne ne pourra s’y asseoir.
 call-off-yes = Oui, l’annuler
@@ -152,8 +149,8 @@ leave-chair-sure = Votre place se libère pour quelqu’un d’autre.
 called-off = Cette table a été annulée
 called-off-about = La personne qui l’avait créée ne veut plus y jouer. Une nouvelle table est vite faite.
 fair-promise = Les tirages sont vérifiables
-fair-promise-about = Le serveur a tiré un secret avant que quiconque soit assis ; en voici l’empreinte. À la fin de la partie le secret est montré, et chacun peut vérifier qu’il n’a pas changé.
-fair-more = Comment cela marche
+fair-promise-about = Le serveur a tiré au sort un secret avant que quiconque ne prenne place ; en voici l’empreinte. À la fin de la partie le secret est montré, et chacun peut vérifier qu’il n’a pas changé.
+fair-more = Comment cela fonctionne
 
 # A table in play.
 
@@ -166,18 +163,18 @@ seat-you-to-move = vous, à jouer
 seat-to-move = à jouer
 dock = Votre coup
 turn-mine = C’est à vous.
-turn-named = C’est au tour de { $name }.
-turn-covered = C’est au tour de { $name }. Tout n’est pas pour tous les yeux.
+turn-named = À { $name } de jouer.
+turn-covered = À { $name } de jouer. Certaines informations sont secrètes.
 turn-theirs = On attend { $name }.
 turn-thinking = { $name } réfléchit.
-turn-hint = Ce que vous pouvez faire est marqué d’or.
+turn-hint = Les coups possibles sont entourés d’or.
 hand-over = Je suis { $name } : montrer le plateau
-show-only = Ne marquer que
+show-only = N’afficher que
 cancel = Annuler
-undo = Reprendre
-undo-request = Demander à reprendre
-undo-asked = Vous avez demandé à reprendre votre coup. Qui a joué depuis doit accepter.
-undo-asks = { $name } demande à reprendre son dernier coup.
+undo = Annuler le coup
+undo-request = Demander l’annulation
+undo-asked = Vous avez demandé à annuler votre coup. Ceux qui ont joué depuis doivent accepter.
+undo-asks = { $name } demande à annuler son dernier coup.
 undo-agreed = Vous avez accepté. D’autres doivent encore le faire.
 accept = Accepter
 refuse = Refuser
@@ -189,18 +186,18 @@ resign-sure = La partie s’arrête aussitôt et vous la perdez.
 resign-sure-bot = Vous quittez la partie. Un robot prend votre place et les autres continuent.
 resign-yes = Oui, abandonner
 score = Score
-part = Partie
+part = Rubrique
 total = Total
 moves = Coups
 set-up = Mise en place
 your-move = à vous
 keys = Touches
-keys-arrows = vont d’un endroit à l’autre du plateau
-keys-enter = joue ce qui a le focus
-keys-type = la notation tapée joue aussitôt : les noms des cases et des pièces
-keys-undo = reprend la dernière décision
-keys-escape = annule ce qui est en cours
-keys-replay = en arrière et en avant dans une relecture
+keys-arrows = se déplacer sur le plateau
+keys-enter = joue l’élément sélectionné
+keys-type = tapez un coup : il est joué aussitôt (noms des cases et des pièces)
+keys-undo = annule la dernière décision
+keys-escape = abandonne ce qui est en cours
+keys-replay = reculer et avancer en revoyant la partie
 keys-help = montre cette liste
 offline = Le serveur ne répond pas. Rien n’est perdu.
 retry = Réessayer
@@ -209,54 +206,57 @@ retry = Réessayer
 
 won = { $name } gagne, { $points } à { $others }
 won-alone = { $name } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 lost-to = { $name } l’emporte sur { $beaten }, { $points } à { $others }
 shared-win = { $names } se partagent la victoire
 resigned = { $name } a abandonné
-resigned-note = Voici les points tels qu’ils étaient alors.
+resigned-note = Voici les points à ce moment-là.
 final-score = Score final
 rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-behind = à { $points }
+behind = à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ahead = { $name } en tête
-ahead-by = { $name } de { $points }
+ahead-by = { $name } : +{ $points }
 level = Égalité
 rematch = { $seats ->
     [1] Rejouer
     [2] Revanche, côtés échangés
-   *[other] Revanche, chacun une place plus loin
+   *[other] Revanche, places décalées
 }
 rematch-offered = Revanche proposée
-rematch-accept = { $name } veut une revanche : accepter
+rematch-accept = { $name } propose une revanche : accepter
 rematch-go = Aller à la revanche
-replay = Relecture
+replay = Revoir la partie
 picture = Image
-record = Partie notée
+record = Notation
 share = Copier le lien
-replay-of = Relecture : { $table }
+replay-of = Revoir la partie – { $table }
 replay-steps = Étapes
 replay-first = Au début
 replay-back = En arrière
 replay-on = En avant
 replay-last = À la fin
-eyes = Par les yeux de
-eyes-all = Tout
-keep = À garder
+eyes = Point de vue
+eyes-all = Tout voir
+keep = Conserver
 copy-position = Copier le lien
 
 # Fair draws.
 
-fair-not-yet = La partie n’est pas finie : le secret n’est pas encore montré. Ce qui le lie figure ci-dessous.
-fair-good = Chaque tirage de cette partie est tel qu’il devait être.
+fair-not-yet = La partie n’est pas finie : le secret n’est pas encore montré. Ce qui engage le serveur figure ci-dessous.
+fair-good = Chaque tirage de cette partie est conforme.
 fair-host-could = Chaque tirage découle du secret, mais le serveur à lui seul a pu les choisir.
-fair-partly = Les tirages vérifiés sont tels qu’ils devaient être, mais tous n’ont pas pu l’être.
-fair-nothing = Rien n’a été tiré à cette table : rien n’a donc été vérifié.
+fair-partly = Les tirages vérifiés sont conformes, mais tous n’ont pas pu l’être.
+fair-nothing = Rien n’a été tiré à cette table : rien n’a donc été vérifié.
 fair-bad = Les tirages de cette partie ne découlent pas de ce qui était promis.
-fair-checked-commitment = Le secret correspond à l’empreinte montrée avant que quiconque soit assis.
+fair-checked-commitment = Le secret correspond à l’empreinte montrée avant que quiconque ne prenne place.
 fair-checked-draws = { $draws ->
     [one] L’unique tirage a été refait, avec le même résultat.
    *[other] Les { $draws } tirages ont été refaits, chacun avec le même résultat.
@@ -275,66 +275,66 @@ fair-given = { $given ->
     [one] Un joueur a ajouté quelque chose que le serveur ne pouvait pas connaître en tirant le secret.
    *[other] { $given } joueurs ont ajouté quelque chose que le serveur ne pouvait pas connaître en tirant le secret.
 }
-fair-choosers-nobody = Au moins un joueur était lié à ses chiffres avant que quiconque n’en montre. Personne n’a pu choisir les tirages, à moins que ce joueur ne vous dise que les siens ne sont pas ceux ci-dessous.
-fair-choosers-last = Tout a été dit en s’asseyant. Le serveur et la dernière personne à avoir ajouté quelque chose auraient pu choisir les tirages ensemble ; personne d’autre ne l’a pu.
+fair-choosers-nobody = Au moins un joueur s’était engagé sur ses chiffres avant que quiconque n’en montre. Personne n’a pu choisir les tirages, à moins que ce joueur ne vous dise que les siens ne sont pas ceux ci-dessous.
+fair-choosers-last = Tout a été révélé en prenant place. Le serveur et la dernière personne à avoir ajouté quelque chose auraient pu choisir les tirages ensemble ; personne d’autre ne l’a pu.
 fair-choosers-host = Une partie a été tirée par le serveur, qui pouvait essayer jusqu’à ce que les tirages lui plaisent.
-fair-round = La table s’est réunie { $round } fois. Chaque fois avant la dernière, quelqu’un n’a pas montré ce à quoi il était lié ; avec l’aide du serveur, il a pu savoir ce qu’il évitait.
+fair-round = La table s’est réunie { $round } fois. Chaque fois avant la dernière, quelqu’un n’a pas révélé ce sur quoi il s’était engagé ; avec l’aide du serveur, il a pu savoir ce qu’il évitait.
 fair-cut = La partie a été abandonnée avant la fin. Ce qui aurait été tiré ensuite n’a pas été vérifié.
-fair-unfinished = La partie notée s’arrête avant la fin.
+fair-unfinished = La notation s’arrête avant la fin de la partie.
 fair-seed = { $draws ->
-    [one] L’unique tirage découle d’une graine ; qui l’a choisie le connaissait.
-   *[other] Les { $draws } tirages découlent d’une graine ; qui l’a choisie les connaissait tous.
+    [one] L’unique tirage découle d’une graine ; la personne qui l’a choisie le connaissait.
+   *[other] Les { $draws } tirages découlent d’une graine ; la personne qui l’a choisie les connaissait tous.
 }
 fair-open = Quelqu’un a dit ce qui était tiré : il n’y a rien à vérifier.
-fair-how = Comment cela marche
-fair-step-commit = Avant que quiconque soit assis, le serveur tire un secret et en montre l’empreinte. Dès lors il ne peut plus changer le secret sans que cela se voie.
-fair-step-entropy = Chaque personne qui s’assoit ajoute des chiffres au hasard, faits dans son navigateur. Il n’en montre d’abord que l’empreinte ; quand tout le monde est assis, il garde ce à quoi les autres sont liés, puis montre les chiffres. Ainsi ni le serveur ni personne ne peut choisir des chiffres qui aillent avec ceux des autres.
+fair-how = Comment cela fonctionne
+fair-step-commit = Avant que quiconque ne prenne place, le serveur tire un secret et en montre l’empreinte. Dès lors il ne peut plus changer le secret sans que cela se voie.
+fair-step-entropy = Chaque personne qui prend place ajoute des chiffres aléatoires produits par son navigateur. Il n’en montre d’abord que l’empreinte ; quand tout le monde est là, il garde ce sur quoi les autres se sont engagés, puis montre les chiffres. Ainsi, personne, pas même le serveur, ne peut choisir des chiffres qui aillent avec ceux des autres.
 fair-step-draw = Chaque tirage est calculé à partir du secret, de tous ces chiffres et de son numéro. Rien d’autre n’y intervient.
 fair-step-reveal = La partie finie, le secret est montré. Chacun peut refaire tous les tirages.
 fair-values = Les valeurs de cette table
 fair-table = Table
 fair-commitment = Empreinte du secret
-fair-entropy = Ajouté de la chaise { $place }
-fair-entropy-host = { $digits } (tiré par le serveur, faute de mieux)
+fair-entropy = Ajouté par la place { $place }
+fair-entropy-host = { $digits } (tiré par le serveur, rien n’ayant été fourni)
 fair-entropy-none = Rien
-fair-commit = Lié avant que quiconque ne montre rien : chaise { $place }
-fair-order = Chaises, dans l’ordre où elles ont été prises
-fair-parent = Suite de la partie de cette table, avec l’empreinte de sa partie notée
-fair-seating = Places, dans l’ordre des chaises
+fair-commit = Engagement pris avant que quiconque ne montre rien : place { $place }
+fair-order = Places, dans l’ordre où elles ont été prises
+fair-parent = Suite de la partie de cette table, avec l’empreinte de sa notation
+fair-seating = Couleurs, dans l’ordre des places
 fair-seating-chosen = comme choisies
 fair-secret = Secret
 fair-secret-later = montré à la fin de la partie
 fair-own = Ce que vous seul pouvez comparer
-fair-own-about = Un serveur pourrait inventer une partie entière. Comparez donc ce que vous avez noté en vous asseyant : l’empreinte montrée alors, et ce que vous avez ajouté. Les deux doivent figurer ci-dessus, lettre pour lettre ; si vous n’avez rien ajouté, rien ne doit figurer à votre chaise.
-fair-own-same = Ce navigateur a gardé l’empreinte, ses propres chiffres et ce à quoi chacun était lié. Tout figure ci-dessus.
+fair-own-about = Un serveur pourrait inventer une partie entière. Comparez donc ce que vous avez noté en prenant place : l’empreinte montrée alors, et ce que vous avez ajouté. Les deux doivent figurer ci-dessus, lettre pour lettre ; si vous n’avez rien ajouté, rien ne doit figurer à votre place.
+fair-own-same = Ce navigateur a gardé l’empreinte, ses propres chiffres et ce sur quoi les autres s’étaient engagés. Tout figure ci-dessus.
 fair-own-other = Ce navigateur a gardé autre chose que ce qui figure ci-dessus. Ce ne sont pas les tirages auxquels il a pris part.
-fair-own-none = Ce navigateur n’a rien gardé de cette table : il n’y était pas assis, ou n’exécutait pas de scripts.
+fair-own-none = Ce navigateur n’a rien gardé de cette table : il n’y avait pas de place, ou n’exécutait pas de scripts.
 fair-yourself = Vérifiez vous-même
-fair-yourself-about = Téléchargez la partie notée à la fin. Cette commande refait chaque tirage sur votre propre ordinateur :
+fair-yourself-about = Téléchargez la notation à la fin de la partie. Cette commande refait chaque tirage sur votre propre ordinateur :
 
 # Rules and score pad.
 
-rules-of = { $game } : les règles
+rules-of = Règles – { $game }
 contents = Sommaire
-balance = L’équilibre du jeu
-balance-about = Entre joueurs de l’ordinateur de même force ({ $player }), { $games } parties par ligne. Entre parenthèses, et par un trait près du repère pointillé d’un jeu égal : l’intervalle à 95 %.
-balance-wins = { $seat } : victoires
-balance-points = { $seat } : points
-balance-share = { $won } % ({ $low }–{ $high })
+balance = Équilibre
+balance-about = Entre robots de même force ({ $player }), { $games } parties par ligne. Entre parenthèses, et par un trait près du repère pointillé d’un jeu égal : l’intervalle à 95 %.
+balance-wins = { $seat } : victoires
+balance-points = { $seat } : points
+balance-share = { $won } % ({ $low }–{ $high })
 balance-again = Mesuré par
 edition = Édition
-edition-of = { $game } : ses nombres
-edition-of-rules = D’où viennent les nombres
-edition-about = Le programme joue avec « { $name } ». On ne peut pas connaître tous les nombres de la boîte sans la posséder : le plateau marque d’un ≈ ceux que rien ne garantit, et les voici tous, les moins sûrs d’abord.
-edition-correct = Si vous avez la boîte, prenez le fichier, mettez-y ce qui est imprimé, changez son nom et ses sources, et jouez avec :
-edition-file = Prendre le fichier
+edition-of = Les valeurs – { $game }
+edition-of-rules = D’où viennent les valeurs
+edition-about = Le programme joue avec « { $name } ». Certaines valeurs de la boîte ne peuvent pas être connues sans la posséder. Les voici toutes, les moins sûres d’abord.
+edition-correct = Si vous avez la boîte, téléchargez le fichier, mettez-y ce qui est imprimé, changez son nom et ses sources, et jouez avec :
+edition-file = Télécharger le fichier
 edition-values = { $count ->
     [one] { $count } valeur
    *[other] { $count } valeurs
 }
 edition-entry = Entrée
 edition-value = Valeur
-edition-digest = Les parties enregistrées désignent cette édition par le SHA-256 de son fichier :
+edition-digest = Les notations désignent cette édition par le SHA-256 de son fichier :
 source-rulebook = D’après la règle
     .about = La règle le dit, ou l’un de ses exemples ne laisse rien d’autre possible.
 source-review = D’après des critiques
@@ -342,9 +342,9 @@ source-review = D’après des critiques
 source-inferred = Déduit
     .about = Cela découle de ce qu’on sait.
 source-reconstructed = Reconstitué
-    .about = On n’en sait rien : ces valeurs ont été choisies pour s’accorder avec le reste et peuvent différer de votre boîte.
-pad-of = { $game } : feuille de score
-pad-about = Pour le jeu sur votre table : indiquez ce que chacun possède et voyez aussitôt les points.
+    .about = On n’en sait rien : ces valeurs ont été choisies pour s’accorder avec le reste et peuvent différer de votre boîte.
+pad-of = Feuille de score – { $game }
+pad-about = Pour une partie sur votre table : indiquez ce que chacun possède et voyez aussitôt les points.
 pad-count = Compter
 pad-empty = Les points s’affichent ici.
 pad-text = Le résultat en texte
@@ -355,23 +355,27 @@ nobody = personne
 me = Nom et réglages
 me-named = { $name } : nom et réglages
 me-guest = Vous êtes ici en invité : il n’y a pas de compte. Vos places appartiennent à ce navigateur.
-me-name = Comment les autres vous appellent
+me-name = Votre nom, tel que les autres le voient
 switches = Sur cet appareil
 switch-sound = Des sons discrets quand une pièce bouge et quand c’est à moi
-switch-notify = Une notification quand c’est à moi et que je regarde ailleurs
-switch-confirm = Un second clic avant de jouer un coup
+switch-notify = Une notification quand c’est à moi et que je suis sur une autre page
+switch-confirm = Un clic de confirmation avant de jouer un coup
 needs-script = D’autres réglages demandent que le navigateur exécute les scripts.
 move-seat = Passer cette place sur un autre appareil
 move-offer = Ouvrez ce lien sur l’autre appareil dans le quart d’heure. Il sert une fois ; la place appartient ensuite à cet appareil.
 move-link = Lien à usage unique vers votre place
-move-accept = Une place à une table de { $game } va passer sur cet appareil.
+move-accept = Une place va passer sur cet appareil : { $game }.
 move-here = Continuer ici
+move-here-only = Cette adresse ne fonctionne que sur cet ordinateur : aucun autre appareil ne peut l’ouvrir.
+move-restart = Pour y accéder depuis vos autres appareils, arrêtez Akhet et relancez-le ainsi. Vos tables et ce lien sont conservés.
+move-then = Ensuite, ouvrez ce lien sur l’autre appareil, sur un téléphone en lisant le code :
+move-network = Sur un appareil du même réseau, ouvrez plutôt ce lien, sur un téléphone en lisant le code :
 
 # Refusals.
 
-problem-title = Cela n’a pas marché
+problem-title = Cela n’a pas fonctionné
 problem-not-found = Il n’y a rien à cette adresse. Le lien a peut-être été coupé.
-problem-stale = La table a continué entre-temps. Voici où elle en est.
+problem-stale = La partie a continué. Voici où elle en est.
 problem-not-your-turn = Ce n’est pas à vous.
 problem-not-your-seat = Ce n’est pas votre place.
 problem-full = Cette place est prise.
@@ -383,14 +387,14 @@ problem-not-over = La partie n’est pas encore finie.
 problem-waiting = La partie n’a pas encore commencé.
 problem-beginning = Tout le monde est là et la partie va commencer. Patientez une minute.
 problem-called-off = Cette table a été annulée.
-problem-nothing-to-reveal = Vous n’avez rien à montrer maintenant, ou il est trop tard.
-problem-other-entropy = Ce n’est pas ce à quoi vous étiez lié.
-problem-undo-draw = Impossible de reprendre : quelque chose a été tiré ou montré depuis.
-problem-undo-nothing = Vous n’avez rien à reprendre.
-problem-no-advice = Il n’y a pas d’indices à cette table : on n’en est pas convenu en l’ouvrant.
+problem-nothing-to-reveal = Vous n’avez rien à révéler maintenant, ou il est trop tard.
+problem-other-entropy = Ce n’est pas ce sur quoi vous vous étiez engagé.
+problem-undo-draw = Impossible d’annuler : quelque chose a été tiré ou révélé depuis.
+problem-undo-nothing = Vous n’avez rien à annuler.
+problem-no-advice = Pas d’indices à cette table : ils n’ont pas été permis à sa création.
 problem-busy = Trop de demandes. Patientez un peu.
 problem-too-many-tables = Vous avez créé beaucoup de tables en peu de temps. Patientez un peu.
-problem-too-many-bot-tables = Vous avez déjà autant de tables sans joueur humain que permis à la fois. Attendez la fin de l’une de ces parties.
+problem-too-many-bot-tables = Vous avez atteint la limite de tables sans joueur humain. Attendez la fin de l’une de ces parties.
 problem-too-long = C’est trop long.
 problem-too-slow = Cela a pris trop de temps. Vérifiez si la demande a abouti avant de réessayer.
 problem-bad-request = Cette demande est incompréhensible.
@@ -403,17 +407,17 @@ problem-internal = Quelque chose a échoué de notre côté. Rien n’a changé.
 # Analyses.
 
 review = Analyse
-review-of = Analyse : { $table }
+review-of = Analyse – { $table }
 review-under-way = La partie est en cours d’analyse
-review-progress = { $done } positions sur { $all } sont analysées.
-review-leave = Vous pouvez quitter cette page : ce qui est fait est conservé.
+review-progress = Positions analysées : { $done } sur { $all }.
+review-leave = Vous pouvez quitter cette page : ce qui est fait est conservé.
 review-ways = Et ensuite
-review-how = Chaque décision a été étudiée à partir de ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; le coût d’un coup est ce qu’il en laissait espérer de moins que le meilleur. La précision compare ces coûts à ceux des joueurs de l’ordinateur de chaque niveau. La chance est ce que les tirages ont déplacé entre deux décisions.
-luck = Chance et jeu
+review-how = Chaque décision a été jugée d’après ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; le coût d’un coup est ce qu’il a fait perdre de ces chances par rapport au meilleur. La précision compare ces coûts à ceux des robots de chaque niveau. La chance est ce que les tirages entre deux décisions ont fait bouger.
+luck = Chance et habileté
 curve = Chances de victoire
-curve-of = { $name }, en %
+curve-of = { $name }, en %
 curve-about = Le tableau des coups donne les mêmes nombres.
-chance-own = Chances de qui décide
+chance-own = Chances du joueur au trait
 turns = Coup par coup
 verdict = Ce coup
 verdict-best = Il n’y avait pas de meilleur coup.
@@ -423,27 +427,27 @@ from-here-about = Une nouvelle table commence à cette position. Ce qui n’avai
 hint = Indice
 hint-more = Montrer le coup
 retry-title = Trouver le meilleur coup
-retry-task = C’est à { $name } de jouer. Qu’y a-t-il de mieux ?
-retry-played = Coup joué : { $action } ({ $share }).
+retry-task = À { $name } de jouer. Qu’y a-t-il de mieux ?
+retry-played = Coup joué : { $action } ({ $share }).
 retry-best = C’est le meilleur coup.
 retry-good = Ce coup vaut le meilleur, ou presque.
-retry-same = C’est ce qui a été joué. Ce n’est pas le meilleur : essayez autre chose.
-retry-chance = Chances ({ $name }) avec ce coup : { $tried }. Avec le meilleur : { $best }.
+retry-same = C’est ce qui a été joué. Ce n’est pas le meilleur : essayez autre chose.
+retry-chance = Chances ({ $name }) avec ce coup : { $tried }. Avec le meilleur : { $best }.
 retry-next = Position suivante
 retry-slip = Pas le meilleur, mais à peine moins bon. Réessayez.
-retry-mistake = Pas le meilleur : nettement moins bon. Réessayez.
-retry-blunder = Pas le meilleur : bien moins bon. Réessayez.
+retry-mistake = Pas le meilleur : nettement moins bon. Réessayez.
+retry-blunder = Pas le meilleur : bien moins bon. Réessayez.
 retry-show = Montrer la solution
 retry-solution = La solution
 line = La meilleure suite
-line-likely = Suite possible, coup par coup sur le plateau :
-line-best = Meilleure suite, coup par coup sur le plateau :
+line-likely = Suite possible, coup par coup sur le plateau :
+line-best = Meilleure suite, coup par coup sur le plateau :
 line-draws = Ce qui y est tiré n’est qu’un exemple.
 line-at = Coup { $number } sur { $all } d’une suite qui n’a pas été jouée
 line-leave = Revenir à la partie
 ladder = Précision typique
 ladder-about = Mesurée à ce jeu, par une analyse du même genre.
-plays-like = Typique de : { $player }
+plays-like = Typique de : { $player }
 random-moves = Coups au hasard
 points-at-the-end = { $points ->
     [one] { $points } point à la fin
@@ -483,11 +487,12 @@ keys-again = Revoir les derniers tours.
 goal = { $game } en trois phrases
 goal-never = ne plus afficher
 watching = Vous êtes spectateur.
-undo-declined = { $name } ne veut pas revenir en arrière.
+undo-declined = { $name } refuse l’annulation.
 sending = Votre coup est en route.
 silent = Rien n’arrive pour l’instant. Nouvel essai…
 why-over = Pourquoi la partie est finie
 away = absent
+back-again = de retour
 seat-thinking = réfléchit
 seat-left = à la place d’un joueur parti
 seat-left-by = remplace { $name }, qui est parti

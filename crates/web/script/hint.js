@@ -6,15 +6,31 @@ function drawHint() {
   const { hint, hintKind } = one(".ask")?.dataset ?? {};
   const onBoard = value => having("value", value).filter(button => !button.closest(".dock"));
   if (hint) {
-    const to = onBoard(hint)[0] ?? having("value", hint)[0], moves = having("data-for", hint).find(({ dataset }) => dataset.moves);
-    const [move] = moves ? movesOf([moves]) : [], from = piece(move?.[1]);
-    const end = to?.closest(".dock") ? piece(move?.[2]) ?? to : to;
-    for (const ringed of [from, end]) ringed?.classList.add("hinted");
-    if (from && end) drawArrow(from.getBoundingClientRect(), end.getBoundingClientRect());
+    // Of several pieces that move, it is the one that goes where the button is.
+    const [button] = onBoard(hint), moves = movesOf(having("data-for", hint).filter(({ dataset }) => dataset.moves));
+    const move = moves.find(([, , to]) => to && having("data-at", to)[0]?.contains(button)) ?? moves[0], from = piece(move?.[1]);
+    const listed = having("value", hint).find(each => each.closest(".dock") && !each.matches(".tap"));
+    if (button) bringUp(button, from);
+    else if (listed) bringIntoSight(listed);
+    const to = button?.checkVisibility() ? button : piece(move?.[2]), ringed = button ? [from, to] : [from, to, listed];
+    for (const part of ringed) part?.classList.add("hinted");
+    if (from && to) drawArrow(from.getBoundingClientRect(), to.getBoundingClientRect());
   } else if (hintKind) {
     for (const { dataset } of all(`.pvw[data-kind="${hintKind}"]`)) for (const target of onBoard(dataset.for)) target.classList.add("hinted");
     one(`[data-offer="${hintKind}"]`)?.classList.add("hinted");
   }
+}
+
+// What shows only once a piece is chosen: the piece is chosen, as one would.
+function bringUp(button, from) {
+  const chosen = from?.closest("[data-pick]");
+  if (chosen && !button.checkVisibility()) for (const thing of [...picked(), chosen]) thing.ariaPressed = thing === chosen;
+}
+
+function bringIntoSight(listed) {
+  const folded = listed.closest("details");
+  if (folded) folded.open = true;
+  listed.scrollIntoView({ block: "nearest" });
 }
 
 // From edge to edge, with a bend, so that it does not lie over what is between. Twice: a pale case and the line itself.

@@ -89,5 +89,6 @@ function copy(button) {
   document.execCommand("copy");
   field.remove();
   button.focus();
-  note(template("#copied"));
+  const isOfNoUse = one("#copied-here") && button.dataset.copy.startsWith(location.origin);
+  note(template(isOfNoUse ? "#copied-here" : "#copied"));
 }

@@ -31,7 +31,9 @@ function stopPlaying() {
 
 function turnTo(next, address) {
   const hadFocus = document.activeElement?.id;
+  closeCard();
   one("#main").replaceWith(next);
+  settle();
   history.replaceState(null, "", address);
   setPace();
   if (one("#autoplay")) one("#autoplay").ariaPressed = "true";

@@ -32,7 +32,7 @@ function animate(moves, change) {
 // What flies from or to a place: the piece that lies there, or the place itself.
 function piece(place) {
   const at = place && having("data-at", place)[0];
-  return at && (at.matches("svg") ? at : one("svg", at) ?? at);
+  return at && (at.matches("svg, [data-piece]") ? at : one("svg", at) ?? at);
 }
 
 // ---- One line after the other.
@@ -93,6 +93,12 @@ async function tell(next, isOwn) {
   if (next.dataset.revision < revision) return;
   animate(isSkipped ? [] : movesOf(groups.get(last)?.slice(-1) ?? []), () => replace(next));
   if (!isSkipped) follow(all("#told li").at(-1));
+  setTimeout(fromTheFirst, PACES.slow, one("#told .lines"));
+}
+
+// Once the last line was read, the panel begins with the first again.
+function fromTheFirst(list) {
+  if (list && !showing) list.scrollTop = 0;
 }
 
 // Plays the lines that are told once more, or one of them, and puts everything back.
@@ -161,7 +167,7 @@ function follow(line) {
 function markLines() {
   for (const old of all("[data-told]")) {
     delete old.dataset.told;
-    old.classList.remove("rel", "told-now");
+    old.classList.remove("rel", "told-now", "told-empty");
   }
   for (const line of all("#told li[data-place]:not(.later)")) {
     const place = having("data-at", line.dataset.place)[0], at = place?.closest("svg")?.parentElement ?? place;
@@ -169,10 +175,16 @@ function markLines() {
     at.dataset.told = one("[data-line]", line).dataset.line;
     at.classList.toggle("rel", getComputedStyle(at).position === "static");
     at.classList.toggle("told-now", line.matches(".cur"));
+    at.classList.toggle("told-empty", !one("svg", at) && !at.textContent.trim());
   }
 }
 
+// There is one switch. Where what was told has no room for it, it stands in the menu.
 function setPace() {
+  const [last, ...others] = all("#table .pace").reverse(), menu = tight.matches && one("#menu .menu");
+  for (const other of others) other.remove();
+  if (last && menu) menu.prepend(last);
+  else if (last) one("#told").append(last);
   for (const radio of all("[name=pace]")) radio.checked = radio.value === pace();
 }
 

@@ -1,13 +1,15 @@
 // What happens as soon as the page is there.
 
-(tight.onchange = () => all("details.sheet").forEach(sheet => { sheet.open = !tight.matches; }))();
+(tight.onchange = () => {
+  for (const sheet of all("details.sheet")) sheet.open = !tight.matches;
+  setPace();
+})();
 showMove();
 for (const box of all("[data-switch]")) box.checked = isOn(box.dataset.switch);
 apply();
 if (one("#own")) one(`[data-own=${compareDraws(one("#own"))}]`).hidden = false;
-setPace();
+settle();
 if (table()) {
-  settle();
   markLines();
   drawHint();
   putAway();

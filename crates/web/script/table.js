@@ -31,10 +31,19 @@ function setSilent(isSilent) {
 addEventListener("offline", () => table() && setSilent(true));
 addEventListener("online", () => table() && listen());
 
-// Whoever opens a page again was not away.
-let away = [], leaving;
+// Whoever opens a page again was not away; whoever was and comes back is greeted for a moment.
+let away = [], back = [], leaving, greeting;
 function setAway(seats) {
   clearTimeout(leaving);
+  const returned = away.filter(seat => !seats.includes(seat));
+  if (returned.length) {
+    clearTimeout(greeting);
+    back = returned;
+    greeting = setTimeout(() => {
+      back = [];
+      markAway();
+    }, 8000);
+  }
   away = seats.filter(seat => away.includes(seat));
   markAway();
   leaving = setTimeout(() => {
@@ -44,6 +53,7 @@ function setAway(seats) {
 }
 function markAway() {
   for (const sign of all("[data-away]")) sign.hidden = !away.includes(sign.dataset.away);
+  for (const sign of all("[data-back]")) sign.hidden = !back.includes(sign.dataset.back);
 }
 
 // The answer to what was sent brings the news itself: a page swapped twice would lose a click in between.
@@ -96,7 +106,7 @@ function refocus({ id, value, dataset: { grid } }) {
 
 // The board is one tab stop.
 function settle() {
-  const grid = all("#table [data-grid]"), stop = grid.find(({ name }) => name === "step") ?? grid[0];
+  const grid = all(":is(#table, #main) [data-grid]"), stop = grid.find(({ name }) => name === "step") ?? grid[0];
   for (const place of grid) place.tabIndex = place === stop ? 0 : -1;
   attend();
 }

@@ -2,11 +2,12 @@
 
 const REST = 450, LONG = 500;
 let resting, explained, pressing, isHeld, seenAt;
+const home = () => table() ?? one("#main");
 const thingAt = target => target.closest?.("#table [data-what], #main [data-what]");
 
 async function explain(thing, isKept) {
   clearTimeout(resting);
-  const address = (table() ?? one("#main"))?.dataset.whatIs;
+  const address = home()?.dataset.whatIs;
   if (!thing || !address || (explained === thing && !isKept)) return;
   const response = await fetch(address + encodeURIComponent(thing.dataset.what)).catch(() => ({}));
   if (!response.ok || !thing.isConnected) return;
@@ -48,10 +49,15 @@ function closeCard() {
   return true;
 }
 
+function isPlayable(target) {
+  const button = target.closest("button, a, summary, input, label");
+  return button && button.ariaDisabled !== "true";
+}
+
 const isAsking = () => one("#what")?.ariaPressed === "true";
 function askMode(isOn) {
   if (one("#what")) one("#what").ariaPressed = isOn;
-  table()?.classList.toggle("asking", isOn);
+  home()?.classList.toggle("asking", isOn);
 }
 
 // A pointer that lies still while the page changes under it asks for nothing.
@@ -63,6 +69,17 @@ on("pointerover", ({ target, pointerType, clientX, clientY }) => {
   if (hasMoved && thing && thing !== explained) resting = setTimeout(explain, REST, thing);
   const isElsewhere = explained && !one("#card").classList.contains("kept") && !thing && !target.closest("#card");
   if (isElsewhere) closeCard();
+});
+// Whoever walks by keys is told why something cannot be played. A focus that is only put back says nothing.
+let isWalking;
+on("keydown", ({ key }) => { isWalking = key === "Tab" || key.startsWith("Arrow"); });
+on("focusin", ({ target }) => {
+  const thing = thingAt(target), isLeft = explained && thing !== explained && !one("#card").classList.contains("kept");
+  if (isLeft) closeCard();
+  if (!isWalking) return;
+  clearTimeout(resting);
+  if (thing && !isPlayable(target)) resting = setTimeout(explain, REST, thing);
+  isWalking = false;
 });
 on("scroll", () => one("#card")?.classList.contains("kept") || closeCard());
 on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
@@ -84,11 +101,10 @@ on("contextmenu", event => isHeld && event.preventDefault());
 
 // A click explains in the mode for it, after a long press, and on whatever cannot be played.
 document.addEventListener("click", event => {
-  const { target } = event, thing = thingAt(target), button = target.closest("button, a, summary, input, label");
+  const { target } = event, thing = thingAt(target);
   if (target.closest("#card")) return;
   if (target.closest("#what")) return askMode(!isAsking());
-  const isPlayable = button && button.ariaDisabled !== "true";
-  if (isHeld || (thing && (isAsking() || !isPlayable))) {
+  if (isHeld || (thing && (isAsking() || !isPlayable(target)))) {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!isHeld) explain(thing, true);

@@ -8,6 +8,7 @@ pub mod manifests;
 pub mod rooms;
 pub mod sources;
 pub mod texts;
+pub mod words;
 
 /// Puts the place in front of a problem.
 fn at(path: &str, line: usize, problem: &str) -> String {

@@ -1,10 +1,10 @@
-//! Shares of the win and Elo differences, each with its 95 % interval.
+//! Shares of the win and Elo differences, each with its 95% interval.
 
 use serde::Serialize;
 
 use crate::statistics::Interval;
 
-/// An Elo difference with its 95 % interval. Its ends may be infinite, which is null in JSON.
+/// An Elo difference with its 95% interval. Its ends may be infinite, which is null in JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
     /// The difference itself.
@@ -33,7 +33,7 @@ impl Scores {
         self.games += games;
     }
 
-    /// The mean score with its 95 % interval; `None` before the first.
+    /// The mean score with its 95% interval; `None` before the first.
     ///
     /// It is Wilson's interval for the effective number of independent games, estimated from the spread between deals,
     /// so that paired deals narrow it as much as they deserve. Without any spread it is the number of games played.
@@ -48,7 +48,7 @@ impl Scores {
     }
 }
 
-/// Wilson's 95 % interval of a share, over a number of games.
+/// Wilson's 95% interval of a share, over a number of games.
 fn wilson(share: f64, games: f64) -> Interval {
     const Z: f64 = 1.959_964;
     let centre = share + Z * Z / (2.0 * games);

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::rating::expected_share;
 
-/// Tests which of two Elo differences is true, with a 5 % risk of error either way.
+/// Tests which of two Elo differences is true, with a 5% risk of error either way.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Sprt {
     elo0: f64,

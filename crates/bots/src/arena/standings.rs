@@ -32,9 +32,9 @@ pub struct Standing {
     pub contestant: String,
     /// How many games it played.
     pub games: u64,
-    /// Its share of the win with the 95 % interval, if it played.
+    /// Its share of the win with the 95% interval, if it played.
     pub share: Option<Interval>,
-    /// With more than two players: its share of first places with the 95 % interval; a shared first place is divided.
+    /// With more than two players: its share of first places with the 95% interval; a shared first place is divided.
     pub first: Option<Interval>,
     /// What that is in Elo.
     pub elo: Option<Elo>,
@@ -62,7 +62,7 @@ pub struct Versus {
     pub losses: u64,
     /// How many deals brought the first 0, ½, 1, … points over all seatings; single games where deals are not paired.
     pub deals: Vec<u64>,
-    /// The first one's share of the points with the 95 % interval.
+    /// The first one's share of the points with the 95% interval.
     pub share: Option<Interval>,
     /// What that is in Elo.
     pub elo: Option<Elo>,

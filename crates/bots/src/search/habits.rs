@@ -5,18 +5,23 @@ use game::{ActionSet, MOST_SEATS, Seat};
 use rand::{Rng, RngExt};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
+use std::marker::PhantomData;
 
 /// How much better an action has to do to be chosen e times as often.
 const TEMPERATURE: f32 = 0.03;
 /// How much of what was learnt about one decision carries over to the next.
 const KEPT: f32 = 0.5;
 
-pub(super) struct Habits<A> {
-    actions: FxHashMap<(Seat, A), Habit>,
+pub(super) struct Habits<A, L> {
+    /// Of each seat, by the numbers of the actions.
+    numbered: [Vec<Habit>; MOST_SEATS],
+    /// Of actions without numbers.
+    named: FxHashMap<(Seat, A), Habit>,
     /// Over all actions of a seat: what is expected of those not tried yet.
     seats: [Habit; MOST_SEATS],
     /// The relative frequencies of the legal actions of the last choice.
     weights: Vec<f32>,
+    numbers: PhantomData<L>,
 }
 
 /// How an action did.
@@ -24,7 +29,7 @@ pub(super) struct Habits<A> {
 struct Habit {
     visits: f32,
     value: f32,
-    /// Its relative frequency. Cached, because it is read more often than it changes.
+    /// Its relative frequency, once it was worked out: it is read more often than it changes.
     weight: f32,
 }
 
@@ -32,6 +37,9 @@ impl Habit {
     fn note(&mut self, value: f32) {
         self.visits += 1.0;
         self.value += value;
+    }
+
+    fn weigh(&mut self) {
         self.weight = (self.value / self.visits / TEMPERATURE).exp();
     }
 
@@ -41,28 +49,46 @@ impl Habit {
     }
 }
 
-impl<A: Copy + Eq + Hash> Habits<A> {
-    pub(super) fn new() -> Habits<A> {
+impl<A: Copy + Eq + Hash, L: ActionSet<A>> Habits<A, L> {
+    pub(super) fn new() -> Habits<A, L> {
         Habits {
-            actions: FxHashMap::default(),
+            numbered: Default::default(),
+            named: FxHashMap::default(),
             seats: [Habit { weight: 1.0, ..Habit::default() }; MOST_SEATS],
             weights: Vec::new(),
+            numbers: PhantomData,
         }
     }
 
     /// Notes that an action was part of an iteration with this result for its seat.
     pub(super) fn note(&mut self, seat: Seat, action: A, value: f32) {
-        self.actions.entry((seat, action)).or_default().note(value);
+        let habit = match L::number(action) {
+            Some(number) => {
+                let habits = &mut self.numbered[seat.index()];
+                if habits.len() <= number {
+                    habits.resize(number + 1, Habit::default());
+                }
+                &mut habits[number]
+            }
+            None => self.named.entry((seat, action)).or_default(),
+        };
+        habit.note(value);
+        habit.weigh();
         self.seats[seat.index()].note(value);
     }
 
     /// Called before another decision, about which earlier results say less.
     pub(super) fn fade(&mut self) {
-        self.actions.values_mut().chain(&mut self.seats).for_each(Habit::fade);
+        let numbered = self.numbered.iter_mut().flatten();
+        numbered.chain(self.named.values_mut()).chain(&mut self.seats).for_each(Habit::fade);
     }
 
     /// One of the legal actions, at random.
-    pub(super) fn choose<L: ActionSet<A>>(&mut self, seat: Seat, legal: &L, rng: &mut impl Rng) -> A {
+    pub(super) fn choose(&mut self, seat: Seat, legal: &L, rng: &mut impl Rng) -> A {
+        let all = &mut self.seats[seat.index()];
+        if all.visits > 0.0 {
+            all.weigh();
+        }
         let mut weights = std::mem::take(&mut self.weights);
         weights.clear();
         weights.extend(legal.iter().map(|action| self.weight(seat, action)));
@@ -77,7 +103,12 @@ impl<A: Copy + Eq + Hash> Habits<A> {
     }
 
     fn weight(&self, seat: Seat, action: A) -> f32 {
-        self.actions.get(&(seat, action)).map_or(self.seats[seat.index()].weight, |habit| habit.weight)
+        let habit = match L::number(action) {
+            Some(number) => self.numbered[seat.index()].get(number),
+            None => self.named.get(&(seat, action)),
+        };
+        let tried = habit.filter(|habit| habit.visits > 0.0);
+        tried.map_or(self.seats[seat.index()].weight, |habit| habit.weight)
     }
 }
 

@@ -1,12 +1,10 @@
 //! One pass down the tree and back.
 
-use std::hash::Hash;
-
-use game::{Evaluate, Pending, PerSeat, Seat, settle};
+use game::{Evaluate, Pending, PerSeat, Seat, Turn, pass_forced, settle};
 use rand::Rng;
 
 use super::habits::Habits;
-use super::value::{end, promise};
+use super::value::{end, promise, promise_to};
 use crate::tree::{Place, Spot, Tree};
 
 /// How much is explored of what looks less good so far.
@@ -17,29 +15,27 @@ const SHARPNESS: f32 = 4.0;
 /// the others can do about it.
 const LOOK_AHEAD: u32 = 6;
 
-pub(super) struct Iteration<'a, A> {
-    tree: &'a mut Tree<A>,
-    habits: &'a mut Habits<A>,
+pub(super) struct Iteration<'a, G: Evaluate> {
+    tree: &'a mut Tree<G::Action, G::Legal>,
+    habits: &'a mut Habits<G::Action, G::Legal>,
     /// What was decided on the way down, and by whom.
     path: Vec<(Seat, Place)>,
     /// What was decided after that.
-    playout: Vec<(Seat, A)>,
+    playout: Vec<(Seat, G::Action)>,
     /// What can be decided where the way down has come to.
     open: Vec<Place>,
 }
 
-impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
-    pub(super) fn new(tree: &'a mut Tree<A>, habits: &'a mut Habits<A>) -> Iteration<'a, A> {
+impl<'a, G: Evaluate> Iteration<'a, G> {
+    pub(super) fn new(
+        tree: &'a mut Tree<G::Action, G::Legal>,
+        habits: &'a mut Habits<G::Action, G::Legal>,
+    ) -> Iteration<'a, G> {
         Iteration { tree, habits, path: Vec::new(), playout: Vec::new(), open: Vec::new() }
     }
 
     /// Descends by what looks best, or by this action first, tries something new, values it, and updates the whole path.
-    pub(super) fn run<G: Evaluate<Action = A>>(
-        &mut self,
-        mut state: G,
-        first: Option<A>,
-        rng: &mut impl Rng,
-    ) {
+    pub(super) fn run(&mut self, mut state: G, first: Option<G::Action>, rng: &mut impl Rng) {
         self.path.clear();
         self.playout.clear();
         self.descend(&mut state, first, rng);
@@ -53,7 +49,7 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
         }
     }
 
-    fn descend<G: Evaluate<Action = A>>(&mut self, state: &mut G, mut first: Option<A>, rng: &mut impl Rng) {
+    fn descend(&mut self, state: &mut G, mut first: Option<G::Action>, rng: &mut impl Rng) {
         let mut spot = Spot::Root;
         loop {
             match settle(state, &mut ()) {
@@ -103,17 +99,16 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
         best.1.expect("a decision has legal actions")
     }
 
-    fn place_of(&self, action: A) -> Option<Place> {
+    fn place_of(&self, action: G::Action) -> Option<Place> {
         self.open.iter().copied().find(|place| self.tree.edge(*place).action == action)
     }
 
     /// Plays some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may expect.
-    fn look_ahead<G: Evaluate<Action = A>>(&mut self, state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
+    fn look_ahead(&mut self, state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
         let mut left = LOOK_AHEAD;
-        loop {
+        while left > 0 {
             match settle(state, &mut ()) {
                 Pending::Over => return end(state),
-                Pending::Decision(..) | Pending::Chance if left == 0 => return promise(state),
                 Pending::Chance => {
                     let outcome = state.sample_chance(rng);
                     state.resolve(outcome, &mut ());
@@ -129,6 +124,10 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
                 }
             }
         }
+        match pass_forced(state, &mut ()) {
+            Turn::Over => end(state),
+            Turn::Seat(_) | Turn::Chance => promise(state),
+        }
     }
 }
 
@@ -136,8 +135,8 @@ impl<'a, A: Copy + Eq + Hash> Iteration<'a, A> {
 fn promise_after<G: Evaluate>(state: &G, seat: Seat, action: G::Action) -> f32 {
     let mut next = state.clone();
     next.act(action, &mut ());
-    match settle(&mut next, &mut ()) {
-        Pending::Over => end(&next)[seat],
-        Pending::Decision(..) | Pending::Chance => promise(&next)[seat],
+    match pass_forced(&mut next, &mut ()) {
+        Turn::Over => end(&next)[seat],
+        Turn::Seat(_) | Turn::Chance => promise_to(seat, &next),
     }
 }

@@ -28,13 +28,13 @@ use iteration::Iteration;
 const MOST_EDGES: usize = 1 << 22;
 
 /// What a thread works with.
-type Own<'a, A> = ((&'a mut Tree<A>, &'a mut Habits<A>), Xoshiro256PlusPlus);
+type Own<'a, A, L> = ((&'a mut Tree<A, L>, &'a mut Habits<A, L>), Xoshiro256PlusPlus);
 
 /// A player that remembers what it thought.
 pub struct Search<G: Evaluate> {
-    trees: Vec<Tree<G::Action>>,
+    trees: Vec<Tree<G::Action, G::Legal>>,
     /// One for each tree.
-    habits: Vec<Habits<G::Action>>,
+    habits: Vec<Habits<G::Action, G::Legal>>,
     stop: Stop,
     /// How long it thinks at most, whatever its budget.
     most: Duration,
@@ -93,7 +93,7 @@ impl<G: Evaluate> Search<G> {
         let (share, stop) = (limits.share(self.trees.len() as u32), &self.stop);
         let rngs: Vec<Xoshiro256PlusPlus> =
             self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
-        let work = |((tree, habits), mut rng): Own<'_, G::Action>| {
+        let work = |((tree, habits), mut rng): Own<'_, G::Action, G::Legal>| {
             let mut meter = share.meter(stop);
             let mut iteration = Iteration::new(tree, habits);
             while meter.goes_on() {

@@ -1,6 +1,6 @@
 //! The result of thinking.
 
-use game::Seat;
+use game::{ActionSet, Seat};
 
 use crate::solve::Proof;
 use crate::tree::Tree;
@@ -38,7 +38,12 @@ impl<A: Copy + Eq> Thought<A> {
     }
 
     /// The sum over several trees.
-    pub(super) fn of(trees: &[Tree<A>], seat: Seat, legal: &[A], nodes: u32) -> Thought<A> {
+    pub(super) fn of<L: ActionSet<A>>(
+        trees: &[Tree<A, L>],
+        seat: Seat,
+        legal: &[A],
+        nodes: u32,
+    ) -> Thought<A> {
         let candidate = |action: &A| {
             let edges = trees.iter().flat_map(Tree::roots);
             let own = edges.filter(|edge| edge.seat == seat && edge.action == *action);

@@ -28,11 +28,18 @@ pub(super) fn promise<G: Evaluate>(state: &G) -> PerSeat<f32> {
     with_points(&promise, &points)
 }
 
+/// The same for one seat.
+pub(super) fn promise_to<G: Evaluate>(seat: Seat, state: &G) -> f32 {
+    let (promise, points) = state.stand();
+    with_points_of(seat, &promise, &points)
+}
+
 fn with_points(value: &PerSeat<f32>, points: &PerSeat<i32>) -> PerSeat<f32> {
-    let share = |seat: Seat| {
-        let others = points.by_seat().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
-        let lead = (points[seat] - others.unwrap_or(0)) as f32 / LARGE_LEAD;
-        (1.0 - POINTS) * value[seat] + POINTS * (0.5 + 0.5 * lead / (1.0 + lead.abs()))
-    };
-    PerSeat::from_fn(points.iter().count() as u8, share)
+    PerSeat::from_fn(points.seats(), |seat| with_points_of(seat, value, points))
+}
+
+fn with_points_of(seat: Seat, value: &PerSeat<f32>, points: &PerSeat<i32>) -> f32 {
+    let others = points.by_seat().filter(|(other, _)| *other != seat).map(|(_, points)| *points).max();
+    let lead = (points[seat] - others.unwrap_or(0)) as f32 / LARGE_LEAD;
+    (1.0 - POINTS) * value[seat] + POINTS * (0.5 + 0.5 * lead / (1.0 + lead.abs()))
 }

@@ -131,7 +131,12 @@ fn the_log_tells_draws_decisions_and_what_was_forced() {
     assert_eq!(own[0], "First gets 1.");
     assert_eq!(own[1], "Second gets a card.");
     assert_eq!(own[9], "First plays 6. First takes the trick. First has no other choice. First plays 1.");
-    assert_eq!(told(Viewer::Spectator)[0], "First gets a card.");
+    let others = told(Viewer::Spectator);
+    assert_eq!(others[0], "First gets a card.");
+    assert_eq!(
+        others[9], "First plays 6. First takes the trick. First plays 1.",
+        "nobody asked them anything"
+    );
 }
 
 #[test]
@@ -146,7 +151,7 @@ fn a_preview_shows_what_is_known_and_stops_before_the_draw() {
             "White unloads boat 1.",
             "White takes temple 1 with the meeple on a1.",
             "Black takes the action Place & unload with the meeple on b1.",
-            "Lost, with no meeple to take it: dark pyramid."
+            "Lost, as no meeple is left to take it: dark pyramid."
         ]
     );
     assert_eq!((preview.before, preview.after), (vec![1, 1], vec![1, 1]));

@@ -156,8 +156,8 @@ fn plot(balance: &Balance, entry: &Entry) -> Plot<'static> {
     });
     let is_for_two = balance.rows.iter().all(|row| row.seats.len() == 2);
     Plot {
-        axis: "share of the wins, with the 95 % interval",
-        label: &|share| format!("{:.0} %", 100.0 * share),
+        axis: "share of the wins, with the 95% interval",
+        label: &|share| format!("{:.0}%", 100.0 * share),
         origin: if is_for_two { 0.5 } else { 0.0 },
         range: if is_for_two { 0.3..0.7 } else { 0.0..0.6 },
         bars: bars.collect(),

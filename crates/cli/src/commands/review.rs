@@ -4,8 +4,8 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use bots::review::{Grade, Judgment, Review as Reviewed};
-use catalog::{Table, say_review, tell_luck};
-use game::{Lang, Seat, Turn};
+use catalog::{Table, Turns, say_review, tell_luck};
+use game::{Lang, Seat, Turn, Viewer};
 
 use crate::arguments::Review;
 use crate::failure::Failure;
@@ -26,7 +26,10 @@ pub(crate) fn run(arguments: &Review, out: &mut impl Write) -> Result<(), Failur
         writeln!(out, "{json}")?;
         return Ok(());
     }
-    Account { table: &*table, review: &review, lang: arguments.language.lang }.print(out)
+    let lang = arguments.language.lang;
+    let story = table.story(Viewer::All, lang, None);
+    let turns = Turns::of(&story, table.steps());
+    Account { table: &*table, review: &review, turns: &turns, lang }.print(out)
 }
 
 /// Judges every decision, with a progress bar.
@@ -44,6 +47,8 @@ fn judge(table: &dyn Table, nodes: u32) -> Reviewed {
 struct Account<'a> {
     table: &'a dyn Table,
     review: &'a Reviewed,
+    /// Which number the moves, as the log does.
+    turns: &'a Turns<'a>,
     lang: Lang,
 }
 
@@ -80,7 +85,7 @@ impl Account<'_> {
         };
         let proved = if judgment.is_solved { self.say("proved", &[]) } else { String::new() };
         let said = [grade, proved].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ");
-        let number = (judgment.position + 1).to_string();
+        let number = self.turns.round_at(judgment.position).to_string();
         let played = judgment.played.as_ref().map_or("", |played| played.action.as_str());
         let chance = self.say("percent", &[("number", format!("{before} → {after}").into())]);
         let lost = match in_points(judgment.loss()) {
@@ -116,7 +121,7 @@ impl Account<'_> {
             writeln!(
                 out,
                 "{:>4}  {} ({share}). {better} {}",
-                judgment.position + 1,
+                self.turns.round_at(judgment.position),
                 self.act(played),
                 self.line(judgment)
             )?;

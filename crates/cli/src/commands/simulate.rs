@@ -81,7 +81,7 @@ fn print_table(
     let names = seats.map(|seat| (entry.name_seat)(seat, Lang::En)).zip(&simulation.players);
     writeln!(out, "{games} games of {}, seed {}\n", (entry.say)("name", Lang::En), simulation.seed)?;
     row(out, "", names.map(|(name, player)| format!("{name}: {player}")))?;
-    row(out, "wins, 95 % interval", results.seats.iter().map(|seated| win_share(seated, games).percent(2)))?;
+    row(out, "wins, 95% interval", results.seats.iter().map(|seated| win_share(seated, games).percent(2)))?;
     if results.seats.iter().any(|seated| seated.ties > 0) {
         row(out, "shared wins", results.seats.iter().map(|seated| seated.ties.to_string()))?;
     }

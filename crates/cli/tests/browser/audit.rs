@@ -121,7 +121,7 @@ impl Person {
 pub(crate) enum Size {
     Desktop,
     Phone,
-    /// A laptop at 200 %.
+    /// A laptop at 200%.
     Zoomed,
 }
 

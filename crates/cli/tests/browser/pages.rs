@@ -1,4 +1,8 @@
 //! An automated audit of every page in every theme and size, with the languages in turn.
+//!
+//! The suite looks at every other theme of each size in turn, `cargo xtask endure pages` at all of them.
+
+use game::testing::endurance::times;
 
 use crate::audit::Size;
 use crate::driver::Person;
@@ -27,7 +31,7 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
             let lang = ["en", "fr", "hu"][(number + theme) % 3];
             person.has_cookie("theme", name);
             person.has_cookie("lang", lang);
-            for size in Size::ALL {
+            for size in sizes(number + theme) {
                 size.give_to(&person);
                 person.forgets_what_was_heard();
                 (page.open)(&person);
@@ -41,6 +45,12 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
         }
     }
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+/// All sizes in a long run. In the suite, those whose turn it is: with the next number it is that of the others.
+fn sizes(turn: usize) -> impl Iterator<Item = Size> {
+    let stride = times(2, 1) as usize;
+    Size::ALL.into_iter().skip(turn % stride).step_by(stride)
 }
 
 /// The other games, each with a table on one device.
@@ -116,9 +126,8 @@ fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
         }
         let stage = person.reads("document.querySelector('.dock .pa b').innerText + document.querySelector('.stp [aria-current]').innerText");
         if !known.contains(&stage) {
-            problems.extend(
-                looks_over_both_themes(&person).into_iter().map(|problem| format!("{stage}: {problem}")),
-            );
+            let found = looks_over_both_themes(&person, known.len());
+            problems.extend(found.into_iter().map(|problem| format!("{stage}: {problem}")));
             known.push(stage);
         }
         person.plays_any(&mut rng);
@@ -128,16 +137,17 @@ fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
-fn looks_over_both_themes(person: &Person) -> Vec<String> {
+fn looks_over_both_themes(person: &Person, turn: usize) -> Vec<String> {
     let mut problems = Vec::new();
-    for scheme in ["dark", "light"] {
+    for (theme, scheme) in ["dark", "light"].into_iter().enumerate() {
         person.prefers(scheme, "reduce");
-        for size in [Size::Phone, Size::Zoomed, Size::Desktop] {
+        for size in sizes(turn + theme) {
             size.give_to(person);
             let found = person.looks_over(size).into_iter();
             problems.extend(found.map(|problem| format!("{scheme}, {size:?}: {problem}")));
         }
     }
+    Size::Desktop.give_to(person);
     problems
 }
 

@@ -57,12 +57,17 @@ globalThis.screens = (() => {
         if (shared > 0.25 * least && layer(element) === layer(other.element)) found.push(`${name(element)} and ${name(other.element)}`);
       }
     });
+    for (const picture of all(".board .gc").filter(isShown)) {
+      const hidden = lines.filter(({ element, seen }) => !picture.contains(element) && common(seen, inSight(picture)) > 0.25 * seen.width * seen.height);
+      found.push(...hidden.map(({ element }) => `${name(picture)} and ${name(element)}`));
+    }
     const parts = all("header.top, main .seat, main .arch, main .board, main .goal, main .dock, main .rnav, main .sheet:not([open]) > summary").filter(isShown);
     parts.forEach((part, index) => {
       for (const other of parts.slice(index + 1)) {
         const [here, there] = [inSight(part), inSight(other)];
         const across = Math.min(here.right, there.right) - Math.max(here.left, there.left), down = Math.min(here.bottom, there.bottom) - Math.max(here.top, there.top);
-        if (across > 2 && down > 2 && layer(part) === layer(other) && !part.contains(other)) found.push(`${name(part)} and ${name(other)}`);
+        const stand = layer(part) === layer(other) || part.matches(".seat") && other.matches(".seat");
+        if (across > 2 && down > 2 && stand && !part.contains(other)) found.push(`${name(part)} and ${name(other)}`);
       }
     });
     return found.length ? [["over something", few([...new Set(found)])]] : [];
@@ -70,7 +75,7 @@ globalThis.screens = (() => {
 
   /** Words that are cut off, by a box that hides the rest or by the card they stand on. */
   function clipped(lines) {
-    const cut = new Set(), out = new Set();
+    const cut = new Set(all(".crumb").filter(each => isShown(each) && each.scrollWidth > each.clientWidth + 1)), out = new Set();
     for (const { element, box } of lines) {
       for (let each = element; each && each.localName !== "main"; each = each.parentElement) {
         const style = getComputedStyle(each), scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
@@ -89,6 +94,12 @@ globalThis.screens = (() => {
     return found.size ? [["under 12 px", few([...found])]] : [];
   }
 
+  /** The heading of the dock stands in one line, or two, beside its button. */
+  function headings() {
+    const high = all(".told h2").filter(isShown).filter(each => each.clientHeight > 2.5 * parseFloat(getComputedStyle(each).lineHeight));
+    return high.length ? [["heading of three lines", few(high)]] : [];
+  }
+
   function sideways() {
     const { scrollWidth, clientWidth } = document.documentElement;
     const out = all("main *").filter(each => {
@@ -102,9 +113,11 @@ globalThis.screens = (() => {
 
   const question = () => one(".ask .idle b") ?? one(".ask .pa b");
   const offers = () => all(".ask .offer, .ask .offers button").filter(isShown);
+  /** The bar stays at the foot of the dock, over what would have to be scrolled. */
   const isInSight = element => {
     const { width, height } = element.getBoundingClientRect(), seen = inSight(element);
-    const high = Math.min(seen.bottom, innerHeight) - Math.max(seen.top, 0);
+    const foot = element.closest(".ask") && !element.matches(".bar") ? one(".ask .bar")?.getBoundingClientRect().top : undefined;
+    const high = Math.min(seen.bottom, foot ?? innerHeight, innerHeight) - Math.max(seen.top, 0);
     return seen.width > width - 4 && high > height - 4;
   };
 
@@ -114,9 +127,11 @@ globalThis.screens = (() => {
       const { scrollHeight } = document.documentElement;
       return scrollHeight > 2 * innerHeight ? [["more than one screen to scroll", `${scrollHeight} on ${innerHeight}`]] : [];
     }
-    const things = [question(), ...offers(), one(".seat.near")];
+    const things = [question(), ...offers(), one(".ask .bar"), one(".seat.near")];
     const hidden = things.filter(each => each && !isInSight(each));
-    return [...things[0] ? [] : [["no question", ""]], ...hidden.length ? [["not in sight", few(hidden)]] : []];
+    // The number of what was told may stand out by half.
+    const board = one(".board"), below = getComputedStyle(board).overflowY === "visible" ? 0 : board.scrollHeight - board.clientHeight;
+    return [...things[0] ? [] : [["no question", ""]], ...below > 10 ? [["board has to be scrolled", `${below} px`]] : [], ...hidden.length ? [["not in sight", few(hidden)]] : []];
   }
 
   /** How far the question is from the farthest of its buttons. */
@@ -125,8 +140,14 @@ globalThis.screens = (() => {
     if (!asked) return [];
     const { bottom, left } = asked.getBoundingClientRect();
     const far = offers().map(each => each.getBoundingClientRect()).map(box => Math.max(0, box.top - bottom, box.left - left - 700));
-    const most = Math.round(Math.max(0, ...far));
+    const most = Math.round(Math.max(0, ...far) / (asked.currentCSSZoom ?? 1));
     return most > 300 ? [["question far from its buttons", `${most} px`]] : [];
+  }
+
+  /** One switch, beside what was told or in the menu. */
+  function paces() {
+    const switches = all("#table .pace"), isThere = switches.length === 1 && (isShown(switches[0]) || switches[0].matches("#menu .pace, .told:has(> .goal:not([hidden])) .pace"));
+    return isThere ? [] : [["no switch for the pace", `${switches.length}`]];
   }
 
   function measure(isPhone) {
@@ -134,7 +155,7 @@ globalThis.screens = (() => {
     scrollTo(0, 0);
     const words = lines();
     if (words.length < 10) return [["no words", `${words.length}`]];
-    return [...sideways(), ...overlaps(words), ...clipped(words), ...small(words), ...reach(isPhone), ...distance()];
+    return [...sideways(), ...overlaps(words), ...clipped(words), ...small(words), ...headings(), ...paces(), ...reach(isPhone), ...distance()];
   }
 
   return { measure };

@@ -25,7 +25,7 @@ fn without_scripts_a_page_that_waits_looks_again_by_itself() {
     anna.switches_scripts_off();
     anna.makes_a_table("friend", &[]);
     anna.clicks("form.sit button");
-    anna.sees("The game begins by itself as soon as everybody is here.");
+    anna.sees("The game starts by itself as soon as everybody is here.");
     bela.goes_to(&anna.path());
     bela.clicks("form.sit button");
     anna.sees_a("#table.playing");

@@ -97,6 +97,19 @@ fn whoever_is_offline_sees_it_while_idle() {
 }
 
 #[test]
+fn whoever_leaves_and_comes_back_is_seen_to() {
+    let world = World::new();
+    let (first, second) = friends(&world);
+    let table = first.path();
+    second.goes_to("/rules");
+    first.sees_a("[data-away]:not([hidden])");
+    second.goes_to(&table);
+    first.sees_a("[data-back]:not([hidden])");
+    first.sees_no("[data-away]:not([hidden])");
+    first.has_heard_no_complaint();
+}
+
+#[test]
 fn a_thing_explains_itself_to_the_pointer_and_to_the_keyboard() {
     let world = World::new();
     let person = world.person("Zsófi");
@@ -116,6 +129,22 @@ fn a_thing_explains_itself_to_the_pointer_and_to_the_keyboard() {
 }
 
 #[test]
+fn what_cannot_be_played_says_why_to_whoever_walks_there_by_keys() {
+    let world = World::new();
+    let person = world.person("Zsófi");
+    person.makes_a("imhotep-duel", "with=bot&seat=0");
+    person.waits_for_a_turn();
+    person.runs("document.querySelector('[data-grid][tabindex=\"0\"]').focus()");
+    for _ in 0..8 {
+        if person.asks("document.activeElement.ariaDisabled").as_str() != Some("true") {
+            person.presses("ArrowUp");
+        }
+    }
+    person.sees_a("#card .not-now");
+    person.has_heard_no_complaint();
+}
+
+#[test]
 fn a_hint_is_drawn_on_the_board() {
     let world = World::new();
     let person = world.person("Zsófi");
@@ -126,5 +155,44 @@ fn a_hint_is_drawn_on_the_board() {
     person.presses("h");
     person.sees_a(".arrow path.line");
     person.sees_a(".board .hinted");
+    person.has_heard_no_complaint();
+}
+
+#[test]
+fn a_hint_for_what_is_only_in_the_dock_is_drawn_there() {
+    let world = World::new();
+    let person = world.person("Zsófi");
+    person.makes_a("pyramidice", "with=bot&seat=0");
+    person.waits_for_a_turn();
+    person.presses("h");
+    person.sees_a(".ask[data-hint-kind]");
+    person.presses("h");
+    person.sees_a(".dock .hinted[name=step]");
+    person.has_heard_no_complaint();
+}
+
+#[test]
+fn in_a_replay_a_thing_explains_itself_to_pointer_keyboard_and_in_the_mode_for_it() {
+    let world = World::new();
+    let person = world.person("Zsófi");
+    let table = person.makes_a("imhotep-duel", "with=bot&seat=0");
+    person.waits_for_a_turn();
+    person.clicks("#menu > summary");
+    person.clicks(".resign > summary");
+    person.clicks(".resign button");
+    person.sees_a("#table.over");
+    person.goes_to(&format!("/t/{table}/replay"));
+    person.points_to(".board [data-what]");
+    person.sees_a("#card .what-card");
+    person.presses("Escape");
+    person.sees_no("#card:not([hidden])");
+    person.runs("document.querySelector('[data-grid][tabindex=\"0\"]').focus()");
+    person.presses("i");
+    person.sees_a("#card .what-card");
+    person.presses("Escape");
+    person.clicks("#what");
+    person.sees_a("#main.asking");
+    person.clicks(".board [data-what]");
+    person.sees_a("#card.kept .what-card");
     person.has_heard_no_complaint();
 }

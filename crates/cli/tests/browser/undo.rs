@@ -35,7 +35,7 @@ fn a_decision_is_taken_back_until_something_is_drawn_and_then_the_button_says_wh
     plays_before(&anna, &bela, &unload);
     anna.waits_for("document.querySelector('#undo').ariaDisabled === 'true'");
     anna.clicks("#undo");
-    anna.sees("This cannot be undone: something was drawn or shown since.");
+    anna.sees("This cannot be undone: something has been drawn or revealed since.");
     assert_eq!(anna.turn(), "theirs", "nothing has changed");
 }
 
@@ -49,14 +49,14 @@ fn over_the_others_decision_one_asks_and_the_other_refuses_or_accepts() {
     anna.clicks("#undo");
     anna.sees("You asked to take your move back.");
     bela.sees("asks to take the last move back.");
-    bela.clicks("form.ask [value=no]");
-    bela.sees_no("form.ask");
-    anna.sees_no("form.ask");
+    bela.clicks("form.plea [value=no]");
+    bela.sees_no("form.plea");
+    anna.sees_no("form.plea");
     assert!(!anna.moves().contains(&"place b2".to_owned()), "the moves stand");
 
     anna.clicks("#undo");
-    bela.clicks("form.ask [value=yes]");
-    anna.waits_for("!document.querySelector('form.ask')");
+    bela.clicks("form.plea [value=yes]");
+    anna.waits_for("!document.querySelector('form.plea')");
     bela.waits_for("document.querySelector('#table').dataset.turn === 'theirs'");
     let moves = anna.moves();
     assert!(moves.contains(&"place b2".to_owned()) && moves.contains(&"place c1".to_owned()), "{moves:?}");

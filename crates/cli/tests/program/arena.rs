@@ -240,7 +240,7 @@ fn who_plays_alone_wins_or_loses_against_the_architect() {
     ]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let row = ran.out.lines().find(|line| line.starts_with("1 random")).unwrap();
-    assert!(row.contains(" 0.0 %"), "a random player never wins: {row}");
+    assert!(row.contains(" 0.0%"), "a random player never wins: {row}");
 }
 
 #[test]

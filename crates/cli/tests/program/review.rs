@@ -55,6 +55,19 @@ fn moves_from_which_the_rest_was_proved_are_marked_in_words() {
 }
 
 #[test]
+fn moves_are_numbered_by_rounds_as_the_log_does() {
+    let folder = folder();
+    let told = text(&review(&record(&folder), &[]));
+    let turns: Vec<Vec<&str>> = told
+        .lines()
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .map(|line| line.split_whitespace().take(2).collect())
+        .collect();
+    assert_eq!(turns[..3], [["1", "White"], ["1", "Black"], ["2", "White"]], "{told}");
+}
+
+#[test]
 fn the_json_has_a_judgment_for_every_decision_of_the_record() {
     let folder = folder();
     let file = record(&folder);

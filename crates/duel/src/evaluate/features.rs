@@ -3,22 +3,36 @@
 
 use game::Seat;
 
-use crate::rules::score::{Standing, sites, tomb_points};
+use crate::rules::score::{PARTS, Standing, tomb_points};
 use crate::rules::{ActionToken, Boat, Duel, Holdings, Kind, Options, Side, Site, Space, Token, other};
 
 /// How many aspects of a position are told apart.
-const ASPECTS: usize = 33;
+pub(super) const ASPECTS: usize = 33;
 /// Each counts differently early and late, and one is always 1.
-pub(crate) const FEATURES: usize = 2 * ASPECTS + 1;
+pub(super) const FEATURES: usize = 2 * ASPECTS + 1;
 
 /// Tokens that are in supply or on boats once they are loaded.
 const TOKENS_TO_COME: f32 = 57.0;
+/// All sixty tokens, and three for each boat but one.
+pub(super) const MOST_TO_COME: usize = 60 + 3 * 5;
 
-pub(crate) fn features(state: &Duel) -> [f32; FEATURES] {
+/// The points of each player, part by part.
+pub(super) type Points = [[i32; PARTS.len()]; 2];
+
+/// How many tokens are in supply or on boats.
+pub(super) fn to_come(state: &Duel) -> usize {
+    (state.supply() + 3 * state.fleet.boats().saturating_sub(1)) as usize
+}
+
+/// How early it is when so many tokens are to come: at first 1, at last 0.
+pub(super) fn early(to_come: usize) -> f32 {
+    to_come as f32 / TOKENS_TO_COME
+}
+
+pub(super) fn features(state: &Duel, standing: &Standing, points: &Points) -> [f32; FEATURES] {
     let mut all = [0.0; FEATURES];
-    let to_come = state.supply() + 3 * (state.fleet.boats().saturating_sub(1));
-    let early = to_come as f32 / TOKENS_TO_COME;
-    for (index, aspect) in aspects(state).into_iter().enumerate() {
+    let early = early(to_come(state));
+    for (index, aspect) in aspects(state, standing, points).into_iter().enumerate() {
         all[index] = aspect * early;
         all[ASPECTS + index] = aspect * (1.0 - early);
     }
@@ -26,18 +40,16 @@ pub(crate) fn features(state: &Duel) -> [f32; FEATURES] {
     all
 }
 
-fn aspects(state: &Duel) -> [f32; ASPECTS] {
+pub(super) fn aspects(state: &Duel, standing: &Standing, points: &Points) -> [f32; ASPECTS] {
     let mut aspects = [0.0; ASPECTS];
-    let standing = state.standing();
-    let available = available_tombs(&standing);
-    for (seat, sign) in [(Seat::new(0), 1.0), (Seat::new(1), -1.0)] {
-        let own = own_aspects(&standing, seat, available);
-        for (sum, aspect) in aspects.iter_mut().zip(own) {
-            *sum += sign * aspect;
-        }
+    let available = available_tombs(standing);
+    let [white, black] = [Seat::new(0), Seat::new(1)]
+        .map(|seat| own_aspects(standing, seat, &points[seat.index()], available));
+    for ((aspect, white), black) in aspects.iter_mut().zip(white).zip(black) {
+        *aspect = (white - black) as f32;
     }
     let sign = if state.to_act.number() == 0 { 1.0 } else { -1.0 };
-    let claims = Claims::of(state, &standing);
+    let claims = Claims::of(state);
     aspects[OWN] = claims.by_meeples[0];
     aspects[OWN + 1] = claims.by_meeples[1];
     aspects[OWN + 2] = claims.by_meeples[2];
@@ -50,36 +62,35 @@ fn aspects(state: &Duel) -> [f32; ASPECTS] {
 const OWN: usize = 27;
 
 /// What one player has: the points of each site by its side, action tokens, meeples, and what may become points.
-fn own_aspects(standing: &Standing, seat: Seat, available: u16) -> [f32; OWN] {
+fn own_aspects(standing: &Standing, seat: Seat, parts: &[i32; PARTS.len()], available: u16) -> [i32; OWN] {
     let options = standing.options;
     let holdings = standing.holdings[seat.index()];
-    let mut own = [0.0; OWN];
-    let mut at = |site: Site, points: usize, value: f32| {
+    let mut own = [0; OWN];
+    let mut at = |site: Site, points: usize, value: i32| {
         let side = usize::from(options.side(site) == Side::B);
         own[2 * points + side] = value;
     };
-    let points = sites(standing, seat);
-    at(Site::Obelisk, 0, points[0] as f32);
-    at(Site::Temple, 1, points[1] as f32);
-    at(Site::Pyramids, 2, points[2] as f32);
-    at(Site::Tomb, 3, points[3] as f32);
-    at(Site::Obelisk, 4, f32::from(holdings.obelisks()));
+    at(Site::Obelisk, 0, parts[0]);
+    at(Site::Temple, 1, parts[1]);
+    at(Site::Pyramids, 2, parts[2]);
+    at(Site::Tomb, 3, parts[3]);
+    at(Site::Obelisk, 4, i32::from(holdings.obelisks()));
     let temples = holdings.temples();
-    at(Site::Temple, 5, temples.iter().filter(|count| **count > 0).count() as f32);
+    at(Site::Temple, 5, temples.iter().filter(|count| **count > 0).count() as i32);
     let [light, dark] = holdings.pyramids();
-    at(Site::Pyramids, 6, f32::from(light + dark));
-    at(Site::Pyramids, 7, f32::from(light.max(dark)));
+    at(Site::Pyramids, 6, i32::from(light + dark));
+    at(Site::Pyramids, 7, i32::from(light.max(dark)));
     let tombs = holdings.tombs();
     let beside = ((tombs << 1) | (tombs >> 1)) & !tombs & available;
-    at(Site::Tomb, 8, beside.count_ones() as f32);
-    at(Site::Tomb, 9, tombs.count_ones() as f32);
+    at(Site::Tomb, 8, beside.count_ones() as i32);
+    at(Site::Tomb, 9, tombs.count_ones() as i32);
     for action in ActionToken::ALL {
-        own[20 + action as usize] = f32::from(holdings.actions(action));
+        own[20 + action as usize] = i32::from(holdings.actions(action));
     }
-    own[24] = f32::from(standing.meeples[seat.index()]);
+    own[24] = i32::from(standing.meeples[seat.index()]);
     let others = standing.holdings[other(seat).index()].obelisks();
-    own[25] = f32::from(u8::from(options.side(Site::Obelisk) == Side::A && holdings.obelisks() > others));
-    own[26] = f32::from(u8::from(standing.actions[seat.index()] > 0));
+    own[25] = i32::from(u8::from(options.side(Site::Obelisk) == Side::A && holdings.obelisks() > others));
+    own[26] = i32::from(u8::from(standing.actions[seat.index()] > 0));
     own
 }
 
@@ -97,10 +108,11 @@ struct Claims {
 }
 
 impl Claims {
-    fn of(state: &Duel, standing: &Standing) -> Claims {
+    fn of(state: &Duel) -> Claims {
         let mut claims = Claims { by_meeples: [0.0; 3], best_now: [0.0; 2] };
-        for boat in Boat::all().filter(|boat| state.fleet.is_in_play(*boat)) {
-            let (meeples, swing) = swing(state, standing, boat);
+        let started = state.harbor.started() & state.fleet.in_play();
+        for boat in Boat::all().filter(|boat| started & boat.bit() != 0) {
+            let (meeples, swing) = swing(state, boat);
             if meeples > 0 {
                 claims.by_meeples[meeples - 1] += swing;
             }
@@ -119,19 +131,21 @@ pub(crate) fn best_unload(state: &Duel) -> Option<(Boat, f32)> {
     if ready == 0 {
         return None;
     }
-    let standing = state.standing();
     let sign = if state.to_act.number() == 0 { 1.0 } else { -1.0 };
     let boats = Boat::all().filter(|boat| ready & boat.bit() != 0);
-    let swings = boats.map(|boat| (boat, sign * swing(state, &standing, boat).1));
+    let swings = boats.map(|boat| (boat, sign * swing(state, boat).1));
     swings.max_by(|one, other| one.1.total_cmp(&other.1))
 }
 
 /// How many meeples stand in a boat's line, and how many points White would gain on Black by its unload.
-fn swing(state: &Duel, standing: &Standing, boat: Boat) -> (usize, f32) {
+#[inline]
+fn swing(state: &Duel, boat: Boat) -> (usize, f32) {
     let (mut meeples, mut swing) = (0, 0.0);
-    for ((seat, _), number) in state.harbor.line(boat).zip([3, 2, 1]) {
+    let mut number = 4;
+    for (seat, _) in state.harbor.line(boat) {
+        number -= 1;
         let Some(token) = state.fleet.token(Space::new(boat, number)) else { continue };
-        let worth = worth(standing, seat, token);
+        let worth = worth(state, seat, token);
         swing += if seat.number() == 0 { worth } else { -worth };
         meeples += 1;
     }
@@ -139,12 +153,12 @@ fn swing(state: &Duel, standing: &Standing, boat: Boat) -> (usize, f32) {
 }
 
 /// What one more token would be worth to a player at once; an action token is worth more than its point.
-fn worth(standing: &Standing, seat: Seat, token: Token) -> f32 {
+fn worth(state: &Duel, seat: Seat, token: Token) -> f32 {
     const ACTION: f32 = 2.5;
-    let options = standing.options;
-    let holdings = standing.holdings[seat.index()];
+    let options = state.options;
+    let holdings = state.holdings[seat.index()];
     let points = match token.kind() {
-        Kind::Obelisk => worth_of_obelisk(standing, seat),
+        Kind::Obelisk => worth_of_obelisk(state, seat),
         Kind::Temple(symbols) => worth_of_temple(options, holdings, symbols),
         Kind::LightPyramid => worth_of_pyramid(options, holdings.pyramids()),
         Kind::DarkPyramid => {
@@ -160,15 +174,15 @@ fn worth(standing: &Standing, seat: Seat, token: Token) -> f32 {
     points as f32
 }
 
-fn worth_of_obelisk(standing: &Standing, seat: Seat) -> i32 {
-    let [own, others] = [seat, other(seat)].map(|seat| standing.holdings[seat.index()].obelisks());
-    match standing.options.side(Site::Obelisk) {
+fn worth_of_obelisk(state: &Duel, seat: Seat) -> i32 {
+    let [own, others] = [seat, other(seat)].map(|seat| state.holdings[seat.index()].obelisks());
+    match state.options.side(Site::Obelisk) {
         Side::A if own == others || own + 1 == others => 7,
         Side::A => 1,
         Side::B => match own + 1 {
-            5 if standing.first_to_five.is_none() => 12,
+            5 if state.first_to_five.is_none() => 12,
             5 => 6,
-            10 if standing.first_to_five == Some(seat) => 6,
+            10 if state.first_to_five == Some(seat) => 6,
             1..=4 => 2,
             _ => 0,
         },

@@ -8,8 +8,10 @@ use game::bits::below;
 use game::{Evaluate, PerSeat, Seat};
 use rand::Rng;
 
-use self::features::{FEATURES, best_unload, features};
-use crate::rules::score::total;
+use self::features::{
+    ASPECTS, FEATURES, MOST_TO_COME, Points, aspects, best_unload, early, features, to_come,
+};
+use crate::rules::score::{Standing, points};
 use crate::rules::{Action, ActionMask, Duel, Phase};
 
 /// How much each feature counts. Learnt by `akhet train`; the first line says from what.
@@ -22,6 +24,15 @@ static WEIGHTS: LazyLock<[f32; FEATURES]> = LazyLock::new(|| {
     weights
 });
 
+/// How much each aspect counts, by how many tokens are to come.
+static WEIGHTS_OF_ASPECTS: LazyLock<[[f32; ASPECTS]; MOST_TO_COME + 1]> = LazyLock::new(|| {
+    let (at_first, at_last) = WEIGHTS.split_at(ASPECTS);
+    std::array::from_fn(|to_come| {
+        let early = early(to_come);
+        std::array::from_fn(|aspect| early * at_first[aspect] + (1.0 - early) * at_last[aspect])
+    })
+});
+
 /// An unload with this lead in points is worth playing in most playouts.
 const GOOD: f32 = 3.0;
 
@@ -31,8 +42,7 @@ impl Evaluate for Duel {
     /// The points as they stand.
     #[inline]
     fn evaluate(&self) -> PerSeat<i32> {
-        let [white, black] = self.totals();
-        PerSeat::from_fn(2, |seat| if seat.number() == 0 { white } else { black })
+        by_seat(self.totals())
     }
 
     #[inline]
@@ -44,16 +54,23 @@ impl Evaluate for Duel {
 
     #[inline]
     fn promise(&self) -> PerSeat<f32> {
-        let sum: f32 = features(self).iter().zip(&*WEIGHTS).map(|(feature, weight)| feature * weight).sum();
-        by_first_seat(1.0 / (1.0 + (-sum).exp()))
+        self.stand().0
+    }
+
+    #[inline]
+    fn stand(&self) -> (PerSeat<f32>, PerSeat<i32>) {
+        let standing = self.standing();
+        let points = points_of_both(&standing);
+        let sum = self.odds(&standing, &points);
+        (by_first_seat(1.0 / (1.0 + (-sum).exp())), by_seat(points.map(|parts| parts.iter().sum())))
     }
 
     /// The best unload, if it brings enough; otherwise anything.
     fn playout(&self, _seat: Seat, _legal: &ActionMask, rng: &mut impl Rng) -> Option<Action> {
         if self.phase == Phase::Choose
+            && below(4, rng) > 0
             && let Some((boat, swing)) = best_unload(self)
             && swing >= GOOD
-            && below(4, rng) > 0
         {
             return Some(Action::Unload(boat));
         }
@@ -61,16 +78,35 @@ impl Evaluate for Duel {
     }
 
     fn features(&self) -> Vec<f32> {
-        features(self).to_vec()
+        let standing = self.standing();
+        features(self, &standing, &points_of_both(&standing)).to_vec()
     }
 }
 
 impl Duel {
     #[inline]
     fn totals(&self) -> [i32; 2] {
-        let standing = self.standing();
-        [0, 1].map(|seat| total(&standing, Seat::new(seat)))
+        points_of_both(&self.standing()).map(|parts| parts.iter().sum())
     }
+
+    /// The logarithm of the first seat's odds.
+    #[inline]
+    fn odds(&self, standing: &Standing, points: &Points) -> f32 {
+        let weights = &WEIGHTS_OF_ASPECTS[to_come(self)];
+        let aspects = aspects(self, standing, points);
+        let sum: f32 = aspects.iter().zip(weights).map(|(aspect, weight)| aspect * weight).sum();
+        sum + WEIGHTS[2 * ASPECTS]
+    }
+}
+
+#[inline]
+fn points_of_both(standing: &Standing) -> Points {
+    [points(standing, Seat::new(0)), points(standing, Seat::new(1))]
+}
+
+#[inline]
+fn by_seat([white, black]: [i32; 2]) -> PerSeat<i32> {
+    PerSeat::from_fn(2, |seat| if seat.number() == 0 { white } else { black })
 }
 
 #[inline]
@@ -89,6 +125,19 @@ mod tests {
     fn there_is_a_weight_for_every_feature() {
         let lines = include_str!("weights.txt").lines().filter(|line| !line.starts_with('#'));
         assert_eq!(lines.count(), FEATURES);
+    }
+
+    #[test]
+    fn aspects_count_as_much_as_their_features() {
+        for sides in ["AAAA", "BBBB", "ABAB", "BABA"] {
+            for state in Play::<Duel>::new(&format!("sides={sides}"), 1).positions {
+                let standing = state.standing();
+                let features = state.features().into_iter();
+                let sum: f32 = features.zip(&*WEIGHTS).map(|(feature, weight)| feature * weight).sum();
+                let odds = state.odds(&standing, &points_of_both(&standing));
+                assert!((sum - odds).abs() < 1e-3, "{sum} is not {odds}");
+            }
+        }
     }
 
     #[test]

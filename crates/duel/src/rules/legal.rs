@@ -136,6 +136,11 @@ impl ActionSet<Action> for ActionMask {
     }
 
     #[inline]
+    fn number(action: Action) -> Option<usize> {
+        Some(action.number() as usize)
+    }
+
+    #[inline]
     fn only(&self) -> Option<Action> {
         let bits = self.bits();
         debug_assert!(bits != 0, "a decision has at least one legal action");
@@ -167,6 +172,16 @@ impl ActionSet<Action> for ActionMask {
     #[inline]
     fn contains(&self, action: Action) -> bool {
         self.bits() >> action.number() & 1 == 1
+    }
+
+    #[inline]
+    fn iter(&self) -> impl Iterator<Item = Action> {
+        let mut rest = self.bits();
+        std::iter::from_fn(move || {
+            let first = (rest != 0).then(|| ACTIONS[rest.trailing_zeros() as usize & 63])?;
+            rest &= rest - 1;
+            Some(first)
+        })
     }
 }
 

@@ -53,18 +53,45 @@ pub(crate) fn score(standing: &Standing) -> Score {
 /// One player's points.
 #[inline]
 pub(crate) fn total(standing: &Standing, seat: Seat) -> i32 {
-    terms(standing, seat).iter().flatten().sum()
+    points(standing, seat).iter().sum()
 }
 
-/// The points of the four sites alone.
-pub(crate) fn sites(standing: &Standing, seat: Seat) -> [i32; 4] {
-    let [obelisk, temple, pyramids, tomb, _, _] = terms(standing, seat).map(|terms| terms.iter().sum());
-    [obelisk, temple, pyramids, tomb]
+/// One player's points, part by part. Search asks for them again and again, so they are not split into terms.
+#[inline]
+pub(crate) fn points(standing: &Standing, seat: Seat) -> [i32; PARTS.len()] {
+    let (options, holdings) = (standing.options, standing.holdings[seat.index()]);
+    [
+        obelisk(standing, seat).iter().sum(),
+        temple(options.side(Site::Temple), holdings.temples()).iter().sum(),
+        pyramids(options, holdings.pyramids()).iter().sum(),
+        tomb_points(options.side(Site::Tomb), holdings.tombs()),
+        i32::from(standing.actions[seat.index()]),
+        i32::from(standing.meeples[seat.index()]),
+    ]
 }
 
 /// The points of a tomb: bit 0 for the number 1, to bit 11 for 12.
+#[inline]
 pub(crate) fn tomb_points(side: Side, tombs: u16) -> i32 {
-    tomb(side, tombs).iter().sum()
+    i32::from(TOMBS[side as usize][usize::from(tombs & 0xfff)])
+}
+
+/// The points of every tomb on each side.
+static TOMBS: [[u8; 1 << 12]; 2] = [every_tomb(Side::A), every_tomb(Side::B)];
+
+const fn every_tomb(side: Side) -> [u8; 1 << 12] {
+    let mut table = [0; 1 << 12];
+    let mut tombs = 0;
+    while tombs < table.len() {
+        let terms = tomb(side, tombs as u16);
+        let mut run = 0;
+        while run < terms.len() {
+            table[tombs] += terms[run] as u8;
+            run += 1;
+        }
+        tombs += 1;
+    }
+    table
 }
 
 /// The final ranking. On a tie the player who did not start wins, so there are no draws.
@@ -91,10 +118,12 @@ fn terms(standing: &Standing, seat: Seat) -> [Terms; 6] {
     ]
 }
 
+#[inline]
 fn one(term: i32) -> Terms {
     [term, 0, 0, 0, 0, 0]
 }
 
+#[inline]
 fn obelisk(standing: &Standing, seat: Seat) -> Terms {
     let own = standing.holdings[seat.index()].obelisks();
     match standing.options.side(Site::Obelisk) {
@@ -108,6 +137,7 @@ fn obelisk(standing: &Standing, seat: Seat) -> Terms {
 }
 
 /// Side A: every symbol. Side B: sets of different values, which are best split layer by layer (R24).
+#[inline]
 fn temple(side: Side, counts: [u8; 4]) -> Terms {
     match side {
         Side::A => {
@@ -122,11 +152,12 @@ fn temple(side: Side, counts: [u8; 4]) -> Terms {
     }
 }
 
+#[inline]
 fn pyramids(options: Options, [light, dark]: [u8; 2]) -> Terms {
     match options.side(Site::Pyramids) {
         Side::A => {
-            let points = |tokens| [0, 1, 3, 6, 10, 15, 21][usize::from(tokens)];
-            [points(light), points(dark), 0, 0, 0, 0]
+            const POINTS: [i32; 7] = [0, 1, 3, 6, 10, 15, 21];
+            [POINTS[usize::from(light)], POINTS[usize::from(dark)], 0, 0, 0, 0]
         }
         Side::B => {
             let four = options.four_in_the_smaller_pyramid();
@@ -136,25 +167,27 @@ fn pyramids(options: Options, [light, dark]: [u8; 2]) -> Terms {
 }
 
 /// Every run of consecutive numbers; 12 and 1 do not join.
-fn tomb(side: Side, mut tombs: u16) -> Terms {
+const fn tomb(side: Side, mut tombs: u16) -> Terms {
     let mut terms = [0; 6];
-    for term in &mut terms {
-        if tombs == 0 {
-            break;
-        }
+    let mut run = 0;
+    while tombs != 0 {
         tombs >>= tombs.trailing_zeros();
         let length = tombs.trailing_ones();
         tombs >>= length;
-        *term = match side {
-            Side::A => (length.min(5) * length.min(5)) as i32,
+        terms[run] = match side {
+            Side::A if length > 5 => 25,
+            Side::A => (length * length) as i32,
             Side::B => 4,
         };
+        run += 1;
     }
     terms
 }
 
 #[cfg(test)]
 mod tests {
+    use game::testing::Play;
+
     use super::*;
 
     fn best_tomb(side: Side, tokens: u32) -> i32 {
@@ -167,6 +200,19 @@ mod tests {
         let table = |side| (0..=12).map(|tokens| best_tomb(side, tokens)).collect::<Vec<i32>>();
         assert_eq!(table(Side::A), [0, 1, 4, 9, 16, 25, 26, 29, 34, 41, 50, 50, 25]);
         assert_eq!(table(Side::B), [0, 4, 8, 12, 16, 20, 24, 24, 20, 16, 12, 8, 4]);
+    }
+
+    #[test]
+    fn the_points_of_a_part_are_the_sum_of_its_terms() {
+        for sides in ["AAAA", "BBBB", "ABAB", "BABA"] {
+            for state in Play::<Duel>::new(&format!("sides={sides}"), 1).positions {
+                let standing = state.standing();
+                for seat in Seat::all(2) {
+                    let sums = terms(&standing, seat).map(|terms| terms.iter().sum::<i32>());
+                    assert_eq!(points(&standing, seat), sums, "{standing:?}");
+                }
+            }
+        }
     }
 
     #[test]

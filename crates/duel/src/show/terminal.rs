@@ -191,7 +191,7 @@ fn draw_seat(scene: &Scene<'_, Duel>, seat: Seat, lang: Lang) -> Vec<Line> {
     heading.push(Span::new(Tone::Strong, total));
     let mut lines = vec![heading];
     for (part, (side, contents)) in PARTS.into_iter().zip(draw_parts(scene, seat, lang)) {
-        let mut line = vec![plain(format!(" {:<10}{side:<2}", Duel::name_part(part, lang)))];
+        let mut line = vec![plain(format!(" {:<10}{side:<2}", short_part(part, lang)))];
         line.extend(contents);
         pad_to(&mut line, 36);
         let points = tally.part(part).map_or("   –".to_owned(), |part| format!("{:>4}", part.points()));
@@ -199,6 +199,11 @@ fn draw_seat(scene: &Scene<'_, Duel>, seat: Seat, lang: Lang) -> Vec<Line> {
         lines.push(line);
     }
     lines
+}
+
+/// The tomb's full name is too long for its column in French.
+fn short_part(part: &str, lang: Lang) -> String {
+    if part == "tomb" { say(lang, "part-tomb.short", &[]) } else { Duel::name_part(part, lang) }
 }
 
 /// The side of each site, and what the player has there.

@@ -139,9 +139,9 @@ fn sign_token(token: Token, form: &str, lang: Lang) -> String {
     signed(format_args!("token-{token}"), say_token(token, form, lang))
 }
 
-/// Rows are numbers and columns letters; languages may choose their words by either.
+/// Rows are numbers and columns capital letters, as on the board; languages may choose their words by either.
 pub(crate) fn name_boat(boat: Boat) -> Value<'static> {
-    if boat.is_row() { Value::from(boat.index() + 1) } else { text(boat) }
+    if boat.is_row() { Value::from(boat.index() + 1) } else { text(boat.to_string().to_uppercase()) }
 }
 
 fn text(value: impl std::fmt::Display) -> Value<'static> {

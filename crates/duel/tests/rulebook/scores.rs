@@ -194,24 +194,27 @@ fn a_pad_that_cannot_be_is_refused_with_a_sentence() {
     let refused = |pad: &str, sentence: &str| assert_eq!(count(pad).unwrap_err(), sentence);
     refused(
         "0 obelisks: 7\n1 obelisks: 6\n",
-        "The two players have 13 of this token, but there are 12: obelisk.",
+        "Together the players have 13 of this token, but there are only 12: obelisk.",
     );
-    refused("0 tombs: 4\n1 tombs: 4\n", "The two players have 2 of this token, but there are 1: tomb 4.");
+    refused(
+        "0 tombs: 4\n1 tombs: 4\n",
+        "Together the players have 2 of this token, but there is only 1: tomb 4.",
+    );
     refused(
         "0 temples: 2 2\n1 temples: 2 2\n",
-        "The two players have 4 of this token, but there are 3: temple 2.",
+        "Together the players have 4 of this token, but there are only 3: temple 2.",
     );
     refused(
         "0 actions: 7\n1 actions: 6\n",
-        "The two players have more than the twelve action tokens that there are.",
+        "There are only twelve action tokens; the two players have more.",
     );
     refused(
         "options: sides=BAAA\n0 obelisks: 5\n1 obelisks: 5\n",
-        "Both players have five obelisks: say who was first (first_to_five).",
+        "Both players have five obelisks: say who was first.",
     );
     refused(
         "options: sides=BAAA\nfirst_to_five: 0\n0 obelisks: 4\n",
-        "White is said to have been first to five obelisks, but has fewer.",
+        "White cannot have been first to five obelisks with fewer than five.",
     );
     refused("0 light: 7\n", "line 1: `7` is not a number from 0 to 6");
     refused("0 tombs: 13\n", "line 1: `13` is not a number from 1 to 12");

@@ -14,7 +14,7 @@ const WHITE: Viewer = Viewer::Seat(Seat::new(0));
 fn a_boat_that_can_be_unloaded_is_a_button_with_its_cargo_in_its_name() {
     let board = board(&harbor(), Lang::En);
     let boat = element(&board, "value=\"unload 3\"");
-    let name = "Boat 3: tomb 11, obelisk, dark pyramid. 2 meeples in its row, can be unloaded";
+    let name = "Boat 3: tomb 11, obelisk, dark pyramid. Meeples in its row: 2. It can be unloaded";
     assert_eq!(attribute(boat, "aria-label"), name);
     assert_eq!(attribute(boat, "aria-describedby"), "pv-unload-3");
     assert_eq!(attribute(boat, "data-key"), "u3");
@@ -27,13 +27,13 @@ fn a_boat_that_cannot_be_unloaded_says_why() {
         attribute(element(&board(view, lang), &format!(" boat-{boat}\"")), "aria-label").to_owned()
     };
     let open = harbor();
-    assert!(name(&open, "2", Lang::En).ends_with("One meeple in its row, two are needed to unload it"));
+    assert!(name(&open, "2", Lang::En).ends_with("Meeples in its row: 1. It takes two to unload it"));
     assert!(
-        name(&open, "c", Lang::Fr).ends_with("Aucun pion dans sa colonne, il en faut deux pour le décharger")
+        name(&open, "c", Lang::Fr).ends_with("Pions dans sa colonne : 0. Il en faut deux pour le décharger")
     );
     assert!(name(&open, "c", Lang::Hu).ends_with("Nem áll munkás az oszlopában, a kirakodáshoz kettő kell"));
     let placing = change(&open, "phase", json!({ "placing": { "placed": 0 } }));
-    assert!(name(&placing, "3", Lang::En).ends_with("2 meeples in its row, cannot be unloaded now"));
+    assert!(name(&placing, "3", Lang::En).ends_with("Meeples in its row: 2. It cannot be unloaded now"));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_preview_tells_what_everyone_gets_and_their_points() {
         Duel::preview(sight, unload.unwrap(), Lang::En)
     });
     let told = "<p class=\"sr\">White unloads boat 3. White takes tomb 11 with the meeple on a3. Black takes an obelisk \
-                with the meeple on b3. Lost, with no meeple to take it: dark pyramid. Then White has 27 points and Black \
+                with the meeple on b3. Lost, as no meeple is left to take it: dark pyramid. Score then: White 27, Black \
                 28.</p>";
     assert!(preview.ends_with(told), "{preview}");
     assert!(preview.contains("23 → <strong>27</strong>"), "{preview}");
@@ -114,7 +114,7 @@ fn an_action_token_is_played_in_the_stages_that_are_left_of_it() {
     );
     assert_eq!(
         stage(json!("unloading_again")),
-        parts(&["Place a meeple", "Pick a boat", "Another, if you like"], 2)
+        parts(&["Place a meeple", "Pick a boat", "Another (optional)"], 2)
     );
     // White has two meeples, and none is left for a third placement.
     assert_eq!(stage(json!({ "placing": { "placed": 0 } })), parts(&["First meeple", "Second meeple"], 0));
@@ -151,7 +151,7 @@ fn a_tie_is_remarked_upon_and_nothing_else() {
     let records = check_golden_records::<Duel>(&[("tie.txt", include_str!("../../records/tie.txt"))]);
     let end = &records[0].state;
     let remark = Duel::remark(&end.view(Viewer::All), Lang::En).unwrap();
-    assert!(remark.ends_with("on a tie the player who did not start wins."), "{remark}");
+    assert!(remark.ends_with("the win goes to the player who moved second."), "{remark}");
 }
 
 #[test]

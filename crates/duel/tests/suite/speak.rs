@@ -39,11 +39,12 @@ fn told(explained: &Explained) -> String {
 
 #[test]
 fn tokens_say_what_one_more_would_bring_to_each_player() {
+    let aboard = "Not now: Tokens leave a boat when it is unloaded.";
     // White has tombs 9 and 10; Black has tomb 12.
-    check("token-tomb11", &["+5", "+3", "0 of 1"], "");
-    check("token-obelisk", &["+1", "+1", "2 of 12"], "");
-    check("token-dark", &["+4", "+1", "1 of 6"], "");
-    check("token-take", &["+1", "+1", "0 of 3"], "");
+    check("token-tomb11", &["+5", "+3", "0 of 1"], aboard);
+    check("token-obelisk", &["+1", "+1", "2 of 12"], aboard);
+    check("token-dark", &["+4", "+1", "1 of 6"], aboard);
+    check("token-take", &["+1", "+1", "0 of 3"], aboard);
 }
 
 #[test]
@@ -56,10 +57,10 @@ fn a_boat_says_who_would_take_what_and_why_not_now() {
     check(
         "boat-2",
         &["to you", "to nobody yet", "to nobody yet"],
-        "Not now: Only one meeple stands in its line; two are needed.",
+        "Not now: Only one meeple is in its line; it takes two.",
     );
     let explained = explain(&harbor(), Viewer::Seat(Seat::new(1)), "boat-3");
-    assert_eq!(told(&explained), "Not now: It is not your turn to decide.");
+    assert_eq!(told(&explained), "Not now: It is not your turn.");
 }
 
 #[test]
@@ -116,7 +117,7 @@ fn an_unloading_is_told_token_by_token() {
     let expected = [
         "White unloads boat 3. White takes tomb 11 with the meeple on a3.",
         "Black takes an obelisk with the meeple on b3.",
-        "Lost, with no meeple to take it: dark pyramid.",
+        "Lost, as no meeple is left to take it: dark pyramid.",
     ];
     assert_eq!(lines, expected);
 }

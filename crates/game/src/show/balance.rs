@@ -36,13 +36,13 @@ pub struct Row {
 pub struct Share {
     /// Its share of the wins, from 0 to 1; seats that share a win have equal parts.
     pub won: f64,
-    /// The lower end of the 95 % interval.
+    /// The lower end of the 95% interval.
     pub low: f64,
     /// The upper end.
     pub high: f64,
     /// Its points on average.
     pub points: f64,
-    /// How far the average may be off: half of its 95 % interval.
+    /// How far the average may be off: half of its 95% interval.
     pub points_error: f64,
 }
 

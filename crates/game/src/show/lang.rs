@@ -37,6 +37,28 @@ impl Lang {
         }
     }
 
+    /// Names in a row, as a sentence has them: `Red, Blue and Green`.
+    pub fn list<S: AsRef<str>>(self, names: &[S]) -> String {
+        let and = match self {
+            Lang::En => " and ",
+            Lang::Fr => " et ",
+            Lang::Hu => " és ",
+        };
+        let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
+        match names.split_last() {
+            Some((last, rest)) if !rest.is_empty() => format!("{}{and}{last}", rest.join(", ")),
+            Some(_) | None => names.concat(),
+        }
+    }
+
+    /// What stands between a name and what is said of it. French has a space before it at which no line breaks.
+    pub const fn colon(self) -> &'static str {
+        match self {
+            Lang::En | Lang::Hu => ": ",
+            Lang::Fr => "\u{a0}: ",
+        }
+    }
+
     fn identifier(self) -> LanguageIdentifier {
         self.code().parse().expect("the code of a language is an identifier")
     }
@@ -149,5 +171,20 @@ impl Words {
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_name_of_a_list_comes_after_an_and() {
+        let list = |lang: Lang, names: &[&str]| lang.list(names);
+        assert_eq!(list(Lang::En, &[]), "");
+        assert_eq!(list(Lang::En, &["Red"]), "Red");
+        assert_eq!(list(Lang::En, &["Red", "Blue", "Green"]), "Red, Blue and Green");
+        assert_eq!(list(Lang::Fr, &["Rouge", "Bleu"]), "Rouge et Bleu");
+        assert_eq!(list(Lang::Hu, &["Piros", "Kék"]), "Piros és Kék");
     }
 }

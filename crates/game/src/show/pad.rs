@@ -287,7 +287,7 @@ mod tests {
             Kind::Values { from: 1, to: 12, each: 1 },
             "3, 4 3",
             Lang::En,
-            "3 stands here more often than the 1 that there are",
+            "3 appears too often here; the box has it once",
         );
         check(Kind::Owner, "2", Lang::En, "`2` is not a seat; seats are 0 to 1");
     }

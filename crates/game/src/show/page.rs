@@ -12,7 +12,7 @@
 //!   things names them in [`Page::picks`], and the things carry `data-pick="NAME"`; its button is there as well.
 //! - Things on the board that can have the focus carry `data-grid="ROW COLUMN"`; arrow keys walk from one to the next.
 //! - A place that a piece can come from or go to carries `data-at="PLACE"`, unique within the page. [`Page::motion`] says
-//!   which piece went where, and the script lets it fly.
+//!   which piece went where, and the script lets it fly: the first drawing there, or the whole of what has `data-piece`.
 //! - Whatever can be seen and not understood carries `data-what="THING"`; several things may share a name. [`Page::explain`]
 //!   says what it is, how it stands, and why it cannot be used now. The server asks for it when somebody does.
 //! - No `style` attributes: positions are classes or attributes of SVG elements.

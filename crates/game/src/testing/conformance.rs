@@ -22,7 +22,7 @@ use crate::show::sentence::Sentence;
 /// What the suite checks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// Legal lists are ascending, unique, never empty, and agree with their own `contains`.
+    /// Legal lists are ascending, unique, never empty, and agree with their own `contains` and with what is forced.
     LegalList,
     /// Every action and outcome has one text form that reads back, and no two share one.
     Notation,
@@ -389,6 +389,8 @@ impl<'a, G: Game> Walk<'a, G> {
         hold(actions.len() == legal.len(), Law::LegalList, || "the length is another one".to_owned())?;
         let ascending = actions.windows(2).all(|pair| pair[0] < pair[1]);
         hold(ascending, Law::LegalList, || format!("not ascending: {actions:?}"))?;
+        let only = (actions.len() == 1).then(|| actions[0]);
+        hold(self.state.forced() == only, Law::LegalList, || format!("forced is wrong about {actions:?}"))?;
         for (index, &action) in actions.iter().enumerate() {
             hold(legal.nth(index) == action, Law::LegalList, || format!("{action} is not the {index}-th"))?;
             check_notation(&mut self.actions_by_text, action)?;

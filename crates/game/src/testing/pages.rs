@@ -2,6 +2,7 @@
 //! exists.
 
 mod markup;
+mod reasons;
 mod rules;
 
 use std::collections::BTreeSet;
@@ -11,6 +12,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use self::markup::Marks;
+use self::reasons::{Reasons, Said};
 use super::conformance::{TwinLaw, is_to_decide};
 use super::twins::{Moment, Twins};
 use crate::legal::ActionSet;
@@ -43,6 +45,7 @@ pub fn try_pages<G: Page>(options: &str, seed: u64) -> Result<(), String> {
         moment: Moment { state, events: Vec::new() },
         rng: Xoshiro256PlusPlus::seed_from_u64(seed),
         steps: Vec::new(),
+        reasons: Reasons::default(),
     }
     .play()
 }
@@ -62,6 +65,7 @@ struct Walk<G: Page> {
     moment: Moment<G>,
     rng: Xoshiro256PlusPlus,
     steps: Vec<String>,
+    reasons: Reasons,
 }
 
 impl<G: Page> Walk<G> {
@@ -99,15 +103,26 @@ impl<G: Page> Walk<G> {
     }
 
     /// Looks at the page as every viewer, and returns the places that each sees. The language changes each time.
-    fn look(&self) -> Result<Vec<BTreeSet<String>>, String> {
+    fn look(&mut self) -> Result<Vec<BTreeSet<String>>, String> {
         let viewers = Viewer::all(self.moment.state.seats());
         let may_see_all = (self.moment.state.turn() == Turn::Over).then_some(Viewer::All);
         let look_as = |(index, viewer): (usize, Viewer)| {
             let lang = Lang::ALL[(self.steps.len() + index) % Lang::ALL.len()];
             check_page(&self.moment, viewer, lang, &self.known)
+                .map(|looked| (viewer, looked))
                 .map_err(|problem| format!("the {lang} page for {viewer:?}: {problem}"))
         };
-        viewers.chain(may_see_all).enumerate().map(look_as).collect()
+        let pages: Result<Vec<(Viewer, Looked)>, String> =
+            viewers.chain(may_see_all).enumerate().map(look_as).collect();
+        let is_over = self.moment.state.turn() == Turn::Over;
+        let mut places = Vec::new();
+        for (viewer, looked) in pages? {
+            if matches!(viewer, Viewer::Seat(_)) && !is_over {
+                self.reasons.hear(&looked.said).map_err(|problem| format!("to {viewer:?}, {problem}"))?;
+            }
+            places.push(looked.places);
+        }
+        Ok(places)
     }
 }
 
@@ -223,13 +238,20 @@ fn compare<G: Page>(ours: &Moment<G>, twin: &Moment<G>, viewer: Viewer, lang: La
     }
 }
 
-/// Checks all that a viewer is given, and returns the places that are on the page.
+/// What a page that is fine has on it.
+struct Looked {
+    /// The places of pieces.
+    places: BTreeSet<String>,
+    said: Said,
+}
+
+/// Checks all that a viewer is given.
 fn check_page<G: Page>(
     moment: &Moment<G>,
     viewer: Viewer,
     lang: Lang,
     known: &Known,
-) -> Result<BTreeSet<String>, String> {
+) -> Result<Looked, String> {
     let choices = foresee(&moment.state, viewer);
     let fragments = Fragments::of(moment, viewer, &choices, lang);
     let mut marks = Marks::default();
@@ -241,7 +263,7 @@ fn check_page<G: Page>(
     }
     check_choices(&choices, &marks)?;
     check_ask(moment, viewer, &choices, lang)?;
-    check_things(moment, viewer, &choices, lang, &marks, known)?;
+    let mute = check_things(moment, viewer, &choices, lang, &marks, known)?;
     check_marks(moment, viewer, &choices, lang)?;
     check_words::<G>(&choices)?;
     check_picture(&fragments.picture)?;
@@ -249,7 +271,7 @@ fn check_page<G: Page>(
     if !known.headings.contains(chapter) {
         return Err(format!("the rules have no heading `{chapter}`"));
     }
-    Ok(marks.places)
+    Ok(Looked { places: marks.places, said: Said { pressed: marks.pressed, refused: marks.refused, mute } })
 }
 
 /// Exactly what can be chosen can be pressed, and what refers to a choice refers to one of these.
@@ -302,7 +324,7 @@ fn check_ask<G: Page>(
     }
 }
 
-/// What is said to explain itself does so.
+/// What is said to explain itself does so. Returns what does not say whether something can be done with it.
 fn check_things<G: Page>(
     moment: &Moment<G>,
     viewer: Viewer,
@@ -310,15 +332,19 @@ fn check_things<G: Page>(
     lang: Lang,
     marks: &Marks,
     known: &Known,
-) -> Result<(), String> {
+) -> Result<BTreeSet<String>, String> {
     let view = moment.state.view(viewer);
+    let mut mute = BTreeSet::new();
     let sight = Sight { view: &view, viewer, choices, last: &moment.events, marks: &[] };
     for thing in &marks.things {
         let explained =
             G::explain(&sight, thing, lang).ok_or_else(|| format!("nobody explains `{thing}`"))?;
         check_explained(&explained, known).map_err(|problem| format!("`{thing}` {problem}"))?;
+        if explained.now.is_none() {
+            mute.insert(thing.clone());
+        }
     }
-    Ok(())
+    Ok(mute)
 }
 
 fn check_explained(explained: &Explained, known: &Known) -> Result<(), String> {

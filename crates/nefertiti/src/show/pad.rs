@@ -142,7 +142,7 @@ mod tests {
     fn the_neutral_player_is_an_owner() {
         check_pad::<Nefertiti>("options: players=2\n0 chair: 2\nneutral: 6\n", &[14, 0]);
         check_pad::<Nefertiti>("options: players=2\n0 chair: 2\nneutral: 5\n", &[18, 0]);
-        let refusal = "Only a game for two has a neutral player who owns gifts (neutral).";
+        let refusal = "Only a two-player game has a neutral player who owns gifts.";
         check_pad_refused::<Nefertiti>("options: players=3\nneutral: 6\n", refusal);
     }
 
@@ -170,7 +170,7 @@ mod tests {
         );
         check_pad_refused::<Nefertiti>(
             "options: players=3\n0 seals: 8\n1 seals: 7\n",
-            "Together they have 15 royal seals, but there are 14.",
+            "Together they have more royal seals (15) than there are (14).",
         );
     }
 }

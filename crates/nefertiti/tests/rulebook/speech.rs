@@ -131,7 +131,7 @@ fn a_space_says_what_it_costs_and_earns_and_whether_it_closes() {
     let taken = explain(&table, 0, "space-a12");
     assert_eq!(
         taken.now,
-        Some(Now::NotNow("It is taken: servant of Green. A space holds one piece.".to_owned()))
+        Some(Now::NotNow("It is taken: Green’s servant. A space holds one piece.".to_owned()))
     );
     let shut = explain(&table, 0, "space-l5");
     let why = "Nobody places at a closed market: reopens at the next closing.";

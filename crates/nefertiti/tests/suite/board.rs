@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game::testing::fragments::{attribute, draw, element};
 use game::testing::{Play, check_pages, foresee};
 use game::{ActionSet, Game, Lang, Page, Seat, Sight, Turn, Viewer};
-use nefertiti::{Action, Event, Market, Nefertiti, OracleStep, Phase, Place};
+use nefertiti::{Action, Event, Market, Nefertiti, OracleStep, Phase, Pick, Place, SaleStep, Symbol, Take};
 
 #[test]
 fn every_page_is_whole() {
@@ -53,12 +53,70 @@ fn a_later_servant_sees_what_each_card_costs_and_brings() {
     let state =
         reach("", 1, |state| state.legal().iter().filter(|step| matches!(step, Action::Buy(_))).count() > 1);
     let board = draw(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
-    assert!(board.contains("If it ended now"), "{board}");
+    assert!(board.contains("If the game ended now"), "{board}");
     let half = element(&board, "value=\"half\"");
     assert!(attribute(half, "aria-label").starts_with("Take half: "), "{half}");
     assert!(!board.contains("class=\"mks\""), "the other markets make room");
     let watching = draw(&state, Viewer::Spectator, |sight| Nefertiti::board(sight, Lang::En));
     assert!(!watching.contains("name=\"step\"") && watching.contains(" closes"), "{watching}");
+}
+
+#[test]
+fn the_best_bidder_is_told_how_many_gifts_the_symbol_allows() {
+    for (symbol, gifts, told) in [
+        (None, 2, "the upper gift, or two lower ones"),
+        (Some(Symbol::Single), 1, "one gift, upper or lower"),
+        (Some(Symbol::Extra), 3, "three lower gifts, or the upper one and a lower one"),
+    ] {
+        let state = reach("", 0, |state| is_taking_by(state, symbol));
+        let board = draw(&state, decider(&state), |sight| Nefertiti::board(sight, Lang::En));
+        assert!(board.contains(&format!(": {told}</h3>")), "{symbol:?}: {board}");
+        assert_eq!(lower_gifts_taken(state), gifts, "{symbol:?}");
+    }
+}
+
+/// Whether a best bidder chooses a first gift, on a space with this symbol, while all four gifts can be had.
+fn is_taking_by(state: &Nefertiti, symbol: Option<Symbol>) -> bool {
+    let view = state.view(Viewer::Spectator);
+    let Phase::Sale(SaleStep::Taking { market, take: Take::First }) = view.phase else { return false };
+    let stand = view.board(market).stand();
+    let rank = stand.iter().next().map(|(rank, _)| rank);
+    let has_all = Place::ALL.iter().all(|place| state.legal().contains(Action::Take(Pick::Place(*place))));
+    market != Market::Memphis && has_all && rank.is_some_and(|rank| view.stall(market).symbol(rank) == symbol)
+}
+
+/// How many gifts a best bidder gets who takes lower ones only, for as long as possible.
+fn lower_gifts_taken(mut state: Nefertiti) -> usize {
+    for count in 0.. {
+        let view = state.view(Viewer::Spectator);
+        let lower = Place::ALL.into_iter().filter(|place| *place != Place::Upper);
+        let mut takes = lower.map(|place| Action::Take(Pick::Place(place)));
+        let next = takes.find(|take| state.legal().contains(*take));
+        match (view.phase, next) {
+            (Phase::Sale(SaleStep::Taking { .. }), Some(take)) => state.act(take, &mut Vec::new()),
+            _ => return count,
+        }
+    }
+    unreachable!("a market has three lower gifts")
+}
+
+#[test]
+fn points_are_told_by_what_they_come_from() {
+    let state = reach("", 0, |state| state.legal().contains(Action::Half));
+    let seat = Seat::new(0);
+    let deben = state.view(Viewer::Spectator).players[seat].deben();
+    let holdings = draw(&state, Viewer::Spectator, |sight| Nefertiti::holdings(sight, seat, Lang::En));
+    assert!(deben > 1 && holdings.contains(&format!("<b>{}</b> from Deben", deben / 2)), "{holdings}");
+}
+
+#[test]
+fn during_an_award_the_rules_open_at_memphis() {
+    let award = reach(
+        "memphis=true",
+        0,
+        |state| matches!(state.view(Viewer::Spectator).phase, Phase::Sale(step) if step.market() == Market::Memphis),
+    );
+    assert_eq!(Nefertiti::chapter(&award.view(Viewer::Spectator)), "memphis");
 }
 
 #[test]

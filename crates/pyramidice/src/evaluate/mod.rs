@@ -34,7 +34,7 @@ impl Evaluate for Pyramidice {
     }
 
     fn stand(&self) -> (PerSeat<f32>, PerSeat<i32>) {
-        if self.phase == Phase::Over {
+        if matches!(self.phase, Phase::Over) {
             return (self.promise(), self.evaluate());
         }
         let worths = self.worths();

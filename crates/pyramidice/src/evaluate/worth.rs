@@ -140,9 +140,8 @@ impl Pyramidice {
         let tables = self.numbers().tables();
         let singles = player.deities.without(tables.ennead());
         let deities: i32 = singles.iter().map(|deity| i32::from(tables.points(deity))).sum();
-        let pairs = player
-            .project
-            .map_or(0, |project| i32::from(crate::rules::pairs(project, &self.pyramids, self.numbers())));
+        let pairs = self.pyramids.counted_pairs();
+        let pairs = player.project.map_or(0, |project| i32::from(pairs.of(project)));
         let is_obsidian = player.scarab == Some(Scarab::Obsidian);
         let scarab = if is_obsidian { 0 } else { i32::from(self.scarab_points(player)) };
         i32::from(player.glory) + deities + i32::from(self.numbers().projects.glory) * pairs + scarab

@@ -3,12 +3,12 @@
 mod menu;
 mod set;
 
-use game::Seat;
+use game::{ActionSet, Seat};
 
 use crate::rules::actions::{number, resource_bits};
 use crate::rules::{
-    Dealing, Deities, Deity, Dismissal, Exchange, Kind, Owner, Paying, Phase, Purpose, Pyramidice, Resource,
-    Resources, Resting, Reward, Scarab, Tile, Tiles, Working,
+    Action, Dealing, Deities, Deity, Dismissal, Exchange, Kind, Owner, Paying, Phase, Purpose, Pyramidice,
+    Resource, Resources, Resting, Reward, Scarab, Tile, Tiles, Working,
 };
 
 use self::set::Collected;
@@ -28,6 +28,14 @@ impl Pyramidice {
             Phase::SetUp(dealing) => self.answers_in_set_up(dealing),
             Phase::Drawing { .. } | Phase::ArchitectRolling | Phase::Over => Legal::NONE,
         }
+    }
+
+    #[inline]
+    pub(crate) fn forced_action(&self) -> Option<Action> {
+        // In most decisions of a game, a die can be spent to replace a card, or the dice can be left alone.
+        let is_menu = matches!(self.phase, Phase::Work(Working::Menu));
+        let has_choice = is_menu && !self.hand.is_empty() && !self.row.is_empty();
+        if has_choice { None } else { self.legal_actions().only() }
     }
 
     #[inline]

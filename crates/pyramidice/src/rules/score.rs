@@ -2,7 +2,7 @@
 
 use game::{Outcome, Part, PerSeat, Score, Seat, Tally};
 
-use crate::rules::{Deities, Phase, Player, Project, Pyramidice, Scarab, pairs};
+use crate::rules::{Deities, Phase, Player, Project, Pyramidice, Scarab};
 
 /// What is counted at the end in addition to the Glory track.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Pyramidice {
         let tables = self.numbers().tables();
         let singles = deities.without(tables.ennead()).iter().map(|deity| i32::from(tables.points(deity)));
         let glory = i32::from(self.numbers().projects.glory);
-        let pairs = |project| glory * i32::from(pairs(project, &self.pyramids, self.numbers()));
+        let pairs = |project| glory * i32::from(self.pyramids.counted_pairs().of(project));
         AtTheEnd {
             deities: singles.filter(|points| *points > 0).collect(),
             ennead: vec![i32::from(tables.ennead_points(deities.and(tables.ennead()).len()))],
@@ -87,7 +87,7 @@ impl Pyramidice {
         let singles = deities.without(tables.ennead()).iter().map(|deity| i32::from(tables.points(deity)));
         let stack = tables.ennead_points(deities.and(tables.ennead()).len());
         let glory = i32::from(self.numbers().projects.glory);
-        let pairs = |project| i32::from(pairs(project, &self.pyramids, self.numbers()));
+        let pairs = |project| i32::from(self.pyramids.counted_pairs().of(project));
         singles.sum::<i32>() + i32::from(stack) + glory * projects.into_iter().map(pairs).sum::<i32>()
     }
 

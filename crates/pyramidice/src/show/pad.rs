@@ -190,20 +190,20 @@ mod tests {
     fn what_cannot_be_is_refused() {
         check_pad_refused::<Pyramidice>(
             "options: players=2\narchitect_glory: 3\n",
-            "Only a game for one has an architect who scores.",
+            "Only a solo game has an architect who scores.",
         );
-        check_pad_refused::<Pyramidice>("options: players=1\nquartz: 0\n", "A game for one has no scarabs.");
+        check_pad_refused::<Pyramidice>("options: players=1\nquartz: 0\n", "A solo game has no scarabs.");
         check_pad_refused::<Pyramidice>(
             "quartz: 1\nobsidian: 1\n",
             "Black cannot have both the Quartz and the Obsidian.",
         );
         check_pad_refused::<Pyramidice>(
             "0 deities: 6\n1 deities: 6\n",
-            "Together they have 2 deities worth 6 at the end, but there are 1.",
+            "Together they have too many deities worth 6 at the end: 2, but there are 1.",
         );
         check_pad_refused::<Pyramidice>(
             "0 ennead: 7\n1 ennead: 4\n",
-            "Together they have 11 cards of the Ennead, but there are 10.",
+            "Together they have too many cards of the Ennead: 11, but there are 10.",
         );
     }
 }

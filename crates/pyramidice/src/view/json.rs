@@ -74,7 +74,7 @@ impl TryFrom<Json> for View {
         let mut pyramids = Pyramids::new(Spaces::of(&options.edition.set_up(options.players).pyramids));
         for (space, face) in json.pyramids {
             demand(pyramids.open().contains(space), format!("nothing can be built on {space}"))?;
-            pyramids.build(space, face);
+            pyramids.build(space, face, options.edition.tables().pairs());
         }
         let view = View {
             options,

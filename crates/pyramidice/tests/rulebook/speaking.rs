@@ -61,7 +61,11 @@ fn a_turn_asks_for_work_or_rest_with_numbers() {
         "work",
         "Roll 4 dice and use them to build and to worship. In the Quarry then: 2 Stone, 4 Prayer.",
     );
-    check_offer(start(), "rest", "Take one of 6 rest tiles for resources. You have 2 free spaces.");
+    check_offer(
+        start(),
+        "rest",
+        "Take a rest tile for resources (6 to choose from). You have 2 free spaces.",
+    );
 }
 
 #[test]
@@ -74,7 +78,7 @@ fn every_kind_of_a_work_turn_says_what_it_is_good_for() {
         "Best now: the 5 on Cheops, level 1: 5 Glory for 2 Workers, and 2 at the end for your project.",
     );
     check_offer(turn(), "buy", "Payable now: Isis.");
-    check_offer(turn().board(0, "wwwwcccc"), "cat", "2 Cats of your 4 would be enough for Thoth.");
+    check_offer(turn().board(0, "wwwwcccc"), "cat", "Out of your 4, 2 Cats are enough for Thoth.");
     check_offer(turn().board(0, "wwww"), "cat", "You have no Cat left.");
     check_offer(turn(), "glory", "Return any two dice: 1 Glory.");
     check_offer(turn().scarab(0, "carnelian"), "glory", "Return any two dice: 2 Glory.");
@@ -113,7 +117,7 @@ fn a_warning_knows_what_would_help() {
     let warning = |owned: &str| ask(menu("s2 p4").owns(0, owned).board(0, "wc")).detail.into_string();
     assert!(warning("bes heh ra").contains("A Rest turn never costs a deity."));
     let with_sopdet = warning("bes heh sopdet");
-    assert!(with_sopdet.contains("Invoke Sopdet would help."), "{with_sopdet}");
+    assert!(with_sopdet.contains("This would help: Use Sopdet."), "{with_sopdet}");
 }
 
 #[test]
@@ -143,7 +147,7 @@ fn the_first_question_comes_with_enough_to_answer_it() {
         "At the end, 2 Glory for each of your deities",
         "3 deities bring 6 Glory, 5 bring 10.",
         "helps every Work turn",
-        "a die that is off by one",
+        "being off by one",
     ] {
         assert!(cards.contains(told), "{told} is not in {cards}");
     }
@@ -184,7 +188,11 @@ fn deities_tell_cost_points_and_what_one_more_counts() {
         "deity-thoth",
         &["Thoth", "Cost: a Stone die showing 6, a 1", "At the end: 0 Glory", "may: You can worship it now."],
     );
-    check_thing(&table, "ennead-0", &["The Ennead", "2 cards: 2 Glory", "One more: 6 Glory*"]);
+    check_thing(
+        &table,
+        "ennead-0",
+        &["The Ennead", "2 cards: 2 Glory", "One more: 6 Glory*", "not now: It belongs to White."],
+    );
     let used = menu("p1").owns(0, "heh ra").used("heh").row("isis thoth hathor").table();
     check_thing(
         &used,
@@ -214,7 +222,7 @@ fn tiles_tell_price_and_why_not() {
             "Two Cats",
             board[0],
             board[1],
-            "not now: It lies in front of Black and comes back with three of them.",
+            "not now: It lies in front of Black. Three of them go back together.",
         ],
     );
 }

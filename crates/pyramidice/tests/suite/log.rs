@@ -81,7 +81,7 @@ fn a_rest_ends_with_the_pharaoh_and_the_game_with_the_projects() {
         .filter_map(|event| Pyramidice::tell(event, &view, Viewer::Spectator, Lang::En))
         .map(|sentence| sentence.to_string())
         .collect();
-    assert_eq!(told.iter().filter(|text| text.contains("the last of the game")).count(), 1);
+    assert_eq!(told.iter().filter(|text| text.contains("will be the game’s last")).count(), 1);
     assert!(told.last().unwrap().starts_with("The game is over. The projects: White – Project"), "{told:?}");
 }
 

@@ -9,7 +9,13 @@ use crate::refusal::Refusal;
 
 impl Tables {
     /// Remembers that a guest has done a step of a lesson.
-    pub async fn keep_learnt(&self, guest: &GuestId, game: &str, lesson: &str, step: &str) -> Result<(), Refusal> {
+    pub async fn keep_learnt(
+        &self,
+        guest: &GuestId,
+        game: &str,
+        lesson: &str,
+        step: &str,
+    ) -> Result<(), Refusal> {
         let row = LearntRow {
             guest: guest.clone(),
             game: game.to_owned(),

@@ -22,7 +22,7 @@ impl Page for Toy {
     const FIGURES: &'static [(&'static str, Figure)] = FIGURES;
 
     fn board(sight: &Sight<'_, Toy>, lang: Lang) -> Markup {
-        let deck = format!("{}: {}", say(lang, "deck", &[]), sight.view.deck_size());
+        let deck = format!("{}{}{}", say(lang, "deck", &[]), lang.colon(), sight.view.deck_size());
         html! {
             div.toy-board {
                 div.toy-deck data-at="deck" data-what="deck" { (back(&deck)) }

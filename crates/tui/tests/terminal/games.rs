@@ -69,7 +69,7 @@ fn the_keyboard_is_handed_over_at_every_change_of_turn() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
     let mut holder = None;
     while let Turn::Seat(seat) = app.table().turn() {
-        let is_covered = screen(&mut app, 80, 24).contains("Press Enter when");
+        let is_covered = screen(&mut app, 80, 24).contains("Press Enter once");
         assert_eq!(is_covered, holder != Some(seat));
         if is_covered {
             press(&mut app, "Enter");

@@ -52,7 +52,7 @@ fn typing_plays_what_is_complete_or_unambiguous() {
 
 #[test]
 fn a_wrong_text_gets_a_sentence_and_stays() {
-    check(":place_b Enter", &[], "“place b” can still be 3 things. Type on, or press Tab.");
+    check(":place_b Enter", &[], "“place b” could still mean 3 things. Keep typing, or press Tab.");
     check(":unload_1 Enter", &[], "“unload 1” is not allowed now.");
     check(":plaice_b2 Enter", &[], "“plaice b2” is not an action of this game.");
     check(":place_b Enter :3 Enter", &["0: place b3"], KEYS);
@@ -60,12 +60,12 @@ fn a_wrong_text_gets_a_sentence_and_stays() {
 
 #[test]
 fn undo_goes_back_to_the_last_draw_and_says_why_not_further() {
-    check("C-z", &[], "There is nothing of yours to take back.");
+    check("C-z", &[], "You have nothing to take back.");
     check("Enter C-z", &[], "One step was taken back.");
     check("Enter Enter F8", &["0: place a1"], "One step was taken back.");
     let unload = ":place_a3 Enter :place_c3 Enter :unload_3 Enter";
     let played = ["0: place a3", "1: place c3", "0: unload 3"];
-    let refusal = "This cannot be taken back: something was drawn or shown since.";
+    let refusal = "This cannot be taken back: something has been drawn or revealed since.";
     check(&format!("{unload} C-z"), &played, refusal);
     check(&format!("{unload} :place_a1 Enter C-z C-z"), &played, refusal);
 }
@@ -94,7 +94,7 @@ fn a_hint_tells_the_kind_then_the_move_and_plays_nothing() {
     assert!(kind.contains("Hint: Try this kind of move: "), "{kind}");
     press(&mut app, "F4");
     let action = flat_screen(&mut app);
-    assert!(!action.contains("Try this kind") && action.contains(" at once"), "{action}");
+    assert!(!action.contains("Try this kind") && action.contains(" right away"), "{action}");
     press(&mut app, "F2");
     assert!(!flat_screen(&mut app).contains("Indice :"), "another key makes room for the preview");
     press(&mut app, "F4");
@@ -118,7 +118,7 @@ fn the_next_decision_has_a_hint_of_its_own() {
 fn what_lies_covered_is_not_advised_on() {
     let mut app = app(toy(seeded("1")), [PERSON, PERSON]);
     press(&mut app, "F4");
-    assert_eq!(last_line(&mut app), "There is nothing to advise on now.");
+    assert_eq!(last_line(&mut app), "There is nothing to give a hint on now.");
     press(&mut app, "Enter F4");
     let text = flat_screen(&mut app);
     assert!(text.contains("Hint: Try this kind of move"), "{text}");
@@ -130,7 +130,7 @@ fn a_proof_is_told_of_the_computer_s_move_and_of_a_hint() {
     let strong = Player::Bot("search:3000".parse().unwrap());
     let mut app =
         app_with(duel(""), tui::Settings { hint_nodes: 3_000, ..settings([PERSON, strong]) }, |_| Ok(()));
-    let sentence = "Solved: the computer has seen every line to the end.";
+    let sentence = "Solved: the computer has searched every line to the end.";
     while app.table().turn() != Turn::Over {
         press(&mut app, "Enter");
         let mut last = String::new();
@@ -198,7 +198,7 @@ fn leaving_takes_a_second_escape_or_one_control_key() {
         leaves("C-c") && leaves("C-q") && leaves("Esc Esc") && leaves(":pl Esc Esc Esc") && leaves("F1 C-c")
     );
     assert!(!leaves("Esc") && !leaves("Esc Right Esc") && !leaves(":pl Esc") && !leaves(":q"));
-    check("Esc", &[], "Press Esc again to leave. The game is saved, nothing is lost.");
+    check("Esc", &[], "Press Esc again to leave. The game is saved; nothing is lost.");
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn what_cannot_be_saved_is_said_and_asked_about() {
     press(&mut app, "Enter");
     assert_eq!(last_line(&mut app), "The game could not be saved: the disk is full");
     press(&mut app, "C-c");
-    let question = "Not saved (the disk is full). Press the key again to leave all the same.";
+    let question = "Not saved (the disk is full). Press the key again to leave anyway.";
     assert_eq!((app.has_left(), last_line(&mut app).as_str()), (false, question));
     press(&mut app, "Right Enter");
     assert_eq!((app.has_left(), decisions(&app).len()), (false, 2));
@@ -227,7 +227,7 @@ fn secrets_are_covered_until_the_keyboard_is_handed_over() {
     assert!(!own.contains("reversed: \n"), "{own}");
     press(&mut app, "Enter");
     let next = styled_screen(&mut app, 80, 24);
-    assert!(next.contains("reversed: \n") && next.contains("Press Enter when"), "{next}");
+    assert!(next.contains("reversed: \n") && next.contains("Press Enter once"), "{next}");
 }
 
 #[test]

@@ -6,11 +6,19 @@ use service::Snapshot;
 use super::names::name_game;
 use super::path;
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::link;
+use super::table::{LinkWords, copied, share};
 use crate::frame::Frame;
 
+const WORDS: LinkWords = LinkWords {
+    link: "move-link",
+    here_only: "move-here-only",
+    restart: "move-restart",
+    then: "move-then",
+    network: "move-network",
+};
+
 /// The one-time link that moves a seat.
-pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) -> Markup {
+pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, token: &str) -> Markup {
     // This page is the answer to a form, so nobody can come back to it.
     let table = path(&snapshot.id, "");
     let frame = &Frame { path: &table, ..*frame };
@@ -20,10 +28,11 @@ pub(crate) fn offer(frame: &Frame<'_>, snapshot: &Snapshot, link_address: &str) 
             section.card.prose {
                 h1 { (title) }
                 p { (frame.say("move-offer", &[])) }
-                (link(frame, link_address, &frame.say("move-link", &[])))
+                (share(frame, &format!("/move/{token}"), &WORDS))
                 p { a.btn href=(path(&snapshot.id, "")) { (frame.say("back-to-table", &[])) } }
             }
         }
+        (copied(frame))
     };
     shell_page(frame, &Shell::of_game(frame, &title, Here::Elsewhere, snapshot.entry), &body)
 }

@@ -134,7 +134,7 @@ pub(super) fn open(frame: &Frame<'_>, line: &Line) -> Markup {
         li.row {
             (thumbnail(table))
             div { b { (whose) } span { (about) } }
-            a.btn.sm href=(path(&table.id, "")) aria-label={ (label) ": " (whose) } { (label) }
+            a.btn.sm href=(path(&table.id, "")) aria-label={ (label) (frame.lang.colon()) (whose) } { (label) }
         }
     }
 }

@@ -11,8 +11,8 @@ use quick_cache::sync::Cache;
 use service::{Chair, Kind, Listed, Look, Progress, Sitter, Snapshot, TableId};
 
 use super::Seen;
-use super::sentence::seat_signed;
 use super::personas::{self, Persona, persona};
+use super::sentence::seat_signed;
 use crate::frame::Frame;
 use crate::words::say;
 

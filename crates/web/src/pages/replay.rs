@@ -1,7 +1,7 @@
 //! A game replayed step by step, from any viewpoint, with the findings of a review if there is one.
 
 use bots::review::{Judgment, Review};
-use catalog::Table;
+use catalog::{Table, Turns};
 use game::{Mark, Seat, Viewer};
 use maud::{Markup, html};
 
@@ -13,7 +13,8 @@ use super::review::{
     Line, Moves, Verdict, draw_curve, draw_seats as draw_judged, draw_verdict, exercises, is_best,
 };
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::{Log, Turns, crumb, draw_seats, pace, title};
+use super::table::{self, Log, copied, crumb, draw_seats, pace, title};
+use super::what;
 use crate::frame::Frame;
 
 /// What is on the board.
@@ -25,10 +26,27 @@ pub(crate) struct Place {
     pub(crate) line: Option<usize>,
 }
 
+impl Place {
+    /// The table as it stands there.
+    pub(crate) fn of(self, game: &dyn Table, review: Option<&Review>) -> Box<dyn Table> {
+        let judgment = review.and_then(|review| review.at(self.step));
+        let line = self.line.zip(judgment).map(|(moves, judgment)| (moves.max(1), Line::of(game, judgment)));
+        let in_line = line.as_ref().and_then(|(moves, line)| line.after(*moves));
+        in_line.map_or_else(|| game.at(self.step), Table::copy)
+    }
+
+    /// Where the script asks what something is here.
+    pub(super) fn what(self, seen: &Seen<'_>) -> String {
+        let line = self.line.map(|moves| format!("&line={moves}")).unwrap_or_default();
+        format!("{}{}{line}&thing=", address(seen, "/replay/what", seen.viewer), self.step)
+    }
+}
+
 /// A position of the game, or of a line that was not played.
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, place: Place, review: Option<&Review>) -> Markup {
     let name = title(frame, seen.snapshot);
     let step = place.step.min(seen.game().map_or(0, Table::steps));
+    let place = Place { step, ..place };
     let shell = Shell {
         crumb: crumb(frame, seen.snapshot),
         head: html! {
@@ -38,11 +56,12 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, place: Place, review: Opt
         ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
     };
     let body = html! {
-        main #main.playing.replay tabindex="-1" data-moves=[moves_to(frame, seen, step)] {
+        main #main.playing.replay tabindex="-1" data-moves=[moves_to(frame, seen, step)] data-what-is=(place.what(seen)) {
             h1.sr { (frame.say("replay-of", &[("table", name.as_str().into())])) }
-            (draw(frame, seen, Place { step, ..place }, review))
+            (draw(frame, seen, place, review))
         }
-        template #copied { (frame.say("copied", &[])) }
+        (what::room(frame))
+        (copied(frame))
     };
     shell_page(frame, &shell, &body)
 }
@@ -66,7 +85,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, place: Place, review: Opt
     let fragments = shown.marked_fragments(seen.viewer, &marks, frame.lang);
     let story = frame.drawn.story(seen.snapshot, game, seen.viewer, frame.lang);
     let turns = Turns::of(&story, game.steps());
-    let address = address(seen, seen.viewer);
+    let address = address(seen, "/replay", seen.viewer);
     let log = Log { turns: &turns, seats: game.seats(), at: Some(step), address: Some(&address), review };
     let found = review.map(|review| Found { review, judgment, line: line.as_ref(), at });
     html! {
@@ -126,13 +145,13 @@ fn marks(judgment: Option<&Judgment>) -> Vec<(&str, Mark)> {
     vec![(&judgment.best.action, Mark::Better), (&played.action, Mark::Played)]
 }
 
-/// The address of a position, without the number of its steps.
-fn address(seen: &Seen<'_>, viewer: Viewer) -> String {
+/// The address of a position below the table, without the number of its steps.
+fn address(seen: &Seen<'_>, below: &str, viewer: Viewer) -> String {
     let eyes = match viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::All | Viewer::Spectator => "all".to_owned(),
     };
-    format!("{}?as={eyes}&step=", seen.path("/replay"))
+    format!("{}?as={eyes}&step=", seen.path(below))
 }
 
 /// The positions where somebody decides, and the last.
@@ -147,7 +166,7 @@ fn reviewed(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, step: usize, f
     let exercises = exercises(seen, found.review);
     let next = exercises.iter().find(|judgment| judgment.position > step);
     let is_exercise = exercises.iter().any(|judgment| judgment.position == step);
-    let address = address(seen, seen.viewer);
+    let address = address(seen, "/replay", seen.viewer);
     let here = format!("{address}{step}");
     let ways = html! {
         div.btns {
@@ -173,7 +192,7 @@ fn reviewed(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, step: usize, f
 
 /// Steps through a line that was not played.
 fn line_controls(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, at: usize, line: &Line) -> Markup {
-    let here = format!("{}{step}", address(seen, seen.viewer));
+    let here = format!("{}{step}", address(seen, "/replay", seen.viewer));
     let before = if at > 1 { format!("{here}&line={}", at - 1) } else { here.clone() };
     let after = (at < line.len()).then(|| format!("{here}&line={}", at + 1));
     let count = [("number", at.into()), ("all", line.len().into())];
@@ -182,6 +201,7 @@ fn line_controls(frame: &Frame<'_>, seen: &Seen<'_>, step: usize, at: usize, lin
             (way("left", Some(before), &frame.say("replay-back", &[])))
             (way("right", after, &frame.say("replay-on", &[])))
             p.mut role="status" { (frame.say("line-at", &count)) }
+            (what::button(frame))
             a.btn.pri href=(here) { (frame.say("line-leave", &[])) }
         }
     }
@@ -207,7 +227,7 @@ fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
         ("right", after, frame.say("replay-on", &[])),
         ("last", stops.last().filter(|stop| **stop > step), frame.say("replay-last", &[])),
     ];
-    let address = address(seen, seen.viewer);
+    let address = address(seen, "/replay", seen.viewer);
     html! {
         nav.rnav aria-label=(frame.say("replay-steps", &[])) {
             @for (sign, stop, name) in ways { (way(sign, stop.map(|stop| format!("{address}{stop}")), &name)) }
@@ -215,6 +235,7 @@ fn controls(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
                 @let name = frame.say("autoplay", &[]);
                 button.ib.js-only #autoplay type="button" aria-pressed="false" aria-label=(name) title=(name) { (icon("play")) }
             }
+            (what::button(frame))
             (from_here::draw(frame, seen, then))
             a.btn href=(seen.path("")) { (frame.say("back-to-table", &[])) }
         }
@@ -240,7 +261,7 @@ fn eyes(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
             h2.h2 { (frame.say("eyes", &[])) }
             div.pick {
                 @for (viewer, name) in seat_views.chain([all]) {
-                    a href={ (address(seen, viewer)) (step) } aria-current=[(viewer == seen.viewer).then_some("true")] {
+                    a href={ (address(seen, "/replay", viewer)) (step) } aria-current=[(viewer == seen.viewer).then_some("true")] {
                         @if let Viewer::Seat(seat) = viewer { ((seen.snapshot.entry.crown)(seat)) }
                         (name)
                     }
@@ -253,7 +274,7 @@ fn eyes(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
 
 /// Downloads.
 fn keep(frame: &Frame<'_>, seen: &Seen<'_>, step: usize) -> Markup {
-    let here = format!("{}{}{step}", frame.origin, address(seen, seen.viewer));
+    let here = table::address(frame, &format!("{}{step}", address(seen, "/replay", seen.viewer)));
     html! {
         section.card.keep-links aria-label=(frame.say("keep", &[])) {
             a.btn.sm href={ (seen.path("/picture.svg?step=")) (step) } { (icon("picture")) "SVG" }

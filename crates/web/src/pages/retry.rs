@@ -11,6 +11,7 @@ use super::names::name_sitter;
 use super::review::{Line, Moves, act, better, exercises, grade, in_points, share_lost};
 use super::shell::{Here, Shell, page as shell_page};
 use super::table::{crumb, draw_seats, offers, previews};
+use super::what;
 use crate::frame::Frame;
 
 /// A decision to make again.
@@ -60,6 +61,16 @@ impl Exercise<'_> {
     fn path(&self) -> String {
         self.seen.path(&format!("/retry?step={}", self.judgment.position))
     }
+
+    /// Where the script asks what something is. What can be done with it is told as long as there is something to find.
+    fn what(&self) -> String {
+        let Judgment { position, seat, .. } = self.judgment;
+        self.seen.path(&if self.is_over() {
+            format!("/replay/what?as={seat}&step={position}&thing=")
+        } else {
+            format!("/retry/what?step={position}&thing=")
+        })
+    }
 }
 
 /// The position before a decision, and what came of an answer.
@@ -75,10 +86,11 @@ pub(crate) fn page(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {
         ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
     };
     let body = html! {
-        main #main.playing.replay tabindex="-1" {
+        main #main.playing.replay tabindex="-1" data-what-is=(exercise.what()) {
             h1.sr { (name) }
             (draw(frame, exercise))
         }
+        (what::room(frame))
     };
     shell_page(frame, &shell, &body)
 }
@@ -118,12 +130,15 @@ fn dock(frame: &Frame<'_>, exercise: &Exercise<'_>, fragments: &Fragments) -> Ma
         }
     };
     html! {
-        section.card.dock aria-label=(frame.say("dock", &[])) {
+        section.card.dock.alone aria-label=(frame.say("dock", &[])) {
             form #play method="post" action=(seen.path("/retry")) {
                 input type="hidden" name="position" value=(judgment.position);
             }
-            (previews(&task, fragments))
-            (offers(frame, fragments))
+            div.ask {
+                (previews(&task, fragments))
+                (offers(frame, fragments))
+                div.bar { (what::button(frame)) }
+            }
         }
     }
 }

@@ -138,7 +138,8 @@ fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
 fn links(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
     let game = shell.entry.or(GAMES.first()).map(|entry| entry.id).unwrap_or_default();
     let taught = |entry: &&Entry| !entry.lessons.is_empty();
-    let lessons = shell.entry.filter(taught).or(GAMES.iter().find(taught)).map(|entry| entry.id).unwrap_or_default();
+    let lessons =
+        shell.entry.filter(taught).or(GAMES.iter().find(taught)).map(|entry| entry.id).unwrap_or_default();
     let links = [
         (Here::Play, "/".to_owned(), frame.say("nav-play", &[])),
         (Here::Learn, format!("/learn/{lessons}"), frame.say("nav-learn", &[])),

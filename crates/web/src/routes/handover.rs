@@ -14,9 +14,7 @@ use crate::visitor::Visitor;
 pub(super) async fn offer(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
     let now = live.now();
     let token = app.tables.offer_handover(&now, &visitor.guest).await?;
-    let frame = visitor.frame(&app);
-    let link = format!("{}/move/{token}", frame.origin);
-    Ok(Html(pages::handover::offer(&frame, &now, &link).into_string()))
+    Ok(Html(pages::handover::offer(&visitor.frame(&app), &now, &token).into_string()))
 }
 
 /// Opening the link does not use it up, or link previews would.

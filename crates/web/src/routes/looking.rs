@@ -2,11 +2,14 @@
 
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use bots::review::Review;
+use catalog::Purpose;
 use game::{Record, Seat, Theme, Viewer};
 use service::{Progress, Refusal, Reviewing, Snapshot};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields};
+use super::review::looking_back;
 use crate::app::App;
 use crate::pages::replay::Place;
 use crate::pages::{self, Seen};
@@ -28,21 +31,39 @@ pub(super) async fn replay(
     let step = asked.maybe("step")?.unwrap_or(beginning).min(last);
     let place = Place { step, line: asked.maybe("line")? };
     let seats = now.seats_of(&visitor.sitter());
-    let seen = Seen {
-        snapshot: &now,
-        viewer: viewer(&now, &asked)?,
-        seats: &seats,
-        held: None,
-        since: None,
-        problem: None,
-        hint: None,
-    };
-    let review = match app.tables.stored_review(&now).await? {
-        Reviewing::Done(review) => Some(review),
-        Reviewing::UnderWay(..) => None,
-    };
+    let seen = Seen { viewer: viewer(&now, &asked)?, ..looking_back(&now, &seats) };
+    let review = review_of(&app, &now).await?;
     let page = pages::replay::page(&visitor.frame(&app), &seen, place, review.as_ref());
     Ok(Html(page.into_string()).into_response())
+}
+
+/// What something was at a position.
+pub(super) async fn what(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    let now = live.now();
+    let game = now.session.as_deref().filter(|_| now.progress() == Progress::Over).ok_or(Refusal::NotOver)?;
+    let place = Place { step: asked.read("step")?, line: asked.maybe("line")? };
+    let thing: String = asked.read("thing")?;
+    if place.step > game.steps() {
+        return Err(Refusal::NotFound.into());
+    }
+    let review = review_of(&app, &now).await?;
+    let then = place.of(game, review.as_ref());
+    let seats = now.seats_of(&visitor.sitter());
+    let seen = Seen { viewer: viewer(&now, &asked)?, ..looking_back(&now, &seats) };
+    let card = pages::what::card_then(&visitor.frame(&app), &seen, &*then, Purpose::Look, &thing);
+    Ok(Html(card.ok_or(Refusal::NotFound)?.into_string()))
+}
+
+/// The review of a game, if it is done.
+async fn review_of(app: &App, now: &Snapshot) -> Result<Option<Review>, Problem> {
+    Ok(match app.tables.stored_review(now).await? {
+        Reviewing::Done(review) => Some(review),
+        Reviewing::UnderWay(..) => None,
+    })
 }
 
 /// The viewpoint of a replay. Any will do, since nothing is secret once a game is over.

@@ -3,7 +3,7 @@
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Bot;
 use bots::review::{Judgment, Review};
-use catalog::Parent;
+use catalog::{Parent, Purpose};
 use game::{Seat, Turn, Viewer};
 use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot, TableId};
 
@@ -23,7 +23,7 @@ pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Re
 }
 
 /// Nothing is secret once a game is over.
-fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
+pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
     Seen { snapshot: now, viewer: Viewer::All, seats, held: None, since: None, problem: None, hint: None }
 }
 
@@ -49,6 +49,26 @@ pub(super) async fn retry(
     let exercise = Exercise { seen: &seen, review: &review, judgment, state };
     let page = pages::retry::page(&visitor.frame(&app), &exercise);
     Ok(Html(page.into_string()).into_response())
+}
+
+/// What something is in a position to retry, to whoever decided there.
+pub(super) async fn what(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    let now = live.now();
+    let game = now.session.as_deref().filter(|_| now.progress() == Progress::Over).ok_or(Refusal::NotOver)?;
+    let (step, thing): (usize, String) = (asked.read("step")?, asked.read("thing")?);
+    let then = (step <= game.steps()).then(|| game.at(step)).ok_or(Refusal::NotFound)?;
+    let viewer = match then.turn() {
+        Turn::Seat(seat) => Viewer::Seat(seat),
+        Turn::Chance | Turn::Over => Viewer::All,
+    };
+    let seats = now.seats_of(&visitor.sitter());
+    let seen = Seen { viewer, ..looking_back(&now, &seats) };
+    let card = pages::what::card_then(&visitor.frame(&app), &seen, &*then, Purpose::Play, &thing);
+    Ok(Html(card.ok_or(Refusal::NotFound)?.into_string()))
 }
 
 /// Says how good a choice would have been.

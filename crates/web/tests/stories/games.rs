@@ -135,6 +135,6 @@ async fn an_open_table_is_listed_and_joined_and_a_private_one_is_not() {
     let page = late.page(&open).await;
     assert!(!page.contains(&format!("{open}/sit")), "no chair is free");
     let refused = late.post(&format!("{open}/sit"), &[("place", "1")]).await.expect(409);
-    assert!(refused.text().contains("That chair is taken."));
+    assert!(refused.text().contains("That seat is taken."));
     assert!(other.page("/tables").await.contains(&open), "those who play find it again");
 }

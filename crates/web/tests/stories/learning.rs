@@ -1,13 +1,11 @@
 //! Somebody who never saw the box takes a lesson.
 
-use catalog::{GAMES, Standing, lesson};
-
-use crate::browser::{Browser, House, form};
+use crate::browser::{Answer, Browser, House, form};
 
 const FIRST: &str = "/learn/imhotep-duel/first";
 
 /// Presses a lit target of the page.
-async fn tries(learner: &mut Browser, page: &str, action: &str) -> crate::browser::Reply {
+async fn tries(learner: &mut Browser, page: &str, action: &str) -> Answer {
     assert!(page.contains(&format!("value=\"{action}\"")), "{action} is not lit: {page}");
     learner.submit(&form(page, FIRST), &[("step", action)]).await
 }

@@ -28,7 +28,7 @@ async fn a_link_takes_the_seat_along_once() {
     assert!(html::steps(&laptop.page(&table).await).is_empty(), "the old device has lost it");
     for browser in [&mut thief, &mut laptop] {
         let used = browser.post(&link, &[]).await.expect(404);
-        assert!(used.text().contains("This link was used already, or it is too old."));
+        assert!(used.text().contains("This link has already been used, or it is too old."));
         browser.get(&link).await.expect(404);
     }
     phone.play(&table, "place b2").await.target();
@@ -58,4 +58,20 @@ async fn a_device_that_is_passed_round_takes_all_its_seats_along() {
     for step in ["place a1", "place b1", "place c1", "place a2"] {
         phone.play(&table, step).await.target();
     }
+}
+
+#[tokio::test]
+async fn a_link_that_no_other_device_can_open_says_so_and_what_to_do() {
+    let house = House::new().await;
+    let (table, mut laptop, _) = friends(&house).await;
+    laptop.headers.push(("host", "localhost:8080".to_owned()));
+    let page = laptop.page(&table).await;
+    let offered = laptop.submit(&form(&page, &format!("{table}/move")), &[]).await.expect(200).text();
+    for part in ["only works on this computer", "akhet serve --bind 0.0.0.0:8080"] {
+        assert!(offered.contains(part), "{part}: {offered}");
+    }
+    assert!(!offered.contains("http://localhost"), "{offered}");
+    assert!(offered.contains("<template id=\"copied\""), "the script says when it was copied");
+    let copied = html::inside(&page, "<template id=\"copied-here\"", "</template>").unwrap();
+    assert!(copied.contains("only works on this computer"), "and so does a link that was copied: {copied}");
 }

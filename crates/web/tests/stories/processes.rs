@@ -22,7 +22,7 @@ async fn the_second_writer_of_a_revision_gets_the_present_board() {
     let post = [("step", "place a1"), ("revision", seen.as_str())];
     let refused = there.post(&format!("{table}/step"), &post).await.expect(409);
     let text = refused.text();
-    assert!(text.contains("The table went on meanwhile."));
+    assert!(text.contains("The game has moved on."));
     assert_eq!(revision(&text), first.revision(&table).await, "the answer is the present board");
     assert_eq!(there.page(&table).await, first.page(&table).await);
     // From here on they take turns, each learning from a conflict what the other has done.

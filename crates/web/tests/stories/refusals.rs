@@ -26,11 +26,11 @@ async fn a_stale_or_doubled_post_changes_nothing_and_shows_the_present_board() {
     let seen = revision(&first.page(&table).await).to_string();
     let post = [("step", "place b2"), ("revision", seen.as_str())];
     first.post(&format!("{table}/step"), &post).await.target();
-    check(&mut first, &table, ("step", &post), 409, "The table went on meanwhile.").await;
-    check(&mut second, &table, ("step", &post), 409, "The table went on meanwhile.").await;
-    check(&mut second, &table, ("resign", &[("revision", &seen)]), 409, "The table went on meanwhile.").await;
+    check(&mut first, &table, ("step", &post), 409, "The game has moved on.").await;
+    check(&mut second, &table, ("step", &post), 409, "The game has moved on.").await;
+    check(&mut second, &table, ("resign", &[("revision", &seen)]), 409, "The game has moved on.").await;
     let future = [("step", "place b1"), ("revision", "18446744073709551615")];
-    check(&mut second, &table, ("step", &future), 409, "The table went on meanwhile.").await;
+    check(&mut second, &table, ("step", &future), 409, "The game has moved on.").await;
     first.headers.push(("x-fragment", "1".to_owned()));
     let fragment = first.post(&format!("{table}/step"), &post).await.expect(409);
     assert!(fragment.text().starts_with("<main"), "the script gets the part that changes");
@@ -89,7 +89,7 @@ async fn a_form_that_cannot_be_read_is_refused_with_a_sentence() {
         ("/sit", &[("place", "-1")]),
     ] {
         let answer = first.post(&format!("{table}{path}"), fields).await.expect(400);
-        assert!(answer.text().contains("This request cannot be understood."));
+        assert!(answer.text().contains("This request could not be understood."));
     }
     for fields in [
         &[("game", "chess"), ("with", "bot")][..],

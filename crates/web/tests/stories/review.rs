@@ -1,5 +1,6 @@
 //! Help with games: reviews, retrying mistakes, playing on from positions, and hints at the table.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use game::Record;
@@ -70,7 +71,7 @@ async fn moves_from_which_the_rest_was_proved_are_marked_by_a_sign_and_in_words(
     assert!(last.contains("#i-solved") && last.contains("solved from here on"), "{last}");
     let step = last.split("step=").nth(1).unwrap().split('"').next().unwrap();
     let replay = guest.page(&format!("{table}/replay?step={step}")).await;
-    assert!(replay.contains("Solved: from here on every line was seen to the end"), "{replay}");
+    assert!(replay.contains("Solved: from here on every line was searched to the end"), "{replay}");
 }
 
 #[tokio::test]
@@ -126,7 +127,7 @@ async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
                 "{page}"
             );
             assert!(page.contains("aria-current=\"step\"") && !page.contains(&format!("{table}/from")));
-            assert_eq!(page.contains(&format!("line={}\" aria-label=\"On\"", shown + 1)), shown < last);
+            assert_eq!(page.contains(&format!("line={}\" aria-label=\"Forward\"", shown + 1)), shown < last);
         }
         walked += 1;
     }
@@ -257,9 +258,8 @@ async fn a_position_is_played_on_from_and_the_new_record_can_be_checked() {
     assert_eq!(played.get("parent"), Some(parent.as_str()));
     assert!(matches!(catalog::verify_with(&played, &[&record]), Ok(catalog::Verified::Followed(_))));
     let fair = guest.page(&format!("{next}/fair")).await;
-    let checked = format!(
-        "The first {step} steps were copied from another table, whose draws were made again as well."
-    );
+    let checked =
+        format!("The first {step} steps were copied from another table, whose draws were repeated as well.");
     assert!(fair.contains(&checked) && fair.contains(&parent), "{fair}");
 }
 
@@ -344,7 +344,7 @@ async fn two_people_have_hints_if_both_agreed_to_them() {
     let table = first.create(&[("with", "friend"), ("hints", "true")]).await;
     first.sit(&table, "").await.target();
     let invited = second.page(&table).await;
-    assert!(invited.contains("Whoever sits down agrees to it."), "{invited}");
+    assert!(invited.contains("By sitting down you agree to that."), "{invited}");
     second.sit(&table, "").await.target();
     let again = house.again().await;
     let mut first = again.same(&first);
@@ -372,7 +372,7 @@ async fn nothing_is_said_of_hints_where_they_were_not_agreed_on() {
     }
 }
 
-const SOLVED: &str = "Solved: the computer has seen every line to the end.";
+const SOLVED: &str = "Solved: the computer has searched every line to the end.";
 
 /// Whether a bot says at any point in a game that it has proved its move.
 async fn hears_of_a_proof(guest: &mut Browser) -> bool {
@@ -399,4 +399,51 @@ async fn a_bot_that_has_proved_its_move_says_so() {
         }
     }
     panic!("no end of a game is proved");
+}
+
+/// Everything on a page that explains itself.
+fn things(page: &str) -> BTreeSet<String> {
+    html::tags(page).iter().filter_map(|tag| tag.get("data-what")).map(str::to_owned).collect()
+}
+
+/// The card of every thing on a page, where its script asks for it.
+async fn cards(guest: &mut Browser, page: &str) -> Vec<String> {
+    let place = html::tags(page).iter().find_map(|tag| tag.get("data-what-is").map(str::to_owned));
+    let place = place.expect("the page says where to ask").replace("&amp;", "&");
+    let mut cards = Vec::new();
+    for thing in things(page) {
+        let card = guest.page(&format!("{place}{}", thing.replace(' ', "%20"))).await;
+        assert!(card.contains("what-card"), "{thing}: {card}");
+        cards.push(card);
+    }
+    cards
+}
+
+#[tokio::test]
+async fn in_a_replay_things_explain_themselves_as_they_stood() {
+    let house = House::new().await;
+    let (table, mut guest) = finished(&house).await;
+    let [early, late] = ["20", "40"].map(|step| format!("{table}/replay?as=0&step={step}"));
+    let [early, late] = [guest.page(&early).await, guest.page(&late).await];
+    let [then, later] = [cards(&mut guest, &early).await, cards(&mut guest, &late).await];
+    assert!(then.len() > 10 && then != later, "what has changed is told as it was");
+    let is_playable = |card: &String| card.contains("class=\"may\"") || card.contains("class=\"not-now\"");
+    assert!(!then.iter().any(is_playable), "nothing can be done any more");
+    let page = reviewed(&mut guest, &table).await;
+    assert!(cards(&mut guest, &page).await.len() > 10, "and so it is in a review");
+    let exercise = guest.page(&format!("{table}/retry")).await;
+    assert!(cards(&mut guest, &exercise).await.iter().any(is_playable), "an exercise is played");
+    guest.get(&format!("{table}/replay/what?as=0&step=9999&thing=supply")).await.expect(404);
+    guest.get(&format!("{table}/replay/what?as=0&step=20&thing=nothing")).await.expect(404);
+    guest.get(&format!("{table}/retry/what?step=9999&thing=supply")).await.expect(404);
+    guest.get(&format!("{table}/replay/what?as=7&step=20&thing=supply")).await.expect(400);
+}
+
+#[tokio::test]
+async fn before_the_end_nothing_is_told_of_other_moments() {
+    let house = House::new().await;
+    let (table, mut first, _) = friends(&house).await;
+    for address in ["/replay/what?as=1&step=20&thing=supply", "/retry/what?step=20&thing=supply"] {
+        first.get(&format!("{table}{address}")).await.expect(409);
+    }
 }

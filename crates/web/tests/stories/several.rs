@@ -70,7 +70,7 @@ async fn what_does_not_go_together_is_refused_with_a_sentence_and_stays_on_the_f
     let mut guest = house.browser();
     let wanted = [("with", "bot"), ("option-players", "5"), ("bot-4", "vizier"), ("seat", "4")];
     let page = guest.ask_for(GAME, &wanted).await.expect(400).text();
-    assert!(page.contains("These options do not go together."), "{page}");
+    assert!(page.contains("These options do not work together."), "{page}");
     let kept = form(&page, "/tables");
     assert!(kept.fields.contains(&("seat".to_owned(), "4".to_owned())), "{kept:?}");
     for chosen in ["value=\"5\" selected", "value=\"vizier\" selected"] {
@@ -118,7 +118,7 @@ async fn who_leaves_several_others_gives_the_seat_to_a_computer_player_and_the_l
     assert_eq!(seats(&house, &table).await, ["somebody", "scribe", "somebody"]);
     let page = people[1].page(&table).await;
     assert!(!is_over(&page) && !page.contains(&format!("{table}/resign")), "who left looks on");
-    assert!(people[0].page(&table).await.contains("in place of somebody who left"), "and the others see it");
+    assert!(people[0].page(&table).await.contains("in place of a player who left"), "and the others see it");
     press(&mut people[2], &table, "resign", &[]).await.target();
     assert!(people[0].page(&table).await.contains("The game ends at once"));
     press(&mut people[0], &table, "resign", &[]).await.target();

@@ -74,7 +74,7 @@ async fn nothing_is_taken_back_past_a_draw_and_the_button_says_why() {
     first.play(&table, "place b2").await.target();
     second.play(&table, "place b1").await.target();
     first.play(&table, "unload b").await.target();
-    let sentence = "This cannot be undone: something was drawn or shown since.";
+    let sentence = "This cannot be undone: something has been drawn or revealed since.";
     for player in [&mut first, &mut second] {
         let page = player.page(&table).await;
         assert!(page.contains("aria-disabled=\"true\"") && page.contains(sentence));

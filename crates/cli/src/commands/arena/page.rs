@@ -56,7 +56,7 @@ fn plot(contestants: &[Standing]) -> Plot<'static> {
     let reach = (1.1 * furthest).min(FURTHEST);
     let bar = |standing: &Standing| Bar { name: cut(&standing.contestant), figure: figure(standing) };
     Plot {
-        axis: "Elo against all the others it met, with the 95 % interval",
+        axis: "Elo against all the others it met, with the 95% interval",
         label: &|elo| format!("{elo:+.0}"),
         origin: 0.0,
         range: -reach..reach,

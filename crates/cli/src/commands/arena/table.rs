@@ -41,7 +41,7 @@ pub(super) fn print(report: &Report<'_>, out: &mut impl Write) -> Result<(), Fai
 pub(super) fn rows(standings: &Standings) -> Vec<Vec<String>> {
     let contestants = &standings.contestants;
     let mut heading: Vec<String> =
-        ["", "games", "share, 95 % interval", "Elo, 95 % interval"].map(str::to_owned).into();
+        ["", "games", "share, 95% interval", "Elo, 95% interval"].map(str::to_owned).into();
     let has_firsts = contestants.iter().any(|standing| standing.first.is_some());
     if has_firsts {
         heading.push("came first".to_owned());
@@ -79,7 +79,7 @@ fn share_against(standings: &Standings, own: usize, other: usize) -> String {
         (first, second) if (second, first) == (own, other) => versus.share.map(|share| 1.0 - share.share),
         _ => None,
     };
-    standings.versus.iter().find_map(of).map_or_else(nothing, |share| format!("{:.1} %", 100.0 * share))
+    standings.versus.iter().find_map(of).map_or_else(nothing, |share| format!("{:.1}%", 100.0 * share))
 }
 
 /// The result of two against each other, as a sentence.

@@ -38,7 +38,7 @@ pub(super) fn run(arguments: &BenchRounds, out: &mut impl Write) -> Result<(), F
     writeln!(
         out,
         "{:<14}{:<12}{:>6}{:>8}{:>16}{:>12}{:>12}{:>12}",
-        "game", "bots", "seats", "rounds", "decisions, most", "median s", "95 % s", "worst s"
+        "game", "bots", "seats", "rounds", "decisions, most", "median s", "95% s", "worst s"
     )?;
     for figure in &figures {
         writeln!(out, "{}", figure.line())?;

@@ -103,6 +103,7 @@ impl Fleet {
     }
 
     /// What lies on a space.
+    #[inline]
     pub fn token(&self, space: Space) -> Option<Token> {
         self.cargo[usize::from(space.0)]
     }

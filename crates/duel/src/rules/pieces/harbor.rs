@@ -136,11 +136,11 @@ impl Harbor {
     /// The meeples in a boat's line, nearest first.
     #[inline]
     pub fn line(self, boat: Boat) -> impl Iterator<Item = (Seat, Cell)> {
-        let mut left = self.occupied & LINES[boat.index()];
+        let mut left = u32::from(self.occupied & LINES[boat.index()]);
         std::iter::from_fn(move || {
-            let cell = Cell(left.trailing_zeros() as u8);
-            left &= left.wrapping_sub(1);
-            (cell.0 < 9).then(|| (self.owner_of_occupied(cell), cell))
+            let cell = (left != 0).then(|| Cell(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some((self.owner_of_occupied(cell), cell))
         })
     }
 

@@ -18,26 +18,31 @@ impl Holdings {
     }
 
     /// The number of temple tokens with one, two, three and four symbols.
+    #[inline]
     pub fn temples(self) -> [u8; 4] {
         [Token::Temple1, Token::Temple2, Token::Temple3, Token::Temple4].map(|token| self.count(token) as u8)
     }
 
     /// The number of light and of dark pyramid tokens.
+    #[inline]
     pub fn pyramids(self) -> [u8; 2] {
         [Token::Light, Token::Dark].map(|token| self.count(token) as u8)
     }
 
     /// The tomb tokens: bit 0 for the number 1, to bit 11 for 12.
+    #[inline]
     pub fn tombs(self) -> u16 {
         (self.0 >> FIELDS[Token::Tomb1 as usize].offset & 0xfff) as u16
     }
 
     /// How many unused action tokens of one sort.
+    #[inline]
     pub fn actions(self, action: ActionToken) -> u8 {
         self.count(action.token()) as u8
     }
 
     /// How many unused action tokens in all.
+    #[inline]
     pub fn all_actions(self) -> u8 {
         ActionToken::ALL.iter().map(|action| self.actions(*action)).sum()
     }
@@ -49,6 +54,7 @@ impl Holdings {
     }
 
     /// How many tokens of one kind.
+    #[inline]
     pub fn count(self, token: Token) -> u32 {
         let field = FIELDS[token as usize];
         (self.0 >> field.offset) as u32 & ((1 << field.width) - 1)

@@ -65,7 +65,7 @@ fn draw_whole(sight: &Sight<'_, Duel>, boat: Boat, lang: Lang) -> Markup {
         (hull(boat))
         span.slots {
             @for space in spaces(boat) {
-                span.{ "slot" (mark(sight, space)) (marks::class_of_space(sight, space)) } data-what=[what(sight, space)] {
+                span.{ "slot" (mark(sight, space)) (marks::class_of_space(sight, space)) } data-what=(what(sight, space)) {
                     (cargo(sight, space))
                 }
             }
@@ -120,22 +120,25 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
     html! {
         @if is_legal(sight, take) {
             button.leg.(class) form="play" name="step" value=(take) data-key=(space) data-kind="take"
-                data-tap="preview" data-what=[what(sight, space)]
+                data-tap="preview" data-what=(what(sight, space))
                 data-grid=(at) aria-label=(name_space(sight, space, "space-take", lang))
                 aria-describedby=(preview_id(take)) { (cargo(sight, space)) }
         } @else if Aim::of(sight) == Aim::Swap {
-            button.leg.(class) type="button" aria-pressed="false" data-pick=(space) data-what=[what(sight, space)] data-grid=(at)
+            button.leg.(class) type="button" aria-pressed="false" data-pick=(space) data-what=(what(sight, space)) data-grid=(at)
                 aria-label=(name_space(sight, space, "space-swap", lang)) { (cargo(sight, space)) }
         } @else {
-            button.(class) type="button" aria-disabled="true" data-what=[what(sight, space)] data-grid=(at)
+            button.(class) type="button" aria-disabled="true" data-what=(what(sight, space)) data-grid=(at)
                 aria-label=(name_space(sight, space, "space-stays", lang)) { (cargo(sight, space)) }
         }
     }
 }
 
-/// The name under which the token of a space explains itself.
-fn what(sight: &Sight<'_, Duel>, space: Space) -> Option<String> {
-    sight.view.fleet.token(space).map(|token| format!("token-{token}"))
+/// The name under which the token of a space explains itself. Where there is none, the boat does.
+fn what(sight: &Sight<'_, Duel>, space: Space) -> String {
+    match sight.view.fleet.token(space) {
+        Some(token) => format!("token-{token}"),
+        None => format!("boat-{}", space.boat()),
+    }
 }
 
 /// The token of a space with what would become of it.

@@ -48,8 +48,8 @@ impl Page for Duel {
         ("sides", include_str!("../../../lessons/sides.toml")),
     ];
     const GLOSSARY: &'static [&'static str] = &[
-        "meeple", "harbour", "boat", "unload", "token", "supply", "site", "obelisk", "temple", "pyramid", "tomb",
-        "action", "reserve", "score",
+        "meeple", "harbour", "boat", "unload", "token", "supply", "site", "obelisk", "temple", "pyramid",
+        "tomb", "action", "reserve", "score",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = rulebook::FIGURES;
 

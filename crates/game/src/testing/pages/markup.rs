@@ -18,6 +18,10 @@ pub(super) struct Marks {
     pub(super) picks: BTreeSet<String>,
     /// The things that explain themselves.
     pub(super) things: BTreeSet<String>,
+    /// Those of them that can be pressed.
+    pub(super) pressed: BTreeSet<String>,
+    /// Those that are drawn as what cannot be pressed.
+    pub(super) refused: BTreeSet<String>,
     /// The places of pieces.
     pub(super) places: BTreeSet<String>,
     ids: BTreeSet<String>,
@@ -53,7 +57,17 @@ impl Marks {
         self.shown_for.extend(value("data-for"));
         self.picks.extend(value("data-pick"));
         self.things.extend(value("data-what"));
-        if element.attribute("name") == Some("step") {
+        let is_step = element.attribute("name") == Some("step");
+        let thing = element.ancestors().find_map(|around| around.attribute("data-what")).map(str::to_owned);
+        let is_refused = element.attribute("aria-disabled") == Some("true");
+        let is_idle = is_refused || (element.has_attribute("data-grid") && value("data-pick").is_none());
+        if is_idle && !is_step && thing.is_none() {
+            let label = value("aria-label").unwrap_or_default();
+            return Err(format!("has a thing that can have the focus and explains nothing, `{label}`"));
+        }
+        self.refused.extend(thing.clone().filter(|_| is_refused));
+        self.pressed.extend(thing.filter(|_| is_step));
+        if is_step {
             if !element.has_tag_name("button") || element.attribute("form") != Some("play") {
                 return Err("has a step that is not a button of the form `play`".to_owned());
             }
@@ -168,6 +182,14 @@ mod tests {
         check(
             r#"<button value="go"><svg aria-hidden="true"><text>1</text></svg></button>"#,
             Err(r#"has a button without a name, Some("go")"#),
+        );
+        check(
+            r#"<p data-grid="1 2" aria-label="a deck"></p>"#,
+            Err("has a thing that can have the focus and explains nothing, `a deck`"),
+        );
+        check(
+            r#"<p data-what="deck"><i data-grid="1 2"></i><button aria-disabled="true">a</button></p>"#,
+            Ok(&[]),
         );
         check(r#"<p data-grid="b2"></p>"#, Err("has a `data-grid` of `b2`, but it is a row and a column"));
         check("<p>a", Err("is not well-formed, expected 'p' tag, not 'page' at 1:11: <p>a"));

@@ -170,7 +170,7 @@ fn chip(
     html! {
         @if let Some(step) = find_legal(sight, &steps) {
             button.gg.leg form="play" name="step" value=(step) data-kind=(step.verb()) data-tap="preview"
-                data-what=(thing) aria-label={ (what(step, holder, kind, lang)) ": " (label) } aria-describedby=(preview_id(step)) { (content) }
+                data-what=(thing) aria-label={ (what(step, holder, kind, lang)) (lang.colon()) (label) } aria-describedby=(preview_id(step)) { (content) }
         } @else {
             span.{ "gg" (mark(sight, &steps)) } role="img" tabindex="-1" data-what=(thing) data-grid=(at)
                 aria-label=(label) { (content) }
@@ -214,8 +214,16 @@ fn sums(sight: &Sight<'_, Nefertiti>, seat: Seat, lang: Lang) -> Markup {
     ];
     html! {
         div.brk tabindex="-1" data-what={ "sums-" (seat) } data-grid=(grid(seat, 2, 0)) {
-            @for (key, points) in parts { span { b { (points) } " " (say(lang, key, &[])) } }
-            @if part("amon_priest") != 0 { span { b { (part("amon_priest")) } " " (say(lang, "sum-priest", &[])) } }
+            @for (key, points) in parts { span { (sum(key, points, lang)) } }
+            @if part("amon_priest") != 0 { span { (sum("sum-priest", part("amon_priest"), lang)) } }
         }
     }
+}
+
+/// Points and what they come from, in the order that the language has them.
+fn sum(key: &str, points: i32, lang: Lang) -> Markup {
+    let values = [("points", points.into())];
+    let text = say(lang, key, &values);
+    let (before, after) = text.split_once(&points.to_string()).unwrap_or((&text, ""));
+    html! { (before) b { (points) } (after) }
 }

@@ -29,7 +29,6 @@ pub(super) const fn begins_line(event: &Event) -> bool {
         | Event::AkhenatonDrawn { .. }
         | Event::Drawn { place: Place::Upper, .. }
         | Event::Slid { to: Place::Upper, .. }
-        | Event::Landed { .. }
         | Event::Wandered { .. }
         | Event::Presented { .. }
         | Event::Swapped { .. }
@@ -40,6 +39,7 @@ pub(super) const fn begins_line(event: &Event) -> bool {
         | Event::Ended { .. } => true,
         Event::StallShown { .. }
         | Event::Dealt { .. }
+        | Event::Landed { .. }
         | Event::Drawn { .. }
         | Event::Slid { .. }
         | Event::SealPlaced { .. }

@@ -49,7 +49,7 @@ fn tabs(view: &View, lang: Lang) -> Markup {
                     a.{ "tab m-" (market) } href={ "#market-" (market) } {
                         span.tb1 {
                             (animal(market))
-                            span.sr { (names::market(market, lang)) ": " }
+                            span.sr { (names::market(market, lang)) (lang.colon()) }
                             b { (short(view, market, lang)) }
                         }
                         span.tb2 aria-hidden="true" {

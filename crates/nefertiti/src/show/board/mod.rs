@@ -35,7 +35,7 @@ use game::{
 use maud::Markup;
 
 use crate::events::Event;
-use crate::rules::{Action, Nefertiti, Phase, SaleStep, TurnStep};
+use crate::rules::{Action, Market, Nefertiti, Phase, SaleStep, TurnStep};
 use crate::show::words::say;
 use crate::view::View;
 
@@ -174,8 +174,14 @@ impl Page for Nefertiti {
             Phase::Turn(TurnStep::Act | TurnStep::Again) => "turn",
             Phase::Turn(TurnStep::Taxing) | Phase::Sale(SaleStep::Leaving { .. }) => "two-players",
             Phase::Rolling | Phase::Turn(TurnStep::RollingAgain) => "louqsor",
-            Phase::Sale(SaleStep::Taking { .. } | SaleStep::Shaming { .. } | SaleStep::Buying { .. }) => {
-                "sale"
+            Phase::Sale(
+                step @ (SaleStep::Taking { .. } | SaleStep::Shaming { .. } | SaleStep::Buying { .. }),
+            ) => {
+                if step.market() == Market::Memphis {
+                    "memphis"
+                } else {
+                    "sale"
+                }
             }
             Phase::Refilling { .. } => "reopening",
             Phase::Character(step) => stage::chapter(step),

@@ -50,14 +50,18 @@ fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Opti
         let goes_on = sale::market_of(&foreseen.after) == Some(market);
         return goes_on.then(|| (market, payout::bids(&foreseen.after, market, None, 0)));
     }
-    // A later closing happens in a forced step that follows, when the market has changed.
-    let is_placing = |event: &&Event| matches!(event, Event::Placed { .. } | Event::Earned { .. });
-    let Event::Closing { market, .. } = *foreseen.events.iter().find(|event| !is_placing(event))? else {
-        return None;
-    };
+    let market = closed_at_once(&foreseen.events)?;
     let arriving = arrival(foreseen.action, sight.view.active);
     let arriving = arriving.and_then(|(space, piece)| Some((sight.view.stall(market).rank(space)?, piece)));
     Some((market, payout::bids(sight.view, market, arriving, earned(&foreseen.events))))
+}
+
+/// The market that an action closes by itself. A later closing belongs to a forced step that follows, even one that places
+/// another piece, and then things stand otherwise than now.
+fn closed_at_once(events: &[Event]) -> Option<Market> {
+    let own = usize::from(matches!(events.first(), Some(Event::Placed { .. })));
+    let next = events.iter().skip(own).find(|event| !matches!(event, Event::Earned { .. }))?;
+    if let Event::Closing { market, .. } = *next { Some(market) } else { None }
 }
 
 /// The piece that an action puts on a space.
@@ -201,4 +205,26 @@ fn tell(
         told.push(say(lang, "told-points", &[("points", points.into())]));
     }
     told.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::events::{Bonus, Cause};
+    use crate::rules::Side;
+
+    #[test]
+    fn a_closing_by_a_forced_second_piece_is_not_that_of_the_first() {
+        let seat = Seat::new(0);
+        let placed = |space: &str| Event::Placed {
+            piece: Piece::Servant(seat),
+            space: space.parse().expect("it is a space"),
+        };
+        let earned = Event::Earned { seat, market: Market::Gizeh, deben: 1, why: Bonus::First };
+        let closing = |market| Event::Closing { market, side: Side::Left, why: Cause::Condition };
+        assert_eq!(closed_at_once(&[placed("g1"), earned, closing(Market::Gizeh)]), Some(Market::Gizeh));
+        assert_eq!(closed_at_once(&[closing(Market::Gizeh)]), Some(Market::Gizeh));
+        assert_eq!(closed_at_once(&[placed("g1"), earned, placed("k1"), closing(Market::AkhetAton)]), None);
+        assert_eq!(closed_at_once(&[placed("g1")]), None);
+    }
 }

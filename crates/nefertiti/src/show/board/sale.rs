@@ -7,30 +7,17 @@ use super::market::{
     awning, condition, describe, face, gift_place, key_of, market_place, reserve_place, worth,
 };
 use super::numbers::signed;
-use super::payout::{bids, draw as draw_order};
+use super::payout::{Bid, bids, draw as draw_order};
 use super::pieces::{animal, card, deben, piece};
 use super::steps::{find, mark, preview_id, totals};
-use crate::rules::{Action, Card, Market, Nefertiti, Phase, Pick, Place, SaleStep, Take};
+use crate::rules::{Action, Card, Market, Nefertiti, Phase, Pick, Place, SaleStep, Symbol, Take};
 use crate::show::words::{names, say};
 use crate::view::View;
 
 /// The market whose pieces are being dealt with, if one of them is to decide about its cards.
 pub(super) fn market_of(view: &View) -> Option<Market> {
-    task_of(view.phase).map(|(market, _)| market)
-}
-
-/// What one of the pieces of a market is to decide.
-const fn task_of(phase: Phase) -> Option<(Market, &'static str)> {
-    let Phase::Sale(step) = phase else { return None };
-    let task = match step {
-        SaleStep::Taking { take: Take::First, .. } => "task-take",
-        SaleStep::Taking { take: Take::Second, .. } => "task-second",
-        SaleStep::Taking { take: Take::Extra, .. } => "task-extra",
-        SaleStep::Shaming { .. } => "task-shame",
-        SaleStep::Buying { .. } => "task-buy",
-        SaleStep::Leaving { .. } => "task-leave",
-    };
-    Some((step.market(), task))
+    let Phase::Sale(step) = view.phase else { return None };
+    Some(step.market())
 }
 
 pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
@@ -56,7 +43,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> 
             @if let Some(first) = bids.first() {
                 div.decides {
                     (piece(first.piece, "", None))
-                    h3 { (task(view, market, &Nefertiti::name_seat(first.piece.owner(), lang), first.space.offer(), lang)) }
+                    h3 { (task(view, first, lang)) }
                     span.mut {
                         (say(lang, "holds", &[("deben", u32::from(view.players[first.piece.owner()].deben()).into())]))
                     }
@@ -83,14 +70,30 @@ fn reserve_label(view: &View, market: Market, lang: Lang) -> String {
 }
 
 /// What is to be decided, and by whom.
-fn task(view: &View, market: Market, seat: &str, offer: u8, lang: Lang) -> String {
-    let values = [("seat", seat.into()), ("offer", u32::from(offer).into())];
-    let key = match task_of(view.phase) {
-        Some((_, "task-take")) if market == Market::Memphis => "task-take-memphis",
-        Some((_, key)) => key,
-        None => return String::new(),
+fn task(view: &View, first: &Bid, lang: Lang) -> String {
+    let Phase::Sale(step) = view.phase else { return String::new() };
+    let seat = Nefertiti::name_seat(first.piece.owner(), lang);
+    let values = [("seat", seat.into()), ("offer", u32::from(first.space.offer()).into())];
+    let key = match step {
+        SaleStep::Taking { take: Take::First, market } => task_of_the_best(view, market, first),
+        SaleStep::Taking { take: Take::Second, .. } => "task-second",
+        SaleStep::Taking { take: Take::Extra, .. } => "task-extra",
+        SaleStep::Shaming { .. } => "task-shame",
+        SaleStep::Buying { .. } => "task-buy",
+        SaleStep::Leaving { .. } => "task-leave",
     };
     say(lang, key, &values)
+}
+
+/// What the best bidder may take, which the symbol of the space decides.
+fn task_of_the_best(view: &View, market: Market, first: &Bid) -> &'static str {
+    let stall = view.stall(market);
+    match stall.rank(first.space).and_then(|rank| stall.symbol(rank)) {
+        _ if market == Market::Memphis => "task-take-memphis",
+        Some(Symbol::Single) => "task-take-single",
+        Some(Symbol::Extra) => "task-take-extra",
+        Some(Symbol::Coin) | None => "task-take",
+    }
 }
 
 fn places(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {

@@ -68,7 +68,7 @@ mod tests {
         check(Side::Right, "k0 k8", "2/3 in a row");
         check(Side::Left, "a8 a1a", "9 → 11, 14, 17+");
         check(Side::Right, "a12 a3b", "15 → 17+");
-        check(Side::Left, "l1 l4 l8", "closes 4 in 36");
+        check(Side::Left, "l1 l4 l8", "4 in 36 to close");
         check(Side::Right, "l1 l2 l4 l5", "chain 2: 2 in 6");
         check(Side::Right, "l1 l2 l3 l4 l5", "chain 5: 5 in 6");
     }

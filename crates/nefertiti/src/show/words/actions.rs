@@ -79,7 +79,7 @@ mod tests {
         check("discard harp+1", ["Discard a harp +1", "Défausser une harpe +1", "Egy hárfa +1 eldobása"]);
         check(
             "want p2 chair",
-            ["Ask Green for a chair", "Demander une chaise à Vert", "Egy szék elkérése tőle: Zöld"],
+            ["Take a chair from Green", "Prendre une chaise à Vert", "Egy szék elvétele cserébe, tőle: Zöld"],
         );
         check(
             "collect k 3",

@@ -209,9 +209,9 @@ mod tests {
         check(
             Event::Closing { market, side: Side::Left, why: Cause::Condition },
             [
-                "Abou Simbel closes: the offers add up to what is needed (11, 14, 17+).",
-                "Abou Simbel ferme : la somme des offres convient (11, 14, 17+).",
-                "Abu Szimbel bezár: az ajánlatok összege megfelelő (11, 14, 17+).",
+                "Abou Simbel closes: its offers add up to what it takes (11, 14, 17+).",
+                "Abou Simbel ferme : la somme des offres y est (11, 14, 17+).",
+                "Abu Szimbel bezár: az ajánlatok összege kiadja (11, 14, 17+).",
             ],
         );
         check(

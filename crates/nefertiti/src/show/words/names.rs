@@ -92,7 +92,7 @@ pub(crate) fn sign_market(of: Market, words: &str, lang: Lang) -> String {
 }
 
 pub(crate) fn markets(markets: Markets, lang: Lang) -> String {
-    markets.iter().map(|one| market(one, lang)).collect::<Vec<String>>().join(", ")
+    lang.list(&markets.iter().map(|one| market(one, lang)).collect::<Vec<String>>())
 }
 
 pub(crate) fn place(place: Place, lang: Lang) -> String {

@@ -6,7 +6,8 @@ use game::EditionError;
 
 use super::{Card, Numbers, Symbol};
 use crate::rules::{
-    Bill, DEITIES, Deities, Deity, Face, Faces, Project, Pyramid, Resources, Rule, SPACES, Space, Tile,
+    Bill, DEITIES, Deities, Deity, Face, Faces, Pairs, PairsByFaces, Project, Pyramid, Resources, Rule,
+    SPACES, Space, Tile,
 };
 
 /// The most Workers and Cats that can lie on a board.
@@ -24,6 +25,7 @@ pub(crate) struct Tables {
     ennead_points: [u8; DEITIES + 1],
     lent: [u8; 3],
     partners: [[u8; 6]; Project::ALL.len()],
+    pairs: PairsByFaces,
     workers: [u8; 6],
     surcharge: [u8; SPACES],
     bonus: [u8; SPACES],
@@ -60,6 +62,7 @@ impl Tables {
             }),
             lent: [0; 3],
             partners: [[0; 6]; Project::ALL.len()],
+            pairs: PairsByFaces::default(),
             workers: numbers.build.workers,
             surcharge: [0; SPACES],
             bonus: [0; SPACES],
@@ -97,6 +100,12 @@ impl Tables {
             })?;
             self.partners[project.index()][one.index()] |= 1 << other.index();
             self.partners[project.index()][other.index()] |= 1 << one.index();
+        }
+        for (one, other) in Face::ALL.into_iter().flat_map(|one| Face::ALL.map(|other| (one, other))) {
+            if self.partners[project.index()][one.index()] >> other.index() & 1 == 1 {
+                let pairs = &mut self.pairs[usize::from(one.value())][usize::from(other.value())];
+                *pairs = pairs.plus(Pairs::one(project));
+            }
         }
         Ok(())
     }
@@ -183,6 +192,11 @@ impl Tables {
     /// For each face, the faces it makes a pair of this project with, one bit each.
     pub(crate) fn partners(&self, project: Project) -> &[u8; 6] {
         &self.partners[project.index()]
+    }
+
+    #[inline]
+    pub(crate) fn pairs(&self) -> &PairsByFaces {
+        &self.pairs
     }
 
     #[inline]

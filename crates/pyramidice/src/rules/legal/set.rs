@@ -80,14 +80,17 @@ impl Legal {
 
     /// One of the legal actions with numbers from `first` up to, not including, `end`, if there is one.
     pub(crate) fn choose_between(&self, first: u32, end: u32, rng: &mut impl Rng) -> Option<Action> {
-        let Inner::Numbered { first: start, mut words } = self.0 else { return None };
-        for (word, number) in words.iter_mut().zip((start..).step_by(64)) {
-            let from = first.saturating_sub(number).min(64);
-            let to = end.saturating_sub(number).min(64);
-            *word &= below_bit(to) & !below_bit(from);
+        let Inner::Numbered { first: start, words } = self.0 else { return None };
+        let (from, to) = (first.saturating_sub(start), end.saturating_sub(start));
+        let mut wanted = Collected::from(start);
+        let mut any = 0;
+        // Only a word or two hold any of them.
+        for index in from / 64..to.div_ceil(64).min(WORDS as u32) {
+            let bits = below_bit(to - 64 * index) & !below_bit(from.saturating_sub(64 * index));
+            wanted.words[index as usize] = words[index as usize] & bits;
+            any |= wanted.words[index as usize];
         }
-        let some = Legal(Inner::Numbered { first: start, words });
-        (some.len() > 0).then(|| some.choose(rng))
+        (any != 0).then(|| Legal::from(wanted).choose(rng))
     }
 }
 
@@ -149,10 +152,15 @@ impl ActionSet<Action> for Legal {
     }
 
     #[inline]
+    fn number(action: Action) -> Option<usize> {
+        action.number().map(|number| number as usize)
+    }
+
+    #[inline]
     fn only(&self) -> Option<Action> {
-        if let Inner::Numbered { words, .. } = self.0 {
+        if let Inner::Numbered { first, words } = self.0 {
             // Most decisions have several actions, and that shows without counting them.
-            let (mut one, mut more) = (0, 0);
+            let (mut one, mut more) = (0_u64, 0);
             for word in words {
                 more |= word & word.wrapping_sub(1) | if one == 0 { 0 } else { word };
                 one |= word;
@@ -160,6 +168,8 @@ impl ActionSet<Action> for Legal {
             if more != 0 {
                 return None;
             }
+            let word = words.iter().position(|word| *word != 0)? as u32;
+            return Some(ACTIONS[(first + 64 * word + one.trailing_zeros()) as usize]);
         }
         (self.len() == 1).then(|| self.nth(0))
     }
@@ -177,6 +187,7 @@ impl ActionSet<Action> for Legal {
         }
     }
 
+    #[inline]
     fn contains(&self, action: Action) -> bool {
         match (self.0, action) {
             (Inner::Numbered { first, words }, _) => action.number().is_some_and(|number| {

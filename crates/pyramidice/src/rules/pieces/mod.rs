@@ -20,6 +20,7 @@ pub use deities::{DEITIES, Deities, Deity, Dismissal, Dismissed};
 pub use dice::{Dice, Die, Face, Faces, Kind, Quarry, Shift};
 pub use owner::Owner;
 pub(crate) use powers::{Ability, Effect};
+pub(crate) use projects::{Pairs, PairsByFaces};
 pub use projects::{Project, Projects, pairs};
 pub use pyramid::{Pyramid, Pyramids, SPACES, Space, Spaces};
 pub use resources::{Resource, Resources};

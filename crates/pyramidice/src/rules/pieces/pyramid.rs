@@ -5,7 +5,7 @@ mod layout;
 use serde::{Deserialize, Serialize};
 
 use self::layout::{ABOVE, ADJACENT, NEIGHBOURS, SUPPORTS};
-use crate::rules::Face;
+use crate::rules::{Face, Pairs, PairsByFaces};
 
 /// One of the pyramids.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -167,16 +167,17 @@ impl Spaces {
 pub struct Pyramids {
     /// Three bits a space: the face, or 0 where nothing is built.
     faces: u64,
-    in_play: Spaces,
     /// Where the next die may be built.
     open: Spaces,
+    /// The pairs that lie side by side: they follow from the faces, but every evaluation asks for them.
+    pairs: Pairs,
 }
 
 impl Pyramids {
     /// Nothing is built yet on these spaces.
     pub(crate) fn new(in_play: Spaces) -> Pyramids {
         let ground = Spaces(in_play.iter().filter(|space| space.supports().is_empty()).fold(0, insert));
-        Pyramids { faces: 0, in_play, open: ground }
+        Pyramids { faces: 0, open: ground, pairs: Pairs::default() }
     }
 
     /// What the die on this space shows.
@@ -190,7 +191,12 @@ impl Pyramids {
 
     /// The spaces of the pyramids in play.
     pub fn in_play(&self) -> Spaces {
-        self.in_play
+        // On the ground, what is not built may be.
+        let is_in_play = |pyramid: &Pyramid| {
+            let ground = Space::at(*pyramid, 1, 0, 0).expect("every pyramid has a ground");
+            self.open.contains(ground) || self.raw(ground) != 0
+        };
+        Spaces::of(&Pyramid::ALL.into_iter().filter(is_in_play).collect::<Vec<_>>())
     }
 
     /// Where a die may be built: empty, and on the ground or on four dice.
@@ -204,11 +210,15 @@ impl Pyramids {
         Space::all().filter(|space| self.raw(*space) != 0).count() as u8
     }
 
-    pub(crate) fn build(&mut self, space: Space, face: Face) {
+    pub(crate) fn build(&mut self, space: Space, face: Face, by_faces: &PairsByFaces) {
         debug_assert!(self.open.contains(space));
+        for beside in space.neighbours().iter() {
+            let pair = by_faces[usize::from(face.value())][usize::from(self.raw(beside))];
+            self.pairs = self.pairs.plus(pair);
+        }
         self.faces |= u64::from(face.value()) << (3 * space.0);
         self.open.0 &= !(1 << space.0);
-        let mut above = ABOVE[space.index()] & self.in_play.0;
+        let mut above = ABOVE[space.index()];
         while above != 0 {
             let upper = Space(above.trailing_zeros() as u8);
             above &= above - 1;
@@ -233,16 +243,10 @@ impl Pyramids {
         ADJACENT.into_iter().filter_map(faces)
     }
 
-    /// How many of these pairs count, given for each face the faces that it goes with, one bit each.
-    pub(crate) fn count_pairs(&self, partners: &[u8; 6]) -> u8 {
-        // Without a branch: an empty space has the face 0, which goes with none.
-        let mut partners_of = [0; 8];
-        for (of, partners) in partners_of[1..].iter_mut().zip(partners) {
-            *of = partners << 1;
-        }
-        let counts =
-            |(one, other): &(Space, Space)| partners_of[usize::from(self.raw(*one))] >> self.raw(*other) & 1;
-        ADJACENT.iter().map(counts).sum()
+    /// What lies side by side, counted for all projects.
+    #[inline]
+    pub(crate) fn counted_pairs(&self) -> Pairs {
+        self.pairs
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use game::Events;
 
 use crate::events::{Event, Reason};
 use crate::rules::{
-    Architect, Deity, Face, Owner, Phase, Place, Pyramidice, Resting, Row, Space, Then, Tile,
+    Architect, Deity, Face, Owner, Phase, Place, Pyramidice, Resting, Row, Space, Then, Tile, Tiles,
 };
 
 impl Pyramidice {
@@ -64,7 +64,7 @@ impl Pyramidice {
         events.push(Event::ArchitectTookTile { tile, place, space: space as u8 });
         self.add_glory(Owner::Architect, glory, Reason::ArchitectSpace, events);
         if is_last {
-            events.push(Event::TilesReturned { owner: Owner::Architect });
+            events.push(Event::TilesReturned { owner: Owner::Architect, tiles: Tiles::default() });
             self.phase = Phase::Rest(Resting::Placing { owner: Owner::Architect });
         } else {
             self.draw(Row::FULL as u8, Then::FinishTurn, events);
@@ -81,7 +81,7 @@ impl Pyramidice {
         let pair = self.pyramids.open().iter().find(|space| self.completes_a_pair(face, *space));
         let space = pair.unwrap_or(first);
         let glory = face.value() + self.numbers().tables().bonus(space) + self.bonus_of_power(face, space);
-        self.pyramids.build(space, face);
+        self.pyramids.build(space, face, self.options.edition.tables().pairs());
         events.push(Event::Built { owner: Owner::Architect, face, space, glory });
         self.add_glory(Owner::Architect, glory, Reason::Build, events);
         self.draw(Row::FULL as u8, Then::FinishTurn, events);

@@ -21,7 +21,7 @@ impl Pyramidice {
         self.work.scarab_is_used |= matches!(action, Action::PayTurquoise(_));
         self.spend(paid, events);
         self.hand = self.hand.minus(Dice::of(Die::new(Kind::Stone, face), 1));
-        self.pyramids.build(space, face);
+        self.pyramids.build(space, face, self.options.edition.tables().pairs());
         let glory = self.glory_of_build(face, space, paid);
         events.push(Event::Built { owner: self.active, face, space, glory });
         self.add_glory(self.active, glory, Reason::Build, events);

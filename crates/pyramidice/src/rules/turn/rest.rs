@@ -5,7 +5,7 @@ use game::{Events, Seat};
 use crate::events::{Event, Reason};
 use crate::rules::{
     Deity, Exchange, Laid, Owner, Phase, Place, Pyramidice, Resource, Resources, Resting, Reward, Row,
-    Scarab, Then, Tile,
+    Scarab, Then, Tile, Tiles,
 };
 
 /// With this many tiles before a player, all of them go back.
@@ -127,12 +127,14 @@ impl Pyramidice {
         if self.player().tiles.len() < TILES_BEFORE_A_PLAYER {
             return self.finish_turn(events);
         }
-        events.push(Event::TilesReturned { owner: self.active });
         if self.opponent().is_some() {
+            events.push(Event::TilesReturned { owner: self.active, tiles: Tiles::default() });
             self.phase = Phase::Rest(Resting::Placing { owner: self.active });
             return;
         }
-        self.display.tiles = self.display.tiles.or(self.player().tiles.all());
+        let tiles = self.player().tiles.all();
+        events.push(Event::TilesReturned { owner: self.active, tiles });
+        self.display.tiles = self.display.tiles.or(tiles);
         self.player_mut().tiles = Laid::default();
         self.tiles_are_back(self.active, events);
     }

@@ -44,7 +44,7 @@ fn spaces(view: &View, board: ArchitectBoard, lang: Lang) -> Markup {
                     @match laid.next() {
                         Some(tile) => {
                             @let label = tiles::describe(tile.tile, lang);
-                            span.tp data-at=(tiles::place_of(tile.tile)) data-what=(tiles::place_of(tile.tile)) { span.rt role="img" aria-label=(label) { (tiles::face(view, tile.tile)) } }
+                            span.tp data-at=(tiles::place_of(tile.tile)) data-piece data-what=(tiles::place_of(tile.tile)) { span.rt role="img" aria-label=(label) { (tiles::face(view, tile.tile)) } }
                         },
                         None => span.te {},
                     }

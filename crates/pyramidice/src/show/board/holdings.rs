@@ -7,7 +7,6 @@ use super::pieces::{
     back, deity as glyph, die, family, glory, icon, pairs as draw_pairs, resource, scarab as draw_scarab,
     symbol,
 };
-use super::row::symbol_key;
 use super::steps::{Seen, all_of, press};
 use super::words::{
     help_deity, help_scarab, name_deity, name_project, name_resources, name_scarab, number, say, word,
@@ -88,22 +87,27 @@ fn deities(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
+/// The place of a card that a player has, or has borrowed.
+pub(super) fn place_of(deity: Deity) -> String {
+    format!("god-{deity}")
+}
+
 fn owned_card(sight: &Seen<'_>, seat: Seat, deity: Deity, is_borrowed: bool, lang: Lang) -> Markup {
     let view = sight.view;
     let steps = powers(sight, seat, deity, lang);
     let is_used = view.active.seat() == seat && view.work.used.contains(deity);
-    let (class, key) = if is_used {
-        ("used", "board-deity-used")
+    let (class, state) = if is_used {
+        ("used", Some("board-deity-used"))
     } else if !steps.is_empty() {
-        ("rdy", "board-deity-ready")
+        ("rdy", Some("board-deity-ready"))
     } else {
-        ("still", symbol_key(view.options.edition.card(deity).symbol))
+        ("still", None)
     };
-    let borrowed = if is_borrowed { "loan" } else { "own" };
-    let state = word(lang, if is_borrowed { "board-deity-borrowed" } else { key });
-    let label = format!("{}: {} {}", name_deity(deity, lang), state, help_deity(deity, lang));
+    let (borrowed, state) = if is_borrowed { ("loan", Some("board-deity-borrowed")) } else { ("own", state) };
+    let state = state.map_or_else(String::new, |key| format!("{} ", word(lang, key)));
+    let label = format!("{}{}{state}{}", name_deity(deity, lang), lang.colon(), help_deity(deity, lang));
     html! {
-        div.dm.(family(&view.options.edition, deity)).(class).(borrowed) data-what={ "deity-" (deity) } {
+        div.dm.(family(&view.options.edition, deity)).(class).(borrowed) data-at=(place_of(deity)) data-what={ "deity-" (deity) } {
             span.bnd {}
             span.ill role="img" aria-label=(label) { (glyph(deity)) (symbol(view.options.edition.card(deity).symbol)) }
             b { (name_deity(deity, lang)) }
@@ -170,7 +174,7 @@ fn laid(sight: &Seen<'_>, laid: LaidTile, lang: Lang) -> Markup {
     let content = tiles::face(view, laid.tile);
     let with_emerald = say(lang, "board-emerald", &[("tile", label.clone().into())]);
     html! {
-        span.tp data-at=(place) data-what=(what) {
+        span.tp data-at=(place) data-piece data-what=(what) {
             @if laid.face_down {
                 @let label = word(lang, "board-face-down");
                 span.rt.down role="img" aria-label=(label) {}
@@ -191,7 +195,7 @@ fn scarab(sight: &Seen<'_>, seat: Seat, lang: Lang) -> Markup {
     let is_used = view.active.seat() == seat && view.work.scarab_is_used;
     let is_spent = if kept == Scarab::Pearl { player.has_copied } else { is_used };
     let state = if is_spent { "spent" } else { "fresh" };
-    let label = format!("{}: {}", name_scarab(kept, lang), help_scarab(kept, lang));
+    let label = format!("{}{}{}", name_scarab(kept, lang), lang.colon(), help_scarab(kept, lang));
     html! {
         div.kv.(state) data-at={ "scarab-" (seat) } data-what={ "scarab-" (kept) } role="group" aria-label=(label) {
             (draw_scarab(kept))

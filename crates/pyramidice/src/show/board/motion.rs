@@ -2,7 +2,7 @@
 
 use game::{Motion, Seat};
 
-use super::{row, tiles, tray};
+use super::{holdings, row, tiles, tray};
 use crate::events::Event;
 use crate::rules::{Die, Kind, Owner, Resource, Resources};
 
@@ -24,8 +24,10 @@ pub(super) fn of(event: &Event) -> Vec<Motion> {
         Event::ArchitectTookDeity { deity } => vec![moved(row::place_of(deity), "gods-architect")],
         Event::Rolled { die, .. } => vec![moved("quarry", tray::place_of(die))],
         Event::DicePaid { dice, .. } | Event::DiceReturned { dice, .. } => {
-            let tangible = dice.iter().filter(|(die, _)| die.kind != Kind::Virtual);
-            tangible.map(|(die, _)| moved(tray::place_of(die), "quarry")).collect()
+            dice.iter().map(|(die, _)| put_back(die)).collect()
+        }
+        Event::VirtualDie { deity, face, .. } => {
+            vec![moved(holdings::place_of(deity), tray::place_of(Die::new(Kind::Virtual, face)))]
         }
         Event::Built { owner, face, space, .. } => {
             let from = match owner {
@@ -39,6 +41,9 @@ pub(super) fn of(event: &Event) -> Vec<Motion> {
         | Event::ArchitectTookTile { tile, .. }
         | Event::TilePlaced { tile, .. } => {
             vec![moved(tiles::place_of(tile), tiles::place_of(tile))]
+        }
+        Event::TilesReturned { tiles, .. } => {
+            tiles.iter().map(|tile| moved(tiles::place_of(tile), tiles::place_of(tile))).collect()
         }
         Event::TileLaid { .. }
         | Event::ProjectDealt { .. }
@@ -54,13 +59,11 @@ pub(super) fn of(event: &Event) -> Vec<Motion> {
         | Event::StoneGained { .. }
         | Event::DieChanged { .. }
         | Event::Used { .. }
-        | Event::VirtualDie { .. }
         | Event::Straightened { .. }
         | Event::Borrowed { .. }
         | Event::Copied { .. }
         | Event::NotCopied { .. }
         | Event::LoanEnded { .. }
-        | Event::TilesReturned { .. }
         | Event::ArchitectTookDie { .. }
         | Event::ArchitectHasNoDie
         | Event::ArchitectRolled { .. }
@@ -68,6 +71,12 @@ pub(super) fn of(event: &Event) -> Vec<Motion> {
         | Event::PharaohTaken { .. }
         | Event::Ended => Vec::new(),
     }
+}
+
+/// A die of wood goes back to the Quarry; one that is only lent is gone.
+fn put_back(die: Die) -> Motion {
+    let to = (die.kind != Kind::Virtual).then(|| "quarry".to_owned());
+    Motion { from: tray::place_of(die), to }
 }
 
 fn board(seat: Seat) -> String {

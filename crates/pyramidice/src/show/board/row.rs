@@ -7,7 +7,7 @@ use super::payable::{Reach, reach};
 use super::pieces::{back, cost, deity as glyph, family, glory, icon, resource, symbol};
 use super::steps::{Seen, near_seat, press};
 use super::words::{help_deity, name_deity, number, say, word};
-use crate::rules::{Action, Deity, Resource, Row, Symbol};
+use crate::rules::{Action, Deity, Resource, Row};
 use crate::view::View;
 
 /// The place of a card of the row.
@@ -73,15 +73,6 @@ fn effect(sight: &Seen<'_>, deity: Deity, lang: Lang) -> String {
     let owned = view.players[near_seat(view, sight.viewer)].deities.and(numbers.ennead()).len();
     let values = [("count", (owned + 1).into()), ("points", number(numbers.ennead_points(owned + 1)))];
     say(lang, "board-ennead-next", &values)
-}
-
-pub(super) const fn symbol_key(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Work => "board-symbol-work",
-        Symbol::Rest => "board-symbol-rest",
-        Symbol::Stack => "board-symbol-stack",
-        Symbol::None => "board-symbol-none",
-    }
 }
 
 /// `Cost: a Stone die 6, a 1`.

@@ -61,7 +61,7 @@ fn on_display(sight: &Seen<'_>, tile: Tile, lang: Lang) -> Markup {
     let label = describe(tile, lang);
     let content = face(sight.view, tile);
     html! {
-        span.tp data-at=(place_of(tile)) data-what={ "tile-" (tile) } {
+        span.tp data-at=(place_of(tile)) data-piece data-what={ "tile-" (tile) } {
             @match press(sight, Action::Rest(tile), "rt", &label, &content) {
                 Some(button) => (button),
                 None => span.rt data-grid={ "33 " (tile as u8) } role="img" aria-label=(label) { (content) },

@@ -59,7 +59,7 @@ pub(super) fn name_die(die: Die, lang: Lang) -> String {
     say(lang, key, &values)
 }
 
-/// `2 Workers, 1 Cat`.
+/// `2 Workers and 1 Cat`.
 pub(super) fn name_resources(resources: Resources, lang: Lang) -> String {
     let name = |sort: Resource| {
         let key = match sort {
@@ -72,7 +72,7 @@ pub(super) fn name_resources(resources: Resources, lang: Lang) -> String {
     };
     let sorts = Resource::ALL.into_iter().filter(|sort| resources.count(*sort) > 0);
     let named: Vec<String> = sorts.map(name).collect();
-    if named.is_empty() { word(lang, "board-nothing") } else { named.join(", ") }
+    if named.is_empty() { word(lang, "board-nothing") } else { lang.list(&named) }
 }
 
 /// `+3`, `−3` with a minus as wide as a digit, and `±0`.

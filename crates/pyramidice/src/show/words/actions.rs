@@ -27,7 +27,9 @@ pub(in crate::show) fn name(action: Action, lang: Lang) -> String {
         Action::Glory => say(lang, "do-glory", &[]),
         Action::End => say(lang, "do-end", &[]),
         Action::Amethyst(borrowed) => say(lang, "do-amethyst", &[deity(borrowed)]),
-        Action::Keep(scarab) => say(lang, "do-keep", &[("scarab", names::scarab(scarab, lang).into())]),
+        Action::Keep(scarab) => {
+            say(lang, "do-keep", &[("scarab", names::scarab_in_full(scarab, lang).into())])
+        }
         Action::Work => say(lang, "do-work", &[]),
         Action::Rest(taken) => say(lang, "do-rest", &[tile(taken)]),
         Action::Hapy => say(lang, "do-hapy", &[]),
@@ -80,7 +82,7 @@ mod tests {
             "build s5 c2b1",
             [
                 "Build a 5 on Cheops, level 2, b1",
-                "Bâtir un 5 : Khéops, étage 2, b1",
+                "Poser un 5 : Khéops, étage 2, b1",
                 "Építés: 5, mező: Kheopsz, 2. szint, b1",
             ],
         );
@@ -89,19 +91,23 @@ mod tests {
             [
                 "Pay a Cat: Prayer 4 goes up to 5",
                 "Payer un Chat : Prière 4 monte à 5",
-                "Macska: ima 4 értéke 5 lesz (növelés)",
+                "Macska: 4-es imakocka → 5",
             ],
         );
         check(
             "discard wwc",
-            ["Discard 2 Workers, 1 Cat", "Défausser 2 Ouvriers, 1 Chat", "Eldobás: 2 munkás, 1 macska"],
+            [
+                "Discard 2 Workers and 1 Cat",
+                "Défausser 2 Ouvriers et 1 Chat",
+                "Eldobás: 2 munkás és 1 macska",
+            ],
         );
         check(
             "pay s1 p3 p3",
             [
-                "Return Stone 1, Prayer 3, Prayer 3",
-                "Rendre Pierre 1, Prière 3, Prière 3",
-                "Visszaadás: kő 1, ima 3, ima 3",
+                "Return Stone 1, Prayer 3 and Prayer 3",
+                "Rendre Pierre 1, Prière 3 et Prière 3",
+                "Visszaadás: 1-es kőkocka, 3-as imakocka és 3-as imakocka",
             ],
         );
         check("roll none", ["Reroll none of these", "N’en relancer aucun", "Ezek közül egyiket sem"]);

@@ -82,7 +82,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
         Event::NotCopied { seat } => told("not-copied", &[by(seat)]),
         Event::DiceReturned { dice, .. } => told("dice-returned", &[tale.dice(dice)]),
         Event::LoanEnded { deity, .. } => told("loan-ended", &[tale.deity(deity)]),
-        Event::TilesReturned { owner } => told("tiles-returned", &[tale.owner(owner)]),
+        Event::TilesReturned { owner, .. } => told("tiles-returned", &[tale.owner(owner)]),
         Event::TilePlaced { tile, place: to, .. } => told("tile-placed", &[tale.tile(tile), place(to)]),
         Event::ArchitectTookDeity { deity } => {
             let is_stacked = view.options.edition.ennead().contains(deity);
@@ -186,7 +186,7 @@ impl Tale<'_> {
     fn dice(&self, dice: Dice) -> Said {
         let each = dice.iter().flat_map(|(one, count)| (0..count).map(move |_| one));
         let named: Vec<String> = each.map(|one| signed_die(one, self.lang)).collect();
-        ("dice", named.join(", ").into())
+        ("dice", self.lang.list(&named).into())
     }
 
     fn what(&self, resources: Resources) -> Said {
@@ -205,7 +205,7 @@ impl Tale<'_> {
     }
 
     fn scarab(&self, scarab: Scarab) -> Said {
-        ("scarab", signed(format_args!("scarab-{scarab}"), names::scarab(scarab, self.lang)).into())
+        ("scarab", signed(format_args!("scarab-{scarab}"), names::scarab_in_full(scarab, self.lang)).into())
     }
 
     fn tile(&self, tile: Tile) -> Said {
@@ -271,7 +271,7 @@ mod tests {
             Event::Built { owner: Owner::Seat(WHITE), face, space, glory: 7 },
             [
                 "White builds a 5 on Cheops, level 2, b1 and gains 7 Glory.",
-                "Blanc bâtit un 5 (Khéops, étage 2, b1) et marque 7 points de Gloire.",
+                "Blanc pose un 5 (Khéops, étage 2, b1) et marque 7 points de Gloire.",
                 "Fehér épít: 5, mező: Kheopsz, 2. szint, b1; 7 dicsőségpontot kap.",
             ],
         );
@@ -302,8 +302,8 @@ mod tests {
         check(
             glory(2, Reason::Scarab(Scarab::Silver)),
             [
-                "White gains 2 Glory from the scarab Silver.",
-                "Blanc marque 2 points de Gloire grâce au scarabée Argent.",
+                "White gains 2 Glory from the Silver scarab.",
+                "Blanc marque 2 points de Gloire grâce au Scarabée d’Argent.",
                 "Fehér 2 dicsőségpontot kap (Ezüst szkarabeusz).",
             ],
         );
@@ -322,9 +322,9 @@ mod tests {
         check(
             Event::Spent { seat: BLACK, resources: Resources::new(1, 2, 0) },
             [
-                "Black pays 1 Worker, 2 Cats.",
-                "Noir paie 1 Ouvrier, 2 Chats.",
-                "Fekete fizet: 1 munkás, 2 macska.",
+                "Black pays 1 Worker and 2 Cats.",
+                "Noir paie 1 Ouvrier et 2 Chats.",
+                "Fekete ennyit fizet: 1 munkás és 2 macska.",
             ],
         );
     }
@@ -334,7 +334,7 @@ mod tests {
         check(
             Event::PharaohTaken { owner: Owner::Seat(BLACK) },
             [
-                "The end is in sight: Black takes the Pharaoh, and the next turn of Black is the last of the game.",
+                "The end is in sight: Black takes the Pharaoh, and Black’s next turn will be the game’s last.",
                 "La fin est en vue : Noir prend le Pharaon, et son prochain tour sera le dernier de la partie.",
                 "Közeleg a vég: Fekete magához veszi a Fáraót, és a következő köre lesz a játék utolsó köre.",
             ],
@@ -380,7 +380,7 @@ mod tests {
         let hear = |event: &Event, viewer| hear(event, &view("players=2"), viewer, Lang::En);
         let heard = |text: &str| Some(text.to_owned());
         assert_eq!(hear(&project, Viewer::Seat(BLACK)), heard("Black is dealt Project 2: 2–6, 1–3, 4–5."));
-        assert_eq!(hear(&scarab, Viewer::Seat(BLACK)), heard("Black is dealt the scarab Ruby."));
+        assert_eq!(hear(&scarab, Viewer::Seat(BLACK)), heard("Black is dealt the Ruby scarab."));
         for viewer in [Viewer::Seat(WHITE), Viewer::Spectator] {
             assert_eq!(hear(&project, viewer), heard("Black is dealt a secret project."));
             assert_eq!(hear(&scarab, viewer), None);

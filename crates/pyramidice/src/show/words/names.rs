@@ -24,6 +24,11 @@ pub(in crate::show) fn scarab(scarab: Scarab, lang: Lang) -> String {
     say(lang, &format!("scarab-{scarab}"), &[])
 }
 
+/// The scarab as sentences name it: `Silver scarab`.
+pub(in crate::show) fn scarab_in_full(scarab: Scarab, lang: Lang) -> String {
+    say(lang, &format!("scarab-{scarab}.full"), &[])
+}
+
 pub(in crate::show) fn tile(tile: Tile, lang: Lang) -> String {
     say(lang, &format!("tile-{tile}"), &[])
 }
@@ -75,10 +80,10 @@ pub(in crate::show) fn die(die: Die, lang: Lang) -> String {
 /// Every die by its name, one after the other.
 pub(in crate::show) fn dice(dice: Dice, lang: Lang) -> String {
     let names = dice.iter().flat_map(|(one, count)| (0..count).map(move |_| die(one, lang)));
-    names.collect::<Vec<String>>().join(", ")
+    lang.list(&names.collect::<Vec<String>>())
 }
 
-/// `2 Workers, 1 Cat`
+/// `2 Workers and 1 Cat`
 pub(in crate::show) fn resources(resources: Resources, lang: Lang) -> String {
     listed(resources, lang, |_, words| words)
 }
@@ -92,7 +97,7 @@ fn listed(resources: Resources, lang: Lang, each: impl Fn(&str, String) -> Strin
     let sorts = [("workers", resources.workers), ("cats", resources.cats), ("stones", resources.stones)];
     let sorts = sorts.into_iter().filter(|(_, count)| *count > 0);
     let named: Vec<String> = sorts.map(|(key, count)| each(key, counted(key, count, lang))).collect();
-    if named.is_empty() { say(lang, "nothing", &[]) } else { named.join(", ") }
+    if named.is_empty() { say(lang, "nothing", &[]) } else { lang.list(&named) }
 }
 
 fn counted(key: &str, count: u8, lang: Lang) -> String {

@@ -5,7 +5,7 @@ mod step;
 
 use std::collections::HashSet;
 
-use catalog::{Entry, LEARNER, Standing};
+use catalog::{Entry, LEARNER, Purpose, Standing};
 use game::show::lang::Value;
 use game::{Lesson, LessonStep, Viewer};
 use maud::{Markup, html};
@@ -88,7 +88,8 @@ pub(crate) fn address(entry: &Entry, lesson: &Lesson, number: usize, made: &[Str
 
 /// The card of a thing on the board; `None` if there is no such thing.
 pub(crate) fn what(frame: &Frame<'_>, entry: &Entry, standing: &Standing<'_>, thing: &str) -> Option<Markup> {
-    let explained = standing.table.explain(Viewer::Seat(LEARNER), thing, frame.lang)?;
+    let explained =
+        standing.table.explain(Viewer::Seat(LEARNER), Purpose::Try(&standing.tries()), thing, frame.lang)?;
     Some(draw_card(frame, entry, &explained))
 }
 

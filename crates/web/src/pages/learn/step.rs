@@ -63,7 +63,13 @@ fn fragments(frame: &Frame<'_>, standing: &Standing<'_>, face: Face<'_>) -> Frag
     }
 }
 
-fn task(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Face<'_>, title: &str) -> Markup {
+fn task(
+    frame: &Frame<'_>,
+    taken: &Taken<'_>,
+    standing: &Standing<'_>,
+    face: Face<'_>,
+    title: &str,
+) -> Markup {
     let (number, all) = (taken.number + 1, taken.lesson.steps.len());
     let done = taken.course.count_done(taken.lesson);
     let left = (taken.lesson.minutes as usize * (all - taken.number)).div_ceil(all);
@@ -216,7 +222,8 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
         Face::Wrong { action, why, .. } => wrong(frame, taken, standing, action, why),
         Face::Shown => {
             let right = standing.asked.and_then(|asked| asked.right.first());
-            let name = right.and_then(|right| standing.table.name_action(right, frame.lang)).unwrap_or_default();
+            let name =
+                right.and_then(|right| standing.table.name_action(right, frame.lang)).unwrap_or_default();
             html! { div.lesson-said.right role="status" { b { (name) } p { (frame.say("learn-shown", &[])) } } }
         }
         Face::Asked if standing.asked.is_none() => done(frame, taken, standing),
@@ -228,7 +235,13 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
 }
 
 /// What a wrong try would bring about. Nobody is told that it is wrong.
-fn wrong(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, action: &str, why: Option<&str>) -> Markup {
+fn wrong(
+    frame: &Frame<'_>,
+    taken: &Taken<'_>,
+    standing: &Standing<'_>,
+    action: &str,
+    why: Option<&str>,
+) -> Markup {
     let Some(table) = standing.would_be(action) else { return html! {} };
     let after = table.shown_score(VIEWER).of(LEARNER).total();
     let points = (standing.points(), after);
@@ -245,7 +258,10 @@ fn wrong(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, action: 
 }
 
 fn done(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>) -> Markup {
-    let before = taken.made.split_last().and_then(|(_, earlier)| Standing::after(taken.course.entry, standing.step, earlier));
+    let before = taken
+        .made
+        .split_last()
+        .and_then(|(_, earlier)| Standing::after(taken.course.entry, standing.step, earlier));
     let points = (before.map_or(0, |before| before.points()), standing.points());
     html! {
         div.lesson-said.right role="status" {

@@ -125,7 +125,7 @@ impl Columns<'_> {
                 parts.map(|part| format!("{} {}", (entry.name_part)(part.name, frame.lang), part.points()));
             let parts: Vec<String> = parts.collect();
             let sum = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
-            lines.push(format!("{name}: {}{sum}", tally.total()));
+            lines.push(format!("{name}{}{}{sum}", frame.lang.colon(), tally.total()));
         }
         lines.join("\n")
     }

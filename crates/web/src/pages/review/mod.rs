@@ -20,6 +20,7 @@ use super::names::name_sitter;
 use super::replay::{self, Place};
 use super::shell::{Here, Shell, page as shell_page};
 use super::table::{crumb, title};
+use super::what;
 use crate::frame::Frame;
 
 pub(super) use curve::draw as draw_curve;
@@ -76,12 +77,13 @@ fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
         ..Shell::of_game(frame, &name, Here::Elsewhere, seen.snapshot.entry)
     };
     let worst = exercises(seen, review).into_iter().max_by(|one, other| one.loss().total_cmp(&other.loss()));
-    let step = worst.map_or(game.steps(), |judgment| judgment.position);
+    let place = Place { step: worst.map_or(game.steps(), |judgment| judgment.position), line: None };
     let body = html! {
-        main #main.playing.replay tabindex="-1" {
+        main #main.playing.replay tabindex="-1" data-what-is=(place.what(seen)) {
             h1.sr { (name) }
-            (replay::draw(frame, seen, Place { step, line: None }, Some(review)))
+            (replay::draw(frame, seen, place, Some(review)))
         }
+        (what::room(frame))
         div #review.findings {
             (all_worst(frame, seen, game, review, &moves))
             div.sums { (luck(frame, seen, review)) (ladder::draw(frame)) }

@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 
 use bots::review::{Judgment, Review};
-use catalog::Table;
+use catalog::{Table, Turns};
 
 use super::verdict::act;
 use crate::frame::Frame;
 use crate::pages::Seen;
-use crate::pages::table::Turns;
 
 /// The moves by the number of steps before them.
 pub(in crate::pages) struct Moves(HashMap<usize, Move>);

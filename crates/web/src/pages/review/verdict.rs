@@ -97,7 +97,7 @@ pub(in crate::pages) fn is_best(judgment: &Judgment) -> bool {
     judgment.loss() < 0.005
 }
 
-/// `71 → 46 %`.
+/// `71 → 46%`.
 pub(in crate::pages) fn change(frame: &Frame<'_>, before: i64, after: i64) -> String {
     say_review(frame.lang, "percent", &[("number", format!("{before} → {after}").into())])
 }
@@ -106,7 +106,7 @@ pub(in crate::pages) fn in_points(share: f32) -> i64 {
     (100.0 * share).round() as i64
 }
 
-/// `−25 % of the win`.
+/// `−25% of the win`.
 pub(in crate::pages) fn share_lost(frame: &Frame<'_>, loss: f32) -> String {
     say_review(frame.lang, "share-lost", &[("number", in_points(loss).into())])
 }

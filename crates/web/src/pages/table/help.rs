@@ -2,15 +2,17 @@
 
 use maud::{Markup, html};
 
+use super::copied;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
+use crate::pages::what;
 
 /// What to ask when something is not understood: what a thing is, and what the rules say of this moment.
 pub(super) fn ways(frame: &Frame<'_>, seen: &Seen<'_>, chapter: &str) -> Markup {
     let rules = frame.say("rules-here", &[]);
     html! {
-        button.btn.js-only #what type="button" aria-pressed="false" { (icon("info")) span { (frame.say("what-is", &[])) } }
+        (what::button(frame))
         a.btn.ic #rules-here href={ "/rules/" (seen.snapshot.entry.id) "#" (chapter) } target="_blank" rel="noopener"
             aria-label=(rules) title=(rules) { (icon("book")) }
     }
@@ -70,6 +72,6 @@ pub(super) fn offline(frame: &Frame<'_>) -> Markup {
             button.btn type="button" data-retry { (frame.say("retry", &[])) }
         }
         template #sending { (frame.say("sending", &[])) }
-        template #copied { (frame.say("copied", &[])) }
+        (copied(frame))
     }
 }

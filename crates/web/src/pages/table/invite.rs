@@ -17,17 +17,66 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, free: usize) -> Markup {
     html! {
         section.card.prose.invite {
             h2 { (frame.say("invite", &[("free", free.into())])) }
-            @match frame.reach {
-                Reach::Anybody => {
-                    p { (frame.say("invite-about", &[])) }
-                    (link(frame, &format!("{}{path}", frame.origin), &frame.say("invite-link", &[])))
-                }
-                Reach::ThisMachine { port, bind } => {
-                    (from_here(frame, port, bind, &path, &network_addresses()))
-                }
-            }
+            @if frame.reach == Reach::Anybody { p { (frame.say("invite-about", &[])) } }
+            (share(frame, &path, &INVITATION))
         }
     }
+}
+
+/// The words about a link.
+pub(in crate::pages) struct LinkWords {
+    /// What it is.
+    pub(in crate::pages) link: &'static str,
+    /// That only this machine can open it.
+    pub(in crate::pages) here_only: &'static str,
+    /// How to let others in.
+    pub(in crate::pages) restart: &'static str,
+    /// What they open once that is done,
+    pub(in crate::pages) then: &'static str,
+    /// or if it was done before.
+    pub(in crate::pages) network: &'static str,
+}
+
+const INVITATION: LinkWords = LinkWords {
+    link: "invite-link",
+    here_only: "invite-here-only",
+    restart: "invite-restart",
+    then: "invite-then",
+    network: "invite-network",
+};
+
+/// A link for other devices, with what to do where none could open it.
+pub(in crate::pages) fn share(frame: &Frame<'_>, path: &str, words: &LinkWords) -> Markup {
+    match frame.reach {
+        Reach::Anybody => link(frame, &format!("{}{path}", frame.origin), &frame.say(words.link, &[])),
+        Reach::ThisMachine { port, bind } => from_here(frame, port, bind, &network_links(path, port), words),
+    }
+}
+
+/// The address of a path to be sent to others: the best there is.
+pub(in crate::pages) fn address(frame: &Frame<'_>, path: &str) -> String {
+    let own = || format!("{}{path}", frame.origin);
+    match frame.reach {
+        Reach::ThisMachine { port, bind } if !bind.is_loopback() => {
+            network_links(path, port).into_iter().next().unwrap_or_else(own)
+        }
+        Reach::ThisMachine { .. } | Reach::Anybody => own(),
+    }
+}
+
+/// What is said after an address was copied, and after one of this page's own that is of no use elsewhere.
+pub(in crate::pages) fn copied(frame: &Frame<'_>) -> Markup {
+    let copied = frame.say("copied", &[]);
+    html! {
+        template #copied { (copied) }
+        @if frame.reach != Reach::Anybody {
+            template #copied-here { (copied) " " (frame.say("move-here-only", &[])) }
+        }
+    }
+}
+
+fn network_links(path: &str, port: u16) -> Vec<String> {
+    network_addresses().iter().map(|ip| format!("http://{}{path}", SocketAddr::new(*ip, port))).collect()
 }
 
 /// Who can open the address that the page was asked for under.
@@ -59,19 +108,17 @@ impl Reach {
     }
 }
 
-/// Says that this address is of no use to friends, and what is.
-fn from_here(frame: &Frame<'_>, port: u16, bind: IpAddr, path: &str, addresses: &[IpAddr]) -> Markup {
-    let links: Vec<String> =
-        addresses.iter().map(|ip| format!("http://{}{path}", SocketAddr::new(*ip, port))).collect();
+/// Says that this address is of no use to others, and what is.
+fn from_here(frame: &Frame<'_>, port: u16, bind: IpAddr, links: &[String], words: &LinkWords) -> Markup {
     html! {
-        p.warn { (frame.say("invite-here-only", &[])) }
+        p.warn { (frame.say(words.here_only, &[])) }
         @if bind.is_loopback() {
-            p { (frame.say("invite-restart", &[])) }
+            p { (frame.say(words.restart, &[])) }
             p { code { "akhet serve --bind 0.0.0.0:" (port) } }
         }
-        @if let [first, others @ ..] = links.as_slice() {
-            p { @if bind.is_loopback() { (frame.say("invite-then", &[])) } @else { (frame.say("invite-network", &[])) } }
-            (link(frame, first, &frame.say("invite-link", &[])))
+        @if let [first, others @ ..] = links {
+            p { @if bind.is_loopback() { (frame.say(words.then, &[])) } @else { (frame.say(words.network, &[])) } }
+            (link(frame, first, &frame.say(words.link, &[])))
             @if !others.is_empty() {
                 p.mut { (frame.say("invite-others", &[])) }
                 ul.others { @for other in others.iter().take(MOST_OTHERS) { li { code { (other) } } } }

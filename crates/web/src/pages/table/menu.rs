@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::{fields, hint};
+use super::{address, fields, hint};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-    let address = format!("{}{}", frame.origin, seen.path(""));
+    let address = address(frame, &seen.path(""));
     html! {
         details.more.pop #menu {
             summary.btn.ic aria-label=(frame.say("more", &[])) title=(frame.say("more", &[])) {

@@ -24,14 +24,15 @@ use service::{Progress, Snapshot};
 
 use super::names::{name_automaton, name_game, name_options, name_sitter};
 use super::shell::{Here, Shell, page as shell_page};
-use super::{Seen, icons::icon, qr};
+use super::{Seen, icons::icon, qr, what};
 use crate::frame::Frame;
 
 pub(crate) use invite::Reach;
 
 pub(super) use ask::offers;
 pub(super) use dock::previews;
-pub(super) use log::{Log, Turns};
+pub(super) use invite::{LinkWords, address, copied, share};
+pub(super) use log::Log;
 pub(super) use seats::draw as draw_seats;
 pub(super) use told::pace;
 
@@ -53,9 +54,8 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     };
     let page = html! {
         (body(frame, seen))
-        p #news.sr aria-live="polite" {}
         p #line.lost role="status" hidden { (icon("info")) (frame.say("silent", &[])) }
-        aside #card.card aria-label=(frame.say("what-is", &[])) hidden {}
+        (what::room(frame))
         (help::keys(frame, seen))
         (help::legend(frame, seen))
         (help::offline(frame))
@@ -99,7 +99,7 @@ fn asked(seen: &Seen<'_>, below: &str, key: &str) -> String {
 }
 
 /// An address to share, to copy or to scan.
-pub(super) fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
+fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
     html! {
         div.link {
             (qr::code(address, name))

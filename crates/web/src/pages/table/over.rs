@@ -7,7 +7,7 @@ use game::Score;
 use maud::{Markup, html};
 
 use super::told::{Since, draw_sentence};
-use super::{fields, sheet};
+use super::{address, fields, sheet};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -74,7 +74,7 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
         return frame.say("resigned", &[("name", name_sitter(frame, seen.snapshot, seat).into())]);
     }
     let name = |scorer: &Scorer| scorer.name(frame, seen.snapshot);
-    let list = |scorers: &[Scorer]| scorers.iter().map(name).collect::<Vec<_>>().join(", ");
+    let list = |scorers: &[Scorer]| frame.lang.list(&scorers.iter().map(name).collect::<Vec<_>>());
     let winners = winners(seen, score);
     let [winner] = winners[..] else {
         return frame.say("shared-win", &[("names", list(&winners).into())]);
@@ -92,7 +92,7 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
 }
 
 fn ways_on(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-    let replay = format!("{}{}", frame.origin, seen.path("/replay"));
+    let replay = address(frame, &seen.path("/replay"));
     html! {
         div.bt2 {
             (rematch(frame, seen))

@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use catalog::{Purpose, Told};
+use catalog::{Purpose, Told, Turns};
 use maud::{Markup, html};
 
 use super::told::{Since, step_of_frame};
-use super::{Log, Turns, dock, score, seats, title};
+use super::{Log, dock, score, seats, title};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;

@@ -43,7 +43,10 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
                 div.nm {
                     b { (name_alone(frame, seen.snapshot, seat)) }
                     span { (state(frame, seen, seat)) }
-                    @if !seen.is_mine(seat) { span.away data-away=(seat) hidden { (frame.say("away", &[])) } }
+                    @if !seen.is_mine(seat) {
+                        span.away data-away=(seat) hidden { (frame.say("away", &[])) }
+                        span.away.back data-back=(seat) hidden { (frame.say("back-again", &[])) }
+                    }
                 }
                 div.sc {
                     b { (points) }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use catalog::{Line, Told};
+use catalog::{Line, Told, Turns};
 use game::Sentence;
 use maud::{Markup, html};
 
 use super::news::turn_of;
-use super::{Turns, asked, goal};
+use super::{asked, goal};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;

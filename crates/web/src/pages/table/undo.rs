@@ -71,7 +71,7 @@ fn disabled(frame: &Frame<'_>, why: &str) -> Markup {
             button.btn #undo type="button" aria-disabled="true" title=(why) data-why=(why) {
                 (icon("undo"))
                 span { (frame.say("undo", &[])) }
-                span.sr { ": " (why) }
+                span.sr { (frame.lang.colon()) (why) }
             }
         }
     }

@@ -164,7 +164,7 @@ async fn nobody_draws_words_for_somebody_who_gives_none() {
     let table = first.create(&[("with", "friend")]).await;
     first.sit(&table, "").await.target();
     let page = second.page(&table).await;
-    assert!(page.contains("Typed words are known at once."), "{page}");
+    assert!(page.contains("What you type is known at once."), "{page}");
     second.sit(&table, "abc").await.target();
     assert!(!first.page(&table).await.contains("data-reveal"));
     let fair = first.page(&format!("{table}/fair")).await;

@@ -34,7 +34,7 @@ fn count_links(house: &House) -> u32 {
 async fn check_dead(house: &House, link: &str) {
     let mut thief = house.browser();
     let shown = thief.get(link).await.expect(404);
-    assert!(shown.text().contains("This link was used already, or it is too old."), "{}", shown.text());
+    assert!(shown.text().contains("This link has already been used, or it is too old."), "{}", shown.text());
     thief.post(link, &[]).await.expect(404);
 }
 

@@ -12,7 +12,7 @@ use crate::browser::{Answer, Browser, House, friends};
 
 /// The language, and what begins every page with a refusal in it.
 const TITLES: [(&str, &str); 3] =
-    [("en", "That did not work"), ("fr", "Cela n’a pas marché"), ("hu", "Ez nem sikerült")];
+    [("en", "That did not work"), ("fr", "Cela n’a pas fonctionné"), ("hu", "Ez nem sikerült")];
 
 fn speaker(house: &House, lang: &str) -> Browser {
     let mut browser = house.browser();
@@ -112,7 +112,7 @@ async fn programs_are_refused_in_json() {
 async fn options_that_do_not_go_together_are_refused_in_the_language_of_the_visitor() {
     let house = House::new().await;
     let sentences = [
-        "These options do not go together.",
+        "These options do not work together.",
         "Ces options ne vont pas ensemble.",
         "Ezek a beállítások nem férnek meg",
     ];

@@ -1,13 +1,14 @@
 //! Tokens: what each is worth to either player.
 
-use game::{Explained, Lang, Number, Seat, Sight};
+use game::{Explained, Lang, Now, Number, Seat, Sight};
 use maud::html;
 
 use super::super::pieces;
+use super::super::traces::spaces_of;
 use super::super::words::{difference, name_token};
-use super::{about, number, seats, title, words};
+use super::{about, idle, number, seats, title, words};
 use crate::rules::score::total;
-use crate::rules::{Duel, Kind, Side, Site, Token};
+use crate::rules::{Action, Duel, Kind, Side, Site, Space, Token};
 use crate::show::words::say;
 
 pub(super) fn token(sight: &Sight<'_, Duel>, token: Token, lang: Lang) -> Explained {
@@ -24,8 +25,26 @@ pub(super) fn token(sight: &Sight<'_, Duel>, token: Token, lang: Lang) -> Explai
         what: say(lang, sort, &[]),
         effect: effect(sight, token, lang),
         numbers: worths.into_iter().chain([number(words(&say(lang, "number-unseen", &[])), left)]).collect(),
-        now: None,
+        now: Some(now(sight, token, lang)),
         chapter: chapter(token),
+    }
+}
+
+fn now(sight: &Sight<'_, Duel>, token: Token, lang: Lang) -> Now {
+    let lies_on = |space: Space| sight.view.fleet.token(space) == Some(token);
+    let may = sight.choices.iter().find_map(|choice| match choice.action {
+        Action::Take(space) if lies_on(space) => Some("may-take"),
+        Action::Swap(boat, pair) if spaces_of(boat, pair).into_iter().any(lies_on) => Some("may-swap"),
+        Action::Take(_)
+        | Action::Swap(..)
+        | Action::Place(_)
+        | Action::Unload(_)
+        | Action::Use(_)
+        | Action::Stop => None,
+    });
+    match may {
+        Some(key) => Now::May(say(lang, key, &[])),
+        None => idle(sight, lang).unwrap_or_else(|| Now::NotNow(say(lang, "why-token", &[]))),
     }
 }
 

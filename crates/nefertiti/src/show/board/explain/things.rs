@@ -3,7 +3,7 @@
 use game::{Explained, Lang, Now, Number, Present, Seat, Sight};
 use maud::{Markup, html};
 
-use super::{amount, counted, number, reader};
+use super::{amount, counted, idle, number, reader};
 use crate::rules::{Action, Market, Nefertiti, Phase, Piece, TurnStep};
 use crate::show::board::numbers::range;
 use crate::show::board::payout::bids;
@@ -37,7 +37,7 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) 
         }
     }
     let may = [Action::Beg(market), Action::Collect(market, 1)].into_iter().any(|step| is_legal(sight, step));
-    let now = may.then(|| Now::May(say(lang, "may-collect", &[])));
+    let now = if may { Some(Now::May(say(lang, "may-collect", &[]))) } else { idle(sight, lang) };
     Explained {
         what: names::market(market, lang),
         now,

@@ -4,7 +4,7 @@ use game::{Explained, Now, Number, Seat};
 use maud::html;
 
 use super::{Tale, best, figure};
-use crate::rules::{Action, Deity, Owner, Symbol};
+use crate::rules::{Action, Deity, Dismissed, Owner, Symbol};
 use crate::show::board::payable::{Reach, reach};
 use crate::show::board::pieces::{cost, deity as glyph};
 use crate::show::board::row::{name_cost, name_reach};
@@ -44,7 +44,9 @@ impl Tale<'_> {
     pub(super) fn ennead(&self, seat: Seat) -> Explained {
         let stack = self.sight.view.players[seat].deities.and(self.sight.view.options.edition.ennead());
         let sign = html! { @for deity in stack.iter() { (glyph(deity)) } };
-        self.plain("ennead", sign, self.one_more_of_the_ennead(seat), "ennead")
+        let is_given_up = is_legal(self.sight, Action::Dismiss(Dismissed::Ennead));
+        let now = (!is_given_up).then(|| Now::NotNow(self.say("what-deity.owned", &[self.who(seat)])));
+        Explained { now, ..self.plain("ennead", sign, self.one_more_of_the_ennead(seat), "ennead") }
     }
 
     /// What the stack of a player counts now, and with another card.
