@@ -6,10 +6,12 @@ use maud::{Markup, html};
 
 /// A sentence with its signs. What a seat is called here takes the place of its name.
 pub(super) fn draw(entry: &Entry, sentence: &Sentence, call: impl Fn(Seat) -> Option<String>) -> Markup {
-    let signed = |sign: &str, words: &str| match seat_signed(sign).and_then(|seat| Some((seat, call(seat)?)))
-    {
-        Some((seat, name)) => html! { b.sg { ((entry.crown)(seat)) (name) } },
-        None => html! { span.sg { ((entry.sign)(sign)) (words) } },
+    let signed = |sign: &str, words: &str| {
+        if let Some((seat, name)) = seat_signed(sign).and_then(|seat| Some((seat, call(seat)?))) {
+            html! { b.sg { ((entry.crown)(seat)) (name) } }
+        } else {
+            html! { span.sg { ((entry.sign)(sign)) (words) } }
+        }
     };
     html! {
         @for piece in sentence.pieces() {
