@@ -6,12 +6,16 @@ use game::show::lesson::contains;
 use game::{Lesson, LessonMove, LessonStep, Seat, Turn, Viewer};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::json;
 
 use crate::entry::Entry;
 use crate::table::Table;
 
 /// The seat of whoever learns.
 pub const LEARNER: Seat = Seat::new(0);
+
+/// The name of the lesson that every game begins with.
+pub const FIRST: &str = "first";
 
 /// The lesson of this name.
 pub fn lesson(entry: &Entry, id: &str) -> Option<Lesson> {
@@ -43,7 +47,7 @@ pub enum Answer<'a> {
 impl<'a> Standing<'a> {
     /// The place after these decisions, each of which was right; `None` if one was not.
     pub fn after(entry: &Entry, step: &'a LessonStep, made: &[String]) -> Option<Standing<'a>> {
-        let mut standing = Standing { step, table: set_up(entry, step), asked: step.moves.first(), made: 0 };
+        let mut standing = Standing { step, table: set_up(entry, step).expect("tests have set up every step"), asked: step.moves.first(), made: 0 };
         for action in made {
             let asked = standing.asked.filter(|asked| asked.right.contains(action))?;
             standing.table.play(action).ok()?;
@@ -86,9 +90,13 @@ impl<'a> Standing<'a> {
     }
 }
 
-fn set_up(entry: &Entry, step: &LessonStep) -> Box<dyn Table> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-    (entry.set_up)(step.position.clone(), &mut rng).expect("tests have set up every step")
+fn set_up(entry: &Entry, step: &LessonStep) -> Result<Box<dyn Table>, String> {
+    let mut position = step.position.clone();
+    // A lesson is about the game as it is shipped, and need not name its edition.
+    if let (Some(edition), Some(position)) = ((entry.edition)(), position.as_object_mut()) {
+        position.insert("edition".to_owned(), json!({ "shipped": edition.digest() }));
+    }
+    (entry.set_up)(position, &mut Xoshiro256PlusPlus::seed_from_u64(0)).map_err(|error| error.to_string())
 }
 
 fn points(table: &dyn Table) -> i32 {
@@ -105,8 +113,7 @@ pub fn lesson_problems(entry: &Entry, lesson: &Lesson) -> Vec<String> {
 }
 
 fn step_problems(entry: &Entry, step: &LessonStep) -> Vec<String> {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-    if let Err(error) = (entry.set_up)(step.position.clone(), &mut rng) {
+    if let Err(error) = set_up(entry, step) {
         return vec![format!("the position is none: {error}")];
     }
     if step.moves.is_empty() {

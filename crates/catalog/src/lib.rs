@@ -36,7 +36,7 @@ pub use entry::{Entry, Lengths, Playable, Seated, Thoughts, entry};
 pub use fair::{BadFair, Choosers, Entropy, Fair, Seating, Secret};
 pub use gathering::{Commit, Gathering};
 pub use guest::{Chooser, Guest};
-pub use learn::{Answer, LEARNER, Standing, lesson, lesson_problems};
+pub use learn::{Answer, FIRST, LEARNER, Standing, lesson, lesson_problems};
 pub use parent::Parent;
 pub use searched::{Candidate, Searched};
 pub use session::Session;

@@ -62,11 +62,11 @@ lesson-first-end = Kiürül a kikötő
     .learnt = Az ötödik hajó is elment: 10–9 neked.
     .later = Most már a B hajó is kirakodható. Fekete jön, és ő dönti el, hogyan legyen vége.
 
-lesson-sides-temple = B templom: sorozatok
+lesson-sides-temple = B templom: kollekciók
     .task = Van egy 1-es és egy 4-es templomod. Melyik hajó hoz **többet**?
-    .teaches = A különböző értékek sorozatot alkotnak: egy 1 pont, kettő 4, három 9, négy 16. Ami már megvan, új sorozatot kezd.
-    .learnt = Három különböző templom: 9 pontos sorozat.
-    .double = A második 4-es templom új sorozatot kezd, és az csak 1 pont.
+    .teaches = A különböző értékek kollekciót alkotnak: egy 1 pont, kettő 4, három 9, négy 16. Ami már megvan, új kollekciót kezd.
+    .learnt = Három különböző templom: 9 pontos kollekció.
+    .double = A második 4-es templom új kollekciót kezd, és az csak 1 pont.
 lesson-sides-pyramids = B piramisok: a kisebbik
     .task = Két világos kő, egy sötét. Melyik hajó hoz **többet**?
     .teaches = Csak a kisebb piramis számít: kő nélkül −6, azután 0, 4, 10, 18, 30, 45. Ha egyformák, az egyik számít.

@@ -500,6 +500,12 @@ players-here = Players
 
 # Lessons.
 
+home-learn = { $minutes ->
+    [one] Learn in a minute
+   *[other] Learn in { $minutes } minutes
+}
+home-learn-on = Go on with the lesson
+home-learn-again = Lessons
 learn-title = Learn { $game }
 learn-lesson = Lesson
 learn-length = { $steps ->
@@ -532,5 +538,5 @@ learn-steps = All steps
 learn-leave = You can leave at any time. Your place is kept on this device.
 learn-lit = Only what matters here is lit. Point at it to see what would happen.
 learn-shown = It is marked on the board.
-learn-points = { $before } points would become { $after }.
+learn-points = Your score would go from { $before } to { $after }.
 learn-again = Try another.

@@ -501,6 +501,12 @@ players-here = Joueurs
 
 # Lessons.
 
+home-learn = { $minutes ->
+    [one] Apprendre en une minute
+   *[other] Apprendre en { $minutes } minutes
+}
+home-learn-on = Continuer la leçon
+home-learn-again = Leçons
 learn-title = Apprendre { $game }
 learn-lesson = Leçon
 learn-length = { $steps ->
@@ -533,5 +539,5 @@ learn-steps = Toutes les étapes
 learn-leave = Vous pouvez partir à tout moment. Votre place est gardée sur cet appareil.
 learn-lit = Seul ce qui compte ici est éclairé. Pointez-le pour voir ce qui se passerait.
 learn-shown = C’est indiqué sur le plateau.
-learn-points = De { $before } à { $after } points.
+learn-points = Votre total passerait de { $before } à { $after }.
 learn-again = Essayez autre chose.

@@ -487,6 +487,12 @@ players-here = Játékosok
 
 # Lessons.
 
+home-learn = { $minutes ->
+    [one] Tanuld meg egy perc alatt
+   *[other] Tanuld meg { $minutes } perc alatt
+}
+home-learn-on = A lecke folytatása
+home-learn-again = Leckék
 learn-title = Tanuld meg: { $game }
 learn-lesson = Lecke
 learn-length = { $steps ->

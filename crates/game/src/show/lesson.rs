@@ -143,11 +143,15 @@ fn merge(value: &mut Value, changes: Value) {
     }
 }
 
-/// Whether a value says all of this: objects may say more.
+/// Whether a value says all of this: objects and lists may say more, and `null` says nothing.
 pub fn contains(value: &Value, part: &Value) -> bool {
     match (value, part) {
         (Value::Object(object), Value::Object(parts)) => {
             parts.iter().all(|(key, part)| object.get(key).is_some_and(|value| contains(value, part)))
+        }
+        (Value::Array(values), Value::Array(parts)) => {
+            let pairs = values.iter().zip(parts);
+            parts.len() <= values.len() && pairs.into_iter().all(|(value, part)| contains(value, part))
         }
         (_, Value::Null) => true,
         (value, part) => value == part,
@@ -197,5 +201,7 @@ mod tests {
         assert!(!contains(&value, &json!({ "harbor": { "a1": 1 } })));
         assert!(!contains(&value, &json!({ "harbor": { "b1": 0 } })));
         assert!(!contains(&value, &json!({ "hands": [3, 3] })));
+        assert!(contains(&value, &json!({ "hands": [null, 4] })));
+        assert!(!contains(&value, &json!({ "hands": [3, 4, 0] })));
     }
 }

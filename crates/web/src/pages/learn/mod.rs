@@ -10,6 +10,7 @@ use game::show::lang::Value;
 use game::{Lesson, LessonStep, Viewer};
 use maud::{Markup, html};
 
+use super::home::Done;
 use super::what::draw as draw_card;
 use crate::frame::Frame;
 
@@ -27,6 +28,15 @@ pub(crate) struct Course<'a> {
 impl Course<'_> {
     fn is_done(&self, lesson: &Lesson, step: &LessonStep) -> bool {
         self.learnt.contains(&(lesson.id.clone(), step.key.clone()))
+    }
+
+    /// How much of a lesson is done.
+    pub(crate) fn done(&self, lesson: &Lesson) -> Done {
+        match self.count_done(lesson) {
+            0 => Done::Nothing,
+            done if done < lesson.steps.len() => Done::Some,
+            _ => Done::All,
+        }
     }
 
     fn count_done(&self, lesson: &Lesson) -> usize {
