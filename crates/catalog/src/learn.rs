@@ -47,7 +47,12 @@ pub enum Answer<'a> {
 impl<'a> Standing<'a> {
     /// The place after these decisions, each of which was right; `None` if one was not.
     pub fn after(entry: &Entry, step: &'a LessonStep, made: &[String]) -> Option<Standing<'a>> {
-        let mut standing = Standing { step, table: set_up(entry, step).expect("tests have set up every step"), asked: step.moves.first(), made: 0 };
+        let mut standing = Standing {
+            step,
+            table: set_up(entry, step).expect("tests have set up every step"),
+            asked: step.moves.first(),
+            made: 0,
+        };
         for action in made {
             let asked = standing.asked.filter(|asked| asked.right.contains(action))?;
             standing.table.play(action).ok()?;
@@ -66,7 +71,9 @@ impl<'a> Standing<'a> {
         if asked.any {
             return self.table.legal();
         }
-        asked.right.iter().chain(&asked.tries).cloned().collect()
+        // What is right now may depend on what was done before.
+        let legal = self.table.legal();
+        asked.right.iter().chain(&asked.tries).filter(|action| legal.contains(action)).cloned().collect()
     }
 
     /// The answer to a try; `None` if it may not be tried.

@@ -40,7 +40,8 @@ async fn show(
     fields: Fields,
 ) -> Result<Html<String>, Problem> {
     let (mine, open) = lists(app, visitor, jar).await?;
-    let has_begun = |line: &Line| line.table.entry.id == chosen.id && line.table.progress != Progress::Gathering;
+    let has_begun =
+        |line: &Line| line.table.entry.id == chosen.id && line.table.progress != Progress::Gathering;
     let lesson = first_lesson(app, visitor, chosen, !mine.iter().any(has_begun)).await?;
     let is_going = |line: &Line| line.table.progress != Progress::Over && !line.is_away;
     let mine = mine.into_iter().filter(is_going).collect();

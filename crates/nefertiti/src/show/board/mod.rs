@@ -49,8 +49,24 @@ impl Page for Nefertiti {
         ("two", include_str!("../../../lessons/two.toml")),
     ];
     const GLOSSARY: &'static [&'static str] = &[
-        "gift", "owner", "value", "market", "offer", "deben", "reserve", "closing", "bidder", "seal", "closed", "dice",
-        "character", "akhenaton", "score", "foreign", "collector", "neutral",
+        "gift",
+        "owner",
+        "value",
+        "market",
+        "offer",
+        "deben",
+        "reserve",
+        "closing",
+        "bidder",
+        "seal",
+        "closed",
+        "dice",
+        "character",
+        "akhenaton",
+        "score",
+        "foreign",
+        "collector",
+        "neutral",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));

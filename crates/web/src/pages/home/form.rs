@@ -5,8 +5,8 @@ use catalog::{Entry, FIRST};
 use game::{Chosen, OptionSpec, Printed, Seat};
 use maud::{Markup, html};
 
-use super::{Done, FirstLesson, Home};
 use super::opponents;
+use super::{Done, FirstLesson, Home};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;

@@ -11,6 +11,7 @@ use crate::pages::names::name_game;
 use crate::pages::sentence;
 use crate::pages::shell::{Here, Shell, page as shell_page};
 use crate::pages::table::{offers, previews};
+use crate::pages::what;
 
 const VIEWER: Viewer = Viewer::Seat(LEARNER);
 
@@ -28,7 +29,8 @@ pub(crate) fn page(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>
     let body = html! {
         main #main.learning tabindex="-1" data-what-is=(what_is(taken)) {
             div.col-l {
-                (task(frame, taken, standing, face, &title))
+                (task(frame, taken, standing, &title))
+                (ways(frame, taken, standing, face))
                 (teaches(frame, taken, standing))
                 (words(frame, taken))
                 (steps(frame, taken))
@@ -38,9 +40,8 @@ pub(crate) fn page(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>
                 (dock(frame, taken, standing, &fragments, face))
             }
             div.col-r { (seats(frame, taken, standing, &fragments)) }
-            div #card.what hidden {}
-            p #news.sr aria-live="polite" {}
         }
+        (what::room(frame))
     };
     shell_page(frame, &shell, &body)
 }
@@ -63,13 +64,7 @@ fn fragments(frame: &Frame<'_>, standing: &Standing<'_>, face: Face<'_>) -> Frag
     }
 }
 
-fn task(
-    frame: &Frame<'_>,
-    taken: &Taken<'_>,
-    standing: &Standing<'_>,
-    face: Face<'_>,
-    title: &str,
-) -> Markup {
+fn task(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, title: &str) -> Markup {
     let (number, all) = (taken.number + 1, taken.lesson.steps.len());
     let done = taken.course.count_done(taken.lesson);
     let left = (taken.lesson.minutes as usize * (all - taken.number)).div_ceil(all);
@@ -91,7 +86,6 @@ fn task(
             h1 { (title) }
             @if standing.asked.is_some() { p.task { (emphasised(&taken.say(frame, standing.step, &part, (0, 0)))) } }
             p.sr { (frame.say("learn-done-of", &[("done", done.into()), ("all", all.into())])) }
-            (ways(frame, taken, standing, face))
         }
     }
 }
@@ -108,7 +102,7 @@ fn ways(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
     };
     let shows = if tries >= MANY_TRIES { "btn pri" } else { "btn" };
     html! {
-        div.btns {
+        div.ways {
             @if standing.asked.is_none() {
                 a.btn.pri #onward href=(onward) { (icon("right")) (frame.say(if is_last { "learn-end" } else { "learn-next" }, &[])) }
                 @if is_last {
