@@ -2,6 +2,7 @@
 
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
 use bots::{Bot, Budget, CannotLearn, Hunt, Learnt, Lessons, Puzzle, Results, Simulation, Threads};
+use game::show::lang;
 use game::show::pad::{Pad, Sheet};
 use game::{
     Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Pending, Printed, Record, RecordError,
@@ -65,6 +66,8 @@ pub struct Entry {
     pub count_seats: fn(&Chosen) -> Result<u8, OptionsError>,
     /// A text of the game: `name`, `option-KEY`, `pad-KEY`.
     pub say: fn(&str, Lang) -> String,
+    /// The same for a text that takes values.
+    pub say_with: fn(&str, Lang, &[(&'static str, lang::Value<'_>)]) -> String,
     /// What the signs of the drawing mean.
     pub legend: fn(Lang) -> Vec<(String, String)>,
     /// What a seat is called.
@@ -99,6 +102,10 @@ pub struct Entry {
     pub rules: fn(Lang) -> String,
     /// A drawing of the rules.
     pub figure: fn(&str) -> Option<Markup>,
+    /// Its lessons by name, as TOML.
+    pub lessons: &'static [(&'static str, &'static str)],
+    /// The words that are explained.
+    pub glossary: &'static [&'static str],
     /// How even it is, as it was measured.
     pub balance: Option<&'static str>,
     /// Looks for puzzles.
@@ -132,6 +139,7 @@ pub const fn entry<G: Playable>() -> Entry {
         pad_score: G::pad_score,
         count_seats: |chosen| Ok(G::new(&G::options(chosen)?).seats()),
         say: |key, lang| G::words().say(lang, key, &[]),
+        say_with: |key, lang, values| G::words().say(lang, key, values),
         legend: G::legend,
         name_seat: G::name_seat,
         name_scorers: name_scorers::<G>,
@@ -149,6 +157,8 @@ pub const fn entry<G: Playable>() -> Entry {
         emblem: G::emblem,
         rules: G::rules,
         figure: G::figure,
+        lessons: G::LESSONS,
+        glossary: G::GLOSSARY,
         balance: G::BALANCE,
         hunt: |hunt| hunt.run::<G>(),
         packed_puzzles: G::PUZZLES,

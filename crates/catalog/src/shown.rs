@@ -1,8 +1,8 @@
 //! What a browser shows of a table: fragments, pictures and the story so far, for any game.
 
 use game::{
-    ActionSet, Ask, Explained, Foreseen, Game, Lang, Mark, Motion, Seat, Sentence, Sight, Stage, Step, Theme,
-    Turn, Viewer, settle,
+    ActionSet, Ask, Explained, Foreseen, Game, Lang, Mark, Motion, Now, Seat, Sentence, Sight, Stage, Step,
+    Theme, Turn, Viewer, settle,
 };
 use maud::Markup;
 use rand::SeedableRng;
@@ -15,7 +15,7 @@ use crate::story::{self, Story};
 /// What a browser shows of a table. Nothing made for a viewer contains what that viewer may not know.
 pub trait Shown {
     /// The parts of the page, with the viewer's legal actions if it is to decide and the purpose is to play.
-    fn fragments(&self, viewer: Viewer, purpose: Purpose, lang: Lang) -> Fragments;
+    fn fragments(&self, viewer: Viewer, purpose: Purpose<'_>, lang: Lang) -> Fragments;
 
     /// The parts of the page with nothing to choose, and with some actions of the seat that decides highlighted: those
     /// that are legal as far as the viewer can tell.
@@ -33,7 +33,7 @@ pub trait Shown {
     fn remark(&self, viewer: Viewer, lang: Lang) -> Option<String>;
 
     /// What the thing of this name on the page is. Whether something can be done with it is told to those who play.
-    fn explain(&self, viewer: Viewer, purpose: Purpose, thing: &str, lang: Lang) -> Option<Explained>;
+    fn explain(&self, viewer: Viewer, purpose: Purpose<'_>, thing: &str, lang: Lang) -> Option<Explained>;
 
     /// Why the game is over, if it is.
     fn why_over(&self, viewer: Viewer, lang: Lang) -> Option<Sentence>;
@@ -44,9 +44,11 @@ pub trait Shown {
 
 /// What fragments are made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
+pub enum Purpose<'a> {
     /// The viewer may decide, if it is their turn.
     Play,
+    /// The same, between these actions alone.
+    Try(&'a [String]),
     /// Nothing is to be decided.
     Look,
 }
@@ -104,7 +106,7 @@ pub struct ShownAction {
 }
 
 impl<G: Playable> Shown for Session<G> {
-    fn fragments(&self, viewer: Viewer, purpose: Purpose, lang: Lang) -> Fragments {
+    fn fragments(&self, viewer: Viewer, purpose: Purpose<'_>, lang: Lang) -> Fragments {
         let view = self.state().view(viewer);
         let choices = self.choices(&view, viewer, purpose);
         self.draw_fragments(&view, viewer, &choices, &[], lang)
@@ -136,13 +138,18 @@ impl<G: Playable> Shown for Session<G> {
         G::remark(&self.state().view(viewer), lang)
     }
 
-    fn explain(&self, viewer: Viewer, purpose: Purpose, thing: &str, lang: Lang) -> Option<Explained> {
+    fn explain(&self, viewer: Viewer, purpose: Purpose<'_>, thing: &str, lang: Lang) -> Option<Explained> {
         let view = self.state().view(viewer);
         let choices = self.choices(&view, viewer, purpose);
         let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
         let explained = G::explain(&sight, thing, lang)?;
         Some(match purpose {
             Purpose::Play => explained,
+            // What a lesson does not ask for is not forbidden by the rules.
+            Purpose::Try(_) => {
+                let now = explained.now.filter(|now| matches!(now, Now::May(_)));
+                Explained { now, ..explained }
+            }
             Purpose::Look => Explained { now: None, ..explained },
         })
     }
@@ -188,12 +195,15 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    fn choices(&self, view: &G::View, viewer: Viewer, purpose: Purpose) -> Vec<Foreseen<G>> {
+    fn choices(&self, view: &G::View, viewer: Viewer, purpose: Purpose<'_>) -> Vec<Foreseen<G>> {
+        let foresee = |action: G::Action| foresee(view, viewer, action);
         match purpose {
-            Purpose::Play if self.is_to_decide(viewer) => {
-                self.state().legal().iter().filter_map(|action| foresee(view, viewer, action)).collect()
+            Purpose::Look => Vec::new(),
+            Purpose::Play | Purpose::Try(_) if !self.is_to_decide(viewer) => Vec::new(),
+            Purpose::Play => self.state().legal().iter().filter_map(foresee).collect(),
+            Purpose::Try(tries) => {
+                tries.iter().filter_map(|action| action.parse().ok()).filter_map(foresee).collect()
             }
-            Purpose::Play | Purpose::Look => Vec::new(),
         }
     }
 

@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Play a game in the terminal
     Play(Play),
+    /// Learn a game in the terminal: a position, one thing to do, one thing learnt
+    Learn(Learn),
     /// Play many games between computer players and add up the results
     Simulate(Simulate),
     /// Let computer players and your own programs play each other: who is stronger, and with what confidence
@@ -207,6 +209,28 @@ pub(crate) struct Play {
     /// Milliseconds before a computer player's step
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
+    #[command(flatten)]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+What you have done is kept: the same command goes on with the next step. In the browser lessons are at /learn/GAME.
+
+Examples:
+  akhet learn imhotep-duel                how to play
+  akhet learn nefertiti memphis           another lesson of the game
+  akhet learn pyramidice --lang fr        in French")]
+pub(crate) struct Learn {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: &'static Entry,
+    /// The lesson
+    #[arg(default_value = catalog::FIRST)]
+    pub(crate) lesson: String,
+    /// Keep what is done here [default: a file in the user's data directory]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) save: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) language: Language,
 }

@@ -23,7 +23,9 @@ use sqlx::{ConnectOptions, Connection, FromRow};
 
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
-pub use rows::{ChairRow, Change, Commit, JudgmentRow, ListedRow, StepRow, Stored, TableRow, UsedHandover};
+pub use rows::{
+    ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, StepRow, Stored, TableRow, UsedHandover,
+};
 
 use checkpoint::{Checkpoints, MOST_PAGES, carry_over};
 use connection::WriteConnection;
@@ -238,6 +240,21 @@ impl Store {
         .fetch_all(&self.readers)
         .await
         .map_err(StoreError::from)
+    }
+
+    /// Keeps that a guest has done a step of a lesson. The first time counts.
+    pub async fn keep_learnt(&self, row: LearntRow) -> Result<(), StoreError> {
+        self.writer.keep_learnt(row).await
+    }
+
+    /// The steps of lessons of a game that a guest has done, each with its lesson.
+    pub async fn learnt(&self, guest: &GuestId, game: &str) -> Result<Vec<(String, String)>, StoreError> {
+        sqlx::query_as("SELECT lesson, step FROM learnt WHERE guest = ? AND game = ? ORDER BY done")
+            .bind(guest)
+            .bind(game)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::from)
     }
 
     /// A value that is made once and then kept forever.

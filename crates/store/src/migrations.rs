@@ -17,6 +17,7 @@ const ALL: &[(i64, &str, &str)] = &[
     (5, "editions", include_str!("../migrations/0005_editions.sql")),
     (6, "summaries", include_str!("../migrations/0006_summaries.sql")),
     (7, "reveals", include_str!("../migrations/0007_reveals.sql")),
+    (8, "lessons", include_str!("../migrations/0008_lessons.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.
@@ -69,6 +70,7 @@ mod tests {
             "40021c0d32c70b4126183044099812a9f9e3bd0759285668c80be215684275cfc7adc03c7b8189f341b07065d9893fbc",
             "26b725c142d4692e243d98bd402bf39bde71def8f06fa262009c476e6f4a5c97b83f7aec15b58919c90055ea449b6837",
             "3fddbd110f054a98dacb33928ac74c825b0ba9182cf20af40043b31f1fadf31b13c3e181c4e7d086acb128fb25a93587",
+            "97841d45bb5dbc518e922406b5ae79c26ae1128845dffc4a1e4d6b4b50aacdc1a08c60934c11a887f37a9dd5750adfed",
         ];
         let hashes: Vec<String> =
             all().iter().map(|migration| HEXLOWER.encode(&migration.checksum)).collect();

@@ -8,7 +8,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
 use sqlx::{FromRow, Row};
 
-use crate::ids::TableId;
+use crate::ids::{GuestId, TableId};
 
 /// The row of a table: its key, the columns fixed when it is made, and those that change. This is the only list of
 /// columns; all code that reads or writes them is generated from it.
@@ -191,6 +191,21 @@ pub struct JudgmentRow {
     pub position: i64,
     /// What was found, as JSON.
     pub judgment: String,
+}
+
+/// A step of a lesson that a guest has done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LearntRow {
+    /// The guest.
+    pub guest: GuestId,
+    /// The game.
+    pub game: String,
+    /// The lesson.
+    pub lesson: String,
+    /// The step.
+    pub step: String,
+    /// When, in seconds since 1970.
+    pub done: i64,
 }
 
 /// Everything of one table.

@@ -11,7 +11,7 @@ use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 use crate::StoreError;
 use crate::connection::{Write, failed};
 use crate::ids::{GuestId, TableId};
-use crate::rows::{ChairRow, Change, Commit, JudgmentRow, Stored, TableRow, UsedHandover};
+use crate::rows::{ChairRow, Change, Commit, JudgmentRow, LearntRow, Stored, TableRow, UsedHandover};
 
 /// Changes of tables.
 pub(super) struct Commits<'a>(pub(super) &'a [&'a Commit]);
@@ -85,6 +85,16 @@ impl Write for JudgmentRow {
             "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
         let query = sqlx::query(insert).bind(&self.table).bind(self.nodes).bind(self.position);
         execute(query.bind(&self.judgment), connection).await.map(|_| ())
+    }
+}
+
+impl Write for LearntRow {
+    type Done = ();
+
+    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+        let insert = "INSERT OR IGNORE INTO learnt (guest, game, lesson, step, done) VALUES (?, ?, ?, ?, ?)";
+        let query = sqlx::query(insert).bind(&self.guest).bind(&self.game).bind(&self.lesson);
+        execute(query.bind(&self.step).bind(self.done), connection).await.map(|_| ())
     }
 }
 

@@ -94,3 +94,15 @@ shared = { $seats } share the victory with { $points ->
 } each.
 total = Total
 saved-in = The game is saved in { $file }.
+
+learn-step = Step { $number } of { $all }
+learn-keys = Type the number of a choice, s to be shown, n for the next step, q to leave.
+learn-key-show = s
+learn-key-skip = n
+learn-key-leave = q
+learn-shown = What is asked for: { $action }.
+learn-unknown = “{ $text }” is no choice here.
+learn-points = Your score would go from { $before } to { $after }.
+learn-again = Try another.
+learn-end = That was the last step. Your first game: akhet play { $game } --bot apprentice
+learn-left = Your place is kept.

@@ -94,3 +94,15 @@ shared = { $seats } se partagent la victoire avec { $points ->
 } chacun.
 total = Total
 saved-in = La partie est enregistrée dans { $file }.
+
+learn-step = Étape { $number } sur { $all }
+learn-keys = Tapez le numéro d’un choix, s pour voir la solution, n pour l’étape suivante, q pour partir.
+learn-key-show = s
+learn-key-skip = n
+learn-key-leave = q
+learn-shown = Ce qui est demandé : { $action }.
+learn-unknown = « { $text } » n’est pas un choix ici.
+learn-points = Votre total passerait de { $before } à { $after }.
+learn-again = Essayez autre chose.
+learn-end = C’était la dernière étape. Votre première partie : akhet play { $game } --bot apprentice
+learn-left = Votre place est gardée.

@@ -88,3 +88,15 @@ won = { $seat } nyert, { $points } ponttal.
 shared = Holtverseny az élen, egyenként { $points } ponttal: { $seats }.
 total = Összesen
 saved-in = A játék mentve itt: { $file }.
+
+learn-step = { $number }. lépés, összesen { $all }
+learn-keys = Írd be egy lehetőség számát; s: megoldás, n: következő lépés, q: kilépés.
+learn-key-show = s
+learn-key-skip = n
+learn-key-leave = q
+learn-shown = Ez a megoldás: { $action }.
+learn-unknown = Itt ilyen lehetőség nincs: „{ $text }”.
+learn-points = { $before } pontból { $after } lenne.
+learn-again = Próbálj mást!
+learn-end = Ez volt az utolsó lépés. Az első játékod: akhet play { $game } --bot apprentice
+learn-left = Legközelebb innen folytathatod.

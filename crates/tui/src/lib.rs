@@ -14,6 +14,7 @@ mod help;
 mod hint;
 mod input;
 mod keys;
+mod learn;
 mod log;
 mod palette;
 mod preview;
@@ -26,6 +27,7 @@ mod words;
 mod wrap;
 
 pub use app::{App, Save, Settings};
+pub use learn::Lecture;
 pub use palette::Palette;
 pub use run::run;
 pub use seating::Player;

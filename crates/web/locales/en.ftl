@@ -7,6 +7,7 @@ skip = Skip to the content
 brand = Akhet, home
 nav = Main
 nav-play = Play
+nav-learn = Learn
 nav-tables = Tables
 nav-rules = Rules
 nav-pad = Score pad
@@ -501,3 +502,46 @@ seat-left = in place of a player who left
 seat-left-by = in place of { $name }, who left
 board = Board
 players-here = Players
+
+# Lessons.
+
+home-learn = { $minutes ->
+    [one] Learn in a minute
+   *[other] Learn in { $minutes } minutes
+}
+home-learn-on = Go on with the lesson
+home-learn-again = Lessons
+learn-title = Learn { $game }
+learn-lesson = Lesson
+learn-length = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+}, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+learn-begin = Begin
+learn-continue = Go on
+learn-repeat = Once more
+learn-glossary = Words
+learn-step-of = Step { $number } of { $all }
+learn-minutes-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+learn-done-of = { $done } of { $all } done.
+learn-done = done
+learn-next = Next step
+learn-end = All lessons
+learn-first-game = Your first game, against the Apprentice
+learn-show = Show me
+learn-try = Try it yourself
+learn-skip = Skip this step
+learn-teaches = What this step teaches
+learn-words = Words so far
+learn-steps = All steps
+learn-leave = You can leave at any time. Your place is kept on this device.
+learn-lit = Only what matters here is lit. Each choice shows what it would do.
+learn-shown = It is marked on the board.
+learn-points = Your score would go from { $before } to { $after }.
+learn-again = Try another.

@@ -7,6 +7,7 @@ skip = Aller au contenu
 brand = Akhet, accueil
 nav = Navigation principale
 nav-play = Jouer
+nav-learn = Apprendre
 nav-tables = Tables
 nav-rules = Règles
 nav-pad = Feuille de score
@@ -502,3 +503,46 @@ seat-left = à la place d’un joueur parti
 seat-left-by = remplace { $name }, qui est parti
 board = Plateau
 players-here = Joueurs
+
+# Lessons.
+
+home-learn = { $minutes ->
+    [one] Apprendre en une minute
+   *[other] Apprendre en { $minutes } minutes
+}
+home-learn-on = Continuer la leçon
+home-learn-again = Leçons
+learn-title = Apprendre { $game }
+learn-lesson = Leçon
+learn-length = { $steps ->
+    [one] Une étape
+   *[other] { $steps } étapes
+}, { $minutes ->
+    [one] une minute environ
+   *[other] { $minutes } minutes environ
+}.
+learn-begin = Commencer
+learn-continue = Continuer
+learn-repeat = Recommencer
+learn-glossary = Vocabulaire
+learn-step-of = Étape { $number } sur { $all }
+learn-minutes-left = { $minutes ->
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+}
+learn-done-of = { $done } sur { $all } terminées.
+learn-done = terminée
+learn-next = Étape suivante
+learn-end = Toutes les leçons
+learn-first-game = Votre première partie, contre l’Apprenti
+learn-show = Montrez-moi
+learn-try = Essayez vous-même
+learn-skip = Passer cette étape
+learn-teaches = Ce que cette étape apprend
+learn-words = Les mots jusqu’ici
+learn-steps = Toutes les étapes
+learn-leave = Vous pouvez partir à tout moment. Votre place est gardée sur cet appareil.
+learn-lit = Seul ce qui compte ici est éclairé. Chaque choix montre ce qu’il ferait.
+learn-shown = C’est indiqué sur le plateau.
+learn-points = Votre total passerait de { $before } à { $after }.
+learn-again = Essayez autre chose.

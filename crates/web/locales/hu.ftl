@@ -7,6 +7,7 @@ skip = Ugrás a tartalomra
 brand = Akhet, kezdőlap
 nav = Fő menü
 nav-play = Játék
+nav-learn = Tanulás
 nav-tables = Asztalok
 nav-rules = Szabályok
 nav-pad = Pontozólap
@@ -488,3 +489,46 @@ seat-left = egy távozó helyett
 seat-left-by = { $name } helyett játszik
 board = Tábla
 players-here = Játékosok
+
+# Lessons.
+
+home-learn = { $minutes ->
+    [one] Tanuld meg egy perc alatt
+   *[other] Tanuld meg { $minutes } perc alatt
+}
+home-learn-on = A lecke folytatása
+home-learn-again = Leckék
+learn-title = Tanuld meg: { $game }
+learn-lesson = Lecke
+learn-length = { $steps ->
+    [one] Egy lépés
+   *[other] { $steps } lépés
+}, körülbelül { $minutes ->
+    [one] egy perc
+   *[other] { $minutes } perc
+}.
+learn-begin = Kezdés
+learn-continue = Folytatás
+learn-repeat = Még egyszer
+learn-glossary = Szavak
+learn-step-of = { $number }. lépés, összesen { $all }
+learn-minutes-left = { $minutes ->
+    [one] még körülbelül egy perc
+   *[other] még körülbelül { $minutes } perc
+}
+learn-done-of = Kész: { $done }, összesen { $all }.
+learn-done = kész
+learn-next = Következő lépés
+learn-end = Minden lecke
+learn-first-game = Az első játékod az Inas ellen
+learn-show = Mutasd meg
+learn-try = Próbáld ki te
+learn-skip = Lépés kihagyása
+learn-teaches = Amit ez a lépés tanít
+learn-words = Szavak eddig
+learn-steps = Minden lépés
+learn-leave = Bármikor abbahagyhatod. Ez az eszköz megjegyzi, hol tartasz.
+learn-lit = Csak az világít, ami itt számít. Minden választás megmutatja, mi történne.
+learn-shown = A táblán meg van jelölve.
+learn-points = { $before } pontból { $after } lenne.
+learn-again = Próbálj mást!

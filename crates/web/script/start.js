@@ -17,3 +17,5 @@ if (table()) {
   listen();
 }
 poll();
+// In a lesson, what matters may lie in a part of the board that is out of sight.
+one("#main.learning .board [name=step]")?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -11,6 +11,10 @@ use crate::workspace::{Source, has_extension};
 const FILES: &[&str] = &[
     "README.md",
     "board.css",
+    "lessons/en.ftl",
+    "lessons/first.toml",
+    "lessons/fr.ftl",
+    "lessons/hu.ftl",
     "locales/en.ftl",
     "locales/fr.ftl",
     "locales/hu.ftl",

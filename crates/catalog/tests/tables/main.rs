@@ -2,6 +2,7 @@
 
 mod choosing;
 mod fair_draws;
+mod lessons;
 mod nonsense;
 mod positions;
 mod proofs;

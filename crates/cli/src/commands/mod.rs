@@ -7,6 +7,7 @@ mod bench;
 mod bot;
 mod bot_check;
 mod engine;
+mod learn;
 mod perft;
 mod play;
 mod puzzles;
@@ -34,6 +35,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Export(archive) => archive::export(&archive, out),
         Command::Import(archive) => archive::import(&archive, out),
         Command::Play(play) => play::run(&play),
+        Command::Learn(learn) => learn::run(&learn, out),
         Command::Simulate(simulate) => simulate::run(&simulate, out),
         Command::Train(train) => train::run(&train, out),
         Command::Arena(arena) => arena::run(&arena, out),

@@ -15,6 +15,7 @@ mod games;
 mod home;
 mod keyboard;
 mod kills;
+mod lessons;
 mod nefertiti;
 mod pages;
 mod phone;

@@ -18,6 +18,7 @@ fn check_refusal(arguments: &[&str], input: &str, code: i32, sentence: &str) {
 const COMMANDS: &[&str] = &[
     "serve",
     "play",
+    "learn",
     "simulate",
     "arena",
     "balance",

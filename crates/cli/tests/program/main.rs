@@ -10,6 +10,7 @@ mod documents;
 mod faults;
 #[cfg(target_os = "linux")]
 mod kills;
+mod learn;
 mod review;
 #[cfg(target_os = "linux")]
 mod server;

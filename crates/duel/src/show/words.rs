@@ -11,7 +11,7 @@ use crate::rules::score::score;
 use crate::rules::{Action, Boat, Duel, Kind, Token};
 use crate::view::View;
 
-game::words!();
+game::words!("lessons");
 
 impl Present for Duel {
     const PAD: Pad = pad::PAD;

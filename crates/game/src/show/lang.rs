@@ -79,24 +79,26 @@ impl FromStr for Lang {
     }
 }
 
-/// The files `FOLDER/LANGUAGE.EXTENSION` of the crate that names them, in the order of [`Lang::ALL`].
+/// The files `FOLDER/LANGUAGE.EXTENSION` of the crate that names them, those of several folders one after the other, in the order
+/// of [`Lang::ALL`].
 #[macro_export]
 macro_rules! in_every_language {
-    ($folder:literal, $extension:literal) => {
+    ($($folder:literal),+; $extension:literal) => {
         [
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/en.", $extension)),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/fr.", $extension)),
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/hu.", $extension)),
+            concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/en.", $extension)), "\n"),+),
+            concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/fr.", $extension)), "\n"),+),
+            concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/hu.", $extension)), "\n"),+),
         ]
     };
 }
 
-/// Loads the texts of a crate from its folder `locales`: `WORDS`, and `say` to put one into words.
+/// Loads the texts of a crate from its folder `locales` and others that are named: `WORDS`, and `say` to put one into words.
 #[macro_export]
 macro_rules! words {
-    () => {
-        static WORDS: ::std::sync::LazyLock<$crate::Words> =
-            ::std::sync::LazyLock::new(|| $crate::Words::new($crate::in_every_language!("locales", "ftl")));
+    ($($folder:literal),*) => {
+        static WORDS: ::std::sync::LazyLock<$crate::Words> = ::std::sync::LazyLock::new(|| {
+            $crate::Words::new($crate::in_every_language!("locales" $(, $folder)*; "ftl"))
+        });
 
         /// The text `key` in a language, with its values filled in.
         pub(crate) fn say(

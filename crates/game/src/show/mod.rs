@@ -5,6 +5,7 @@ pub mod drawing;
 pub mod example;
 pub mod lang;
 pub mod layout;
+pub mod lesson;
 pub mod pad;
 pub mod page;
 pub mod picture;

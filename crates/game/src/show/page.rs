@@ -102,6 +102,12 @@ pub trait Page: Present {
     /// The drawings of the rules by name, in the order in which the rules show them.
     const FIGURES: &'static [(&'static str, Figure)];
 
+    /// Its lessons by name, as TOML, in the order in which they are taken; see [`Lesson`](crate::Lesson).
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
+
+    /// The words that are explained: each word W has the text `word-W` with the attribute `meaning`.
+    const GLOSSARY: &'static [&'static str] = &[];
+
     /// How even the game is, as `akhet balance --json` printed it; `None` as long as nobody has measured it.
     const BALANCE: Option<&'static str> = None;
 

@@ -10,6 +10,7 @@ use fluent_syntax::parser;
 use crate::options::Chosen;
 use crate::seat::{Seat, Viewer};
 use crate::show::lang::{Lang, Words};
+use crate::show::lesson::Lesson;
 use crate::show::page::Page;
 
 /// Checks the texts of a game: those that every game has, and those that the sources of its crate use.
@@ -25,6 +26,13 @@ pub fn check_words<G: Page>(manifest_folder: &str) {
     expected.extend(G::OPTIONS.iter().map(|spec| format!("option-{}", spec.key)));
     expected.extend(G::OPTIONS.iter().map(|spec| format!("option-{}.help", spec.key)));
     expected.extend(G::PAD.table.iter().chain(G::PAD.seat).map(|question| format!("pad-{}", question.key)));
+    expected.extend(
+        G::LESSONS
+            .iter()
+            .flat_map(|(id, text)| Lesson::read(id, text).unwrap_or_else(|error| panic!("{error}")).texts()),
+    );
+    expected
+        .extend(G::GLOSSARY.iter().flat_map(|word| [format!("word-{word}"), format!("word-{word}.meaning")]));
     // Which kinds of action there are, no table says; `testing::pages` asks for the text of each.
     let mut sources = sources(manifest_folder);
     sources.push(r#""kind-{kind}""#.to_owned());

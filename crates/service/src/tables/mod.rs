@@ -3,6 +3,7 @@
 mod changes;
 mod gathering;
 mod handover;
+mod learning;
 mod leaving;
 mod listed;
 mod live;

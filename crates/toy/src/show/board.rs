@@ -18,7 +18,10 @@ use crate::view::View;
 impl Page for Toy {
     const STYLE: &'static str = include_str!("../../board.css");
     const SPRITE: &'static str = include_str!("../../sprite.svg");
-    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules"; "md");
+    const LESSONS: &'static [(&'static str, &'static str)] =
+        &[("first", include_str!("../../lessons/first.toml"))];
+    const GLOSSARY: &'static [&'static str] = &["trick"];
     const FIGURES: &'static [(&'static str, Figure)] = FIGURES;
 
     fn board(sight: &Sight<'_, Toy>, lang: Lang) -> Markup {

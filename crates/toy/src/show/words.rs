@@ -10,7 +10,7 @@ use crate::rules::score::tally;
 use crate::rules::{Action, Card, Toy};
 use crate::view::{SeenSide, View};
 
-game::words!();
+game::words!("lessons");
 
 impl Present for Toy {
     const PAD: Pad = pad::PAD;

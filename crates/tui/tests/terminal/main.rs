@@ -2,5 +2,6 @@
 
 mod games;
 mod keys;
+mod lessons;
 mod screens;
 mod support;

@@ -12,6 +12,7 @@ use service::{Chair, Kind, Listed, Look, Progress, Sitter, Snapshot, TableId};
 
 use super::Seen;
 use super::personas::{self, Persona, persona};
+use super::sentence::seat_signed;
 use crate::frame::Frame;
 use crate::words::say;
 
@@ -120,13 +121,13 @@ fn look(name: &str) -> Arc<Look> {
 
 /// Who sits on the seat that a sign in a sentence stands for, if it is one.
 pub(super) fn name_signed(frame: &Frame<'_>, seen: &Seen<'_>, sign: &str) -> Option<String> {
-    seat_signed(seen, sign).map(|seat| name_alone(frame, seen.snapshot, seat))
+    name_here(frame, seen, seat_signed(sign)?)
 }
 
-/// The seat that a sign in a sentence stands for, if it is one.
-pub(super) fn seat_signed(seen: &Seen<'_>, sign: &str) -> Option<Seat> {
-    let seat: u8 = sign.strip_prefix("seat-")?.parse().ok()?;
-    Seat::try_from(seat).ok().filter(|seat| seat.index() < seen.snapshot.chairs.len())
+/// Who sits on a seat, if the table has it.
+pub(super) fn name_here(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Option<String> {
+    let is_here = seat.index() < seen.snapshot.chairs.len();
+    is_here.then(|| name_alone(frame, seen.snapshot, seat))
 }
 
 /// A name written from right to left must not turn round what stands beside it.

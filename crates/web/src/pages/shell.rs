@@ -64,6 +64,7 @@ impl<'a> Shell<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Here {
     Play,
+    Learn,
     Tables,
     Rules,
     Pad,
@@ -136,8 +137,12 @@ fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
 
 fn links(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
     let game = shell.entry.or(GAMES.first()).map(|entry| entry.id).unwrap_or_default();
+    let taught = |entry: &&Entry| !entry.lessons.is_empty();
+    let lessons =
+        shell.entry.filter(taught).or(GAMES.iter().find(taught)).map(|entry| entry.id).unwrap_or_default();
     let links = [
         (Here::Play, "/".to_owned(), frame.say("nav-play", &[])),
+        (Here::Learn, format!("/learn/{lessons}"), frame.say("nav-learn", &[])),
         (Here::Tables, "/tables".to_owned(), frame.say("nav-tables", &[])),
         (Here::Rules, format!("/rules/{game}"), frame.say("nav-rules", &[])),
         (Here::Pad, format!("/pad/{game}"), frame.say("nav-pad", &[])),

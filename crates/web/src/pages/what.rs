@@ -1,6 +1,6 @@
 //! What a thing on a table is: a card beside it.
 
-use catalog::{Purpose, Table};
+use catalog::{Entry, Purpose, Table};
 use game::{Explained, Now};
 use maud::{Markup, html};
 
@@ -18,11 +18,11 @@ pub(crate) fn card_then(
     frame: &Frame<'_>,
     seen: &Seen<'_>,
     then: &dyn Table,
-    purpose: Purpose,
+    purpose: Purpose<'_>,
     thing: &str,
 ) -> Option<Markup> {
     let explained = then.explain(seen.viewer, purpose, thing, frame.lang)?;
-    Some(draw(frame, seen, &explained))
+    Some(draw(frame, seen.snapshot.entry, &explained))
 }
 
 /// Where the script puts a card, and where it says it to those who do not see it.
@@ -40,7 +40,7 @@ pub(super) fn button(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn draw(frame: &Frame<'_>, seen: &Seen<'_>, explained: &Explained) -> Markup {
+pub(super) fn draw(frame: &Frame<'_>, entry: &Entry, explained: &Explained) -> Markup {
     html! {
         div.what-card {
             header {
@@ -66,7 +66,7 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, explained: &Explained) -> Markup {
                 None => {},
             }
             footer {
-                a href={ "/rules/" (seen.snapshot.entry.id) "#" (explained.chapter) } target="_blank" rel="noopener" {
+                a href={ "/rules/" (entry.id) "#" (explained.chapter) } target="_blank" rel="noopener" {
                     (icon("book")) (frame.say("what-rules", &[]))
                 }
                 button.btn.sm.js-only.shut type="button" { (icon("close")) (frame.say("close", &[])) }

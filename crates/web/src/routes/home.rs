@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
-use catalog::{Entry, GAMES};
+use catalog::{Entry, FIRST, GAMES, lesson};
 use game::Chosen;
 use service::{Kind, Listed, NewTable, Progress, Sitter, clean_name};
 
@@ -14,7 +14,8 @@ use super::away::Away;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::cookies::kept;
-use crate::pages::home::{Home, opponent_field};
+use crate::pages::home::{FirstLesson, Home, opponent_field};
+use crate::pages::learn::Course;
 use crate::pages::{self, Line};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -39,12 +40,27 @@ async fn show(
     fields: Fields,
 ) -> Result<Html<String>, Problem> {
     let (mine, open) = lists(app, visitor, jar).await?;
+    let has_begun =
+        |line: &Line| line.table.entry.id == chosen.id && line.table.progress != Progress::Gathering;
+    let lesson = first_lesson(app, visitor, chosen, !mine.iter().any(has_begun)).await?;
     let is_going = |line: &Line| line.table.progress != Progress::Over && !line.is_away;
     let mine = mine.into_iter().filter(is_going).collect();
     let editions = app.editions.of(chosen).collect();
-    let home = Home { chosen, editions, mine, open, problem, wanted: fields.into_all() };
+    let home = Home { chosen, editions, lesson, mine, open, problem, wanted: fields.into_all() };
     let page = pages::home::page(&visitor.frame(app), &home);
     Ok(Html(page.into_string()))
+}
+
+async fn first_lesson(
+    app: &App,
+    visitor: &Visitor,
+    entry: &'static Entry,
+    is_new: bool,
+) -> Result<Option<FirstLesson>, Problem> {
+    let Some(lesson) = lesson(entry, FIRST) else { return Ok(None) };
+    let learnt = app.tables.learnt(&visitor.guest, entry.id).await?;
+    let course = Course { entry, learnt: &learnt };
+    Ok(Some(FirstLesson { minutes: lesson.minutes, done: course.done(&lesson), is_new }))
 }
 
 pub(super) async fn tables(

@@ -9,6 +9,7 @@ mod fields;
 mod files;
 mod handover;
 mod home;
+mod learn;
 mod looking;
 mod review;
 mod settings;
@@ -77,6 +78,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/record", get(looking::record))
         .route("/t/{id}/picture.svg", get(looking::svg))
         .route("/t/{id}/picture.png", get(looking::png))
+        .route("/learn/{game}", get(learn::course))
+        .route("/learn/{game}/{lesson}", get(learn::show).post(learn::answer))
+        .route("/learn/{game}/{lesson}/what", get(learn::what))
         .route("/rules", get(books::first_rules))
         .route("/rules/{game}", get(books::rules))
         .route("/rules/{game}/edition", get(books::edition))

@@ -295,6 +295,14 @@ class Maker:
                 self.note("from_here", table)
                 return
 
+    def learn(self, game):
+        """The first step of a lesson is done, if there are lessons: where it goes on."""
+        lesson = f"/learn/{game}/first"
+        if self.first.send("GET", lesson)[0] == 404:
+            return None
+        self.first.post(lesson, number="0", step="place b2")
+        return {"lesson": lesson, "next": int(re.search(r'name="number" value="(.*?)"', self.first.page(lesson))[1])}
+
 
 def fill(program):
     maker = Maker(program, 1)
@@ -321,7 +329,7 @@ def fill(program):
             maker.device(key, {"option_hidden_temples": "false"})
             maker.resigned(key, {"option_sides": "ABAB"})
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
-    return {"guests": cookies, "tables": maker.tables}
+    return {"guests": cookies, "learnt": maker.learn("imhotep-duel"), "tables": maker.tables}
 
 
 def write_editions(akhet, folder):
@@ -363,7 +371,7 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    file.write_text(f'{{"guests": {line(facts["guests"])},\n"tables": [\n{tables}\n]}}\n')
+    file.write_text(f'{{"guests": {line(facts["guests"])},\n"learnt": {line(facts["learnt"])},\n"tables": [\n{tables}\n]}}\n')
 
 
 def main():

@@ -15,6 +15,7 @@ mod fuzz;
 mod games;
 mod html;
 mod leaks;
+mod learning;
 mod limits;
 mod lists;
 mod moving;

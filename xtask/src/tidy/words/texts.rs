@@ -68,12 +68,12 @@ pub(crate) const NAMES: [&str; 20] = [
     "who",
 ];
 
-/// The texts of a locale or of a rules page; nothing of any other file.
+/// The texts of a locale, of lessons or of a rules page; nothing of any other file.
 pub(crate) fn texts(source: &Source) -> Vec<Text<'_>> {
     let Some((folder, name)) = source.path.rsplit_once('/') else { return Vec::new() };
     let Some((code, extension)) = name.split_once('.') else { return Vec::new() };
     let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.code() == code) else { return Vec::new() };
-    if folder.ends_with("/locales") && extension == "ftl" {
+    if (folder.ends_with("/locales") || folder.ends_with("/lessons")) && extension == "ftl" {
         return messages(&source.text, &source.path, lang);
     }
     if folder.ends_with("/rules") && extension == "md" {

@@ -42,7 +42,15 @@ impl Page for Duel {
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const STYLE: &'static str = include_str!("../../../board.css");
     const SPRITE: &'static str = include_str!("../../../sprite.svg");
-    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules"; "md");
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("first", include_str!("../../../lessons/first.toml")),
+        ("sides", include_str!("../../../lessons/sides.toml")),
+    ];
+    const GLOSSARY: &'static [&'static str] = &[
+        "meeple", "harbour", "boat", "unload", "token", "supply", "site", "obelisk", "temple", "pyramid",
+        "tomb", "action", "reserve", "score",
+    ];
     const FIGURES: &'static [(&'static str, Figure)] = rulebook::FIGURES;
 
     fn board(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {

@@ -42,7 +42,32 @@ use crate::view::View;
 impl Page for Nefertiti {
     const STYLE: &'static str = include_str!("../../../board.css");
     const SPRITE: &'static str = include_str!("../../../sprite.svg");
-    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules"; "md");
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("first", include_str!("../../../lessons/first.toml")),
+        ("memphis", include_str!("../../../lessons/memphis.toml")),
+        ("two", include_str!("../../../lessons/two.toml")),
+    ];
+    const GLOSSARY: &'static [&'static str] = &[
+        "gift",
+        "owner",
+        "value",
+        "market",
+        "offer",
+        "deben",
+        "reserve",
+        "closing",
+        "bidder",
+        "seal",
+        "closed",
+        "dice",
+        "character",
+        "akhenaton",
+        "score",
+        "foreign",
+        "collector",
+        "neutral",
+    ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
 

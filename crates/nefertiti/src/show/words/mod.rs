@@ -5,7 +5,7 @@ mod closing;
 pub(super) mod events;
 pub(super) mod names;
 
-game::words!();
+game::words!("lessons");
 
 /// Every text in every language.
 pub(super) fn words() -> &'static game::Words {

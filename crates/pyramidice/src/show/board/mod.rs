@@ -43,7 +43,32 @@ use crate::view::View;
 impl Page for Pyramidice {
     const STYLE: &'static str = include_str!("../../../board.css");
     const SPRITE: &'static str = include_str!("../../../sprite.svg");
-    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules", "md");
+    const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules"; "md");
+    const LESSONS: &'static [(&'static str, &'static str)] = &[
+        ("first", include_str!("../../../lessons/first.toml")),
+        ("architect", include_str!("../../../lessons/architect.toml")),
+    ];
+    const GLOSSARY: &'static [&'static str] = &[
+        "rest",
+        "work",
+        "resource",
+        "board",
+        "quarry",
+        "prayer",
+        "build",
+        "glory",
+        "deity",
+        "row",
+        "cat",
+        "power",
+        "support",
+        "ennead",
+        "level",
+        "project",
+        "pharaoh",
+        "score",
+        "architect",
+    ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const HAS_LONG_TURNS: bool = true;

@@ -10,7 +10,7 @@ pub(super) use events::tell;
 use game::Words;
 use game::show::lang::Value;
 
-game::words!();
+game::words!("lessons");
 
 /// A value of a sentence with its name.
 type Said = (&'static str, Value<'static>);

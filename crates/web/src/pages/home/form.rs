@@ -1,12 +1,12 @@
 //! The form that makes a table.
 
 use bots::{Bot, Level};
-use catalog::Entry;
+use catalog::{Entry, FIRST};
 use game::{Chosen, OptionSpec, Printed, Seat};
 use maud::{Markup, html};
 
-use super::Home;
 use super::opponents;
+use super::{Done, FirstLesson, Home};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
@@ -45,10 +45,30 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             }
             (rest(frame, home))
             (ask_name(frame))
-            div.go {
-                button.btn.pri.lg { (frame.say("start", &[])) }
-                span.mut { (frame.say("start-note", &[])) }
-            }
+            (go(frame, home))
+        }
+    }
+}
+
+/// Playing and learning. Whoever has never played the game is offered the lesson first.
+fn go(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    let first = home.lesson.filter(|lesson| lesson.is_new && lesson.done != Done::All);
+    let learn = |class: &str, lesson: FirstLesson| {
+        let words = match lesson.done {
+            Done::Nothing => frame.say("home-learn", &[("minutes", lesson.minutes.into())]),
+            Done::Some => frame.say("home-learn-on", &[]),
+            Done::All => frame.say("home-learn-again", &[]),
+        };
+        let lessons = format!("/learn/{}", home.chosen.id);
+        let address = if lesson.done == Done::All { lessons } else { lessons + "/" + FIRST };
+        html! { a class=(class) href=(address) { (icon("book")) (words) } }
+    };
+    html! {
+        div.go {
+            @if let Some(lesson) = first { (learn("btn pri lg", lesson)) }
+            button.btn.lg.pri[first.is_none()] { (frame.say("start", &[])) }
+            @if let Some(lesson) = home.lesson.filter(|_| first.is_none()) { (learn("btn", lesson)) }
+            span.mut { (frame.say("start-note", &[])) }
         }
     }
 }

@@ -23,6 +23,8 @@ pub(crate) struct Home<'a> {
     pub(crate) chosen: &'static Entry,
     /// The editions it can be played with besides the shipped one.
     pub(crate) editions: Vec<&'a Offered>,
+    /// Its first lesson, if it has one.
+    pub(crate) lesson: Option<FirstLesson>,
     /// The guest's unfinished tables.
     pub(crate) mine: Vec<Line>,
     /// Tables that anybody may join or watch.
@@ -31,6 +33,25 @@ pub(crate) struct Home<'a> {
     pub(crate) problem: Option<String>,
     /// What was chosen before, by form field.
     pub(crate) wanted: HashMap<String, String>,
+}
+
+/// The first lesson of a game, to whoever looks at the game.
+#[derive(Clone, Copy)]
+pub(crate) struct FirstLesson {
+    /// How long it takes, roughly.
+    pub(crate) minutes: u32,
+    /// How much of it is done.
+    pub(crate) done: Done,
+    /// Whether the guest has never played the game.
+    pub(crate) is_new: bool,
+}
+
+/// How much of a lesson is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Done {
+    Nothing,
+    Some,
+    All,
 }
 
 impl Home<'_> {

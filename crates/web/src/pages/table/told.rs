@@ -11,7 +11,8 @@ use super::{asked, goal};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
-use crate::pages::names::{name_alone, seat_signed};
+use crate::pages::names::name_here;
+use crate::pages::sentence::{self, seat_signed};
 
 /// More lines than anybody reads. The oldest are left out; the log has them.
 const MOST_LINES: usize = 40;
@@ -132,7 +133,7 @@ impl<'a> Since<'a> {
 /// Whether a line tells what the reader did. With a decision of theirs, others may have had to act, or an automaton.
 fn is_own(seen: &Seen<'_>, told: &Told, line: usize) -> bool {
     let names_reader = |sentence: &Sentence| {
-        let is_mine = |sign: &str| seat_signed(seen, sign).is_some_and(|seat| seen.is_mine(seat));
+        let is_mine = |sign: &str| seat_signed(sign).is_some_and(|seat| seen.is_mine(seat));
         sentence.pieces().any(|piece| matches!(piece, Piece::Signed { sign, .. } if is_mine(sign)))
     };
     told.actor.is_some_and(|actor| seen.is_mine(actor))
@@ -173,22 +174,7 @@ fn draw_line(frame: &Frame<'_>, seen: &Seen<'_>, number: usize, numbered: &Numbe
 
 /// A sentence with the signs of what it names.
 pub(super) fn draw_sentence(frame: &Frame<'_>, seen: &Seen<'_>, sentence: &Sentence) -> Markup {
-    let entry = seen.snapshot.entry;
-    let signed = |sign: &str, words: &str| {
-        if let Some(seat) = seat_signed(seen, sign) {
-            html! { b.sg { ((entry.crown)(seat)) (name_alone(frame, seen.snapshot, seat)) } }
-        } else {
-            html! { span.sg { ((entry.sign)(sign)) (words) } }
-        }
-    };
-    html! {
-        @for piece in sentence.pieces() {
-            @match piece {
-                Piece::Words(words) => (words),
-                Piece::Signed { sign, words } => (signed(sign, words)),
-            }
-        }
-    }
+    sentence::draw(seen.snapshot.entry, sentence, |seat| name_here(frame, seen, seat))
 }
 
 /// How fast turns are shown.

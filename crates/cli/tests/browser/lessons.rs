@@ -1,0 +1,64 @@
+//! Somebody who never saw the box learns a game.
+
+use catalog::{FIRST, GAMES, lesson};
+use game::LessonStep;
+use serde_json::json;
+
+use crate::World;
+use crate::driver::Person;
+
+#[test]
+fn the_first_lesson_of_each_game_can_be_taken_on_a_phone_in_french() {
+    let world = World::new();
+    let person = world.stranger("newcomer");
+    person.has_a_phone();
+    person.has_cookie("lang", "fr");
+    for entry in GAMES {
+        person.goes_to(&format!("/?game={}", entry.id));
+        person.taps(".newg .go a.pri");
+        let lesson = lesson(entry, FIRST).expect("every game has a first lesson");
+        for (number, step) in lesson.steps.iter().enumerate() {
+            person.waits_for(&format!("document.querySelector('.blocks .now:nth-child({})')", number + 1));
+            take(&person, step);
+            assert_eq!(person.asks("document.documentElement.scrollWidth - innerWidth"), 0, "{}", step.key);
+            if number + 1 < lesson.steps.len() {
+                person.taps("#onward");
+            }
+        }
+        person.sees_a(".lesson-task form[action='/tables'] button");
+        person.goes_to(&format!("/?game={}", entry.id));
+        person.sees_a(".newg .go button.pri");
+    }
+    person.has_heard_no_complaint();
+}
+
+/// Does what a step asks for, after something that it does not.
+fn take(person: &Person, step: &LessonStep) {
+    for (index, asked) in step.moves.iter().enumerate() {
+        if let Some(wrong) = asked.wrong.keys().next() {
+            tap(person, wrong);
+            person.sees_a(".lesson-said.wrong");
+        }
+        tap(person, &asked.right[0]);
+        let made = step.moves[..=index].iter().map(|asked| asked.right[0].as_str());
+        let made = made.collect::<Vec<_>>().join(";");
+        person.waits_for(&format!("new URLSearchParams(location.search).get('made') === {}", json!(made)));
+        person.sees_a(".lesson-said.right");
+    }
+}
+
+/// The first tap may only show what would happen.
+fn tap(person: &Person, action: &str) {
+    let button = format!("#main [name=step][value={}]:not(.tap)", json!(action));
+    person.runs("window.isOld = true");
+    if !person.has_in_sight(&button) {
+        person.taps("#main details.kind > summary");
+    }
+    person.taps(&button);
+    let shown = format!(".pvw.on[data-for={}]", json!(action));
+    person.waits_for(&format!("!window.isOld || document.querySelector({})", json!(shown)));
+    if person.asks("!!window.isOld && document.readyState === 'complete'") == true {
+        person.taps(&button);
+    }
+    person.waits_for("!window.isOld && document.readyState === 'complete'");
+}
