@@ -1,6 +1,6 @@
 // Showing what happened: line by line, at the pace that each person chooses, with the pieces flying from place to place.
 
-const PACES = { slow: 1600, normal: 900, quick: 350, step: Infinity, once: 0 };
+const PACES = { slow: 2500, normal: 1300, quick: 450, step: Infinity, once: 0 };
 const pace = () => Object.hasOwn(PACES, localStorage["akhet-pace"]) ? localStorage["akhet-pace"] : "normal";
 const movesOf = lines => lines.flatMap(({ dataset }) => [...dataset.moves.matchAll(/(\S*)>(\S*)/g)]);
 
@@ -72,6 +72,10 @@ async function tell(next, isOwn) {
   }
   const told = document.importNode(one("#told", next), true);
   one("#told").replaceWith(told);
+  // What was asked has been answered.
+  point();
+  for (const kind of all("details.kind[open]")) kind.open = false;
+  for (const ask of all(".ask")) ask.inert = !!isOwn;
   setPace();
   const show = beginShow(), shown = all("li[data-fresh]", told);
   for (const line of shown) line.classList.add("later");

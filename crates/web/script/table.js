@@ -169,19 +169,23 @@ async function send(address, body, button) {
   button?.classList.add("sent");
   table().ariaBusy = true;
   const slow = setTimeout(() => one("#state")?.replaceChildren(template("#sending")), 400);
+  const arrived = () => {
+    clearTimeout(slow);
+    button?.classList.remove("sent");
+    table().ariaBusy = null;
+    one("#state")?.replaceChildren();
+  };
   try {
     const response = await fetch(address, { method: "POST", body, headers: { "x-fragment": "1" } });
     note();
+    arrived();
     await show(response, true);
   } catch {
+    arrived();
     note(template("#offline"), 1e6);
     one("[data-retry]").onclick = () => send(address, body);
     if (address.endsWith("/reveal")) setTimeout(send, 3000, address, body);
-    one("#state")?.replaceChildren();
   }
-  clearTimeout(slow);
-  button?.classList.remove("sent");
-  table().ariaBusy = null;
   isSending = false;
   catchUp();
   attend();

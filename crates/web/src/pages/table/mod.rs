@@ -116,7 +116,7 @@ fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
 pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
     html! {
         b { (name_game(frame, snapshot.entry)) }
-        @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { i {} span { (option) } }
+        @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { span { (option) } }
     }
 }
 
