@@ -1,7 +1,7 @@
 //! What can be done with a game without a table.
 
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
-use bots::{Bot, Budget, CannotLearn, Learnt, Lessons, Results, Simulation, Threads};
+use bots::{Bot, Budget, CannotLearn, Hunt, Learnt, Lessons, Puzzle, Results, Simulation, Threads};
 use game::show::pad::{Pad, Sheet};
 use game::{
     Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Pending, Printed, Record, RecordError,
@@ -101,6 +101,10 @@ pub struct Entry {
     pub figure: fn(&str) -> Option<Markup>,
     /// How even it is, as it was measured.
     pub balance: Option<&'static str>,
+    /// Looks for puzzles.
+    pub hunt: fn(&Hunt<'_>) -> Vec<Puzzle>,
+    /// The puzzles that were found, packed.
+    pub packed_puzzles: &'static [u8],
     /// Thinks about the first decision of a game for a number of iterations, to measure speed.
     pub think: fn(Thoughts, u32, &mut Xoshiro256PlusPlus),
 }
@@ -146,6 +150,8 @@ pub const fn entry<G: Playable>() -> Entry {
         rules: G::rules,
         figure: G::figure,
         balance: G::BALANCE,
+        hunt: |hunt| hunt.run::<G>(),
+        packed_puzzles: G::PUZZLES,
         think: think::<G>,
     }
 }

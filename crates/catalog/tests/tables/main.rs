@@ -6,5 +6,6 @@ mod nonsense;
 mod positions;
 mod proofs;
 mod protocol;
+mod puzzles;
 mod sessions;
 mod stories;

@@ -105,6 +105,9 @@ pub trait Page: Present {
     /// How even the game is, as `akhet balance --json` printed it; `None` as long as nobody has measured it.
     const BALANCE: Option<&'static str> = None;
 
+    /// What `akhet puzzles` printed, packed by `gzip`; nothing as long as nobody has looked for any.
+    const PUZZLES: &'static [u8] = &[];
+
     /// Whether a turn has so many steps that the log has a line for each turn, even with two players.
     const HAS_LONG_TURNS: bool = false;
 

@@ -69,7 +69,7 @@ fn draw(frame: &Frame<'_>, seen: &Seen<'_>, explained: &Explained) -> Markup {
                 a href={ "/rules/" (seen.snapshot.entry.id) "#" (explained.chapter) } target="_blank" rel="noopener" {
                     (icon("book")) (frame.say("what-rules", &[]))
                 }
-                span.js-only.keys { kbd { "Esc" } }
+                button.btn.sm.js-only.shut type="button" { (icon("close")) (frame.say("close", &[])) }
             }
         }
     }
