@@ -8,7 +8,7 @@ const is = query => matchMedia(query).matches;
 const isOn = key => localStorage["akhet-" + key] === "on";
 const parse = async response => new DOMParser().parseFromString(await response.text(), "text/html");
 const template = id => one(id).content.cloneNode(true);
-const table = () => one("#table");
+const table = () => one("main#table");
 // Where there is no room for score and log beside the board, they open one at a time.
 const tight = matchMedia("not all and (min-width: 1400px) and (min-height: 840px)");
 document.documentElement.classList.add("js");

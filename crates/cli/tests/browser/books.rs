@@ -63,12 +63,17 @@ fn the_rules_open_at_the_place_that_tells_what_may_be_done_now() {
     person.waits_for("(top => top >= 0 && top < innerHeight)(document.querySelector(':target').getBoundingClientRect().top)");
     for lang in Lang::ALL {
         person.has_cookie("lang", lang.code());
-        person.goes_to("/rules");
-        let links = person.asks("document.querySelectorAll('main a[href^=\"#\"]').length");
-        assert!(links.as_u64().is_some_and(|links| links > 5), "only {links} links in {lang}");
-        let lost = person.asks("[...document.querySelectorAll('main a[href^=\"#\"]')].map(each => each.hash.slice(1)).filter(id => !document.getElementById(id))");
-        assert_eq!(lost, serde_json::json!([]), "links of the rules that lead nowhere, {lang}");
+        for game in catalog::GAMES.iter().map(|entry| entry.id) {
+            person.goes_to(&format!("/rules/{game}"));
+            let links = person.asks("document.querySelectorAll('main a[href^=\"#\"]').length");
+            assert!(links.as_u64().is_some_and(|links| links > 5), "only {links} links in {lang}");
+            let lost = person.asks("[...document.querySelectorAll('main a[href^=\"#\"]')].map(each => each.hash.slice(1)).filter(id => !document.getElementById(id))");
+            assert_eq!(lost, serde_json::json!([]), "links of the rules that lead nowhere, {game} in {lang}");
+            let wide = person.asks("document.documentElement.scrollWidth - innerWidth");
+            assert_eq!(wide, serde_json::json!(0), "{game} in {lang} is wider than the screen");
+        }
     }
+    person.has_heard_no_complaint();
 }
 
 #[test]

@@ -31,6 +31,8 @@ pub(super) fn problems(text: &Text<'_>) -> Vec<String> {
 
 fn signs(words: &str, is_page: bool) -> Vec<String> {
     let mut problems = Vec::new();
+    // On a page `![` begins a picture.
+    let words = &words.replace("![", "[");
     for sign in [":", ";", "!", "?", "»", "%"] {
         // In a table, `| :` would align a column.
         if words.contains(&format!(" {sign}")) && !words.contains("| :") {

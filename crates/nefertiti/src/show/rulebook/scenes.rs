@@ -16,7 +16,7 @@ pub(crate) fn scene(view: &View, part: &str) -> Option<Markup> {
             let market = Market::BOARD.into_iter().find(|market| market.to_string() == which)?;
             Some(frame((386.0, 290.0), 386.0, &market::draw(view, market, 386.0, 290.0)))
         }
-        "port" => Some(frame((782.0, 106.0), 700.0, &market::port(view, 782.0, 106.0))),
+        "port" => Some(frame((640.0, 106.0), 640.0, &market::port(view, 640.0, 106.0))),
         "panel" => {
             let seat = Seat::all(view.settings.players()).find(|seat| seat.to_string() == which)?;
             Some(frame((364.0, 112.0), 364.0, &panel::draw(view, YOU, seat, 110.0)))
