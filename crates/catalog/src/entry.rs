@@ -89,6 +89,8 @@ pub struct Entry {
     pub keys: fn(Lang) -> Vec<(String, String)>,
     /// The signs of the three sentences about the goal.
     pub goal_signs: fn() -> [Markup; 3],
+    /// These sentences.
+    pub goal: fn(&Chosen, Lang) -> Result<[String; 3], OptionsError>,
     /// The sign of the automaton that may play against the seats.
     pub automaton: fn() -> Markup,
     /// Whether a turn takes so many steps that a log has a line for each turn even with two players.
@@ -140,6 +142,7 @@ pub const fn entry<G: Playable>() -> Entry {
         signs_explained: G::signs_explained,
         keys: G::keys,
         goal_signs: G::goal_signs,
+        goal: |chosen, lang| Ok(G::goal(&G::options(chosen)?, lang)),
         automaton: G::automaton,
         has_long_turns: G::HAS_LONG_TURNS,
         emblem: G::emblem,
