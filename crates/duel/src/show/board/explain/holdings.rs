@@ -106,12 +106,16 @@ pub(super) fn meeples(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Explai
     let harbor = sight.view.harbor;
     Explained {
         sign: meeple(seat, ""),
-        name: Duel::name_part("meeples", lang),
+        name: say(lang, "what-meeples", &[]),
         what: about(sight, seat, |whose| format!("sort-held-{whose}"), lang),
         effect: say(lang, "effect-meeples", &[]),
         numbers: vec![
             number(words(&say(lang, "number-hand", &[])), harbor.hand(seat).to_string()),
             number(words(&say(lang, "number-standing", &[])), harbor.standing(seat).to_string()),
+            number(
+                words(&say(lang, "number-unplayed.meeples", &[])),
+                difference(i32::from(harbor.standing(seat))),
+            ),
         ],
         now: None,
         chapter: "placing",
