@@ -73,6 +73,8 @@ pub struct Entry {
     pub name_scorers: fn(&Chosen, Lang) -> Result<Vec<String>, OptionsError>,
     /// What a line of the score sheet is called.
     pub name_part: fn(&str, Lang) -> String,
+    /// The same with how it counts.
+    pub name_part_in_full: fn(&str, Lang) -> String,
     /// What a value of an option is called.
     pub name_value: fn(&str, &str, Lang) -> String,
     /// The style sheet of its fragments.
@@ -134,6 +136,7 @@ pub const fn entry<G: Playable>() -> Entry {
         name_seat: G::name_seat,
         name_scorers: name_scorers::<G>,
         name_part: G::name_part,
+        name_part_in_full: G::name_part_in_full,
         name_value: G::name_value,
         style: G::STYLE,
         sprite: G::SPRITE,

@@ -8,7 +8,8 @@ part-pyramids = Pyramids
 part-tomb = Tomb
     .short = Tomb
 part-actions = Actions
-part-meeples = Meeples in the harbour
+part-meeples = Meeples
+    .full = Meeples in the harbour, 1 each
 
 forced = { $seat } has no other choice.
 
@@ -165,7 +166,6 @@ why-token = Tokens leave a boat when it is unloaded.
 # What the things explain.
 
 what-cell = Cell { $cell }
-what-meeples = Meeples
 sort-token = Cargo token
 sort-action = Action token
 sort-boat = { $line ->

@@ -8,7 +8,8 @@ part-pyramids = Pyramides
 part-tomb = Chambre funéraire
     .short = Chambre
 part-actions = Actions
-part-meeples = Pions dans le port
+part-meeples = Pions
+    .full = Pions dans le port, 1 chacun
 
 forced = { $seat } n’a pas d’autre choix.
 
@@ -162,7 +163,6 @@ why-token = Les jetons quittent un bateau quand on le décharge.
 # What the things explain.
 
 what-cell = Case { $cell }
-what-meeples = Pions
 sort-token = Jeton de cargaison
 sort-action = Jeton Action
 sort-boat = { $line ->

@@ -8,7 +8,8 @@ part-pyramids = Piramisok
 part-tomb = Sírkamra
     .short = Sírkamra
 part-actions = Akciók
-part-meeples = Munkások a kikötőben
+part-meeples = Munkások
+    .full = Munkások a kikötőben, egyenként 1
 
 forced = { $seat } nem tehet mást.
 
@@ -68,11 +69,11 @@ token-swap = Csere és kirakodás akció
 token-hidden-temple = egy templomlapkát
 
 do-place = Munkás lerakása { $cell ->
-    [a1] az a1
-    [a2] az a2
-    [a3] az a3
-   *[other] a { $cell }
-} mezőre
+    [a1] az
+    [a2] az
+    [a3] az
+   *[other] a
+} { $cell } mezőre
 do-unload = { $boat ->
     [1] Az 1. hajó kirakodása
     [2] A 2. hajó kirakodása
@@ -103,11 +104,11 @@ do-stop = Itt megállok
 
 loaded = Új itt: { $space } – { $token }.
 placed = { $seat } munkást állít { $cell ->
-    [a1] az a1
-    [a2] az a2
-    [a3] az a3
-   *[other] a { $cell }
-} mezőre.
+    [a1] az
+    [a2] az
+    [a3] az
+   *[other] a
+} { $cell } mezőre.
 unloading = { $seat } kirakodja { $boat ->
     [1] az 1. hajót
     [2] a 2. hajót
@@ -233,7 +234,6 @@ why-token = A lapkák a hajó kirakodásakor kerülnek le róla.
 # What the things explain.
 
 what-cell = Mező: { $cell }
-what-meeples = Munkások
 sort-token = Rakománylapka
 sort-action = Akciólapka
 sort-boat = { $line ->
@@ -395,11 +395,11 @@ hand-meeples = { $hand ->
 }
 
 preview-place = Lerakás { $cell ->
-    [a1] az a1
-    [a2] az a2
-    [a3] az a3
-   *[other] a { $cell }
-} mezőre
+    [a1] az
+    [a2] az
+    [a3] az
+   *[other] a
+} { $cell } mezőre
 preview-take = Elviszel { $token }
 preview-lost = Elvész
 preview-box = a dobozba

@@ -109,7 +109,7 @@ fn a_point_that_comes_and_goes_with_a_meeple_is_explained() {
     assert!(preview("place c3").contains(why));
     assert!(preview("unload 3").contains(why));
     assert!(!preview("use take").contains(why), "nothing moves in the harbour yet");
-    assert_eq!(Duel::name_part("meeples", Lang::En), "Meeples in the harbour");
+    assert_eq!(Duel::name_part_in_full("meeples", Lang::En), "Meeples in the harbour, 1 each");
 }
 
 #[test]

@@ -86,4 +86,9 @@ pub trait Present: Game {
     fn name_part(name: &str, lang: Lang) -> String {
         Self::words().say(lang, &format!("part-{name}"), &[])
     }
+
+    /// The same with how it counts, where there is room and the name alone leaves people wondering.
+    fn name_part_in_full(name: &str, lang: Lang) -> String {
+        Self::name_part(name, lang)
+    }
 }

@@ -106,7 +106,7 @@ pub(super) fn meeples(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Explai
     let harbor = sight.view.harbor;
     Explained {
         sign: meeple(seat, ""),
-        name: say(lang, "what-meeples", &[]),
+        name: Duel::name_part("meeples", lang),
         what: about(sight, seat, |whose| format!("sort-held-{whose}"), lang),
         effect: say(lang, "effect-meeples", &[]),
         numbers: vec![
