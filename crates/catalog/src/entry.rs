@@ -76,6 +76,8 @@ pub struct Entry {
     pub name_scorers: fn(&Chosen, Lang) -> Result<Vec<String>, OptionsError>,
     /// What a line of the score sheet is called.
     pub name_part: fn(&str, Lang) -> String,
+    /// The same with how it counts.
+    pub name_part_in_full: fn(&str, Lang) -> String,
     /// What a value of an option is called.
     pub name_value: fn(&str, &str, Lang) -> String,
     /// The style sheet of its fragments.
@@ -92,6 +94,8 @@ pub struct Entry {
     pub keys: fn(Lang) -> Vec<(String, String)>,
     /// The signs of the three sentences about the goal.
     pub goal_signs: fn() -> [Markup; 3],
+    /// These sentences.
+    pub goal: fn(&Chosen, Lang) -> Result<[String; 3], OptionsError>,
     /// The sign of the automaton that may play against the seats.
     pub automaton: fn() -> Markup,
     /// Whether a turn takes so many steps that a log has a line for each turn even with two players.
@@ -144,6 +148,7 @@ pub const fn entry<G: Playable>() -> Entry {
         name_seat: G::name_seat,
         name_scorers: name_scorers::<G>,
         name_part: G::name_part,
+        name_part_in_full: G::name_part_in_full,
         name_value: G::name_value,
         style: G::STYLE,
         sprite: G::SPRITE,
@@ -152,6 +157,7 @@ pub const fn entry<G: Playable>() -> Entry {
         signs_explained: G::signs_explained,
         keys: G::keys,
         goal_signs: G::goal_signs,
+        goal: |chosen, lang| Ok(G::goal(&G::options(chosen)?, lang)),
         automaton: G::automaton,
         has_long_turns: G::HAS_LONG_TURNS,
         emblem: G::emblem,

@@ -176,7 +176,7 @@ impl<G: Playable> Session<G> {
         let sight = Sight { view, viewer, choices, last: &last, marks };
         let choice = |foreseen: &Foreseen<G>| ShownAction {
             action: foreseen.action.to_string(),
-            name: G::name_action(foreseen.action, lang),
+            name: G::name_choice(foreseen.action, view, lang),
             kind: G::kind(foreseen.action),
             in_dock: G::in_dock(foreseen.action),
             picks: G::picks(foreseen.action),
@@ -233,7 +233,7 @@ pub(crate) fn tell<G: Playable>(
             Happened::Forced(seat) => forced.note(*seat, viewer),
             Happened::Event(event) => {
                 if let Some(sentence) = G::tell(event, view, viewer, lang) {
-                    sentences.extend(forced.tell::<G>(lang).map(|sentence| sentence.to_string()));
+                    sentences.extend(forced.tell::<G>(event, lang).map(|sentence| sentence.to_string()));
                     sentences.push(sentence.to_string());
                 }
             }

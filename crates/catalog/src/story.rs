@@ -130,9 +130,13 @@ impl Forced {
         }
     }
 
-    /// The sentence, to be told along with what was forced.
-    pub(crate) fn tell<G: Playable>(&mut self, lang: Lang) -> Option<Sentence> {
+    /// The sentence, to be told along with what was forced, if that is worth it.
+    pub(crate) fn tell<G: Playable>(&mut self, event: &G::Event, lang: Lang) -> Option<Sentence> {
         let Forced::Untold(seat) = *self else { return None };
+        if !G::surprises_when_forced(event) {
+            *self = Forced::No;
+            return None;
+        }
         *self = Forced::Told;
         Some(G::tell_forced(seat, lang))
     }
@@ -171,7 +175,7 @@ fn lines<G: Playable>(
         let Some(line) = lines.last_mut() else { continue };
         // That something was forced is told along with what it was. A viewer may not even count steps that it may not see.
         if let Some(sentence) = sentence {
-            line.sentences.extend(forced.tell::<G>(lang));
+            line.sentences.extend(forced.tell::<G>(event, lang));
             line.sentences.push(sentence);
         }
         line.motions.extend(motions);

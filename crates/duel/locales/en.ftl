@@ -9,6 +9,7 @@ part-tomb = Tomb
     .short = Tomb
 part-actions = Actions
 part-meeples = Meeples
+    .full = Meeples in the harbour, 1 each
 
 forced = { $seat } has no other choice.
 
@@ -129,7 +130,7 @@ offer-place = Place a meeple
        *[other] You have { $hand } left.
     }
 offer-unload = Unload a boat
-    .fact = Ready: { $boats }. Most for you: { $best }, { $gain }.
+    .fact = Ready: { $boats }. Most for you: { $best }, { $gain }. Meeples that leave the harbour no longer count.
 offer-use = Play an action
 offer-take = Take a token
     .fact = Anything but an action. Most for you: { $best }, { $gain }.
@@ -197,7 +198,7 @@ effect-boat = Anyone can unload it once two meeples are in its line. The meeple 
 effect-cell = A meeple here is in line for two boats. As things stand, it takes:
 effect-supply = Unloaded boats are refilled from here. Once it is empty they leave, and the fifth to leave ends the game.
 effect-reserve = Its tokens fill the gaps left by the action Take.
-effect-meeples = They go from your hand to the harbour and come back when their boat is unloaded. At the end, each one in the harbour is worth 1 point.
+effect-meeples = They go from your hand to the harbour and come back when their boat is unloaded. As long as one stands in the harbour it counts 1 point, one in hand counts nothing: so placing brings a point, and unloading takes it back.
 
 number-of = { $count } of { $all }
 number-unseen = Still unseen
@@ -213,6 +214,7 @@ number-loads = Loads left
 number-gone = Boats gone, of five
 number-held = Tokens of this kind
 number-unplayed = Points if not played
+    .meeples = Points for those in the harbour
 number-hand = In hand
 number-standing = In the harbour
 taker-you = to you
@@ -290,6 +292,7 @@ preview-lost = Lost
 preview-box = to the box
 preview-ends = Ends the game
 preview-leaves = The boat leaves the game
+preview-meeples = Each meeple in the harbour counts 1 point
 preview-points = Score then: { $one } { $points }, { $other } { $others }.
 
 stage-take = Take one token

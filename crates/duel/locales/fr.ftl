@@ -9,6 +9,7 @@ part-tomb = Chambre funéraire
     .short = Chambre
 part-actions = Actions
 part-meeples = Pions
+    .full = Pions dans le port, 1 chacun
 
 forced = { $seat } n’a pas d’autre choix.
 
@@ -126,7 +127,7 @@ offer-place = Placer un pion
        *[other] Il vous en reste { $hand }.
     }
 offer-unload = Décharger un bateau
-    .fact = Prêts : { $boats }. Le plus pour vous : { $best }, { $gain }.
+    .fact = Prêts : { $boats }. Le plus pour vous : { $best }, { $gain }. Les pions qui quittent le port ne comptent plus.
 offer-use = Jouer une action
 offer-take = Prendre un jeton
     .fact = Tout sauf une action. Le plus pour vous : { $best }, { $gain }.
@@ -194,7 +195,7 @@ effect-boat = Chacun peut le décharger dès que deux pions sont dans sa ligne. 
 effect-cell = Un pion ici compte pour deux bateaux. En l’état, il prend :
 effect-supply = Les bateaux déchargés y sont remplis. Quand elle est vide, ils partent, et le cinquième départ met fin à la partie.
 effect-reserve = Ses jetons comblent les vides que laisse l’action Prendre.
-effect-meeples = Ils vont de la main au port et reviennent quand leur bateau est déchargé. À la fin, chacun de ceux qui sont au port vaut 1 point.
+effect-meeples = Ils passent de votre main au port et reviennent quand leur bateau est déchargé. Un pion dans le port compte 1 point, un pion en main ne compte pas : placer rapporte donc un point, décharger le reprend.
 
 number-of = { $count } sur { $all }
 number-unseen = Encore cachés
@@ -210,6 +211,7 @@ number-loads = Chargements restants
 number-gone = Bateaux partis, sur cinq
 number-held = Jetons de cette sorte
 number-unplayed = Points s’ils ne sont pas joués
+    .meeples = Points pour ceux du port
 number-hand = En main
 number-standing = Au port
 taker-you = à vous
@@ -295,6 +297,7 @@ preview-lost = Perdu
 preview-box = dans la boîte
 preview-ends = Met fin à la partie
 preview-leaves = Le bateau est retiré de la partie
+preview-meeples = Chaque pion dans le port compte 1 point
 preview-points = Score ensuite : { $one } { $points }, { $other } { $others }.
 
 stage-take = Prendre un jeton

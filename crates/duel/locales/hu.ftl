@@ -9,6 +9,7 @@ part-tomb = Sírkamra
     .short = Sírkamra
 part-actions = Akciók
 part-meeples = Munkások
+    .full = Munkások a kikötőben, egyenként 1
 
 forced = { $seat } nem tehet mást.
 
@@ -67,7 +68,12 @@ token-swap = Csere és kirakodás akció
     .taken = egy Csere és kirakodás akciót
 token-hidden-temple = egy templomlapkát
 
-do-place = Munkás lerakása ide: { $cell }
+do-place = Munkás lerakása { $cell ->
+    [a1] az
+    [a2] az
+    [a3] az
+   *[other] a
+} { $cell } mezőre
 do-unload = { $boat ->
     [1] Az 1. hajó kirakodása
     [2] A 2. hajó kirakodása
@@ -97,7 +103,12 @@ do-swap = { $boat ->
 do-stop = Itt megállok
 
 loaded = Új itt: { $space } – { $token }.
-placed = { $seat } munkást rak le ide: { $cell }.
+placed = { $seat } munkást állít { $cell ->
+    [a1] az
+    [a2] az
+    [a3] az
+   *[other] a
+} { $cell } mezőre.
 unloading = { $seat } kirakodja { $boat ->
     [1] az 1. hajót
     [2] a 2. hajót
@@ -187,7 +198,7 @@ offer-place = Munkás lerakása
        *[other] { $hand } munkásod maradt.
     }
 offer-unload = Hajó kirakodása
-    .fact = Kirakodható: { $boats }. Neked a legtöbbet hozza: { $best }, { $gain }.
+    .fact = Kirakodható: { $boats }. Neked a legtöbbet hozza: { $best }, { $gain }. A kikötőt elhagyó munkás már nem ér pontot.
 offer-use = Akció kijátszása
 offer-take = Lapka elvétele
     .fact = Bármi, csak akció nem. Neked a legtöbbet hozza: { $best }, { $gain }.
@@ -255,7 +266,7 @@ effect-boat = Bárki kirakodhatja, ha két munkás áll a vonalában. A hajóhoz
 effect-cell = Az itt álló munkás két hajóról kaphat lapkát. Most ezeket vinné el:
 effect-supply = Ebből töltik fel a kirakodott hajókat. Ha elfogyott, a kirakodott hajó kikerül a játékból, és az ötödikkel véget ér a játék.
 effect-reserve = Ezek a lapkák töltik fel az Elvétel akció után üresen maradt rakodóteret.
-effect-meeples = Kézből a kikötőbe kerülnek, és visszatérnek, ha a hajójukat kirakodják. A végén a kikötőben állók 1-1 pontot érnek.
+effect-meeples = A kezedből a kikötőbe kerülnek, és a hajójuk kirakodásakor térnek vissza. A kikötőben álló munkás 1 pontot ér, a kézben lévő semmit: a lerakás tehát egy pontot hoz, a kirakodás elveszi.
 
 number-of = { $count } / { $all }
 number-unseen = Még rejtve
@@ -271,6 +282,7 @@ number-loads = Hátralévő rakományok
 number-gone = Kikerült hajók az ötből
 number-held = Ilyen lapkák
 number-unplayed = Pont, ha nem játsszák ki
+    .meeples = Pont a kikötőben állókért
 number-hand = Kézben
 number-standing = A kikötőben
 taker-you = a tiéd
@@ -382,12 +394,18 @@ hand-meeples = { $hand ->
    *[other] { $hand } munkás kézben
 }
 
-preview-place = Lerakás ide: { $cell }
+preview-place = Lerakás { $cell ->
+    [a1] az
+    [a2] az
+    [a3] az
+   *[other] a
+} { $cell } mezőre
 preview-take = Elviszel { $token }
 preview-lost = Elvész
 preview-box = a dobozba
 preview-ends = Véget vet a játéknak
 preview-leaves = A hajó kikerül a játékból
+preview-meeples = Minden munkás a kikötőben 1 pont
 preview-points = Pontok ezután: { $one } { $points }, { $other } { $others }.
 
 stage-take = Egy lapka elvétele

@@ -28,6 +28,7 @@ part-senet = Senets
 part-cup = Cups
 part-papyrus = Papyri
 part-deben = Deben
+    .full = Deben, two for a point
 part-seals = Royal seals
 part-amon_priest = Priest of Amon
 
@@ -288,7 +289,7 @@ do-recruit-scribe = Recruit the Scribe: score all your gifts of one type, with i
 do-recruit-merchant = Recruit the Merchant: swap a gift with another player
 do-recruit-vizier = Recruit the Vizier: points for each type you own
 do-recruit-high-priest = Recruit the High Priest: place twice in this turn
-do-recruit-maid = Recruit the Royal Maid: every owner of a type scores and gives up one card
+do-recruit-maid = Recruit the Royal Maid: name a type, and each owner, you too, trades one such card for its points
 do-recruit-thief = Recruit the Thief: take a gift of the closed market
 do-recruit-treasurer = Recruit the Treasurer: take Deben from one Reserve
 do-recruit-oracle = Recruit the Oracle: look at the last cards, swap and order them
@@ -378,10 +379,7 @@ seal-lost = { $seal } goes back to the supply.
 scattered = { $seat }’s tax collector scatters Deben { $market }, 1 each for { $markets }.
 scattered-none = { $seat } takes the tax collector home: there is no Deben { $market }.
 set-aside = { $seat }’s tax collector sets { $gift } aside for the neutral player.
-closed = { $market } is closed now, and its { $side ->
-    [left] left
-   *[right] right
-} stall shows.
+closed = { $market } is closed now.
 discarded = { $seat } discards { $gift }.
 wandered = With the Wandering Thief, { $seat } takes { $gift } { $market }; the card stays in its place.
 wanderer-gone = The Wandering Thief finds nothing to take and leaves the game.
@@ -486,6 +484,12 @@ piece-servant = { $seat }’s servant
 piece-collector = { $seat }’s tax collector
 space = { $market }, offer { $offer }
 space-free = free
+space-twin = { $offer } ({ $side ->
+    [a] left
+    [b] right
+    [c] third
+   *[other] fourth
+})
 space-closes = Closes the market.
 symbol-coin = coin
 symbol-single = single card
@@ -583,8 +587,8 @@ label-aside = Set aside: { $gift }
 half-of = Take half: { $half } of { $reserve }
 cost-deben = Deben
 if-it-ended = If the game ended now
-for-others = The others
-gains = Deben { $deben }; points if the game ended now: { $before } before, { $after } after; the others { $others }.
+for-others = Points of the others
+gains = Deben { $deben }; points if the game ended now: { $before } before, { $after } after; points of the others { $others }.
 pay-best = Pays { $offer }, then two lower gifts or the upper one
 pay-chooses = Has paid { $offer }: chooses
 pay-best-single = Pays { $offer }, then one gift
@@ -624,7 +628,7 @@ stock = Draw pile: { $gifts ->
    *[other] { $gifts } gifts
 } and Akhenaton. Royal seals in the supply: { $seals }
 stock-over = Akhenaton has come: no more cards are drawn. Royal seals in the supply: { $seals }
-choose-type = Name a type: every owner gives up one card
+choose-type = Name a type: each owner trades one such card for its points
 choose-want = The last cards: swap for one?
 choose-next = Which card comes next?
 choose-call = { $type }: { $owners ->
@@ -637,7 +641,7 @@ choose-call = { $type }: { $owners ->
 hint-scribe = Score all your gifts of one type
 hint-royal-scribe = Score as many gifts as you like
 hint-amon-merchant = Discard gifts for points
-hint-maid = Every owner of the type scores and gives up one card
+hint-maid = Each owner of the type trades one such card for its points
 hint-merchant = Take a gift of a type you own, give one for it, and pay any difference
 hint-trader = Take a gift from a market, give one for it, and pay any difference onto its Reserve
 hint-thief = Take a gift of the closed market
@@ -649,7 +653,7 @@ hint-high-priest = Two steps in this turn
 step-type = Pick a type
 step-gifts = Pick gifts
 step-gift = Pick a gift
-step-giving-up = Everyone gives one up
+step-giving-up = Each owner scores one
 step-wanting = Take
 step-giving = Give
 step-order = Put in order
@@ -667,6 +671,11 @@ memphis-stuck = No foreign gift is left to come: stuck until Akhenaton
 # What a choice brings about.
 
 preview-place = { $offer } { $market }
+preview-earns = brings { $deben } Deben now
+preview-single = single card: one gift if your offer is best
+preview-extra = extra card: one gift more if your offer is best
+preview-short = you have { $deben }: no gift, and one lost
+preview-points = points
 best-so-far = best so far: { $seat } { $offer }
 told-best = { $seat } first: { $what }.
 told-later = Then { $seat }: { $what }.
@@ -713,7 +722,7 @@ ask-scribing = Which type does the Scribe score?
 ask-royal-scribing = Which gift does the Royal Scribe score?
 ask-offering = Which gift goes to the Merchant of Amon?
 ask-calling = Which type do you name?
-ask-yielding = The Royal Maid calls for { $type }. Which card do you give up?
+ask-yielding = The Royal Maid calls for { $type }. Which card do you trade for its points?
 ask-yielding-neutral = The Royal Maid calls for { $type }. Which card does the neutral player give up?
 ask-wanting = Which gift do you take, and from whom?
 ask-giving = What do you give for it? ({ $gift })
@@ -763,6 +772,7 @@ fact-stop-tax = { $collectors ->
 fact-stop = You go on without it.
 fact-half = { $half } of the { $reserve } Deben on the Reserve, rounded up.
 fact-most = Most points at once: { $what }, { $points }.
+fact-even = Leaves your points as they are: { $what }.
 fact-least = Costs least: { $what }, { $points }.
 fact-scatter = { $deben ->
     [one] 1 Deben goes to another Reserve.
@@ -874,7 +884,7 @@ effect-vizier = { $number ->
    *[other] { $number } points
 } for each different type you own. You keep the gifts.
 effect-high-priest = Place two servants in this turn instead of one. What the first one sets off is finished before the second.
-effect-maid = Name a type. Every owner, you included, gives up one such card and gets its value now in points.
+effect-maid = Name a type. Each owner, you included, gets the points that one such card is worth now; then the card leaves the game.
 effect-thief = Take a gift of the market with the closed tile, and its seal if there is one on it.
 effect-treasurer = Take up to { $number } Deben from one Reserve, of an open market or a closed one.
 effect-oracle = Look at the last cards of the pile, alone. Swap gifts of yours for cards whose maximum value is no higher, then put the cards back in any order.
@@ -939,6 +949,7 @@ num-closing = You close it on
 num-together = Together
 num-more = One more, for you
 num-to-come = Still in the pile
+num-akhenaton = And Akhenaton, the “+1”
 num-alone = you are the only owner: { $value }
 num-owned-by = { $owners ->
     [0] nobody owns one
@@ -998,8 +1009,10 @@ may-memphis = You may go there; gifts are awarded when enough have come.
 may-close = You may go there: { $market } closes at once.
 may-roll = You may go there and roll: { $closing } in { $all } closes.
 may-place = You may go there; { $market } stays open ({ $meter }).
+may-short = If it is the best offer at the closing and you have less than { $offer } Deben then, you get no gift and lose one.
 num-pay = You would pay
     .value = { $offer } of your { $deben }
+    .short = { $offer }, but you have { $deben }
 num-cost = Cost
     .value = 1 royal seal, you have { $seals }
 markets = Markets

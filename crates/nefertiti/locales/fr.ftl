@@ -28,6 +28,7 @@ part-senet = Senets
 part-cup = Coupes
 part-papyrus = Papyrus
 part-deben = Deben
+    .full = Deben, deux pour un point
 part-seals = Sceaux royaux
 part-amon_priest = Prêtre d’Amon
 
@@ -285,7 +286,7 @@ do-recruit-scribe = Recruter le Scribe : compter tous vos cadeaux d’un type, 
 do-recruit-merchant = Recruter le Marchand : échanger un cadeau avec un autre joueur
 do-recruit-vizier = Recruter le Vizir : des points pour chaque type possédé
 do-recruit-high-priest = Recruter le Grand Prêtre : placer deux fois pendant ce tour
-do-recruit-maid = Recruter la Servante royale : chaque possesseur d’un type compte et défausse une carte
+do-recruit-maid = Recruter la Servante royale : nommez un type, et chaque possesseur, vous aussi, échange une carte contre ses points
 do-recruit-thief = Recruter le Voleur : prendre un cadeau du marché fermé
 do-recruit-treasurer = Recruter le Trésorier : prélever des Deben dans une Réserve
 do-recruit-oracle = Recruter l’Oracle : voir, échanger et ranger les dernières cartes
@@ -375,10 +376,7 @@ seal-lost = { $seal } retourne au stock.
 scattered = Percepteur ({ $seat }) : des Deben { $market }, 1 pour chacun de ces marchés, { $markets }.
 scattered-none = { $seat } reprend le percepteur : il n’y a pas de Deben { $market }.
 set-aside = Percepteur ({ $seat }) : { $gift } de côté pour le joueur neutre.
-closed = { $market } reçoit le cache « marché fermé » et montre son étal { $side ->
-    [left] gauche
-   *[right] droit
-}.
+closed = { $market } est fermé maintenant.
 discarded = { $seat } défausse { $gift }.
 wandered = Avec le Voleur ambulant, { $seat } prend { $gift } { $market } ; la carte reste à cette place.
 wanderer-gone = Le Voleur ambulant ne trouve rien à prendre et quitte la partie.
@@ -483,6 +481,12 @@ piece-servant = serviteur ({ $seat })
 piece-collector = percepteur ({ $seat })
 space = { $market }, offre { $offer }
 space-free = libre
+space-twin = { $offer } ({ $side ->
+    [a] à gauche
+    [b] à droite
+    [c] le troisième
+   *[other] le quatrième
+})
 space-closes = Ferme le marché.
 symbol-coin = pièce
 symbol-single = carte unique
@@ -601,8 +605,8 @@ label-aside = Mettre de côté : { $gift }
 half-of = Prendre la moitié : { $half } sur { $reserve }
 cost-deben = Deben
 if-it-ended = Si la partie s’arrêtait là
-for-others = Les autres
-gains = Deben { $deben } ; points si la partie finissait maintenant : { $before } avant, { $after } après ; les autres { $others }.
+for-others = Points des autres
+gains = Deben { $deben } ; points si la partie finissait maintenant : { $before } avant, { $after } après ; points des autres { $others }.
 pay-best = Paie { $offer }, puis deux cadeaux du bas ou celui du haut
 pay-chooses = A payé { $offer } : choisit
 pay-best-single = Paie { $offer }, puis un seul cadeau
@@ -642,7 +646,7 @@ stock = Pioche : { $gifts ->
    *[other] { $gifts } cadeaux
 } et Akhenaton. Sceaux royaux dans le stock : { $seals }
 stock-over = Akhenaton est venu : on ne pioche plus. Sceaux royaux dans le stock : { $seals }
-choose-type = Nommer un type : chaque possesseur rend une carte
+choose-type = Nommez un type : chaque possesseur échange une carte contre ses points
 choose-want = Les dernières cartes : en échanger une ?
 choose-next = Quelle carte vient ensuite ?
 choose-call = { $type } : { $owners ->
@@ -655,7 +659,7 @@ choose-call = { $type } : { $owners ->
 hint-scribe = Comptez tous vos cadeaux d’un type
 hint-royal-scribe = Comptez autant de cadeaux que vous voulez
 hint-amon-merchant = Défaussez des cadeaux contre des points
-hint-maid = Chaque possesseur du type compte et rend une carte
+hint-maid = Chaque possesseur du type échange une carte contre ses points
 hint-merchant = Prenez un cadeau d’un type que vous possédez, donnez-en un, et payez la différence s’il y en a une
 hint-trader = Prenez un cadeau d’un marché, donnez-en un, et payez la différence éventuelle à sa Réserve
 hint-thief = Prenez un cadeau du marché fermé
@@ -667,7 +671,7 @@ hint-high-priest = Deux coups dans ce tour
 step-type = Choisir un type
 step-gifts = Choisir des cadeaux
 step-gift = Choisir un cadeau
-step-giving-up = Chacun en rend un
+step-giving-up = Chacun en marque un
 step-wanting = Prendre
 step-giving = Donner
 step-order = Mettre en ordre
@@ -688,6 +692,11 @@ memphis-stuck = Plus aucun cadeau étranger à venir : bloqué jusqu’à Akhen
 # What a choice brings about.
 
 preview-place = { $offer } { $market }
+preview-earns = rapporte { $deben } Deben aussitôt
+preview-single = carte unique : un seul cadeau si votre offre est la meilleure
+preview-extra = carte supplémentaire : un cadeau de plus si votre offre est la meilleure
+preview-short = vous avez { $deben } : pas de cadeau, et un de perdu
+preview-points = points
 best-so-far = meilleure offre : { $seat } { $offer }
 told-best = D’abord { $seat } : { $what }.
 told-later = Puis { $seat } : { $what }.
@@ -734,7 +743,7 @@ ask-scribing = Quel type le Scribe compte-t-il ?
 ask-royal-scribing = Quel cadeau le Scribe royal compte-t-il ?
 ask-offering = Quel cadeau va au Marchand d’Amon ?
 ask-calling = Quel type la Servante royale nomme-t-elle ?
-ask-yielding = La Servante royale nomme : { $type }. Quelle carte rendez-vous ?
+ask-yielding = La Servante royale nomme : { $type }. Quelle carte échangez-vous contre ses points ?
 ask-yielding-neutral = La Servante royale nomme : { $type }. Quelle carte rend le joueur neutre ?
 ask-wanting = Quel cadeau prenez-vous, et à qui ?
 ask-giving = Que donnez-vous en échange ? ({ $gift })
@@ -784,6 +793,7 @@ fact-stop-tax = { $collectors ->
 fact-stop = Vous continuez sans cela.
 fact-half = { $half } des { $reserve } Deben de la Réserve, arrondi vers le haut.
 fact-most = Le plus de points aussitôt : { $what }, { $points }.
+fact-even = Ne change rien à vos points : { $what }.
 fact-least = Coûte le moins : { $what }, { $points }.
 fact-scatter = { $deben ->
     [one] { $deben } Deben va à une autre Réserve.
@@ -895,7 +905,7 @@ effect-vizier = { $number ->
    *[other] { $number } points
 } par type différent que vous possédez. Vous gardez les cadeaux.
 effect-high-priest = Placez deux serviteurs ce tour-ci au lieu d’un. Ce que déclenche le premier se termine avant le second.
-effect-maid = Nommez un type. Chaque possesseur, vous compris, rend une carte et reçoit sa valeur actuelle en points.
+effect-maid = Nommez un type. Chaque possesseur, vous compris, marque les points que vaut maintenant une de ces cartes ; puis la carte quitte le jeu.
 effect-thief = Prenez un cadeau du marché fermé, avec son sceau s’il en porte un.
 effect-treasurer = Prélevez jusqu’à { $number } Deben d’une Réserve, marché ouvert ou fermé.
 effect-oracle = Regardez seul les dernières cartes de la pioche. Échangez-y vos cadeaux contre d’autres de valeur maximale au plus égale, puis remettez les cartes dans l’ordre voulu.
@@ -960,6 +970,7 @@ num-closing = Vous le fermez sur
 num-together = Ensemble
 num-more = Un de plus, pour vous
 num-to-come = Encore dans la pioche
+num-akhenaton = Et Akhenaton, le « +1 »
 num-alone = vous êtes seul possesseur : { $value }
 num-owned-by = { $owners ->
     [0] personne n’en a
@@ -1019,8 +1030,10 @@ may-memphis = Vous pouvez y aller ; les cadeaux sont attribués quand il y en a
 may-close = Vous pouvez y aller : { $market } ferme aussitôt.
 may-roll = Vous pouvez y aller et lancer : ferme { $closing } fois sur { $all }.
 may-place = Vous pouvez y aller ; { $market } reste ouvert ({ $meter }).
+may-short = Si c’est la meilleure offre à la fermeture et que vous avez alors moins de { $offer } Deben, vous n’avez pas de cadeau et en perdez un.
 num-pay = Vous paieriez
     .value = { $offer } de vos { $deben }
+    .short = { $offer }, mais vous en avez { $deben }
 num-cost = Coût
     .value = 1 sceau royal, vous en avez { $seals }
 markets = Marchés

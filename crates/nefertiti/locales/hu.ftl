@@ -28,6 +28,7 @@ part-senet = Szenet
 part-cup = Kehely
 part-papyrus = Papirusz
 part-deben = Deben
+    .full = Deben, kettő ér egy pontot
 part-seals = Királyi pecsét
 part-amon_priest = Ámon papja
 
@@ -261,7 +262,7 @@ do-recruit-scribe = Az Írnok felfogadása: egy fajta összes ajándékod pontot
 do-recruit-merchant = A Kereskedő felfogadása: csere egy másik játékossal
 do-recruit-vizier = A Vezír felfogadása: pont minden fajtáért, ami nálad van
 do-recruit-high-priest = A Főpap felfogadása: ebben a körben két lerakás
-do-recruit-maid = A Királyi komorna felfogadása: egy fajtából mindenki pontért ad le egy lapot
+do-recruit-maid = A Királyi komorna felfogadása: nevezz meg egy fajtát, és minden tulajdonosa, te is, pontra vált egy ilyen lapot
 do-recruit-thief = A Tolvaj felfogadása: egy ajándék a zárt piacról
 do-recruit-treasurer = A Kincstárnok felfogadása: deben egy kasszából
 do-recruit-oracle = A Jós felfogadása: az utolsó lapok megnézése, cseréje, sorba rakása
@@ -351,10 +352,7 @@ seal-lost = { $seal } visszakerül a készletbe.
 scattered = { $seat } adószedője debeneket oszt szét { $market }, egyet-egyet ide: { $markets }.
 scattered-none = { $seat } hazaviszi az adószedőt: nincs deben { $market }.
 set-aside = { $seat } adószedője félretesz { $gift } a semleges játékosnak.
-closed = { $market } zárva van, és a { $side ->
-    [left] bal
-   *[right] jobb
-} oldali standja látszik.
+closed = { $market } bezárt.
 discarded = { $seat } eldob { $gift }.
 wandered = A Vándortolvajjal { $seat } elvisz { $gift } { $market }; a kártya ott marad a helyén.
 wanderer-gone = A Vándortolvaj nem talál mit elvinni, és kikerül a játékból.
@@ -438,6 +436,12 @@ piece-servant = { $seat } szolgája
 piece-collector = { $seat } adószedője
 space = { $market }, ajánlat: { $offer }
 space-free = szabad
+space-twin = { $offer } ({ $side ->
+    [a] bal
+    [b] jobb
+    [c] harmadik
+   *[other] negyedik
+})
 space-closes = Bezárja a piacot.
 symbol-coin = érme
 symbol-single = egyetlen lap
@@ -526,8 +530,8 @@ label-aside = Félreteszi: { $gift }
 half-of = A kassza fele: { $half } / { $reserve }
 cost-deben = Deben
 if-it-ended = Ha most vége lenne
-for-others = A többiek
-gains = Deben { $deben }; pontok, ha most vége lenne: előtte { $before }, utána { $after }; a többiek { $others }.
+for-others = A többiek pontjai
+gains = Deben { $deben }; pontok, ha most vége lenne: előtte { $before }, utána { $after }; a többiek pontjai { $others }.
 pay-best = { $offer } debent fizet, aztán két alsó vagy a felső ajándék
 pay-chooses = Kifizetett { $offer } debent: választ
 pay-best-single = { $offer } debent fizet, aztán egy ajándék
@@ -561,14 +565,14 @@ brings-wandering-thief = egy piac legkevesebbet érő ajándéka
 brings-trader = csere a piacokkal
 stock = Húzópakli: { $gifts } ajándék és Ehnaton. Királyi pecsét a készletben: { $seals }
 stock-over = Ehnaton előkerült: több lapot nem húzunk. Királyi pecsét a készletben: { $seals }
-choose-type = Nevezz meg egy fajtát: minden tulajdonos lead egy lapot
+choose-type = Nevezz meg egy fajtát: minden tulajdonosa pontra vált egy ilyen lapot
 choose-want = Az utolsó lapok: cserélsz?
 choose-next = Melyik lap következik?
 choose-call = { $type }: { $owners } tulajdonos, laponként { $value } pont
 hint-scribe = Értékeld ki egy fajta összes ajándékodat
 hint-royal-scribe = Értékelj ki annyi ajándékot, amennyit akarsz
 hint-amon-merchant = Dobj el ajándékokat pontokért
-hint-maid = A fajta minden tulajdonosa kiértékel és lead egy lapot
+hint-maid = A fajta minden tulajdonosa pontra vált egy ilyen lapot
 hint-merchant = Vegyél el egy olyan fajtájú ajándékot, amilyened van, adj érte egyet, és fizesd meg a különbséget, ha van
 hint-trader = Vegyél el egy ajándékot egy piacról, adj érte egyet, és fizesd be a kasszába a különbséget, ha van
 hint-thief = Vigyél el egy ajándékot a zárt piacról
@@ -580,7 +584,7 @@ hint-high-priest = Két lépés ebben a körben
 step-type = Fajta választása
 step-gifts = Ajándékok választása
 step-gift = Ajándék választása
-step-giving-up = Mindenki lead egyet
+step-giving-up = Mindenki pontra vált egyet
 step-wanting = Elvétel
 step-giving = Odaadás
 step-order = Sorba rakás
@@ -598,6 +602,11 @@ memphis-stuck = Nem jön több külhoni ajándék: Ehnatonig itt ragad
 # What a choice brings about.
 
 preview-place = { $offer } { $market }
+preview-earns = most { $deben } debent hoz
+preview-single = egyetlen lap: csak egy ajándék, ha a tiéd a legjobb ajánlat
+preview-extra = ráadáslap: eggyel több ajándék, ha a tiéd a legjobb ajánlat
+preview-short = { $deben } debened van: nem kapsz, hanem vesztesz egyet
+preview-points = pont
 best-so-far = eddig a legjobb: { $seat } { $offer }
 told-best = Elsőként { $seat }: { $what }.
 told-later = Aztán { $seat }: { $what }.
@@ -641,7 +650,7 @@ ask-scribing = Melyik fajtát értékeli ki az Írnok?
 ask-royal-scribing = Melyik ajándékot értékeli ki a Királyi írnok?
 ask-offering = Melyik ajándékot váltod be Ámon kereskedőjénél?
 ask-calling = Melyik fajtát nevezi meg a Királyi komorna?
-ask-yielding = A Királyi komorna ezt kéri: { $type }. Melyik lapot adod le?
+ask-yielding = A Királyi komorna ezt kéri: { $type }. Melyik lapot váltod pontra?
 ask-yielding-neutral = A Királyi komorna ezt kéri: { $type }. Melyik lapot adja le a semleges játékos?
 ask-wanting = Melyik ajándékot veszed el, és kitől?
 ask-giving = Mit adsz cserébe? ({ $gift })
@@ -682,6 +691,7 @@ fact-stop-tax = { $collectors } marad a kezedben.
 fact-stop = Enélkül mész tovább.
 fact-half = A kassza { $reserve } debenjéből { $half }, felfelé kerekítve.
 fact-most = A legtöbb pont azonnal: { $what }, { $points }.
+fact-even = Nem változtat a pontjaidon: { $what }.
 fact-least = A legkisebb veszteség: { $what }, { $points }.
 fact-scatter = { $deben } deben kerül más kasszákba, mindegyikbe egy.
 fact-collect = Egy kasszából legfeljebb { $most }. A legtöbb itt van: { $market }, { $deben }.
@@ -777,7 +787,7 @@ effect-merchant = { $number ->
 } Ha a tiéd csúcsértéke kisebb, kifizeted a különbséget.
 effect-vizier = { $number } pont minden fajtáért, amiből van ajándékod. Az ajándékok nálad maradnak.
 effect-high-priest = Ebben a körben egy helyett két szolgát raksz le. Amit az első elindít, az a második előtt befejeződik.
-effect-maid = Nevezz meg egy fajtát. Minden tulajdonos, te is, lead egy ilyen lapot, és megkapja érte a mostani értékét.
+effect-maid = Nevezz meg egy fajtát. Minden tulajdonosa, te is, megkapja egy ilyen lap mostani értékét pontban; utána a lap kikerül a játékból.
 effect-thief = Vigyél el egy ajándékot a zárt piacról, a pecsétjével együtt, ha van rajta.
 effect-treasurer = Vegyél el legfeljebb { $number } debent egy kasszából, nyitott vagy zárt piacéból.
 effect-oracle = Nézd meg egyedül a pakli utolsó lapjait. Ajándékaidat olyanra cserélheted, amelynek a csúcsértéke nem nagyobb, aztán tetszőleges sorrendben visszateszed a lapokat.
@@ -839,6 +849,7 @@ num-closing = Te ezekkel zárod be
 num-together = Együtt
 num-more = Még egy, neked
 num-to-come = Még a pakliban
+num-akhenaton = És Ehnaton, a „+1”
 num-alone = egyedül a tiéd: { $value }
 num-owned-by = { $owners ->
     [0] senkinek sincs
@@ -894,8 +905,10 @@ may-memphis = Odamehetsz; az ajándékokat akkor osztják ki, ha elég jött.
 may-close = Odamehetsz: { $market } rögtön bezár.
 may-roll = Odamehetsz, és dobsz: zárás { $closing } / { $all }.
 may-place = Odamehetsz; { $market } nyitva marad ({ $meter }).
+may-short = Ha záráskor nincs meg ennyi debened ({ $offer }), és a tiéd a legjobb ajánlat, nem kapsz ajándékot, és el is veszítesz egyet.
 num-pay = Fizetnél
     .value = { $offer } (debened: { $deben })
+    .short = { $offer }, de { $deben } debened van
 num-cost = Ára
     .value = 1 királyi pecsét, neked { $seals } van
 markets = Piacok

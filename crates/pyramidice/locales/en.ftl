@@ -4,6 +4,8 @@ ask = Your turn: Work or Rest?
 goal-1 = Most Glory wins: you gain it by building the pyramids and by worshipping deities.
 goal-2 = Each turn, Rest to gather Workers, Cats and Stone dice, or Work: roll a die for each Worker, then build and worship with the dice.
 goal-3 = When the Stone dice or the deity cards run out, one last round is played.
+goal-alone-1 = You win with more Glory than the Great Architect (he wins ties): you gain it by building the pyramids and by worshipping deities.
+goal-alone-3 = After each of your turns the architect takes a deity and rolls a Stone die: he takes the rest tile with that number or, if there is none, builds the die. When Stone dice or deities run out, the last turns come.
 
 seat-0 = White
 seat-1 = Black
@@ -19,11 +21,11 @@ part-projects = Project
 forced = { $seat } has no other choice.
 
 option-players = Players
-    .help = Solo, you face a Great Architect.
+    .help = Two to four play against each other; one alone plays against a Great Architect.
 option-architect = Great Architect
     .help = From the easiest to the hardest.
-option-gentle = Gentle
-    .help = Snefru has two tile spaces instead of three.
+option-gentle = Snefru’s tile spaces
+    .help = Fewer spaces make an easier game: his tiles go back sooner, and he builds less often.
 
 value-players-1 = 1, against a Great Architect
 value-players-2 = 2 players
@@ -33,17 +35,17 @@ value-architect-snefru = Snefru, the easiest
 value-architect-hemiunu = Hemiunu
 value-architect-amenhotep = Amenhotep
 value-architect-imhotep = Imhotep, the hardest
-value-gentle-false = no
-value-gentle-true = yes
+value-gentle-false = three
+value-gentle-true = two, for a gentler game
 
 pad-quartz = Who has the Quartz scarab
 pad-obsidian = Who has the Obsidian scarab
 pad-architect_glory = The architect’s Glory on the track (solo)
-pad-architect_deities = End points of each of the architect’s deities outside the Ennead (solo)
+pad-architect_deities = Glory that each of the architect’s deities outside the Ennead brings at the end (solo)
 pad-architect_ennead = The architect’s cards of the Ennead (solo)
 pad-architect_pairs = Pairs of all the architect’s projects (solo)
 pad-glory = Glory on the track
-pad-deities = End points of each deity outside the Ennead, 0 included
+pad-deities = Glory that each deity outside the Ennead brings at the end, 0 included
 pad-ennead = Cards of the Ennead
 pad-pairs = Pairs of the project on the pyramids
 pad-resources = Resources left on the board (they also break ties)
@@ -51,7 +53,7 @@ pad-resources = Resources left on the board (they also break ties)
 pad-no-architect = Only a solo game has an architect who scores.
 pad-no-scarab = A solo game has no scarabs.
 pad-one-scarab = { $seat } cannot have both the Quartz and the Obsidian.
-pad-too-many-deities = Together they have too many deities worth { $points } at the end: { $held }, but there are { $copies }.
+pad-too-many-deities = Together they have too many deities worth { $points } Glory at the end: { $held }, but there are { $copies }.
 pad-too-many-ennead = Together they have too many cards of the Ennead: { $held }, but there are { $copies }.
 
 kind-keep = Keep a scarab
@@ -117,6 +119,7 @@ do-amethyst = Borrow { $deity } with the Amethyst
 do-keep = Keep the { $scarab }
 do-work = Work
 do-rest = Rest with the tile { $tile }
+do-rest-with = Rest with the tile { $tile }: { $does }
 do-hapy = Rest with Hapy
 do-emerald = Rest with the Emerald: the tile { $tile }
 do-discard = Discard { $what }
@@ -141,7 +144,9 @@ do-copy = Use the Pearl: pay Workers, gain as much Glory
 do-pass = Do not use the Pearl
 do-place = Put { $tile } on place { $place }
 do-roll = Reroll { $dice }
-do-roll-none = Reroll none of these
+do-roll-none = Keep all of these dice
+do-roll-none-stone = Keep all Stone dice
+do-roll-none-prayer = Keep all Prayer dice
 
 tile-laid = On display: { $tile }.
 tile-laid-place = On place { $place }: { $tile }.
@@ -158,7 +163,7 @@ work-began = { $seat } works.
 stones-moved = { $count ->
     [one] A Stone die goes
    *[other] { $count } Stone dice go
-} from the board to the Quarry.
+} from { $seat }’s board to the Quarry.
 glory-tile = { $seat } pays { $glory } for the tile { $tile }.
 glory-deity = { $seat } gains { $glory } from { $deity }.
 glory-scarab = { $seat } gains { $glory } from the { $scarab }.
@@ -232,7 +237,7 @@ sign-cost = cost: Stone die 4, die 5, any die
 sign-once = once per Work turn, per Rest turn
 sign-stack = card of the Ennead
 sign-points = Glory at the end, or its price
-sign-glory = Glory on the track; at the end, all points
+sign-glory = Glory on the track; at the end, all Glory
 sign-support = deities, and how many you can support
 sign-used = used or face down
 sign-loan = borrowed deity
@@ -279,7 +284,7 @@ deity-bes = Bes
 deity-hapy = Hapy
     .help = Once per Rest turn: in place of a rest tile, trade in a resource for three of the other kinds.
 deity-hathor = Hathor
-    .help = No power; you take her for her points.
+    .help = No power; you take her for the Glory she brings at the end.
 deity-heh = Heh
     .help = Once per Work turn: gain 1 Glory.
 deity-heka = Heka
@@ -330,7 +335,7 @@ scarab-obsidian = Obsidian
     .good = a player who rests in the last turns and keeps resources.
     .full = Obsidian scarab
 scarab-amethyst = Amethyst
-    .help = Once per Work turn, borrow a deity of the row until the turn is over; it counts neither for cult support nor for points.
+    .help = Once per Work turn, borrow a deity of the row until the turn is over; it counts neither for cult support nor for Glory at the end.
     .when = helps every Work turn
     .numbers = 3 deities lie in the row to choose from, each time.
     .good = powers at the right moment, without support.
@@ -410,21 +415,27 @@ tile-cc = Two Cats
     .help = Gain two Cats.
 tile-swap = Swap
     .sign = swap
+    .does = a resource for two others
     .help = Trade in a resource for two of the other kinds, alike or not.
 tile-trio = Trio
     .sign = trio
+    .does = a Worker, a Cat and a Stone die for 1 Glory
     .help = For 1 Glory: gain a Worker, a Cat and a Stone die.
 tile-god = God
     .sign = god
+    .does = a deity of the row for 2 Glory, without its cost
     .help = For 2 Glory: take a deity of the row without paying its cost; the row is filled again at once.
 tile-gift = Gift
     .sign = gift
+    .does = two resources of your choice, a Cat for the others
     .help = Two resources of your choice for you, a Cat for everybody else.
 tile-triple = Triple
     .sign = triple
+    .does = three resources of one kind for 1 Glory
     .help = For 1 Glory: gain three resources of a single kind.
 tile-labour = Labour
     .sign = labour
+    .does = a resource and a Work turn at once, for 1 Glory
     .help = For 1 Glory: gain a resource of your choice and go on with a whole Work turn.
 
 architect-snefru = Snefru
@@ -458,12 +469,12 @@ pyramid-m = Mycerinus
 board-space = { $pyramid }, level { $level }, column { $column }, row { $row }
 board-built = { $space }: a { $face }
 board-build = { $space }: build the { $face } for { $workers ->
-    [0] nothing
+    [0] no Worker
     [one] 1 Worker
    *[other] { $workers } Workers
 }, { $glory } Glory
 board-build-pairs = { $space }: build the { $face } for { $workers ->
-    [0] nothing
+    [0] no Worker
     [one] 1 Worker
    *[other] { $workers } Workers
 }, { $glory } Glory, and { $pairs } at the end for your project
@@ -541,7 +552,11 @@ board-row = Deities
 board-discarded = { $count } discarded
 board-end-points = { $points } Glory at the end
 board-ennead = the Ennead
-board-ennead-next = Ennead: { $count } would be worth { $points } Glory
+board-ennead-next = Ennead: with this card you would have { $count }, worth { $points } Glory at the end.
+board-ennead-first = Ennead: { $count ->
+    [one] a single card counts nothing
+   *[other] { $count } cards count nothing
+}, { $more } are worth { $points } Glory at the end.
 board-ennead-owned = Ennead, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -574,6 +589,7 @@ board-choose = Take { $deity } without paying
 board-replace = Return a die to replace { $deity }
 board-amethyst = Borrow { $deity } for this turn
 board-tiles = Rest tiles
+board-numbers = The architect rolls a die and takes the tile with that number.
 board-place = Place { $place }
 board-put = Put the tile { $tile } back on place { $place }
 board-quarry = Quarry
@@ -606,10 +622,12 @@ board-pile = deities
 board-pharaoh = { $who } has the Pharaoh: { $who }’s next turn will be the game’s last.
 board-last-turn = Last turn: the game ends after { $who }’s turn.
 board-architect-space = Tile space { $space }: { $points } Glory
+board-architect-tiles = His rest tiles: what a tile on each space brings him
+board-architect-projects = His projects: 2 Glory for each pair at the end
 board-architect-deities = { $count ->
-    [0] no deities
-    [one] 1 deity without power: { $names }
-   *[other] { $count } deities without powers: { $names }
+    [0] he has no deities yet
+    [one] His deity: { $names }. It counts at the end.
+   *[other] His { $count } deities: { $names }. They count at the end.
 }
 board-resources = { $count } of { $spaces } spaces: { $what }
 board-support = Cult support: { $deities ->
@@ -660,8 +678,10 @@ board-unseen-how = In the pile: { $pile }. Removed: { $removed }.
 board-discards = Discards
 board-tie-architect = A tie: the architect wins.
 board-tie-broken = Tie broken by the resources left on the board: { $count }.
-board-tie-shared = Level on points and on resources: the win is shared.
+board-tie-shared = Level on Glory and on resources: the win is shared.
 board-roll = Roll
+board-roll-next = Next
+board-roll-next-how = Go on to the Prayer dice with the Stone dice that you marked
 board-take-card = Take
 
 # What is asked
@@ -677,7 +697,7 @@ ask-note = You have { $workers ->
    *[other] { $stones } Stone dice
 }: { $count } of { $spaces } spaces.
 ask-scarab = First decision: which scarab do you keep?
-ask-scarab-note = A small power of your own for the whole game. The other scarab leaves the game. Neither is a mistake.
+ask-scarab-note = It gives you a small power for the whole game. The other scarab leaves the game. Either is a good choice.
 ask-in-numbers = In numbers:
 ask-good-for = Good for:
 ask-lot = Pick one for me
@@ -703,7 +723,9 @@ ask-room = { $count ->
 ask-room-none = You have too few resources for your deities.
 ask-roll-stone = Which Stone dice do you reroll?
 ask-roll-prayer = Which Prayer dice do you reroll?
-ask-roll-note = Mark the dice in the tray, then press Roll. Press Roll without marking any to reroll none of these.
+ask-roll-note = Mark the dice in the tray, then press Roll. Unmarked dice stay as they are.
+ask-roll-first = First the Stone dice, then you choose among the Prayer dice. Mark those to reroll in the tray, then press Next. Unmarked dice stay as they are.
+ask-roll-second = Now the Prayer dice; then all chosen dice are rolled together. Mark those to reroll in the tray, then press Roll.
 ask-odds = Can you pay for the deities of the row? As the dice lie now, and if you reroll all of them:
 ask-odds-now = payable now
 ask-odds-not = not now
@@ -762,6 +784,16 @@ fact-work = Roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } and use them to build and to worship. In the Quarry then: { $stone } Stone, { $prayer } Prayer.
+fact-work-few = The Quarry has only { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for your { $workers ->
+    [one] 1 Worker
+   *[other] { $workers } Workers
+}: roll { $dice ->
+    [one] it
+   *[other] all of them
+} to build and to worship ({ $stone } Stone, { $prayer } Prayer).
 fact-rest = Take a rest tile for resources ({ $count } to choose from). { $free ->
     [0] Your board is full.
     [one] You have 1 free space.
@@ -770,15 +802,15 @@ fact-rest = Take a rest tile for resources ({ $count } to choose from). { $free 
 fact-emerald = Use a tile in front of a player: { $names }.
 fact-keep = Dealt to you: { $names }.
 fact-take = In the Quarry: { $stone } Stone, { $prayer } Prayer.
-fact-build = Best now: the { $face } on { $pyramid }, level { $level }: { $glory } Glory for { $workers ->
-    [0] nothing
-    [one] 1 Worker
-   *[other] { $workers } Workers
+fact-build = Best now: the { $face } on { $pyramid }, level { $level }: { $glory } Glory { $workers ->
+    [0] without paying a Worker
+    [one] for 1 Worker
+   *[other] for { $workers } Workers
 }.
-fact-build-pairs = Best now: the { $face } on { $pyramid }, level { $level }: { $glory } Glory for { $workers ->
-    [0] nothing
-    [one] 1 Worker
-   *[other] { $workers } Workers
+fact-build-pairs = Best now: the { $face } on { $pyramid }, level { $level }: { $glory } Glory { $workers ->
+    [0] without paying a Worker
+    [one] for 1 Worker
+   *[other] for { $workers } Workers
 }, and { $pairs } at the end for your project.
 fact-buy = Payable now: { $names }.
 fact-use = Ready: { $names }.
@@ -786,10 +818,10 @@ fact-cat = You have { $count ->
     [one] 1 Cat
    *[other] { $count } Cats
 }. Each one you pay changes a die by 1.
-fact-cat-deity = Out of your { $count }, { $cats ->
+fact-cat-deity = { $cats ->
     [one] 1 Cat is
    *[other] { $cats } Cats are
-} enough for { $deity }.
+} enough to worship { $deity }; you have { $count }.
 fact-gold = Free, once in this turn: a die goes up or down by 1.
 fact-amethyst = Until the turn ends: { $names }.
 fact-reroll = { $left ->
@@ -859,7 +891,7 @@ what-tile = A rest tile
     .cannot = You have nothing to swap, or there is nothing to take.
     .down = Face down: the Emerald has used it. It still counts among the three.
 what-deity =
-    .stack = Deity of the Ennead: points only
+    .stack = Deity of the Ennead: Glory only
     .work = Deity, once per Work turn
     .rest = Deity, once per Rest turn
     .always = Deity, throughout your Work turns
@@ -883,6 +915,8 @@ what-ennead = The Ennead
        *[other] { $count } cards
     }
     .more = One more
+    .two-more = Two more
+    .nothing = nothing yet
 what-scarab =
     .sort = Scarab
     .now = As it stands
@@ -925,7 +959,15 @@ what-die =
     .workers = Workers to build it on the ground
     .cat = With a Cat
     .may = Choose it, then a gold space.
-    .pick = Mark it to roll or pay it.
+    .reroll = Mark it to roll it again.
+    .pay = Mark it to pay with it.
+    .stone-first = Stone dice come first: choose those to reroll. The Prayer dice are next.
+    .stone-chosen = You have chosen among the Stone dice already; now it is the turn of the Prayer dice.
+    .fixed = A virtual die is never rerolled.
+    .no-pay = It does not fit what you are paying for.
+    .set = Choose the value that it is to show.
+    .set-not = This power turns dice of the other kind only.
+    .later = Answer the question first; your dice come after that.
     .deity = Use it to pay for a deity or a power.
 what-space =
     .built = Built die
@@ -948,6 +990,7 @@ what-space =
     }
     .full = What lies here stays.
     .other = None of your Stone dice can be paid for here.
+    .work = Choose Work first: you build with the Stone dice that you roll then.
 what-stones = Stone dice in the supply
     .sort = One of two clocks of the game
     .effect = When the last one has left the supply, the player on turn takes the Pharaoh: everybody else has one more turn, then that player takes the last.
@@ -990,12 +1033,12 @@ what-tiles = Rest tiles taken
 what-levels =
     .sort = Pyramid shared by all
     .effect = The builder pays Workers and gains the value of the die in Glory. Higher levels cost and bring more; each die up there needs all the dice underneath.
-    .level = Level { $level }
-    .adds = { $workers ->
-        [0] as printed
-        [one] 1 Worker more
-       *[other] { $workers } Workers more
-    }, { $glory } Glory more
+    .level = Level { $level }
+    .plain = nothing extra
+    .adds = +{ $workers ->
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    }, +{ $glory } Glory
     .built = Dice built
 what-prices = Cost of a build
     .sort = Workers by the value of the die
@@ -1029,7 +1072,7 @@ legend-any = either kind of die
 legend-virtual = virtual die, lent for a turn
 legend-worker = Worker: a die to roll, the price of a build
 legend-cat = Cat: changes a die by 1
-legend-glory = Glory, the points of the game
+legend-glory = Glory: whoever has most of it wins
 legend-work = once per Work turn
 legend-rest = once per Rest turn
 legend-stack = stacked: the Ennead

@@ -1,9 +1,11 @@
 name = Pyramidice
 about = Lancez des dés de pierre et de prière, élevez ensemble les pyramides et gardez la faveur des dieux dont vous savez soutenir le culte.
 ask = À vous : Travail ou Repos ?
-goal-1 = Le plus de Gloire l’emporte : on la gagne en construisant les pyramides et en vénérant des divinités.
+goal-1 = Pour gagner, ayez plus de Gloire que les autres à la fin : vous en marquez en construisant les pyramides et en vénérant des divinités.
 goal-2 = À votre tour, reposez-vous pour réunir Ouvriers, Chats et dés Pierre, ou travaillez : un dé par Ouvrier, puis construisez et vénérez.
 goal-3 = Quand les dés Pierre ou les cartes Divinité sont épuisés, on joue un dernier tour de table.
+goal-alone-1 = Vous gagnez avec plus de Gloire que le Grand Architecte (l’égalité est pour lui) : vous en marquez en construisant les pyramides et en vénérant des divinités.
+goal-alone-3 = Après chacun de vos tours, l’architecte prend une divinité et lance un dé Pierre : il prend la tuile Repos de ce numéro ou, s’il n’y en a pas, pose le dé. Quand les dés Pierre ou les divinités sont épuisés, viennent les derniers tours.
 
 seat-0 = Blanc
 seat-1 = Noir
@@ -19,11 +21,11 @@ part-projects = Projet
 forced = { $seat } n’a pas d’autre choix.
 
 option-players = Joueurs
-    .help = En solitaire, vous affrontez un Grand Architecte.
+    .help = À deux, trois ou quatre, les uns contre les autres ; en solo, contre un Grand Architecte.
 option-architect = Grand Architecte
     .help = Par difficulté croissante.
-option-gentle = Clémence
-    .help = Snéfrou a deux places de tuile au lieu de trois.
+option-gentle = Places de tuile de Snéfrou
+    .help = Moins de places, partie plus facile : ses tuiles repartent plus tôt et il construit moins souvent.
 
 value-players-1 = 1, contre un Grand Architecte
 value-players-2 = 2 joueurs
@@ -33,22 +35,22 @@ value-architect-snefru = Snéfrou, le plus facile
 value-architect-hemiunu = Hémiounou
 value-architect-amenhotep = Amenhotep
 value-architect-imhotep = Imhotep, le plus difficile
-value-gentle-false = non
-value-gentle-true = oui
+value-gentle-false = trois
+value-gentle-true = deux, pour une partie plus douce
 
 pad-quartz = Qui a le Scarabée de Quartz
 pad-obsidian = Qui a le Scarabée d’Obsidienne
 pad-architect_glory = Gloire de l’architecte sur la piste (solo)
-pad-architect_deities = Points en fin de partie de chaque divinité de l’architecte hors Ennéade (solo)
+pad-architect_deities = Gloire que rapporte à la fin chaque divinité de l’architecte hors de l’Ennéade (solo)
 pad-architect_ennead = Cartes de l’Ennéade de l’architecte (solo)
 pad-architect_pairs = Paires de tous les projets de l’architecte (solo)
 pad-glory = Gloire sur la piste
-pad-deities = Points en fin de partie de chaque divinité hors Ennéade, 0 compris
+pad-deities = Gloire que rapporte à la fin chaque divinité hors de l’Ennéade, 0 compris
 pad-ennead = Cartes de l’Ennéade
 pad-pairs = Paires du projet sur les pyramides
 pad-resources = Ressources restant sur le plateau (elles départagent aussi)
 
-pad-no-architect = Seule une partie en solo a un architecte qui marque des points.
+pad-no-architect = Seule une partie en solo a un architecte qui marque de la Gloire.
 pad-no-scarab = Il n’y a pas de scarabées en solo.
 pad-one-scarab = { $seat } ne peut avoir à la fois le Quartz et l’Obsidienne.
 pad-too-many-deities = Ensemble, ils ont trop de divinités valant { $points } à la fin ({ $held } pour { $copies }).
@@ -120,6 +122,7 @@ do-amethyst = Emprunter { $deity } avec l’Améthyste
 do-keep = Garder le { $scarab }
 do-work = Travailler
 do-rest = Se reposer avec la tuile { $tile }
+do-rest-with = Se reposer avec la tuile { $tile } : { $does }
 do-hapy = Se reposer avec Hâpy
 do-emerald = Se reposer avec l’Émeraude : la tuile { $tile }
 do-discard = Défausser { $what }
@@ -144,7 +147,9 @@ do-copy = Utiliser la Perle : payer des Ouvriers et marquer autant de Gloire
 do-pass = Ne pas utiliser la Perle
 do-place = Mettre { $tile } à la place { $place }
 do-roll = Relancer { $dice }
-do-roll-none = N’en relancer aucun
+do-roll-none = Garder tous ces dés
+do-roll-none-stone = Garder tous les dés Pierre
+do-roll-none-prayer = Garder tous les dés Prière
 
 tile-laid = Dans l’étalage : { $tile }.
 tile-laid-place = À la place { $place } : { $tile }.
@@ -158,10 +163,10 @@ hapy-used = { $seat } se repose avec Hâpy.
 tile-borrowed = { $seat } se repose avec l’Émeraude et utilise une tuile posée devant { $owner } : { $tile }.
 tile-borrowed-own = { $seat } se repose avec l’Émeraude et réutilise une de ses tuiles : { $tile }.
 work-began = { $seat } travaille.
-stones-moved = { $count ->
-    [one] { $count } dé Pierre passe
-   *[other] { $count } dés Pierre passent
-} du plateau à la Carrière.
+stones-moved = { $seat } met { $count ->
+    [one] { $count } dé Pierre
+   *[other] { $count } dés Pierre
+} de son plateau dans la Carrière.
 glory-tile = { $seat } paie { $glory } pour la tuile { $tile }.
 glory-deity = { $seat } marque { $glory } grâce à { $deity }.
 glory-scarab = { $seat } marque { $glory } grâce au { $scarab }.
@@ -235,7 +240,7 @@ sign-cost = coût : dé Pierre 4, dé 5, dé libre
 sign-once = une fois par tour de Travail, de Repos
 sign-stack = carte de l’Ennéade
 sign-points = Gloire à la fin, ou son prix
-sign-glory = Gloire sur la piste, à la fin tous les points
+sign-glory = Gloire sur la piste ; à la fin, toute la Gloire
 sign-support = divinités, et combien le culte en permet
 sign-used = utilisée, ou face cachée
 sign-loan = divinité empruntée
@@ -282,7 +287,7 @@ deity-bes = Bès
 deity-hapy = Hâpy
     .help = Une fois par tour de Repos : plutôt que de prendre une tuile, échangez une ressource contre trois des autres sortes.
 deity-hathor = Hathor
-    .help = Aucun pouvoir : on la prend pour ses points.
+    .help = Aucun pouvoir ; on la prend pour la Gloire qu’elle rapporte à la fin.
 deity-heh = Heh
     .help = Une fois par tour de Travail : marquez 1 point de Gloire.
 deity-heka = Heka
@@ -333,7 +338,7 @@ scarab-obsidian = Obsidienne
     .good = un joueur qui se repose dans les derniers tours et garde ses ressources.
     .full = Scarabée d’Obsidienne
 scarab-amethyst = Améthyste
-    .help = Une fois par tour de Travail, empruntez une divinité de la rangée jusqu’à la fin du tour ; elle ne compte ni pour le culte ni pour les points.
+    .help = Une fois par tour de Travail, empruntez une divinité de la rangée jusqu’à la fin du tour ; elle ne compte ni pour le culte ni pour la Gloire de la fin.
     .when = aide à chaque tour de Travail
     .numbers = 3 divinités de la rangée au choix, à chaque fois.
     .good = un pouvoir au bon moment, sans soutien à payer.
@@ -413,21 +418,27 @@ tile-cc = Deux Chats
     .help = Recevez deux Chats.
 tile-swap = Troc
     .sign = troc
+    .does = une ressource contre deux autres
     .help = Échangez une ressource contre deux des autres sortes, pareilles ou non.
 tile-trio = Trio
     .sign = trio
+    .does = un Ouvrier, un Chat et un dé Pierre pour 1 point de Gloire
     .help = Pour 1 point de Gloire : recevez un Ouvrier, un Chat et un dé Pierre.
 tile-god = Dieu
     .sign = dieu
+    .does = une divinité de la rangée pour 2 points de Gloire, sans son coût
     .help = Pour 2 points de Gloire : prenez une divinité de la rangée sans en payer le coût ; on complète aussitôt la rangée.
 tile-gift = Cadeau
     .sign = cadeau
+    .does = deux ressources au choix, un Chat pour les autres
     .help = Deux ressources au choix pour vous, un Chat pour chacun des autres.
 tile-triple = Triplé
     .sign = triplé
+    .does = trois ressources d’une même sorte pour 1 point de Gloire
     .help = Pour 1 point de Gloire : recevez trois ressources d’une seule et même sorte.
 tile-labour = Corvée
     .sign = corvée
+    .does = une ressource et aussitôt un tour de Travail, pour 1 point de Gloire
     .help = Pour 1 point de Gloire : recevez une ressource au choix et enchaînez avec un tour de Travail complet.
 
 architect-snefru = Snéfrou
@@ -461,7 +472,7 @@ pyramid-m = Mykérinos
 board-space = { $pyramid }, étage { $level }, colonne { $column }, ligne { $row }
 board-built = { $space } : un { $face }
 board-build = { $space } : construire le { $face } pour { $workers ->
-    [0] rien
+    [0] aucun Ouvrier
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
 }, { $glory ->
@@ -469,7 +480,7 @@ board-build = { $space } : construire le { $face } pour { $workers ->
    *[other] { $glory } points
 } de Gloire
 board-build-pairs = { $space } : construire le { $face } pour { $workers ->
-    [0] rien
+    [0] aucun Ouvrier
     [one] { $workers } Ouvrier
    *[other] { $workers } Ouvriers
 }, { $glory ->
@@ -562,10 +573,17 @@ board-end-points = { $points ->
    *[other] { $points } points
 } de Gloire à la fin
 board-ennead = l’Ennéade
-board-ennead-next = Ennéade : à { $count }, { $points ->
+board-ennead-next = Ennéade : avec cette carte, vous en auriez { $count }, soit { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de Gloire
+} de Gloire à la fin.
+board-ennead-first = Ennéade : { $count ->
+    [one] une seule carte ne rapporte rien
+   *[other] { $count } cartes ne rapportent rien
+}, { $more } rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de Gloire à la fin.
 board-ennead-owned = Ennéade, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -601,6 +619,7 @@ board-choose = Prendre { $deity } sans payer
 board-replace = Rendre un dé pour remplacer { $deity }
 board-amethyst = Emprunter { $deity } pour ce tour
 board-tiles = Tuiles Repos
+board-numbers = L’architecte lance un dé et prend la tuile de ce numéro.
 board-place = Place { $place }
 board-put = Remettre la tuile { $tile } à la place { $place }
 board-quarry = Carrière
@@ -636,10 +655,12 @@ board-architect-space = Place de tuile { $space } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Gloire
+board-architect-tiles = Ses tuiles Repos : ce que rapporte une tuile à chaque place
+board-architect-projects = Ses projets : 2 points de Gloire par paire à la fin
 board-architect-deities = { $count ->
-    [0] aucune divinité
-    [one] { $count } divinité sans pouvoir : { $names }
-   *[other] { $count } divinités sans pouvoir : { $names }
+    [0] encore aucune divinité
+    [one] Sa divinité : { $names }. Elle compte à la fin.
+   *[other] Ses { $count } divinités : { $names }. Elles comptent à la fin.
 }
 board-resources = { $count ->
     [one] { $count } place
@@ -693,8 +714,10 @@ board-unseen-how = Divinités dans la pioche : { $pile }, retirées du jeu : {
 board-discards = Défausse
 board-tie-architect = Égalité : c’est l’architecte qui gagne.
 board-tie-broken = Égalité départagée par les ressources du plateau : { $count }.
-board-tie-shared = Autant de points et autant de ressources : la victoire est partagée.
+board-tie-shared = Autant de Gloire et autant de ressources : la victoire est partagée.
 board-roll = Lancer
+board-roll-next = Suivant
+board-roll-next-how = Passer aux dés Prière avec les dés Pierre marqués
 board-take-card = Prendre
 
 # Ce qui est demandé
@@ -713,7 +736,7 @@ ask-note = Vous avez { $workers ->
    *[other] { $count } places occupées
 } sur { $spaces }.
 ask-scarab = Première décision : quel scarabée gardez-vous ?
-ask-scarab-note = Un petit pouvoir à vous pour toute la partie. L’autre quitte le jeu. Aucun n’est une erreur.
+ask-scarab-note = Il vous donne un petit pouvoir pour toute la partie ; l’autre est retiré du jeu. Les deux se valent.
 ask-in-numbers = En chiffres :
 ask-good-for = Utile pour :
 ask-lot = Tirer au sort
@@ -739,7 +762,9 @@ ask-room = { $count ->
 ask-room-none = Vous avez trop peu de ressources pour vos divinités.
 ask-roll-stone = Quels dés Pierre relancez-vous ?
 ask-roll-prayer = Quels dés Prière relancez-vous ?
-ask-roll-note = Marquez les dés sur le plateau à dés, puis Lancer. Lancer seul n’en relance aucun de ceux-ci.
+ask-roll-note = Marquez les dés sur le plateau à dés, puis Lancer. Les autres restent tels quels.
+ask-roll-first = D’abord les dés Pierre, ensuite vous choisirez parmi les dés Prière. Marquez ceux à relancer sur le plateau à dés, puis Suivant. Les autres restent tels quels.
+ask-roll-second = Maintenant les dés Prière ; ensuite, tous les dés choisis sont relancés ensemble. Marquez ceux à relancer sur le plateau à dés, puis Lancer.
 ask-odds = Pourrez-vous payer les divinités de la rangée ? Avec les dés tels quels, et en les relançant tous :
 ask-odds-now = payable
 ask-odds-not = pas encore
@@ -801,6 +826,13 @@ fact-work = Lancez { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } pour construire et vénérer. Dans la Carrière : { $stone } Pierre, { $prayer } Prière.
+fact-work-few = La Carrière n’a que { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} pour vos { $workers ->
+    [one] { $workers } Ouvrier
+   *[other] { $workers } Ouvriers
+} : lancez tout pour construire et vénérer ({ $stone } Pierre, { $prayer } Prière).
 fact-rest = Prenez une tuile Repos parmi { $count } pour des ressources. { $free ->
     [0] Votre plateau est plein.
     [one] { $free } place libre.
@@ -812,18 +844,18 @@ fact-take = Dans la Carrière : { $stone } Pierre, { $prayer } Prière.
 fact-build = Le mieux : le { $face } sur { $pyramid }, étage { $level }, { $glory ->
     [one] { $glory } point de Gloire
    *[other] { $glory } points de Gloire
-} pour { $workers ->
-    [0] rien
-    [one] { $workers } Ouvrier
-   *[other] { $workers } Ouvriers
+} { $workers ->
+    [0] sans payer d’Ouvrier
+    [one] pour { $workers } Ouvrier
+   *[other] pour { $workers } Ouvriers
 }.
 fact-build-pairs = Le mieux : le { $face } sur { $pyramid }, étage { $level }, { $glory ->
     [one] { $glory } point de Gloire
    *[other] { $glory } points de Gloire
-} pour { $workers ->
-    [0] rien
-    [one] { $workers } Ouvrier
-   *[other] { $workers } Ouvriers
+} { $workers ->
+    [0] sans payer d’Ouvrier
+    [one] pour { $workers } Ouvrier
+   *[other] pour { $workers } Ouvriers
 }, et { $pairs } à la fin pour votre projet.
 fact-buy = Payables : { $names }.
 fact-use = Disponibles : { $names }.
@@ -831,10 +863,10 @@ fact-cat = Vous avez { $count ->
     [one] { $count } Chat
    *[other] { $count } Chats
 }. Chaque Chat payé change un dé de 1.
-fact-cat-deity = Sur { $count }, { $cats ->
-    [one] { $cats } Chat suffirait
-   *[other] { $cats } Chats suffiraient
-} pour { $deity }.
+fact-cat-deity = { $cats ->
+    [one] { $cats } Chat suffit
+   *[other] { $cats } Chats suffisent
+} pour vénérer { $deity } ; vous en avez { $count }.
 fact-gold = Gratuit, une fois dans ce tour : un dé monte ou descend de 1.
 fact-amethyst = Jusqu’à la fin du tour : { $names }.
 fact-reroll = Encore { $left } fois dans ce tour ; vous choisissez les dés. Sans retour possible.
@@ -907,7 +939,7 @@ what-tile = Une tuile Repos
     .cannot = Il n’y a rien à échanger ou à prendre.
     .down = Face cachée : l’Émeraude l’a utilisée. Elle compte toujours parmi les trois.
 what-deity =
-    .stack = Divinité de l’Ennéade : des points seulement
+    .stack = Divinité de l’Ennéade : de la Gloire seulement
     .work = Divinité, une fois par tour de Travail
     .rest = Divinité, une fois par tour de Repos
     .always = Divinité, pendant tous vos tours de Travail
@@ -931,6 +963,8 @@ what-ennead = L’Ennéade
        *[other] { $count } cartes
     }
     .more = Une de plus
+    .two-more = Deux de plus
+    .nothing = rien encore
 what-scarab =
     .sort = Scarabée
     .now = À l’heure actuelle
@@ -973,7 +1007,15 @@ what-die =
     .workers = Ouvriers pour le poser au sol
     .cat = Avec un Chat
     .may = Choisissez-le, puis une place dorée.
-    .pick = Marquez-le pour le lancer ou le payer.
+    .reroll = Marquez-le pour le relancer.
+    .pay = Marquez-le pour payer avec.
+    .stone-first = D’abord les dés Pierre : choisissez ceux à relancer. Les dés Prière viennent ensuite.
+    .stone-chosen = Les dés Pierre sont déjà choisis ; c’est au tour des dés Prière.
+    .fixed = Un dé virtuel ne se relance jamais.
+    .no-pay = Il ne convient pas à ce que vous payez.
+    .set = Choisissez la valeur qu’il doit montrer.
+    .set-not = Ce pouvoir ne tourne que les dés de l’autre sorte.
+    .later = Répondez d’abord à la question ; vos dés viendront après.
     .deity = Il sert à payer une divinité ou un pouvoir.
 what-space =
     .built = Dé posé
@@ -999,6 +1041,7 @@ what-space =
     }
     .full = Ce qui est posé reste.
     .other = Vous ne pouvez payer ici aucun de vos dés Pierre.
+    .work = Choisissez d’abord Travail : on construit avec les dés Pierre lancés alors.
 what-stones = Dés Pierre de la réserve
     .sort = L’un des deux sabliers de la partie
     .effect = Quand le dernier a quitté la réserve, le joueur actif prend le Pharaon : chacun des autres a encore un tour, puis lui le dernier.
@@ -1041,12 +1084,12 @@ what-tiles = Tuiles Repos prises
 what-levels =
     .sort = Pyramide commune à tous
     .effect = Le joueur qui construit paie des Ouvriers et marque la valeur du dé en Gloire. Les étages coûtent et rapportent davantage ; un dé y repose sur tous ceux du dessous.
-    .level = Étage { $level }
-    .adds = { $workers ->
-        [0] sans supplément
-        [one] { $workers } Ouvrier de plus
-       *[other] { $workers } Ouvriers de plus
-    }, Gloire + { $glory }
+    .level = Étage { $level }
+    .plain = sans supplément
+    .adds = +{ $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }, +{ $glory } Gloire
     .built = Dés posés
 what-prices = Coût d’une construction
     .sort = Ouvriers selon la valeur du dé
@@ -1080,7 +1123,7 @@ legend-any = dé de l’une ou l’autre sorte
 legend-virtual = dé virtuel, prêté pour un tour
 legend-worker = Ouvrier : un dé à lancer, le prix d’une construction
 legend-cat = Chat : change un dé de 1
-legend-glory = Gloire, les points de la partie
+legend-glory = Gloire : qui en a le plus gagne
 legend-work = une fois par tour de Travail
 legend-rest = une fois par tour de Repos
 legend-stack = empilée : l’Ennéade

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Stop};
 use catalog::{Chance, GAMES, Story, Table, Told};
-use game::{Lang, Turn, Viewer};
+use game::{Lang, Record, Seat, Turn, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -54,6 +54,16 @@ fn a_story_that_goes_on_is_the_story_told_at_once() {
             });
         }
     }
+}
+
+#[test]
+fn a_price_is_not_called_forced_when_it_was_chosen_along_with_what_it_pays_for() {
+    let record = Record::parse(include_str!("../../../pyramidice/records/two-players.txt")).unwrap();
+    let table = (catalog::find("pyramidice").unwrap().load)(&record).unwrap();
+    let log = table.log(Viewer::Seat(Seat::new(0)), Lang::En);
+    let told = |text: &str| log.iter().any(|line| line.text.contains(text));
+    assert!(told("White pays 1 Worker. White builds a 4"));
+    assert!(!told("no other choice. White pays") && !told("no other choice. White returns"));
 }
 
 #[test]

@@ -56,6 +56,10 @@ impl Present for Duel {
         }
     }
 
+    fn name_part_in_full(name: &str, lang: Lang) -> String {
+        if name == "meeples" { say(lang, "part-meeples.full", &[]) } else { Duel::name_part(name, lang) }
+    }
+
     fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
         let seat = |seat: Seat| ("seat", Value::from(Duel::sign_seat(seat, lang)));
         let told = match *event {

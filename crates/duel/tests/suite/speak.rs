@@ -71,7 +71,7 @@ fn cells_sites_actions_and_the_stock_explain_themselves() {
     check("site-pyramids-0", &["6", "3", "+1", "+4"], "");
     check("action-swap-0", &["1", "+1"], "May: Play it: that is your whole turn.");
     check("action-swap-1", &["1", "+1"], "Not now: Only its owner can play it.");
-    check("meeples-0", &["2", "2"], "");
+    check("meeples-0", &["2", "2", "+2"], "");
     check("supply", &["9", "3", "0"], "");
     check("reserve", &["3"], "");
 }
@@ -85,7 +85,7 @@ fn the_question_offers_every_kind_of_turn_with_its_most_useful_fact_or_why_not()
     };
     let kinds = [
         ("place", "On any free cell. You have 2 left."),
-        ("unload", "Ready: 1, 3, A, B. Most for you: 3, +4."),
+        ("unload", "Ready: 1, 3, A, B. Most for you: 3, +4. Meeples that leave the harbour no longer count."),
         ("use", "Take · Swap & unload"),
     ];
     assert_eq!(offers(&harbor()), kinds.map(|(kind, fact)| (kind, fact.to_owned())));
@@ -95,6 +95,37 @@ fn the_question_offers_every_kind_of_turn_with_its_most_useful_fact_or_why_not()
     let bare: View = serde_json::from_value(bare).unwrap();
     let why = offers(&bare).into_iter().find(|(kind, _)| *kind == "place");
     assert_eq!(why, Some(("place", "All four of your meeples stand in the harbour.".to_owned())));
+}
+
+#[test]
+fn a_point_that_comes_and_goes_with_a_meeple_is_explained() {
+    let preview = |action: &str| {
+        with(&harbor(), WHITE, |sight| {
+            let choice = sight.choices.iter().find(|choice| choice.action.to_string() == action).unwrap();
+            Duel::preview(sight, choice, Lang::En).into_string()
+        })
+    };
+    let why = "Each meeple in the harbour counts 1 point";
+    assert!(preview("place c3").contains(why));
+    assert!(preview("unload 3").contains(why));
+    assert!(!preview("use take").contains(why), "nothing moves in the harbour yet");
+    assert_eq!(Duel::name_part_in_full("meeples", Lang::En), "Meeples in the harbour, 1 each");
+}
+
+#[test]
+fn hungarian_cells_have_their_article() {
+    let name = |action: &str| Duel::name_action(action.parse().unwrap(), Lang::Hu);
+    assert_eq!(name("place a3"), "Munkás lerakása az a3 mezőre");
+    assert_eq!(name("place b2"), "Munkás lerakása a b2 mezőre");
+}
+
+/// Wherever the whole name has no room, a short one stands beside the tomb.
+#[test]
+fn the_tomb_has_its_name_in_sight() {
+    let holdings =
+        with(&harbor(), WHITE, |sight| Duel::holdings(sight, Seat::new(0), Lang::Fr).into_string());
+    assert!(holdings.contains(">Chambre</small>"), "{holdings}");
+    assert!(Duel::STYLE.contains(".site.tb > .site-h .short { display: block"));
 }
 
 #[test]

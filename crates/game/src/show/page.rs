@@ -229,6 +229,11 @@ pub trait Page: Present {
         [const { maud::PreEscaped(String::new()) }; 3]
     }
 
+    /// The goal, a turn and the end in a sentence each, as these options have them.
+    fn goal(_options: &Self::Options, lang: Lang) -> [String; 3] {
+        ["goal-1", "goal-2", "goal-3"].map(|key| Self::words().say(lang, key, &[]))
+    }
+
     /// Why the game is over, if it is.
     fn why_over(_view: &Self::View, _lang: Lang) -> Option<Sentence> {
         None

@@ -44,12 +44,23 @@ pub trait Present: Game {
     /// What an action does, in a few words: a label.
     fn name_action(action: Self::Action, lang: Lang) -> String;
 
+    /// The same for somebody who chooses it in this position, where a label may say more.
+    fn name_choice(action: Self::Action, _view: &Self::View, lang: Lang) -> String {
+        Self::name_action(action, lang)
+    }
+
     /// What happened, as a sentence; `None` if this viewer is not told, or it needs no words. Pieces and seats that it names have
     /// their signs, see [`signed`].
     fn tell(event: &Self::Event, view: &Self::View, viewer: Viewer, lang: Lang) -> Option<Sentence>;
 
     /// Adds up a score pad, or says in a sentence of the language what cannot be.
     fn pad_score(sheet: &Sheet, lang: Lang) -> Result<Score, String>;
+
+    /// Whether it is worth saying that what this event tells was forced. What only carries out the choice before it was chosen
+    /// with it.
+    fn surprises_when_forced(_event: &Self::Event) -> bool {
+        true
+    }
 
     /// Says that a seat had no choice, before telling what it did.
     fn tell_forced(seat: Seat, lang: Lang) -> Sentence {
@@ -74,5 +85,10 @@ pub trait Present: Game {
     /// What a line of the score sheet is called.
     fn name_part(name: &str, lang: Lang) -> String {
         Self::words().say(lang, &format!("part-{name}"), &[])
+    }
+
+    /// The same with how it counts, where there is room and the name alone leaves people wondering.
+    fn name_part_in_full(name: &str, lang: Lang) -> String {
+        Self::name_part(name, lang)
     }
 }

@@ -38,6 +38,14 @@ impl Present for Nefertiti {
         words::actions::name(action, lang)
     }
 
+    fn name_part_in_full(name: &str, lang: Lang) -> String {
+        if name == "deben" {
+            words::say(lang, "part-deben.full", &[])
+        } else {
+            Nefertiti::name_part(name, lang)
+        }
+    }
+
     fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
         if !event.is_known_to(viewer) {
             return None;

@@ -1,7 +1,7 @@
 //! What a table asks and explains in positions whose numbers can be worked out by hand.
 
 use game::testing::foresee;
-use game::{Ask, Explained, Lang, Now, Page, Seat, Sight, Viewer};
+use game::{Ask, Explained, Lang, Now, Page, Present, Seat, Sight, Viewer};
 use nefertiti::Nefertiti;
 
 use crate::support::{Table, position};
@@ -124,7 +124,7 @@ fn a_space_says_what_it_costs_and_earns_and_whether_it_closes() {
     let table = position("players=4").deben(0, 8).market("a", "right", 3, "a12 p2, a3a p3").table();
     let extra = explain(&position("players=4").deben(0, 8).table(), 0, "space-a12");
     assert_eq!((extra.name.as_str(), extra.what.as_str()), ("Extra card", "Space at Abou Simbel, offer 12"));
-    check_numbers(&extra, &["You would pay: 12 of your 8", "Placing brings now: +1"]);
+    check_numbers(&extra, &["You would pay: 12, but you have 8", "Placing brings now: +1"]);
     let two = explain(&table, 0, "space-a2a");
     assert_eq!(two.now, Some(Now::May("You may go there: Abou Simbel closes at once.".to_owned())));
     check_numbers(&two, &["Best offer so far: Green, 12"]);
@@ -148,7 +148,7 @@ fn markets_reserves_and_purses_tell_their_numbers() {
         &["Now: 15 of 17", "Reserve: 3 Deben", "Best offer so far: Green, 12"],
     );
     let closing = explain(&table, 0, "meter-a");
-    check_numbers(&closing, &["You close it on: 7, 6, 3b, 2b, 2a"]);
+    check_numbers(&closing, &["You close it on: 7, 6, 3 (right), 2 (right), 2 (left)"]);
     check_numbers(&explain(&table, 0, "reserve-a"), &["There are: 3", "Half of it: 2"]);
     check_numbers(&explain(&table, 0, "deben-0"), &["Points at the end: 8 ÷ 2 = 4"]);
     check_numbers(&explain(&table, 1, "tray-1"), &["Servants in hand: 3 / 4"]);
@@ -161,4 +161,55 @@ fn what_is_not_on_the_page_is_not_explained() {
     for thing in ["moon", "deben-7", "space-g99", "space-g9", "gift-l-upper", "character-sphinx", ""] {
         assert!(see(&table, 0, |sight| Nefertiti::explain(sight, thing, Lang::En)).is_none(), "{thing}");
     }
+}
+
+#[test]
+fn an_offer_that_is_more_than_one_has_says_what_becomes_of_it() {
+    let table = position("players=3").deben(0, 5).table();
+    let short = explain(&table, 0, "space-g11");
+    check_numbers(&short, &["You would pay: 11, but you have 5"]);
+    let Some(Now::May(may)) = short.now else { panic!("it is allowed") };
+    assert!(may.contains("you get no gift and lose one"), "{may}");
+    let preview = preview(&table, "place g11");
+    for told in ["you have 6: no gift, and one lost", "extra card: one gift more if your offer is best"] {
+        assert!(preview.contains(told), "{told} is not in {preview}");
+    }
+    let rich = position("players=3").deben(0, 20).table();
+    check_numbers(&explain(&rich, 0, "space-g11"), &["You would pay: 11 of your 20"]);
+}
+
+fn preview(table: &Table, action: &str) -> String {
+    see(table, 0, |sight| {
+        let choice = sight.choices.iter().find(|choice| choice.action.to_string() == action).unwrap();
+        Nefertiti::preview(sight, choice, Lang::En).into_string()
+    })
+}
+
+#[test]
+fn people_read_of_left_and_right_where_programs_write_letters() {
+    let name = |action: &str| Nefertiti::name_action(action.parse().unwrap(), Lang::En);
+    assert_eq!(name("place a3b"), "Place a servant at Abou Simbel, offer 3 (right)");
+    assert_eq!(name("place g7"), "Place a servant at Gizeh, offer 7");
+    let table = position("players=4").market("a", "right", 3, "").table();
+    assert_eq!(explain(&table, 0, "space-a3a").name, "Coin");
+    assert_eq!(explain(&table, 0, "space-a3b").name, "Offer 3 (right)");
+    let preview = preview(&table, "place a3b");
+    assert!(preview.contains("<b>3 at Abou Simbel</b>") && preview.contains("offers 3 at"), "{preview}");
+}
+
+#[test]
+fn signs_of_dice_and_money_are_not_results() {
+    let table = position("players=4").open("g k l", "a").market("l", "right", 1, "l1 p1").dice(0).table();
+    let holdings = see(&table, 0, |sight| Nefertiti::holdings(sight, Seat::new(0), Lang::En).into_string());
+    assert!(holdings.contains("#dice") && !holdings.contains("#die-"), "{holdings}");
+    assert_eq!(Nefertiti::name_part_in_full("deben", Lang::En), "Deben, two for a point");
+    check_numbers(&explain(&table, 0, "pile"), &["And Akhenaton, the “+1”: 1"]);
+}
+
+#[test]
+fn a_choice_that_changes_no_points_says_so() {
+    let table = position("players=3").seals(0, 1).gifts(0, "chair").gifts(1, "mirror").table();
+    let table = table.play("0: recruit maid");
+    let call = ask(&table, 0).kinds.into_iter().find(|offer| offer.kind == "call").unwrap();
+    assert_eq!(call.fact, "Leaves your points as they are: chairs.");
 }

@@ -29,6 +29,15 @@ impl Present for Pyramidice {
         words::name_action(action, lang)
     }
 
+    fn name_choice(action: Action, view: &View, lang: Lang) -> String {
+        words::name_choice(action, view, lang)
+    }
+
+    /// Whoever chooses what to build or to worship chooses its price as well.
+    fn surprises_when_forced(event: &Event) -> bool {
+        !matches!(event, Event::Spent { .. } | Event::DicePaid { .. })
+    }
+
     fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {
         words::tell(event, view, viewer, lang).map(Sentence::from)
     }

@@ -199,7 +199,7 @@ mod tests {
         );
         check_pad_refused::<Pyramidice>(
             "0 deities: 6\n1 deities: 6\n",
-            "Together they have too many deities worth 6 at the end: 2, but there are 1.",
+            "Together they have too many deities worth 6 Glory at the end: 2, but there are 1.",
         );
         check_pad_refused::<Pyramidice>(
             "0 ennead: 7\n1 ennead: 4\n",

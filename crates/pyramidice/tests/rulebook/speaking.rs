@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use game::testing::fragments::draw;
-use game::{Ask, Explained, Lang, Now, Page, Seat, Sight, Viewer};
+use game::{Ask, Explained, Game, Lang, Now, Page, Present, Seat, Sight, Viewer};
 use pyramidice::Pyramidice;
 
 use crate::support::{Position, Table, menu, position};
@@ -62,6 +62,11 @@ fn a_turn_asks_for_work_or_rest_with_numbers() {
         "Roll 4 dice and use them to build and to worship. In the Quarry then: 2 Stone, 4 Prayer.",
     );
     check_offer(
+        start().board(0, "wwwwwwwc"),
+        "work",
+        "The Quarry has only 5 dice for your 7 Workers: roll all of them to build and to worship (1 Stone, 4 Prayer).",
+    );
+    check_offer(
         start(),
         "rest",
         "Take a rest tile for resources (6 to choose from). You have 2 free spaces.",
@@ -78,7 +83,7 @@ fn every_kind_of_a_work_turn_says_what_it_is_good_for() {
         "Best now: the 5 on Cheops, level 1: 5 Glory for 2 Workers, and 2 at the end for your project.",
     );
     check_offer(turn(), "buy", "Payable now: Isis.");
-    check_offer(turn().board(0, "wwwwcccc"), "cat", "Out of your 4, 2 Cats are enough for Thoth.");
+    check_offer(turn().board(0, "wwwwcccc"), "cat", "2 Cats are enough to worship Thoth; you have 4.");
     check_offer(turn().board(0, "wwww"), "cat", "You have no Cat left.");
     check_offer(turn(), "glory", "Return any two dice: 1 Glory.");
     check_offer(turn().scarab(0, "carnelian"), "glory", "Return any two dice: 2 Glory.");
@@ -246,7 +251,7 @@ fn spaces_tell_what_a_build_costs_and_gives() {
         &[
             "Cheops, level 2, column 1, row 1",
             ": 1 Worker, 4 Glory",
-            ": 3 Workers, 7 Glory*",
+            ": 3 Workers, 7 Glory",
             "not now: 1 die is missing underneath.",
         ],
     );
@@ -271,6 +276,143 @@ fn spaces_tell_what_a_build_costs_and_gives() {
             "may: Choose it, then a gold space.",
         ],
     );
+}
+
+/// What a die says about being used in this position.
+#[track_caller]
+fn check_now(table: &Table, thing: &str, expected: &str) {
+    let found = look(table, 0, |sight| Pyramidice::explain(sight, thing, Lang::En)).unwrap();
+    let told = match found.now {
+        Some(Now::May(what)) => format!("may: {what}"),
+        Some(Now::NotNow(why)) => format!("not now: {why}"),
+        None => "nothing".to_owned(),
+    };
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn a_reroll_says_which_dice_come_first_and_which_next() {
+    let named = |table: &Table| {
+        look(table, 0, |sight| {
+            let label = |action| Pyramidice::name_choice(action, sight.view, Lang::En);
+            sight.choices.iter().map(|choice| label(choice.action)).collect::<Vec<String>>()
+        })
+    };
+    let stone = menu("s2 p4 p6").table().play("0: reroll");
+    check_now(&stone, "die-s2", "may: Mark it to roll it again.");
+    check_now(
+        &stone,
+        "die-p4",
+        "not now: Stone dice come first: choose those to reroll. The Prayer dice are next.",
+    );
+    assert!(named(&stone).contains(&"Keep all Stone dice".to_owned()));
+    let board = |table: &Table| look(table, 0, |sight| Pyramidice::board(sight, Lang::En).into_string());
+    assert!(board(&stone).contains("<small>Next</small>"), "nothing is rolled yet");
+    let prayer = stone.play("0: roll s2");
+    check_now(
+        &prayer,
+        "die-s2",
+        "not now: You have chosen among the Stone dice already; now it is the turn of the Prayer dice.",
+    );
+    check_now(&prayer, "die-p4", "may: Mark it to roll it again.");
+    assert!(named(&prayer).contains(&"Keep all Prayer dice".to_owned()));
+    assert!(board(&prayer).contains("<small>Roll</small>"));
+    let rolling = prayer.play("0: roll p4 p6");
+    assert!(!board(&rolling).contains("No dice in hand"), "they are being rolled");
+}
+
+#[test]
+fn dice_that_do_not_pay_say_so() {
+    let table = menu("p2 p2 p4 s4 s6").row("isis bes heh").table().play("0: buy isis");
+    check_now(&table, "die-p4", "may: Mark it to pay with it.");
+    check_now(&table, "die-s6", "not now: It does not fit what you are paying for.");
+}
+
+#[test]
+fn levels_tell_what_they_add() {
+    let level = |number: u8| format!("Level\u{a0}{number}");
+    check_thing(
+        &menu("s2").table(),
+        "levels-c",
+        &[
+            "Cheops",
+            &format!("{}: nothing extra", level(1)),
+            &format!("{}: +1 Worker, +2 Glory", level(2)),
+            &format!("{}: +2 Workers, +4 Glory", level(3)),
+            "Dice built: 0 of 14",
+        ],
+    );
+}
+
+#[test]
+fn a_single_card_of_the_ennead_is_said_to_count_nothing() {
+    let table = menu("s6 p1").row("isis thoth hathor").board(0, "wwww").table();
+    check_thing(
+        &table,
+        "deity-isis",
+        &[
+            "Isis",
+            "Cost: a 2, a 4",
+            "0 cards: nothing yet",
+            "One more: nothing yet*",
+            "Two more: 2 Glory",
+            "not now: Not payable: 3 Cats short.",
+        ],
+    );
+    let board = |table: &Table| look(table, 0, |sight| Pyramidice::board(sight, Lang::En).into_string());
+    let told = "Ennead: a single card counts nothing, 2 are worth 2 Glory at the end.";
+    assert!(board(&table).contains(told));
+    let second = menu("s6 p1").row("isis thoth hathor").owns(0, "atum").board(0, "wwww").table();
+    assert!(board(&second).contains("Ennead: with this card you would have 2, worth 2 Glory at the end."));
+}
+
+#[test]
+fn the_goal_of_a_game_alone_is_to_beat_the_architect() {
+    let goal = |options: &str| {
+        let chosen = game::Chosen::parse(Pyramidice::OPTIONS, options).unwrap();
+        Pyramidice::goal(&Pyramidice::options(&chosen).unwrap(), Lang::En).join(" ")
+    };
+    let alone = goal("players=1");
+    assert!(alone.contains("more Glory than the Great Architect"), "{alone}");
+    assert!(alone.contains("rolls a Stone die"), "{alone}");
+    assert!(!goal("players=2").contains("rchitect"));
+}
+
+#[test]
+fn what_lies_before_the_architect_has_names_in_sight() {
+    let solo = position("players=1 architect=hemiunu").architect_has("ra", "ww", "project1 project2").table();
+    let page = look(&solo, 0, |sight| {
+        let board = Pyramidice::board(sight, Lang::En).into_string();
+        board + &Pyramidice::automatons_holdings(sight, Lang::En).unwrap().into_string()
+    });
+    for told in [
+        ">His rest tiles: what a tile on each space brings him<",
+        ">His projects: 2 Glory for each pair at the end<",
+        ">Project 2<",
+        ">The architect rolls a die and takes the tile with that number.<",
+        "His deity: Ra. It counts at the end.",
+    ] {
+        assert!(page.contains(told), "{told} is not in {page}");
+    }
+}
+
+#[test]
+fn every_spot_of_a_pyramid_says_what_it_is_and_why_not_now() {
+    let table = position("players=2").table();
+    let board = look(&table, 0, |sight| Pyramidice::board(sight, Lang::En).into_string());
+    assert!(board.contains("class=\"plate w3\" data-what=\"levels-c\""), "{board}");
+    assert!(board.contains("data-what=\"space-c1b2\""));
+    check_now(
+        &table,
+        "space-c1b2",
+        "not now: Choose Work first: you build with the Stone dice that you roll then.",
+    );
+}
+
+/// Numbers of what was told stand in the same corner as the mark of the last build.
+#[test]
+fn the_mark_of_the_last_build_gives_way_to_a_number() {
+    assert!(!Pyramidice::STYLE.contains(".last::after"));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::words::{name_taken, points};
 use crate::events::Event;
 use crate::rules::{Action, Duel, Token, other};
 use crate::show::words::say;
+use crate::view::View;
 
 pub(super) fn draw(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Markup {
     let near = near_seat(sight.viewer);
@@ -16,7 +17,7 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lan
         div.pv aria-hidden="true" {
             div.pv-t {
                 b { (title(sight, foreseen.action, lang)) }
-                @if let Some(note) = note(foreseen, lang) { span { (note) } }
+                @for note in notes(sight, foreseen, lang) { span { (note) } }
             }
             @for seat in [near, other(near)] { (share(sight, foreseen, seat, lang)) }
             (lost(foreseen, lang))
@@ -38,6 +39,13 @@ fn title(sight: &Sight<'_, Duel>, action: Action, lang: Lang) -> String {
 }
 
 /// What pictures do not show.
+fn notes(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Vec<String> {
+    let standing = |view: &View| [0, 1].map(|seat| view.harbor.standing(Seat::new(seat)));
+    let moves = standing(sight.view) != standing(&foreseen.after);
+    let meeples = moves.then(|| say(lang, "preview-meeples", &[]));
+    note(foreseen, lang).into_iter().chain(meeples).collect()
+}
+
 fn note(foreseen: &Foreseen<Duel>, lang: Lang) -> Option<String> {
     let leaves = |event: &Event| matches!(event, Event::Left { .. });
     if let Action::Use(token) = foreseen.action {

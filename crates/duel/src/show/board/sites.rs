@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::words::points_of;
 use super::{obelisk, pyramids, temple, tomb};
 use crate::rules::Duel;
+use crate::show::words::say;
 
 pub(super) fn draw(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Markup {
     html! {
@@ -34,6 +35,8 @@ fn site(
         div.site.(class) data-what={ "site-" (part) "-" (seat) } {
             div.site-h {
                 span { (Duel::name_part(part, lang)) }
+                // The tomb is too wide for its name to stand above it everywhere.
+                @if part == "tomb" { small.short aria-hidden="true" { (say(lang, "part-tomb.short", &[])) } }
                 b { (points_of(&score, seat, part).unwrap_or_else(|| "?".to_owned())) }
             }
             (drawing)

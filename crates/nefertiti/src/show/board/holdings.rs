@@ -3,7 +3,7 @@
 use game::{Lang, Present, Seat, Sight};
 use maud::{Markup, html};
 
-use super::pieces::{character, deben, die, gift, piece, seal};
+use super::pieces::{character, deben, dice, gift, piece, seal};
 use super::steps::{find_legal, mark, preview_id};
 use crate::rules::{
     Action, Character, CharacterStep, GiftType, Gifts, Holder, Kind, Market, Nefertiti, Phase, Piece,
@@ -50,7 +50,7 @@ fn purse(view: &View, seat: Seat, lang: Lang) -> Markup {
             }
             @if view.dice == Some(seat) {
                 span.cp role="img" tabindex="-1" data-what="dice" data-grid=(grid(seat, 0, 6))
-                    aria-label=(say(lang, "has-dice", &[])) { (die(5, "")) }
+                    aria-label=(say(lang, "has-dice", &[])) { (dice()) }
             }
             @if view.amon_priest == Some(seat) {
                 span.cp role="img" tabindex="-1" data-what="character-amon-priest" data-grid=(grid(seat, 0, 8))

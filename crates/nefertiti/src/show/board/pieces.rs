@@ -139,6 +139,11 @@ pub(super) fn die(number: u8, class: &str) -> Markup {
     html! { svg.die.(class) viewBox="0 0 40 40" aria-hidden="true" { (symbol(&format!("die-{number}"))) } }
 }
 
+/// The dice themselves, whatever they show.
+pub(super) fn dice() -> Markup {
+    html! { svg.die viewBox="0 0 40 40" aria-hidden="true" { (symbol("dice")) } }
+}
+
 /// The disc of a character as its top card shows it, or its last one if the pile is used up.
 pub(super) fn character(view: &View, character: Character) -> Markup {
     disc(&character_symbol(view, character), "tok")

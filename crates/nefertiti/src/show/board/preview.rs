@@ -7,12 +7,12 @@ use maud::{Markup, html};
 use super::meter::Meter;
 use super::numbers::signed;
 use super::payout::{self, Bid, Role};
-use super::pieces::{deben, gift, seal, servant, small};
+use super::pieces::{deben, gift, mark, seal, servant, small};
 use super::sale;
 use super::stall::{earned, piece_of};
 use super::steps::totals;
 use crate::events::Event;
-use crate::rules::{Action, Kind, Market, Nefertiti, Piece, Space};
+use crate::rules::{Action, Kind, Market, Nefertiti, Piece, Space, Symbol};
 use crate::show::words::{names, say};
 use crate::view::View;
 
@@ -24,7 +24,7 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>,
                 b { (title(foreseen.action, lang)) }
                 @for pill in pills(sight, foreseen, lang) { (pill) }
                 // When a market closes, what everyone gets stands below.
-                @if sale.is_none() || sale::market_of(sight.view).is_some() { (shares(sight, foreseen)) }
+                @if sale.is_none() || sale::market_of(sight.view).is_some() { (shares(sight, foreseen, lang)) }
             }
             @if let Some((market, bids)) = &sale {
                 @let then = if sale::market_of(sight.view).is_some() { &foreseen.after } else { sight.view };
@@ -39,8 +39,10 @@ fn title(action: Action, lang: Lang) -> String {
     let (Action::Place(space) | Action::Tax(space)) = action else {
         return Nefertiti::name_action(action, lang);
     };
-    let values =
-        [("offer", names::space(space).into()), ("market", names::at_market(space.market(), lang).into())];
+    let values = [
+        ("offer", u32::from(space.offer()).into()),
+        ("market", names::at_market(space.market(), lang).into()),
+    ];
     say(lang, "preview-place", &values)
 }
 
@@ -86,7 +88,22 @@ fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lan
         pills.push(progress(view, space, piece, lang));
     }
     if let Action::Place(_) = foreseen.action {
-        pills.push(html! { span.pill { (deben()) "+" (earned(&foreseen.events)) } });
+        let brings = earned(&foreseen.events);
+        if brings > 0 {
+            let told = say(lang, "preview-earns", &[("deben", u32::from(brings).into())]);
+            pills.push(html! { span.pill { (deben()) (told) } });
+        }
+        let stall = view.stall(market);
+        match stall.rank(space).and_then(|rank| stall.symbol(rank)) {
+            Some(symbol @ Symbol::Single) => pills.push(sign_in_words(symbol, "preview-single", lang)),
+            Some(symbol @ Symbol::Extra) => pills.push(sign_in_words(symbol, "preview-extra", lang)),
+            Some(Symbol::Coin) | None => {}
+        }
+        let has = view.players[view.active].deben() + brings;
+        if has < space.offer() {
+            let told = say(lang, "preview-short", &[("deben", u32::from(has).into())]);
+            pills.push(html! { span.pill.bad { (told) } });
+        }
         let rolls_again = view.dice == Some(view.active) && market != Market::Louqsor;
         if rolls_again {
             pills.push(html! { span.pill { (odds("then-roll")) } });
@@ -105,6 +122,11 @@ fn pills(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lan
         pills.push(html! { span.pill.bad { (say(lang, "memphis-stuck", &[])) } });
     }
     pills
+}
+
+/// The symbol of a space with what it does.
+fn sign_in_words(symbol: Symbol, key: &str, lang: Lang) -> Markup {
+    html! { span.pill { (mark(symbol)) (say(lang, key, &[])) } }
 }
 
 /// How near the market comes to closing.
@@ -128,7 +150,7 @@ fn progress(view: &View, space: Space, piece: Piece, lang: Lang) -> Markup {
 }
 
 /// What everyone gains or loses.
-fn shares(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Markup {
+fn shares(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: Lang) -> Markup {
     let [before, after] = [sight.view, &foreseen.after].map(|view| totals(view, sight.viewer));
     html! {
         @for seat in Seat::all(sight.view.settings.players()) {
@@ -140,7 +162,7 @@ fn shares(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Marku
                     (servant(seat, ""))
                     @for gain in gains { (gain) }
                     @if money != 0 { span.m { (signed(money)) (deben()) } }
-                    span { (before) " → " b { (after) } }
+                    span { (before) " → " b { (after) } " " (say(lang, "preview-points", &[])) }
                 }
             }
         }

@@ -182,12 +182,18 @@ fn do_label(action: Action, label: &str, lang: Lang) -> String {
     say(lang, &format!("label-{}", action.verb()), &[("gift", label.into())])
 }
 
+/// How many coins are drawn one by one; more of them are a coin with a number.
+const MOST_COINS: u8 = 6;
+
 fn half(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
     let reserve = sight.view.board(market).reserve();
-    let values = [("half", u32::from(reserve.div_ceil(2)).into()), ("reserve", u32::from(reserve).into())];
+    let half = reserve.div_ceil(2);
+    let values = [("half", u32::from(half).into()), ("reserve", u32::from(reserve).into())];
     let name = say(lang, "half-of", &values);
     let content = html! {
-        span.coins { @for _ in 0..reserve.div_ceil(2).clamp(1, 6) { (deben()) } }
+        span.coins {
+            @if half > MOST_COINS { (deben()) b { "× " (half) } } @else { @for _ in 0..half { (deben()) } }
+        }
         b { (name) }
     };
     html! {

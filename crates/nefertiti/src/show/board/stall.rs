@@ -139,8 +139,10 @@ fn closes(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, step: Actio
 /// `Abou Simbel, offer 7, free. Closes the market.`
 fn describe(sight: &Sight<'_, Nefertiti>, market: Market, rank: usize, closes: bool, lang: Lang) -> String {
     let stall = sight.view.stall(market);
-    let values =
-        [("market", names::market(market, lang).into()), ("offer", names::space(stall.space(rank)).into())];
+    let values = [
+        ("market", names::market(market, lang).into()),
+        ("offer", names::space_in_words(stall.space(rank), lang).into()),
+    ];
     let symbol = stall.symbol(rank).map(|symbol| match symbol {
         Symbol::Coin => "symbol-coin",
         Symbol::Single => "symbol-single",

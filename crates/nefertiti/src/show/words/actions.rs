@@ -53,7 +53,10 @@ pub(crate) fn name(action: Action, lang: Lang) -> String {
 }
 
 fn offer(space: Space, lang: Lang) -> [(&'static str, Value<'static>); 2] {
-    [("market", names::at_market(space.market(), lang).into()), ("space", names::space(space).into())]
+    [
+        ("market", names::at_market(space.market(), lang).into()),
+        ("space", names::space_in_words(space, lang).into()),
+    ]
 }
 
 #[cfg(test)]
@@ -71,9 +74,9 @@ mod tests {
         check(
             "place a3b",
             [
-                "Place a servant at Abou Simbel, offer 3b",
-                "Placer un serviteur à Abou Simbel, offre 3b",
-                "Szolga lerakása Abu Szimbelben, ajánlat: 3b",
+                "Place a servant at Abou Simbel, offer 3 (right)",
+                "Placer un serviteur à Abou Simbel, offre 3 (à droite)",
+                "Szolga lerakása Abu Szimbelben, ajánlat: 3 (jobb)",
             ],
         );
         check("discard harp+1", ["Discard a harp +1", "Défausser une harpe +1", "Egy hárfa +1 eldobása"]);

@@ -52,7 +52,7 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
                 Piece::Servant(_) => "placed",
                 Piece::Collector(_) => "taxed",
             };
-            let offer = ("space", names::space(space).into());
+            let offer = ("space", u32::from(space.offer()).into());
             (key, vec![who(piece.owner()), at(space.market()), offer])
         }
         Event::Earned { seat, market, deben, why } => {
@@ -103,7 +103,7 @@ pub(crate) fn tell(event: &Event, numbers: &Numbers, lang: Lang) -> Option<Strin
             ("scattered", vec![who(seat), from(market), markets])
         }
         Event::SetAside { seat, kind, .. } => ("set-aside", vec![who(seat), gift(kind)]),
-        Event::Closed { market, side } => ("closed", vec![of(market), ("side", side.to_string().into())]),
+        Event::Closed { market, .. } => ("closed", vec![of(market)]),
         Event::Discarded { seat, kind } => ("discarded", vec![who(seat), gift(kind)]),
         Event::Recruited { seat, character } => {
             let taken = say(lang, &format!("character-{character}.taken"), &[]);

@@ -117,6 +117,15 @@ pub(crate) fn space(space: Space) -> String {
     format!("{}{letter}", space.offer())
 }
 
+/// The same in words, for those who see no letters: `5`, or `3 (right)`.
+pub(crate) fn space_in_words(space: Space, lang: Lang) -> String {
+    let offer = ("offer", u32::from(space.offer()).into());
+    match space.letter() {
+        Some(letter) => say(lang, "space-twin", &[offer, ("side", letter.to_string().into())]),
+        None => space.offer().to_string(),
+    }
+}
+
 pub(crate) fn holder(holder: Holder, lang: Lang) -> String {
     match holder {
         Holder::Seat(seat) => Nefertiti::name_seat(seat, lang),

@@ -20,12 +20,14 @@ pub(super) fn draw(view: &View, architect: Architect, board: ArchitectBoard, lan
                 }
                 span.gpn { (board.glory) (glory()) }
             }
+            p.cap { (word(lang, "board-architect-tiles")) }
             (spaces(view, board, lang))
             (deities(board, lang))
+            p.cap { (word(lang, "board-architect-projects")) }
             @for project in board.projects.iter() {
                 @let points = view.options.edition.projects.glory * pairs(project, &view.pyramids, &view.options.edition);
                 div.prj data-what={ "project-" (project.number()) } {
-                    span.sr { (name_project(project, lang)) }
+                    span.nm { (name_project(project, lang)) }
                     (draw_pairs(view, project))
                     b { "+" (points) (glory()) }
                 }

@@ -37,7 +37,7 @@ use maud::Markup;
 
 use self::words::{number, say, word};
 use crate::events::Event;
-use crate::rules::{Action, Dealing, Dismissal, Owner, Paying, Phase, Pyramidice, Resting, Working};
+use crate::rules::{Action, Dealing, Dismissal, Options, Owner, Paying, Phase, Pyramidice, Resting, Working};
 use crate::view::View;
 
 impl Page for Pyramidice {
@@ -180,6 +180,12 @@ impl Page for Pyramidice {
 
     fn goal_signs() -> [Markup; 3] {
         legend::of_the_goal()
+    }
+
+    fn goal(options: &Options, lang: Lang) -> [String; 3] {
+        let alone = ["goal-alone-1", "goal-2", "goal-alone-3"];
+        let keys = if options.architect.is_some() { alone } else { ["goal-1", "goal-2", "goal-3"] };
+        keys.map(|key| word(lang, key))
     }
 
     fn why_over(view: &View, lang: Lang) -> Option<Sentence> {

@@ -17,7 +17,7 @@ pub(super) fn draw(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, lang: Lang
     html! {
         div.pv aria-hidden="true" {
             div.pv-h {
-                b { (Pyramidice::name_action(foreseen.action, lang)) }
+                b { (Pyramidice::name_choice(foreseen.action, sight.view, lang)) }
                 @for seat in Seat::all(sight.view.options.players) { (share(sight, foreseen, seat)) }
                 @if let Some(chances) = chances(sight, foreseen.action, lang) { (chances) }
             }

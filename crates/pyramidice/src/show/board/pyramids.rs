@@ -22,8 +22,8 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
 fn plate(sight: &Seen<'_>, pyramid: Pyramid, lang: Lang) -> Markup {
     let spaces = Space::all().filter(|space| space.pyramid() == pyramid);
     html! {
-        section.{ "plate w" (pyramid.levels()) } aria-label=(name_pyramid(pyramid, lang)) {
-            header data-what={ "levels-" (pyramid.letter()) } {
+        section.{ "plate w" (pyramid.levels()) } data-what={ "levels-" (pyramid.letter()) } aria-label=(name_pyramid(pyramid, lang)) {
+            header {
                 h3 { (name_pyramid(pyramid, lang)) }
                 (surcharges(sight.view, pyramid, lang))
             }

@@ -71,8 +71,13 @@ fn effect(sight: &Seen<'_>, deity: Deity, lang: Lang) -> String {
         return help_deity(deity, lang);
     }
     let owned = view.players[near_seat(view, sight.viewer)].deities.and(numbers.ennead()).len();
-    let values = [("count", (owned + 1).into()), ("points", number(numbers.ennead_points(owned + 1)))];
-    say(lang, "board-ennead-next", &values)
+    let points = numbers.ennead_points(owned + 1);
+    if points == 0 {
+        let next = numbers.ennead_points(owned + 2);
+        let values = [("count", (owned + 1).into()), ("more", (owned + 2).into()), ("points", number(next))];
+        return say(lang, "board-ennead-first", &values);
+    }
+    say(lang, "board-ennead-next", &[("count", (owned + 1).into()), ("points", number(points))])
 }
 
 /// `Cost: a Stone die 6, a 1`.

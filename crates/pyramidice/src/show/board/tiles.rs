@@ -20,6 +20,7 @@ pub(super) fn draw(sight: &Seen<'_>, lang: Lang) -> Markup {
         section.card.rests aria-label=(word(lang, "board-tiles")) {
             header { h3 { (word(lang, "board-tiles")) } }
             @if view.options.architect.is_some() {
+                p.cap { (word(lang, "board-numbers")) }
                 div.rgrid.six { @for place in Place::all() { (numbered(sight, place, lang)) } }
             } @else {
                 div.rgrid { @for tile in view.display.tiles().iter() { (on_display(sight, tile, lang)) } }

@@ -7,7 +7,7 @@ use super::pieces::{blank, die, glory, golden_cat, icon, resource};
 use super::steps::{Seen, all_of, press};
 use super::support::Support;
 use super::words::{name_die, number, say, word};
-use crate::rules::{Action, Die, Face, Kind, Resource, Scarab, Shift};
+use crate::rules::{Action, Die, Face, Kind, Phase, Resource, Scarab, Shift, Working};
 use crate::view::View;
 
 /// The name by which the Roll disc is picked.
@@ -59,7 +59,7 @@ fn hand(sight: &Seen<'_>, lang: Lang) -> Markup {
     let chosen = first_choice(sight);
     let to_pick = is_picked(sight);
     html! {
-        @if view.hand.is_empty() {
+        @if view.hand.is_empty() && view.dice_under_way() == (0, 0) {
             span.none { (word(lang, if view.turn() == Turn::Over { "board-over" } else { "board-no-dice" })) }
         }
         @for (column, (die, count)) in (0_u8..).zip(view.hand.iter()) {
@@ -152,6 +152,10 @@ fn loose(sight: &Seen<'_>, one: Die, copy: u8, lang: Lang) -> Markup {
 fn controls(sight: &Seen<'_>, lang: Lang) -> Markup {
     let view = sight.view;
     let rolls = sight.choices.iter().any(|choice| matches!(choice.action, Action::Roll(_)));
+    // After the Stone dice the Prayer dice are asked for; nothing is rolled before that.
+    let is_first = view.phase == Phase::Work(Working::NamingStone) && !view.hand.prayer.is_empty();
+    let (roll, how) =
+        if is_first { ("board-roll-next", "board-roll-next-how") } else { ("board-roll", "board-roll-how") };
     let left = say(lang, "board-reroll", &[("left", number(rerolls_left(view)))]);
     let reroll = html! { span.dk { (icon("roll")) } small { (word(lang, "kind-reroll")) } };
     let points = view.options.edition.turn.glory_for_dice;
@@ -161,8 +165,8 @@ fn controls(sight: &Seen<'_>, lang: Lang) -> Markup {
         div.ctl {
             @if rolls {
                 button.rtok type="button" data-pick=(ROLL) aria-pressed="false"
-                    aria-label=(word(lang, "board-roll-how")) {
-                    span.dk { (icon("roll")) } small { (word(lang, "board-roll")) }
+                    aria-label=(word(lang, how)) {
+                    span.dk { (icon(if is_first { "right" } else { "roll" })) } small { (word(lang, roll)) }
                 }
             }
             @if let Some(button) = press(sight, Action::Reroll, "rtok", &left, &reroll) { (button) }

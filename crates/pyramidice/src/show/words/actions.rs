@@ -3,7 +3,8 @@
 use game::Lang;
 
 use super::{Said, names, say};
-use crate::rules::{Action, Deity, Dice, Die, Face, Resources, Shift, Tile};
+use crate::rules::{Action, Deity, Dice, Die, Face, Phase, Resources, Shift, Tile, Working};
+use crate::view::View;
 
 pub(in crate::show) fn name(action: Action, lang: Lang) -> String {
     let deity = |deity: Deity| -> Said { ("deity", names::deity(deity, lang).into()) };
@@ -31,7 +32,10 @@ pub(in crate::show) fn name(action: Action, lang: Lang) -> String {
             say(lang, "do-keep", &[("scarab", names::scarab_in_full(scarab, lang).into())])
         }
         Action::Work => say(lang, "do-work", &[]),
-        Action::Rest(taken) => say(lang, "do-rest", &[tile(taken)]),
+        Action::Rest(taken) => match names::what_tile_does(taken, lang) {
+            Some(does) => say(lang, "do-rest-with", &[tile(taken), ("does", does.into())]),
+            None => say(lang, "do-rest", &[tile(taken)]),
+        },
         Action::Hapy => say(lang, "do-hapy", &[]),
         Action::Emerald(used) => say(lang, "do-emerald", &[tile(used)]),
         Action::Discard(resources) => say(lang, "do-discard", &[what(resources)]),
@@ -57,6 +61,19 @@ pub(in crate::show) fn name(action: Action, lang: Lang) -> String {
         Action::Roll(named) if named.is_empty() => say(lang, "do-roll-none", &[]),
         Action::Roll(named) => say(lang, "do-roll", &[all(named)]),
         Action::PayDice(paid) => say(lang, "do-pay-dice", &[all(paid)]),
+    }
+}
+
+/// Who rerolls nothing keeps dice of one kind; which, the position tells.
+pub(in crate::show) fn name_in(action: Action, view: &View, lang: Lang) -> String {
+    match (action, view.phase) {
+        (Action::Roll(named), Phase::Work(Working::NamingStone)) if named.is_empty() => {
+            say(lang, "do-roll-none-stone", &[])
+        }
+        (Action::Roll(named), Phase::Work(Working::NamingPrayer { .. })) if named.is_empty() => {
+            say(lang, "do-roll-none-prayer", &[])
+        }
+        (_, _) => name(action, lang),
     }
 }
 
@@ -110,7 +127,23 @@ mod tests {
                 "Visszaadás: 1-es kőkocka, 3-as imakocka és 3-as imakocka",
             ],
         );
-        check("roll none", ["Reroll none of these", "N’en relancer aucun", "Ezek közül egyiket sem"]);
+        check("roll none", ["Keep all of these dice", "Garder tous ces dés", "Mindegyik kocka megtartása"]);
+        check(
+            "rest ww",
+            [
+                "Rest with the tile Two Workers",
+                "Se reposer avec la tuile Deux Ouvriers",
+                "Pihenés, lapka: Két munkás",
+            ],
+        );
+        check(
+            "rest god",
+            [
+                "Rest with the tile God: a deity of the row for 2 Glory, without its cost",
+                "Se reposer avec la tuile Dieu : une divinité de la rangée pour 2 points de Gloire, sans son coût",
+                "Pihenés, lapka: Isten (egy istenség a sorból 2 dicsőségpontért, az ára nélkül)",
+            ],
+        );
         check("dismiss ennead", ["Give up the Ennead", "Renoncer à l’Ennéade", "Megválás tőle: Enneád"]);
         check("pay nothing", ["Pay nothing", "Ne rien payer", "Fizetés nélkül"]);
     }

@@ -47,7 +47,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
             told("tile-borrowed", &[by(seat), owner, tale.tile(tile)])
         }
         Event::WorkBegan { seat } => told("work-began", &[by(seat)]),
-        Event::StonesMoved { stones, .. } => told("stones-moved", &[("count", stones.into())]),
+        Event::StonesMoved { seat, stones } => told("stones-moved", &[by(seat), ("count", stones.into())]),
         Event::Glory { owner, points, reason } => tale.glory(owner, points, reason),
         Event::Gained { seat, resources } => told("gained", &[by(seat), tale.what(resources)]),
         Event::Discarded { seat, resources } => told("discarded", &[by(seat), tale.what(resources)]),

@@ -4,7 +4,7 @@ mod actions;
 mod events;
 pub(super) mod names;
 
-pub(super) use actions::name as name_action;
+pub(super) use actions::{name as name_action, name_in as name_choice};
 pub(super) use events::tell;
 
 use game::Words;

@@ -33,6 +33,16 @@ pub(in crate::show) fn tile(tile: Tile, lang: Lang) -> String {
     say(lang, &format!("tile-{tile}"), &[])
 }
 
+/// What a tile does, in a few words, if its name does not say it.
+pub(super) fn what_tile_does(tile: Tile, lang: Lang) -> Option<String> {
+    match tile {
+        Tile::Ww | Tile::Ws | Tile::Wc | Tile::Ss | Tile::Sc | Tile::Cc => None,
+        Tile::Swap | Tile::Trio | Tile::God | Tile::Gift | Tile::Triple | Tile::Labour => {
+            Some(say(lang, &format!("tile-{tile}.does"), &[]))
+        }
+    }
+}
+
 /// A few letters for the terminal.
 pub(in crate::show) fn tile_sign(tile: Tile, lang: Lang) -> String {
     say(lang, &format!("tile-{tile}.sign"), &[])

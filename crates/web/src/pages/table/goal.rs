@@ -14,11 +14,12 @@ pub(super) fn title(frame: &Frame<'_>, seen: &Seen<'_>) -> String {
 /// Shown to those who play until they decide for the first time. The script leaves it out for whoever has put it away.
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let entry = seen.snapshot.entry;
+    let sentences = (entry.goal)(&seen.snapshot.chosen, frame.lang).unwrap_or_default();
     html! {
         div.goal #goal data-game=(entry.id) {
             ol {
-                @for (number, sign) in (1..).zip((entry.goal_signs)()) {
-                    li { span.sign aria-hidden="true" { (sign) } p { ((entry.say)(&format!("goal-{number}"), frame.lang)) } }
+                @for (sentence, sign) in sentences.iter().zip((entry.goal_signs)()) {
+                    li { span.sign aria-hidden="true" { (sign) } p { (sentence) } }
                 }
             }
             label.js-only { input type="checkbox" data-never; (frame.say("goal-never", &[])) }

@@ -27,7 +27,7 @@ pub(super) fn draw(frame: &Frame<'_>, snapshot: &Snapshot, parts: &[&str], score
             tbody {
                 @for name in parts {
                     tr {
-                        th scope="row" { ((entry.name_part)(name, frame.lang)) }
+                        th scope="row" { ((entry.name_part_in_full)(name, frame.lang)) }
                         @for scorer in &scorers { (cell(score, *scorer, name)) }
                     }
                 }

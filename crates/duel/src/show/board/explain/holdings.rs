@@ -112,6 +112,10 @@ pub(super) fn meeples(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Explai
         numbers: vec![
             number(words(&say(lang, "number-hand", &[])), harbor.hand(seat).to_string()),
             number(words(&say(lang, "number-standing", &[])), harbor.standing(seat).to_string()),
+            number(
+                words(&say(lang, "number-unplayed.meeples", &[])),
+                difference(i32::from(harbor.standing(seat))),
+            ),
         ],
         now: None,
         chapter: "word-meeple",

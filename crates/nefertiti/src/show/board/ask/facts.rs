@@ -60,7 +60,11 @@ fn best(sight: &Sight<'_, Nefertiti>, seat: Seat, action: Action, lang: Lang) ->
     let targets = targets(sight, action);
     let Some(best) = targets.iter().copied().max_by_key(gain) else { return String::new() };
     let Some(what) = thing(sight.view, best.action, lang) else { return String::new() };
-    let key = if gain(&best) < 0 { "fact-least" } else { "fact-most" };
+    let key = match gain(&best).signum() {
+        -1 => "fact-least",
+        0 => "fact-even",
+        _ => "fact-most",
+    };
     let values = [("what", what.into()), ("points", signed(gain(&best)).into())];
     say(lang, key, &values)
 }

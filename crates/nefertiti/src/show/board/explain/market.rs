@@ -132,7 +132,7 @@ fn spaces(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Option<Nu
     let (stall, stand) = (sight.view.stall(market), sight.view.board(market).stand());
     let free = (0..stall.len()).rev().filter(|rank| stall.free(stand) >> rank & 1 == 1);
     let closing = free.filter(|rank| would_close(stall, stand, *rank, Piece::Servant(seat)));
-    let names: Vec<String> = closing.map(|rank| names::space(stall.space(rank))).collect();
+    let names: Vec<String> = closing.map(|rank| names::space_in_words(stall.space(rank), lang)).collect();
     (!names.is_empty()).then(|| counted("num-closing", names.join(", "), lang))
 }
 

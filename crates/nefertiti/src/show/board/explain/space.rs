@@ -17,7 +17,7 @@ pub(super) fn of(sight: &Sight<'_, Nefertiti>, space: Space, lang: Lang) -> Opti
     let market = space.market();
     let rank = view.stall(market).rank(space)?;
     let symbol = view.stall(market).symbol(rank);
-    let offer = ("offer", names::space(space).into());
+    let offer = ("offer", names::space_in_words(space, lang).into());
     let at = ("market", names::at_market(market, lang).into());
     let name = match symbol {
         Some(symbol) => say(lang, symbol_key(symbol), &[]),
@@ -61,7 +61,9 @@ fn numbers(sight: &Sight<'_, Nefertiti>, space: Space, rank: usize, lang: Lang) 
             ("offer", u32::from(space.offer()).into()),
             ("deben", u32::from(view.players[seat].deben()).into()),
         ];
-        numbers.push(counted("num-pay", say(lang, "num-pay.value", &values), lang));
+        let is_short = space.offer() > view.players[seat].deben();
+        let pay = if is_short { "num-pay.short" } else { "num-pay.value" };
+        numbers.push(counted("num-pay", say(lang, pay, &values), lang));
         if stand.piece(rank).is_none() && view.open.has(market) {
             numbers.push(counted("num-earn", format!("+{}", earned(view, market, rank)), lang));
             if market != Market::Memphis {
@@ -111,7 +113,8 @@ fn now(sight: &Sight<'_, Nefertiti>, space: Space, rank: usize, lang: Lang) -> O
     let stall = view.stall(market);
     let after = view.board(market).stand().with(rank, piece);
     let named = ("market", names::market(market, lang).into());
-    Some(Now::May(match () {
+    let short = too_much(view, space, rank, action, lang);
+    let may = match () {
         () if market == Market::Memphis => say(lang, "may-memphis", &[]),
         () if stall.closes(&after) => say(lang, "may-close", &[named]),
         () if stall.condition().is_rolled() => {
@@ -119,7 +122,15 @@ fn now(sight: &Sight<'_, Nefertiti>, space: Space, rank: usize, lang: Lang) -> O
             say(lang, "may-roll", &[("closing", closing.into()), ("all", all.into())])
         }
         () => say(lang, "may-place", &[named, ("meter", Meter::of(stall, &after).words(lang).into())]),
-    }))
+    };
+    Some(Now::May(short.map_or_else(|| may.clone(), |short| format!("{may} {short}"))))
+}
+
+/// What becomes of a servant whose offer is more than its owner has.
+fn too_much(view: &View, space: Space, rank: usize, action: Action, lang: Lang) -> Option<String> {
+    let deben = view.players[view.active].deben() + earned(view, space.market(), rank);
+    let is_short = matches!(action, Action::Place(_)) && deben < space.offer();
+    is_short.then(|| say(lang, "may-short", &[("offer", u32::from(space.offer()).into())]))
 }
 
 /// Without a servant in hand nothing can be placed, whoever's turn it is.

@@ -7,7 +7,9 @@ use super::{amount, counted, idle, number, reader};
 use crate::rules::{Action, Market, Nefertiti, Phase, Piece, TurnStep};
 use crate::show::board::numbers::range;
 use crate::show::board::payout::bids;
-use crate::show::board::pieces::{akhenaton, animal, back, deben, die, gift, piece, seal, servant};
+use crate::show::board::pieces::{
+    akhenaton, animal, back, deben, dice as both_dice, die, gift, piece, seal, servant,
+};
 use crate::show::board::steps::is_legal;
 use crate::show::words::{names, say};
 use crate::view::View;
@@ -164,15 +166,16 @@ pub(super) fn dice(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Explained {
         (Some(_), _) => Some(Now::NotNow(say(lang, "why-no-dice", &[]))),
         (None, _) => None,
     };
-    Explained { now, ..simple("dice", die(5, ""), numbers, "louqsor", lang) }
+    Explained { now, ..simple("dice", both_dice(), numbers, "louqsor", lang) }
 }
 
 pub(super) fn pile(view: &View, lang: Lang) -> Explained {
     let gifts = u32::from(view.unseen.cards());
-    let numbers = vec![amount("num-to-come", gifts, lang)];
+    let mut numbers = vec![amount("num-to-come", gifts, lang)];
     if view.out.is_some() {
         return simple("akhenaton", html! { span.gc { (akhenaton()) } }, numbers, "end", lang);
     }
+    numbers.push(amount("num-akhenaton", 1_u32, lang));
     simple("pile", html! { span.gc { (back()) } }, numbers, "end", lang)
 }
 

@@ -119,7 +119,12 @@ pub(super) fn note(view: &View, lang: Lang) -> Option<String> {
         Phase::SetUp(_) => Some(word(lang, "ask-scarab-note")),
         Phase::Work(Working::TakingDice) => Some(word(lang, "ask-take-note")),
         Phase::Work(Working::Menu) => Some(room(Support::of(view, seat), lang)),
-        Phase::Work(Working::NamingStone | Working::NamingPrayer { .. }) => Some(word(lang, "ask-roll-note")),
+        Phase::Work(Working::NamingStone) if view.hand.prayer.is_empty() => Some(word(lang, "ask-roll-note")),
+        Phase::Work(Working::NamingStone) => Some(word(lang, "ask-roll-first")),
+        Phase::Work(Working::NamingPrayer { .. }) if view.hand.stone.is_empty() => {
+            Some(word(lang, "ask-roll-note"))
+        }
+        Phase::Work(Working::NamingPrayer { .. }) => Some(word(lang, "ask-roll-second")),
         Phase::Work(Working::Copying { glory, .. }) => {
             let values =
                 [("glory", number(glory)), ("workers", number(view.options.edition.scarabs.pearl.workers))];

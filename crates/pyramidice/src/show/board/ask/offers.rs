@@ -72,10 +72,12 @@ fn fact(sight: &Seen<'_>, kind: &str, lang: Lang) -> String {
         "work" => {
             let values = [
                 ("dice", number(dice_to_take(view))),
+                ("workers", number(board.workers)),
                 ("stone", number(view.quarry.stone + board.stones)),
                 ("prayer", number(view.quarry.prayer)),
             ];
-            say(lang, "fact-work", &values)
+            let is_short = dice_to_take(view) < board.workers;
+            say(lang, if is_short { "fact-work-few" } else { "fact-work" }, &values)
         }
         "rest" => {
             let tiles = sight.choices.iter().filter(|choice| choice.action.verb() == "rest").count() as u32;

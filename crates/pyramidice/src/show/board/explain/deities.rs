@@ -53,12 +53,19 @@ impl Tale<'_> {
     fn one_more_of_the_ennead(&self, seat: Seat) -> Vec<Number> {
         let numbers = &self.sight.view.options.edition;
         let count = self.sight.view.players[seat].deities.and(numbers.ennead()).len();
+        let worth = |count: u32| match numbers.ennead_points(count) {
+            0 => self.word("what-ennead.nothing"),
+            points => self.glory(points),
+        };
         let have = self.say("what-ennead.have", &[("count", count.into())]);
-        let more = html! { (self.word("what-ennead.more")) };
-        vec![
-            figure(html! { (have) }, self.glory(numbers.ennead_points(count))),
-            best(figure(more, self.glory(numbers.ennead_points(count + 1)))),
-        ]
+        let mut figures = vec![
+            figure(html! { (have) }, worth(count)),
+            best(figure(html! { (self.word("what-ennead.more")) }, worth(count + 1))),
+        ];
+        if numbers.ennead_points(count + 1) == 0 {
+            figures.push(figure(html! { (self.word("what-ennead.two-more")) }, worth(count + 2)));
+        }
+        figures
     }
 
     fn deity_now(&self, deity: Deity) -> Now {

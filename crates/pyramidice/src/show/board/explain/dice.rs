@@ -4,7 +4,7 @@ use game::{Explained, Now, Number};
 use maud::html;
 
 use super::{Tale, best, figure};
-use crate::rules::{Action, Die, Face, Kind, Pyramid, Shift, Space};
+use crate::rules::{Action, Die, Face, Kind, Paying, Phase, Pyramid, Shift, Space, Working};
 use crate::show::board::ask::why_not_build;
 use crate::show::board::pieces::{die as draw_die, stone};
 use crate::show::board::pyramids::{at_the_end, outcome, pairs_here};
@@ -50,15 +50,51 @@ impl Tale<'_> {
         if let Some(not_yours) = self.not_yours() {
             return not_yours;
         }
-        let is_marked = |action| matches!(action, Action::Roll(_) | Action::PayDice(_));
-        if self.sight.choices.iter().any(|choice| is_marked(choice.action)) {
-            return self.may("what-die.pick");
+        match (self.sight.view.phase, die.kind) {
+            (Phase::Work(Working::Menu), Kind::Stone) if self.builds_of(die) > 0 => self.may("what-die.may"),
+            (Phase::Work(Working::Menu), Kind::Stone) => {
+                Now::NotNow(why_not_build(self.sight.view, self.lang))
+            }
+            (Phase::Work(Working::Menu), Kind::Prayer | Kind::Virtual) => self.may("what-die.deity"),
+            (Phase::Work(Working::NamingStone), Kind::Stone)
+            | (Phase::Work(Working::NamingPrayer { .. }), Kind::Prayer) => self.may("what-die.reroll"),
+            (Phase::Work(Working::NamingStone), Kind::Prayer) => self.not_now("what-die.stone-first"),
+            (Phase::Work(Working::NamingPrayer { .. }), Kind::Stone) => self.not_now("what-die.stone-chosen"),
+            (Phase::Work(Working::NamingStone | Working::NamingPrayer { .. }), Kind::Virtual) => {
+                self.not_now("what-die.fixed")
+            }
+            (Phase::Work(Working::Setting { kind }), of) if kind == of => self.may("what-die.set"),
+            (Phase::Work(Working::Setting { .. }), _) => self.not_now("what-die.set-not"),
+            (Phase::Payment(Paying::Dice { .. }), _) if self.pays(die) => self.may("what-die.pay"),
+            (Phase::Payment(Paying::Dice { .. }), _) => self.not_now("what-die.no-pay"),
+            (
+                Phase::Work(
+                    Working::TakingDice
+                    | Working::Rolling { .. }
+                    | Working::Dismissing { .. }
+                    | Working::Copying { .. },
+                )
+                | Phase::Payment(Paying::Build { .. } | Paying::Resources { .. })
+                | Phase::SetUp(_)
+                | Phase::Choosing
+                | Phase::Gaining { .. }
+                | Phase::KeepingEight { .. }
+                | Phase::Rest(_)
+                | Phase::Drawing { .. }
+                | Phase::ArchitectRolling
+                | Phase::Over,
+                _,
+            ) => self.not_now("what-die.later"),
         }
-        match die.kind {
-            Kind::Stone if self.builds_of(die) > 0 => self.may("what-die.may"),
-            Kind::Stone => Now::NotNow(why_not_build(self.sight.view, self.lang)),
-            Kind::Prayer | Kind::Virtual => self.may("what-die.deity"),
-        }
+    }
+
+    /// Whether some payment takes a die that shows this.
+    fn pays(&self, die: Die) -> bool {
+        let takes = |action| {
+            let Action::PayDice(dice) = action else { return false };
+            dice.iter().any(|(paid, _)| paid == die)
+        };
+        self.sight.choices.iter().any(|choice| takes(choice.action))
     }
 
     pub(super) fn space(&self, space: Space) -> Explained {
@@ -101,7 +137,10 @@ impl Tale<'_> {
             let (workers, points) = outcome(view, find(self.sight, Action::Build(face, space)), face, space);
             (workers, points, points + at_the_end(self.sight, face, space))
         };
-        let most = faces.iter().map(|face| worth(*face).2).max();
+        // Where nothing can be built now, no value is better than another.
+        let is_here = |action| matches!(action, Action::Build(_, at) if at == space);
+        let can_build = !all_of(self.sight, is_here).is_empty();
+        let most = faces.iter().map(|face| worth(*face).2).max().filter(|_| can_build);
         let cost = |face: &Face| {
             let (workers, points, all) = worth(*face);
             let values = [("workers", number(workers)), ("glory", number(points))];
@@ -128,6 +167,9 @@ impl Tale<'_> {
         if let Some(not_yours) = self.not_yours() {
             return not_yours;
         }
+        if view.phase == Phase::Choosing {
+            return self.not_now("what-space.work");
+        }
         if view.hand.is_empty() {
             return self.not_now("what-work-only");
         }
@@ -143,10 +185,11 @@ impl Tale<'_> {
         let mut figures = Vec::new();
         for level in 1..=pyramid.levels() {
             let Some(space) = Space::at(pyramid, level, 0, 0) else { continue };
-            let values =
-                [("workers", number(tables.surcharge(space))), ("glory", number(tables.bonus(space)))];
+            let (workers, bonus) = (tables.surcharge(space), tables.bonus(space));
+            let values = [("workers", number(workers)), ("glory", number(bonus))];
             let of = html! { (self.say("what-levels.level", &[("level", number(level))])) };
-            figures.push(figure(of, self.say("what-levels.adds", &values)));
+            let adds = if workers + bonus > 0 { "what-levels.adds" } else { "what-levels.plain" };
+            figures.push(figure(of, self.say(adds, &values)));
         }
         let spaces = Space::all().filter(|space| space.pyramid() == pyramid);
         let built = spaces.clone().filter(|space| view.pyramids.face(*space).is_some()).count() as u32;
