@@ -19,4 +19,4 @@ poll();
 // In a lesson, what matters may lie in a part of the board that is out of sight.
 all("#main.learning :is(.board [name=step], .offers button, .offers summary)").find(choice => choice.checkVisibility())
   ?.scrollIntoView({ block: "nearest", inline: "center" });
-one(".lesson-said:is(.wrong, .right)")?.scrollIntoView({ block: "nearest" });
+one(".lesson-said.wrong, #main:has(#onward) .lesson-said")?.scrollIntoView({ block: "nearest" });
