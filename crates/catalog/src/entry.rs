@@ -1,7 +1,7 @@
 //! What can be done with a game without a table.
 
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
-use bots::{Bot, Budget, CannotLearn, Learnt, Lessons, Results, Simulation, Threads};
+use bots::{Bot, Budget, CannotLearn, Hunt, Learnt, Lessons, Puzzle, Results, Simulation, Threads};
 use game::show::lang;
 use game::show::pad::{Pad, Sheet};
 use game::{
@@ -99,7 +99,7 @@ pub struct Entry {
     /// Its picture in a list of games.
     pub emblem: fn() -> Markup,
     /// Its rules as Markdown.
-    pub rules: fn(Lang) -> &'static str,
+    pub rules: fn(Lang) -> String,
     /// A drawing of the rules.
     pub figure: fn(&str) -> Option<Markup>,
     /// Its lessons by name, as TOML.
@@ -108,6 +108,10 @@ pub struct Entry {
     pub glossary: &'static [&'static str],
     /// How even it is, as it was measured.
     pub balance: Option<&'static str>,
+    /// Looks for puzzles.
+    pub hunt: fn(&Hunt<'_>) -> Vec<Puzzle>,
+    /// The puzzles that were found, packed.
+    pub packed_puzzles: &'static [u8],
     /// Thinks about the first decision of a game for a number of iterations, to measure speed.
     pub think: fn(Thoughts, u32, &mut Xoshiro256PlusPlus),
 }
@@ -156,6 +160,8 @@ pub const fn entry<G: Playable>() -> Entry {
         lessons: G::LESSONS,
         glossary: G::GLOSSARY,
         balance: G::BALANCE,
+        hunt: |hunt| hunt.run::<G>(),
+        packed_puzzles: G::PUZZLES,
         think: think::<G>,
     }
 }

@@ -54,6 +54,8 @@ pub(crate) enum Command {
     BotCheck(BotCheck),
     /// Learn the weights of a game's evaluation from games that a player plays against itself
     Train(Train),
+    /// Look for positions with one decision that is clearly the best and hard to see, or see how the levels fare with them
+    Puzzles(Puzzles),
     /// Show a recorded game: its log, and the board at any step
     Replay(Replay),
     /// Judge every decision of a finished game, and separate luck from skill
@@ -250,6 +252,28 @@ pub(crate) struct Train {
     /// How many games; one in ten is only used to test what was learnt
     #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Prints one puzzle per line as JSON, the easiest first, after a line that says where they come from. Packed by gzip, that is
+the file that the game is compiled with. The same arguments give the same puzzles on any number of threads.
+
+Examples:
+  akhet puzzles imhotep-duel --count 200 --seed 1 | gzip -9n > crates/duel/puzzles.gz
+  akhet puzzles imhotep-duel --levels             how many of the shipped ones each level gets wrong")]
+pub(crate) struct Puzzles {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: &'static Entry,
+    /// How many to find
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) count: u32,
+    /// Find none, but print how many of the shipped ones each computer player gets wrong
+    #[arg(long, conflicts_with = "count")]
+    pub(crate) levels: bool,
     #[command(flatten)]
     pub(crate) batch: Batch,
 }

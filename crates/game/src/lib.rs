@@ -36,6 +36,7 @@ pub use rules::{
 pub use score::{Outcome, Part, Score, Tally};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Turn, Viewer};
 pub use show::drawing::{Drawing, Material, Span, Tone};
+pub use show::example::Examples;
 pub use show::lang::{Lang, Words};
 pub use show::lesson::{Lesson, LessonMove, LessonStep};
 pub use show::page::{Figure, Foreseen, Mark, Motion, Page, Sight, Stage, Theme};

@@ -43,7 +43,7 @@ with-friend = { $most ->
     .about = Share a link
 with-device = Same device
     .about = Pass it round
-bot = Opponent
+bot = Level
 bot-random = Random bot
     .about = Plays any legal move
 bot-greedy = Greedy bot
@@ -430,6 +430,7 @@ retry-task = { $name } to move. What would be better?
 retry-played = { $action } was played ({ $share }).
 retry-best = That is the best move.
 retry-good = That is as good as the best move, or nearly.
+retry-also = By a hair the best: { $action }.
 retry-same = That is what was played. Not the best: try something else.
 retry-chance = { $name }’s chance with it: { $tried }. With the best move: { $best }.
 retry-next = Next position
@@ -456,6 +457,10 @@ autoplay = Play
 
 # What happened, what is asked, what things are.
 
+offer-count = { $count ->
+    [one] way
+   *[other] ways
+}
 told-since = Since your last turn
 told-this-turn = This turn so far
 told-your-turn = Your last turn

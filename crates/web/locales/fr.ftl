@@ -43,7 +43,7 @@ with-friend = { $most ->
     .about = Par un lien
 with-device = Même appareil
     .about = À tour de rôle
-bot = Adversaire
+bot = Niveau
 bot-random = Robot au hasard
     .about = Joue n’importe quel coup permis
 bot-greedy = Robot glouton
@@ -431,6 +431,7 @@ retry-task = À { $name } de jouer. Qu’y a-t-il de mieux ?
 retry-played = Coup joué : { $action } ({ $share }).
 retry-best = C’est le meilleur coup.
 retry-good = Ce coup vaut le meilleur, ou presque.
+retry-also = Un rien meilleur : { $action }.
 retry-same = C’est ce qui a été joué. Ce n’est pas le meilleur : essayez autre chose.
 retry-chance = Chances ({ $name }) avec ce coup : { $tried }. Avec le meilleur : { $best }.
 retry-next = Position suivante
@@ -457,6 +458,10 @@ autoplay = Lire
 
 # What happened, what is asked, what things are.
 
+offer-count = { $count ->
+    [one] possibilité
+   *[other] possibilités
+}
 told-since = Depuis votre dernier tour
 told-this-turn = Ce tour jusqu’ici
 told-your-turn = Votre dernier tour

@@ -42,7 +42,7 @@ with-friend = { $most ->
     .about = Egy linkkel
 with-device = Egy eszközön
     .about = Kézről kézre
-bot = Ellenfél
+bot = Szint
 bot-random = Véletlen gép
     .about = Bármit lép, ami szabályos
 bot-greedy = Mohó gép
@@ -417,6 +417,7 @@ retry-task = { $name } következik. Mi lenne jobb?
 retry-played = A megtett lépés: { $action } ({ $share }).
 retry-best = Ez a legjobb lépés.
 retry-good = Ez olyan jó, mint a legjobb lépés, vagy majdnem olyan.
+retry-also = Egy hajszállal jobb: { $action }.
 retry-same = Ezt lépték meg. Nem ez a legjobb: próbálj mást.
 retry-chance = { $name } esélye ezzel: { $tried }. A legjobb lépéssel: { $best }.
 retry-next = A következő állás
@@ -443,6 +444,10 @@ autoplay = Lejátszás
 
 # What happened, what is asked, what things are.
 
+offer-count = { $count ->
+    [one] lehetőség
+   *[other] lehetőség
+}
 told-since = Az utolsó köröd óta
 told-this-turn = A köröd eddig
 told-your-turn = Az utolsó köröd

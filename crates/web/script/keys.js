@@ -53,7 +53,7 @@ function type(letter) {
 }
 
 function escape() {
-  if (closeCard()) return;
+  if (closeCard()) return point(stepOf(document.activeElement));
   if (showing) return endShow();
   if (isAsking()) return askMode(false);
   const open = all("details.pop[open]"), pressed = picked();

@@ -12,6 +12,8 @@ function apply() {
   for (const gone of all("label[hidden]")) {
     if (gone.control.checked) one("label:not([hidden])", gone.parentElement).control.checked = true;
   }
+  // More options are offered only where there are some.
+  for (const more of all("details.each")) more.hidden = all("input, select", more).every(field => field.disabled);
 }
 
 let counting;

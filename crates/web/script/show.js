@@ -63,7 +63,8 @@ const rest = time => new Promise(done => {
 // board with which one plays on, so nobody waits for it.
 async function tell(next, isOwn) {
   const lines = all("#told li[data-fresh]", next), groups = Map.groupBy(lines, ({ dataset }) => dataset.frame);
-  const isPaced = (!isOwn || next.matches(".over")) && lines.length && PACES[pace()] && !document.hidden && table().matches(".playing") && one("#told");
+  const isAtOnce = ({ dataset }) => isOwn && "mine" in dataset && !next.matches(".over");
+  const isPaced = !lines.every(isAtOnce) && PACES[pace()] && !document.hidden && table().matches(".playing") && one("#told");
   if (!isPaced) {
     endShow();
     lines.forEach(sound);
@@ -85,7 +86,7 @@ async function tell(next, isOwn) {
       sound(line);
       if (isLast && after === next) break;
       animate(movesOf([line]), isLast ? () => put(after) : () => hide(line));
-      await rest(PACES[pace()]);
+      if (!isAtOnce(line)) await rest(PACES[pace()]);
     }
   }
   const isSkipped = show.isOver;
@@ -96,9 +97,13 @@ async function tell(next, isOwn) {
   setTimeout(fromTheFirst, PACES.slow, one("#told .lines"));
 }
 
-// Once the last line was read, the panel begins with the first again.
+// Once the last line was read, the panel begins with the first again. During one's own turn it ends with the newest.
 function fromTheFirst(list) {
-  if (list && !showing) list.scrollTop = 0;
+  if (list && !showing && !list.closest("[data-newest]")) list.scrollTop = 0;
+}
+function toTheNewest() {
+  const list = one("[data-newest] .lines");
+  if (list) list.scrollTop = list.scrollHeight;
 }
 
 // Plays the lines that are told once more, or one of them, and puts everything back.

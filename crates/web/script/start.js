@@ -11,6 +11,7 @@ if (one("#own")) one(`[data-own=${compareDraws(one("#own"))}]`).hidden = false;
 settle();
 if (table()) {
   markLines();
+  toTheNewest();
   drawHint();
   putAway();
   listen();

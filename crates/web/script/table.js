@@ -78,7 +78,9 @@ async function show(response, isOwn) {
 
 function replace(next) {
   const prior = table(), focused = document.activeElement, hadFocus = prior.contains(focused);
+  const isLater = next.dataset.revision !== prior.dataset.revision;
   for (const details of all("details[id]:not(.pop)", next)) {
+    if (isLater && details.matches(".kind")) continue;
     details.open = one("#" + details.id)?.open ?? (details.open && !tight.matches);
   }
   prior.replaceWith(next);
@@ -89,6 +91,7 @@ function replace(next) {
   settle();
   setPace();
   markLines();
+  toTheNewest();
   markAway();
   drawHint();
   putAway();

@@ -102,6 +102,7 @@ on("contextmenu", event => isHeld && event.preventDefault());
 // A click explains in the mode for it, after a long press, and on whatever cannot be played.
 document.addEventListener("click", event => {
   const { target } = event, thing = thingAt(target);
+  if (target.closest("#card .shut")) return void closeCard();
   if (target.closest("#card")) return;
   if (target.closest("#what")) return askMode(!isAsking());
   if (isHeld || (thing && (isAsking() || !isPlayable(target)))) {

@@ -43,7 +43,8 @@ impl Assets {
         let style = concat!(
             include_str!("../style/theme.css"),
             include_str!("../style/akhet.css"),
-            include_str!("../style/speak.css")
+            include_str!("../style/speak.css"),
+            include_str!("../style/rules.css")
         );
         assets.add("akhet.css", style.to_owned());
         assets.add("akhet.js", SCRIPT.concat());

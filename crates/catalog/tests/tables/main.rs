@@ -7,5 +7,6 @@ mod nonsense;
 mod positions;
 mod proofs;
 mod protocol;
+mod puzzles;
 mod sessions;
 mod stories;

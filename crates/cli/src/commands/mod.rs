@@ -10,6 +10,7 @@ mod engine;
 mod learn;
 mod perft;
 mod play;
+mod puzzles;
 mod replay;
 mod review;
 mod score;
@@ -41,6 +42,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Balance(balance) => balance::run(&balance, out),
         Command::Bot(bot) => bot::run(&bot, out),
         Command::BotCheck(check) => bot_check::run(&check, out),
+        Command::Puzzles(puzzles) => puzzles::run(&puzzles, out),
         Command::Replay(replay) => replay::run(&replay, out),
         Command::Review(review) => review::run(&review, out),
         Command::Perft(perft) => perft::run(&perft, out),

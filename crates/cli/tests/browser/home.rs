@@ -50,6 +50,7 @@ fn the_last_choice_is_remembered_for_each_game() {
     person.sees_a("#table.playing");
     person.goes_to("/?game=pyramidice");
     assert!(person.reads(chosen).contains("bot=scribe"), "each game has a choice of its own");
+    assert!(!person.has_in_sight(".newg details.each"), "with two players there is nothing more to choose");
     person.clicks(START);
     person.sees_a("#table.playing");
     person.goes_to("/");

@@ -45,10 +45,16 @@ struct World {
 
 impl World {
     fn new() -> World {
-        World {
-            server: Program::start(Path::new(env!("CARGO_BIN_EXE_akhet"))),
-            browser: Rc::new(Chromium::start()),
-        }
+        World::around(Program::start(Path::new(env!("CARGO_BIN_EXE_akhet"))))
+    }
+
+    /// With the tables of an archive.
+    fn with_tables(archive: &Path) -> World {
+        World::around(Program::start_with(Path::new(env!("CARGO_BIN_EXE_akhet")), archive))
+    }
+
+    fn around(server: Program) -> World {
+        World { server, browser: Rc::new(Chromium::start()) }
     }
 
     /// Somebody who sees everything at once and without animations, so that tests need not wait for them, and who did not

@@ -18,7 +18,19 @@ pub(crate) struct Program {
 
 impl Program {
     pub(crate) fn start(executable: &Path) -> Program {
+        Program::start_in(executable, tempfile::tempdir().expect("a folder for the tables can be made"))
+    }
+
+    /// Starts it with the tables of an archive.
+    pub(crate) fn start_with(executable: &Path, archive: &Path) -> Program {
         let data = tempfile::tempdir().expect("a folder for the tables can be made");
+        let mut import = Command::new(executable);
+        let import = import.arg("import").arg(archive).arg("--data").arg(data.path());
+        assert!(import.status().expect("the program starts").success(), "{} is read", archive.display());
+        Program::start_in(executable, data)
+    }
+
+    fn start_in(executable: &Path, data: TempDir) -> Program {
         let (child, address) = serve(executable, data.path(), "127.0.0.1:0");
         Program { executable: executable.to_owned(), data, address, child }
     }

@@ -112,7 +112,7 @@ globalThis.screens = (() => {
   }
 
   const question = () => one(".ask .idle b") ?? one(".ask .pa b");
-  const offers = () => all(".ask .offer, .ask .offers button").filter(isShown);
+  const offers = () => all(".ask .offer, .ask .offers button, .ask .scbc").filter(isShown);
   /** The bar stays at the foot of the dock, over what would have to be scrolled. */
   const isInSight = element => {
     const { width, height } = element.getBoundingClientRect(), seen = inSight(element);

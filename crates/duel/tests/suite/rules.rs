@@ -3,26 +3,38 @@
 use duel::Duel;
 use game::{Lang, Page};
 
-const HEADINGS: [&str; 13] = [
+const HEADINGS: [&str; 24] = [
     "## goal",
     "## setup",
     "## turn",
     "## placing",
     "## unloading",
     "## actions",
+    "### take",
+    "### place",
+    "### place-unload",
+    "### swap",
     "## sites",
     "### obelisk",
     "### temple",
     "### pyramids",
     "### tomb",
     "## end",
+    "## counts",
+    "### count-a",
+    "### count-b",
+    "## summary",
+    "### summary-turn",
+    "### summary-points",
+    "## glossary",
     "## rulings",
 ];
 
 #[test]
 fn every_language_has_the_same_headings() {
     for lang in Lang::ALL {
-        let headings = Duel::rules(lang).lines().filter(|line| line.starts_with('#'));
+        let rules = Duel::rules(lang);
+        let headings = rules.lines().filter(|line| line.starts_with('#') && !line.starts_with("####"));
         let named = headings.map(|line| {
             let (heading, name) = line.split_once(" {#").unwrap();
             format!("{} {}", heading.split(' ').next().unwrap(), name.trim_end_matches('}'))
@@ -33,14 +45,15 @@ fn every_language_has_the_same_headings() {
 
 #[test]
 fn every_language_shows_the_same_drawings_with_words_for_them() {
-    let figures = |lang| -> Vec<&str> {
-        let pictures = Duel::rules(lang).lines().filter_map(|line| line.strip_prefix("!["));
+    let figures = |lang| -> Vec<String> {
+        let rules = Duel::rules(lang);
+        let pictures = rules.lines().filter_map(|line| line.trim_start_matches("> ").strip_prefix("!["));
         pictures
             .map(|picture| picture.strip_suffix(')').unwrap().split_once("](figure:").unwrap())
             .map(|(words, name)| {
                 assert!(words.len() > 10, "{lang}: {words}");
                 assert!(Duel::figure(name).is_some(), "{lang}: {name}");
-                name
+                name.to_owned()
             })
             .collect()
     };
@@ -56,12 +69,13 @@ fn every_ruling_is_there_once_and_in_order() {
         readme.filter(|row| row.starts_with("| R")).filter_map(|row| row.split(' ').nth(1)).collect();
     assert_eq!(rulings.len(), 19, "{rulings:?}");
     for lang in Lang::ALL {
-        let listed = Duel::rules(lang).lines().filter_map(|line| line.strip_prefix("- **R"));
+        let rules = Duel::rules(lang);
+        let listed = rules.lines().filter_map(|line| line.strip_prefix("- **R"));
         let numbers: Vec<String> =
             listed.map(|line| format!("R{}", line.split_once("**").unwrap().0)).collect();
         assert_eq!(numbers, rulings, "{lang}");
         for ruling in &rulings {
-            assert_eq!(Duel::rules(lang).matches(&format!("**{ruling}**")).count(), 1, "{lang} {ruling}");
+            assert_eq!(rules.matches(&format!("**{ruling}**")).count(), 1, "{lang} {ruling}");
         }
     }
 }
@@ -82,4 +96,12 @@ fn french_signs_keep_their_distance_and_their_line() {
         let words = line.split(' ');
         assert!(words.clone().all(|word| ![":", ";", "!", "?"].contains(&word)), "{line}");
     }
+}
+
+/// Every number that the texts take from the examples, to be read when one changes.
+#[test]
+fn the_numbers_of_the_examples_are_these() {
+    let numbers = Duel::examples().unwrap().numbers();
+    let lines: Vec<String> = numbers.iter().map(|(name, number)| format!("{name} {number}")).collect();
+    insta::assert_snapshot!(lines.join("\n"));
 }

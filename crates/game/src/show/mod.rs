@@ -2,6 +2,7 @@
 
 pub mod balance;
 pub mod drawing;
+pub mod example;
 pub mod lang;
 pub mod layout;
 pub mod lesson;

@@ -23,6 +23,7 @@ use maud::Markup;
 
 use crate::rules::Game;
 use crate::seat::{Seat, Viewer};
+use crate::show::example::Examples;
 use crate::show::lang::Lang;
 use crate::show::present::Present;
 use crate::show::sentence::Sentence;
@@ -94,7 +95,8 @@ pub trait Page: Present {
     const SPRITE: &'static str;
 
     /// The rules in our own words, as Markdown, in every language. Headings carry names as in `## Boats {#boats}`, and
-    /// the picture `![what it shows](figure:NAME)` is one of [`Page::FIGURES`].
+    /// the picture `![what it shows](figure:NAME)` is one of [`Page::FIGURES`] or a moment of an example, whose numbers
+    /// stand in braces (see [`example`](crate::show::example)). The picture `![](sign:NAME)` is a [`Page::sign`] in a line.
     const RULEBOOK: [&'static str; 3];
 
     /// The drawings of the rules by name, in the order in which the rules show them.
@@ -108,6 +110,9 @@ pub trait Page: Present {
 
     /// How even the game is, as `akhet balance --json` printed it; `None` as long as nobody has measured it.
     const BALANCE: Option<&'static str> = None;
+
+    /// What `akhet puzzles` printed, packed by `gzip`; nothing as long as nobody has looked for any.
+    const PUZZLES: &'static [u8] = &[];
 
     /// Whether a turn has so many steps that the log has a line for each turn, even with two players.
     const HAS_LONG_TURNS: bool = false;
@@ -243,14 +248,29 @@ pub trait Page: Present {
     /// What a value of an option is called.
     fn name_value(key: &str, value: &str, lang: Lang) -> String;
 
-    /// The rules in this language.
-    fn rules(lang: Lang) -> &'static str {
-        Self::RULEBOOK[lang as usize]
+    /// The worked examples of the rules.
+    fn examples() -> Option<&'static Examples<Self>> {
+        None
+    }
+
+    /// A part of the table as an example shows it, without words; `None` if there is no such part.
+    fn scene(_view: &Self::View, _part: &str) -> Option<Markup> {
+        None
+    }
+
+    /// The rules in this language, with the numbers of the examples.
+    fn rules(lang: Lang) -> String {
+        let text = Self::RULEBOOK[lang as usize];
+        match Self::examples() {
+            Some(examples) => examples.fill(text).expect("tests have read the rules of every language"),
+            None => text.to_owned(),
+        }
     }
 
     /// A drawing of the rules; `None` if none has this name.
     fn figure(name: &str) -> Option<Markup> {
-        Self::FIGURES.iter().find(|(known, _)| *known == name).map(|(_, draw)| draw())
+        let drawn = Self::FIGURES.iter().find(|(known, _)| *known == name).map(|(_, draw)| draw());
+        drawn.or_else(|| Self::examples()?.figure(name))
     }
 
     /// The name of the heading in the rules that tells what may be done now.

@@ -12,5 +12,6 @@ mod laws;
 mod log;
 mod naive;
 mod picture;
+mod rules;
 mod screens;
 mod views;

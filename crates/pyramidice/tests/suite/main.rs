@@ -13,5 +13,6 @@ mod log;
 mod mixed_views;
 mod naive;
 mod picture;
+mod rules;
 mod screens;
 mod views;

@@ -40,6 +40,23 @@ pub enum Reviewing {
     Done(Review),
 }
 
+impl Reviewing {
+    /// What has been found so far.
+    pub fn found(&self) -> &Review {
+        match self {
+            Reviewing::UnderWay(_, review) | Reviewing::Done(review) => review,
+        }
+    }
+
+    /// The review, if it is done.
+    pub fn done(&self) -> Option<&Review> {
+        match self {
+            Reviewing::UnderWay(..) => None,
+            Reviewing::Done(review) => Some(review),
+        }
+    }
+}
+
 impl Reviews {
     pub(super) fn new(nodes: u32) -> Reviews {
         Reviews { nodes, tables: Mutex::default(), weighed: Joint::default() }

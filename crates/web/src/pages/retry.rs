@@ -151,7 +151,10 @@ fn marks<'a>(exercise: &Exercise<'a>) -> Vec<(&'a str, Mark)> {
         State::Tried { action, .. } => Some(action),
         State::Question | State::Solution => judgment.played.as_ref().map(|played| played.action.as_str()),
     };
-    let other = other.filter(|action| *action != best).map(|action| (action, Mark::Played));
+    // What is nearly as good is no mistake.
+    let is_mistake =
+        |action: &&str| *action != best && exercise.loss().is_none_or(|loss| Grade::of(loss) != Grade::Good);
+    let other = other.filter(is_mistake).map(|action| (action, Mark::Played));
     [(best, Mark::Better)].into_iter().chain(other).collect()
 }
 
@@ -162,7 +165,8 @@ fn verdict(frame: &Frame<'_>, exercise: &Exercise<'_>, game: &dyn Table) -> Mark
         State::Solution => html! {
             section.card.turn-verdict.fine role="status" {
                 header { h2 { (frame.say("retry-solution", &[])) } }
-                (solution(frame, exercise, game))
+                (better(frame, game, exercise.judgment))
+                (likely(frame, exercise, game))
             }
         },
     }
@@ -211,20 +215,19 @@ fn answer(frame: &Frame<'_>, exercise: &Exercise<'_>, game: &dyn Table, action: 
             header { (grade(frame, loss)) h2 { (act(frame, game, action)) } }
             p { (frame.say(verdict, &[])) }
             p.mut { (frame.say("retry-chance", &chance)) }
-            @if exercise.is_over() && action != judgment.best.action { (solution(frame, exercise, game)) }
+            @if exercise.is_over() && action != judgment.best.action {
+                p.rather { (frame.say("retry-also", &[("action", act(frame, game, &judgment.best.action).into())])) }
+                (likely(frame, exercise, game))
+            }
         }
     }
 }
 
-/// The better move, and what might have followed it.
-fn solution(frame: &Frame<'_>, exercise: &Exercise<'_>, game: &dyn Table) -> Markup {
+/// What might have followed the best move.
+fn likely(frame: &Frame<'_>, exercise: &Exercise<'_>, game: &dyn Table) -> Markup {
     let Exercise { seen, judgment, .. } = exercise;
-    let line = Line::of(game, judgment);
     let address = seen.path(&format!("/replay?step={}", judgment.position));
-    html! {
-        (better(frame, game, judgment))
-        (line.draw(frame, seen, game, &address, None))
-    }
+    Line::of(game, judgment).draw(frame, seen, game, &address, None)
 }
 
 fn ways(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {

@@ -12,7 +12,7 @@ use crate::frame::Frame;
 
 pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
     let title = frame.say("rules-of", &[("game", name_game(frame, entry).into())]);
-    let text = Text::read((entry.rules)(frame.lang), entry);
+    let text = Text::read(&(entry.rules)(frame.lang), entry);
     let balance = balance::section(frame, entry);
     let edition = (entry.edition)().map(|_| format!("/rules/{}/edition", entry.id));
     let body = html! {
@@ -20,7 +20,7 @@ pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
             nav.card.toc aria-label=(frame.say("contents", &[])) {
                 p.h2 aria-hidden="true" { (frame.say("contents", &[])) }
                 ol {
-                    @for heading in &text.headings {
+                    @for heading in text.headings.iter().filter(|heading| heading.level <= HeadingLevel::H3) {
                         li.(heading.class()) { a href={ "#" (heading.id) } { (heading.text) } }
                     }
                     @if let Some(edition) = &edition {
@@ -94,31 +94,57 @@ fn headings(events: &[Event<'_>]) -> Vec<Heading> {
     headings
 }
 
-/// Puts the game's drawings where the text mentions them.
+/// Puts the game's drawings and signs where the text mentions them. What the text says of a drawing stands below it.
 fn with_figures<'a>(events: &[Event<'a>], entry: &Entry) -> Vec<Event<'a>> {
     let mut out: Vec<Event<'a>> = Vec::with_capacity(events.len());
-    let mut open: Option<(Markup, String)> = None;
+    let mut open: Option<(Picture, Vec<Event<'a>>)> = None;
     for event in events {
         match (&mut open, event) {
-            (None, Event::Start(Tag::Image { dest_url, .. })) => match figure(dest_url, entry) {
-                Some(drawing) => open = Some((drawing, String::new())),
+            (None, Event::Start(Tag::Image { dest_url, .. })) => match picture(dest_url, entry) {
+                Some(picture) => open = Some((picture, Vec::new())),
                 None => out.push(event.clone()),
             },
-            (Some((_, caption)), Event::Text(text) | Event::Code(text)) => caption.push_str(text),
-            (Some((drawing, caption)), Event::End(TagEnd::Image)) => {
-                let figure = html! { figure { (drawing) figcaption { (caption) } } };
-                open = None;
-                out.push(Event::Html(CowStr::from(figure.into_string())));
+            (Some(_), Event::End(TagEnd::Image)) => {
+                out.extend(open.take().map(|(picture, caption)| picture.with_caption(caption)));
             }
-            (Some(_), _) => {}
+            (Some((_, caption)), _) => caption.push(event.clone()),
             (None, _) => out.push(event.clone()),
         }
     }
     without_wrapping(&out)
 }
 
-fn figure(address: &str, entry: &Entry) -> Option<Markup> {
-    (entry.figure)(address.strip_prefix("figure:")?)
+/// What an address in the text stands for.
+enum Picture {
+    Figure(Markup),
+    /// A small one, in a line.
+    Sign(Markup),
+}
+
+impl Picture {
+    fn with_caption<'a>(self, caption: Vec<Event<'a>>) -> Event<'a> {
+        match self {
+            Picture::Figure(drawing) => {
+                let mut text = String::new();
+                markdown::push_html(&mut text, caption.into_iter());
+                let figure =
+                    html! { figure { div.drawing { (drawing) } figcaption { span { (PreEscaped(text)) } } } };
+                Event::Html(CowStr::from(figure.into_string()))
+            }
+            Picture::Sign(sign) => {
+                let sign = html! { span.sign aria-hidden="true" { (sign) } };
+                Event::InlineHtml(CowStr::from(sign.into_string()))
+            }
+        }
+    }
+}
+
+fn picture(address: &str, entry: &Entry) -> Option<Picture> {
+    match address.split_once(':')? {
+        ("figure", name) => (entry.figure)(name).map(Picture::Figure),
+        ("sign", name) => Some(Picture::Sign((entry.sign)(name))),
+        _ => None,
+    }
 }
 
 /// A figure cannot be inside a paragraph, so a paragraph that holds nothing else is dropped.
@@ -147,8 +173,23 @@ mod tests {
             text.headings.iter().map(|heading| (heading.id.as_str(), heading.text.as_str())).collect();
         assert_eq!(names, [("one", "One"), ("two", "Two")]);
         for lang in game::Lang::ALL {
-            let body = Text::read((entry.rules)(lang), entry).body.into_string();
+            let body = Text::read(&(entry.rules)(lang), entry).body.into_string();
             assert!(!body.contains("figure:") && !body.contains("<p><figure"), "{body}");
+        }
+    }
+
+    #[test]
+    fn examples_are_told_step_by_step_with_their_numbers_filled_in() {
+        for entry in catalog::GAMES {
+            for lang in game::Lang::ALL {
+                let text = Text::read(&(entry.rules)(lang), entry);
+                let body = text.body.into_string();
+                let (_, example) = body.split_once("<blockquote>").expect("the rules have examples");
+                let steps = "<figure><div class=\"drawing\"><svg";
+                assert!(example.contains(steps) && example.contains("<figcaption><span><strong>"), "{lang}");
+                assert!(!body.contains(['{', '}']), "{} in {lang}", entry.id);
+                assert!(text.headings.iter().any(|heading| heading.id.starts_with("word-")), "{lang}");
+            }
         }
     }
 }

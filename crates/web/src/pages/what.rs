@@ -69,7 +69,7 @@ pub(super) fn draw(frame: &Frame<'_>, entry: &Entry, explained: &Explained) -> M
                 a href={ "/rules/" (entry.id) "#" (explained.chapter) } target="_blank" rel="noopener" {
                     (icon("book")) (frame.say("what-rules", &[]))
                 }
-                span.js-only.keys { kbd { "Esc" } }
+                button.btn.sm.js-only.shut type="button" { (icon("close")) (frame.say("close", &[])) }
             }
         }
     }

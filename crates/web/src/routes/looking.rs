@@ -2,16 +2,15 @@
 
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use bots::review::Review;
 use catalog::Purpose;
 use game::{Record, Seat, Theme, Viewer};
-use service::{Progress, Refusal, Reviewing, Snapshot};
+use service::{Progress, Refusal, Snapshot};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields};
 use super::review::looking_back;
 use crate::app::App;
-use crate::pages::replay::Place;
+use crate::pages::replay::{Place, Scene};
 use crate::pages::{self, Seen};
 use crate::pictures::{Format, Picture};
 use crate::problem::Problem;
@@ -32,8 +31,8 @@ pub(super) async fn replay(
     let place = Place { step, line: asked.maybe("line")? };
     let seats = now.seats_of(&visitor.sitter());
     let seen = Seen { viewer: viewer(&now, &asked)?, ..looking_back(&now, &seats) };
-    let review = review_of(&app, &now).await?;
-    let page = pages::replay::page(&visitor.frame(&app), &seen, place, review.as_ref());
+    let reviewing = app.tables.stored_review(&now).await?;
+    let page = pages::replay::page(&visitor.frame(&app), &seen, place, &reviewing);
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -50,20 +49,12 @@ pub(super) async fn what(
     if place.step > game.steps() {
         return Err(Refusal::NotFound.into());
     }
-    let review = review_of(&app, &now).await?;
-    let then = place.of(game, review.as_ref());
+    let reviewing = app.tables.stored_review(&now).await?;
+    let scene = Scene::of(game, place, reviewing.found());
     let seats = now.seats_of(&visitor.sitter());
     let seen = Seen { viewer: viewer(&now, &asked)?, ..looking_back(&now, &seats) };
-    let card = pages::what::card_then(&visitor.frame(&app), &seen, &*then, Purpose::Look, &thing);
+    let card = pages::what::card_then(&visitor.frame(&app), &seen, scene.shown(), Purpose::Look, &thing);
     Ok(Html(card.ok_or(Refusal::NotFound)?.into_string()))
-}
-
-/// The review of a game, if it is done.
-async fn review_of(app: &App, now: &Snapshot) -> Result<Option<Review>, Problem> {
-    Ok(match app.tables.stored_review(now).await? {
-        Reviewing::Done(review) => Some(review),
-        Reviewing::UnderWay(..) => None,
-    })
 }
 
 /// The viewpoint of a replay. Any will do, since nothing is secret once a game is over.

@@ -168,6 +168,11 @@ async fn what_was_found_is_shown_before_a_review_is_done_and_never_taken_for_all
     assert!(some.contains("data-poll") && some.contains("value=\"1\""), "one position is done: {some}");
     assert!(some.contains(&format!("replay?step={step}\"")), "and it is told: {some}");
     assert!(!some.contains("card luck") && !some.contains("card curve"), "not what needs all of them");
+    let there = guest.page(&format!("{table}/replay?step={step}")).await;
+    assert!(there.contains("class=\"card turn-verdict") && there.contains("class=\"rline\""), "{there}");
+    assert!(!there.contains("card curve"), "not what needs all of them");
+    let line = guest.page(&format!("{table}/replay?step={step}&line=1")).await;
+    assert!(line.contains("aria-current=\"step\""), "the line can be stepped through: {line}");
     let retry = guest.get(&format!("{table}/retry?step={step}")).await.target();
     assert_eq!(retry, format!("{table}/review"), "exercises wait for the rest");
     assert_eq!(reviewed(&mut guest, &table).await, page, "it is made again as it was");

@@ -55,6 +55,23 @@ async fn everyone_is_told_what_the_others_did_since_their_last_turn() {
 }
 
 #[tokio::test]
+async fn what_a_decision_of_ones_own_brought_others_is_told_with_what_they_did() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = friends(&house).await;
+    for (who, step) in [(0, "place a1"), (1, "place b1"), (0, "unload 1"), (1, "place c3")] {
+        let player = if who == 0 { &mut first } else { &mut second };
+        player.play(&table, step).await.target();
+    }
+    let page = first.page(&table).await;
+    let since = told(&page);
+    assert!(!since.contains("unloads") && since.contains("Black takes") && since.contains("c3"), "{since}");
+    assert!(lines(&page, "data-mine").iter().all(Option::is_none), "{since}");
+    let page = second.page(&table).await;
+    assert!(told(&page).contains("Your last turn"), "{}", told(&page));
+    assert_eq!(lines(&page, "data-mine"), [Some(String::new())]);
+}
+
+#[tokio::test]
 async fn the_lines_name_people_and_not_their_seats() {
     let house = House::new().await;
     let (mut first, mut second) = (house.browser(), house.browser());

@@ -27,8 +27,8 @@ mod values;
 mod words;
 
 use game::{
-    Ask, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound, Stage,
-    Theme, Turn, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight,
+    Sound, Stage, Theme, Turn, Viewer,
 };
 use maud::{Markup, html};
 
@@ -148,6 +148,14 @@ impl Page for Duel {
             | Event::Passed { .. }
             | Event::Ended => Vec::new(),
         }
+    }
+
+    fn examples() -> Option<&'static Examples<Duel>> {
+        Some(&rulebook::EXAMPLES)
+    }
+
+    fn scene(view: &View, part: &str) -> Option<Markup> {
+        rulebook::scene(view, part)
     }
 
     fn sign(name: &str) -> Markup {

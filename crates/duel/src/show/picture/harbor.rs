@@ -79,13 +79,18 @@ fn hull(boat: Boat) -> Markup {
 
 /// Spaces are listed 3-2-1 towards the quay.
 fn draw_space(view: &View, space: Space) -> Markup {
-    let along = (LENGTH - TOKEN) / 2.0 - TOKEN_PITCH + TOKEN_PITCH * f32::from(3 - space.number());
-    let across = (WIDTH - TOKEN) / 2.0;
-    let (x, y) = if space.boat().is_row() { (along, across) } else { (across, along) };
+    let (x, y) = spot(space);
     html! {
         rect x=(round(x - 2.8)) y=(round(y - 2.8)) width="94.6" height="92.8" rx="18" fill="var(--wood-3)" opacity=".34" {}
         @if let Some(loaded) = view.fleet.token(space) { (token(loaded, x, y, TOKEN)) }
     }
+}
+
+/// Where a token lies aboard.
+fn spot(space: Space) -> (f32, f32) {
+    let along = (LENGTH - TOKEN) / 2.0 - TOKEN_PITCH + TOKEN_PITCH * f32::from(3 - space.number());
+    let across = (WIDTH - TOKEN) / 2.0;
+    if space.boat().is_row() { (along, across) } else { (across, along) }
 }
 
 /// The name of a line, which points at the quay if its boat can be unloaded.
@@ -107,6 +112,17 @@ fn plaque(view: &View, boat: Boat) -> Markup {
         }
         (numeral(name, Anchor::Middle, (x, y), 22.0, ink))
     }
+}
+
+/// Where the cells of a boat begin, across its line.
+pub(crate) fn line(boat: Boat) -> f32 {
+    FIRST - (PITCH - 2.0 * HALF_CELL) / 2.0 + PITCH * (boat.index() % 3) as f32
+}
+
+/// The upper right corner of a token aboard.
+pub(crate) fn corner_of(space: Space) -> (f32, f32) {
+    let ((left, top), (x, y)) = (corner(space.boat()), spot(space));
+    (left + x + TOKEN, top + y)
 }
 
 fn corner(boat: Boat) -> (f32, f32) {

@@ -4,7 +4,7 @@
 //! known, so variables become colours and numerals are drawn (`game::show::picture`). There are no words in it.
 
 pub(super) mod harbor;
-mod panel;
+pub(super) mod panel;
 pub(super) mod sites;
 
 use std::sync::LazyLock;
@@ -23,17 +23,21 @@ static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Duel::SPRIT
 
 /// The position as an SVG file. The viewer's own side is at the bottom.
 pub(super) fn draw(view: &View, viewer: Viewer, theme: Theme) -> String {
+    PAINTBOX.paint(&table(view, viewer), theme)
+}
+
+/// Everything on the table.
+pub(super) fn table(view: &View, viewer: Viewer) -> Markup {
     let own = match viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Spectator | Viewer::All => Seat::new(0),
     };
-    let drawing = html! {
+    html! {
         rect width="1200" height="630" fill="var(--bg)" {}
         g transform="translate(20 20) scale(.59)" { (harbor::draw(view)) }
         g transform="translate(630 20)" { (panel::draw(view, viewer, other(own))) }
         g transform="translate(630 322)" { (panel::draw(view, viewer, own)) }
-    };
-    PAINTBOX.paint(&drawing, theme)
+    }
 }
 
 /// A token as a square of this size.

@@ -8,7 +8,7 @@ use super::{Anchor, meeple, numeral, token};
 use crate::rules::{ActionToken, Duel, Side, Site, Token, other};
 use crate::view::View;
 
-pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat) -> Markup {
+pub(crate) fn draw(view: &View, viewer: Viewer, seat: Seat) -> Markup {
     let score = Duel::shown_score(view, viewer);
     let (frame, width) = frame(view, seat);
     html! {

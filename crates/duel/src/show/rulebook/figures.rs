@@ -73,7 +73,7 @@ pub(crate) fn unloading() -> Markup {
 }
 
 /// Who gets a token, if anybody does.
-fn badge(owner: Option<Seat>, x: f32, y: f32) -> Markup {
+pub(super) fn badge(owner: Option<Seat>, x: f32, y: f32) -> Markup {
     html! {
         @match owner {
             Some(seat) => {

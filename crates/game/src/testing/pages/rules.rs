@@ -7,6 +7,7 @@ use super::markup::{Marks, symbols};
 use crate::options::Chosen;
 use crate::seat::Seat;
 use crate::show::balance::Balance;
+use crate::show::example::numbers_in;
 use crate::show::lang::Lang;
 use crate::show::page::Page;
 
@@ -22,35 +23,93 @@ pub(super) fn check<G: Page>() -> Result<Known, String> {
     if crowns.iter().collect::<BTreeSet<_>>().len() < crowns.len() {
         return Err("two seats have the same crown".to_owned());
     }
-    let contents = |lang| -> Result<_, String> {
-        let rules = G::rules(lang);
-        Ok((headings(rules)?, figures(rules), rulings(rules)))
-    };
-    let reference = contents(Lang::En)?;
+    let reference = Contents::of::<G>(Lang::En)?;
     for lang in Lang::ALL {
-        let of_lang = contents(lang)?;
+        let of_lang = Contents::of::<G>(lang)?;
         if of_lang != reference {
             return Err(format!("the {lang} rules have {of_lang:?}, but the English ones {reference:?}"));
         }
         check_words::<G>(lang)?;
     }
-    for name in &reference.1 {
+    for name in &reference.figures {
         let figure = G::figure(name).ok_or_else(|| format!("the rules show `{name}`, which is not drawn"))?;
         check_wordless(name, &figure.clone().into_string())?;
         read(&format!("figure {name}"), figure)?;
     }
-    let drawn: Vec<&str> = G::FIGURES.iter().map(|(name, _)| *name).collect();
-    if reference.1 != drawn {
-        return Err(format!("the rules show {:?}, but there are {drawn:?}", reference.1));
+    for name in &reference.signs {
+        let sign = G::sign(name);
+        if sign.0.is_empty() {
+            return Err(format!("the rules have the sign `{name}`, which there is not"));
+        }
+        read(&format!("sign {name}"), sign)?;
     }
+    let (moments, figures): (Vec<String>, Vec<String>) =
+        reference.figures.iter().cloned().partition(|name| name.contains('.'));
+    let drawn: Vec<&str> = G::FIGURES.iter().map(|(name, _)| *name).collect();
+    if figures != drawn {
+        return Err(format!("the rules show {figures:?}, but there are {drawn:?}"));
+    }
+    check_examples::<G>(moments, &reference.numbers)?;
     check_balance::<G>()?;
-    Ok(Known { symbols, headings: reference.0.into_iter().map(|(_, name)| name).collect() })
+    Ok(Known { symbols, headings: reference.headings.into_iter().map(|(_, name)| name).collect() })
+}
+
+/// What the rules of every language have alike.
+#[derive(PartialEq, Eq, Debug)]
+struct Contents {
+    headings: Vec<(usize, String)>,
+    figures: Vec<String>,
+    signs: Vec<String>,
+    rulings: Vec<String>,
+    /// The numbers of the examples in alphabetical order: sentences are built differently.
+    numbers: Vec<String>,
+    links: Vec<String>,
+}
+
+impl Contents {
+    fn of<G: Page>(lang: Lang) -> Result<Contents, String> {
+        let rules = G::RULEBOOK[lang as usize];
+        let headings = headings(rules)?;
+        let mut numbers: Vec<String> = numbers_in(rules).into_iter().map(str::to_owned).collect();
+        let mut links = named(rules, "](#");
+        numbers.sort_unstable();
+        links.sort_unstable();
+        match links.iter().find(|link| !headings.iter().any(|(_, name)| name == *link)) {
+            Some(lost) => Err(format!("a link of the {lang} rules leads to `{lost}`, which is no heading")),
+            None => Ok(Contents {
+                headings,
+                figures: named(rules, "](figure:"),
+                signs: named(rules, "](sign:"),
+                rulings: rulings(rules),
+                numbers,
+                links,
+            }),
+        }
+    }
+}
+
+/// The rules tell every example: all its drawings in order, and all its numbers.
+fn check_examples<G: Page>(shown: Vec<String>, stated: &[String]) -> Result<(), String> {
+    let Some(examples) = G::examples() else {
+        return if stated.is_empty() { Ok(()) } else { Err(format!("there are no numbers {stated:?}")) };
+    };
+    let drawn = examples.figures();
+    if shown != drawn {
+        return Err(format!("the rules show {shown:?}, but the examples have {drawn:?}"));
+    }
+    let known: Vec<String> = examples.numbers().into_keys().collect();
+    let stated: Vec<String> = stated.iter().cloned().collect::<BTreeSet<String>>().into_iter().collect();
+    if stated != known {
+        return Err(format!("the rules state {stated:?}, but the examples have {known:?}"));
+    }
+    Ok(())
 }
 
 /// A drawing stands in the rules of every language.
 fn check_wordless(name: &str, figure: &str) -> Result<(), String> {
+    let figure = format!("<figure>{figure}</figure>");
     let document =
-        roxmltree::Document::parse(figure).map_err(|error| format!("the figure {name}: {error}"))?;
+        roxmltree::Document::parse(&figure).map_err(|error| format!("the figure {name}: {error}"))?;
     let mut texts = document.descendants().filter(roxmltree::Node::is_text).filter_map(|node| node.text());
     match texts.find(|text| text.contains(char::is_alphabetic)) {
         Some(words) => Err(format!("the figure {name} says `{words}`")),
@@ -113,8 +172,8 @@ fn rulings(rules: &str) -> Vec<String> {
     bold.map(|(name, _)| name).filter(is_ruling).map(str::to_owned).collect()
 }
 
-/// The names of the pictures.
-fn figures(rules: &str) -> Vec<String> {
-    let figures = rules.split("](figure:").skip(1);
-    figures.filter_map(|rest| rest.split_once(')')).map(|(name, _)| name.to_owned()).collect()
+/// The names in places such as `](figure:NAME)`.
+fn named(rules: &str, mark: &str) -> Vec<String> {
+    let names = rules.split(mark).skip(1);
+    names.filter_map(|rest| rest.split_once(')')).map(|(name, _)| name.to_owned()).collect()
 }

@@ -41,12 +41,7 @@ pub enum Character {
 /// How many piles there can be.
 pub(crate) const CHARACTERS: usize = 14;
 
-impl Character {
-    /// Whether it belongs to the base game, whose characters come first in the order.
-    pub const fn is_of_the_base_game(self) -> bool {
-        (self as u8) < Character::Oracle as u8
-    }
-}
+impl Character {}
 
 game::named!(Character {
     Scribe => "scribe",

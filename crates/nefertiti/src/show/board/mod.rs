@@ -29,8 +29,8 @@ mod stall;
 mod steps;
 
 use game::{
-    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound, Stage,
-    Theme, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound,
+    Stage, Theme, Viewer,
 };
 use maud::Markup;
 
@@ -134,6 +134,14 @@ impl Page for Nefertiti {
 
     fn begins_line(event: &Event) -> bool {
         lines::begins_line(event)
+    }
+
+    fn examples() -> Option<&'static Examples<Nefertiti>> {
+        Some(&crate::show::rulebook::EXAMPLES)
+    }
+
+    fn scene(view: &View, part: &str) -> Option<Markup> {
+        crate::show::rulebook::scene(view, part)
     }
 
     fn sign(name: &str) -> Markup {

@@ -63,7 +63,27 @@ const fn of_step(step: CharacterStep) -> (Character, usize) {
 /// The chapter of the rules about the character whose step this is.
 pub(super) const fn chapter(step: CharacterStep) -> &'static str {
     let (character, _) = of_step(step);
-    if character.is_of_the_base_game() { "base-characters" } else { "expansion-characters" }
+    heading(character)
+}
+
+/// The heading of a character in the rules.
+pub(super) const fn heading(character: Character) -> &'static str {
+    match character {
+        Character::Scribe => "scribe",
+        Character::Merchant => "merchant",
+        Character::Vizier => "vizier",
+        Character::HighPriest => "high-priest",
+        Character::Maid => "maid",
+        Character::Thief => "thief",
+        Character::Treasurer => "treasurer",
+        Character::Oracle => "oracle",
+        Character::Beggar => "beggar",
+        Character::AmonMerchant => "amon-merchant",
+        Character::AmonPriest => "amon-priest",
+        Character::RoyalScribe => "royal-scribe",
+        Character::WanderingThief => "wandering-thief",
+        Character::Trader => "trader",
+    }
 }
 
 const fn keys(character: Character) -> &'static [&'static str] {

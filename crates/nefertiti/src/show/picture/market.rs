@@ -9,7 +9,7 @@ use crate::view::View;
 /// A card in a picture is this wide.
 const CARD: f32 = 50.0;
 
-pub(super) fn draw(view: &View, market: Market, width: f32, height: f32) -> Markup {
+pub(crate) fn draw(view: &View, market: Market, width: f32, height: f32) -> Markup {
     let board = view.board(market);
     let is_open = view.open.has(market);
     let frame = if is_open { ("var(--line)", 1) } else { ("var(--line-2)", 2) };
@@ -63,7 +63,7 @@ fn gift(view: &View, kind: Kind, x: f32, y: f32) -> Markup {
 }
 
 /// Memphis: the quay at the left, the foreign gifts at the right.
-pub(super) fn port(view: &View, width: f32, height: f32) -> Markup {
+pub(crate) fn port(view: &View, width: f32, height: f32) -> Markup {
     let board = view.board(Market::Memphis);
     let copies = |kind| std::iter::repeat_n(kind, usize::from(view.memphis.count(kind)));
     let gifts: Vec<Kind> = view.memphis.kinds().iter().flat_map(copies).collect();

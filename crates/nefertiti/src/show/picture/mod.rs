@@ -3,8 +3,8 @@
 //! It is made of the symbols that the page uses. Viewers have neither our style sheets nor our fonts, so variables
 //! become colours and numerals are drawn (`game::show::picture`). There are no words in it.
 
-mod market;
-mod panel;
+pub(crate) mod market;
+pub(crate) mod panel;
 mod stall;
 
 use std::sync::LazyLock;
@@ -24,11 +24,16 @@ static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Nefertiti::
 
 /// The position as an SVG file.
 pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
+    PAINTBOX.paint(&table(view, viewer), theme)
+}
+
+/// Everything on the table.
+pub(crate) fn table(view: &View, viewer: Viewer) -> Markup {
     let port = view.settings.has_memphis();
     let height = if port { 232.0 } else { 290.0 };
     let seats = view.settings.players();
     let share = 590.0 / f32::from(seats);
-    let drawing = html! {
+    html! {
         rect width="1200" height="630" fill="var(--bg)" {}
         @for (index, market) in Market::BOARD.into_iter().enumerate() {
             @let (column, row) = ((index % 2) as f32, (index / 2) as f32);
@@ -38,8 +43,7 @@ pub(crate) fn picture(view: &View, viewer: Viewer, theme: Theme) -> String {
         @for seat in Seat::all(seats) {
             (at(818.0, 20.0 + share * f32::from(seat.number()), &panel::draw(view, viewer, seat, share - 8.0)))
         }
-    };
-    PAINTBOX.paint(&drawing, theme)
+    }
 }
 
 /// A servant or a collector of this height.

@@ -10,7 +10,7 @@ use crate::view::View;
 
 const WIDTH: f32 = 362.0;
 
-pub(super) fn draw(view: &View, viewer: Viewer, seat: Seat, height: f32) -> Markup {
+pub(crate) fn draw(view: &View, viewer: Viewer, seat: Seat, height: f32) -> Markup {
     let player = &view.players[seat];
     let totals = Nefertiti::shown_score(view, viewer).totals();
     let points = totals[seat.index()];

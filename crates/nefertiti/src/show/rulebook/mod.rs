@@ -1,8 +1,19 @@
 //! The rules as people read them: the drawings in their pages.
 
 pub(crate) mod figures;
+mod scenes;
 
-use game::Figure;
+use std::sync::LazyLock;
+
+use game::{Examples, Figure};
+
+pub(crate) use scenes::scene;
+
+use crate::rules::Nefertiti;
+
+/// The worked examples.
+pub(crate) static EXAMPLES: LazyLock<Examples<Nefertiti>> =
+    LazyLock::new(|| Examples::read(include_str!("../../../rules/examples.toml")));
 
 /// Every drawing of the rules by its name, in the order of the text.
 pub(crate) const FIGURES: &[(&str, Figure)] = &[

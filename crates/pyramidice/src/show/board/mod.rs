@@ -30,8 +30,8 @@ mod tray;
 mod words;
 
 use game::{
-    Ask, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound, Stage,
-    Theme, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound,
+    Stage, Theme, Viewer,
 };
 use maud::Markup;
 
@@ -147,6 +147,14 @@ impl Page for Pyramidice {
 
     fn signs(events: &[Event], view: &View, viewer: Viewer) -> Markup {
         signs::draw(events, view, viewer)
+    }
+
+    fn examples() -> Option<&'static Examples<Pyramidice>> {
+        Some(&crate::show::rulebook::EXAMPLES)
+    }
+
+    fn scene(view: &View, part: &str) -> Option<Markup> {
+        crate::show::rulebook::scene(view, part)
     }
 
     fn sign(name: &str) -> Markup {

@@ -55,7 +55,7 @@ fn card(sight: &Seen<'_>, deity: Deity, column: usize, lang: Lang) -> Markup {
                 span.gp role="img" aria-label=(label) { (points) (glory()) }
             }
             b.nm2 { (name_deity(deity, lang)) }
-            p.ef { (effect(sight, deity, lang)) }
+            div.efs { p.ef { (effect(sight, deity, lang)) } }
             span.syw { (symbol(numbers.card(deity).symbol)) }
             (buttons(sight, deity, lang))
             @if let Some(reach) = reach { span.pyb { (tell_reach(reach, lang)) } }

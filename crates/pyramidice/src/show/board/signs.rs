@@ -4,12 +4,13 @@ use game::Viewer;
 use maud::{Markup, html};
 
 use super::pieces::{
-    back, deity, dice, die, glory, icon, owner, pharaoh, resource, resources, scarab, stone,
+    back, deity, dice, die, either, eye, glory, icon, owner, pharaoh, resource, resources, scarab, stone,
+    symbol,
 };
 use super::tiles;
 use super::words::signed;
 use crate::events::Event;
-use crate::rules::{Die, Dismissed, Kind, Owner, Resource};
+use crate::rules::{Architect, Die, Dismissed, Kind, Owner, Resource, Symbol};
 use crate::view::View;
 
 /// The sign of a piece that a sentence names.
@@ -22,13 +23,26 @@ pub(super) fn named(name: &str) -> Markup {
         "tile" => rest.parse().ok().map(tiles::sign),
         "project" | "ennead" => Some(back()),
         "glory" => Some(glory()),
-        "architect" => Some(owner(Owner::Architect)),
+        "architect" if rest.is_empty() => Some(owner(Owner::Architect)),
+        "architect" => rest.parse().ok().map(difficulty),
+        "any" if rest.is_empty() => Some(either(None)),
+        "any" => rest.parse().ok().map(|face| either(Some(face))),
+        "once" if rest == "work" => Some(symbol(Symbol::Work)),
+        "once" if rest == "rest" => Some(symbol(Symbol::Rest)),
+        "stack" => Some(symbol(Symbol::Stack)),
+        "always" => Some(symbol(Symbol::None)),
+        "pharaoh" => Some(pharaoh()),
         "workers" => Some(resource(Resource::Worker)),
         "cats" => Some(resource(Resource::Cat)),
         "stones" => Some(resource(Resource::Stone)),
         _ => None,
     };
     drawn.unwrap_or_default()
+}
+
+/// An eye for each degree of difficulty.
+fn difficulty(architect: Architect) -> Markup {
+    html! { @for _ in 0..=architect as u8 { (eye()) } }
 }
 
 pub(super) fn draw(events: &[Event], view: &View, viewer: Viewer) -> Markup {

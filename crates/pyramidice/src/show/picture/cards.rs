@@ -8,7 +8,7 @@ use crate::show::board::pieces::{band, cost_symbol, deity_symbol, owner_symbol};
 use crate::view::View;
 
 /// The row, from left to right, pushed to the right.
-pub(super) fn row(view: &View) -> Markup {
+pub(crate) fn row(view: &View) -> Markup {
     let gaps = 3 - view.row.len();
     html! {
         @for index in 0..gaps { (symbol("back", 136.0 * index as f32 + 8.0, 6.0, 118.0, 165.0)) }
@@ -34,7 +34,7 @@ fn cost(view: &View, deity: Deity, x: f32) -> Markup {
 }
 
 /// The dice in hand.
-pub(super) fn tray(view: &View) -> Markup {
+pub(crate) fn tray(view: &View) -> Markup {
     let dice = view.hand.iter().flat_map(|(die, count)| (0..count).map(move |_| die));
     html! {
         rect width="360" height="176" rx="16" fill="var(--wood-1)" {}
@@ -46,7 +46,7 @@ pub(super) fn tray(view: &View) -> Markup {
 }
 
 /// Stone dice and deity cards that are left; and the Pharaoh, once somebody has it.
-pub(super) fn clock(view: &View) -> Markup {
+pub(crate) fn clock(view: &View) -> Markup {
     html! {
         rect width="366" height="116" rx="14" fill="var(--stone-1)" stroke="var(--stone-line)" stroke-width="1.5" {}
         (square("ds0", 18.0, 30.0, 56.0))

@@ -3,9 +3,9 @@
 //! It is made of the symbols that the page uses. Programs that show it know neither our style sheets nor our fonts, so
 //! variables become colours and numerals are drawn (`game::show::picture`). There are no words in it.
 
-mod cards;
-mod panel;
-mod pyramids;
+pub(crate) mod cards;
+pub(crate) mod panel;
+pub(crate) mod pyramids;
 
 use std::sync::LazyLock;
 
@@ -22,9 +22,14 @@ static PAINTBOX: LazyLock<Paintbox> = LazyLock::new(|| Paintbox::new(Pyramidice:
 
 /// The position as an SVG file. The viewer makes no difference: what is secret is in no picture before the end.
 pub(crate) fn picture(view: &View, _viewer: Viewer, theme: Theme) -> String {
+    PAINTBOX.paint(&table(view), theme)
+}
+
+/// Everything on the table but the rest tiles.
+pub(crate) fn table(view: &View) -> Markup {
     let seats = view.options.players + u8::from(view.architect.is_some());
     let share = 590.0 / f32::from(seats);
-    let drawing = html! {
+    html! {
         rect width="1200" height="630" fill="var(--bg)" {}
         rect x="20" y="20" width="780" height="400" rx="20" fill="var(--water-1)" {}
         (at(34.0, 34.0, &pyramids::draw(view, Pyramid::Cheops, 372.0)))
@@ -39,8 +44,7 @@ pub(crate) fn picture(view: &View, _viewer: Viewer, theme: Theme) -> String {
         @if let Some(board) = view.architect {
             (at(814.0, 20.0 + share * f32::from(seats - 1), &panel::architect(board, share - 10.0)))
         }
-    };
-    PAINTBOX.paint(&drawing, theme)
+    }
 }
 
 /// A symbol that is as wide as it is high.

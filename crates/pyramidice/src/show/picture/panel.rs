@@ -11,7 +11,7 @@ use crate::view::View;
 /// How many deities stand side by side.
 const IN_A_ROW: usize = 9;
 
-pub(super) fn seat(view: &View, seat: Seat, height: f32) -> Markup {
+pub(crate) fn seat(view: &View, seat: Seat, height: f32) -> Markup {
     let player = &view.players[seat];
     let held = Resource::ALL.into_iter().flat_map(|sort| (0..player.board.count(sort)).map(move |_| sort));
     html! {
@@ -27,7 +27,7 @@ pub(super) fn seat(view: &View, seat: Seat, height: f32) -> Markup {
     }
 }
 
-pub(super) fn architect(board: ArchitectBoard, height: f32) -> Markup {
+pub(crate) fn architect(board: ArchitectBoard, height: f32) -> Markup {
     html! {
         (frame("p-A", board.glory, height))
         (deities(board.deities, height))

@@ -10,7 +10,7 @@ use crate::view::View;
 const PITCH: f32 = 1.5;
 
 /// A pyramid on its plate of this size.
-pub(super) fn draw(view: &View, pyramid: Pyramid, size: f32) -> Markup {
+pub(crate) fn draw(view: &View, pyramid: Pyramid, size: f32) -> Markup {
     let die = (size - 40.0) / (PITCH * f32::from(pyramid.levels() - 1) + 1.0);
     let spaces = Space::all().filter(|space| space.pyramid() == pyramid);
     html! {

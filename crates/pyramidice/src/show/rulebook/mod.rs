@@ -5,13 +5,22 @@ mod cards;
 mod dice;
 mod pyramids;
 mod resting;
+mod scenes;
 mod solo;
 
-use game::{Figure, Numbers as _};
+use std::sync::LazyLock;
+
+use game::{Examples, Figure, Numbers as _};
 use maud::{Markup, html};
 
-use crate::rules::{Deity, Numbers};
+pub(crate) use scenes::scene;
+
+use crate::rules::{Deity, Numbers, Pyramidice};
 use crate::show::board::pieces::deity_symbol;
+
+/// The worked examples.
+pub(crate) static EXAMPLES: LazyLock<Examples<Pyramidice>> =
+    LazyLock::new(|| Examples::read(include_str!("../../../rules/examples.toml")));
 
 /// Every drawing of the rules by its name, in the order of the text.
 pub(crate) const FIGURES: &[(&str, Figure)] = &[
@@ -27,6 +36,7 @@ pub(crate) const FIGURES: &[(&str, Figure)] = &[
     ("end", cards::end),
     ("scoring", pyramids::scoring),
     ("architect", solo::architect),
+    ("boards", solo::boards),
 ];
 
 /// A drawing in pixels.

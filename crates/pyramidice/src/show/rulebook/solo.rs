@@ -34,6 +34,33 @@ pub(super) fn architect() -> Markup {
     frame(660.0, 216.0, &drawing)
 }
 
+/// The boards of all four: an eye for each degree of difficulty, the tile spaces with their Glory, a card for each project.
+pub(super) fn boards() -> Markup {
+    let drawing = html! {
+        @for (index, architect) in Architect::ALL.into_iter().enumerate() {
+            @let (x, y) = (440.0 * (index % 2) as f32, 190.0 * (index / 2) as f32);
+            g transform={ "translate(" (x) " " (y) ")" } { (board(architect, index + 1)) }
+        }
+    };
+    frame(866.0, 366.0, &drawing)
+}
+
+fn board(architect: Architect, difficulty: usize) -> Markup {
+    let numbers = numbers().architect(architect);
+    html! {
+        (plate(1.0, 1.0, 424.0, 174.0))
+        g color="var(--stone-ink)" {
+            @for eye in 0..difficulty { use href="#eye" x=(18 + 42 * eye) y="14" width="36" height="34" {} }
+        }
+        @for project in 0..numbers.projects { use href="#back" x=(386.0 - 40.0 * f32::from(project)) y="8" width="34" height="47" {} }
+        @for (index, worth) in numbers.spaces.iter().enumerate() {
+            @let x = 16.0 + 101.0 * index as f32;
+            (gap(x, 66.0, 86.0, 72.0))
+            (glory(&worth.to_string(), x + 26.0, 144.0, 19.0))
+        }
+    }
+}
+
 /// The six places in two rows.
 fn display() -> Markup {
     let lying = [Some(Tile::Ww), None, Some(Tile::Swap), Some(Tile::Sc), Some(Tile::Triple), None];

@@ -33,7 +33,7 @@ pub(super) use verdict::{Verdict, act, better, card as draw_verdict, grade, in_p
 pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>, reviewing: &Reviewing) -> Markup {
     match reviewing {
         Reviewing::UnderWay(progress, found) => under_way(frame, seen, *progress, found),
-        Reviewing::Done(review) => done(frame, seen, review),
+        Reviewing::Done(review) => done(frame, seen, review, reviewing),
     }
 }
 
@@ -67,7 +67,7 @@ fn under_way(frame: &Frame<'_>, seen: &Seen<'_>, progress: Progress, found: &Rev
 }
 
 /// The board at the reader's worst move with everything that was found there, and all the rest below.
-fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
+fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review, reviewing: &Reviewing) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
     let name = frame.say("review-of", &[("table", title(frame, seen.snapshot).into())]);
     let moves = Moves::of(frame, seen, game, review);
@@ -81,7 +81,7 @@ fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
     let body = html! {
         main #main.playing.replay tabindex="-1" data-what-is=(place.what(seen)) {
             h1.sr { (name) }
-            (replay::draw(frame, seen, place, Some(review)))
+            (replay::draw(frame, seen, place, reviewing))
         }
         (what::room(frame))
         div #review.findings {

@@ -40,7 +40,7 @@ pub(in crate::pages) fn act(frame: &Frame<'_>, game: &dyn Table, action: &str) -
 /// The better move, and who would have made it.
 pub(in crate::pages) fn better(frame: &Frame<'_>, game: &dyn Table, judgment: &Judgment) -> Markup {
     let action = act(frame, game, &judgment.best.action);
-    html! { p.better { (say_review(frame.lang, "worst-better", &[("action", action.into())])) } }
+    html! { p.rather { (say_review(frame.lang, "worst-better", &[("action", action.into())])) } }
 }
 
 /// The decision that a card is about.

@@ -5,6 +5,7 @@ use game::{Offer, Way};
 use maud::{Markup, html};
 
 use crate::frame::Frame;
+use crate::pages::icons::icon;
 
 /// The kinds of things to do, if there is something to decide, each with a button.
 pub(in crate::pages) fn offers(frame: &Frame<'_>, fragments: &Fragments) -> Markup {
@@ -67,7 +68,7 @@ fn draw_offer(frame: &Frame<'_>, fragments: &Fragments, offer: &Offer) -> Markup
             details.kind #{ "kind-" (offer.kind) } {
                 summary.offer data-filter=(offer.kind) data-offer=(offer.kind) {
                     (label(offer, &offer.fact))
-                    span.n { (actions.len()) }
+                    span.n { (actions.len()) span.sr { " " (frame.say("offer-count", &[("count", actions.len().into())])) } (icon("down")) }
                 }
                 div.acts { @for action in &actions { (draw_action(action)) } }
             }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::{Line, Told, Turns};
-use game::Sentence;
+use game::{Piece, Sentence};
 use maud::{Markup, html};
 
 use super::news::turn_of;
@@ -12,7 +12,7 @@ use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
 use crate::pages::names::name_here;
-use crate::pages::sentence;
+use crate::pages::sentence::{self, seat_signed};
 
 /// More lines than anybody reads. The oldest are left out; the log has them.
 const MOST_LINES: usize = 40;
@@ -32,6 +32,8 @@ struct Numbered<'a> {
     lines: Vec<&'a Line>,
     frame: usize,
     is_fresh: bool,
+    /// Whether the reader did it.
+    is_own: bool,
 }
 
 impl<'a> Since<'a> {
@@ -45,7 +47,11 @@ impl<'a> Since<'a> {
                 ("told-this-turn", own.start)
             }
             Some(own) if one_seat && own.is_last && !own.has_automaton => ("told-your-turn", own.start),
-            Some(own) if one_seat => ("told-since", own.end),
+            // What others had to do because of the reader's last decision is told with what they did after it.
+            Some(own) if one_seat => {
+                let last = story[..own.end].iter().rposition(|told| told.actor.is_some());
+                ("told-since", if own.has_automaton { own.end } else { last.unwrap_or(own.end) })
+            }
             None if one_seat => ("told-so-far", turns.first_decision()),
             // Whoever watches, or plays several seats, is told the last turns of everybody.
             Some(_) | None => ("told-last", turns.start_of_last(seen.snapshot.chairs.len())),
@@ -63,7 +69,7 @@ impl<'a> Since<'a> {
         Since { heading, told: &story[start..], before, fresh }
     }
 
-    fn lines(&self) -> Vec<Numbered<'a>> {
+    fn lines(&self, seen: &Seen<'_>) -> Vec<Numbered<'a>> {
         let first_fresh = self.told.len().saturating_sub(self.fresh);
         let (mut frame, mut decided) = (self.before, None);
         let mut lines: Vec<Numbered<'a>> = Vec::new();
@@ -72,15 +78,21 @@ impl<'a> Since<'a> {
             let is_fresh = index >= first_fresh;
             // Whatever a game says, nobody's decision goes on with what another did.
             let is_another = told.actor.is_some_and(|actor| decided.replace(actor) != Some(actor));
-            for line in told.lines.iter().filter(|line| !line.sentences.is_empty()) {
-                // What is new is told apart from what was read before.
-                match lines.last_mut().filter(|last| line.goes_on && !is_another && last.is_fresh == is_fresh)
-                {
+            for (number, line) in told.lines.iter().enumerate() {
+                let is_own = is_own(seen, told, number);
+                if line.sentences.is_empty() || (is_own && self.heading == "told-since") {
+                    continue;
+                }
+                // What is new is told apart from what was read before, and what others did from what the reader did.
+                let goes_on = |last: &&mut Numbered<'a>| {
+                    line.goes_on && !is_another && last.is_fresh == is_fresh && last.is_own == is_own
+                };
+                match lines.last_mut().filter(goes_on) {
                     Some(last) => {
                         last.lines.push(line);
                         last.frame = frame;
                     }
-                    None => lines.push(Numbered { lines: vec![line], frame, is_fresh }),
+                    None => lines.push(Numbered { lines: vec![line], frame, is_fresh, is_own }),
                 }
             }
         }
@@ -89,14 +101,14 @@ impl<'a> Since<'a> {
     }
 
     pub(super) fn draw(&self, frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
-        let lines = self.lines();
+        let lines = self.lines(seen);
         // Before the first decision, the goal is what matters.
         let heading = match self.heading {
             "told-so-far" => goal::title(frame, seen),
             key => frame.say(key, &[]),
         };
         html! {
-            div.told #told data-frames=(asked(seen, "frame", "n")) {
+            div.told #told data-frames=(asked(seen, "frame", "n")) data-newest[self.heading == "told-this-turn"] {
                 header {
                     h2.h2 { (heading) }
                     @if !lines.is_empty() {
@@ -116,6 +128,17 @@ impl<'a> Since<'a> {
             }
         }
     }
+}
+
+/// Whether a line tells what the reader did. With a decision of theirs, others may have had to act, or an automaton.
+fn is_own(seen: &Seen<'_>, told: &Told, line: usize) -> bool {
+    let names_reader = |sentence: &Sentence| {
+        let is_mine = |sign: &str| seat_signed(sign).is_some_and(|seat| seen.is_mine(seat));
+        sentence.pieces().any(|piece| matches!(piece, Piece::Signed { sign, .. } if is_mine(sign)))
+    };
+    told.actor.is_some_and(|actor| seen.is_mine(actor))
+        && told.automaton.is_none_or(|automaton| line < automaton)
+        && (line == 0 || told.lines[line].sentences.iter().any(names_reader))
 }
 
 /// A step that the reader may not know of is not even counted.
@@ -140,7 +163,7 @@ fn draw_line(frame: &Frame<'_>, seen: &Seen<'_>, number: usize, numbered: &Numbe
     let sentences = numbered.lines.iter().flat_map(|line| &line.sentences);
     html! {
         li data-frame=(numbered.frame) data-moves=(moves) data-place=[place] data-sound=[sound]
-            data-fresh=[numbered.is_fresh.then_some("")] {
+            data-fresh=[numbered.is_fresh.then_some("")] data-mine=[numbered.is_own.then_some("")] {
             button.no.js-only type="button" data-line=(number) aria-label=(frame.say("show-line", &[("number", number.into())])) {
                 (number)
             }

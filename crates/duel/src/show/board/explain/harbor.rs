@@ -127,7 +127,7 @@ pub(super) fn supply(sight: &Sight<'_, Duel>, lang: Lang) -> Explained {
             line("number-gone", gone),
         ],
         now: None,
-        chapter: "end",
+        chapter: "word-supply",
     }
 }
 
@@ -139,6 +139,6 @@ pub(super) fn reserve(sight: &Sight<'_, Duel>, lang: Lang) -> Explained {
         effect: say(lang, "effect-reserve", &[]),
         numbers: vec![number(words(&say(lang, "number-tokens", &[])), sight.view.reserve.to_string())],
         now: None,
-        chapter: "actions",
+        chapter: "word-reserve",
     }
 }

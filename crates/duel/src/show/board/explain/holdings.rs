@@ -6,7 +6,7 @@ use maud::html;
 use super::super::pieces::{meeple, token};
 use super::super::traces::is_legal;
 use super::super::words::{difference, name_token, points_of};
-use super::tokens::{effect_of_site, letter, one_more};
+use super::tokens::{chapter_of, effect_of_site, letter, one_more};
 use super::{about, idle, number, seats, title, words};
 use crate::rules::{Action, ActionToken, Duel, Kind, Phase, Site, Token};
 use crate::show::words::say;
@@ -85,7 +85,7 @@ pub(super) fn action(sight: &Sight<'_, Duel>, action: ActionToken, seat: Seat, l
             number(words(&say(lang, "number-unplayed", &[])), difference(i32::from(held))),
         ],
         now: Some(action_now(sight, action, seat, lang)),
-        chapter: "actions",
+        chapter: chapter_of(action),
     }
 }
 
@@ -114,6 +114,6 @@ pub(super) fn meeples(sight: &Sight<'_, Duel>, seat: Seat, lang: Lang) -> Explai
             number(words(&say(lang, "number-standing", &[])), harbor.standing(seat).to_string()),
         ],
         now: None,
-        chapter: "placing",
+        chapter: "word-meeple",
     }
 }

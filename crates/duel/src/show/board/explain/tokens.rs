@@ -8,7 +8,7 @@ use super::super::traces::spaces_of;
 use super::super::words::{difference, name_token};
 use super::{about, idle, number, seats, title, words};
 use crate::rules::score::total;
-use crate::rules::{Action, Duel, Kind, Side, Site, Space, Token};
+use crate::rules::{Action, ActionToken, Duel, Kind, Side, Site, Space, Token};
 use crate::show::words::say;
 
 pub(super) fn token(sight: &Sight<'_, Duel>, token: Token, lang: Lang) -> Explained {
@@ -115,6 +115,16 @@ fn chapter(token: Token) -> &'static str {
         Kind::Temple(_) => "temple",
         Kind::LightPyramid | Kind::DarkPyramid => "pyramids",
         Kind::Tomb(_) => "tomb",
-        Kind::Action(_) => "actions",
+        Kind::Action(action) => chapter_of(action),
+    }
+}
+
+/// The heading of an action token with its example.
+pub(super) fn chapter_of(action: ActionToken) -> &'static str {
+    match action {
+        ActionToken::Take => "take",
+        ActionToken::Place => "place",
+        ActionToken::Unload => "place-unload",
+        ActionToken::Swap => "swap",
     }
 }

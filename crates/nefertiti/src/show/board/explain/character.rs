@@ -8,6 +8,7 @@ use super::{counted, number, reader};
 use crate::rules::{Action, Character, GiftType, Nefertiti, Phase};
 use crate::show::board::characters::{name_card, scribe_bonus, scribed};
 use crate::show::board::pieces::{character as draw_disc, gift, seal};
+use crate::show::board::stage;
 use crate::show::board::steps::is_legal;
 use crate::show::words::say;
 use crate::view::View;
@@ -34,7 +35,7 @@ pub(super) fn of(sight: &Sight<'_, Nefertiti>, character: Character, lang: Lang)
         effect: effect(view, character, lang),
         numbers,
         now: now(sight, character, lang),
-        chapter: if character.is_of_the_base_game() { "base-characters" } else { "expansion-characters" },
+        chapter: stage::heading(character),
     }
 }
 

@@ -41,7 +41,7 @@ pub(super) fn reserve(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) 
     Explained {
         what: names::market(market, lang),
         now,
-        ..simple("reserve", deben(), numbers, "markets", lang)
+        ..simple("reserve", deben(), numbers, "word-reserve", lang)
     }
 }
 
@@ -52,7 +52,10 @@ pub(super) fn purse(view: &View, seat: Seat, lang: Lang) -> Explained {
         amount("num-there", player.deben(), lang),
         counted("num-worth", format!("{} ÷ {each} = {}", player.deben(), player.deben() / each), lang),
     ];
-    Explained { what: Nefertiti::name_seat(seat, lang), ..simple("deben", deben(), numbers, "scoring", lang) }
+    Explained {
+        what: Nefertiti::name_seat(seat, lang),
+        ..simple("deben", deben(), numbers, "word-deben", lang)
+    }
 }
 
 pub(super) fn seals(sight: &Sight<'_, Nefertiti>, seat: Option<Seat>, lang: Lang) -> Explained {
@@ -67,7 +70,7 @@ pub(super) fn seals(sight: &Sight<'_, Nefertiti>, seat: Option<Seat>, lang: Lang
     let is_own = seat.is_some() && seat == reader(sight);
     let can = sight.choices.iter().any(|choice| matches!(choice.action, Action::Recruit(_)));
     let now = (is_own && can).then(|| Now::May(say(lang, "may-seal", &[])));
-    Explained { now, ..simple("seal", seal(), numbers, "characters", lang) }
+    Explained { now, ..simple("seal", seal(), numbers, "word-seal", lang) }
 }
 
 pub(super) fn tray(view: &View, seat: Seat, lang: Lang) -> Explained {
@@ -109,7 +112,7 @@ pub(super) fn offers(view: &View, seat: Seat, lang: Lang) -> Explained {
     numbers.push(amount("num-deben", view.players[seat].deben(), lang));
     Explained {
         what: Nefertiti::name_seat(seat, lang),
-        ..simple("offers", servant(seat, ""), numbers, "sale", lang)
+        ..simple("offers", servant(seat, ""), numbers, "word-offer", lang)
     }
 }
 
@@ -134,7 +137,7 @@ pub(super) fn tile(view: &View, lang: Lang) -> Explained {
     let out = view.out.map(|market| {
         number(html! { (animal(market)) (names::market(market, lang)) }, say(lang, "out-for-good", &[]))
     });
-    simple("tile", animal(view.tile), now.into_iter().chain(out).collect(), "reopening", lang)
+    simple("tile", animal(view.tile), now.into_iter().chain(out).collect(), "word-tile", lang)
 }
 
 pub(super) fn dice(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Explained {
@@ -174,7 +177,7 @@ pub(super) fn pile(view: &View, lang: Lang) -> Explained {
 }
 
 pub(super) fn supply(view: &View, lang: Lang) -> Explained {
-    simple("supply", seal(), vec![amount("num-there", view.seals, lang)], "characters", lang)
+    simple("supply", seal(), vec![amount("num-there", view.seals, lang)], "word-seal", lang)
 }
 
 pub(super) fn neutral(view: &View, lang: Lang) -> Explained {

@@ -19,21 +19,21 @@ impl Tale<'_> {
                 self.plain("stones", blank(Kind::Stone), vec![left], "end")
             }
             "pile" => self.plain("pile", back(), vec![best(self.count("what-pile.left", view.pile))], "end"),
-            "pharaoh" => self.plain("pharaoh", pharaoh(), Vec::new(), "end"),
+            "pharaoh" => self.plain("pharaoh", pharaoh(), Vec::new(), "word-pharaoh"),
             "quarry" => {
                 let figures = vec![
                     self.count("what-quarry.stone", view.quarry.stone),
                     self.count("what-quarry.prayer", view.quarry.prayer),
                     best(self.count("what-quarry.take", dice_to_take(view))),
                 ];
-                self.plain("quarry", blank(Kind::Prayer), figures, "dice")
+                self.plain("quarry", blank(Kind::Prayer), figures, "word-quarry")
             }
             "supply" => {
                 let figures = vec![
                     self.count("what-supply.workers", view.supply.workers),
                     self.count("what-supply.cats", view.supply.cats),
                 ];
-                self.plain("supply", resource(Resource::Worker), figures, "table")
+                self.plain("supply", resource(Resource::Worker), figures, "word-supply")
             }
             "discards" => {
                 let count = self.count("what-discards.count", view.discarded().len());

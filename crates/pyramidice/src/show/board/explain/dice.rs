@@ -15,8 +15,8 @@ impl Tale<'_> {
     pub(super) fn die(&self, die: Die) -> Explained {
         let (kind, chapter) = match die.kind {
             Kind::Stone => ("stone", "building"),
-            Kind::Prayer => ("prayer", "actions"),
-            Kind::Virtual => ("virtual", "powers"),
+            Kind::Prayer => ("prayer", "word-prayer"),
+            Kind::Virtual => ("virtual", "word-virtual"),
         };
         let mut figures = Vec::new();
         if die.kind == Kind::Stone {

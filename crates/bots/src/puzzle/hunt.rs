@@ -1,0 +1,156 @@
+//! Games in which puzzles are looked for.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use game::replay::write_start;
+use game::{
+    Chosen, Evaluate, Pending, Record, RecordedStep, Seat, Step, StepOf, Viewer, random_options, settle,
+    take_step,
+};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::Puzzle;
+use super::proof::{effort, examine};
+use crate::bot::{Bot, Threads};
+use crate::budget::Budget;
+use crate::player::Player;
+use crate::seeds::generator;
+
+/// The iterations of the players, in turns: one plays well, the next middlingly.
+const PLAYERS: [u32; 2] = [1_000, 100];
+/// At most so many puzzles come from one game,
+const MOST_OF_A_GAME: usize = 2;
+/// and so many decisions lie between them.
+const APART: usize = 6;
+
+/// How many puzzles to find.
+pub struct Hunt<'a> {
+    /// So many,
+    pub count: usize,
+    /// unless this many games have fewer.
+    pub games: u64,
+    /// Game n depends on this and n alone.
+    pub seed: u64,
+    /// How many threads share the games.
+    pub threads: usize,
+    /// Called after each game with the puzzles found so far.
+    pub progress: &'a (dyn Fn(usize) + Sync),
+}
+
+/// The puzzles of the games that are finished, by the number of the game.
+#[derive(Default)]
+struct Bag {
+    games: BTreeMap<u64, Vec<Puzzle>>,
+}
+
+impl Bag {
+    /// The puzzles of all games up to the first that is not finished: which ones they are does not depend on which
+    /// thread was quicker.
+    fn in_order(&self) -> impl Iterator<Item = &Puzzle> {
+        let whole = (0..).zip(&self.games).take_while(|(expected, (number, _))| expected == *number);
+        whole.flat_map(|(_, (_, puzzles))| puzzles)
+    }
+}
+
+impl Hunt<'_> {
+    /// Plays games until there are enough puzzles, the easiest first.
+    pub fn run<G: Evaluate>(&self) -> Vec<Puzzle> {
+        let (next, bag) = (AtomicU64::new(0), Mutex::new(Bag::default()));
+        let work = || {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.games {
+                    return;
+                }
+                let puzzles = self.play::<G>(number);
+                let mut bag = bag.lock().expect("no thread panics while it holds the lock");
+                bag.games.insert(number, puzzles);
+                let found = bag.in_order().count();
+                (self.progress)(found.min(self.count));
+                if found >= self.count {
+                    return;
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.threads {
+                scope.spawn(work);
+            }
+            work();
+        });
+        let bag = bag.into_inner().expect("no thread panics while it holds the lock");
+        let mut puzzles: Vec<Puzzle> = bag.in_order().take(self.count).cloned().collect();
+        puzzles.sort_by_key(|puzzle| puzzle.effort);
+        puzzles
+    }
+
+    fn play<G: Evaluate>(&self, number: u64) -> Vec<Puzzle> {
+        let mut rng = generator(&[self.seed, number, 0]);
+        // Every other game is played as it comes out of the box.
+        let chosen = if number % 2 == 0 {
+            Chosen::parse(G::OPTIONS, "").expect("the defaults are options")
+        } else {
+            random_options::<G>(&mut rng)
+        };
+        let start = G::new(&G::options(&chosen).expect("they were drawn because they go together"));
+        let mut players: Vec<Player<G>> = Seat::all(start.seats())
+            .map(|seat| {
+                let nodes = PLAYERS[(seat.index() + number as usize) % PLAYERS.len()];
+                let bot = Bot::Search(Budget::Nodes(nodes), Threads::ONE);
+                Player::new(bot, Xoshiro256PlusPlus::from_rng(&mut rng))
+            })
+            .collect();
+        let (mut state, mut steps, mut found) = (start, Vec::<StepOf<G>>::new(), Vec::new());
+        let mut decisions = APART;
+        while found.len() < MOST_OF_A_GAME {
+            let step = match settle(&mut state, &mut ()) {
+                Pending::Over => break,
+                Pending::Chance => Step::Chance(state.sample_chance(&mut rng)),
+                Pending::Decision(seat, _) => {
+                    let seed = self.seed ^ (number << 16) ^ steps.len() as u64;
+                    decisions += 1;
+                    if decisions > APART
+                        && let Some(puzzle) = make(&state, seat, &chosen, &steps, seed)
+                    {
+                        found.push(puzzle);
+                        decisions = 0;
+                    }
+                    Step::Action(seat, players[seat.index()].choose(&state.view(Viewer::Seat(seat))).action)
+                }
+            };
+            if let Step::Action(seat, action) = step {
+                players.iter_mut().for_each(|player| player.saw(seat, action));
+            }
+            steps.push(step);
+            take_step(&mut state, step, &mut ());
+        }
+        found
+    }
+}
+
+/// The puzzle of a decision, if it makes one.
+fn make<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    chosen: &Chosen,
+    steps: &[StepOf<G>],
+    seed: u64,
+) -> Option<Puzzle> {
+    let proof = examine(state, seat, seed)?;
+    let mut record = Record::default();
+    write_start(&mut record, chosen, state);
+    record.set("chance", "open");
+    record.steps = steps.iter().map(RecordedStep::from).collect();
+    Some(Puzzle {
+        record: record.to_string(),
+        seat,
+        effort: effort(state, seat, proof.best, seed),
+        answers: proof.answers,
+        line: proof.line,
+        is_proved: proof.is_exact,
+    })
+}

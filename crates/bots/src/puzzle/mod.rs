@@ -1,0 +1,55 @@
+//! Positions in which one decision is clearly the best, and hard to see.
+//!
+//! They come from games between strong and middling players. A decision makes a puzzle if
+//!
+//! - neither the greedy player nor a short search finds it,
+//! - it is better than every other by a margin of the win, and still so at ten times the iterations and from another seed,
+//!   when every other action gets iterations of its own; or a proof says so,
+//! - and the game is not as good as decided.
+//!
+//! How hard it is, is how many iterations the search needs before it settles on it.
+
+mod hunt;
+mod proof;
+
+use game::{Evaluate, Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+pub use hunt::Hunt;
+
+use crate::review::Weighed;
+
+/// A puzzle, with everything that is known about its answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// The game up to the decision, as a record.
+    pub record: String,
+    /// Who decides.
+    pub seat: Seat,
+    /// What each legal action lets that seat expect, the best first.
+    pub answers: Vec<Weighed>,
+    /// What is likely to follow, the best action first.
+    pub line: Vec<(Seat, String)>,
+    /// How many iterations it takes to see it.
+    pub effort: u32,
+    /// Whether the values are exact.
+    pub is_proved: bool,
+}
+
+impl Puzzle {
+    /// The best action.
+    pub fn best(&self) -> &Weighed {
+        self.answers.first().expect("a puzzle has answers")
+    }
+
+    /// What an action lets the seat that decides expect.
+    pub fn value_of(&self, action: &str) -> Option<f32> {
+        self.answers.iter().find(|answer| answer.action == action).map(|answer| answer.value)
+    }
+}
+
+/// The action that is clearly the best in a position, if there is one, as it turns out from this seed.
+pub fn clearly_best<G: Evaluate>(state: &G, seed: u64) -> Option<G::Action> {
+    let Turn::Seat(seat) = state.turn() else { return None };
+    proof::prove(state, seat, seed).map(|proof| proof.best)
+}
