@@ -18,4 +18,6 @@ if (table()) {
 }
 poll();
 // In a lesson, what matters may lie in a part of the board that is out of sight.
-one("#main.learning .board [name=step]")?.scrollIntoView({ block: "nearest", inline: "center" });
+all("#main.learning :is(.board [name=step], .offers button, .offers summary)").find(choice => choice.checkVisibility())
+  ?.scrollIntoView({ block: "nearest", inline: "center" });
+one(".lesson-said.wrong, #main:has(#onward) .lesson-said")?.scrollIntoView({ block: "nearest" });

@@ -25,7 +25,7 @@ fn the_first_lesson_of_each_game_can_be_taken_on_a_phone_in_french() {
                 person.taps("#onward");
             }
         }
-        person.sees_a(".lesson-task form[action='/tables'] button");
+        person.sees_a(".ways form[action='/tables'] button");
         person.goes_to(&format!("/?game={}", entry.id));
         person.sees_a(".newg .go button.pri");
     }
@@ -47,18 +47,21 @@ fn take(person: &Person, step: &LessonStep) {
     }
 }
 
-/// The first tap may only show what would happen.
+/// Taps what is to be tried, twice where the first tap only shows what would happen.
 fn tap(person: &Person, action: &str) {
     let button = format!("#main [name=step][value={}]:not(.tap)", json!(action));
-    person.runs("window.isOld = true");
-    if !person.has_in_sight(&button) {
+    let shown = format!(
+        "[...document.querySelectorAll({})].find(each => each.checkVisibility() && each.getBoundingClientRect().width)",
+        json!(button)
+    );
+    if person.asks(&format!("!{shown}")) == true {
         person.taps("#main details.kind > summary");
     }
-    person.taps(&button);
-    let shown = format!(".pvw.on[data-for={}]", json!(action));
-    person.waits_for(&format!("!window.isOld || document.querySelector({})", json!(shown)));
-    if person.asks("!!window.isOld && document.readyState === 'complete'") == true {
+    person.runs("window.isOld = true");
+    if person.asks(&format!("'tap' in {shown}.dataset")) == true {
         person.taps(&button);
+        person.sees_a(&format!(".pvw.on[data-for={}]", json!(action)));
     }
+    person.taps(&button);
     person.waits_for("!window.isOld && document.readyState === 'complete'");
 }

@@ -79,6 +79,8 @@ fn every_page(person: &Person) -> Vec<Page> {
         Page::at("replay", &format!("/t/{over}/replay?step=40")),
         Page::at("fair", &format!("/t/{over}/fair")),
         Page::at("fair before the end", &format!("/t/{table}/fair")),
+        Page::at("lessons", "/learn/imhotep-duel"),
+        Page::at("lesson", "/learn/imhotep-duel/first?step=2"),
         Page::at("rules", "/rules"),
         Page::at("pad", "/pad?obelisks.0=3&tombs.1.5=1"),
         Page::at("me", "/me"),

@@ -91,7 +91,7 @@ impl Taken<'_> {
 
 /// The address of a step after these decisions.
 pub(crate) fn address(entry: &Entry, lesson: &Lesson, number: usize, made: &[String]) -> String {
-    let made = made.join(";").replace(' ', "+");
+    let made = made.join(";").replace('+', "%2B").replace(' ', "+");
     let made = if made.is_empty() { made } else { format!("&made={made}") };
     format!("/learn/{}/{}?step={number}{made}", entry.id, lesson.id)
 }
@@ -115,6 +115,17 @@ fn emphasised(text: &str) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_keeps_the_signs_of_a_decision() {
+        let entry = catalog::find("pyramidice").unwrap();
+        let lesson = catalog::lesson(entry, catalog::FIRST).unwrap();
+        let made = ["cat p5 +".to_owned(), "buy heh".to_owned()];
+        assert_eq!(
+            address(entry, &lesson, 4, &made),
+            "/learn/pyramidice/first?step=4&made=cat+p5+%2B;buy+heh"
+        );
+    }
 
     #[test]
     fn what_matters_is_bold_and_nothing_else_is_markup() {

@@ -1,5 +1,6 @@
 //! One step of a lesson: what to do, the board to do it on, and what comes of it.
 
+use bots::Level;
 use catalog::{Fragments, LEARNER, Purpose, Standing, Table};
 use game::{Mark, Seat, Viewer};
 use maud::{Markup, html};
@@ -104,14 +105,16 @@ fn ways(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
     html! {
         div.ways {
             @if standing.asked.is_none() {
-                a.btn.pri #onward href=(onward) { (icon("right")) (frame.say(if is_last { "learn-end" } else { "learn-next" }, &[])) }
                 @if is_last {
                     form method="post" action="/tables" {
                         input type="hidden" name="game" value=(entry.id);
                         input type="hidden" name="with" value="bot";
-                        input type="hidden" name="bot" value="apprentice";
-                        button.btn { (frame.say("learn-first-game", &[])) }
+                        input type="hidden" name="bot" value=(Level::Apprentice.name());
+                        button.btn.pri { (frame.say("learn-first-game", &[])) }
                     }
+                    a.btn #onward href=(onward) { (frame.say("learn-end", &[])) }
+                } @else {
+                    a.btn.pri #onward href=(onward) { (icon("right")) (frame.say("learn-next", &[])) }
                 }
             } @else {
                 @match face {
