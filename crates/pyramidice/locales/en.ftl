@@ -622,8 +622,8 @@ board-pile = deities
 board-pharaoh = { $who } has the Pharaoh: { $who }’s next turn will be the game’s last.
 board-last-turn = Last turn: the game ends after { $who }’s turn.
 board-architect-space = Tile space { $space }: { $points } Glory
-board-architect-tiles = His rest tiles: what a tile on each space brings him
-board-architect-projects = His projects: 2 Glory for each pair at the end
+board-architect-tile = Rest tile { $space }: +{ $points }
+board-architect-pairs = { $glory } Glory a pair at the end
 board-architect-deities = { $count ->
     [0] he has no deities yet
     [one] His deity: { $names }. It counts at the end.

@@ -655,8 +655,11 @@ board-architect-space = Place de tuile { $space } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Gloire
-board-architect-tiles = Ses tuiles Repos : ce que rapporte une tuile à chaque place
-board-architect-projects = Ses projets : 2 points de Gloire par paire à la fin
+board-architect-tile = Tuile Repos { $space } : +{ $points }
+board-architect-pairs = { $glory ->
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+} par paire à la fin
 board-architect-deities = { $count ->
     [0] encore aucune divinité
     [one] Sa divinité : { $names }. Elle compte à la fin.

@@ -544,8 +544,8 @@ board-pile = istenség
 board-pharaoh = A Fáraó gazdája { $who }: a következő köre lesz a játék utolsó köre.
 board-last-turn = Utolsó kör ({ $who }): utána vége a játéknak.
 board-architect-space = { $space }. lapkahely: { $points } dicsőségpont
-board-architect-tiles = A pihenőlapkái: mennyit hoz neki egy lapka az egyes helyeken
-board-architect-projects = A tervei: páronként 2 dicsőségpont a végén
+board-architect-tile = { $space }. pihenőlapka: +{ $points }
+board-architect-pairs = páronként { $glory } dicsőségpont a végén
 board-architect-deities = { $count ->
     [0] még nincs istensége
    *[other] { $count } istensége van: { $names }. A játék végén számítanak.
