@@ -389,7 +389,7 @@ fn what_lies_before_the_architect_has_names_in_sight() {
         ">Rest tile 1: +0<",
         ">Rest tile 2: +1<",
         "<b>Project 2</b><small>2 Glory a pair at the end<",
-        ">The architect rolls a die and takes the tile with that number.<",
+        ">The architect rolls for these numbers.<",
         "His deity: Ra. It counts at the end.",
     ] {
         assert!(page.contains(told), "{told} is not in {page}");
