@@ -18,7 +18,10 @@ fn the_first_lesson_of_each_game_can_be_taken_on_a_phone_in_french() {
         person.taps(".newg .go a.pri");
         let lesson = lesson(entry, FIRST).expect("every game has a first lesson");
         for (number, step) in lesson.steps.iter().enumerate() {
-            person.waits_for(&format!("document.querySelector('.blocks .now:nth-child({})')", number + 1));
+            person.waits_for(&format!(
+                "document.readyState === 'complete' && document.querySelector('.blocks .now:nth-child({})')",
+                number + 1
+            ));
             take(&person, step);
             assert_eq!(person.asks("document.documentElement.scrollWidth - innerWidth"), 0, "{}", step.key);
             if number + 1 < lesson.steps.len() {
