@@ -28,7 +28,7 @@ part-senet = Senets
 part-cup = Cups
 part-papyrus = Papyri
 part-deben = Deben
-    .full = Deben, two for a point
+    .full = Deben, 2 a point
 part-seals = Royal seals
 part-amon_priest = Priest of Amon
 
@@ -674,7 +674,7 @@ preview-place = { $offer } { $market }
 preview-earns = brings { $deben } Deben now
 preview-single = single card: one gift if your offer is best
 preview-extra = extra card: one gift more if your offer is best
-preview-short = you have { $deben }: no gift, and one lost
+preview-short = more than your { $deben } Deben: as best offer, no gift and one lost
 preview-points = points
 best-so-far = best so far: { $seat } { $offer }
 told-best = { $seat } first: { $what }.

@@ -28,7 +28,7 @@ part-senet = Senets
 part-cup = Coupes
 part-papyrus = Papyrus
 part-deben = Deben
-    .full = Deben, deux pour un point
+    .full = Deben, 2 par point
 part-seals = Sceaux royaux
 part-amon_priest = Prêtre d’Amon
 
@@ -695,7 +695,7 @@ preview-place = { $offer } { $market }
 preview-earns = rapporte { $deben } Deben aussitôt
 preview-single = carte unique : un seul cadeau si votre offre est la meilleure
 preview-extra = carte supplémentaire : un cadeau de plus si votre offre est la meilleure
-preview-short = vous avez { $deben } : pas de cadeau, et un de perdu
+preview-short = plus que vos { $deben } Deben : la meilleure offre n’aurait rien et perdrait un cadeau
 preview-points = points
 best-so-far = meilleure offre : { $seat } { $offer }
 told-best = D’abord { $seat } : { $what }.

@@ -28,7 +28,7 @@ part-senet = Szenet
 part-cup = Kehely
 part-papyrus = Papirusz
 part-deben = Deben
-    .full = Deben, kettő ér egy pontot
+    .full = Deben, 2 ér 1 pontot
 part-seals = Királyi pecsét
 part-amon_priest = Ámon papja
 
@@ -605,7 +605,7 @@ preview-place = { $offer } { $market }
 preview-earns = most { $deben } debent hoz
 preview-single = egyetlen lap: csak egy ajándék, ha a tiéd a legjobb ajánlat
 preview-extra = ráadáslap: eggyel több ajándék, ha a tiéd a legjobb ajánlat
-preview-short = { $deben } debened van: nem kapsz, hanem vesztesz egyet
+preview-short = { $deben } debenhez ez sok: legjobb ajánlatként nem kapsz ajándékot, és elveszítesz egyet
 preview-points = pont
 best-so-far = eddig a legjobb: { $seat } { $offer }
 told-best = Elsőként { $seat }: { $what }.

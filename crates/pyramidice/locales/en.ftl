@@ -589,7 +589,7 @@ board-choose = Take { $deity } without paying
 board-replace = Return a die to replace { $deity }
 board-amethyst = Borrow { $deity } for this turn
 board-tiles = Rest tiles
-board-numbers = The architect rolls a die and takes the tile with that number.
+board-numbers = The architect rolls for these numbers.
 board-place = Place { $place }
 board-put = Put the tile { $tile } back on place { $place }
 board-quarry = Quarry
@@ -622,8 +622,8 @@ board-pile = deities
 board-pharaoh = { $who } has the Pharaoh: { $who }’s next turn will be the game’s last.
 board-last-turn = Last turn: the game ends after { $who }’s turn.
 board-architect-space = Tile space { $space }: { $points } Glory
-board-architect-tiles = His rest tiles: what a tile on each space brings him
-board-architect-projects = His projects: 2 Glory for each pair at the end
+board-architect-tile = Rest tile { $space }: +{ $points }
+board-architect-pairs = { $glory } Glory a pair at the end
 board-architect-deities = { $count ->
     [0] he has no deities yet
     [one] His deity: { $names }. It counts at the end.

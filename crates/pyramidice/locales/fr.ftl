@@ -619,7 +619,7 @@ board-choose = Prendre { $deity } sans payer
 board-replace = Rendre un dé pour remplacer { $deity }
 board-amethyst = Emprunter { $deity } pour ce tour
 board-tiles = Tuiles Repos
-board-numbers = L’architecte lance un dé et prend la tuile de ce numéro.
+board-numbers = L’architecte lance un dé pour ces numéros.
 board-place = Place { $place }
 board-put = Remettre la tuile { $tile } à la place { $place }
 board-quarry = Carrière
@@ -655,8 +655,11 @@ board-architect-space = Place de tuile { $space } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de Gloire
-board-architect-tiles = Ses tuiles Repos : ce que rapporte une tuile à chaque place
-board-architect-projects = Ses projets : 2 points de Gloire par paire à la fin
+board-architect-tile = Tuile Repos { $space } : +{ $points }
+board-architect-pairs = { $glory ->
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+} par paire à la fin
 board-architect-deities = { $count ->
     [0] encore aucune divinité
     [one] Sa divinité : { $names }. Elle compte à la fin.

@@ -529,7 +529,7 @@ board-choose = Elvétel fizetés nélkül: { $deity }
 board-replace = Leváltás egy kocka visszaadásával: { $deity }
 board-amethyst = Kölcsönvétel erre a körre: { $deity }
 board-tiles = Pihenőlapkák
-board-numbers = Az építész kockát dob, és a dobott számú lapkát veszi el.
+board-numbers = Ezekre a számokra dob az építész.
 board-place = { $place }. hely
 board-put = A lapka visszatevése ({ $tile }): { $place }. hely
 board-quarry = Kőfejtő
@@ -544,8 +544,8 @@ board-pile = istenség
 board-pharaoh = A Fáraó gazdája { $who }: a következő köre lesz a játék utolsó köre.
 board-last-turn = Utolsó kör ({ $who }): utána vége a játéknak.
 board-architect-space = { $space }. lapkahely: { $points } dicsőségpont
-board-architect-tiles = A pihenőlapkái: mennyit hoz neki egy lapka az egyes helyeken
-board-architect-projects = A tervei: páronként 2 dicsőségpont a végén
+board-architect-tile = { $space }. pihenőlapka: +{ $points }
+board-architect-pairs = páronként { $glory } dicsőségpont a végén
 board-architect-deities = { $count ->
     [0] még nincs istensége
    *[other] { $count } istensége van: { $names }. A játék végén számítanak.

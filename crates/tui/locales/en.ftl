@@ -96,6 +96,7 @@ total = Total
 saved-in = The game is saved in { $file }.
 
 learn-step = Step { $number } of { $all }
+learn-you = You: { $seat }
 learn-keys = Type the number of a choice, s to be shown, n for the next step, q to leave.
 learn-key-show = s
 learn-key-skip = n

@@ -96,6 +96,7 @@ total = Total
 saved-in = La partie est enregistrée dans { $file }.
 
 learn-step = Étape { $number } sur { $all }
+learn-you = Vous : { $seat }
 learn-keys = Tapez le numéro d’un choix, s pour voir la solution, n pour l’étape suivante, q pour partir.
 learn-key-show = s
 learn-key-skip = n

@@ -90,6 +90,7 @@ total = Összesen
 saved-in = A játék mentve itt: { $file }.
 
 learn-step = { $number }. lépés, összesen { $all }
+learn-you = Te: { $seat }
 learn-keys = Írd be egy lehetőség számát; s: megoldás, n: következő lépés, q: kilépés.
 learn-key-show = s
 learn-key-skip = n

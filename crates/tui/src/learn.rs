@@ -47,6 +47,7 @@ impl Lecture {
             String::new(),
             format!("{} · {}", say(self.lang, "learn-step", &place), self.text(step, "", (0, 0))),
             self.text(step, &self.task(), (0, 0)),
+            say(self.lang, "learn-you", &[("seat", (self.entry.name_seat)(LEARNER, self.lang).into())]),
             String::new(),
         ];
         lines.extend(draw(&standing.table.draw(VIEWER, None, self.lang)));

@@ -26,9 +26,10 @@ use crate::show::speak::{Ask, Explained, Offer};
 /// Plays games with random options, looks at every page as every viewer, and panics with the first problem.
 #[track_caller]
 pub fn check_pages<G: Page>(games: u64, seed: u64) {
+    let known = rules::check::<G>().unwrap_or_else(|problem| panic!("{problem}"));
     for seed in (seed..).take(games as usize) {
         let options = random_options::<G>(&mut Xoshiro256PlusPlus::seed_from_u64(seed)).to_string();
-        if let Err(problem) = try_pages::<G>(&options, seed) {
+        if let Err(problem) = walk::<G>(known.clone(), &options, seed) {
             panic!("{problem}\nwith options `{options}` and seed {seed}");
         }
     }
@@ -36,7 +37,10 @@ pub fn check_pages<G: Page>(games: u64, seed: u64) {
 
 /// The first problem of the pages of one game, if there is one.
 pub fn try_pages<G: Page>(options: &str, seed: u64) -> Result<(), String> {
-    let known = rules::check::<G>()?;
+    walk::<G>(rules::check::<G>()?, options, seed)
+}
+
+fn walk<G: Page>(known: Known, options: &str, seed: u64) -> Result<(), String> {
     let chosen = Chosen::parse(G::OPTIONS, options).expect("the options of a test are right");
     let state = G::new(&G::options(&chosen).expect("the options of a test go together"));
     Walk::<G> {
@@ -51,6 +55,7 @@ pub fn try_pages<G: Page>(options: &str, seed: u64) -> Result<(), String> {
 }
 
 /// What pages refer to and what does not depend on the position.
+#[derive(Clone)]
 struct Known {
     /// The names of the symbols.
     symbols: BTreeSet<String>,

@@ -171,7 +171,10 @@ fn an_offer_that_is_more_than_one_has_says_what_becomes_of_it() {
     let Some(Now::May(may)) = short.now else { panic!("it is allowed") };
     assert!(may.contains("you get no gift and lose one"), "{may}");
     let preview = preview(&table, "place g11");
-    for told in ["you have 6: no gift, and one lost", "extra card: one gift more if your offer is best"] {
+    for told in [
+        "more than your 6 Deben: as best offer, no gift and one lost",
+        "extra card: one gift more if your offer is best",
+    ] {
         assert!(preview.contains(told), "{told} is not in {preview}");
     }
     let rich = position("players=3").deben(0, 20).table();
@@ -202,7 +205,7 @@ fn signs_of_dice_and_money_are_not_results() {
     let table = position("players=4").open("g k l", "a").market("l", "right", 1, "l1 p1").dice(0).table();
     let holdings = see(&table, 0, |sight| Nefertiti::holdings(sight, Seat::new(0), Lang::En).into_string());
     assert!(holdings.contains("#dice") && !holdings.contains("#die-"), "{holdings}");
-    assert_eq!(Nefertiti::name_part_in_full("deben", Lang::En), "Deben, two for a point");
+    assert_eq!(Nefertiti::name_part_in_full("deben", Lang::En), "Deben, 2 a point");
     check_numbers(&explain(&table, 0, "pile"), &["And Akhenaton, the “+1”: 1"]);
 }
 

@@ -386,10 +386,10 @@ fn what_lies_before_the_architect_has_names_in_sight() {
         board + &Pyramidice::automatons_holdings(sight, Lang::En).unwrap().into_string()
     });
     for told in [
-        ">His rest tiles: what a tile on each space brings him<",
-        ">His projects: 2 Glory for each pair at the end<",
-        ">Project 2<",
-        ">The architect rolls a die and takes the tile with that number.<",
+        ">Rest tile 1: +0<",
+        ">Rest tile 2: +1<",
+        "<b>Project 2</b><small>2 Glory a pair at the end<",
+        ">The architect rolls for these numbers.<",
         "His deity: Ra. It counts at the end.",
     ] {
         assert!(page.contains(told), "{told} is not in {page}");

@@ -17,7 +17,8 @@ pub(super) fn draw(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lan
         div.pv aria-hidden="true" {
             div.pv-t {
                 b { (title(sight, foreseen.action, lang)) }
-                @for note in notes(sight, foreseen, lang) { span { (note) } }
+                @if let Some(note) = note(foreseen, lang) { span { (note) } " " }
+                @if moves_meeples(sight, foreseen) { span.why { (say(lang, "preview-meeples", &[])) } }
             }
             @for seat in [near, other(near)] { (share(sight, foreseen, seat, lang)) }
             (lost(foreseen, lang))
@@ -38,14 +39,13 @@ fn title(sight: &Sight<'_, Duel>, action: Action, lang: Lang) -> String {
     }
 }
 
-/// What pictures do not show.
-fn notes(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>, lang: Lang) -> Vec<String> {
+/// Whether points change by meeples that come to the harbour or leave it, which looks like a point for nothing.
+fn moves_meeples(sight: &Sight<'_, Duel>, foreseen: &Foreseen<Duel>) -> bool {
     let standing = |view: &View| [0, 1].map(|seat| view.harbor.standing(Seat::new(seat)));
-    let moves = standing(sight.view) != standing(&foreseen.after);
-    let meeples = moves.then(|| say(lang, "preview-meeples", &[]));
-    note(foreseen, lang).into_iter().chain(meeples).collect()
+    standing(sight.view) != standing(&foreseen.after)
 }
 
+/// What pictures do not show.
 fn note(foreseen: &Foreseen<Duel>, lang: Lang) -> Option<String> {
     let leaves = |event: &Event| matches!(event, Event::Left { .. });
     if let Action::Use(token) = foreseen.action {

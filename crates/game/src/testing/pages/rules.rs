@@ -49,7 +49,7 @@ pub(super) fn check<G: Page>() -> Result<Known, String> {
     if figures != drawn {
         return Err(format!("the rules show {figures:?}, but there are {drawn:?}"));
     }
-    check_examples::<G>(moments, &reference.numbers)?;
+    check_examples::<G>(&moments, &reference.numbers)?;
     check_balance::<G>()?;
     Ok(Known { symbols, headings: reference.headings.into_iter().map(|(_, name)| name).collect() })
 }
@@ -89,7 +89,7 @@ impl Contents {
 }
 
 /// The rules tell every example: all its drawings in order, and all its numbers.
-fn check_examples<G: Page>(shown: Vec<String>, stated: &[String]) -> Result<(), String> {
+fn check_examples<G: Page>(shown: &[String], stated: &[String]) -> Result<(), String> {
     let Some(examples) = G::examples() else {
         return if stated.is_empty() { Ok(()) } else { Err(format!("there are no numbers {stated:?}")) };
     };

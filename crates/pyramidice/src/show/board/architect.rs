@@ -20,14 +20,12 @@ pub(super) fn draw(view: &View, architect: Architect, board: ArchitectBoard, lan
                 }
                 span.gpn { (board.glory) (glory()) }
             }
-            p.cap { (word(lang, "board-architect-tiles")) }
             (spaces(view, board, lang))
             (deities(board, lang))
-            p.cap { (word(lang, "board-architect-projects")) }
             @for project in board.projects.iter() {
                 @let points = view.options.edition.projects.glory * pairs(project, &view.pyramids, &view.options.edition);
                 div.prj data-what={ "project-" (project.number()) } {
-                    span.nm { (name_project(project, lang)) }
+                    span.nm { b { (name_project(project, lang)) } small { (say(lang, "board-architect-pairs", &[("glory", number(view.options.edition.projects.glory))])) } }
                     (draw_pairs(view, project))
                     b { "+" (points) (glory()) }
                 }
@@ -50,8 +48,11 @@ fn spaces(view: &View, board: ArchitectBoard, lang: Lang) -> Markup {
                         },
                         None => span.te {},
                     }
-                    @let label = say(lang, "board-architect-space", &[("space", (index as u32 + 1).into()), ("points", number(*points))]);
-                    small { span.sr { (label) } span aria-hidden="true" { "+" (points) (glory()) } }
+                    @let values = [("space", (index as u32 + 1).into()), ("points", number(*points))];
+                    small {
+                        span.sr { (say(lang, "board-architect-space", &values)) }
+                        span aria-hidden="true" { (say(lang, "board-architect-tile", &values)) (glory()) }
+                    }
                 }
             }
         }

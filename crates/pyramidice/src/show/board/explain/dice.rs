@@ -91,8 +91,8 @@ impl Tale<'_> {
     /// Whether some payment takes a die that shows this.
     fn pays(&self, die: Die) -> bool {
         let takes = |action| {
-            let Action::PayDice(dice) = action else { return false };
-            dice.iter().any(|(paid, _)| paid == die)
+            let Action::PayDice(payment) = action else { return false };
+            payment.iter().any(|(paid, _)| paid == die)
         };
         self.sight.choices.iter().any(|choice| takes(choice.action))
     }
