@@ -1,6 +1,7 @@
 // Options, the score pad, settings, replays.
 
 function apply() {
+  for (const more of all("details.each")) more.hidden = false;
   for (const option of all("[data-when]")) {
     const [name, ...values] = option.dataset.when.split(" "), form = option.closest("form");
     const isAsked = all(`[name=${name}]`, form).some(field => !field.disabled);

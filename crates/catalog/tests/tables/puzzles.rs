@@ -8,7 +8,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 fn hunt(threads: usize) -> Vec<Puzzle> {
     let entry = find("imhotep-duel").unwrap();
-    (entry.hunt)(&Hunt { count: 2, games: 4, seed: 1, threads, progress: &|_| {} })
+    (entry.hunt)(&Hunt { count: 2, games: 30, seed: 1, threads, progress: &|_| {} })
 }
 
 fn chosen(table: &dyn Table, bot: Bot) -> String {

@@ -20,7 +20,7 @@ pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
             nav.card.toc aria-label=(frame.say("contents", &[])) {
                 p.h2 aria-hidden="true" { (frame.say("contents", &[])) }
                 ol {
-                    @for heading in text.headings.iter().filter(|heading| heading.level <= HeadingLevel::H3) {
+                    @for heading in text.headings.iter().filter(|heading| heading.level <= HeadingLevel::H3 && !heading.is_word()) {
                         li.(heading.class()) { a href={ "#" (heading.id) } { (heading.text) } }
                     }
                     @if let Some(edition) = &edition {
@@ -55,6 +55,11 @@ struct Heading {
 }
 
 impl Heading {
+    /// Whether it is a word of the glossary, which the contents leave out.
+    fn is_word(&self) -> bool {
+        self.id.starts_with("word-")
+    }
+
     fn class(&self) -> &'static str {
         if self.level <= HeadingLevel::H2 { "chapter" } else { "section" }
     }
