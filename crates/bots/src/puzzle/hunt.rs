@@ -91,7 +91,7 @@ impl Hunt<'_> {
     fn play<G: Evaluate>(&self, number: u64) -> Vec<Puzzle> {
         let mut rng = generator(&[self.seed, number, 0]);
         // Every other game is played as it comes out of the box.
-        let chosen = if number % 2 == 0 {
+        let chosen = if number.is_multiple_of(2) {
             Chosen::parse(G::OPTIONS, "").expect("the defaults are options")
         } else {
             random_options::<G>(&mut rng)
@@ -123,7 +123,9 @@ impl Hunt<'_> {
                 }
             };
             if let Step::Action(seat, action) = step {
-                players.iter_mut().for_each(|player| player.saw(seat, action));
+                for player in &mut players {
+                    player.saw(seat, action);
+                }
             }
             steps.push(step);
             take_step(&mut state, step, &mut ());

@@ -34,7 +34,7 @@ const HEADINGS: [&str; 24] = [
 fn every_language_has_the_same_headings() {
     for lang in Lang::ALL {
         let rules = Duel::rules(lang);
-        let headings = rules.lines().filter(|line| line.starts_with('#') && !line.starts_with("####"));
+        let headings = rules.lines().filter(|line| line.starts_with('#') && !line.contains("{#word-"));
         let named = headings.map(|line| {
             let (heading, name) = line.split_once(" {#").unwrap();
             format!("{} {}", heading.split(' ').next().unwrap(), name.trim_end_matches('}'))

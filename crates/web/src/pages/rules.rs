@@ -127,7 +127,7 @@ enum Picture {
 }
 
 impl Picture {
-    fn with_caption<'a>(self, caption: Vec<Event<'a>>) -> Event<'a> {
+    fn with_caption(self, caption: Vec<Event<'_>>) -> Event<'_> {
         match self {
             Picture::Figure(drawing) => {
                 let mut text = String::new();
