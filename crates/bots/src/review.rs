@@ -229,7 +229,7 @@ fn weighed<A: ToString>(candidate: &Candidate<A>) -> Weighed {
 }
 
 /// The action tried most may not be the one that turned out best: then only that one is known.
-fn line<A: Copy + Eq + ToString>(thought: &Thought<A>, seat: Seat) -> Vec<(Seat, String)> {
+pub(crate) fn line<A: Copy + Eq + ToString>(thought: &Thought<A>, seat: Seat) -> Vec<(Seat, String)> {
     let best = thought.candidates[0].action;
     let begins_so = thought.line.first().is_some_and(|(_, action)| *action == best);
     let found = if begins_so { thought.line.clone() } else { vec![(seat, best)] };

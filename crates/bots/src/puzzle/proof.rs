@@ -4,7 +4,7 @@ use game::{ActionSet, Evaluate, Seat, Viewer};
 
 use crate::bot::{Bot, Threads};
 use crate::budget::Budget;
-use crate::review::Weighed;
+use crate::review::{Weighed, line};
 use crate::search::{Search, Thought};
 use crate::seeds::generator;
 
@@ -72,10 +72,7 @@ pub(super) fn prove<G: Evaluate>(state: &G, seat: Seat, seed: u64) -> Option<Pro
         return None;
     }
     answers[1..].sort_by(|one, other| other.value.total_cmp(&one.value));
-    let begins_so = thought.line.first().is_some_and(|(_, action)| *action == best);
-    let line = if begins_so { thought.line.clone() } else { vec![(seat, best)] };
-    let line = line.into_iter().take(5).map(|(seat, action)| (seat, action.to_string())).collect();
-    Some(Proof { best, answers, line, is_exact: thought.is_solved })
+    Some(Proof { best, answers, line: line(&thought, seat), is_exact: thought.is_solved })
 }
 
 /// From how many iterations on the search finds an action, more often than not.

@@ -37,6 +37,7 @@ use crate::options::Chosen;
 use crate::replay::read_step;
 use crate::rules::{Game, Step, settle, take_step};
 use crate::seat::{Seat, Turn, Viewer};
+use crate::show::change::merge;
 use crate::show::page::Page;
 
 /// The examples of one game.
@@ -278,30 +279,6 @@ fn take<G: Game>(state: &mut G, text: &str) -> Result<(), String> {
     take_step(state, step, &mut ());
     settle(state, &mut ());
     Ok(())
-}
-
-/// Puts the changes in their places: objects are merged, unless their name ends in `=`, in lists by the number of the element,
-/// and everything else is replaced.
-fn merge(value: &mut Value, change: Value) {
-    match (value, change) {
-        (Value::Array(list), Value::Object(changes)) => {
-            for (index, change) in changes {
-                let element = index.parse().ok().and_then(|index: usize| list.get_mut(index));
-                merge(element.expect("a list is changed by the numbers of its elements"), change);
-            }
-        }
-        (Value::Object(object), Value::Object(changes)) => {
-            for (key, change) in changes {
-                match key.strip_suffix('=') {
-                    Some(key) => {
-                        object.insert(key.to_owned(), change);
-                    }
-                    None => merge(object.entry(key).or_insert(Value::Null), change),
-                }
-            }
-        }
-        (value, change) => *value = change,
-    }
 }
 
 /// A number at a moment, or the difference between two.

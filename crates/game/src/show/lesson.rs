@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::show::change::merge;
+
 /// A lesson: a few positions, each with something to do and something to learn.
 ///
 /// The lesson `ID` has the text `lesson-ID`, with the attribute `about`. The texts of its step `KEY` are `lesson-ID-KEY` (its title) with the attributes `task`
@@ -124,23 +126,6 @@ impl Lesson {
 fn json<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
     let text = String::deserialize(deserializer)?;
     serde_json::from_str(&text).map_err(serde::de::Error::custom)
-}
-
-/// Puts the changes in their places: objects are merged, unless their name ends in `=`, and everything else is replaced.
-fn merge(value: &mut Value, changes: Value) {
-    match (value, changes) {
-        (Value::Object(object), Value::Object(changes)) => {
-            for (key, change) in changes {
-                match key.strip_suffix('=') {
-                    Some(key) => {
-                        object.insert(key.to_owned(), change);
-                    }
-                    None => merge(object.entry(key).or_insert(Value::Null), change),
-                }
-            }
-        }
-        (value, change) => *value = change,
-    }
 }
 
 /// Whether a value says all of this: objects and lists may say more, and `null` says nothing.

@@ -1,6 +1,7 @@
 //! How a game appears to people: its words, drawings, pages, pictures and score pads, all made from views.
 
 pub mod balance;
+mod change;
 pub mod drawing;
 pub mod example;
 pub mod lang;
