@@ -1,7 +1,7 @@
 //! Advice for the player to move, and the sentences that give it, for terminal and browser alike.
 
 use bots::{Budget, Search, Stop, Threads};
-use game::{Evaluate, Lang, Seat, Viewer};
+use game::{Evaluate, Lang, Seat, Viewer, difference};
 use rand::Rng;
 
 use crate::table::Table;
@@ -98,7 +98,7 @@ fn gains(table: &dyn Table, seat: Seat, advice: &Advice, names: &[String], lang:
         .iter()
         .zip(points)
         .filter(|(_, (before, after))| before != after)
-        .map(|(name, (before, after))| format!("{name} {}", signed(after - before)))
+        .map(|(name, (before, after))| format!("{name} {}", difference(after - before)))
         .collect();
     Some(if gains.is_empty() {
         say_review(lang, "hint-no-points", &[])
@@ -107,20 +107,10 @@ fn gains(table: &dyn Table, seat: Seat, advice: &Advice, names: &[String], lang:
     })
 }
 
-/// `+3`, `−2`: with the sign that is as wide as a plus.
-fn signed(change: i32) -> String {
-    format!("{change:+}").replace('-', "−")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::chance::Chance;
-
-    #[test]
-    fn a_loss_has_the_sign_of_a_number() {
-        assert_eq!([signed(2), signed(-2)], ["+2", "−2"]);
-    }
 
     #[track_caller]
     fn check(advice: &Advice, disclosure: Disclosure, expected: Option<&str>) {
