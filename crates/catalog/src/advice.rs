@@ -1,14 +1,14 @@
 //! Advice for the player to move, and the sentences that give it, for terminal and browser alike.
 
-use bots::{Budget, Search, Stop, Threads};
+use bots::{Budget, Prospect, Search, Stop, Threads};
 use game::{Evaluate, Lang, Seat, Viewer, difference};
 use rand::Rng;
 
 use crate::table::Table;
 use crate::words::say_review;
 
-/// What a strong player would do.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What a strong player would do, and what it expects of everything else.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     /// The notation of the action.
     pub action: String,
@@ -17,6 +17,8 @@ pub struct Advice {
     /// Best play after it up to the next draw or the end, if that is proved; empty otherwise, because what a search merely
     /// thinks likely may rest on what it imagined about hidden things.
     pub line: Vec<String>,
+    /// Every legal action with what may be expected of it.
+    pub prospects: Vec<Prospect<String>>,
 }
 
 /// How much of the advice is given.
@@ -39,14 +41,29 @@ impl Advice {
         rng: &mut impl Rng,
     ) -> Advice {
         let view = state.view(Viewer::Seat(seat));
-        let thought = Search::<G>::new(Threads::ONE, rng).until(stop).think(&view, Budget::Nodes(nodes));
+        let mut search = Search::<G>::new(Threads::ONE, rng).until(stop);
+        let thought = search.think(&view, Budget::Nodes(nodes));
+        let prospects = search.prospects(&view, &thought, nodes);
         let follows = thought.line.iter().skip(1).filter(|_| thought.is_solved);
         Advice {
             action: thought.best().to_string(),
             is_solved: thought.is_solved,
             line: follows.map(|(_, action)| action.to_string()).collect(),
+            prospects: prospects.iter().map(as_text::<G>).collect(),
         }
     }
+
+    /// How much of the win an action gives away, and what is expected of it; `None` if it is not legal here.
+    pub fn cost(&self, action: &str) -> Option<(f32, &Prospect<String>)> {
+        let of = |action: &str| self.prospects.iter().find(|prospect| prospect.action == action);
+        let (best, chosen) = (of(&self.action)?, of(action)?);
+        Some(((best.value - chosen.value).max(0.0), chosen))
+    }
+}
+
+fn as_text<G: Evaluate>(prospect: &Prospect<G::Action>) -> Prospect<String> {
+    let follows = prospect.follows.iter().map(|(seat, action)| (*seat, action.to_string()));
+    Prospect { action: prospect.action.to_string(), value: prospect.value, follows: follows.collect() }
 }
 
 /// Advice in sentences, for the seat that decides, with the names by which its reader knows everybody; `None` if it no
@@ -124,7 +141,12 @@ mod tests {
 
     #[test]
     fn advice_is_told_bit_by_bit_and_with_its_proof() {
-        let guess = Advice { action: "place b2".to_owned(), is_solved: false, line: Vec::new() };
+        let guess = Advice {
+            action: "place b2".to_owned(),
+            is_solved: false,
+            line: Vec::new(),
+            prospects: Vec::new(),
+        };
         check(&guess, Disclosure::Kind, Some("Try this kind of move: Place."));
         check(&guess, Disclosure::Action, Some("Place a meeple on b2. Points right away: Zsófi +1."));
         let line = ["place c1", "unload 1"].map(str::to_owned).to_vec();

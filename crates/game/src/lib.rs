@@ -40,7 +40,7 @@ pub use show::example::Examples;
 pub use show::lang::{Lang, Words};
 pub use show::lesson::{Lesson, LessonMove, LessonStep};
 pub use show::numbers::difference;
-pub use show::page::{Figure, Foreseen, Mark, Motion, Page, Sight, Stage, Theme};
+pub use show::page::{Figure, Foreseen, Mark, Motion, Occasion, Page, Sight, Stage, Theme};
 pub use show::present::{Present, Scene};
 pub use show::sentence::{Piece, Sentence, signed};
 pub use show::speak::{Ask, Explained, Now, Number, Offer, Sound, Way};

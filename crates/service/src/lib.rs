@@ -28,8 +28,8 @@ pub use names::{LONGEST_NAME, Look, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, Brought, Chair, Contribution, Here, HowFar, Kind, Left, Listed, Live, NewTable, Progress,
-    Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
+    Answer, Brought, Chair, Contribution, Decision, Here, HowFar, Kind, Left, Listed, Live, NewTable,
+    Progress, Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
 };
 
 pub use work::{Client, Joint, client_network};

@@ -202,6 +202,22 @@ keys-help = shows this list
 offline = The server cannot be reached. Nothing is lost.
 retry = Try again
 
+# The coach.
+
+coach = Coach
+coach-about = Before a move that gives away much, the coach asks once. It also explains what happens for the first time.
+coach-short = asks before costly moves
+coach-on = Ask more often
+coach-seldom = Ask less often
+coach-wait = Wait: { $action }?
+coach-falls = Your chance of winning would fall from { $before } to { $after } in 100.
+coach-sees = What the coach sees
+coach-likely = What others do is a guess.
+coach-better = What might be better
+coach-back = Take it back
+coach-anyway = Play it anyway
+coach-rules = More in the rules
+
 # The end, and looking back.
 
 won = { $name } wins, { $points } to { $others }

@@ -202,6 +202,22 @@ keys-help = montre cette liste
 offline = Le serveur ne répond pas. Rien n’est perdu.
 retry = Réessayer
 
+# The coach.
+
+coach = Entraîneur
+coach-about = Avant un coup qui coûte cher, l’entraîneur pose une question. Il explique aussi ce qui arrive pour la première fois.
+coach-short = prévient des coups chers
+coach-on = Prévenir plus souvent
+coach-seldom = Prévenir moins souvent
+coach-wait = Un instant{" "}: { $action }{" "}?
+coach-falls = Vos chances de gagner passeraient de { $before } à { $after } sur 100.
+coach-sees = Ce que voit l’entraîneur
+coach-likely = Les coups des autres sont une supposition.
+coach-better = Peut-être mieux
+coach-back = Reprendre
+coach-anyway = Jouer quand même
+coach-rules = La règle en détail
+
 # The end, and looking back.
 
 won = { $name } gagne, { $points } à { $others }

@@ -200,6 +200,22 @@ keys-help = megmutatja ezt a listát
 offline = A szerver nem érhető el. Semmi sem veszett el.
 retry = Próbáld újra
 
+# The coach.
+
+coach = Edző
+coach-about = Ha egy lépés sokba kerülne, az edző előbb rákérdez. Azt is elmagyarázza, ami először történik.
+coach-short = szól a drága lépések előtt
+coach-on = Szóljon gyakrabban
+coach-seldom = Szóljon ritkábban
+coach-wait = Várj csak: { $action }?
+coach-falls = A nyerési esélyed 100-ból { $before } helyett { $after } lenne.
+coach-sees = Amit az edző lát
+coach-likely = A többiek lépései csak sejtések.
+coach-better = Talán jobb
+coach-back = Visszaveszem
+coach-anyway = Mégis ezt lépem
+coach-rules = Bővebben a szabályban
+
 # The end, and looking back.
 
 won = { $name } nyert, { $points } : { $others }

@@ -31,6 +31,7 @@ pub use live::{Here, Live};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use snapshot::{Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
+pub use thinking::Decision;
 
 pub(crate) use stored::contain;
 

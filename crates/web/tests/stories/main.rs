@@ -4,6 +4,7 @@ mod archive;
 mod attacks;
 mod browser;
 mod checks;
+mod coaching;
 mod company;
 mod defences;
 mod document;

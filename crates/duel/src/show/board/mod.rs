@@ -27,8 +27,8 @@ mod values;
 mod words;
 
 use game::{
-    Ask, Examples, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight,
-    Sound, Stage, Theme, Turn, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Game, Lang, Motion, Occasion, Page, Present, Seat, Sentence,
+    Sight, Sound, Stage, Theme, Turn, Viewer,
 };
 use maud::{Markup, html};
 
@@ -52,6 +52,14 @@ impl Page for Duel {
         "tomb", "action", "reserve", "score",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = rulebook::FIGURES;
+    const OCCASIONS: &'static [Occasion<Duel>] = &[
+        ("unloading", |event| matches!(event, Event::Unloading { .. })),
+        (
+            "actions",
+            |event| matches!(event, Event::Gained { token, .. } if matches!(token.kind(), Kind::Action(_))),
+        ),
+        ("end", |event| matches!(event, Event::Left { .. })),
+    ];
 
     fn board(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
         quay::draw(sight, lang)

@@ -29,8 +29,8 @@ mod stall;
 mod steps;
 
 use game::{
-    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound,
-    Stage, Theme, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Occasion, Page, Present, Seat, Sentence, Sight,
+    Sound, Stage, Theme, Viewer,
 };
 use maud::Markup;
 
@@ -70,6 +70,13 @@ impl Page for Nefertiti {
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const OCCASIONS: &'static [Occasion<Nefertiti>] = &[
+        ("sale", |event| matches!(event, Event::Closing { .. })),
+        ("louqsor", |event| matches!(event, Event::Rolled { .. })),
+        ("characters", |event| matches!(event, Event::SealGained { .. })),
+        ("reopening", |event| matches!(event, Event::Reopened { .. })),
+        ("end", |event| matches!(event, Event::AkhenatonDrawn { .. })),
+    ];
 
     fn board(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
         markets::draw(sight, lang)
