@@ -126,6 +126,9 @@ fn gains(table: &dyn Table, seat: Seat, advice: &Advice, names: &[String], lang:
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
     use super::*;
     use crate::chance::Chance;
 
@@ -157,5 +160,25 @@ mod tests {
         let told = format!("Place a meeple on b2. Points right away: Zsófi +1. {solved} {line}");
         check(&proved, Disclosure::Action, Some(&told));
         check(&Advice { action: "dance".to_owned(), ..guess }, Disclosure::Kind, None);
+    }
+
+    #[test]
+    fn what_is_said_to_follow_an_action_can_follow_and_the_best_costs_nothing() {
+        let entry = crate::find("imhotep-duel").unwrap();
+        let chosen = entry.choose("", None).unwrap();
+        let table = (entry.start)(&chosen, Chance::Seed("1".parse().unwrap())).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let advice = table.advise(8_000, &Stop::default(), &mut rng).unwrap();
+        assert_eq!(advice.prospects.len(), table.legal().len());
+        assert_eq!(advice.cost(&advice.action).map(|(cost, _)| cost), Some(0.0));
+        assert_eq!(advice.cost("dance"), None);
+        for prospect in &advice.prospects {
+            let mut then = table.copy();
+            then.play(&prospect.action).unwrap();
+            let (seat, reply) =
+                prospect.follows.first().expect("nothing is drawn or hidden before the reply");
+            assert_eq!(then.turn(), game::Turn::Seat(*seat));
+            assert!(then.legal().contains(reply), "{reply} after {}", prospect.action);
+        }
     }
 }
