@@ -229,9 +229,9 @@ cell-free = { $cell }, libre
 cell-taken = { $cell }, pion ({ $seat })
 stock-supply = Pioche
 stock-loads = { $loads ->
-    [0] Plus de chargement
-    [one] Encore { $loads } chargement
-   *[other] Encore { $loads } chargements
+    [0] Plus de charge
+    [one] Encore { $loads } charge
+   *[other] Encore { $loads } charges
 }
 stock-reserve = Entrepôt
 

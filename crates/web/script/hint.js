@@ -5,7 +5,10 @@ function drawHint() {
   for (const old of all(".hinted, .doubted, .arrow")) old.matches(".arrow") ? old.remove() : old.classList.remove("hinted", "doubted");
   const { hint, hintKind, doubt } = one(".ask")?.dataset ?? {};
   const onBoard = value => having("value", value).filter(button => !button.closest(".dock"));
-  if (doubt) for (const target of onBoard(doubt)) target.classList.add("doubted");
+  if (doubt) {
+    for (const target of onBoard(doubt)) target.classList.add("doubted");
+    one("#wait")?.scrollIntoView({ block: "center" });
+  }
   if (hint) {
     // Of several pieces that move, it is the one that goes where the button is.
     const [button] = onBoard(hint), moves = movesOf(having("data-for", hint).filter(({ dataset }) => dataset.moves));
