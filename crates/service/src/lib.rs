@@ -29,7 +29,7 @@ pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
     Answer, Brought, Chair, Contribution, Here, HowFar, Kind, Left, Listed, Live, NewTable, Progress,
-    Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
+    PuzzleOutcome, Puzzled, Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
 };
 
 pub use work::{Client, Joint, client_network};

@@ -70,6 +70,7 @@ impl Page for Nefertiti {
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
 
     fn board(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
         markets::draw(sight, lang)
