@@ -573,6 +573,7 @@ puzzle-how-tries = You know what that player knew. A wrong try shows what it cos
 puzzle-how-level = Solve it at the first try and the next one is harder. Your results are kept on this device.
 puzzle-cost = What it costs
 puzzle-cost-about = Your chance of winning, as a long search sees it. Your try gives { $lost } away.
+puzzle-instead = Your chance of winning: { $tried } instead of { $best }.
 puzzle-yours = Your try
 puzzle-best = Best move
 puzzle-why = What it is worth

@@ -574,6 +574,7 @@ puzzle-how-tries = Vous savez ce que cette place savait. Un mauvais essai montre
 puzzle-how-level = Trouvez du premier coup, et la suivante sera plus difficile. Vos résultats sont gardés sur cet appareil.
 puzzle-cost = Ce qu’il en coûte
 puzzle-cost-about = Vos chances de gagner, d’après une longue recherche. Votre essai en sacrifie { $lost }.
+puzzle-instead = Vos chances de gagner : { $tried } au lieu de { $best }.
 puzzle-yours = Votre essai
 puzzle-best = Meilleur coup
 puzzle-why = Ce qu’il vaut

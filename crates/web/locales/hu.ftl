@@ -560,6 +560,7 @@ puzzle-how-tries = Annyit tudsz, amennyit az a játékos tudott. A rossz próba 
 puzzle-how-level = Ha elsőre megoldod, a következő nehezebb lesz. Az eredményeidet ez az eszköz jegyzi meg.
 puzzle-cost = Mibe kerül
 puzzle-cost-about = A nyerési esélyed egy hosszú keresés szerint. A próbád ennyit ad fel belőle: { $lost }.
+puzzle-instead = Nyerési esélyed: { $tried }, a legjobb lépéssel { $best }.
 puzzle-yours = A próbád
 puzzle-best = Legjobb lépés
 puzzle-why = Mennyit ér

@@ -18,7 +18,7 @@ fn a_puzzle_of_each_game_can_be_solved_on_a_phone() {
         let answers = &posed.puzzle.answers;
         tap(&person, &answers[answers.len() - 1].action);
         person.sees_a(".lesson-said.wrong");
-        person.sees_a(".cost.wrong meter");
+        person.sees_a(".worth.wrong meter");
         tap(&person, &answers[0].action);
         person.sees_a(".lesson-said.right");
         person.sees_a(".board .better, .dock .lesson-said.right");

@@ -8,13 +8,13 @@ use maud::{Markup, html};
 use service::PuzzleOutcome;
 
 use super::history::{draw_games, draw_last, draw_level};
-use super::verdict::draw as draw_verdict;
+use super::verdict::{draw as draw_verdict, percent};
 use super::{Face, Sitting};
 use crate::frame::Frame;
 use crate::pages::desk::{self, Columns, Desk, MANY_TRIES};
 use crate::pages::icons::icon;
 use crate::pages::names::name_game;
-use crate::pages::review::Line;
+use crate::pages::review::{Line, in_points};
 use crate::pages::shell::{Here, Shell};
 use crate::pages::table::{offers, previews};
 use crate::pages::what;
@@ -196,12 +196,14 @@ fn dock(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
 fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragments) -> Markup {
     match sitting.face {
         Face::Asked => html! { div.lesson-said { p { (frame.say("puzzle-try", &[])) } } },
-        Face::Wrong { action, .. } => {
+        Face::Wrong { action, value, .. } => {
             let tried = fragments.choices.iter().find(|choice| choice.action == action);
+            let chances = [("tried", value), ("best", sitting.posed.puzzle.best().value)];
+            let chances = chances.map(|(name, value)| (name, percent(frame, in_points(value)).into()));
             html! {
                 div.lesson-said.wrong role="status" {
                     @if let Some(tried) = tried { div.tried { (tried.preview) } }
-                    p { b { (frame.say("learn-again", &[])) } }
+                    p { (frame.say("puzzle-instead", &chances)) " " b { (frame.say("learn-again", &[])) } }
                 }
             }
         }

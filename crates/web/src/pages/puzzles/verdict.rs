@@ -31,7 +31,7 @@ fn cost(frame: &Frame<'_>, sitting: &Sitting<'_>, value: f32) -> Markup {
     let best = sitting.posed.puzzle.best().value;
     let lost = percent(frame, in_points(best) - in_points(value));
     html! {
-        section.card.cost.wrong {
+        section.card.worth.wrong {
             h2.h2 { (frame.say("puzzle-cost", &[])) }
             (values(frame, [(frame.say("puzzle-yours", &[]), value), (frame.say("puzzle-best", &[]), best)]))
             p.mut { (frame.say("puzzle-cost-about", &[("lost", lost.into())])) }
@@ -48,7 +48,7 @@ fn why(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, at: Option<usize>)
     let follows = if puzzle.is_proved { "line-best" } else { "line-likely" };
     let call = |seat| sitting.name_seat(frame, seat);
     html! {
-        section.card.cost.right {
+        section.card.worth.right {
             h2.h2 { (frame.say("puzzle-why", &[])) }
             (values(frame, [(name("puzzle-glance", &tempting.action), tempting.value), (name("puzzle-answer", &best.action), best.value)]))
             p.mut { (frame.say("puzzle-values", &[])) }
@@ -77,6 +77,7 @@ fn values(frame: &Frame<'_>, values: [(String, f32); 2]) -> Markup {
     }
 }
 
-fn percent(frame: &Frame<'_>, number: i64) -> String {
+/// `62%`.
+pub(super) fn percent(frame: &Frame<'_>, number: i64) -> String {
     say_review(frame.lang, "percent", &[("number", number.into())])
 }
