@@ -26,7 +26,7 @@ pub use bot::{Bot, Threads, UnknownBot};
 pub use budget::Budget;
 pub use level::Level;
 pub use player::{Choice, Player};
-pub use puzzle::{Hunt, Puzzle, clearly_best};
+pub use puzzle::{Hunt, Puzzle, Screen, clearly_best};
 pub use round::Round;
 pub use search::{Candidate, Prospect, Search, Thought};
 pub use simulation::{Finished, Simulation};

@@ -76,6 +76,7 @@ impl Visitor {
         self.takes("replay", &format!("{table}/replay?step={steps}"), &[Shot::Desktop]);
         self.takes("review", &self.waits_for_a_review(&table), &[Shot::Desktop, Shot::Phone]);
         self.takes("lesson", "/learn/nefertiti/first?step=5", &[Shot::Desktop, Shot::Phone]);
+        self.takes("puzzle", "/puzzles/imhotep-duel", &[Shot::Desktop, Shot::Phone]);
         self.takes("rules", "/rules", &[Shot::Desktop]);
         for game in OTHERS {
             let table = self.plays_bots(game, &mut rng);

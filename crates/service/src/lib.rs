@@ -29,7 +29,8 @@ pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
     Answer, Brought, Chair, Contribution, Decision, Here, HowFar, Kind, Left, Listed, Live, NewTable,
-    Progress, Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
+    Progress, PuzzleOutcome, Puzzled, Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined,
+    UndoRequest,
 };
 
 pub use work::{Client, Joint, client_network};

@@ -9,7 +9,7 @@ use crate::StoreError;
 use crate::checkpoint::Checkpoints;
 use crate::connection::{Write, WriteConnection};
 use crate::ids::{GuestId, TableId};
-use crate::rows::{Commit, JudgmentRow, LearntRow, TableRow};
+use crate::rows::{Commit, JudgmentRow, LearntRow, PuzzledRow, TableRow};
 use crate::statements::{Commits, DeleteHandovers, KeepHandover, Setting, Summary, Tiny};
 
 /// Hands work to the task that writes.
@@ -26,6 +26,7 @@ enum Work {
     Setting(Setting, Answer<String>),
     Judgment(JudgmentRow, Answer<()>),
     Learnt(LearntRow, Answer<()>),
+    Puzzled(PuzzledRow, Answer<()>),
     Summary(Summary, Answer<()>),
     Try(Answer<()>),
     Close(Answer<()>),
@@ -75,6 +76,10 @@ impl Writer {
 
     pub(super) async fn keep_learnt(&self, row: LearntRow) -> Result<(), StoreError> {
         self.ask(|answer| Work::Learnt(row, answer)).await
+    }
+
+    pub(super) async fn keep_puzzled(&self, row: PuzzledRow) -> Result<(), StoreError> {
+        self.ask(|answer| Work::Puzzled(row, answer)).await
     }
 
     pub(super) async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
@@ -146,6 +151,7 @@ async fn do_other(connection: &mut WriteConnection, work: Work) {
         Work::Setting(work, answer) => answer_with(connection, &work, answer).await,
         Work::Judgment(work, answer) => answer_with(connection, &work, answer).await,
         Work::Learnt(work, answer) => answer_with(connection, &work, answer).await,
+        Work::Puzzled(work, answer) => answer_with(connection, &work, answer).await,
         Work::Summary(work, answer) => answer_with(connection, &work, answer).await,
         Work::Try(answer) => answer_with(connection, &Tiny, answer).await,
         Work::Commit(..) | Work::Close(_) => unreachable!("these have been dealt with already"),

@@ -561,3 +561,53 @@ learn-lit = Only what matters here is lit. Each choice shows what it would do.
 learn-shown = It is marked on the board.
 learn-points = Your score would go from { $before } to { $after }.
 learn-again = Try another.
+
+# Puzzles.
+
+nav-puzzles = Puzzles
+home-puzzle = Solve one
+puzzles-about = A position from a real game, and one move that is clearly better than all others. Find it.
+puzzles-solved = { $done } of { $all }
+puzzle-number = Puzzle { $number }
+puzzle-question = Which move is best?
+puzzle-behind = { $points ->
+    [one] You are one point behind. Which move is best?
+   *[other] You are { $points } points behind. Which move is best?
+}
+puzzle-level = The scores are level. Which move is best?
+puzzle-ahead = { $points ->
+    [one] You are one point ahead. Which move is best?
+   *[other] You are { $points } points ahead. Which move is best?
+}
+puzzle-you = You are { $seat }, and it is your turn. One move is clearly better than all others.
+puzzle-try = Point at a move to see what it does right away, then play it.
+puzzle-difficulty = Difficulty { $number } of { $all }
+puzzle-streak = { $count } in a row
+puzzle-streak-ended = Streak ended at { $count }
+puzzle-how = How puzzles work
+puzzle-how-tries = You know what that player knew. A wrong try shows what it costs; then you can try again.
+puzzle-how-level = Solve it at the first try and the next one is harder. Your results are kept on this device.
+puzzle-cost = What it costs
+puzzle-cost-about = Your chance of winning, as a long search sees it. Your try gives { $lost } away.
+puzzle-instead = Your chance of winning: { $tried } instead of { $best }.
+puzzle-yours = Your try
+puzzle-best = Best move
+puzzle-why = What it is worth
+puzzle-glance = At first sight: { $action }
+puzzle-answer = Best: { $action }
+puzzle-values = Your chance of winning, as a long search sees it.
+puzzle-right = Yes: { $action }.
+puzzle-was = The answer: { $action }.
+puzzle-next = Next puzzle
+puzzle-play = Play the line
+puzzle-back = Back to the position
+puzzle-line-at = Move { $number } of { $all }
+puzzle-last = Your last ten
+puzzle-last-first = { $count } of { $all } at the first try
+puzzle-first = solved at the first try
+puzzle-later = solved later
+puzzle-missed = not solved yet
+puzzle-shown = answer shown
+puzzle-your-level = Your level
+puzzle-level-of = { $number } of { $all }
+puzzle-level-about = It rises when you solve at the first try, and falls when you do not.

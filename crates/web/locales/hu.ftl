@@ -548,3 +548,53 @@ learn-lit = Csak az világít, ami itt számít. Minden választás megmutatja, 
 learn-shown = A táblán meg van jelölve.
 learn-points = { $before } pontból { $after } lenne.
 learn-again = Próbálj mást!
+
+# Puzzles.
+
+nav-puzzles = Feladványok
+home-puzzle = Megoldok egyet
+puzzles-about = Egy állás egy igazi játszmából, és egyetlen lépés, amely egyértelműen jobb az összes többinél. Találd meg!
+puzzles-solved = { $done } / { $all }
+puzzle-number = { $number }. feladvány
+puzzle-question = Melyik a legjobb lépés?
+puzzle-behind = { $points ->
+    [one] { $points } pont a hátrányod. Melyik a legjobb lépés?
+   *[other] { $points } pont a hátrányod. Melyik a legjobb lépés?
+}
+puzzle-level = Egyenlő az állás. Melyik a legjobb lépés?
+puzzle-ahead = { $points ->
+    [one] { $points } pont az előnyöd. Melyik a legjobb lépés?
+   *[other] { $points } pont az előnyöd. Melyik a legjobb lépés?
+}
+puzzle-you = A te helyed: { $seat }. Te jössz, és van egy lépés, amely egyértelműen jobb az összes többinél.
+puzzle-try = Mutass egy lépésre, és látod, mi történne rögtön; aztán lépd meg.
+puzzle-difficulty = Nehézség: { $number } / { $all }
+puzzle-streak = { $count } egymás után
+puzzle-streak-ended = A sorozat vége: { $count }
+puzzle-how = Hogyan működik
+puzzle-how-tries = Annyit tudsz, amennyit az a játékos tudott. A rossz próba megmutatja, mibe kerül; utána újra próbálhatod.
+puzzle-how-level = Ha elsőre megoldod, a következő nehezebb lesz. Az eredményeidet ez az eszköz jegyzi meg.
+puzzle-cost = Mibe kerül
+puzzle-cost-about = A nyerési esélyed egy hosszú keresés szerint. A próbád ennyit ad fel belőle: { $lost }.
+puzzle-instead = Nyerési esélyed: { $tried }, a legjobb lépéssel { $best }.
+puzzle-yours = A próbád
+puzzle-best = Legjobb lépés
+puzzle-why = Mennyit ér
+puzzle-glance = Első pillantásra: { $action }
+puzzle-answer = A legjobb: { $action }
+puzzle-values = A nyerési esélyed egy hosszú keresés szerint.
+puzzle-right = Igen: { $action }.
+puzzle-was = A válasz: { $action }.
+puzzle-next = Következő feladvány
+puzzle-play = A folytatás lejátszása
+puzzle-back = Vissza az álláshoz
+puzzle-line-at = { $number }. lépés, összesen { $all }
+puzzle-last = Az utolsó tíz
+puzzle-last-first = elsőre { $count } / { $all }
+puzzle-first = elsőre megoldva
+puzzle-later = később megoldva
+puzzle-missed = még nincs megoldva
+puzzle-shown = a válasz megmutatva
+puzzle-your-level = A szinted
+puzzle-level-of = { $number } / { $all }
+puzzle-level-about = Emelkedik, ha elsőre megoldod, és csökken, ha nem.

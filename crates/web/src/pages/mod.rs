@@ -1,5 +1,6 @@
 //! What people see, except for what games draw themselves. Every function here makes a page or part of one.
 
+mod desk;
 pub(crate) mod edition;
 pub(crate) mod fair;
 mod from_here;
@@ -13,6 +14,7 @@ mod names;
 pub(crate) mod pad;
 mod personas;
 pub(crate) mod problem;
+pub(crate) mod puzzles;
 mod qr;
 pub(crate) mod replay;
 pub(crate) mod retry;

@@ -303,6 +303,14 @@ class Maker:
         self.first.post(lesson, number="0", step="place b2")
         return {"lesson": lesson, "next": int(re.search(r'name="number" value="(.*?)"', self.first.page(lesson))[1])}
 
+    def puzzle(self, game):
+        """The answer of a puzzle is asked for, if there are puzzles: how many were."""
+        status, page = self.first.send("GET", f"/puzzles/{game}")
+        if status == 404:
+            return None
+        self.first.post(re.search(rf'action="(/puzzles/{game}/.*?)"', page)[1], show="yes")
+        return 1
+
 
 def fill(program):
     maker = Maker(program, 1)
@@ -329,7 +337,8 @@ def fill(program):
             maker.device(key, {"option_hidden_temples": "false"})
             maker.resigned(key, {"option_sides": "ABAB"})
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
-    return {"guests": cookies, "learnt": maker.learn("imhotep-duel"), "tables": maker.tables}
+    return {"guests": cookies, "learnt": maker.learn("imhotep-duel"),
+            "puzzled": maker.puzzle("imhotep-duel"), "tables": maker.tables}
 
 
 def write_editions(akhet, folder):
@@ -371,7 +380,7 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    file.write_text(f'{{"guests": {line(facts["guests"])},\n"learnt": {line(facts["learnt"])},\n"tables": [\n{tables}\n]}}\n')
+    file.write_text(f'{{"guests": {line(facts["guests"])},\n"learnt": {line(facts["learnt"])},\n"puzzled": {line(facts["puzzled"])},\n"tables": [\n{tables}\n]}}\n')
 
 
 def main():

@@ -22,6 +22,7 @@ mod lists;
 mod moving;
 mod processes;
 mod program;
+mod puzzles;
 mod refusals;
 mod restart;
 mod review;

@@ -40,6 +40,7 @@ use crate::view::View;
 
 impl Page for Duel {
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const STYLE: &'static str = include_str!("../../../board.css");
     const SPRITE: &'static str = include_str!("../../../sprite.svg");
     const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules"; "md");

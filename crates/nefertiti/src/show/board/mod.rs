@@ -77,6 +77,7 @@ impl Page for Nefertiti {
         ("reopening", |event| matches!(event, Event::Reopened { .. })),
         ("end", |event| matches!(event, Event::AkhenatonDrawn { .. })),
     ];
+    const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
 
     fn board(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {
         markets::draw(sight, lang)
