@@ -65,6 +65,7 @@ impl<'a> Shell<'a> {
 pub(super) enum Here {
     Play,
     Learn,
+    Daily,
     Tables,
     Rules,
     Pad,
@@ -143,6 +144,7 @@ fn links(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
     let links = [
         (Here::Play, "/".to_owned(), frame.say("nav-play", &[])),
         (Here::Learn, format!("/learn/{lessons}"), frame.say("nav-learn", &[])),
+        (Here::Daily, "/daily".to_owned(), frame.say("nav-daily", &[])),
         (Here::Tables, "/tables".to_owned(), frame.say("nav-tables", &[])),
         (Here::Rules, format!("/rules/{game}"), frame.say("nav-rules", &[])),
         (Here::Pad, format!("/pad/{game}"), frame.say("nav-pad", &[])),

@@ -4,6 +4,7 @@ mod api;
 mod at_table;
 mod away;
 mod books;
+mod daily;
 mod events;
 mod fields;
 mod files;
@@ -81,6 +82,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/learn/{game}", get(learn::course))
         .route("/learn/{game}/{lesson}", get(learn::show).post(learn::answer))
         .route("/learn/{game}/{lesson}/what", get(learn::what))
+        .route("/daily", get(daily::list))
+        .route("/daily/{game}", get(daily::latest))
+        .route("/daily/{game}/{day}", get(daily::show).post(daily::play))
         .route("/rules", get(books::first_rules))
         .route("/rules/{game}", get(books::rules))
         .route("/rules/{game}/edition", get(books::edition))

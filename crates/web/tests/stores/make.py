@@ -304,6 +304,17 @@ class Maker:
         return {"lesson": lesson, "next": int(re.search(r'name="number" value="(.*?)"', self.first.page(lesson))[1])}
 
 
+    def daily(self, game):
+        """The first guest has tried the deal of the day and resigned, if there are deals: its page and its table."""
+        status, page = self.first.send("GET", f"/daily/{game}")
+        if status == 404:
+            return None
+        table = self.first.post(page)
+        until(lambda: self.first.steps(table))
+        self.first.post(f"{table}/resign", revision=self.first.at(table))
+        return {"page": page, "table": table}
+
+
 def fill(program):
     maker = Maker(program, 1)
     for game in program.ask("/api/games")["games"]:
@@ -329,7 +340,9 @@ def fill(program):
             maker.device(key, {"option_hidden_temples": "false"})
             maker.resigned(key, {"option_sides": "ABAB"})
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
-    return {"guests": cookies, "learnt": maker.learn("imhotep-duel"), "tables": maker.tables}
+    game = "imhotep-duel"
+    facts = {"guests": cookies, "learnt": maker.learn(game), "daily": maker.daily(game), "tables": maker.tables}
+    return facts
 
 
 def write_editions(akhet, folder):
@@ -371,7 +384,7 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    file.write_text(f'{{"guests": {line(facts["guests"])},\n"learnt": {line(facts["learnt"])},\n"tables": [\n{tables}\n]}}\n')
+    file.write_text(f'{{"guests": {line(facts["guests"])},\n"learnt": {line(facts["learnt"])},\n"daily": {line(facts["daily"])},\n"tables": [\n{tables}\n]}}\n')
 
 
 def main():

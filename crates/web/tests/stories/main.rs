@@ -5,6 +5,7 @@ mod attacks;
 mod browser;
 mod checks;
 mod company;
+mod daily;
 mod defences;
 mod document;
 mod editions;

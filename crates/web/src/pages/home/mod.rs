@@ -9,6 +9,7 @@ use catalog::{Entry, GAMES};
 use maud::{Markup, html};
 use service::Offered;
 
+use super::icons::icon;
 use super::names::name_game;
 use super::shell::{Here, Shell, page as shell_page};
 use super::tables::{all, section};
@@ -79,6 +80,7 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             div.hgrid {
                 (form::draw(frame, home))
                 div.hright {
+                    (daily(frame, home))
                     @let (mine, open) = (all(&home.mine), all(&home.open));
                     @if !mine.is_empty() {
                         (section(frame, &frame.say("continue", &[]), "", &mine, lists::own))
@@ -89,6 +91,17 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
         }
     };
     shell_page(frame, &shell, &body)
+}
+
+/// The way to the deal of the day of the chosen game.
+fn daily(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    html! {
+        section.card.home-day aria-labelledby="daily" {
+            h2 #daily.h2 { (frame.say("daily", &[])) " " span.mut { (name_game(frame, home.chosen)) } }
+            p.mut { (frame.say("daily-home", &[])) }
+            a.btn href={ "/daily/" (home.chosen.id) } { (icon("right")) (frame.say("daily-to-today", &[])) }
+        }
+    }
 }
 
 fn card(frame: &Frame<'_>, entry: &Entry, is_chosen: bool) -> Markup {
