@@ -77,6 +77,7 @@ impl Visitor {
         self.takes("review", &self.waits_for_a_review(&table), &[Shot::Desktop, Shot::Phone]);
         self.takes("lesson", "/learn/nefertiti/first?step=5", &[Shot::Desktop, Shot::Phone]);
         self.takes("puzzle", "/puzzles/imhotep-duel", &[Shot::Desktop, Shot::Phone]);
+        self.takes("daily", &self.plays_the_deal(&mut rng), &[Shot::Desktop, Shot::Phone]);
         self.takes("rules", "/rules", &[Shot::Desktop]);
         for game in OTHERS {
             let table = self.plays_bots(game, &mut rng);
@@ -136,6 +137,28 @@ impl Visitor {
                 person.plays_one_of(game.preferred, rng);
             }
         }
+    }
+
+    /// Plays the deal of the day to its end, and waits until the vizier has played it, too.
+    fn plays_the_deal(&self, rng: &mut Xoshiro256PlusPlus) -> String {
+        let person = &self.person;
+        person.has_a_screen_of(1440, 900);
+        person.goes_to("/daily/imhotep-duel");
+        let deal = person.path();
+        person.clicks(".day-before button");
+        person.sees_a("#table");
+        loop {
+            person.waits_for_a_turn();
+            if person.turn() == "over" {
+                break;
+            }
+            person.plays_any(rng);
+        }
+        person.goes_to(&deal);
+        while !person.has_in_sight(".made:not(.own)") {
+            person.reloads();
+        }
+        deal
     }
 
     /// Has a game reviewed: the position in which this person lost most.

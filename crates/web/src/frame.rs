@@ -1,7 +1,7 @@
 //! What every page needs to know about its reader.
 
 use game::Lang;
-use service::GuestId;
+use service::{GuestId, Tables};
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
@@ -24,6 +24,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) origin: &'a str,
     /// Who else can open addresses with this origin.
     pub(crate) reach: Reach,
+    pub(crate) tables: &'a Tables,
     pub(crate) assets: &'a Assets,
     /// What was drawn for others with the same view.
     pub(crate) drawn: &'a Drawn,

@@ -52,6 +52,7 @@ impl Visitor {
             path: &self.path,
             origin: &self.origin,
             reach: self.reach,
+            tables: &app.tables,
             assets: &app.assets,
             drawn: &app.drawn,
         }

@@ -118,6 +118,9 @@ pub trait Page: Present {
     /// heading O has the text `occasion-O`.
     const OCCASIONS: &'static [Occasion<Self>] = &[];
 
+    /// The options of the daily deal, a text for each day, from the first again after the last. Days are counted from 1970.
+    const DAILY: &'static [&'static str] = &[""];
+
     /// Whether a turn has so many steps that the log has a line for each turn, even with two players.
     const HAS_LONG_TURNS: bool = false;
 

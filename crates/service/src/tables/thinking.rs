@@ -242,6 +242,9 @@ impl Snapshot {
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
         }
+        if self.counts() {
+            return Err(Refusal::FirstTry);
+        }
         if !self.may_be_advised(&seats) {
             return Err(Refusal::NoAdvice);
         }

@@ -1,5 +1,6 @@
 //! What people see, except for what games draw themselves. Every function here makes a page or part of one.
 
+pub(crate) mod daily;
 mod desk;
 pub(crate) mod edition;
 pub(crate) mod fair;

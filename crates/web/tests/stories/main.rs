@@ -6,6 +6,7 @@ mod browser;
 mod checks;
 mod coaching;
 mod company;
+mod daily;
 mod defences;
 mod document;
 mod editions;

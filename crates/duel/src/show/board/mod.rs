@@ -39,6 +39,16 @@ use crate::show::{picture, rulebook};
 use crate::view::View;
 
 impl Page for Duel {
+    const DAILY: &'static [&'static str] = &[
+        "sides=AAAA",
+        "sides=ABBA",
+        "sides=BBBB",
+        "sides=BAAB",
+        "sides=AABB",
+        "sides=BBAA",
+        "sides=ABAB",
+        "sides=BABA",
+    ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const STYLE: &'static str = include_str!("../../../board.css");

@@ -69,6 +69,14 @@ impl Page for Nefertiti {
         "neutral",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
+    const DAILY: &'static [&'static str] = &[
+        "players=3",
+        "players=3 setup=advanced",
+        "players=3 characters=amon",
+        "players=3 setup=advanced characters=palace",
+        "players=3 characters=nile",
+        "players=3 setup=advanced memphis=true",
+    ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const OCCASIONS: &'static [Occasion<Nefertiti>] = &[
         ("sale", |event| matches!(event, Event::Closing { .. })),

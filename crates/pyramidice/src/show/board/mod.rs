@@ -70,6 +70,12 @@ impl Page for Pyramidice {
         "architect",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
+    const DAILY: &'static [&'static str] = &[
+        "players=1 architect=snefru",
+        "players=1 architect=hemiunu",
+        "players=1 architect=amenhotep",
+        "players=1 architect=imhotep",
+    ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const HAS_LONG_TURNS: bool = true;
     const OCCASIONS: &'static [Occasion<Pyramidice>] = &[

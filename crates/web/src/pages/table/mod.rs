@@ -25,7 +25,7 @@ use service::{Progress, Snapshot};
 
 use super::names::{name_automaton, name_game, name_options, name_sitter};
 use super::shell::{Here, Shell, page as shell_page};
-use super::{Seen, icons::icon, qr, what};
+use super::{Seen, daily, icons::icon, qr, what};
 use crate::frame::Frame;
 
 pub(crate) use invite::Reach;
@@ -123,6 +123,7 @@ fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
 pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
     html! {
         b { (name_game(frame, snapshot.entry)) }
+        @if let Some(of) = &snapshot.deal { a href=(daily::address(snapshot.entry, of.deal.day)) { (frame.say("daily", &[])) } }
         @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { span { (option) } }
     }
 }
