@@ -51,6 +51,11 @@ const RUNS: &[Run] = &[
         tests: &["screens::"],
     },
     Run {
+        name: "puzzles",
+        about: "every shipped puzzle, proved again from another seed",
+        tests: &["puzzles::a_fresh_search"],
+    },
+    Run {
         name: "pages",
         about: "every page in every theme and size: named, labelled, readable, and no wider than its screen",
         tests: &["pages::every_"],

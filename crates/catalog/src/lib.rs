@@ -41,7 +41,7 @@ pub use gathering::{Commit, Gathering};
 pub use guest::{Chooser, Guest};
 pub use learn::{Answer, FIRST, LEARNER, Standing, lesson, lesson_problems};
 pub use parent::Parent;
-pub use puzzles::{puzzle_position, puzzles};
+pub use puzzles::{DIFFICULTIES, Posed, puzzle, puzzle_position, puzzles, tempting};
 pub use searched::{Candidate, Searched};
 pub use session::Session;
 pub use shown::{Fragments, Purpose, Shown, ShownAction};

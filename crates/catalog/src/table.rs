@@ -155,8 +155,8 @@ pub trait Table: Shown + Send + Sync {
     /// if the search was stopped.
     fn weigh(&self, position: usize, action: &str, nodes: u32, stop: &Stop) -> Option<f32>;
 
-    /// The action that is clearly the best now, if there is one, as it turns out from this seed.
-    fn clearly_best(&self, seed: u64) -> Option<String>;
+    /// The action that is the best now by this much of the win, if there is one, as it turns out from this seed.
+    fn clearly_best(&self, margin: f32, seed: u64) -> Option<String>;
 
     /// Adds up the judgments of all decisions.
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review;
@@ -449,8 +449,8 @@ impl<G: Playable> Table for Session<G> {
         (!stop.is_set()).then_some(value)
     }
 
-    fn clearly_best(&self, seed: u64) -> Option<String> {
-        bots::clearly_best(self.state(), seed).map(|action| action.to_string())
+    fn clearly_best(&self, margin: f32, seed: u64) -> Option<String> {
+        bots::clearly_best(self.state(), margin, seed).map(|action| action.to_string())
     }
 
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review {

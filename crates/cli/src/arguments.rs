@@ -256,10 +256,13 @@ pub(crate) struct Train {
     pub(crate) batch: Batch,
 }
 
+/// The margin of a puzzle, in percent, unless another is asked for.
+pub(crate) const USUAL_MARGIN: u32 = 8;
+
 #[derive(Args)]
 #[command(after_help = "\
-Prints one puzzle per line as JSON, the easiest first, after a line that says where they come from. Packed by gzip, that is
-the file that the game is compiled with. The same arguments give the same puzzles on any number of threads.
+Prints one puzzle per line as JSON, each as soon as it is found, after a line that says where they come from. Packed by
+gzip, that is the file that the game is compiled with. The same arguments give the same puzzles on any number of threads.
 
 Examples:
   akhet puzzles imhotep-duel --count 200 --seed 1 | gzip -9n > crates/duel/puzzles.gz
@@ -271,6 +274,12 @@ pub(crate) struct Puzzles {
     /// How many to find
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) count: u32,
+    /// By how many percent of the win the best decision is better than all others
+    #[arg(long, value_name = "PERCENT", default_value_t = USUAL_MARGIN, value_parser = clap::value_parser!(u32).range(1..=90))]
+    pub(crate) margin: u32,
+    /// Give a decision up after so many iterations if none is better by half of the margin; 0 never does
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) glance: u32,
     /// Find none, but print how many of the shipped ones each computer player gets wrong
     #[arg(long, conflicts_with = "count")]
     pub(crate) levels: bool,

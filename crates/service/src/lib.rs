@@ -28,9 +28,9 @@ pub use names::{LONGEST_NAME, Look, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, AtDeal, Brought, CalendarDay, Chair, Contribution, Deal, Here, HowFar, Kind, Left, Listed, Live,
-    Made, NewTable, Progress, Results, Reviewing, Revision, Sitter, Snapshot, Tables, Try, TryState,
-    UndoDeclined, UndoRequest,
+    Answer, AtDeal, Brought, CalendarDay, Chair, Contribution, Deal, Decision, Here, HowFar, Kind, Left,
+    Listed, Live, Made, NewTable, Progress, PuzzleOutcome, Puzzled, Results, Reviewing, Revision, Sitter,
+    Snapshot, Tables, Try, TryState, UndoDeclined, UndoRequest,
 };
 
 pub use work::{Client, Joint, client_network};

@@ -26,7 +26,8 @@ pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
 pub use rows::{
-    ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, StepRow, Stored, TableRow, UsedHandover,
+    ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, PuzzledRow, StepRow, Stored, TableRow,
+    UsedHandover,
 };
 
 use checkpoint::{Checkpoints, MOST_PAGES, carry_over};
@@ -257,6 +258,27 @@ impl Store {
             .fetch_all(&self.readers)
             .await
             .map_err(StoreError::from)
+    }
+
+    /// Keeps what came of a puzzle. The first answer of each number counts, and how it ended.
+    pub async fn keep_puzzled(&self, row: PuzzledRow) -> Result<(), StoreError> {
+        self.writer.keep_puzzled(row).await
+    }
+
+    /// What a guest made of the puzzles of a game, in order: number, puzzle and what came of it.
+    pub async fn puzzled(
+        &self,
+        guest: &GuestId,
+        game: &str,
+    ) -> Result<Vec<(i64, String, String)>, StoreError> {
+        sqlx::query_as(
+            "SELECT number, puzzle, outcome FROM puzzled WHERE guest = ? AND game = ? ORDER BY number",
+        )
+        .bind(guest)
+        .bind(game)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(StoreError::from)
     }
 
     /// A value that is made once and then kept forever.

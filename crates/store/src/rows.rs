@@ -217,6 +217,23 @@ pub struct LearntRow {
     pub done: i64,
 }
 
+/// What a guest made of a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzledRow {
+    /// The guest.
+    pub guest: GuestId,
+    /// The game.
+    pub game: String,
+    /// Which one it was for this guest, counted from one.
+    pub number: i64,
+    /// The puzzle.
+    pub puzzle: String,
+    /// What came of it.
+    pub outcome: String,
+    /// When it was first answered, in seconds since 1970.
+    pub began: i64,
+}
+
 /// Everything of one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stored {

@@ -12,7 +12,9 @@ use crate::StoreError;
 use crate::connection::{Write, failed};
 use crate::daily::end_try;
 use crate::ids::{GuestId, TableId};
-use crate::rows::{ChairRow, Change, Commit, JudgmentRow, LearntRow, Stored, TableRow, UsedHandover};
+use crate::rows::{
+    ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, Stored, TableRow, UsedHandover,
+};
 
 /// Changes of tables.
 pub(super) struct Commits<'a>(pub(super) &'a [&'a Commit]);
@@ -96,6 +98,28 @@ impl Write for LearntRow {
         let insert = "INSERT OR IGNORE INTO learnt (guest, game, lesson, step, done) VALUES (?, ?, ?, ?, ?)";
         let query = sqlx::query(insert).bind(&self.guest).bind(&self.game).bind(&self.lesson);
         execute(query.bind(&self.step).bind(self.done), connection).await.map(|_| ())
+    }
+}
+
+/// The most that is kept of a guest and a game: more than there are puzzles.
+const MOST_PUZZLED: i64 = 1_000;
+
+impl Write for PuzzledRow {
+    type Done = ();
+
+    /// What came of a puzzle changes once: when one that was missed is solved or shown. Of two answers that arrive at the
+    /// same time, only one can be the first.
+    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+        let keep = "INSERT INTO puzzled (guest, game, number, puzzle, outcome, began) VALUES (?, ?, ?, ?, ?, ?) \
+                    ON CONFLICT (guest, game, number) DO UPDATE \
+                    SET outcome = CASE excluded.outcome WHEN 'first' THEN 'later' ELSE excluded.outcome END \
+                    WHERE puzzle = excluded.puzzle AND outcome = 'missed'";
+        let query = sqlx::query(keep).bind(&self.guest).bind(&self.game).bind(self.number);
+        let query = query.bind(&self.puzzle).bind(&self.outcome).bind(self.began);
+        execute(query, &mut *connection).await?;
+        let forget = "DELETE FROM puzzled WHERE guest = ? AND game = ? AND number <= ?";
+        let query = sqlx::query(forget).bind(&self.guest).bind(&self.game).bind(self.number - MOST_PUZZLED);
+        execute(query, connection).await.map(|_| ())
     }
 }
 

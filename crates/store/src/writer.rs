@@ -10,7 +10,7 @@ use crate::checkpoint::Checkpoints;
 use crate::connection::{Write, WriteConnection};
 use crate::daily::{ClaimTry, PlayerResult, TurnDay};
 use crate::ids::{GuestId, TableId};
-use crate::rows::{Commit, JudgmentRow, LearntRow, TableRow};
+use crate::rows::{Commit, JudgmentRow, LearntRow, PuzzledRow, TableRow};
 use crate::statements::{Commits, DeleteHandovers, KeepHandover, Setting, Summary, Tiny};
 
 /// Hands work to the task that writes.
@@ -27,6 +27,7 @@ enum Work {
     Setting(Setting, Answer<String>),
     Judgment(JudgmentRow, Answer<()>),
     Learnt(LearntRow, Answer<()>),
+    Puzzled(PuzzledRow, Answer<()>),
     TurnDay(TurnDay, Answer<()>),
     ClaimTry(ClaimTry, Answer<TableId>),
     PlayerResult(PlayerResult, Answer<()>),
@@ -79,6 +80,10 @@ impl Writer {
 
     pub(super) async fn keep_learnt(&self, row: LearntRow) -> Result<(), StoreError> {
         self.ask(|answer| Work::Learnt(row, answer)).await
+    }
+
+    pub(super) async fn keep_puzzled(&self, row: PuzzledRow) -> Result<(), StoreError> {
+        self.ask(|answer| Work::Puzzled(row, answer)).await
     }
 
     pub(super) async fn turn_day(&self, work: TurnDay) -> Result<(), StoreError> {
@@ -162,6 +167,7 @@ async fn do_other(connection: &mut WriteConnection, work: Work) {
         Work::Setting(work, answer) => answer_with(connection, &work, answer).await,
         Work::Judgment(work, answer) => answer_with(connection, &work, answer).await,
         Work::Learnt(work, answer) => answer_with(connection, &work, answer).await,
+        Work::Puzzled(work, answer) => answer_with(connection, &work, answer).await,
         Work::TurnDay(work, answer) => answer_with(connection, &work, answer).await,
         Work::ClaimTry(work, answer) => answer_with(connection, &work, answer).await,
         Work::PlayerResult(work, answer) => answer_with(connection, &work, answer).await,

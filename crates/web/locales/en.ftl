@@ -203,6 +203,22 @@ keys-help = shows this list
 offline = The server cannot be reached. Nothing is lost.
 retry = Try again
 
+# The coach.
+
+coach = Coach
+coach-about = Before a move that gives away much, the coach asks once. It also explains what happens for the first time.
+coach-short = asks before costly moves
+coach-on = Ask more often
+coach-seldom = Ask less often
+coach-wait = Wait: { $action }?
+coach-falls = Your chance of winning would fall from { $before } to { $after } in 100.
+coach-sees = What the coach sees
+coach-likely = What others do is a guess.
+coach-better = What might be better
+coach-back = Take it back
+coach-anyway = Play it anyway
+coach-rules = More in the rules
+
 # The end, and looking back.
 
 won = { $name } wins, { $points } to { $others }
@@ -546,6 +562,56 @@ learn-lit = Only what matters here is lit. Each choice shows what it would do.
 learn-shown = It is marked on the board.
 learn-points = Your score would go from { $before } to { $after }.
 learn-again = Try another.
+
+# Puzzles.
+
+nav-puzzles = Puzzles
+home-puzzle = Solve one
+puzzles-about = A position from a real game, and one move that is clearly better than all others. Find it.
+puzzles-solved = { $done } of { $all }
+puzzle-number = Puzzle { $number }
+puzzle-question = Which move is best?
+puzzle-behind = { $points ->
+    [one] You are one point behind. Which move is best?
+   *[other] You are { $points } points behind. Which move is best?
+}
+puzzle-level = The scores are level. Which move is best?
+puzzle-ahead = { $points ->
+    [one] You are one point ahead. Which move is best?
+   *[other] You are { $points } points ahead. Which move is best?
+}
+puzzle-you = You are { $seat }, and it is your turn. One move is clearly better than all others.
+puzzle-try = Point at a move to see what it does right away, then play it.
+puzzle-difficulty = Difficulty { $number } of { $all }
+puzzle-streak = { $count } in a row
+puzzle-streak-ended = Streak ended at { $count }
+puzzle-how = How puzzles work
+puzzle-how-tries = You know what that player knew. A wrong try shows what it costs; then you can try again.
+puzzle-how-level = Solve it at the first try and the next one is harder. Your results are kept on this device.
+puzzle-cost = What it costs
+puzzle-cost-about = Your chance of winning, as a long search sees it. Your try gives { $lost } away.
+puzzle-instead = Your chance of winning: { $tried } instead of { $best }.
+puzzle-yours = Your try
+puzzle-best = Best move
+puzzle-why = What it is worth
+puzzle-glance = At first sight: { $action }
+puzzle-answer = Best: { $action }
+puzzle-values = Your chance of winning, as a long search sees it.
+puzzle-right = Yes: { $action }.
+puzzle-was = The answer: { $action }.
+puzzle-next = Next puzzle
+puzzle-play = Play the line
+puzzle-back = Back to the position
+puzzle-line-at = Move { $number } of { $all }
+puzzle-last = Your last ten
+puzzle-last-first = { $count } of { $all } at the first try
+puzzle-first = solved at the first try
+puzzle-later = solved later
+puzzle-missed = not solved yet
+puzzle-shown = answer shown
+puzzle-your-level = Your level
+puzzle-level-of = { $number } of { $all }
+puzzle-level-about = It rises when you solve at the first try, and falls when you do not.
 
 # The daily deal.
 

@@ -203,6 +203,22 @@ keys-help = montre cette liste
 offline = Le serveur ne répond pas. Rien n’est perdu.
 retry = Réessayer
 
+# The coach.
+
+coach = Entraîneur
+coach-about = Avant un coup qui coûte cher, l’entraîneur pose une question. Il explique aussi ce qui arrive pour la première fois.
+coach-short = prévient des coups chers
+coach-on = Prévenir plus souvent
+coach-seldom = Prévenir moins souvent
+coach-wait = Un instant{" "}: { $action }{" "}?
+coach-falls = Vos chances de gagner passeraient de { $before } à { $after } sur 100.
+coach-sees = Ce que voit l’entraîneur
+coach-likely = Les coups des autres sont une supposition.
+coach-better = Peut-être mieux
+coach-back = Reprendre
+coach-anyway = Jouer quand même
+coach-rules = La règle en détail
+
 # The end, and looking back.
 
 won = { $name } gagne, { $points } à { $others }
@@ -548,7 +564,57 @@ learn-shown = C’est indiqué sur le plateau.
 learn-points = Votre total passerait de { $before } à { $after }.
 learn-again = Essayez autre chose.
 
-# La donne du jour.
+# Puzzles.
+
+nav-puzzles = Énigmes
+home-puzzle = En résoudre une
+puzzles-about = Une position d’une vraie partie, et un coup nettement meilleur que tous les autres. Trouvez-le.
+puzzles-solved = { $done } sur { $all }
+puzzle-number = Énigme { $number }
+puzzle-question = Quel est le meilleur coup ?
+puzzle-behind = { $points ->
+    [one] Vous avez { $points } point de retard. Quel est le meilleur coup ?
+   *[other] Vous avez { $points } points de retard. Quel est le meilleur coup ?
+}
+puzzle-level = Les scores sont à égalité. Quel est le meilleur coup ?
+puzzle-ahead = { $points ->
+    [one] Vous avez { $points } point d’avance. Quel est le meilleur coup ?
+   *[other] Vous avez { $points } points d’avance. Quel est le meilleur coup ?
+}
+puzzle-you = Votre place : { $seat }. C’est à vous de jouer, et un coup est nettement meilleur que tous les autres.
+puzzle-try = Visez un coup pour voir ce qu’il fait aussitôt, puis jouez-le.
+puzzle-difficulty = Difficulté { $number } sur { $all }
+puzzle-streak = { $count } d’affilée
+puzzle-streak-ended = Série terminée à { $count }
+puzzle-how = Le principe
+puzzle-how-tries = Vous savez ce que cette place savait. Un mauvais essai montre ce qu’il coûte ; ensuite, réessayez.
+puzzle-how-level = Trouvez du premier coup, et la suivante sera plus difficile. Vos résultats sont gardés sur cet appareil.
+puzzle-cost = Ce qu’il en coûte
+puzzle-cost-about = Vos chances de gagner, d’après une longue recherche. Votre essai en sacrifie { $lost }.
+puzzle-instead = Vos chances de gagner : { $tried } au lieu de { $best }.
+puzzle-yours = Votre essai
+puzzle-best = Meilleur coup
+puzzle-why = Ce qu’il vaut
+puzzle-glance = À première vue : { $action }
+puzzle-answer = Le meilleur : { $action }
+puzzle-values = Vos chances de gagner, d’après une longue recherche.
+puzzle-right = Oui : { $action }.
+puzzle-was = La réponse : { $action }.
+puzzle-next = Énigme suivante
+puzzle-play = Jouer la suite
+puzzle-back = Revenir à la position
+puzzle-line-at = Coup { $number } sur { $all }
+puzzle-last = Vos dix dernières
+puzzle-last-first = { $count } sur { $all } du premier coup
+puzzle-first = résolue du premier coup
+puzzle-later = résolue ensuite
+puzzle-missed = pas encore résolue
+puzzle-shown = réponse montrée
+puzzle-your-level = Votre niveau
+puzzle-level-of = { $number } sur { $all }
+puzzle-level-about = Il monte quand vous trouvez du premier coup, et baisse sinon.
+
+# The daily deal.
 
 daily = Donne du jour
 daily-title = Donne du jour, { $date }, { $game }

@@ -85,7 +85,7 @@ tables-none-over = Még egy játékod sem ért véget.
 join = Leülök
 watch = Nézem
 points-between = { $points } pont
-your-turn = Te jössz
+your-turn = Te következel
 state-waiting = { $name } következik
 state-gathering = Még nem indult
 state-over = Vége
@@ -161,7 +161,7 @@ seat-you = te
 seat-you-to-move = te, most lépsz
 seat-to-move = lépésre vár
 dock = A lépésed
-turn-mine = Te jössz.
+turn-mine = Te következel.
 turn-named = { $name } következik.
 turn-covered = { $name } következik. A tábla egy része titkos.
 turn-theirs = { $name } lépésére várunk.
@@ -189,7 +189,7 @@ part = Rész
 total = Összesen
 moves = Lépések
 set-up = Előkészület
-your-move = te jössz
+your-move = te következel
 keys = Billentyűk
 keys-arrows = mozgás a tábla mezői között
 keys-enter = megteszi a kijelölt lépést
@@ -200,6 +200,22 @@ keys-replay = vissza és előre a visszajátszásban
 keys-help = megmutatja ezt a listát
 offline = A szerver nem érhető el. Semmi sem veszett el.
 retry = Próbáld újra
+
+# The coach.
+
+coach = Edző
+coach-about = Ha egy lépés sokba kerülne, az edző előbb rákérdez. Azt is elmagyarázza, ami először történik.
+coach-short = szól a drága lépések előtt
+coach-on = Szóljon gyakrabban
+coach-seldom = Szóljon ritkábban
+coach-wait = Várj csak: { $action }?
+coach-falls = A nyerési esélyed 100-ból { $before } helyett { $after } lenne.
+coach-sees = Amit az edző lát
+coach-likely = A többiek lépései csak sejtések.
+coach-better = Talán jobb
+coach-back = Visszaveszem
+coach-anyway = Mégis ezt lépem
+coach-rules = Bővebben a szabályban
 
 # The end, and looking back.
 
@@ -363,7 +379,7 @@ move-network = Az ugyanezen a hálózaton lévő eszközön inkább ezt a linket
 problem-title = Ez nem sikerült
 problem-not-found = Ezen a címen nincs semmi. Talán csonka a link.
 problem-stale = A játék közben továbbment. Most itt tart.
-problem-not-your-turn = Most nem te jössz.
+problem-not-your-turn = Most nem te következel.
 problem-not-your-seat = Ez nem a te helyed.
 problem-full = Ez a hely már foglalt.
 problem-no-such-seat = { $count } játékossal nincs ilyen hely. Válassz másikat.
@@ -534,7 +550,57 @@ learn-shown = A táblán meg van jelölve.
 learn-points = { $before } pontból { $after } lenne.
 learn-again = Próbálj mást!
 
-# A napi leosztás.
+# Puzzles.
+
+nav-puzzles = Feladványok
+home-puzzle = Megoldok egyet
+puzzles-about = Egy állás egy igazi játszmából, és egyetlen lépés, amely egyértelműen jobb az összes többinél. Találd meg!
+puzzles-solved = { $done } / { $all }
+puzzle-number = { $number }. feladvány
+puzzle-question = Melyik a legjobb lépés?
+puzzle-behind = { $points ->
+    [one] { $points } pont a hátrányod. Melyik a legjobb lépés?
+   *[other] { $points } pont a hátrányod. Melyik a legjobb lépés?
+}
+puzzle-level = Egyenlő az állás. Melyik a legjobb lépés?
+puzzle-ahead = { $points ->
+    [one] { $points } pont az előnyöd. Melyik a legjobb lépés?
+   *[other] { $points } pont az előnyöd. Melyik a legjobb lépés?
+}
+puzzle-you = A te helyed: { $seat }. Te jössz, és van egy lépés, amely egyértelműen jobb az összes többinél.
+puzzle-try = Mutass egy lépésre, és látod, mi történne rögtön; aztán lépd meg.
+puzzle-difficulty = Nehézség: { $number } / { $all }
+puzzle-streak = { $count } egymás után
+puzzle-streak-ended = A sorozat vége: { $count }
+puzzle-how = Hogyan működik
+puzzle-how-tries = Annyit tudsz, amennyit az a játékos tudott. A rossz próba megmutatja, mibe kerül; utána újra próbálhatod.
+puzzle-how-level = Ha elsőre megoldod, a következő nehezebb lesz. Az eredményeidet ez az eszköz jegyzi meg.
+puzzle-cost = Mibe kerül
+puzzle-cost-about = A nyerési esélyed egy hosszú keresés szerint. A próbád ennyit ad fel belőle: { $lost }.
+puzzle-instead = Nyerési esélyed: { $tried }, a legjobb lépéssel { $best }.
+puzzle-yours = A próbád
+puzzle-best = Legjobb lépés
+puzzle-why = Mennyit ér
+puzzle-glance = Első pillantásra: { $action }
+puzzle-answer = A legjobb: { $action }
+puzzle-values = A nyerési esélyed egy hosszú keresés szerint.
+puzzle-right = Igen: { $action }.
+puzzle-was = A válasz: { $action }.
+puzzle-next = Következő feladvány
+puzzle-play = A folytatás lejátszása
+puzzle-back = Vissza az álláshoz
+puzzle-line-at = { $number }. lépés, összesen { $all }
+puzzle-last = Az utolsó tíz
+puzzle-last-first = elsőre { $count } / { $all }
+puzzle-first = elsőre megoldva
+puzzle-later = később megoldva
+puzzle-missed = még nincs megoldva
+puzzle-shown = a válasz megmutatva
+puzzle-your-level = A szinted
+puzzle-level-of = { $number } / { $all }
+puzzle-level-about = Emelkedik, ha elsőre megoldod, és csökken, ha nem.
+
+# The daily deal.
 
 daily = Napi leosztás
 daily-title = Napi leosztás, { $date }, { $game }

@@ -11,6 +11,7 @@ use crate::pages::Reach;
 pub(crate) struct Frame<'a> {
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
+    pub(crate) coach: Coach,
     /// The name the guest has chosen, if any.
     pub(crate) name: Option<&'a str>,
     /// Whether they were asked for a name before, even if they gave none.
@@ -37,6 +38,29 @@ pub(crate) enum ThemeChoice {
     System,
     Light,
     Dark,
+}
+
+/// How often the coach speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Coach {
+    #[default]
+    Off,
+    /// Only before the worst.
+    Seldom,
+    On,
+}
+
+game::named!(Coach { Off => "off", Seldom => "seldom", On => "on" });
+
+impl Coach {
+    /// How much of the win a decision has to give away for the coach to ask; `None` if it never does.
+    pub(crate) fn least(self) -> Option<f32> {
+        match self {
+            Coach::Off => None,
+            Coach::Seldom => Some(0.3),
+            Coach::On => Some(0.15),
+        }
+    }
 }
 
 game::named!(ThemeChoice { System => "system", Light => "light", Dark => "dark" });

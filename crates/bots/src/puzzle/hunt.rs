@@ -14,7 +14,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::Puzzle;
-use super::proof::{effort, examine};
+use super::proof::{Proof, Screen, effort, examine};
 use crate::bot::{Bot, Threads};
 use crate::budget::Budget;
 use crate::player::Player;
@@ -33,31 +33,29 @@ pub struct Hunt<'a> {
     pub count: usize,
     /// unless this many games have fewer.
     pub games: u64,
+    /// What makes a decision one.
+    pub screen: Screen,
     /// Game n depends on this and n alone.
     pub seed: u64,
     /// How many threads share the games.
     pub threads: usize,
-    /// Called after each game with the puzzles found so far.
-    pub progress: &'a (dyn Fn(usize) + Sync),
+    /// Told of each puzzle as soon as it is known that none comes before it.
+    pub found: &'a (dyn Fn(&Puzzle) + Sync),
 }
 
-/// The puzzles of the games that are finished, by the number of the game.
+/// The puzzles of the games that are finished.
 #[derive(Default)]
 struct Bag {
-    games: BTreeMap<u64, Vec<Puzzle>>,
-}
-
-impl Bag {
-    /// The puzzles of all games up to the first that is not finished: which ones they are does not depend on which
-    /// thread was quicker.
-    fn in_order(&self) -> impl Iterator<Item = &Puzzle> {
-        let whole = (0..).zip(&self.games).take_while(|(expected, (number, _))| expected == *number);
-        whole.flat_map(|(_, (_, puzzles))| puzzles)
-    }
+    /// Those of games that come after one that is not finished, by the number of the game.
+    waiting: BTreeMap<u64, Vec<Puzzle>>,
+    /// The first game that is not finished.
+    next: u64,
+    /// In the order of the games: which ones they are does not depend on which thread was quicker.
+    puzzles: Vec<Puzzle>,
 }
 
 impl Hunt<'_> {
-    /// Plays games until there are enough puzzles, the easiest first.
+    /// Plays games until there are enough puzzles.
     pub fn run<G: Evaluate>(&self) -> Vec<Puzzle> {
         let (next, bag) = (AtomicU64::new(0), Mutex::new(Bag::default()));
         let work = || {
@@ -68,10 +66,8 @@ impl Hunt<'_> {
                 }
                 let puzzles = self.play::<G>(number);
                 let mut bag = bag.lock().expect("no thread panics while it holds the lock");
-                bag.games.insert(number, puzzles);
-                let found = bag.in_order().count();
-                (self.progress)(found.min(self.count));
-                if found >= self.count {
+                self.fill(&mut bag, number, puzzles);
+                if bag.puzzles.len() >= self.count {
                     return;
                 }
             }
@@ -82,10 +78,19 @@ impl Hunt<'_> {
             }
             work();
         });
-        let bag = bag.into_inner().expect("no thread panics while it holds the lock");
-        let mut puzzles: Vec<Puzzle> = bag.in_order().take(self.count).cloned().collect();
-        puzzles.sort_by_key(|puzzle| puzzle.effort);
-        puzzles
+        bag.into_inner().expect("no thread panics while it holds the lock").puzzles
+    }
+
+    /// Adds the puzzles of a game that is finished.
+    fn fill(&self, bag: &mut Bag, number: u64, puzzles: Vec<Puzzle>) {
+        bag.waiting.insert(number, puzzles);
+        while let Some(puzzles) = bag.waiting.remove(&bag.next) {
+            bag.next += 1;
+            for puzzle in puzzles.into_iter().take(self.count - bag.puzzles.len()) {
+                (self.found)(&puzzle);
+                bag.puzzles.push(puzzle);
+            }
+        }
     }
 
     fn play<G: Evaluate>(&self, number: u64) -> Vec<Puzzle> {
@@ -114,9 +119,9 @@ impl Hunt<'_> {
                     let seed = self.seed ^ (number << 16) ^ steps.len() as u64;
                     decisions += 1;
                     if decisions > APART
-                        && let Some(puzzle) = make(&state, seat, &chosen, &steps, seed)
+                        && let Some(proof) = examine(&state, seat, self.screen, seed)
                     {
-                        found.push(puzzle);
+                        found.push(make(&state, seat, proof, (&chosen, &steps), seed));
                         decisions = 0;
                     }
                     Step::Action(seat, players[seat.index()].choose(&state.view(Viewer::Seat(seat))).action)
@@ -134,25 +139,24 @@ impl Hunt<'_> {
     }
 }
 
-/// The puzzle of a decision, if it makes one.
+/// The puzzle of a decision after these steps.
 fn make<G: Evaluate>(
     state: &G,
     seat: Seat,
-    chosen: &Chosen,
-    steps: &[StepOf<G>],
+    proof: Proof<G::Action>,
+    (chosen, steps): (&Chosen, &[StepOf<G>]),
     seed: u64,
-) -> Option<Puzzle> {
-    let proof = examine(state, seat, seed)?;
+) -> Puzzle {
     let mut record = Record::default();
     write_start(&mut record, chosen, state);
     record.set("chance", "open");
     record.steps = steps.iter().map(RecordedStep::from).collect();
-    Some(Puzzle {
+    Puzzle {
         record: record.to_string(),
         seat,
         effort: effort(state, seat, proof.best, seed),
         answers: proof.answers,
         line: proof.line,
         is_proved: proof.is_exact,
-    })
+    }
 }

@@ -16,6 +16,7 @@ use game::{Evaluate, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 pub use hunt::Hunt;
+pub use proof::Screen;
 
 use crate::review::Weighed;
 
@@ -42,14 +43,19 @@ impl Puzzle {
         self.answers.first().expect("a puzzle has answers")
     }
 
+    /// By how much of the win the best action is better than the next.
+    pub fn margin(&self) -> f32 {
+        self.best().value - self.answers.get(1).map_or(0.0, |next| next.value)
+    }
+
     /// What an action lets the seat that decides expect.
     pub fn value_of(&self, action: &str) -> Option<f32> {
         self.answers.iter().find(|answer| answer.action == action).map(|answer| answer.value)
     }
 }
 
-/// The action that is clearly the best in a position, if there is one, as it turns out from this seed.
-pub fn clearly_best<G: Evaluate>(state: &G, seed: u64) -> Option<G::Action> {
+/// The action that is the best in a position by this margin, if there is one, as it turns out from this seed.
+pub fn clearly_best<G: Evaluate>(state: &G, margin: f32, seed: u64) -> Option<G::Action> {
     let Turn::Seat(seat) = state.turn() else { return None };
-    proof::prove(state, seat, seed).map(|proof| proof.best)
+    proof::prove(state, seat, margin, seed).map(|proof| proof.best)
 }

@@ -1,49 +1,104 @@
 //! Puzzles: found the same way every time, and what is said of them is true.
 
-use bots::{Bot, Hunt, Puzzle, Stop};
-use catalog::{Table, find, puzzle_position};
-use game::Turn;
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use std::collections::HashSet;
 
-fn hunt(threads: usize) -> Vec<Puzzle> {
-    let entry = find("imhotep-duel").unwrap();
-    (entry.hunt)(&Hunt { count: 2, games: 30, seed: 1, threads, progress: &|_| {} })
-}
+use bots::{Hunt, Puzzle, Screen};
+use catalog::{DIFFICULTIES, Entry, GAMES, Posed, find, puzzle_position, puzzles};
+use game::testing::endurance::times;
+use game::{Turn, Viewer};
+use toy::Toy;
 
-fn chosen(table: &dyn Table, bot: Bot) -> String {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-    table.choose(bot, None, &Stop::default(), &mut rng).expect("a seat decides").action
-}
+/// By how much the best action is better than every other, less what rounding takes: in the game whose decisions matter
+/// least.
+const MARGIN: f32 = 0.039;
+/// How many a game has at least, and how many bytes they take at most.
+const FEWEST: usize = 200;
+const MOST_BYTES: usize = 300_000;
 
 #[test]
-fn puzzles_have_one_clear_answer_that_is_not_seen_at_once_on_any_number_of_threads() {
-    let puzzles = hunt(1);
-    assert_eq!(puzzles.len(), 2);
-    assert_eq!(puzzles, hunt(2));
-    assert!(puzzles[0].effort <= puzzles[1].effort, "the easiest comes first");
-    for puzzle in &puzzles {
-        let table = puzzle_position(puzzle);
-        assert_eq!(table.turn(), Turn::Seat(puzzle.seat));
-        let (mut legal, mut known) = (table.legal(), Vec::new());
-        known.extend(puzzle.answers.iter().map(|answer| answer.action.clone()));
-        legal.sort();
-        known.sort();
-        assert_eq!(known, legal, "every answer is known");
-        let best = &puzzle.best().action;
-        assert_eq!(puzzle.line[0], (puzzle.seat, best.clone()));
+fn every_game_has_many_puzzles_of_every_difficulty_that_differ() {
+    for entry in GAMES {
+        let all = puzzles(entry);
+        assert!(all.len() >= FEWEST, "{} has {}", entry.id, all.len());
         assert!(
-            puzzle.answers[1..].iter().all(|other| other.value + 0.079 < puzzle.best().value),
-            "{puzzle:?}"
+            entry.packed_puzzles.len() <= MOST_BYTES,
+            "{}: {} bytes",
+            entry.id,
+            entry.packed_puzzles.len()
         );
-        assert_eq!(table.clearly_best(77).as_ref(), Some(best), "from another seed, too");
-        assert_ne!(&chosen(&*table, Bot::Greedy), best);
+        for difficulty in 1..=DIFFICULTIES {
+            assert!(all.iter().filter(|posed| posed.difficulty == difficulty).count() >= FEWEST / 5);
+        }
+        assert!(all.is_sorted_by_key(|posed| (posed.difficulty, posed.puzzle.effort)));
+        let ids: HashSet<&String> = all.iter().map(|posed| &posed.id).collect();
+        assert_eq!(ids.len(), all.len(), "no two have the same name");
+        let seats: HashSet<_> = all.iter().map(|posed| posed.puzzle.seat).collect();
+        assert!(seats.len() > 1, "not always the same seat decides");
     }
 }
 
 #[test]
-fn a_hunt_ends_even_if_it_finds_nothing() {
-    let entry = find("imhotep-duel").unwrap();
-    let hunt = Hunt { count: 1000, games: 1, seed: 3, threads: 2, progress: &|_| {} };
-    assert!((entry.hunt)(&hunt).len() <= 2, "at most two puzzles come from one game");
+fn every_puzzle_can_be_replayed_and_all_its_answers_are_known() {
+    for entry in GAMES {
+        let mut positions = HashSet::new();
+        for posed in puzzles(entry) {
+            let view = check(posed);
+            assert!(positions.insert(view), "{} {}: the same position again", entry.id, posed.id);
+        }
+    }
+}
+
+/// What the one who decides sees.
+fn check(Posed { puzzle, id, .. }: &Posed) -> String {
+    let table = puzzle_position(puzzle);
+    assert_eq!(table.turn(), Turn::Seat(puzzle.seat), "{id}");
+    let mut legal = table.legal();
+    let mut known: Vec<String> = puzzle.answers.iter().map(|answer| answer.action.clone()).collect();
+    legal.sort();
+    known.sort();
+    assert_eq!(known, legal, "{id}: every answer is known");
+    assert!(legal.len() >= 3, "{id}: {legal:?}");
+    let best = puzzle.best();
+    assert_eq!(puzzle.line[0], (puzzle.seat, best.action.clone()), "{id}");
+    assert!(puzzle.answers[1..].iter().all(|other| other.value + MARGIN < best.value), "{id}: {puzzle:?}");
+    table.view(Viewer::Seat(puzzle.seat)).to_string()
+}
+
+/// One of each game in the suite, all of them in a long run.
+#[test]
+fn a_fresh_search_from_another_seed_proves_puzzles_again() {
+    let mut failed = Vec::new();
+    let mut tried = 0;
+    for entry in GAMES {
+        let all = puzzles(entry);
+        let stride = all.len() / times(1, all.len() as u64) as usize;
+        for posed in all.iter().step_by(stride) {
+            tried += 1;
+            let (puzzle, margin) = (&posed.puzzle, 0.5 * posed.puzzle.margin());
+            if puzzle_position(puzzle).clearly_best(margin, 77).as_ref() != Some(&puzzle.best().action) {
+                failed.push(format!("{} {} ({})", entry.id, posed.number, posed.id));
+            }
+        }
+    }
+    println!("{tried} were proved again, but for {failed:?}");
+    assert!(failed.len() * 50 <= tried, "{} of {tried} are not proved: {failed:?}", failed.len());
+}
+
+#[test]
+fn a_hunt_finds_the_same_on_any_number_of_threads_and_ends_even_if_it_finds_little() {
+    let hunt = |threads: usize| -> Vec<Puzzle> {
+        Hunt { count: 5, games: 40, screen: Screen::default(), seed: 1, threads, found: &|_| {} }.run::<Toy>()
+    };
+    let found = hunt(1);
+    assert_eq!(found, hunt(3));
+    assert!(!found.is_empty());
+}
+
+#[test]
+fn what_a_hunt_prints_is_what_is_shipped() {
+    // The first puzzle of the file, found again by the command that its first line states.
+    let entry: &Entry = find("imhotep-duel").unwrap();
+    let hunt = Hunt { count: 1, games: 100, screen: Screen::default(), seed: 1, threads: 1, found: &|_| {} };
+    let found = (entry.hunt)(&hunt);
+    assert!(puzzles(entry).iter().any(|posed| posed.puzzle.record == found[0].record));
 }

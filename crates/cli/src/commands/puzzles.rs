@@ -1,13 +1,15 @@
 //! `akhet puzzles`.
 
 use std::io::Write;
+use std::sync::mpsc::channel;
+use std::thread;
 
-use bots::{Bot, Hunt, Level, Puzzle, Stop};
-use catalog::{Table, puzzle_position, puzzles};
+use bots::{Bot, Hunt, Level, Puzzle, Screen, Stop};
+use catalog::{DIFFICULTIES, Posed, Table, puzzle_position, puzzles};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::arguments::Puzzles;
+use crate::arguments::{Puzzles, USUAL_MARGIN};
 use crate::failure::Failure;
 use crate::progress;
 
@@ -18,27 +20,33 @@ pub(crate) fn run(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failu
     if arguments.levels { try_levels(arguments, out) } else { hunt(arguments, out) }
 }
 
+/// Prints each puzzle as soon as it is found, so that whoever stops it keeps what there is.
 fn hunt(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failure> {
     let Puzzles { game, count, batch, .. } = arguments;
-    let bar = progress::bar(u64::from(*count), "puzzles");
-    let hunt = Hunt {
-        count: *count as usize,
-        games: MOST_GAMES,
-        seed: batch.seed,
-        threads: batch.threads(),
-        progress: &|found| bar.set_position(found as u64),
-    };
-    let found = (game.hunt)(&hunt);
-    bar.finish_and_clear();
-    writeln!(out, "# akhet puzzles {} --count {count} --seed {}", game.id, batch.seed)?;
-    for puzzle in found {
-        writeln!(
-            out,
-            "{}",
-            serde_json::to_string(&rounded(puzzle)).expect("a puzzle is made of texts and numbers")
-        )?;
+    let (game, count, seed, threads) = (*game, *count, batch.seed, batch.threads());
+    let screen = Screen { margin: arguments.margin as f32 / 100.0, glance: arguments.glance };
+    let bar = progress::bar(u64::from(count), "puzzles");
+    writeln!(out, "# akhet puzzles {} --count {count}{} --seed {seed}", game.id, name_screen(arguments))?;
+    let (found, puzzles) = channel();
+    thread::spawn(move || {
+        // If nobody prints them any more, the program is about to end.
+        let found = |puzzle: &Puzzle| drop(found.send(rounded(puzzle.clone())));
+        (game.hunt)(&Hunt { count: count as usize, games: MOST_GAMES, screen, seed, threads, found: &found })
+    });
+    for puzzle in puzzles {
+        let line = serde_json::to_string(&puzzle).expect("a puzzle is made of texts and numbers");
+        writeln!(out, "{line}")?;
+        out.flush()?;
+        bar.inc(1);
     }
+    bar.finish_and_clear();
     Ok(())
+}
+
+/// What is looked for, as arguments, unless it is the usual.
+fn name_screen(Puzzles { margin, glance, .. }: &Puzzles) -> String {
+    let glance = if *glance > 0 { format!(" --glance {glance}") } else { String::new() };
+    if *margin == USUAL_MARGIN { glance } else { format!(" --margin {margin}{glance}") }
 }
 
 /// Thousandths are more than anybody knows.
@@ -49,29 +57,30 @@ fn rounded(mut puzzle: Puzzle) -> Puzzle {
     puzzle
 }
 
-/// How many each computer player gets wrong, the puzzles in five parts from easy to hard.
+/// How many each computer player gets wrong, by how hard they are.
 fn try_levels(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failure> {
-    const PARTS: usize = 5;
     let Puzzles { game, batch, .. } = arguments;
-    let all = puzzles(game);
-    let positions: Vec<(Box<dyn Table>, &Puzzle)> =
-        all.iter().map(|puzzle| (puzzle_position(puzzle), puzzle)).collect();
+    let all: Vec<(Box<dyn Table>, &Posed)> =
+        puzzles(game).iter().map(|posed| (puzzle_position(&posed.puzzle), posed)).collect();
     writeln!(out, "{} puzzles; wrong, by how hard they are", all.len())?;
     let levels = Level::ALL.map(Bot::Level);
     let bar = progress::bar((levels.len() + 1) as u64 * all.len() as u64, "puzzles");
     for player in [Bot::Greedy].into_iter().chain(levels) {
         write!(out, "{:<12}", player.to_string())?;
-        for part in positions.chunks(all.len().div_ceil(PARTS).max(1)) {
-            let mut wrong = 0;
-            for (number, (table, puzzle)) in part.iter().enumerate() {
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(batch.seed + number as u64);
+        for difficulty in 1..=DIFFICULTIES {
+            let part = all.iter().filter(|(_, posed)| posed.difficulty == difficulty);
+            let (mut wrong, mut count) = (0, 0);
+            for (table, posed) in part {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(batch.seed + posed.number as u64);
                 let choice = table.choose(player, None, &Stop::default(), &mut rng);
-                wrong += usize::from(choice.is_none_or(|choice| choice.action != puzzle.best().action));
+                wrong += u32::from(choice.is_none_or(|choice| choice.action != posed.puzzle.best().action));
+                count += 1;
                 bar.inc(1);
             }
-            write!(out, "{:>6.0} %", 100.0 * wrong as f64 / part.len() as f64)?;
+            write!(out, "{:>6.0} %", 100.0 * f64::from(wrong) / f64::from(count.max(1)))?;
         }
         writeln!(out)?;
+        out.flush()?;
     }
     bar.finish_and_clear();
     Ok(())

@@ -65,7 +65,7 @@ fn take(person: &Person, step: &LessonStep) {
 }
 
 /// Taps what is to be tried, twice where the first tap only shows what would happen.
-fn tap(person: &Person, action: &str) {
+pub(crate) fn tap(person: &Person, action: &str) {
     let button = format!("#main [name=step][value={}]:not(.tap)", json!(action));
     let shown = format!(
         "[...document.querySelectorAll({})].find(each => each.checkVisibility() && each.getBoundingClientRect().width)",

@@ -19,6 +19,7 @@ mod lessons;
 mod nefertiti;
 mod pages;
 mod phone;
+mod puzzles;
 mod pyramidice;
 mod review;
 mod screens;

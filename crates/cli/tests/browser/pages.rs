@@ -83,6 +83,8 @@ fn every_page(person: &Person) -> Vec<Page> {
         Page::at("lesson", "/learn/imhotep-duel/first?step=2"),
         Page::at("daily", "/daily"),
         Page::at("deal", "/daily/imhotep-duel"),
+        Page::at("puzzles", "/puzzles"),
+        Page::at("puzzle", "/puzzles/imhotep-duel"),
         Page::at("rules", "/rules"),
         Page::at("pad", "/pad?obelisks.0=3&tombs.1.5=1"),
         Page::at("me", "/me"),

@@ -9,6 +9,7 @@ mod leaving;
 mod listed;
 mod live;
 mod makers;
+mod puzzling;
 mod reviewing;
 mod revision;
 mod saving;
@@ -30,11 +31,13 @@ pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
 pub use gathering::Brought;
 pub use listed::Listed;
 pub use live::{Here, Live};
+pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use snapshot::{
     AtDeal, Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest,
 };
+pub use thinking::Decision;
 
 pub(crate) use stored::contain;
 

@@ -226,8 +226,9 @@ fn answer(frame: &Frame<'_>, exercise: &Exercise<'_>, game: &dyn Table, action: 
 /// What might have followed the best move.
 fn likely(frame: &Frame<'_>, exercise: &Exercise<'_>, game: &dyn Table) -> Markup {
     let Exercise { seen, judgment, .. } = exercise;
-    let address = seen.path(&format!("/replay?step={}", judgment.position));
-    Line::of(game, judgment).draw(frame, seen, game, &address, None)
+    let address = seen.path(&format!("/replay?step={}&line=", judgment.position));
+    let call = |seat| name_sitter(frame, seen.snapshot, seat);
+    Line::of(game, judgment).draw(frame, seen.snapshot.entry, call, &address, None)
 }
 
 fn ways(frame: &Frame<'_>, exercise: &Exercise<'_>) -> Markup {

@@ -65,6 +65,7 @@ impl<'a> Shell<'a> {
 pub(super) enum Here {
     Play,
     Learn,
+    Puzzles,
     Daily,
     Tables,
     Rules,
@@ -144,6 +145,7 @@ fn links(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
     let links = [
         (Here::Play, "/".to_owned(), frame.say("nav-play", &[])),
         (Here::Learn, format!("/learn/{lessons}"), frame.say("nav-learn", &[])),
+        (Here::Puzzles, "/puzzles".to_owned(), frame.say("nav-puzzles", &[])),
         (Here::Daily, "/daily".to_owned(), frame.say("nav-daily", &[])),
         (Here::Tables, "/tables".to_owned(), frame.say("nav-tables", &[])),
         (Here::Rules, format!("/rules/{game}"), frame.say("nav-rules", &[])),

@@ -12,6 +12,7 @@ mod handover;
 mod home;
 mod learn;
 mod looking;
+mod puzzles;
 mod review;
 mod settings;
 mod table;
@@ -82,6 +83,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/learn/{game}", get(learn::course))
         .route("/learn/{game}/{lesson}", get(learn::show).post(learn::answer))
         .route("/learn/{game}/{lesson}/what", get(learn::what))
+        .route("/puzzles", get(puzzles::choose))
+        .route("/puzzles/{game}", get(puzzles::next))
+        .route("/puzzles/{game}/{id}", get(puzzles::show).post(puzzles::answer))
+        .route("/puzzles/{game}/{id}/what", get(puzzles::what))
         .route("/daily", get(daily::list))
         .route("/daily/{game}", get(daily::latest))
         .route("/daily/{game}/{day}", get(daily::show).post(daily::play))

@@ -24,7 +24,16 @@ pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Re
 
 /// Nothing is secret once a game is over.
 pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
-    Seen { snapshot: now, viewer: Viewer::All, seats, held: None, since: None, problem: None, hint: None }
+    Seen {
+        snapshot: now,
+        viewer: Viewer::All,
+        seats,
+        held: None,
+        since: None,
+        problem: None,
+        hint: None,
+        doubt: None,
+    }
 }
 
 /// A position to retry, or its solution: the one asked for, or the first of the reader's mistakes. Leads to the review if that is not done

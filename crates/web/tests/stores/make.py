@@ -303,6 +303,13 @@ class Maker:
         self.first.post(lesson, number="0", step="place b2")
         return {"lesson": lesson, "next": int(re.search(r'name="number" value="(.*?)"', self.first.page(lesson))[1])}
 
+    def puzzle(self, game):
+        """The answer of a puzzle is asked for, if there are puzzles: how many were."""
+        status, page = self.first.send("GET", f"/puzzles/{game}")
+        if status == 404:
+            return None
+        self.first.post(re.search(rf'action="(/puzzles/{game}/.*?)"', page)[1], show="yes")
+        return 1
 
     def daily(self, game):
         """The first guest has tried the deal of the day and resigned, if there are deals: its page and its table."""
@@ -341,8 +348,8 @@ def fill(program):
             maker.resigned(key, {"option_sides": "ABAB"})
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
     game = "imhotep-duel"
-    facts = {"guests": cookies, "learnt": maker.learn(game), "daily": maker.daily(game), "tables": maker.tables}
-    return facts
+    return {"guests": cookies, "learnt": maker.learn(game), "puzzled": maker.puzzle(game), "daily": maker.daily(game),
+            "tables": maker.tables}
 
 
 def write_editions(akhet, folder):
@@ -384,7 +391,8 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    file.write_text(f'{{"guests": {line(facts["guests"])},\n"learnt": {line(facts["learnt"])},\n"daily": {line(facts["daily"])},\n"tables": [\n{tables}\n]}}\n')
+    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily"])
+    file.write_text(f'{{{kinds}"tables": [\n{tables}\n]}}\n')
 
 
 def main():

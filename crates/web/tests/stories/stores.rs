@@ -48,6 +48,8 @@ struct Facts {
     guests: BTreeMap<String, BTreeMap<String, String>>,
     /// The lesson that the first guest has begun.
     learnt: Option<Learnt>,
+    /// How many puzzles the first guest has asked the answers of.
+    puzzled: Option<usize>,
     /// The deal that the first guest has tried and given up.
     daily: Option<Tried>,
     tables: Vec<Table>,
@@ -232,6 +234,10 @@ async fn check_store(version: i64) {
         let page = kept.guest(&house, "first").page(&learnt.lesson).await;
         let next = format!(r#"name="number" value="{}""#, learnt.next);
         assert!(page.contains(&next), "it goes on where it was left: {page}");
+    }
+    if let Some(puzzled) = kept.facts.puzzled {
+        let page = kept.guest(&house, "first").page("/puzzles/imhotep-duel").await;
+        assert_eq!(page.matches("<li class=\"shown\"").count(), puzzled, "it is remembered: {page}");
     }
     if let Some(tried) = &kept.facts.daily {
         let page = kept.guest(&house, "first").page(&tried.page).await;

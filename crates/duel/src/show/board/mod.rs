@@ -27,8 +27,8 @@ mod values;
 mod words;
 
 use game::{
-    Ask, Examples, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight,
-    Sound, Stage, Theme, Turn, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Game, Lang, Motion, Occasion, Page, Present, Seat, Sentence,
+    Sight, Sound, Stage, Theme, Turn, Viewer,
 };
 use maud::{Markup, html};
 
@@ -50,6 +50,7 @@ impl Page for Duel {
         "sides=BABA",
     ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const STYLE: &'static str = include_str!("../../../board.css");
     const SPRITE: &'static str = include_str!("../../../sprite.svg");
     const RULEBOOK: [&'static str; 3] = game::in_every_language!("rules"; "md");
@@ -62,6 +63,14 @@ impl Page for Duel {
         "tomb", "action", "reserve", "score",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = rulebook::FIGURES;
+    const OCCASIONS: &'static [Occasion<Duel>] = &[
+        ("unloading", |event| matches!(event, Event::Unloading { .. })),
+        (
+            "actions",
+            |event| matches!(event, Event::Gained { token, .. } if matches!(token.kind(), Kind::Action(_))),
+        ),
+        ("end", |event| matches!(event, Event::Left { .. })),
+    ];
 
     fn board(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
         quay::draw(sight, lang)

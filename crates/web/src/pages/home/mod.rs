@@ -5,7 +5,7 @@ mod opponents;
 
 use std::collections::HashMap;
 
-use catalog::{Entry, GAMES};
+use catalog::{Entry, GAMES, puzzles};
 use maud::{Markup, html};
 use service::Offered;
 
@@ -86,11 +86,25 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                         (section(frame, &frame.say("continue", &[]), "", &mine, lists::own))
                     }
                     (section(frame, &frame.say("open-tables", &[]), &frame.say("open-none", &[]), &open, lists::open))
+                    (puzzle(frame, home.chosen))
                 }
             }
         }
     };
     shell_page(frame, &shell, &body)
+}
+
+/// Something for whoever has a minute: find the best move.
+fn puzzle(frame: &Frame<'_>, entry: &Entry) -> Markup {
+    html! {
+        @if !puzzles(entry).is_empty() {
+            section.card.find {
+                h2.h2 { (frame.say("nav-puzzles", &[])) }
+                p.mut { (frame.say("puzzles-about", &[])) }
+                a.btn href={ "/puzzles/" (entry.id) } { (icon("right")) (frame.say("home-puzzle", &[])) }
+            }
+        }
+    }
 }
 
 /// The way to the deal of the day of the chosen game.

@@ -6,18 +6,15 @@ use game::{Mark, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::{Face, Taken, emphasised};
-use crate::frame::Frame;
+use crate::frame::{Coach, Frame};
+use crate::pages::desk::{self, Columns, Desk, MANY_TRIES};
 use crate::pages::icons::icon;
 use crate::pages::names::name_game;
 use crate::pages::sentence;
-use crate::pages::shell::{Here, Shell, page as shell_page};
+use crate::pages::shell::{Here, Shell};
 use crate::pages::table::{offers, previews};
-use crate::pages::what;
 
 const VIEWER: Viewer = Viewer::Seat(LEARNER);
-
-/// After so many tries, being shown is what is offered first.
-const MANY_TRIES: u8 = 2;
 
 pub(crate) fn page(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Face<'_>) -> Markup {
     let entry = taken.course.entry;
@@ -27,24 +24,21 @@ pub(crate) fn page(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>
     let crumb = html! { b { (name_game(frame, entry)) } span { (frame.say("learn-lesson", &[])) } };
     let shell = Shell { crumb, class: "learning", ..Shell::of_game(frame, &title, Here::Learn, entry) };
     let fragments = fragments(frame, standing, face);
-    let body = html! {
-        main #main.learning tabindex="-1" data-what-is=(what_is(taken)) {
-            div.col-l {
-                (task(frame, taken, standing, &title))
-                (ways(frame, taken, standing, face))
-                (teaches(frame, taken, standing))
-                (words(frame, taken))
-                (steps(frame, taken))
-            }
-            div.col-c {
-                (fragments.board)
-                (dock(frame, taken, standing, &fragments, face))
-            }
-            div.col-r { (seats(frame, taken, standing, &fragments)) }
-        }
-        (what::room(frame))
+    let columns = Columns {
+        task: html! {
+            (task(frame, taken, standing, &title))
+            (ways(frame, taken, standing, face))
+            (teaches(frame, taken, standing))
+            (words(frame, taken))
+            (steps(frame, taken))
+        },
+        board: html! {
+            (fragments.board)
+            (dock(frame, taken, standing, &fragments, face))
+        },
+        seats: Desk { entry, table: &*standing.table, reader: LEARNER }.seats(frame, &fragments),
     };
-    shell_page(frame, &shell, &body)
+    desk::page(frame, &shell, &what_is(taken), &columns)
 }
 
 fn what_is(taken: &Taken<'_>) -> String {
@@ -110,6 +104,7 @@ fn ways(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
                         input type="hidden" name="game" value=(entry.id);
                         input type="hidden" name="with" value="bot";
                         input type="hidden" name="bot" value=(Level::Apprentice.name());
+                        input type="hidden" name="coach" value=(Coach::On);
                         button.btn.pri { (frame.say("learn-first-game", &[])) }
                     }
                     a.btn #onward href=(onward) { (frame.say("learn-end", &[])) }
@@ -279,28 +274,5 @@ fn happened(frame: &Frame<'_>, taken: &Taken<'_>, table: &dyn Table, first: usiz
         ul.happened {
             @for line in lines { li { @for told in &line.sentences { (sentence::draw(entry, told, call)) " " } } }
         }
-    }
-}
-
-/// What lies in front of everybody.
-fn seats(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, fragments: &Fragments) -> Markup {
-    let entry = taken.course.entry;
-    let score = standing.table.shown_score(VIEWER);
-    html! {
-        @for seat in Seat::all(standing.table.seats()) {
-            @let points = score.of(seat).total();
-            section.card.seat.{ @if seat == LEARNER { "near" } @else { "far" } } aria-label=((entry.name_seat)(seat, frame.lang)) {
-                div.seat-h {
-                    div.av2 { ((entry.crown)(seat)) }
-                    div.nm {
-                        b { ((entry.name_seat)(seat, frame.lang)) }
-                        @if seat == LEARNER { span { (frame.say("seat-you", &[])) } }
-                    }
-                    div.sc { b { (points) } span { (frame.say("points-word", &[("points", points.into())])) } }
-                }
-                (fragments.holdings[seat.index()])
-            }
-        }
-        @if let Some(automaton) = &fragments.automaton { (automaton) }
     }
 }

@@ -1,14 +1,12 @@
 //! What might have followed a better move, move by move, with the board after each.
 
 use bots::review::Judgment;
-use catalog::{Table, say_review};
+use catalog::{Entry, Table, say_review};
 use game::{Seat, Turn};
 use maud::{Markup, html};
 
 use super::verdict::act;
 use crate::frame::Frame;
-use crate::pages::Seen;
-use crate::pages::names::name_sitter;
 
 /// The moves of a line as far as they can be made on the board.
 pub(in crate::pages) struct Line {
@@ -24,11 +22,15 @@ struct LineMove {
 }
 
 impl Line {
-    /// Makes the moves from the position of a judgment on. Where something is drawn, it is what comes most often.
+    /// Makes the moves from the position of a judgment on.
     pub(in crate::pages) fn of(game: &dyn Table, judgment: &Judgment) -> Line {
+        Line::from(game.at(judgment.position), &judgment.line)
+    }
+
+    /// Makes these moves. Where something is drawn, it is what comes most often.
+    pub(in crate::pages) fn from(mut table: Box<dyn Table>, moves: &[(Seat, String)]) -> Line {
         let mut line = Line { moves: Vec::new(), has_draws: false };
-        let mut table = game.at(judgment.position);
-        for (seat, action) in &judgment.line {
+        for (seat, action) in moves {
             while table.turn() == Turn::Chance {
                 let outcomes = table.outcomes();
                 let Some((likely, _)) = outcomes.iter().max_by_key(|(_, weight)| *weight) else {
@@ -57,12 +59,12 @@ impl Line {
         Some(&*self.moves[last].after)
     }
 
-    /// The moves with who makes them, each a link to the board after it.
+    /// The moves with who makes them, each a link to the board after it: its number follows the address.
     pub(in crate::pages) fn draw(
         &self,
         frame: &Frame<'_>,
-        seen: &Seen<'_>,
-        game: &dyn Table,
+        entry: &Entry,
+        call: impl Fn(Seat) -> String,
         address: &str,
         at: Option<usize>,
     ) -> Markup {
@@ -71,9 +73,9 @@ impl Line {
                 ol.rline aria-label=(frame.say("line", &[])) {
                     @for (number, made) in (1..).zip(&self.moves) {
                         li {
-                            a href={ (address) "&line=" (number) } aria-current=[(at == Some(number)).then_some("step")] {
-                                ((seen.snapshot.entry.crown)(made.seat))
-                                span { (name_move(frame, seen, game, made)) }
+                            a href={ (address) (number) } aria-current=[(at == Some(number)).then_some("step")] {
+                                ((entry.crown)(made.seat))
+                                span { (name_move(frame, call(made.seat), made)) }
                             }
                         }
                     }
@@ -84,8 +86,7 @@ impl Line {
 }
 
 /// `Zsófi: Unload boat 1`.
-fn name_move(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, made: &LineMove) -> String {
-    let name = name_sitter(frame, seen.snapshot, made.seat);
-    let values = [("name", name.into()), ("action", act(frame, game, &made.action).into())];
+fn name_move(frame: &Frame<'_>, name: String, made: &LineMove) -> String {
+    let values = [("name", name.into()), ("action", act(frame, &*made.after, &made.action).into())];
     say_review(frame.lang, "line-move", &values)
 }

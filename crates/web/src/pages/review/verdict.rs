@@ -9,6 +9,7 @@ use super::moves::Moves;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
+use crate::pages::names::name_sitter;
 
 /// A sign to see and a word to hear; nothing for a good decision.
 pub(in crate::pages) fn grade(frame: &Frame<'_>, loss: f32) -> Markup {
@@ -75,7 +76,7 @@ pub(in crate::pages) fn card(
                 span.mut { (change(frame, before, after)) }
             }
             @if is_best(judgment) { p { (frame.say("verdict-best", &[])) } } @else { (better(frame, game, judgment)) }
-            @if !is_best(judgment) && verdict.line.len() > 1 { (follows(frame, seen, game, verdict)) }
+            @if !is_best(judgment) && verdict.line.len() > 1 { (follows(frame, seen, verdict)) }
             @if judgment.is_solved { p.mut { (say_review(frame.lang, "proved-about", &[])) } }
             (ways)
         }
@@ -83,11 +84,13 @@ pub(in crate::pages) fn card(
 }
 
 /// What might have followed, to be stepped through.
-fn follows(frame: &Frame<'_>, seen: &Seen<'_>, game: &dyn Table, verdict: &Verdict<'_>) -> Markup {
+fn follows(frame: &Frame<'_>, seen: &Seen<'_>, verdict: &Verdict<'_>) -> Markup {
+    let entry = seen.snapshot.entry;
+    let call = |seat| name_sitter(frame, seen.snapshot, seat);
     let key = if verdict.judgment.is_solved { "line-best" } else { "line-likely" };
     html! {
         p.mut { (frame.say(key, &[])) }
-        (verdict.line.draw(frame, seen, game, verdict.address, verdict.at))
+        (verdict.line.draw(frame, entry, call, &format!("{}&line=", verdict.address), verdict.at))
         @if verdict.line.has_draws { p.mut { (frame.say("line-draws", &[])) } }
     }
 }

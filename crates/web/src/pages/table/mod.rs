@@ -1,6 +1,7 @@
 //! A table: while people gather, while they play, and when it is over.
 
 mod ask;
+mod coach;
 mod dock;
 mod gathering;
 mod goal;
@@ -90,6 +91,12 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 pub(crate) fn past(frame: &Frame<'_>, seen: &Seen<'_>, number: usize) -> Option<Markup> {
     let story = frame.drawn.story(seen.snapshot, seen.game()?, seen.viewer, frame.lang);
     playing::frame_at(frame, seen, &story, number)
+}
+
+/// After how many steps the turn of the seat that decides began, if one does.
+pub(crate) fn turn_began(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<usize> {
+    let game = seen.game()?;
+    Some(coach::turn_began(game, &frame.drawn.story(seen.snapshot, game, seen.viewer, frame.lang)))
 }
 
 /// Where the script asks for something, appending the value of this key.

@@ -88,7 +88,7 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
         return frame.say("won-alone", &values);
     }
     let [name, own] = values;
-    let values = [name, own, ("others", points.join(", ").into()), ("beaten", list(&others).into())];
+    let values = [name, own, ("others", frame.lang.list(&points).into()), ("beaten", list(&others).into())];
     frame.say(if matches!(winner, Scorer::Automaton(_)) { "lost-to" } else { "won" }, &values)
 }
 
