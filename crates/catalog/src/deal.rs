@@ -197,6 +197,19 @@ mod tests {
     }
 
     #[test]
+    fn the_deals_of_a_game_take_turns_and_each_can_be_played() {
+        for entry in crate::GAMES {
+            let days = entry.daily.len() as i32;
+            let mut options: Vec<String> =
+                (0..days).map(|day| entry.choose_daily(Day(day)).to_string()).collect();
+            assert_eq!(entry.choose_daily(Day(days)).to_string(), options[0], "{}", entry.id);
+            options.sort();
+            options.dedup();
+            assert!(options.len() > 1 && options.len() as i32 == days, "{}: {options:?}", entry.id);
+        }
+    }
+
+    #[test]
     fn a_deal_is_read_as_it_is_written_and_nothing_else_is_one() {
         let deal: DealId = "imhotep-duel-2026-11-16".parse().unwrap();
         assert_eq!(

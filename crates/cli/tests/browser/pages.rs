@@ -81,6 +81,8 @@ fn every_page(person: &Person) -> Vec<Page> {
         Page::at("fair before the end", &format!("/t/{table}/fair")),
         Page::at("lessons", "/learn/imhotep-duel"),
         Page::at("lesson", "/learn/imhotep-duel/first?step=2"),
+        Page::at("daily", "/daily"),
+        Page::at("deal", "/daily/imhotep-duel"),
         Page::at("puzzles", "/puzzles"),
         Page::at("puzzle", "/puzzles/imhotep-duel"),
         Page::at("rules", "/rules"),

@@ -13,7 +13,7 @@ use crate::frame::Frame;
 const HALF: i32 = 375;
 const MIDDLE: i32 = 440;
 /// Where the line is, and how high dots may be stacked above it.
-const LINE: i32 = 116;
+const LINE: i32 = 126;
 const STACK: i32 = 60;
 /// From one dot to the one above it, if there is room.
 const ABOVE: i32 = 13;
@@ -39,9 +39,9 @@ pub(super) fn draw(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
         ("most", signed(*most).into()),
     ];
     html! {
-        svg.axis viewBox="0 0 880 146" role="img" aria-label=(frame.say("daily-chart", &values)) {
+        svg.axis viewBox="0 0 880 158" role="img" aria-label=(frame.say("daily-chart", &values)) {
             path.line d={ "M40 " (LINE) "H840" } {}
-            path.zero d={ "M" (MIDDLE) " 42V" (LINE + 6) } {}
+            path.zero d={ "M" (MIDDLE) " 54V" (LINE + 6) } {}
             @for (margin, count) in &stacks {
                 @for number in 0..*count {
                     circle.dot cx=(scale.x(*margin)) cy=(LINE - 10 - height(number, *count)) r="5.2" {}
@@ -49,21 +49,21 @@ pub(super) fn draw(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
             }
             @if let Some(player) = player {
                 @let (x, top) = (scale.x(player), LINE - 24 - foot(stacks.get(&player)));
-                path.lead d={ "M" (x) " 18V" (top) } {}
+                path.lead d={ "M" (x) " 22V" (top) } {}
                 path.player d={ "M" (x) " " (top - 9) "l9 9-9 9-9-9Z" } {}
-                text.s x=(x) y="12" text-anchor="middle" {
+                text.s x=(x) y="16" text-anchor="middle" {
                     (frame.say("daily-chart-player", &[("margin", signed(player).into())]))
                 }
             }
             @if let Some(own) = own {
-                path.lead d={ "M" (scale.x(own)) " 38V" (LINE - 10) } {}
+                path.lead d={ "M" (scale.x(own)) " 48V" (LINE - 10) } {}
                 circle.own cx=(scale.x(own)) cy=(LINE - 10) r="8.5" {}
-                text.s x=(scale.x(own)) y="33" text-anchor="middle" {
+                text.s x=(scale.x(own)) y="42" text-anchor="middle" {
                     (frame.say("daily-chart-own", &[("margin", signed(own).into())]))
                 }
             }
             @for tick in scale.ticks() {
-                text x=(scale.x(tick)) y=(LINE + 22) text-anchor="middle" { (signed(tick)) }
+                text x=(scale.x(tick)) y=(LINE + 24) text-anchor="middle" { (signed(tick)) }
             }
         }
     }

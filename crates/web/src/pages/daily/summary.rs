@@ -24,25 +24,30 @@ pub(super) fn draw(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
     }
 }
 
+/// What is said of the reader and of the computer player.
+const YOU: [&str; 3] = ["daily-you-won", "daily-you-level", "daily-you-lost"];
+const PLAYER: [&str; 3] = ["daily-player-won", "daily-player-level", "daily-player-lost"];
+
 /// `You won by 7. The vizier won by 3.`
 fn headline(frame: &Frame<'_>, daily: &Daily<'_>) -> String {
     let own = match daily.results.own.as_ref().map(|own| &own.state) {
-        Some(TryState::Played(made)) => Some(told(frame, "daily-you", made)),
+        Some(TryState::Played(made)) => Some(told(frame, YOU, made)),
         Some(TryState::Resigned) => Some(frame.say("daily-you-resigned", &[])),
         Some(TryState::Playing) | None => None,
     };
-    let player = daily.player().map(|made| told(frame, "daily-player", made));
+    let player = daily.player().map(|made| told(frame, PLAYER, made));
     let said: Vec<String> = own.into_iter().chain(player).collect();
     if said.is_empty() { dates::name(frame, daily.deal.day) } else { said.join(" ") }
 }
 
-fn told(frame: &Frame<'_>, who: &str, made: &Made) -> String {
-    let how = match made.margin() {
-        1.. => "won",
-        0 => "level",
-        _ => "lost",
+/// The sentence for a win, for a draw or for a loss.
+fn told(frame: &Frame<'_>, [won, level, lost]: [&str; 3], made: &Made) -> String {
+    let key = match made.margin() {
+        1.. => won,
+        0 => level,
+        _ => lost,
     };
-    frame.say(&format!("{who}-{how}"), &[("points", made.margin().abs().into())])
+    frame.say(key, &[("points", made.margin().abs().into())])
 }
 
 fn facts(frame: &Frame<'_>, daily: &Daily<'_>) -> String {
