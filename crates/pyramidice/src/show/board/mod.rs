@@ -71,6 +71,7 @@ impl Page for Pyramidice {
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const HAS_LONG_TURNS: bool = true;
 
     fn board(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Markup {
