@@ -167,6 +167,9 @@ class Draws:
         need(headers, "chance", "fair")
         self.places = int(need(headers, "seats", "[1-9]")[1])
         self.table = need(headers, "table", r"\S+")[1]
+        self.is_deal = "deal" in headers
+        if self.is_deal:
+            self.table = self.read_deal(headers)
         digits = need(headers, "secret", f"{HEX}{{64}}")[1]
         line, commitment = need(headers, "commitment", f"{HEX}{{64}}")
         if sha256("akhet commitment 1", self.table, digits) != commitment:
@@ -181,6 +184,12 @@ class Draws:
         self.is_drawn = seating != "chosen"
         if self.is_drawn and seating != f"drawn {self.seats()}":
             raise Wrong(line, f"the seats must be {self.seats()}")
+
+    def read_deal(self, headers):
+        """The deal, which stands for the table in the draws of all its tables. Nobody puts anything in."""
+        game = need(headers, "game", r"\S+")[1]
+        need(headers, "entropy", " ".join(["-"] * self.places))
+        return need(headers, "deal", re.escape(game) + "-[0-9]{4}-[0-9]{2}-[0-9]{2}")[1]
 
     def read_gathering(self, headers, commitment):
         need(headers, "draws", "2")
@@ -264,6 +273,8 @@ def verify(path):
 def tell(draws, game, number, made, copied, is_over):
     print("The commitment fits the secret.")
     print("The seats are those that were drawn." if draws.is_drawn else "The seats were chosen.")
+    if draws.is_deal:
+        print(f"The draws are those of the deal {draws.table}, which are the same at all of its tables.")
     which = f"All {made} draws follow" if made == number else f"{made} of {number} draws follow"
     print(f"{which} from the secret and from what {draws.given()} of {draws.places} players put in.")
     print(draws.choosers())

@@ -28,7 +28,7 @@ pub use level::Level;
 pub use player::{Choice, Player};
 pub use puzzle::{Hunt, Puzzle, Screen, clearly_best};
 pub use round::Round;
-pub use search::{Candidate, Search, Thought};
+pub use search::{Candidate, Prospect, Search, Thought};
 pub use simulation::{Finished, Simulation};
 pub use solve::{Proof, solve};
 pub use statistics::{Interval, Results, Seated, win_share};

@@ -36,9 +36,6 @@ use crate::budget::Budget;
 use crate::search::{Candidate, Search, Thought};
 use crate::stop::Stop;
 
-/// An action with at least this share of the iterations was looked at well enough to be judged by them.
-const ENOUGH: f64 = 0.02;
-
 /// The part of the iterations that is added for an action that was not.
 const ADDED: u32 = 10;
 
@@ -182,7 +179,7 @@ impl<G: Evaluate> Position<G> {
         let mut search = self.search(stop);
         let thought = search.think(&view, Budget::Nodes(nodes.max(1)));
         let best = thought.candidates[0];
-        let well_known = |candidate: &&Candidate<G::Action>| is_well_known(&thought, candidate);
+        let well_known = |candidate: &&Candidate<G::Action>| thought.is_well_known(candidate);
         let others = thought.candidates[1..].iter().filter(well_known).map(weighed).collect();
         let played = self.played.map(|action| {
             let found = thought.candidates.iter().filter(well_known).find(|known| known.action == action);
@@ -218,10 +215,6 @@ impl<G: Evaluate> Position<G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
         Search::new(Threads::ONE, &mut rng).until(stop)
     }
-}
-
-fn is_well_known<A>(thought: &Thought<A>, candidate: &Candidate<A>) -> bool {
-    thought.is_solved || f64::from(candidate.visits) >= ENOUGH * f64::from(thought.nodes).max(1.0)
 }
 
 fn weighed<A: ToString>(candidate: &Candidate<A>) -> Weighed {

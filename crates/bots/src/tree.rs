@@ -174,10 +174,19 @@ impl<A: Copy + Eq, L: ActionSet<A>> Tree<A, L> {
 
     /// The most tried line.
     pub(crate) fn line(&self) -> Vec<(Seat, A)> {
+        self.line_from(self.root, 1)
+    }
+
+    /// The most tried line after a first decision, as far as each was tried at least so often.
+    pub(crate) fn line_after(&self, seat: Seat, action: A, least: u32) -> Vec<(Seat, A)> {
+        let taken = self.roots().iter().find(|edge| edge.seat == seat && edge.action == action);
+        taken.map(|edge| self.line_from(edge.next, least)).unwrap_or_default()
+    }
+
+    fn line_from(&self, mut node: Node, least: u32) -> Vec<(Seat, A)> {
         let mut line = Vec::new();
-        let mut node = self.root;
         while let Some(edge) = self.edges[node.range()].iter().max_by_key(|edge| edge.visits)
-            && edge.visits > 0
+            && edge.visits >= least
         {
             line.push((edge.seat, edge.action));
             node = edge.next;

@@ -1,14 +1,14 @@
 //! Advice for the player to move, and the sentences that give it, for terminal and browser alike.
 
-use bots::{Budget, Search, Stop, Threads};
-use game::{Evaluate, Lang, Seat, Viewer};
+use bots::{Budget, Prospect, Search, Stop, Threads};
+use game::{Evaluate, Lang, Seat, Viewer, difference};
 use rand::Rng;
 
 use crate::table::Table;
 use crate::words::say_review;
 
-/// What a strong player would do.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What a strong player would do, and what it expects of everything else.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     /// The notation of the action.
     pub action: String,
@@ -17,6 +17,8 @@ pub struct Advice {
     /// Best play after it up to the next draw or the end, if that is proved; empty otherwise, because what a search merely
     /// thinks likely may rest on what it imagined about hidden things.
     pub line: Vec<String>,
+    /// Every legal action with what may be expected of it.
+    pub prospects: Vec<Prospect<String>>,
 }
 
 /// How much of the advice is given.
@@ -39,14 +41,29 @@ impl Advice {
         rng: &mut impl Rng,
     ) -> Advice {
         let view = state.view(Viewer::Seat(seat));
-        let thought = Search::<G>::new(Threads::ONE, rng).until(stop).think(&view, Budget::Nodes(nodes));
+        let mut search = Search::<G>::new(Threads::ONE, rng).until(stop);
+        let thought = search.think(&view, Budget::Nodes(nodes));
+        let prospects = search.prospects(&view, &thought, nodes);
         let follows = thought.line.iter().skip(1).filter(|_| thought.is_solved);
         Advice {
             action: thought.best().to_string(),
             is_solved: thought.is_solved,
             line: follows.map(|(_, action)| action.to_string()).collect(),
+            prospects: prospects.iter().map(as_text::<G>).collect(),
         }
     }
+
+    /// How much of the win an action gives away, and what is expected of it; `None` if it is not legal here.
+    pub fn cost(&self, action: &str) -> Option<(f32, &Prospect<String>)> {
+        let of = |action: &str| self.prospects.iter().find(|prospect| prospect.action == action);
+        let (best, chosen) = (of(&self.action)?, of(action)?);
+        Some(((best.value - chosen.value).max(0.0), chosen))
+    }
+}
+
+fn as_text<G: Evaluate>(prospect: &Prospect<G::Action>) -> Prospect<String> {
+    let follows = prospect.follows.iter().map(|(seat, action)| (*seat, action.to_string()));
+    Prospect { action: prospect.action.to_string(), value: prospect.value, follows: follows.collect() }
 }
 
 /// Advice in sentences, for the seat that decides, with the names by which its reader knows everybody; `None` if it no
@@ -98,7 +115,7 @@ fn gains(table: &dyn Table, seat: Seat, advice: &Advice, names: &[String], lang:
         .iter()
         .zip(points)
         .filter(|(_, (before, after))| before != after)
-        .map(|(name, (before, after))| format!("{name} {}", signed(after - before)))
+        .map(|(name, (before, after))| format!("{name} {}", difference(after - before)))
         .collect();
     Some(if gains.is_empty() {
         say_review(lang, "hint-no-points", &[])
@@ -107,20 +124,13 @@ fn gains(table: &dyn Table, seat: Seat, advice: &Advice, names: &[String], lang:
     })
 }
 
-/// `+3`, `−2`: with the sign that is as wide as a plus.
-fn signed(change: i32) -> String {
-    format!("{change:+}").replace('-', "−")
-}
-
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
     use super::*;
     use crate::chance::Chance;
-
-    #[test]
-    fn a_loss_has_the_sign_of_a_number() {
-        assert_eq!([signed(2), signed(-2)], ["+2", "−2"]);
-    }
 
     #[track_caller]
     fn check(advice: &Advice, disclosure: Disclosure, expected: Option<&str>) {
@@ -134,7 +144,12 @@ mod tests {
 
     #[test]
     fn advice_is_told_bit_by_bit_and_with_its_proof() {
-        let guess = Advice { action: "place b2".to_owned(), is_solved: false, line: Vec::new() };
+        let guess = Advice {
+            action: "place b2".to_owned(),
+            is_solved: false,
+            line: Vec::new(),
+            prospects: Vec::new(),
+        };
         check(&guess, Disclosure::Kind, Some("Try this kind of move: Place."));
         check(&guess, Disclosure::Action, Some("Place a meeple on b2. Points right away: Zsófi +1."));
         let line = ["place c1", "unload 1"].map(str::to_owned).to_vec();
@@ -145,5 +160,25 @@ mod tests {
         let told = format!("Place a meeple on b2. Points right away: Zsófi +1. {solved} {line}");
         check(&proved, Disclosure::Action, Some(&told));
         check(&Advice { action: "dance".to_owned(), ..guess }, Disclosure::Kind, None);
+    }
+
+    #[test]
+    fn what_is_said_to_follow_an_action_can_follow_and_the_best_costs_nothing() {
+        let entry = crate::find("imhotep-duel").unwrap();
+        let chosen = entry.choose("", None).unwrap();
+        let table = (entry.start)(&chosen, Chance::Seed("1".parse().unwrap())).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let advice = table.advise(8_000, &Stop::default(), &mut rng).unwrap();
+        assert_eq!(advice.prospects.len(), table.legal().len());
+        assert_eq!(advice.cost(&advice.action).map(|(cost, _)| cost), Some(0.0));
+        assert_eq!(advice.cost("dance"), None);
+        for prospect in &advice.prospects {
+            let mut then = table.copy();
+            then.play(&prospect.action).unwrap();
+            let (seat, reply) =
+                prospect.follows.first().expect("nothing is drawn or hidden before the reply");
+            assert_eq!(then.turn(), game::Turn::Seat(*seat));
+            assert!(then.legal().contains(reply), "{reply} after {}", prospect.action);
+        }
     }
 }

@@ -13,6 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
 use crate::chance::Chance;
+use crate::deal::Day;
 use crate::guest::{Chooser, chooser};
 use crate::session::Session;
 use crate::table::Table;
@@ -116,6 +117,8 @@ pub struct Entry {
     pub hunt: fn(&Hunt<'_>) -> Vec<Puzzle>,
     /// The puzzles that were found, packed.
     pub packed_puzzles: &'static [u8],
+    /// The options of the daily deal, a text for each day.
+    pub daily: &'static [&'static str],
     /// Thinks about the first decision of a game for a number of iterations, to measure speed.
     pub think: fn(Thoughts, u32, &mut Xoshiro256PlusPlus),
 }
@@ -168,6 +171,7 @@ pub const fn entry<G: Playable>() -> Entry {
         balance: G::BALANCE,
         hunt: |hunt| hunt.run::<G>(),
         packed_puzzles: G::PUZZLES,
+        daily: G::DAILY,
         think: think::<G>,
     }
 }
@@ -185,6 +189,12 @@ impl Entry {
         }
         (self.count_seats)(&chosen)?;
         Ok(chosen)
+    }
+
+    /// What the deal of a day is played with.
+    pub fn choose_daily(&self, day: Day) -> Chosen {
+        let options = self.daily[day.number() as usize % self.daily.len()];
+        self.choose(options, None).expect("what a game lists for its deals goes together")
     }
 }
 

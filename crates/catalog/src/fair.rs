@@ -8,6 +8,7 @@ use game::{Record, RecordError};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
+use crate::deal::{Dealt, Seal};
 use crate::gathering::Gathering;
 
 /// Everything that the draws of one table follow from.
@@ -15,6 +16,8 @@ use crate::gathering::Gathering;
 pub struct Fair {
     /// The id of the table.
     pub table: String,
+    /// The deal that is played at it, if it is one that others play, too.
+    pub deal: Option<Dealt>,
     /// What the host drew before anyone sat down.
     pub secret: Secret,
     /// What each player added, in the order of their places.
@@ -70,7 +73,12 @@ const SEATING_DRAW: u64 = 0;
 impl Fair {
     /// What is published of the secret before anyone sits down.
     pub fn commitment(&self) -> String {
-        self.secret.commitment(&self.table)
+        self.secret.commitment(&self.place())
+    }
+
+    /// What the draws are bound to: the deal, so that they are the same at each of its tables, or else the table.
+    fn place(&self) -> String {
+        self.deal.as_ref().map_or_else(|| self.table.clone(), |dealt| dealt.deal.to_string())
     }
 
     /// A number below `bound`: the draw with this number, where the first draw of the game is 1.
@@ -125,8 +133,8 @@ impl Fair {
     fn block(&self, number: u64, block: u64) -> [u64; 4] {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.secret.0).expect("a key may have any length");
         let version = if self.gathering.is_some() { 2 } else { 1 };
-        let (table, entropy) = (&self.table, self.entropy_text());
-        mac.update(format!("akhet draw {version}\n{table}\n{entropy}\n{number}\n{block}\n").as_bytes());
+        let (place, entropy) = (self.place(), self.entropy_text());
+        mac.update(format!("akhet draw {version}\n{place}\n{entropy}\n{number}\n{block}\n").as_bytes());
         let bytes: [u8; 32] = mac.finalize().into_bytes().into();
         std::array::from_fn(|index| {
             let word = bytes[8 * index..8 * index + 8].try_into().expect("eight bytes are a word");
@@ -139,17 +147,19 @@ impl Fair {
         words.join(" ")
     }
 
-    /// Writes the headers about the draws; the secret only if the game is over.
+    /// Writes the headers about the draws; the secret only if the game is over, and that of a deal only if its seal is open.
     pub(crate) fn write(&self, record: &mut Record, is_over: bool) {
         record.set("chance", "fair");
         record.set("table", &self.table);
+        record.set("deal", &self.deal.as_ref().map(|dealt| dealt.deal.to_string()).unwrap_or_default());
         record.set("commitment", &self.commitment());
         record.set("entropy", &self.entropy_text());
         record.set("seating", &self.seating_text());
         if let Some(gathering) = &self.gathering {
             gathering.write(record);
         }
-        record.set("secret", &if is_over { self.secret.to_hex() } else { String::new() });
+        let is_told = is_over && self.deal.as_ref().is_none_or(|dealt| dealt.seal == Seal::Open);
+        record.set("secret", &if is_told { self.secret.to_hex() } else { String::new() });
     }
 
     /// Reads what [`Fair::write`] wrote; `None` while the secret is not published.
@@ -163,8 +173,11 @@ impl Fair {
         };
         let entropy = header("entropy")?.split(' ').map(str::parse).collect::<Result<_, BadFair>>();
         let seating = header("seating")?;
+        let deal = record.get("deal").map(str::parse).transpose();
+        let deal = deal.map_err(|error: BadFair| wrong("deal", error.to_string()))?;
         let fair = Fair {
             table: header("table")?.to_owned(),
+            deal: deal.map(|deal| Dealt { deal, seal: Seal::Open }),
             secret: secret.parse().map_err(|error: BadFair| wrong("secret", error.to_string()))?,
             entropy: entropy.map_err(|error| wrong("entropy", error.to_string()))?,
             seating: if seating.starts_with("drawn") { Seating::Drawn } else { Seating::Chosen },
@@ -174,6 +187,9 @@ impl Fair {
         if fair.entropy.len().to_string() != seats {
             let problem = format!("there are {seats} seats, but {} put something in", fair.entropy.len());
             return Err(wrong("entropy", problem));
+        }
+        if let Some((key, problem)) = fair.problem_of_deal(record.get("game").unwrap_or_default()) {
+            return Err(wrong(key, problem));
         }
         if header("commitment")? != fair.commitment() {
             let problem = "this is not the commitment to the secret that is given below";
@@ -193,6 +209,16 @@ impl Fair {
         Ok(Some(fair))
     }
 
+    /// A deal is that of its game, and the same for everybody: nobody puts anything in.
+    fn problem_of_deal(&self, game: &str) -> Option<(&'static str, String)> {
+        let deal = &self.deal.as_ref()?.deal;
+        if deal.game != game {
+            return Some(("deal", format!("this is a deal of {}, but the game is {game}", deal.game)));
+        }
+        let place = self.entropy.iter().position(|entropy| *entropy != Entropy::Absent)?;
+        Some(("entropy", format!("nobody puts anything into a deal, but somebody did from place {place}")))
+    }
+
     fn seating_text(&self) -> String {
         match self.seating {
             Seating::Chosen => "chosen".to_owned(),
@@ -209,6 +235,7 @@ impl fmt::Debug for Fair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Fair")
             .field("table", &self.table)
+            .field("deal", &self.deal)
             .field("entropy", &self.entropy)
             .finish_non_exhaustive()
     }
@@ -302,7 +329,7 @@ mod tests {
     fn fair(seating: Seating) -> Fair {
         let secret = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff".parse().unwrap();
         let entropy = ["c0ffee", "-"].map(|text| text.parse().unwrap()).to_vec();
-        Fair { table: "somewhere".to_owned(), secret, entropy, seating, gathering: None }
+        Fair { table: "somewhere".to_owned(), deal: None, secret, entropy, seating, gathering: None }
     }
 
     #[test]
@@ -343,6 +370,39 @@ mod tests {
         record.set("commitment", &"0".repeat(64));
         let error = Fair::read(&record).unwrap_err();
         assert_eq!(error.to_string(), "line 4: this is not the commitment to the secret that is given below");
+    }
+
+    #[test]
+    fn a_deal_stands_for_its_table_and_keeps_its_secret_until_its_seal_is_open() {
+        let deal = "imhotep-duel-2026-11-16".parse::<crate::DealId>().unwrap();
+        let dealt = |table: &str, seal| Fair {
+            table: table.to_owned(),
+            deal: Some(Dealt { deal: deal.clone(), seal }),
+            entropy: vec![Entropy::Absent; 2],
+            gathering: Some(Gathering::new(2)),
+            ..fair(Seating::Drawn)
+        };
+        let (one, other) = (dealt("one", Seal::Closed), dealt("other", Seal::Closed));
+        assert!((0..60).all(|number| one.draw(number, 1 << 40) == other.draw(number, 1 << 40)));
+        assert_eq!(one.commitment(), one.secret.commitment("imhotep-duel-2026-11-16"));
+        let mut record = Record::default();
+        record.set("seats", "2");
+        record.set("game", "imhotep-duel");
+        one.write(&mut record, true);
+        assert_eq!((record.get("secret"), record.get("deal")), (None, Some("imhotep-duel-2026-11-16")));
+        dealt("one", Seal::Open).write(&mut record, true);
+        assert_eq!(Fair::read(&record).unwrap(), Some(dealt("one", Seal::Open)));
+        let check = |key: &str, value: &str, problem: &str| {
+            let mut changed = record.clone();
+            changed.set(key, value);
+            let error = Fair::read(&changed).unwrap_err().to_string();
+            assert!(error.contains(problem), "{error}");
+        };
+        check("deal", "pyramidice-2026-11-16", "the game is imhotep-duel");
+        check("deal", "imhotep-duel-2026-11-17", "not the commitment");
+        check("deal", "tuesday", "a deal is");
+        check("deal", "", "not the commitment");
+        check("entropy", "- c0ffee", "nobody puts anything into a deal, but somebody did from place 1");
     }
 
     #[test]

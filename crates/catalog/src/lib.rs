@@ -5,6 +5,7 @@
 
 mod advice;
 mod chance;
+mod deal;
 mod engine;
 mod entry;
 mod fair;
@@ -32,6 +33,7 @@ use game::{Record, RecordError};
 
 pub use advice::{Advice, Disclosure, best_line, tell_advice, tell_solved};
 pub use chance::{BadSeed, Chance, Seed};
+pub use deal::{Day, DealId, Dealt, Seal};
 pub use engine::Engine;
 pub use entry::{Entry, Lengths, Playable, Seated, Thoughts, entry};
 pub use fair::{BadFair, Choosers, Entropy, Fair, Seating, Secret};

@@ -19,7 +19,7 @@ pub struct Parent {
 
 /// The headers that the hash covers, in its order: those that the draws and the steps depend on. What players are called
 /// and what later versions add is left out, so that the hash of a finished game never changes.
-const HASHED: [&str; 19] = [
+const HASHED: [&str; 20] = [
     "game",
     "rules",
     "options",
@@ -28,6 +28,7 @@ const HASHED: [&str; 19] = [
     "seats",
     "chance",
     "table",
+    "deal",
     "commitment",
     "entropy",
     "seating",

@@ -47,6 +47,8 @@ pub struct Line {
     pub goes_on: bool,
     /// How it sounds.
     pub sound: Option<Sound>,
+    /// The headings of the rules that explain what happened.
+    pub occasions: Vec<&'static str>,
 }
 
 impl Told {
@@ -173,6 +175,7 @@ fn lines<G: Playable>(
             automaton = Some(lines.len() - 1);
         }
         let Some(line) = lines.last_mut() else { continue };
+        line.occasions.extend(G::OCCASIONS.iter().filter(|(_, begins)| begins(event)).map(|(name, _)| *name));
         // That something was forced is told along with what it was. A viewer may not even count steps that it may not see.
         if let Some(sentence) = sentence {
             line.sentences.extend(forced.tell::<G>(event, lang));

@@ -3,6 +3,7 @@
 use game::{Record, RecordError, RecordedStep, Seat, Turn};
 
 use crate::chance::Chance;
+use crate::deal::DealId;
 use crate::fair::{Choosers, Fair, Seating};
 use crate::load;
 use crate::parent::Parent;
@@ -26,6 +27,8 @@ pub enum Verified {
 /// What was found about draws that follow from a secret and from entropy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Followed {
+    /// The deal whose draws they are, if others could play the same.
+    pub deal: Option<DealId>,
     /// How many draws were recomputed; those that were copied from another table are not among them.
     pub draws: usize,
     /// How many players added entropy of their own.
@@ -148,6 +151,7 @@ pub fn verify_with(record: &Record, parents: &[&Record]) -> Result<Verified, Rec
 
 fn followed(fair: &Fair, draws: usize, end: End, copied: Copied) -> Followed {
     Followed {
+        deal: fair.deal.as_ref().map(|dealt| dealt.deal.clone()),
         draws,
         given: fair.given(),
         committed: fair.committed(),

@@ -77,10 +77,46 @@ impl Visitor {
         self.takes("review", &self.waits_for_a_review(&table), &[Shot::Desktop, Shot::Phone]);
         self.takes("lesson", "/learn/nefertiti/first?step=5", &[Shot::Desktop, Shot::Phone]);
         self.takes("puzzle", "/puzzles/imhotep-duel", &[Shot::Desktop, Shot::Phone]);
+        self.takes("daily", &self.plays_the_deal(&mut rng), &[Shot::Desktop, Shot::Phone]);
         self.takes("rules", "/rules", &[Shot::Desktop]);
         for game in OTHERS {
             let table = self.plays_bots(game, &mut rng);
             self.takes(game.name, &table, game.shots);
+        }
+        self.is_asked_by_the_coach(&mut rng);
+        for theme in ["light", "dark"] {
+            person.prefers(theme, "reduce");
+            self.keeps(&format!("coach-{theme}"));
+        }
+    }
+
+    /// Plays anything against the computer until the coach asks. The question has no address of its own, so the colours
+    /// are those of the system.
+    fn is_asked_by_the_coach(&self, rng: &mut Xoshiro256PlusPlus) {
+        let person = &self.person;
+        person.has_a_screen_of(1440, 900);
+        person.has_cookie("theme", "system");
+        person.has_cookie("coach", "on");
+        loop {
+            person.makes_a("imhotep-duel", "with=bot&bot=scribe");
+            while person.turn() != "over" {
+                person.waits_for_a_turn();
+                if person.turn() == "over" {
+                    break;
+                }
+                // A hint is there as soon as the coach has thought.
+                person.clicks("#hint");
+                person.sees_a(".advice");
+                let (before, chosen) = (person.revision(), person.chooses(rng));
+                person.clicks(&play::button(&chosen));
+                let asked = "document.querySelector('#wait')";
+                person.waits_for(&format!(
+                    "{asked} || {before} < document.querySelector('#table').dataset.revision"
+                ));
+                if person.has_in_sight("#wait") {
+                    return;
+                }
+            }
         }
     }
 
@@ -101,6 +137,28 @@ impl Visitor {
                 person.plays_one_of(game.preferred, rng);
             }
         }
+    }
+
+    /// Plays the deal of the day to its end, and waits until the vizier has played it, too.
+    fn plays_the_deal(&self, rng: &mut Xoshiro256PlusPlus) -> String {
+        let person = &self.person;
+        person.has_a_screen_of(1440, 900);
+        person.goes_to("/daily/imhotep-duel");
+        let deal = person.path();
+        person.clicks(".day-before button");
+        person.sees_a("#table");
+        loop {
+            person.waits_for_a_turn();
+            if person.turn() == "over" {
+                break;
+            }
+            person.plays_any(rng);
+        }
+        person.goes_to(&deal);
+        while !person.has_in_sight(".made:not(.own)") {
+            person.reloads();
+        }
+        deal
     }
 
     /// Has a game reviewed: the position in which this person lost most.
@@ -172,6 +230,11 @@ impl Visitor {
         if shot == Shot::Desktop && self.person.has_in_sight(BOAT) {
             self.person.points_to(BOAT);
         }
+        self.keeps(name);
+    }
+
+    /// Takes what is in sight.
+    fn keeps(&self, name: &str) {
         let file = self.folder.join(format!("{name}.png"));
         fs::write(&file, squeezed(&self.person.photographs())).expect("a picture can be written");
         println!("{}", file.display());

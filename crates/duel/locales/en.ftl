@@ -347,3 +347,9 @@ value-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+# What the coach says when something happens for the first time.
+
+occasion-unloading = The meeple nearest the boat takes the token on space 3, the next one space 2, a third one space 1. These meeples go home, and what nobody took is lost.
+occasion-actions = Action tokens lie beside the sites until they are played, which takes a whole turn. One that is never played is worth 1 point at the end.
+occasion-end = The supply is empty, so a boat leaves once it is unloaded. With the fifth boat the game is over.

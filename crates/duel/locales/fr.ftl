@@ -229,9 +229,9 @@ cell-free = { $cell }, libre
 cell-taken = { $cell }, pion ({ $seat })
 stock-supply = Pioche
 stock-loads = { $loads ->
-    [0] Plus de chargement
-    [one] Encore { $loads } chargement
-   *[other] Encore { $loads } chargements
+    [0] Plus de charge
+    [one] Encore { $loads } charge
+   *[other] Encore { $loads } charges
 }
 stock-reserve = Entrepôt
 
@@ -353,3 +353,9 @@ value-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# What the coach says when something happens for the first time.
+
+occasion-unloading = Le jeton de l’emplacement 3 va au pion placé le plus près du bateau, celui du 2 au suivant, celui du 1 à un troisième. Ces pions rentrent, et ce que personne n’a pris est perdu.
+occasion-actions = Un jeton Action attend à côté des lieux. Le jouer occupe un tour entier ; jamais joué, il vaut 1 point à la fin.
+occasion-end = La pioche est vide : un bateau déchargé est retiré de la partie. Au départ du cinquième, la partie est finie.

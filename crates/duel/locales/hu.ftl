@@ -455,3 +455,9 @@ value-side = { $site } { $side }
 value-on = Igen
 value-off = Nem
 value-points = { $points } pont
+
+# What the coach says when something happens for the first time.
+
+occasion-unloading = A hajóhoz legközelebbi munkás a 3. hely lapkáját viszi, a következő a 2. helyét, egy harmadik az 1. helyét. Ezek a munkások hazatérnek, és ami senkinek sem jutott, elvész.
+occasion-actions = Az akciólapka az építési helyek mellett vár. Kijátszani egy egész kör; ha sosem kerül rá sor, a végén 1 pontot ér.
+occasion-end = Elfogyott a készlet, ezért a kirakodott hajó kikerül a játékból. Az ötödik távozásával vége a játéknak.

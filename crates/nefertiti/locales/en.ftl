@@ -524,7 +524,8 @@ odds-change = chance to close { $before } → { $after } in { $all }
 closes-now = closes the market
 holds-dice = { $seat } holds the dice
 then-roll = then roll again, { $closing } in { $all }
-name-market = Name { $market }: it closes at once
+name-market = Name it: { $market } closes at once
+name-it = Name it
 
 # Money and what is held.
 
@@ -791,7 +792,7 @@ why-name = { $servants ->
 why-no-seal = You have no royal seal: it comes with an upper gift.
 why-one-a-turn = Only one a turn, and before the servant.
 why-no-effect = None of them would have an effect now.
-warn-short = Your { $offer } { $market } is the best offer, but you have { $deben } Deben: get { $missing } more before it closes, or you get nothing and lose a gift.
+warn-short = Your { $offer } { $market } is the best offer, but you are { $missing } Deben short: get them before it closes, or you get nothing and lose a gift.
 roll-closes = Louqsor closes
 roll-both = Louqsor closes if both dice are among these
 roll-stays = It stays open
@@ -1017,3 +1018,11 @@ num-cost = Cost
     .value = 1 royal seal, you have { $seals }
 markets = Markets
 num-owned = Owners
+
+# What the coach says when something happens for the first time.
+
+occasion-sale = A market closes and sells, from the highest offer to the lowest. The best bidder pays and takes two lower gifts, or the upper one with its seal. Each of the others buys one gift or takes half of the Reserve.
+occasion-louqsor = At Louqsor dice decide whether the market closes. Whoever placed there last keeps them and may roll again at the end of a turn without a piece put there.
+occasion-characters = A royal seal buys the help of one character at the beginning of a turn. Unused, it adds a little at the end.
+occasion-reopening = The market that was closed opens again with new gifts, and the one that has just sold stays closed until the next sale.
+occasion-end = Akhenaton has come: this market is out for good, and no other reopens. Once the remaining ones have closed, the points are counted.

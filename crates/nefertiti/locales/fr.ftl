@@ -536,7 +536,8 @@ odds-change = ferme { $before } → { $after } fois sur { $all }
 closes-now = ferme le marché
 holds-dice = { $seat } garde les dés
 then-roll = puis relance, { $closing } sur { $all }
-name-market = Désigner { $market } : fermeture immédiate
+name-market = Désigner : { $market } ferme aussitôt
+name-it = Désigner
 
 # Money and what is held.
 
@@ -812,7 +813,7 @@ why-name = { $servants ->
 why-no-seal = Pas de sceau royal : il vient avec un cadeau du haut.
 why-one-a-turn = Un seul par tour, et avant le serviteur.
 why-no-effect = Aucun n’aurait d’effet maintenant.
-warn-short = Votre { $offer } { $market } est la meilleure offre, mais vous avez { $deben } Deben : trouvez-en encore { $missing }, sinon pas de cadeau et un des vôtres est perdu.
+warn-short = Votre { $offer } { $market } est la meilleure offre, mais il vous manque { $missing } Deben : sans eux à la fermeture, pas de cadeau, et un des vôtres est perdu.
 roll-closes = Louqsor ferme
 roll-both = Louqsor ferme si les deux dés en sont
 roll-stays = Il reste ouvert
@@ -1038,3 +1039,11 @@ num-cost = Coût
     .value = 1 sceau royal, vous en avez { $seals }
 markets = Marchés
 num-owned = Possesseurs
+
+# What the coach says when something happens for the first time.
+
+occasion-sale = Un marché ferme et vend, de la plus haute offre à la plus basse. Le meilleur enchérisseur paie et prend deux cadeaux du bas, ou celui du haut avec son sceau. Chacun des autres achète un cadeau ou prend la moitié de la Réserve.
+occasion-louqsor = À Louqsor, les dés décident si le marché ferme. Ils restent au dernier qui y a placé un pion ; à la fin d’un tour sans rien y poser, on peut les relancer.
+occasion-characters = Un sceau royal s’échange au début d’un tour contre l’aide d’un personnage. Gardé, il rapporte un peu à la fin.
+occasion-reopening = Le marché qui était fermé rouvre avec de nouveaux cadeaux ; celui qui vient de vendre reste fermé jusqu’à la prochaine vente.
+occasion-end = Akhenaton est là : ce marché est hors jeu, et aucun autre ne rouvre. Quand ceux qui restent auront fermé, on compte les points.

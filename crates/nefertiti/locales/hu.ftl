@@ -476,7 +476,8 @@ odds-change = zárás: { $before } → { $after } / { $all }
 closes-now = bezárja a piacot
 holds-dice = { $seat } kezében vannak a kockák
 then-roll = utána újradobás, { $closing } / { $all }
-name-market = { $market } kijelölése: azonnal bezár
+name-market = Kijelölés: { $market } azonnal bezár
+name-it = Kijelölés
 
 # Money and what is held.
 
@@ -704,7 +705,7 @@ why-name = Még { $servants } szolga van a kezedben.
 why-no-seal = Nincs királyi pecséted: felső ajándékkal jár.
 why-one-a-turn = Körönként csak egy, és a szolga előtt.
 why-no-effect = Most egyiküknek sem lenne hatása.
-warn-short = Ajánlatod { $market } ({ $offer }) a legjobb, de csak { $deben } debened van: további { $missing } nélkül záráskor semmit sem kapsz, és elveszítesz egy ajándékot.
+warn-short = { $market } a te ajánlatod a legjobb ({ $offer }), de hiányzik { $missing } deben: záráskor semmit sem kapsz, és eldobsz egy ajándékot.
 roll-closes = Luxor bezár
 roll-both = Luxor bezár, ha mindkét kocka ezek közül való
 roll-stays = Nyitva marad
@@ -913,3 +914,11 @@ num-cost = Ára
     .value = 1 királyi pecsét, neked { $seals } van
 markets = Piacok
 num-owned = Tulajdonosok
+
+# What the coach says when something happens for the first time.
+
+occasion-sale = Egy piac bezár és árul, a legmagasabb ajánlattól a legalacsonyabbig. A legjobb ajánlattevő fizet, és két alsó ajándékot visz, vagy a felsőt a pecséttel. A többiek egyenként vesznek egy ajándékot, vagy elviszik a kassza felét.
+occasion-louqsor = Luxorban kockák döntik el, bezár-e a piac. Annál maradnak, aki utoljára rakott oda bábut; ha a körében nem rak oda semmit, a végén újradobhat velük.
+occasion-characters = A királyi pecsétért a kör elején egy szereplő segítsége jár. Ha megmarad, a végén ér valamicskét.
+occasion-reopening = Az eddig zárt piac új ajándékokkal kinyit; amelyik most árult, a következő vásárig zárva marad.
+occasion-end = Megjött Ehnaton: ez a piac végleg kiesett, és több már nem nyit ki. Amikor a maradék is bezárt, jön az értékelés.

@@ -1092,3 +1092,12 @@ over-stones = The last Stone die left the supply: { $who } took the Pharaoh and 
 over-pile = The last deity left the pile: { $who } took the Pharaoh and has had the last turn.
 over-turns = The limit of turns was reached: { $who } took the Pharaoh and has had the last turn.
 over-both = The Stone dice and the deity cards ran out: { $who } took the Pharaoh and has had the last turn.
+
+# What the coach says when something happens for the first time.
+
+occasion-rest = A Rest tile is used at once and stays above the board. With the third one, all three go back, and the rightmost deity of the row is discarded.
+occasion-dice = One die for each Worker is rolled; the Workers stay. Once a turn any dice can be rerolled, and a Cat makes a die one higher or lower. Each die serves once.
+occasion-building = A Stone die stays on the pyramid with its value. Workers pay for it: the higher the die and the level, the more of them, and the more Glory.
+occasion-support = Deities need support: after a Work turn, whoever has more deities than Workers and Cats has to discard one of them.
+occasion-architect-turn = The architect takes a deity and rolls. If a tile lies on the place with that number, he takes it; if not, he builds the die.
+occasion-end = The Pharaoh is taken: everybody else has one more turn, and then his owner has the last one.

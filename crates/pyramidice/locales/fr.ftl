@@ -1146,3 +1146,12 @@ over-stones = Le dernier dé Pierre a quitté la réserve : { $who } a pris le 
 over-pile = La dernière divinité a quitté la pioche : { $who } a pris le Pharaon et joué le dernier tour.
 over-turns = La limite de tours est atteinte : { $who } a pris le Pharaon et joué le dernier tour.
 over-both = Les dés Pierre et les divinités sont épuisés : { $who } a pris le Pharaon et joué le dernier tour.
+
+# What the coach says when something happens for the first time.
+
+occasion-rest = Une tuile Repos s’applique aussitôt et reste au-dessus du plateau. À la troisième, toutes trois repartent, et la divinité la plus à droite de la rangée est défaussée.
+occasion-dice = On lance un dé par Ouvrier ; les Ouvriers restent. Une fois par tour, on relance les dés voulus, et un Chat fait monter ou descendre un dé d’un point. Chaque dé ne sert qu’une fois.
+occasion-building = Un dé Pierre reste sur la pyramide avec sa valeur. Il se paie en Ouvriers : plus le dé et l’étage sont hauts, plus il en faut, et plus il y a de Gloire.
+occasion-support = Les divinités demandent un soutien : après un tour de Travail, qui en a plus que d’Ouvriers et de Chats en défausse une.
+occasion-architect-turn = L’architecte prend une divinité et lance un dé. Si une tuile se trouve à la place de ce numéro, il la prend ; sinon, il construit le dé.
+occasion-end = Le Pharaon est pris : tous les autres jouent encore une fois, puis son détenteur joue le dernier tour.

@@ -910,3 +910,12 @@ over-stones = Elfogyott az utolsó kőkocka a készletből: { $who } magához ve
 over-pile = Elfogyott az utolsó istenség a pakliból: { $who } magához vette a Fáraót, és lejátszotta az utolsó kört.
 over-turns = Letelt a körök száma: { $who } magához vette a Fáraót, és lejátszotta az utolsó kört.
 over-both = Elfogytak a kőkockák és az istenségek is: { $who } magához vette a Fáraót, és lejátszotta az utolsó kört.
+
+# What the coach says when something happens for the first time.
+
+occasion-rest = A pihenőlapka rögtön hat, és a tábla fölött marad. A harmadikkal mindhárom visszakerül, és a sor jobb szélső istenségét el kell dobni.
+occasion-dice = Minden munkásért egy kocka jár; a munkások maradnak. Körönként egyszer bármennyi kocka újradobható, és egy macskáért egy kocka eggyel több vagy kevesebb lesz. Egy kocka csak egyszer használható.
+occasion-building = A kőkocka az értékével együtt a piramison marad. Munkásokba kerül: minél nagyobb a kocka és minél magasabb a szint, annál többe, és annál több dicsőségpontot ér.
+occasion-support = Az istenségeket fenn kell tartani: ha egy munkaforduló után több van belőlük, mint munkásból és macskából együtt, egyet el kell dobni.
+occasion-architect-turn = Az építész elvesz egy istenséget, és dob. Ha a dobott számú helyen van lapka, azt veszi el; ha nincs, beépíti a kockát.
+occasion-end = Valakinél van a Fáraó: a többiek még egyszer sorra kerülnek, aztán ő játssza az utolsó kört.

@@ -5,12 +5,13 @@ use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use catalog::Chance;
+use catalog::{Chance, Day, DealId};
 use game::Record;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::{ChairRow, Commit, Durability, StepRow, Store, Stored, TableRow};
+use store::{ChairRow, Commit, Durability, StepRow, Store, StoreError, Stored, TableRow};
 
+use crate::clock;
 use crate::data::{self, DataError};
 use crate::guests::{KEY_SETTING, Key};
 use crate::names::clean_name;
@@ -79,6 +80,10 @@ pub async fn export(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     let mut archived = Archived::default();
     for id in store.all_tables().await.map_err(|error| failed(&error))? {
         let record = match store.load(&id).await {
+            Ok(Some(stored)) if is_sealed(&store, &stored).await.map_err(|error| failed(&error))? => {
+                archived.note(&id, Err(LeftOut::Known(SEALED.to_owned())));
+                continue;
+            }
             Ok(Some(stored)) => write_record(&stored),
             Ok(None) => continue,
             Err(error) => Err(error.to_string()),
@@ -91,6 +96,16 @@ pub async fn export(data: &Path, folder: &Path) -> Result<Archived, DataError> {
     }
     store.close().await;
     Ok(archived)
+}
+
+const SEALED: &str = "it is a table of a daily deal whose day is not over, so its secret stays where it is";
+
+/// Whether a table is one of a deal whose day is not over.
+async fn is_sealed(store: &Store, stored: &Stored) -> Result<bool, StoreError> {
+    let Some(deal) = &stored.table.deal else { return Ok(false) };
+    let is_past = deal.parse().is_ok_and(|deal: DealId| deal.day < Day::at(clock::now()));
+    let is_over = store.deal(deal).await?.is_some_and(|deal| deal.is_over);
+    Ok(!is_past && !is_over)
 }
 
 /// Reads what [`export`] wrote, or what somebody says it did. Each table is checked before any of it is stored; existing
@@ -133,7 +148,12 @@ async fn import_key(store: &Store, path: &Path) -> Result<(), LeftOut> {
 
 async fn import_file(store: &Store, path: &Path) -> Result<(), LeftOut> {
     let text = read_file(path)?;
-    let stored = contain(|| read_record(&text))?;
+    let mut stored = contain(|| read_record(&text))?;
+    if is_sealed(store, &stored).await? {
+        return Err(LeftOut::Broken(SEALED.to_owned()));
+    }
+    // What counts is what was played here.
+    stored.table.counts = false;
     if store.load(&stored.table.id).await?.is_some() {
         return Err(LeftOut::Known("this table is there already".to_owned()));
     }
@@ -214,6 +234,9 @@ fn read_record(text: &str) -> Result<Stored, String> {
     }
     for chair in &mut host.chairs {
         chair.name = clean_name(&chair.name);
+    }
+    if table.deal.as_deref() != record.get("deal") {
+        return Err("its headers `deal` and `host` do not say the same".to_owned());
     }
     // Before the game, the only steps of a record are those that it will begin with.
     let is_waiting = table.entropy.is_none() && copied == record.steps.len();

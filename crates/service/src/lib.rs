@@ -28,8 +28,9 @@ pub use names::{LONGEST_NAME, Look, clean_name};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, Brought, Chair, Contribution, Here, HowFar, Kind, Left, Listed, Live, NewTable, Progress,
-    PuzzleOutcome, Puzzled, Reviewing, Revision, Sitter, Snapshot, Tables, UndoDeclined, UndoRequest,
+    Answer, AtDeal, Brought, CalendarDay, Chair, Contribution, Deal, Decision, Here, HowFar, Kind, Left,
+    Listed, Live, Made, NewTable, Progress, PuzzleOutcome, Puzzled, Results, Reviewing, Revision, Sitter,
+    Snapshot, Tables, Try, TryState, UndoDeclined, UndoRequest,
 };
 
 pub use work::{Client, Joint, client_network};
@@ -58,6 +59,9 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), DataError> 
     let tables = Tables::new(store, settings);
     if let Err(refusal) = tables.delete_old_handovers().await {
         tracing::warn!(?refusal, "expired links could not be deleted");
+    }
+    if let Err(refusal) = tables.today().await {
+        tracing::warn!(?refusal, "the deals of the day could not be sealed");
     }
     tables.release_chairs().await.map_err(|error| failed(&error))?;
     tables.wake_bots().await.map_err(|error| failed(&error))?;

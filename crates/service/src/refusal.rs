@@ -35,6 +35,10 @@ pub enum Refusal {
     UndoDraw,
     /// There is nothing to take back.
     UndoNothing,
+    /// A hint or an undo in the first try at a daily deal.
+    FirstTry,
+    /// Something of a daily deal whose day is not over.
+    Sealed,
     /// A hint in a game between people.
     NoAdvice,
     /// A rematch of a game that is not over.

@@ -3,6 +3,7 @@
 
 mod checkpoint;
 mod connection;
+mod daily;
 mod error;
 mod ids;
 mod migrations;
@@ -21,6 +22,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, FromRow};
 
+pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
 pub use error::StoreError;
 pub use ids::{BadId, GuestId, TableId};
 pub use rows::{

@@ -18,7 +18,7 @@ const ALL: &[(i64, &str, &str)] = &[
     (6, "summaries", include_str!("../migrations/0006_summaries.sql")),
     (7, "reveals", include_str!("../migrations/0007_reveals.sql")),
     (8, "lessons", include_str!("../migrations/0008_lessons.sql")),
-    (9, "puzzles", include_str!("../migrations/0009_puzzles.sql")),
+    (9, "puzzles_and_deals", include_str!("../migrations/0009_puzzles_and_deals.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.
@@ -72,7 +72,7 @@ mod tests {
             "26b725c142d4692e243d98bd402bf39bde71def8f06fa262009c476e6f4a5c97b83f7aec15b58919c90055ea449b6837",
             "3fddbd110f054a98dacb33928ac74c825b0ba9182cf20af40043b31f1fadf31b13c3e181c4e7d086acb128fb25a93587",
             "97841d45bb5dbc518e922406b5ae79c26ae1128845dffc4a1e4d6b4b50aacdc1a08c60934c11a887f37a9dd5750adfed",
-            "f3f159e0b8339494cc121ae9ac25cdd95ff850d7b422cc95d6f5f58a06ad92b135250b492ae662a15cbd4523a67b55d3",
+            "4752babf45abc2d27809aed7401d7492e9cf97e3371f2370e892feac227aaaffbcf098ad91ad91e0d32479ea61476442",
         ];
         let hashes: Vec<String> =
             all().iter().map(|migration| HEXLOWER.encode(&migration.checksum)).collect();

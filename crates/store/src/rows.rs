@@ -8,6 +8,7 @@ use sqlx::query::Query;
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
 use sqlx::{FromRow, Row};
 
+use crate::daily::EndedTry;
 use crate::ids::{GuestId, TableId};
 
 /// The row of a table: its key, the columns fixed when it is made, and those that change. This is the only list of
@@ -97,6 +98,12 @@ table_row! {
             /// Whether everybody agreed to allow hints.
             #[serde(default)]
             hints: bool,
+            /// The deal that is played at it, if it is one.
+            #[serde(default)]
+            deal: Option<String>,
+            /// Whether that is somebody's first try.
+            #[serde(default)]
+            counts: bool,
         }
         changing {
             /// When everybody last saw it change.
@@ -147,6 +154,8 @@ macro_rules! row {
         }
     };
 }
+
+pub(crate) use row;
 
 row! {
     /// One chair of a table.
@@ -271,6 +280,8 @@ pub struct Change {
     pub opens: Option<Box<Stored>>,
     /// The one-time link that the change uses up. It is used up if and only if the change was made.
     pub uses: Option<UsedHandover>,
+    /// How a first try at a deal ended by the change.
+    pub ends: Option<EndedTry>,
 }
 
 /// A one-time link that is used up.

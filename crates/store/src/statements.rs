@@ -10,6 +10,7 @@ use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
 use crate::StoreError;
 use crate::connection::{Write, failed};
+use crate::daily::end_try;
 use crate::ids::{GuestId, TableId};
 use crate::rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, Stored, TableRow, UsedHandover,
@@ -183,6 +184,9 @@ async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Resul
     if let Some(handover) = &change.uses {
         use_handover(connection, handover).await?;
     }
+    if let Some(ended) = &change.ends {
+        end_try(connection, &change.table.id, ended).await?;
+    }
     write_chairs(connection, &change.table.id, &change.chairs).await?;
     delete_handovers_of(connection, &change.table.id, &change.chairs).await?;
     if let Some(cut) = change.cut {
@@ -269,7 +273,7 @@ fn to_json(rows: &impl Serialize) -> String {
 }
 
 /// How many rows a statement changes.
-async fn execute(
+pub(super) async fn execute(
     query: Query<'_, Sqlite, SqliteArguments>,
     connection: &mut SqliteConnection,
 ) -> Result<u64, StoreError> {

@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::StoreError;
 use crate::checkpoint::Checkpoints;
 use crate::connection::{Write, WriteConnection};
+use crate::daily::{ClaimTry, PlayerResult, TurnDay};
 use crate::ids::{GuestId, TableId};
 use crate::rows::{Commit, JudgmentRow, LearntRow, PuzzledRow, TableRow};
 use crate::statements::{Commits, DeleteHandovers, KeepHandover, Setting, Summary, Tiny};
@@ -27,6 +28,9 @@ enum Work {
     Judgment(JudgmentRow, Answer<()>),
     Learnt(LearntRow, Answer<()>),
     Puzzled(PuzzledRow, Answer<()>),
+    TurnDay(TurnDay, Answer<()>),
+    ClaimTry(ClaimTry, Answer<TableId>),
+    PlayerResult(PlayerResult, Answer<()>),
     Summary(Summary, Answer<()>),
     Try(Answer<()>),
     Close(Answer<()>),
@@ -80,6 +84,18 @@ impl Writer {
 
     pub(super) async fn keep_puzzled(&self, row: PuzzledRow) -> Result<(), StoreError> {
         self.ask(|answer| Work::Puzzled(row, answer)).await
+    }
+
+    pub(super) async fn turn_day(&self, work: TurnDay) -> Result<(), StoreError> {
+        self.ask(|answer| Work::TurnDay(work, answer)).await
+    }
+
+    pub(super) async fn claim_try(&self, work: ClaimTry) -> Result<TableId, StoreError> {
+        self.ask(|answer| Work::ClaimTry(work, answer)).await
+    }
+
+    pub(super) async fn keep_player_result(&self, work: PlayerResult) -> Result<(), StoreError> {
+        self.ask(|answer| Work::PlayerResult(work, answer)).await
     }
 
     pub(super) async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
@@ -152,6 +168,9 @@ async fn do_other(connection: &mut WriteConnection, work: Work) {
         Work::Judgment(work, answer) => answer_with(connection, &work, answer).await,
         Work::Learnt(work, answer) => answer_with(connection, &work, answer).await,
         Work::Puzzled(work, answer) => answer_with(connection, &work, answer).await,
+        Work::TurnDay(work, answer) => answer_with(connection, &work, answer).await,
+        Work::ClaimTry(work, answer) => answer_with(connection, &work, answer).await,
+        Work::PlayerResult(work, answer) => answer_with(connection, &work, answer).await,
         Work::Summary(work, answer) => answer_with(connection, &work, answer).await,
         Work::Try(answer) => answer_with(connection, &Tiny, answer).await,
         Work::Commit(..) | Work::Close(_) => unreachable!("these have been dealt with already"),

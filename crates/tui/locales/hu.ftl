@@ -1,6 +1,6 @@
 too-small = Az Akhetnek legalább { $width } × { $height } karakteres ablak kell. Ez most { $columns } × { $rows }.
 
-turn-yours = { $seat }, te jössz
+turn-yours = { $seat }, te következel
 turn-person = { $seat } következik
 turn-bot = { $seat } ({ $bot }) gondolkodik
 turn-paused = Szünet: { $seat } ({ $bot }) következik

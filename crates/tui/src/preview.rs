@@ -1,7 +1,7 @@
 //! Below the board: what the focused action would do, or whatever else there is to say about the choice.
 
 use catalog::Preview;
-use game::{Seat, Tone};
+use game::{Seat, Tone, difference};
 use ratatui::text::{Line, Span};
 
 use crate::app::App;
@@ -53,7 +53,7 @@ impl App<'_> {
         if before != after {
             let tone = if after > before { Tone::Gain } else { Tone::Loss };
             spans.push(Span::raw(format!(" → {after} ")));
-            spans.push(self.coloured(tone, format!("({:+})", after - before)));
+            spans.push(self.coloured(tone, format!("({})", difference(after - before))));
         }
         spans
     }

@@ -8,6 +8,7 @@ brand = Akhet, home
 nav = Main
 nav-play = Play
 nav-learn = Learn
+nav-daily = Daily
 nav-tables = Tables
 nav-rules = Rules
 nav-pad = Score pad
@@ -201,6 +202,22 @@ keys-replay = back and forward in a replay
 keys-help = shows this list
 offline = The server cannot be reached. Nothing is lost.
 retry = Try again
+
+# The coach.
+
+coach = Coach
+coach-about = Before a move that gives away much, the coach asks once. It also explains what happens for the first time.
+coach-short = asks before costly moves
+coach-on = Ask more often
+coach-seldom = Ask less often
+coach-wait = Wait: { $action }?
+coach-falls = Your chance of winning would fall from { $before } to { $after } in 100.
+coach-sees = What the coach sees
+coach-likely = What others do is a guess.
+coach-better = What might be better
+coach-back = Take it back
+coach-anyway = Play it anyway
+coach-rules = More in the rules
 
 # The end, and looking back.
 
@@ -595,3 +612,109 @@ puzzle-shown = answer shown
 puzzle-your-level = Your level
 puzzle-level-of = { $number } of { $all }
 puzzle-level-about = It rises when you solve at the first try, and falls when you do not.
+
+# The daily deal.
+
+daily = Daily deal
+daily-title = Daily deal, { $date }, { $game }
+daily-about = One deal a day for each game: the same draws and the same seat for everybody here. Your first try counts.
+daily-home = The same draws for everybody, once a day. Can you beat the vizier?
+daily-date = { $day } { $month }
+daily-month = { $month } { $year }
+daily-months = January, February, March, April, May, June, July, August, September, October, November, December
+daily-weekdays = Mo, Tu, We, Th, Fr, Sa, Su
+daily-against = Against { $name }
+daily-against-player = { $count ->
+    [one] Against the vizier
+   *[other] Against { $count } viziers
+}
+daily-same = Everybody who plays it gets the same seat and the same draws. Afterwards you see what the vizier made of your seat.
+daily-rules = Your first try counts: no hints, nothing taken back, and it has to be finished by midnight UTC. You may leave and come back.
+daily-play = Play today’s deal
+daily-go-on = Go on playing
+daily-practise = Practise it
+daily-see = See the results
+daily-to-today = Today’s deal
+daily-next-in = Next deal in { $hours } h { $minutes } min.
+daily-counts = What counts
+daily-first = Your first try counts.
+daily-first-about = Everything after it is practice. We know you by a cookie: whoever clears it is a new visitor, so don’t take the list too seriously.
+daily-shuffled = Who shuffled?
+daily-shuffled-about = This server alone, for everybody alike; no player adds anything. It seals a deal the day before and opens the seal at midnight UTC. The seal shows that nothing was swapped afterwards, not that nobody picked a deal they liked. Once the day is over, anyone can check every result here.
+daily-seals = The seals
+daily-sealed = This deal was sealed on { $date } at { $time } UTC.
+daily-sealed-late = This deal was sealed late, on { $date } at { $time } UTC: the server was not running the day before.
+daily-seal = Seal of this deal
+daily-seal-next = Seal of tomorrow’s deal
+daily-seals-about = A seal is the fingerprint of the secret that all draws follow from. Note it, and compare it with the record when the day is over.
+daily-others = Other deals today
+daily-not-yet = not played yet
+daily-under-way = under way
+daily-resigned = resigned
+daily-you = You
+daily-you-won = You won by { $points }.
+daily-you-level = You finished level.
+daily-you-lost = You lost by { $points }.
+daily-you-resigned = You resigned.
+daily-player = The vizier in your seat
+daily-player-won = The vizier won by { $points }.
+daily-player-level = The vizier finished level.
+daily-player-lost = The vizier lost by { $points }.
+daily-player-waits = The vizier is still playing your seat. Its result appears here when it is done.
+daily-seat = seat: { $seat }
+daily-rank = place { $rank } of { $count }
+daily-points = { $own } to { $best } · version { $version }
+daily-version = version { $version }
+daily-better = { $count ->
+    [one] 1 point better than the vizier.
+   *[other] { $count } points better than the vizier.
+}
+daily-worse = { $count ->
+    [one] 1 point behind the vizier.
+   *[other] { $count } points behind the vizier.
+}
+daily-equal = As good as the vizier.
+daily-streak = { $days ->
+    [one] Ahead of the vizier for one day.
+   *[other] Ahead of the vizier { $days } days in a row.
+}
+daily-chart = { $count ->
+    [one] One result by margin: from { $least } to { $most }, with the vizier’s.
+   *[other] All { $count } results by margin, from { $least } to { $most }, with the vizier’s.
+}
+daily-chart-own = You { $margin }
+daily-chart-player = Vizier { $margin }
+daily-share = Share it
+daily-share-about = gives nothing away
+daily-share-text = Text to share
+daily-share-note = No moves and no draws, so friends can still play it.
+daily-share-head = Akhet daily · { $game } · { $date }
+daily-share-own = me
+daily-share-player = vizier
+daily-copy = Copy the text
+daily-results = Results
+daily-results-today = Results today
+daily-results-later = You see the results as soon as your own first try is over.
+daily-count = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One visitor has finished it.
+   *[other] { $count } visitors have finished it.
+}
+daily-all = { $count ->
+    [one] The only result
+   *[other] All { $count } results
+}
+daily-place = Place
+daily-name = Player
+daily-score = Score
+daily-margin = Margin
+daily-is-you = you
+daily-nameless = A visitor
+daily-calendar = Your margin less the vizier’s. Any past deal can still be played for practice.
+fair-deal = Deal
+fair-deal-commit = The day before, the server drew a secret for this deal and showed its fingerprint. From then on it could not change the secret without being found out.
+fair-deal-entropy = Nobody else puts anything in, so that everybody gets the same deal. The server could have tried secrets until it liked one.
+fair-deal-draw = Every draw is computed from the secret, from the name of the deal and from its number, and from nothing else. So the same draw is the same at every table of the deal.
+fair-deal-reveal = When the day is over, the secret is shown. Anyone can repeat every draw.
+problem-first-try = This is your first try at the daily deal: no hints, and nothing is taken back.
+problem-sealed = This belongs to a daily deal whose day is not over yet. Until midnight UTC, only those who sit at the table can see it.

@@ -8,6 +8,7 @@ brand = Akhet, accueil
 nav = Navigation principale
 nav-play = Jouer
 nav-learn = Apprendre
+nav-daily = Donne
 nav-tables = Tables
 nav-rules = Règles
 nav-pad = Feuille de score
@@ -201,6 +202,22 @@ keys-replay = reculer et avancer en revoyant la partie
 keys-help = montre cette liste
 offline = Le serveur ne répond pas. Rien n’est perdu.
 retry = Réessayer
+
+# The coach.
+
+coach = Entraîneur
+coach-about = Avant un coup qui coûte cher, l’entraîneur pose une question. Il explique aussi ce qui arrive pour la première fois.
+coach-short = prévient des coups chers
+coach-on = Prévenir plus souvent
+coach-seldom = Prévenir moins souvent
+coach-wait = Un instant{" "}: { $action }{" "}?
+coach-falls = Vos chances de gagner passeraient de { $before } à { $after } sur 100.
+coach-sees = Ce que voit l’entraîneur
+coach-likely = Les coups des autres sont une supposition.
+coach-better = Peut-être mieux
+coach-back = Reprendre
+coach-anyway = Jouer quand même
+coach-rules = La règle en détail
 
 # The end, and looking back.
 
@@ -596,3 +613,112 @@ puzzle-shown = réponse montrée
 puzzle-your-level = Votre niveau
 puzzle-level-of = { $number } sur { $all }
 puzzle-level-about = Il monte quand vous trouvez du premier coup, et baisse sinon.
+
+# The daily deal.
+
+daily = Donne du jour
+daily-title = Donne du jour, { $date }, { $game }
+daily-about = Une donne par jour pour chaque jeu : les mêmes tirages et la même place pour tout le monde ici. Votre premier essai compte.
+daily-home = Les mêmes tirages pour tous, une fois par jour. Ferez-vous mieux que le vizir ?
+daily-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month }
+daily-month = { $month } { $year }
+daily-months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
+daily-weekdays = lu, ma, me, je, ve, sa, di
+daily-against = Contre { $name }
+daily-against-player = { $count ->
+    [one] Contre le vizir
+   *[other] Contre { $count } vizirs
+}
+daily-same = Tous ceux qui la jouent ont la même place et les mêmes tirages. Ensuite, vous voyez ce que le vizir a fait à votre place.
+daily-rules = Votre premier essai compte : pas de conseil, rien à reprendre, et la partie doit être terminée avant minuit UTC. Vous pouvez partir et revenir.
+daily-play = Jouer la donne du jour
+daily-go-on = Reprendre la partie
+daily-practise = S’entraîner
+daily-see = Voir les résultats
+daily-to-today = La donne du jour
+daily-next-in = Prochaine donne dans { $hours } h { $minutes } min.
+daily-counts = Ce qui compte
+daily-first = Votre premier essai compte.
+daily-first-about = Tout le reste est de l’entraînement. Nous vous reconnaissons à un cookie : qui l’efface est un nouveau visiteur, alors prenez le classement avec le sourire.
+daily-shuffled = Qui a mélangé ?
+daily-shuffled-about = Ce serveur seul, et pour tous pareil ; aucun joueur n’ajoute rien. Il scelle la donne la veille et ouvre le sceau à minuit UTC. Le sceau montre que rien n’a été échangé ensuite, non que personne n’a choisi une donne à son goût. La journée finie, chacun peut vérifier tous les résultats ici.
+daily-seals = Les sceaux
+daily-sealed = Cette donne a été scellée le { $date } à { $time } UTC.
+daily-sealed-late = Cette donne a été scellée tard, le { $date } à { $time } UTC : la veille, le serveur ne tournait pas.
+daily-seal = Sceau de cette donne
+daily-seal-next = Sceau de la donne de demain
+daily-seals-about = Un sceau est l’empreinte du secret dont découlent tous les tirages. Notez-le, et comparez-le avec la notation quand la journée est finie.
+daily-others = Autres donnes du jour
+daily-not-yet = pas encore jouée
+daily-under-way = en cours
+daily-resigned = abandon
+daily-you = Vous
+daily-you-won = Vous avez gagné de { $points }.
+daily-you-level = Vous finissez à égalité.
+daily-you-lost = Vous avez perdu de { $points }.
+daily-you-resigned = Vous avez abandonné.
+daily-player = Le vizir à votre place
+daily-player-won = Le vizir a gagné de { $points }.
+daily-player-level = Le vizir finit à égalité.
+daily-player-lost = Le vizir a perdu de { $points }.
+daily-player-waits = Le vizir joue encore à votre place. Son résultat apparaîtra ici.
+daily-seat = place : { $seat }
+daily-rank = rang { $rank } sur { $count }
+daily-points = { $own } à { $best } · version { $version }
+daily-version = version { $version }
+daily-better = { $count ->
+    [one] 1 point de mieux que le vizir.
+   *[other] { $count } points de mieux que le vizir.
+}
+daily-worse = { $count ->
+    [one] 1 point de moins que le vizir.
+   *[other] { $count } points de moins que le vizir.
+}
+daily-equal = Aussi bien que le vizir.
+daily-streak = { $days ->
+    [one] Devant le vizir un jour.
+   *[other] Devant le vizir { $days } jours de suite.
+}
+daily-chart = { $count ->
+    [one] Un résultat selon l’écart : de { $least } à { $most }, avec celui du vizir.
+   *[other] Les { $count } résultats selon l’écart, de { $least } à { $most }, avec celui du vizir.
+}
+daily-chart-own = Vous { $margin }
+daily-chart-player = Vizir { $margin }
+daily-share = Partager
+daily-share-about = ne dévoile rien
+daily-share-text = Texte à partager
+daily-share-note = Ni coups ni tirages : vos amis peuvent encore la jouer.
+daily-share-head = Akhet, donne du jour · { $game } · { $date }
+daily-share-own = moi
+daily-share-player = vizir
+daily-copy = Copier le texte
+daily-results = Résultats
+daily-results-today = Résultats du jour
+daily-results-later = Vous verrez les résultats dès que votre premier essai sera terminé.
+daily-count = { $count ->
+    [0] Personne ne l’a encore terminée.
+    [one] Un visiteur l’a terminée.
+   *[other] { $count } visiteurs l’ont terminée.
+}
+daily-all = { $count ->
+    [one] Le seul résultat
+   *[other] Les { $count } résultats
+}
+daily-place = Rang
+daily-name = Joueur
+daily-score = Score
+daily-margin = Écart
+daily-is-you = vous
+daily-nameless = Quelqu’un
+daily-calendar = Votre écart moins celui du vizir. Toute donne passée peut encore se jouer pour s’entraîner.
+fair-deal = Donne
+fair-deal-commit = La veille, le serveur a tiré un secret pour cette donne et en a montré l’empreinte. Dès lors, il ne pouvait plus le changer sans que cela se voie.
+fair-deal-entropy = Personne d’autre n’ajoute rien, pour que tous aient la même donne. Le serveur a pu essayer des secrets jusqu’à ce que l’un lui plaise.
+fair-deal-draw = Chaque tirage se calcule à partir du secret, du nom de la donne et de son numéro, et de rien d’autre. Le même tirage est donc le même à toutes les tables de la donne.
+fair-deal-reveal = La journée finie, le secret est montré. Chacun peut refaire tous les tirages.
+problem-first-try = C’est votre premier essai à la donne du jour : pas de conseil, et rien ne se reprend.
+problem-sealed = Ceci appartient à une donne du jour qui n’est pas finie. Jusqu’à minuit UTC, seuls ceux qui sont à la table peuvent le voir.

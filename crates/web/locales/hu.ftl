@@ -8,6 +8,7 @@ brand = Akhet, kezdőlap
 nav = Fő menü
 nav-play = Játék
 nav-learn = Tanulás
+nav-daily = Napi
 nav-tables = Asztalok
 nav-rules = Szabályok
 nav-pad = Pontozólap
@@ -84,7 +85,7 @@ tables-none-over = Még egy játékod sem ért véget.
 join = Leülök
 watch = Nézem
 points-between = { $points } pont
-your-turn = Te jössz
+your-turn = Te következel
 state-waiting = { $name } következik
 state-gathering = Még nem indult
 state-over = Vége
@@ -160,7 +161,7 @@ seat-you = te
 seat-you-to-move = te, most lépsz
 seat-to-move = lépésre vár
 dock = A lépésed
-turn-mine = Te jössz.
+turn-mine = Te következel.
 turn-named = { $name } következik.
 turn-covered = { $name } következik. A tábla egy része titkos.
 turn-theirs = { $name } lépésére várunk.
@@ -188,7 +189,7 @@ part = Rész
 total = Összesen
 moves = Lépések
 set-up = Előkészület
-your-move = te jössz
+your-move = te következel
 keys = Billentyűk
 keys-arrows = mozgás a tábla mezői között
 keys-enter = megteszi a kijelölt lépést
@@ -199,6 +200,22 @@ keys-replay = vissza és előre a visszajátszásban
 keys-help = megmutatja ezt a listát
 offline = A szerver nem érhető el. Semmi sem veszett el.
 retry = Próbáld újra
+
+# The coach.
+
+coach = Edző
+coach-about = Ha egy lépés sokba kerülne, az edző előbb rákérdez. Azt is elmagyarázza, ami először történik.
+coach-short = szól a drága lépések előtt
+coach-on = Szóljon gyakrabban
+coach-seldom = Szóljon ritkábban
+coach-wait = Várj csak: { $action }?
+coach-falls = A nyerési esélyed 100-ból { $before } helyett { $after } lenne.
+coach-sees = Amit az edző lát
+coach-likely = A többiek lépései csak sejtések.
+coach-better = Talán jobb
+coach-back = Visszaveszem
+coach-anyway = Mégis ezt lépem
+coach-rules = Bővebben a szabályban
 
 # The end, and looking back.
 
@@ -362,7 +379,7 @@ move-network = Az ugyanezen a hálózaton lévő eszközön inkább ezt a linket
 problem-title = Ez nem sikerült
 problem-not-found = Ezen a címen nincs semmi. Talán csonka a link.
 problem-stale = A játék közben továbbment. Most itt tart.
-problem-not-your-turn = Most nem te jössz.
+problem-not-your-turn = Most nem te következel.
 problem-not-your-seat = Ez nem a te helyed.
 problem-full = Ez a hely már foglalt.
 problem-no-such-seat = { $count } játékossal nincs ilyen hely. Válassz másikat.
@@ -582,3 +599,109 @@ puzzle-shown = a válasz megmutatva
 puzzle-your-level = A szinted
 puzzle-level-of = { $number } / { $all }
 puzzle-level-about = Emelkedik, ha elsőre megoldod, és csökken, ha nem.
+
+# The daily deal.
+
+daily = Napi leosztás
+daily-title = Napi leosztás, { $date }, { $game }
+daily-about = Naponta egy leosztás minden játékhoz: itt mindenkinek ugyanazok a húzások és ugyanaz a hely jut. Az első próbálkozásod számít.
+daily-home = Mindenkinek ugyanazok a húzások, naponta egyszer. Jobb leszel a vezírnél?
+daily-date = { $month } { $day }.
+daily-month = { $year }. { $month }
+daily-months = január, február, március, április, május, június, július, augusztus, szeptember, október, november, december
+daily-weekdays = H, K, Sze, Cs, P, Szo, V
+daily-against = Ellenfél: { $name }
+daily-against-player = { $count ->
+    [one] Ellenfél: a vezír
+   *[other] Ellenfelek: { $count } vezír
+}
+daily-same = Aki játszik vele, ugyanazt a helyet és ugyanazokat a húzásokat kapja. Utána megnézheted, mire jutott a vezír a te helyeden.
+daily-rules = Az első próbálkozásod számít: nincs tipp, nincs visszavonás, és UTC szerint éjfélig be kell fejezni. Közben elmehetsz és visszajöhetsz.
+daily-play = Játék a mai leosztással
+daily-go-on = Játék folytatása
+daily-practise = Gyakorlás
+daily-see = Eredmények
+daily-to-today = A mai leosztás
+daily-next-in = Következő leosztás: { $hours } óra { $minutes } perc múlva.
+daily-counts = Ami számít
+daily-first = Az első próbálkozásod számít.
+daily-first-about = Minden további gyakorlás. Sütiről ismerünk meg: aki törli, új látogató, úgyhogy a lista ne vegye el a kedved.
+daily-shuffled = Ki kevert?
+daily-shuffled-about = Egyedül ez a szerver, mindenkinek egyformán; a játékosok semmit nem tesznek hozzá. A leosztást előző nap lepecsételi, és UTC szerint éjfélkor töri fel a pecsétet. A pecsét azt mutatja, hogy utólag semmit nem cseréltek ki, azt nem, hogy senki sem válogatott a leosztások között. Ha a nap véget ért, itt bárki ellenőrizhet minden eredményt.
+daily-seals = A pecsétek
+daily-sealed = A leosztás lepecsételve: { $date }, { $time } UTC.
+daily-sealed-late = A leosztást későn pecsételtük le: { $date }, { $time } UTC. Előző nap a szerver nem futott.
+daily-seal = A leosztás pecsétje
+daily-seal-next = A holnapi leosztás pecsétje
+daily-seals-about = A pecsét annak a titoknak az ujjlenyomata, amelyből minden húzás következik. Jegyezd fel, és ha a nap véget ért, vesd össze a jegyzőkönyvvel.
+daily-others = A többi mai leosztás
+daily-not-yet = még nem játszottad
+daily-under-way = folyamatban
+daily-resigned = feladta
+daily-you = Te
+daily-you-won = Nyertél, a különbség { $points }.
+daily-you-level = Egyenlőre végeztél.
+daily-you-lost = Vesztettél, a különbség { $points }.
+daily-you-resigned = Feladtad.
+daily-player = A vezír a te helyeden
+daily-player-won = A vezír nyert, a különbség { $points }.
+daily-player-level = A vezír egyenlőre végzett.
+daily-player-lost = A vezír vesztett, a különbség { $points }.
+daily-player-waits = A vezír még játszik a te helyeden. Az eredménye itt jelenik meg.
+daily-seat = hely: { $seat }
+daily-rank = helyezés: { $rank } / { $count }
+daily-points = { $own } – { $best } · verzió: { $version }
+daily-version = verzió: { $version }
+daily-better = { $count ->
+    [one] 1 ponttal jobb, mint a vezír.
+   *[other] { $count } ponttal jobb, mint a vezír.
+}
+daily-worse = { $count ->
+    [one] 1 ponttal elmarad a vezírtől.
+   *[other] { $count } ponttal elmarad a vezírtől.
+}
+daily-equal = Ugyanolyan jó, mint a vezír.
+daily-streak = { $days ->
+    [one] Egy napja a vezír előtt.
+   *[other] { $days } napja a vezír előtt.
+}
+daily-chart = { $count ->
+    [one] Egy eredmény különbség szerint: { $least } és { $most } között, a vezírével együtt.
+   *[other] Mind a { $count } eredmény különbség szerint: { $least } és { $most } között, a vezírével együtt.
+}
+daily-chart-own = Te { $margin }
+daily-chart-player = Vezír { $margin }
+daily-share = Oszd meg
+daily-share-about = semmit nem árul el
+daily-share-text = Megosztható szöveg
+daily-share-note = Se lépés, se húzás nincs benne, a barátaid még játszhatnak vele.
+daily-share-head = Akhet, napi leosztás · { $game } · { $date }
+daily-share-own = én
+daily-share-player = vezír
+daily-copy = Szöveg másolása
+daily-results = Eredmények
+daily-results-today = Mai eredmények
+daily-results-later = Az eredményeket akkor látod, amikor az első próbálkozásod véget ért.
+daily-count = { $count ->
+    [0] Még senki nem fejezte be.
+    [one] Egy látogató fejezte be.
+   *[other] { $count } látogató fejezte be.
+}
+daily-all = { $count ->
+    [one] Az egyetlen eredmény
+   *[other] Mind a { $count } eredmény
+}
+daily-place = Helyezés
+daily-name = Játékos
+daily-score = Pont
+daily-margin = Különbség
+daily-is-you = te
+daily-nameless = Egy látogató
+daily-calendar = A különbséged a vezíréhez képest. Régi leosztással is lehet még gyakorolni.
+fair-deal = Leosztás
+fair-deal-commit = A szerver előző nap titkot sorsolt ehhez a leosztáshoz, és megmutatta az ujjlenyomatát. Onnantól nem cserélhette ki úgy, hogy ne derüljön ki.
+fair-deal-entropy = Más semmit nem tesz hozzá, hogy mindenkinek ugyanaz a leosztás jusson. A szerver próbálgathatott titkokat, amíg egyik meg nem tetszett neki.
+fair-deal-draw = Minden húzás a titokból, a leosztás nevéből és a húzás sorszámából számítható ki, semmi másból. Ezért ugyanaz a húzás a leosztás minden asztalánál ugyanaz.
+fair-deal-reveal = Ha a nap véget ért, a titok látható. Bárki megismételheti az összes húzást.
+problem-first-try = Ez az első próbálkozásod a napi leosztással: nincs tipp, és semmit nem lehet visszavonni.
+problem-sealed = Ez egy napi leosztáshoz tartozik, amelynek a napja még nem ért véget. UTC szerint éjfélig csak azok láthatják, akik az asztalnál ülnek.

@@ -2,9 +2,13 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 function drawHint() {
-  for (const old of all(".hinted, .arrow")) old.matches(".arrow") ? old.remove() : old.classList.remove("hinted");
-  const { hint, hintKind } = one(".ask")?.dataset ?? {};
+  for (const old of all(".hinted, .doubted, .arrow")) old.matches(".arrow") ? old.remove() : old.classList.remove("hinted", "doubted");
+  const { hint, hintKind, doubt } = one(".ask")?.dataset ?? {};
   const onBoard = value => having("value", value).filter(button => !button.closest(".dock"));
+  if (doubt) {
+    for (const target of onBoard(doubt)) target.classList.add("doubted");
+    one("#wait")?.scrollIntoView({ block: "center" });
+  }
   if (hint) {
     // Of several pieces that move, it is the one that goes where the button is.
     const [button] = onBoard(hint), moves = movesOf(having("data-for", hint).filter(({ dataset }) => dataset.moves));

@@ -29,10 +29,13 @@ function animate(moves, change) {
   transition.finished.then(() => latest === change && land());
 }
 
-// What flies from or to a place: the piece that lies there, or the place itself.
+// What flies from or to a place: the piece that lies there, or the space for one. A piece is not stretched to a whole row.
+const MOST = 160;
 function piece(place) {
   const at = place && having("data-at", place)[0];
-  return at && (at.matches("svg, [data-piece]") ? at : one("svg", at) ?? at);
+  if (!at || at.matches("svg, [data-piece]")) return at;
+  const found = one("svg", at) ?? at.firstElementChild ?? at;
+  return found.getBoundingClientRect().width > MOST ? undefined : found;
 }
 
 // ---- One line after the other.

@@ -124,10 +124,14 @@ function attend() {
   form.requestSubmit();
 }
 
-// The three sentences about the goal, until they are put away for good.
+// The three sentences about the goal, until they are put away for good, and what was explained in another game.
 function putAway() {
   const goal = one("#goal");
   if (goal) goal.hidden = isOn("goal-" + goal.dataset.game);
+  for (const told of all("[data-once]")) {
+    const first = localStorage["akhet-once-" + told.dataset.once] ??= table().dataset.table;
+    told.hidden = first !== table().dataset.table;
+  }
 }
 
 // ---- Your turn.

@@ -52,7 +52,11 @@ impl Assets {
         assets.add("sound.js", include_str!("../script/sound.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
         assets.add("icon-turn.svg", include_str!("../style/icon-turn.svg").to_owned());
-        let places = concat!(include_str!("../style/table.css"), include_str!("../style/learn.css"));
+        let places = concat!(
+            include_str!("../style/table.css"),
+            include_str!("../style/learn.css"),
+            include_str!("../style/daily.css")
+        );
         assets.add("table.css", places.to_owned());
         for entry in catalog::GAMES {
             assets.add(&format!("{}.css", entry.id), entry.style.to_owned());

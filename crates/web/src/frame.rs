@@ -1,7 +1,7 @@
 //! What every page needs to know about its reader.
 
 use game::Lang;
-use service::GuestId;
+use service::{GuestId, Tables};
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
@@ -11,6 +11,7 @@ use crate::pages::Reach;
 pub(crate) struct Frame<'a> {
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
+    pub(crate) coach: Coach,
     /// The name the guest has chosen, if any.
     pub(crate) name: Option<&'a str>,
     /// Whether they were asked for a name before, even if they gave none.
@@ -23,6 +24,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) origin: &'a str,
     /// Who else can open addresses with this origin.
     pub(crate) reach: Reach,
+    pub(crate) tables: &'a Tables,
     pub(crate) assets: &'a Assets,
     /// What was drawn for others with the same view.
     pub(crate) drawn: &'a Drawn,
@@ -36,6 +38,29 @@ pub(crate) enum ThemeChoice {
     System,
     Light,
     Dark,
+}
+
+/// How often the coach speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Coach {
+    #[default]
+    Off,
+    /// Only before the worst.
+    Seldom,
+    On,
+}
+
+game::named!(Coach { Off => "off", Seldom => "seldom", On => "on" });
+
+impl Coach {
+    /// How much of the win a decision has to give away for the coach to ask; `None` if it never does.
+    pub(crate) fn least(self) -> Option<f32> {
+        match self {
+            Coach::Off => None,
+            Coach::Seldom => Some(0.3),
+            Coach::On => Some(0.15),
+        }
+    }
 }
 
 game::named!(ThemeChoice { System => "system", Light => "light", Dark => "dark" });

@@ -85,7 +85,9 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::NothingToReveal
         | Refusal::UndoDraw
         | Refusal::UndoNothing => StatusCode::CONFLICT,
-        Refusal::NotYourSeat | Refusal::NoAdvice => StatusCode::FORBIDDEN,
+        Refusal::NotYourSeat | Refusal::NoAdvice | Refusal::FirstTry | Refusal::Sealed => {
+            StatusCode::FORBIDDEN
+        }
         Refusal::Illegal | Refusal::OtherEntropy => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
         Refusal::Busy | Refusal::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
@@ -112,6 +114,8 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::OtherEntropy => "problem-other-entropy",
         Refusal::UndoDraw => "problem-undo-draw",
         Refusal::UndoNothing => "problem-undo-nothing",
+        Refusal::FirstTry => "problem-first-try",
+        Refusal::Sealed => "problem-sealed",
         Refusal::NoAdvice => "problem-no-advice",
         Refusal::NoRematch => "problem-bad-request",
         Refusal::Busy => "problem-busy",

@@ -15,7 +15,7 @@ use service::{Client, GuestId, Key, Refusal, Sitter, clean_name};
 
 use crate::app::App;
 use crate::cookies::{self, Named};
-use crate::frame::{Frame, ThemeChoice};
+use crate::frame::{Coach, Frame, ThemeChoice};
 use crate::pages::{self, Reach};
 use crate::problem::{self, Problem};
 use crate::source::{self, Scheme, Source};
@@ -30,6 +30,7 @@ pub(crate) struct Visitor {
     pub(crate) was_asked: bool,
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
+    pub(crate) coach: Coach,
     pub(crate) address: IpAddr,
     pub(crate) scheme: Scheme,
     /// Whether the script asks for just a part of the page.
@@ -44,12 +45,14 @@ impl Visitor {
         Frame {
             lang: self.lang,
             theme: self.theme,
+            coach: self.coach,
             name: self.name.as_deref(),
             was_asked: self.was_asked,
             guest: &self.guest,
             path: &self.path,
             origin: &self.origin,
             reach: self.reach,
+            tables: &app.tables,
             assets: &app.assets,
             drawn: &app.drawn,
         }
@@ -78,6 +81,7 @@ impl Visitor {
                 .and_then(|code| code.parse().ok())
                 .unwrap_or_else(|| preferred_lang(headers)),
             theme: cookie("theme").and_then(|theme| theme.parse().ok()).unwrap_or_default(),
+            coach: cookie("coach").and_then(|coach| coach.parse().ok()).unwrap_or_default(),
             address,
             scheme,
             wants_fragment: headers.contains_key("x-fragment"),

@@ -4,6 +4,7 @@
 
 mod habits;
 mod iteration;
+mod prospects;
 mod thought;
 mod value;
 
@@ -14,6 +15,7 @@ use game::{ActionSet, Evaluate, Pending, PerSeat, Seat, Turn, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+pub use prospects::Prospect;
 pub use thought::{Candidate, Thought};
 
 use crate::bot::Threads;

@@ -5,6 +5,9 @@ use game::{ActionSet, Seat};
 use crate::solve::Proof;
 use crate::tree::Tree;
 
+/// An action with at least this share of the iterations was looked at well enough to be judged by them.
+const ENOUGH: f64 = 0.02;
+
 /// The result of thinking about a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -57,6 +60,11 @@ impl<A: Copy + Eq> Thought<A> {
             .sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
         let line = trees.first().map(Tree::line).unwrap_or_default();
         Thought { candidates, line, nodes, is_solved: false }
+    }
+
+    /// Whether an action was looked at well enough to be judged by it.
+    pub fn is_well_known(&self, candidate: &Candidate<A>) -> bool {
+        self.is_solved || f64::from(candidate.visits) >= ENOUGH * f64::from(self.nodes).max(1.0)
     }
 
     /// The best action.

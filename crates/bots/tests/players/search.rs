@@ -91,3 +91,14 @@ fn a_search_that_has_no_time_left_settles_for_what_it_has() {
     assert_eq!(thought.nodes, 0);
     assert_eq!(thought.candidates.len(), state.legal().len(), "it knows what it may do");
 }
+
+#[test]
+fn every_action_has_its_prospects_even_if_it_was_hardly_tried() {
+    let (state, seat) = first_decision();
+    let view = state.view(Viewer::Seat(seat));
+    let mut search = Search::<Toy>::new(Threads::ONE, &mut Xoshiro256PlusPlus::seed_from_u64(7));
+    let thought = search.think(&view, Budget::Nodes(1));
+    let prospects = search.prospects(&view, &thought, 900);
+    assert_eq!(prospects.len(), state.legal().iter().count());
+    assert!(prospects.iter().all(|prospect| prospect.value > 0.0 && prospect.value <= 1.0), "{prospects:?}");
+}

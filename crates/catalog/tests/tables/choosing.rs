@@ -31,6 +31,7 @@ fn fair(secret: &Secret, entropy: &[Entropy]) -> Fair {
     let gathering = Gathering { order: vec![0, 1], ..Gathering::new(entropy.len()) };
     Fair {
         table: TABLE.to_owned(),
+        deal: None,
         secret: secret.clone(),
         entropy: entropy.to_vec(),
         seating: Seating::Chosen,

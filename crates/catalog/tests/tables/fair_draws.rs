@@ -60,6 +60,7 @@ fn check_told(text: &str) {
 #[test]
 fn the_example_is_fair() {
     let expected = Followed {
+        deal: None,
         draws: 21,
         given: 2,
         committed: 1,
@@ -154,6 +155,7 @@ fn a_word_beyond_the_last_full_round_is_passed_over() {
     let header = |key: &str| record.get(key).unwrap().to_owned();
     let fair = catalog::Fair {
         table: header("table"),
+        deal: None,
         secret: header("secret").parse().unwrap(),
         entropy: header("entropy").split(' ').map(|word| word.parse().unwrap()).collect(),
         seating: Seating::Drawn,
@@ -190,6 +192,7 @@ fn a_record_with_more_or_fewer_places_than_seats_is_refused() {
 fn played_on(copied: usize) -> Record {
     let fair = catalog::Fair {
         table: "elsewhere".to_owned(),
+        deal: None,
         secret: Secret::new([7; 32]),
         entropy: ["c0ffee", "-"].map(|word| word.parse().unwrap()).to_vec(),
         seating: Seating::Chosen,

@@ -25,6 +25,12 @@ pub(crate) fn run(arguments: &Verify, out: &mut impl Write) -> Result<(), Failur
             tell_found(found, out)?;
             return if is_all(found) { Ok(()) } else { Err(Failure::Unknown) };
         }
+        Verified::Sealed if record.get("deal").is_some() => {
+            writeln!(
+                out,
+                "The game or the day of its deal is not over, so the secret is not published and nothing can be checked yet."
+            )?;
+        }
         Verified::Sealed => {
             writeln!(
                 out,
@@ -102,6 +108,9 @@ fn tell_found(found: &Followed, out: &mut impl Write) -> Result<(), Failure> {
 /// What was found about the draws that were made at one table.
 fn tell_table(found: &Followed, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "- The secret is the one that was committed to before anyone sat down.")?;
+    if let Some(deal) = &found.deal {
+        writeln!(out, "- The draws are those of the deal {deal}, which are the same at all of its tables.")?;
+    }
     writeln!(out, "- Players who put something of their own into the draws: {}.", found.given)?;
     writeln!(out, "  {}", tell_choosers(found))?;
     if let Some(round) = found.round.filter(|round| *round > 1) {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use catalog::{Chance, Commit, Entropy, Fair, Gathering, Parent, Seating, Secret, Table};
+use catalog::{Chance, Commit, Dealt, Entropy, Fair, Gathering, Parent, Seal, Seating, Secret, Table};
 use game::{Record, RecordedStep, Seat, Turn};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -54,6 +54,7 @@ fn fair(seed: u64, seating: Seating, words: &[&str]) -> Fair {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut fair = Fair {
         table: format!("table{seed}"),
+        deal: None,
         secret: Secret::new(std::array::from_fn(|_| rng.random())),
         entropy: words.iter().map(|word| word.parse::<Entropy>().unwrap()).collect(),
         seating,
@@ -123,6 +124,47 @@ fn fair_games_are_found_fair_by_both_checkers() {
             assert!(text.contains(&draws.to_string()), "{text}");
             assert_eq!(text.contains("those that were drawn"), seating == Seating::Drawn, "{text}");
         }
+    }
+}
+
+#[test]
+fn a_deal_is_checked_by_both_checkers_and_is_the_same_at_all_of_its_tables() {
+    let deal = |seal| Some(Dealt { deal: "imhotep-duel-2026-11-16".parse().unwrap(), seal });
+    let dealt = |table: &str, seal| {
+        let fair = fair(9, Seating::Drawn, &["-", "-"]);
+        let fair = Fair { table: table.to_owned(), deal: deal(seal), ..fair };
+        play_a("imhotep-duel", "sides=ABAB", &fair, &[], 1_000).record().to_string()
+    };
+    let record = dealt("one", Seal::Open);
+    let about = "the deal imhotep-duel-2026-11-16, which are the same at all of its tables";
+    check_said(&akhet(&record), COULD, 0, about);
+    let other = python(&record);
+    let said = String::from_utf8_lossy(&other.stdout);
+    assert!(
+        other.status.success() && said.contains(about),
+        "{said}{}",
+        String::from_utf8_lossy(&other.stderr)
+    );
+    let draws = |record: &str| {
+        record.lines().filter(|line| line.starts_with("-: ")).take(57).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(draws(&record), draws(&dealt("another", Seal::Open)));
+    let sealed = akhet(&dealt("one", Seal::Closed));
+    let not_yet = "The game or the day of its deal is not over, so the secret is not published and nothing can be checked yet.";
+    check_said(&sealed, not_yet, 3, "");
+    for (what, instead) in [
+        ("deal: imhotep-duel-2026-11-16\n", ""),
+        ("deal: imhotep-duel-2026-11-16", "deal: imhotep-duel-2026-11-17"),
+        ("deal: imhotep-duel-2026-11-16", "deal: pyramidice-2026-11-16"),
+        ("entropy: - -", "entropy: - c0ffee"),
+    ] {
+        let changed = record.replace(what, instead);
+        assert_ne!(changed, record);
+        assert_eq!(
+            (akhet(&changed).status.code(), python(&changed).status.code()),
+            (Some(1), Some(1)),
+            "{instead}"
+        );
     }
 }
 

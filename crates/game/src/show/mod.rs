@@ -7,6 +7,7 @@ pub mod example;
 pub mod lang;
 pub mod layout;
 pub mod lesson;
+pub mod numbers;
 pub mod pad;
 pub mod page;
 pub mod picture;

@@ -114,6 +114,13 @@ pub trait Page: Present {
     /// What `akhet puzzles` printed, packed by `gzip`; nothing as long as nobody has looked for any.
     const PUZZLES: &'static [u8] = &[];
 
+    /// What a newcomer is told about when it first happens: a heading of the rules, and with which event it begins. Each
+    /// heading O has the text `occasion-O`.
+    const OCCASIONS: &'static [Occasion<Self>] = &[];
+
+    /// The options of the daily deal, a text for each day, from the first again after the last. Days are counted from 1970.
+    const DAILY: &'static [&'static str] = &[""];
+
     /// Whether a turn has so many steps that the log has a line for each turn, even with two players.
     const HAS_LONG_TURNS: bool = false;
 
@@ -284,6 +291,9 @@ pub trait Page: Present {
     /// The position as an SVG file of its own: literal colours, numerals drawn as paths, no words.
     fn picture(view: &Self::View, viewer: Viewer, theme: Theme) -> String;
 }
+
+/// A heading of the rules, and with which event what it is about begins.
+pub type Occasion<G> = (&'static str, fn(&<G as Game>::Event) -> bool);
 
 /// Draws something without words; those stand in the text around it.
 pub type Figure = fn() -> Markup;

@@ -33,6 +33,7 @@ pub fn check_words<G: Page>(manifest_folder: &str) {
     );
     expected
         .extend(G::GLOSSARY.iter().flat_map(|word| [format!("word-{word}"), format!("word-{word}.meaning")]));
+    expected.extend(G::OCCASIONS.iter().map(|(occasion, _)| format!("occasion-{occasion}")));
     // Which kinds of action there are, no table says; `testing::pages` asks for the text of each.
     let mut sources = sources(manifest_folder);
     sources.push(r#""kind-{kind}""#.to_owned());

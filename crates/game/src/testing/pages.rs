@@ -276,7 +276,14 @@ fn check_page<G: Page>(
     if !known.headings.contains(chapter) {
         return Err(format!("the rules have no heading `{chapter}`"));
     }
+    check_occasions::<G>(known)?;
     Ok(Looked { places: marks.places, said: Said { pressed: marks.pressed, refused: marks.refused, mute } })
+}
+
+/// What is told about when it first happens is a heading of the rules.
+fn check_occasions<G: Page>(known: &Known) -> Result<(), String> {
+    let unknown = G::OCCASIONS.iter().find(|(occasion, _)| !known.headings.contains(*occasion));
+    unknown.map_or(Ok(()), |(occasion, _)| Err(format!("the rules have no heading `{occasion}`")))
 }
 
 /// Exactly what can be chosen can be pressed, and what refers to a choice refers to one of these.

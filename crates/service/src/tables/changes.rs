@@ -53,7 +53,7 @@ impl Tables {
         Ok(live)
     }
 
-    async fn store_new(&self, snapshot: &Snapshot) -> Result<(), Refusal> {
+    pub(super) async fn store_new(&self, snapshot: &Snapshot) -> Result<(), Refusal> {
         match self.store.commit(Commit::Create(snapshot.stored())).await {
             Err(StoreError::Unknown) => self.must_stand(snapshot).await,
             told => told.map_err(Refusal::from),
@@ -239,6 +239,9 @@ impl Draft {
         let seats = self.next.seats_of(who);
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
+        }
+        if self.next.counts() && how_far == HowFar::Decision {
+            return Err(Refusal::FirstTry);
         }
         // The secret is public by now: anyone who went back would know every draw to come.
         if game.turn() == Turn::Over {

@@ -25,6 +25,8 @@ pub struct Live {
     is_thinking: AtomicBool,
     /// The last advice, and the revision it was for.
     advice: Mutex<Option<(Revision, Advice)>>,
+    /// Who was last asked whether they mean what they decide, and in which turn.
+    asked: Mutex<Option<(Sitter, usize)>>,
 }
 
 impl Live {
@@ -37,6 +39,7 @@ impl Live {
             here: watch::Sender::default(),
             is_thinking: AtomicBool::new(false),
             advice: Mutex::default(),
+            asked: Mutex::default(),
         }
     }
 
@@ -102,6 +105,14 @@ impl Live {
 
     pub(super) fn keep_advice(&self, revision: Revision, advice: &Advice) {
         *self.advice.lock().unwrap_or_else(PoisonError::into_inner) = Some((revision, advice.clone()));
+    }
+
+    /// Notes that somebody is asked whether they mean what they decide: whether that is for the first time in this turn,
+    /// which began after so many steps.
+    pub(super) fn ask_once(&self, who: &Sitter, turn: usize) -> bool {
+        let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Some((who.clone(), turn));
+        std::mem::replace(&mut *asked, now.clone()) != now
     }
 
     pub(super) fn touch(&self) {

@@ -1,6 +1,7 @@
 //! Tables in play: in memory while somebody looks at them, on disk always.
 
 mod changes;
+mod daily;
 mod gathering;
 mod handover;
 mod learning;
@@ -23,16 +24,20 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Change, Commit, Store, StoreError, TableId, UsedHandover};
+use store::{Change, Commit, EndedTry, Store, StoreError, TableId, UsedHandover};
 
 pub use changes::{Answer, HowFar, NewTable};
+pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
 pub use gathering::Brought;
 pub use listed::Listed;
 pub use live::{Here, Live};
 pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
-pub use snapshot::{Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
+pub use snapshot::{
+    AtDeal, Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest,
+};
+pub use thinking::Decision;
 
 pub(crate) use stored::contain;
 
@@ -40,6 +45,7 @@ use crate::Settings;
 use crate::clock::SteadyClock;
 use crate::refusal::Refusal;
 use crate::work::Work;
+use daily::Daily;
 use makers::Makers;
 use reviewing::Reviews;
 use saving::Saving;
@@ -54,7 +60,8 @@ pub struct Tables {
     thinking: Thinking,
     reviews: Reviews,
     saving: Saving,
-    /// By which one-time links expire.
+    daily: Daily,
+    /// By which one-time links expire and days end.
     clock: SteadyClock,
 }
 
@@ -69,6 +76,7 @@ impl Tables {
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
             saving: Saving::default(),
+            daily: Daily::new(),
             clock: SteadyClock::new(),
         })
     }
@@ -112,6 +120,7 @@ impl Tables {
             // It may have been refused only because another process has changed the table.
             Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
         };
+        draft.ends = self.ends_try(&before, &draft.next);
         let (tables, live, change) = (self.clone(), live.clone(), draft.close(&before));
         // A task of its own, because the caller may go away after the commit but before it is published.
         let carried_out = tokio::spawn(async move {
@@ -199,11 +208,13 @@ pub(crate) struct Draft {
     opens: Option<Snapshot>,
     /// The one-time link that the change uses up.
     uses: Option<UsedHandover>,
+    /// How a first try at a deal ends by the change.
+    ends: Option<EndedTry>,
 }
 
 impl Draft {
     fn of(before: &Snapshot) -> Draft {
-        Draft { next: before.clone(), kept: before.marks.len(), opens: None, uses: None }
+        Draft { next: before.clone(), kept: before.marks.len(), opens: None, uses: None, ends: None }
     }
 
     /// Completes the change: assigns the next revision and returns what to store.
@@ -228,6 +239,7 @@ impl Draft {
             steps: next.step_rows(self.kept),
             opens: self.opens.as_ref().map(|opened| Box::new(opened.stored())),
             uses: self.uses.take(),
+            ends: self.ends.take(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! A table as of its last commit. Readers hold it by `Arc` and are never in anybody's way.
 
 use bots::Bot;
-use catalog::{Commit, Entropy, Entry, Gathering, Parent, Secret, Table};
+use catalog::{Commit, DealId, Entropy, Entry, Gathering, Parent, Secret, Table};
 use game::{Chosen, Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, TableId};
@@ -51,6 +51,8 @@ pub struct Snapshot {
     pub chairs: Vec<Chair>,
     /// The game being played, once everybody is seated.
     pub session: Option<Box<dyn Table>>,
+    /// The deal that is played, if others play it as well.
+    pub deal: Option<AtDeal>,
     /// The steps it begins with, copied from another table.
     pub opening: Vec<RecordedStep>,
     /// The table that they were copied from, if that was noted.
@@ -71,6 +73,15 @@ pub struct Snapshot {
     pub(super) is_called_off: bool,
     /// Whether the last choice of a computer player was proved best.
     pub is_solved: bool,
+}
+
+/// A deal at one of its tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtDeal {
+    /// The deal.
+    pub deal: DealId,
+    /// Whether this is somebody's first try: without hints, and nothing is taken back.
+    pub counts: bool,
 }
 
 /// Somebody who left a game that goes on.
@@ -302,11 +313,20 @@ impl Snapshot {
     /// Whether somebody who plays these seats may be advised: hints are allowed, or all others are computer players.
     pub fn may_be_advised(&self, seats: &[Seat]) -> bool {
         let mut others = Seat::all(self.chairs.len() as u8).filter(|seat| !seats.contains(seat));
-        self.hints || others.all(|seat| self.chairs[seat.index()].bot().is_some())
+        !self.counts() && (self.hints || others.all(|seat| self.chairs[seat.index()].bot().is_some()))
     }
 
-    /// How many steps ago this seat last decided, if that can be taken back.
+    /// Whether this is somebody's first try at a daily deal.
+    pub fn counts(&self) -> bool {
+        self.deal.as_ref().is_some_and(|of| of.counts)
+    }
+
+    /// How many steps ago this seat last decided, if that can be taken back. In a first try at a deal, only an action that is
+    /// not complete can.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
+        if self.counts() {
+            return None;
+        }
         self.session.as_ref()?.undoable(seat).filter(|back| self.may_go_back(*back))
     }
 
@@ -325,7 +345,8 @@ impl Snapshot {
         self.marks.resize(steps, revision);
     }
 
-    /// The record as anybody may have it: without the secret while the game is on.
+    /// The record without the secret while the game is on, and always without that of a deal: [`super::Tables::record`]
+    /// knows whether its day is over.
     pub fn record(&self) -> Option<Record> {
         let mut record = self.session.as_ref()?.record();
         record.set("players", &self.chairs.iter().map(Chair::recorded).collect::<Vec<_>>().join(", "));

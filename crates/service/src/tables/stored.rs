@@ -4,14 +4,14 @@ use std::fmt;
 use std::panic::{UnwindSafe, catch_unwind};
 use std::str::FromStr;
 
-use catalog::{BadFair, Chance, Entropy, Fair, Gathering, Seating, Secret, Table};
+use catalog::{BadFair, Chance, DealId, Dealt, Entropy, Fair, Gathering, Seal, Seating, Secret, Table};
 use game::{Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
 use super::gathering::{REVEAL_WITHIN, gathered_before};
 use super::listed::Summary;
-use super::snapshot::{Chair, Contribution, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
+use super::snapshot::{AtDeal, Chair, Contribution, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
 use crate::clock;
 use crate::names::clean_name;
 
@@ -35,6 +35,7 @@ impl Snapshot {
     pub(super) fn fair(&self, entropy: Vec<Entropy>) -> Fair {
         Fair {
             table: self.id.to_string(),
+            deal: self.deal.as_ref().map(|of| Dealt { deal: of.deal.clone(), seal: Seal::Closed }),
             secret: self.secret.clone(),
             entropy,
             seating: if self.random_seats { Seating::Drawn } else { Seating::Chosen },
@@ -78,6 +79,8 @@ impl Snapshot {
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
             opening: write_opening(&self.opening),
             hints: self.hints,
+            deal: self.deal.as_ref().map(|of| of.deal.to_string()),
+            counts: self.counts(),
             summary: Some(Summary::of(self).to_json()),
         }
     }
@@ -186,7 +189,8 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     check_sitters(row, &chairs)?;
     let parent = row.parent.as_deref().map(str::parse).transpose();
     let mut snapshot = Snapshot {
-        commitment: secret.commitment(row.id.as_str()),
+        commitment: secret.commitment(row.deal.as_deref().unwrap_or(row.id.as_str())),
+        deal: read_deal(row)?,
         secret,
         gathering: read_gathering(row, &chairs)?,
         reveal_by: read_deadline(row, &chairs),
@@ -233,6 +237,16 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
     }
     check_requests(&snapshot)?;
     Ok(snapshot)
+}
+
+/// The deal of a table is one of its game.
+fn read_deal(row: &TableRow) -> Result<Option<AtDeal>, String> {
+    let Some(text) = &row.deal else { return Ok(None) };
+    let deal: DealId = text.parse().map_err(|error: BadFair| error.to_string())?;
+    if deal.game != row.game {
+        return Err(format!("its deal is one of {}", deal.game));
+    }
+    Ok(Some(AtDeal { deal, counts: row.counts }))
 }
 
 /// Far more than any table reaches, and far from where numbers end.

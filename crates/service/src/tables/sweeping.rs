@@ -15,7 +15,7 @@ const CHAIRS: Duration = Duration::from_secs(5);
 /// wait until the program starts again.
 const BOTS: Duration = Duration::from_secs(30);
 
-/// How often expired links are deleted, and idle tables dropped from memory.
+/// How often expired links are deleted, idle tables dropped from memory, and the day is looked up.
 const LINKS: Duration = Duration::from_mins(1);
 
 /// How long nobody must have looked at a table for it to count as idle.
@@ -26,6 +26,7 @@ pub(crate) fn begin(tables: &Arc<Tables>) {
     let tables = Arc::downgrade(tables);
     tokio::spawn(every(CHAIRS, tables.clone(), async |tables| tables.release_chairs().await));
     tokio::spawn(every(BOTS, tables.clone(), async |tables| tables.wake_bots().await));
+    tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.today().await.map(|_| ())));
     tokio::spawn(every(LINKS, tables, async |tables| {
         tables.drop_left_alone(LEFT_ALONE);
         tables.delete_old_handovers().await

@@ -29,6 +29,17 @@ pub(super) struct Thinking {
     faults: Arc<tests::Faults>,
 }
 
+/// What somebody is about to do.
+#[derive(Clone, Copy, Debug)]
+pub struct Decision<'a> {
+    /// The notation of the action.
+    pub step: &'a str,
+    /// What they saw when they decided.
+    pub revision: Revision,
+    /// After how many steps their turn began.
+    pub turn: usize,
+}
+
 /// The first and the longest pause after a computer player could not move.
 const FIRST_RETRY: Duration = Duration::from_secs(1);
 const LONGEST_RETRY: Duration = Duration::from_mins(1);
@@ -175,6 +186,40 @@ impl Tables {
         Ok(advice)
     }
 
+    /// Begins to think about the position for somebody who has the coach on, so that something may be known by the time
+    /// they decide. Nothing is thought where they may not be advised.
+    pub fn begin_advice(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        who: &Sitter,
+        held: Option<Seat>,
+        client: &Client,
+    ) {
+        let now = live.now();
+        let revision = now.revision_for(&now.seats_of(who));
+        if now.advisable(who, held).is_err() || live.advice(revision).is_some() {
+            return;
+        }
+        let (tables, live, who, client) = (self.clone(), live.clone(), who.clone(), client.clone());
+        tokio::spawn(async move { tables.advise(&live, &who, held, revision, &client).await });
+    }
+
+    /// The advice about a decision that gives away at least this much of the win, if that is known by now and its maker was
+    /// not asked before in their turn, which began after so many steps.
+    pub fn doubt(
+        &self,
+        live: &Live,
+        who: &Sitter,
+        held: Option<Seat>,
+        decision: Decision<'_>,
+        least: f32,
+    ) -> Option<Advice> {
+        live.now().advisable(who, held).ok()?;
+        let advice = live.advice(decision.revision)?;
+        let (cost, _) = advice.cost(decision.step)?;
+        (cost >= least && live.ask_once(who, decision.turn)).then_some(advice)
+    }
+
     /// Runs something that takes long and that a request of this client waits for.
     pub async fn work<T: Send + 'static>(
         &self,
@@ -196,6 +241,9 @@ impl Snapshot {
         let seats = self.seats_of(who);
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
+        }
+        if self.counts() {
+            return Err(Refusal::FirstTry);
         }
         if !self.may_be_advised(&seats) {
             return Err(Refusal::NoAdvice);

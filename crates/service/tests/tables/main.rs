@@ -2,6 +2,7 @@
 
 mod bot_tables;
 mod broken;
+mod daily;
 mod handovers;
 mod house;
 mod leaving;

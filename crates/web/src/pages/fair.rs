@@ -15,25 +15,20 @@ use crate::frame::Frame;
 pub(crate) fn page(
     frame: &Frame<'_>,
     snapshot: &Snapshot,
+    record: Option<&Record>,
     checked: Option<&Result<Verified, RecordError>>,
 ) -> Markup {
     let title = frame.say("fair", &[]);
-    let record = snapshot.record();
     let body = html! {
         main #main.narrow tabindex="-1" {
             article.card.prose {
                 h1 { (title) }
                 (verdict(frame, checked))
                 h2 { (frame.say("fair-how", &[])) }
-                ol {
-                    li { (frame.say("fair-step-commit", &[])) }
-                    li { (frame.say("fair-step-entropy", &[])) }
-                    li { (frame.say("fair-step-draw", &[])) }
-                    li { (frame.say("fair-step-reveal", &[])) }
-                }
+                ol { @for key in steps(snapshot) { li { (frame.say(key, &[])) } } }
                 h2 { (frame.say("fair-values", &[])) }
-                (values(frame, snapshot, record.as_ref()))
-                @if let Some(record) = &record { (own(frame, snapshot, record)) }
+                (values(frame, snapshot, record))
+                @if let Some(record) = record.filter(|_| snapshot.deal.is_none()) { (own(frame, snapshot, record)) }
                 h2 { (frame.say("fair-yourself", &[])) }
                 p { (frame.say("fair-yourself-about", &[])) }
                 pre { code { "akhet verify " (snapshot.entry.id) "-" (snapshot.id) ".txt" } }
@@ -45,6 +40,14 @@ pub(crate) fn page(
         }
     };
     shell_page(frame, &Shell::of_game(frame, &title, Here::Elsewhere, snapshot.entry), &body)
+}
+
+/// How the draws come about, as names of sentences.
+fn steps(snapshot: &Snapshot) -> [&'static str; 4] {
+    match snapshot.deal {
+        Some(_) => ["fair-deal-commit", "fair-deal-entropy", "fair-deal-draw", "fair-deal-reveal"],
+        None => ["fair-step-commit", "fair-step-entropy", "fair-step-draw", "fair-step-reveal"],
+    }
 }
 
 fn verdict(frame: &Frame<'_>, checked: Option<&Result<Verified, RecordError>>) -> Markup {
@@ -133,6 +136,7 @@ fn values(frame: &Frame<'_>, snapshot: &Snapshot, record: Option<&Record>) -> Ma
     html! {
         dl.values {
             (value(&frame.say("fair-table", &[]), snapshot.id.as_str()))
+            @if let Some(of) = &snapshot.deal { (value(&frame.say("fair-deal", &[]), &of.deal.to_string())) }
             (value(&frame.say("fair-commitment", &[]), &snapshot.commitment))
             @for (place, word) in entropy.split_whitespace().enumerate() {
                 (value(&frame.say("fair-entropy", &[("place", (place + 1).into())]), &name_entropy(frame, word)))

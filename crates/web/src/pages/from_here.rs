@@ -12,6 +12,9 @@ use crate::frame::Frame;
 /// The button with its form, if it is a seat's turn at this position.
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Markup {
     let Turn::Seat(turn) = then.turn() else { return html! {} };
+    if frame.tables.is_sealed(seen.snapshot) {
+        return html! {};
+    }
     let entry = seen.snapshot.entry;
     let own = seen.seats.first().copied().filter(|_| seen.seats.len() == 1).unwrap_or(turn);
     html! {

@@ -26,6 +26,13 @@ mod tests {
     #[test]
     fn every_sign_is_there_and_used() {
         let sources = [
+            include_str!("daily/before.rs"),
+            include_str!("daily/calendar.rs"),
+            include_str!("daily/list.rs"),
+            include_str!("daily/mod.rs"),
+            include_str!("daily/results.rs"),
+            include_str!("daily/share.rs"),
+            include_str!("daily/summary.rs"),
             include_str!("fair.rs"),
             include_str!("from_here.rs"),
             include_str!("home/form.rs"),

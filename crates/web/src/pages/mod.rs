@@ -1,5 +1,6 @@
 //! What people see, except for what games draw themselves. Every function here makes a page or part of one.
 
+pub(crate) mod daily;
 mod desk;
 pub(crate) mod edition;
 pub(crate) mod fair;
@@ -61,10 +62,21 @@ pub(crate) struct Seen<'a> {
     pub(crate) problem: Option<&'a str>,
     /// The hint they were given.
     pub(crate) hint: Option<&'a Hint>,
+    /// What they are asked about before it is done.
+    pub(crate) doubt: Option<&'a Doubt>,
+}
+
+/// A decision that gives away much.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Doubt {
+    /// The notation of the action.
+    pub(crate) step: String,
+    /// What would be better.
+    pub(crate) advice: Advice,
 }
 
 /// A hint for the player to move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Hint {
     /// What a strong player would do.
     pub(crate) advice: Advice,

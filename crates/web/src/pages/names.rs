@@ -79,13 +79,25 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
     }
 }
 
+/// A visitor in a list of results of a game, where they sit at no table.
+pub(super) fn name_visitor(frame: &Frame<'_>, entry: &Entry, name: &str) -> String {
+    if name.is_empty() {
+        return frame.say("daily-nameless", &[]);
+    }
+    let name_shown = isolated(name);
+    if is_taken(entry, name) { frame.say("name-guest", &[("name", name_shown.into())]) } else { name_shown }
+}
+
 /// Whether somebody has taken a name that stands for something else in any language: a computer player, a free chair or
 /// another seat.
 fn is_misleading(frame: &Frame<'_>, company: Company<'_>, seat: Seat) -> bool {
     let name = &company.chairs[seat.index()].name;
-    let taken = TAKEN.get(company.entry.id);
-    let is_taken = look(name).forms().any(|form| taken.is_some_and(|taken| taken.contains(form)));
-    is_taken && !looks_like(name, &name_chair(frame, company, seat))
+    is_taken(company.entry, name) && !looks_like(name, &name_chair(frame, company, seat))
+}
+
+fn is_taken(entry: &Entry, name: &str) -> bool {
+    let taken = TAKEN.get(entry.id);
+    look(name).forms().any(|form| taken.is_some_and(|taken| taken.contains(form)))
 }
 
 /// How what stands for something else at a table looks, by game. Asked for every name on every page, so it is found out once.

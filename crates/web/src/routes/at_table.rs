@@ -8,8 +8,10 @@ use service::{Live, Refusal, TableId};
 
 use crate::app::App;
 use crate::problem::Problem;
+use crate::visitor::Visitor;
 
-/// The table named in the address, known to exist.
+/// The table named in the address, known to exist. As long as the day of a deal lasts, those who do not sit at one of its
+/// tables would learn there what is drawn at theirs.
 pub(super) struct AtTable {
     pub(super) app: Arc<App>,
     pub(super) live: Arc<Live>,
@@ -22,6 +24,11 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id: TableId =
             path.ok().and_then(|Path(id)| id.parse().ok()).ok_or(Problem::from(Refusal::NotFound))?;
-        Ok(AtTable { app: app.clone(), live: app.tables.find(&id).await? })
+        let live = app.tables.find(&id).await?;
+        let who = parts.extensions.get::<Visitor>().map(Visitor::sitter);
+        if !app.tables.may_look(&live.now(), who.as_ref()) {
+            return Err(Refusal::Sealed.into());
+        }
+        Ok(AtTable { app: app.clone(), live })
     }
 }

@@ -14,6 +14,7 @@ use super::away::Away;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::cookies::kept;
+use crate::frame::Coach;
 use crate::pages::home::{FirstLesson, Home, opponent_field};
 use crate::pages::learn::Course;
 use crate::pages::{self, Line};
@@ -99,6 +100,9 @@ pub(super) async fn create(
         Ok(new) => {
             app.limits.table(visitor.address)?;
             let live = app.tables.create(new).await?;
+            if let Some(coach) = fields.maybe::<Coach>("coach")? {
+                jar = jar.add(kept(visitor.scheme, "coach", coach.name()));
+            }
             Ok((jar, Redirect::to(&format!("/t/{}", live.now().id))).into_response())
         }
         Err(problem) => {

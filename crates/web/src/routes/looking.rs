@@ -70,12 +70,12 @@ fn viewer(now: &Snapshot, asked: &Fields) -> Result<Viewer, Problem> {
 }
 
 /// The record as a file. Before the end it would reveal what is hidden.
-pub(super) async fn record(AtTable { live, .. }: AtTable) -> Result<Response, Problem> {
+pub(super) async fn record(AtTable { app, live }: AtTable) -> Result<Response, Problem> {
     let now = live.now();
     if now.progress() != Progress::Over {
         return Err(Refusal::NotOver.into());
     }
-    let record = now.record().ok_or(Refusal::NotOver)?;
+    let record = app.tables.record(&now).ok_or(Refusal::NotOver)?;
     let name = format!("attachment; filename=\"{}-{}.txt\"", now.entry.id, now.id);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8"), (CONTENT_DISPOSITION, name.as_str())];
     Ok((headers, record.to_string()).into_response())
@@ -85,14 +85,15 @@ pub(super) async fn record(AtTable { live, .. }: AtTable) -> Result<Response, Pr
 pub(super) async fn fair(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Html<String>, Problem> {
     let now = live.now();
     let is_over = now.progress() == Progress::Over;
-    let checked = match now.record().filter(|_| is_over) {
+    let record = app.tables.record(&now);
+    let checked = match record.as_ref().filter(|_| is_over) {
         Some(record) => {
             let parents = parents(&app, &now).await;
-            Some(catalog::verify_with(&record, &parents.iter().collect::<Vec<_>>()))
+            Some(catalog::verify_with(record, &parents.iter().collect::<Vec<_>>()))
         }
         None => None,
     };
-    Ok(Html(pages::fair::page(&visitor.frame(&app), &now, checked.as_ref()).into_string()))
+    Ok(Html(pages::fair::page(&visitor.frame(&app), &now, record.as_ref(), checked.as_ref()).into_string()))
 }
 
 /// How many games before this one are checked along with it.
@@ -105,7 +106,7 @@ async fn parents(app: &App, now: &Snapshot) -> Vec<Record> {
         let Ok(id) = named.table.parse() else { break };
         let Ok(live) = app.tables.find(&id).await else { break };
         let earlier = live.now();
-        records.extend(earlier.record().filter(|_| earlier.progress() == Progress::Over));
+        records.extend(app.tables.record(&earlier).filter(|_| earlier.progress() == Progress::Over));
         parent.clone_from(&earlier.parent);
     }
     records

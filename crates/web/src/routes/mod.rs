@@ -4,6 +4,7 @@ mod api;
 mod at_table;
 mod away;
 mod books;
+mod daily;
 mod events;
 mod fields;
 mod files;
@@ -86,6 +87,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/puzzles/{game}", get(puzzles::next))
         .route("/puzzles/{game}/{id}", get(puzzles::show).post(puzzles::answer))
         .route("/puzzles/{game}/{id}/what", get(puzzles::what))
+        .route("/daily", get(daily::list))
+        .route("/daily/{game}", get(daily::latest))
+        .route("/daily/{game}/{day}", get(daily::show).post(daily::play))
         .route("/rules", get(books::first_rules))
         .route("/rules/{game}", get(books::rules))
         .route("/rules/{game}/edition", get(books::edition))

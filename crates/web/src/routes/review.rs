@@ -24,7 +24,16 @@ pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Re
 
 /// Nothing is secret once a game is over.
 pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
-    Seen { snapshot: now, viewer: Viewer::All, seats, held: None, since: None, problem: None, hint: None }
+    Seen {
+        snapshot: now,
+        viewer: Viewer::All,
+        seats,
+        held: None,
+        since: None,
+        problem: None,
+        hint: None,
+        doubt: None,
+    }
 }
 
 /// A position to retry, or its solution: the one asked for, or the first of the reader's mistakes. Leads to the review if that is not done
@@ -111,6 +120,10 @@ pub(super) async fn play_from(
 ) -> Result<Response, Problem> {
     let now = live.now();
     let game = now.session.as_ref().filter(|_| now.progress() == Progress::Over).ok_or(Refusal::NotOver)?;
+    // What it goes on from is named by a hash, which covers the secret.
+    if app.tables.is_sealed(&now) {
+        return Err(Refusal::Sealed.into());
+    }
     let step: usize = fields.read("step")?;
     // In a game alone, there is no opponent to choose.
     let bot = Bot::named(fields.get("bot").unwrap_or("scribe")).ok_or(Problem::BadRequest)?;
@@ -123,7 +136,7 @@ pub(super) async fn play_from(
     sitters[own] = visitor.sitter();
     let mut opening = game.steps_from(0);
     opening.truncate(step);
-    let parent = now.record().and_then(|record| Parent::of(&record).ok());
+    let parent = app.tables.record(&now).and_then(|record| Parent::of(&record).ok());
     app.limits.table(visitor.address)?;
     let new = NewTable {
         entry: now.entry,

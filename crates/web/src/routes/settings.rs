@@ -1,4 +1,4 @@
-//! A guest's settings: language, colours, name.
+//! A guest's settings: language, colours, name, coach.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use service::clean_name;
 use super::fields::Posted;
 use crate::app::App;
 use crate::cookies::kept;
-use crate::frame::ThemeChoice;
+use crate::frame::{Coach, ThemeChoice};
 use crate::pages;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -37,6 +37,7 @@ pub(super) async fn change(
     let lang: Option<Lang> = fields.maybe("lang")?;
     let theme: Option<ThemeChoice> =
         fields.get("theme").map(|text| text.parse().map_err(|_| Problem::BadRequest)).transpose()?;
+    let coach: Option<Coach> = fields.maybe("coach")?;
     // Only within this site: an address elsewhere would begin with two slashes or a scheme, and browsers treat
     // backslashes as slashes and ignore tabs.
     let is_here = |back: &&str| {
@@ -47,6 +48,9 @@ pub(super) async fn change(
     let back = fields.get("back").filter(is_here).unwrap_or("/");
     if let Some(lang) = lang {
         jar = jar.add(kept(visitor.scheme, "lang", lang.code()));
+    }
+    if let Some(coach) = coach {
+        jar = jar.add(kept(visitor.scheme, "coach", coach.name()));
     }
     if let Some(theme) = theme {
         jar = jar.add(kept(visitor.scheme, "theme", theme.name()));

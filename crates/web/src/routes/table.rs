@@ -8,13 +8,14 @@ use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
-use service::{Answer, Brought, HowFar, Live, Refusal, Revision, Snapshot, clean_name};
+use service::{Answer, Brought, Decision, HowFar, Live, Refusal, Revision, Snapshot, clean_name};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::cookies::kept;
-use crate::pages::{self, Hint, Seen};
+use crate::frame::Coach;
+use crate::pages::{self, Doubt, Hint, Seen};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
@@ -25,6 +26,7 @@ pub(super) async fn show(
 ) -> Result<Html<String>, Problem> {
     let now = live.now();
     let look = Look::asked(&asked)?;
+    prepare(&app, &visitor, &live, &look);
     Ok(Html(look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string())))
 }
 
@@ -36,6 +38,7 @@ pub(super) async fn live(
 ) -> Result<Response, Problem> {
     let now = live.now();
     let look = Look::asked(&asked)?;
+    prepare(&app, &visitor, &live, &look);
     Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK))
 }
 
@@ -122,8 +125,32 @@ pub(super) async fn step(
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
     let steps = [fields.read::<String>("step")?];
+    if let Some(doubt) = doubt(&app, &visitor, &live, &fields, &steps[0]) {
+        let since = Some(fields.read::<Revision>("revision")?.shown);
+        let look = Look { held: held(&fields)?, since, doubt: Some(&doubt), ..Look::default() };
+        return Ok(show_as(&app, &visitor, &live.now(), &look, StatusCode::OK));
+    }
     let played = app.tables.play(&live, &visitor.sitter(), fields.read("revision")?, &steps).await;
     Ok(answer_post(&app, &visitor, &live, &fields, played))
+}
+
+/// The coach begins to think when the board is shown.
+fn prepare(app: &App, visitor: &Visitor, live: &Arc<Live>, look: &Look<'_>) {
+    if visitor.coach != Coach::Off {
+        app.tables.begin_advice(live, &visitor.sitter(), look.held, &visitor.client());
+    }
+}
+
+/// What the coach asks about before a decision is made.
+fn doubt(app: &App, visitor: &Visitor, live: &Live, fields: &Fields, step: &str) -> Option<Doubt> {
+    let least = visitor.coach.least().filter(|_| fields.get("anyway").is_none())?;
+    let (revision, held) = (fields.read("revision").ok()?, held(fields).ok()?);
+    let now = live.now();
+    let turn =
+        Look::default().at(&now, visitor, |seen| pages::table::turn_began(&visitor.frame(app), seen))?;
+    let decision = Decision { step, revision, turn };
+    let advice = app.tables.doubt(live, &visitor.sitter(), held, decision, least)?;
+    Some(Doubt { step: step.to_owned(), advice })
 }
 
 pub(super) async fn undo(
@@ -189,12 +216,8 @@ pub(super) async fn hint(
         Err(refusal) => return Ok(answer_post(&app, &visitor, &live, &fields, Err(refusal))),
     };
     let now = live.now();
-    let look = Look { held, since: Some(revision.shown), problem: None, hint: Some(&hint) };
-    if visitor.wants_fragment {
-        return Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK));
-    }
-    let page = look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string());
-    Ok(Html(page).into_response())
+    let look = Look { held, since: Some(revision.shown), hint: Some(&hint), ..Look::default() };
+    Ok(show_as(&app, &visitor, &now, &look, StatusCode::OK))
 }
 
 pub(super) async fn rematch(
@@ -227,15 +250,20 @@ fn answer_post(
     let status = problem.map_or(StatusCode::OK, Problem::status);
     let held = held(fields).unwrap_or_default();
     let since = fields.maybe("revision").unwrap_or_default().map(|revision: Revision| revision.shown);
-    let look = Look { held, since, problem: sentence.as_deref(), hint: None };
-    if visitor.wants_fragment {
-        return fragment(app, visitor, &now, &look, status);
-    }
-    if problem.is_none() {
+    let look = Look { held, since, problem: sentence.as_deref(), ..Look::default() };
+    if problem.is_none() && !visitor.wants_fragment {
         let query = held.map(|seat| format!("?hold={seat}")).unwrap_or_default();
         return Redirect::to(&format!("/t/{}{query}", now.id)).into_response();
     }
-    let page = look.at(&now, visitor, |seen| pages::table::page(&visitor.frame(app), seen).into_string());
+    show_as(app, visitor, &now, &look, status)
+}
+
+/// The table: the part that changes for the script, else the whole page.
+fn show_as(app: &App, visitor: &Visitor, now: &Snapshot, look: &Look<'_>, status: StatusCode) -> Response {
+    if visitor.wants_fragment {
+        return fragment(app, visitor, now, look, status);
+    }
+    let page = look.at(now, visitor, |seen| pages::table::page(&visitor.frame(app), seen).into_string());
     (status, Html(page)).into_response()
 }
 
@@ -251,17 +279,19 @@ fn held(fields: &Fields) -> Result<Option<Seat>, Problem> {
 }
 
 /// How somebody looks at a table, apart from who they are.
+#[derive(Default)]
 struct Look<'a> {
     held: Option<Seat>,
     since: Option<u64>,
     problem: Option<&'a str>,
     hint: Option<&'a Hint>,
+    doubt: Option<&'a Doubt>,
 }
 
 impl Look<'_> {
     /// As the address of a page says.
     fn asked(asked: &Fields) -> Result<Look<'static>, Problem> {
-        Ok(Look { held: held(asked)?, since: asked.maybe("since")?, problem: None, hint: None })
+        Ok(Look { held: held(asked)?, since: asked.maybe("since")?, ..Look::default() })
     }
 
     fn at<T>(&self, now: &Snapshot, visitor: &Visitor, draw: impl FnOnce(&Seen<'_>) -> T) -> T {
@@ -274,6 +304,7 @@ impl Look<'_> {
             since: self.since,
             problem: self.problem,
             hint: self.hint,
+            doubt: self.doubt,
         })
     }
 }

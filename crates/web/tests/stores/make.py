@@ -311,6 +311,16 @@ class Maker:
         self.first.post(re.search(rf'action="(/puzzles/{game}/.*?)"', page)[1], show="yes")
         return 1
 
+    def daily(self, game):
+        """The first guest has tried the deal of the day and resigned, if there are deals: its page and its table."""
+        status, page = self.first.send("GET", f"/daily/{game}")
+        if status == 404:
+            return None
+        table = self.first.post(page)
+        until(lambda: self.first.steps(table))
+        self.first.post(f"{table}/resign", revision=self.first.at(table))
+        return {"page": page, "table": table}
+
 
 def fill(program):
     maker = Maker(program, 1)
@@ -337,8 +347,9 @@ def fill(program):
             maker.device(key, {"option_hidden_temples": "false"})
             maker.resigned(key, {"option_sides": "ABAB"})
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
-    return {"guests": cookies, "learnt": maker.learn("imhotep-duel"),
-            "puzzled": maker.puzzle("imhotep-duel"), "tables": maker.tables}
+    game = "imhotep-duel"
+    return {"guests": cookies, "learnt": maker.learn(game), "puzzled": maker.puzzle(game), "daily": maker.daily(game),
+            "tables": maker.tables}
 
 
 def write_editions(akhet, folder):
@@ -380,7 +391,8 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    file.write_text(f'{{"guests": {line(facts["guests"])},\n"learnt": {line(facts["learnt"])},\n"puzzled": {line(facts["puzzled"])},\n"tables": [\n{tables}\n]}}\n')
+    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily"])
+    file.write_text(f'{{{kinds}"tables": [\n{tables}\n]}}\n')
 
 
 def main():

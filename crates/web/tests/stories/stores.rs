@@ -29,6 +29,13 @@ struct Learnt {
     next: usize,
 }
 
+/// A first try at a deal of the day.
+#[derive(Deserialize)]
+struct Tried {
+    page: String,
+    table: String,
+}
+
 /// A store of some version, and what was true of it.
 pub(crate) struct Kept {
     version: i64,
@@ -43,6 +50,8 @@ struct Facts {
     learnt: Option<Learnt>,
     /// How many puzzles the first guest has asked the answers of.
     puzzled: Option<usize>,
+    /// The deal that the first guest has tried and given up.
+    daily: Option<Tried>,
     tables: Vec<Table>,
 }
 
@@ -229,6 +238,10 @@ async fn check_store(version: i64) {
     if let Some(puzzled) = kept.facts.puzzled {
         let page = kept.guest(&house, "first").page("/puzzles/imhotep-duel").await;
         assert_eq!(page.matches("<li class=\"shown\"").count(), puzzled, "it is remembered: {page}");
+    }
+    if let Some(tried) = &kept.facts.daily {
+        let page = kept.guest(&house, "first").page(&tried.page).await;
+        assert!(page.contains("Feladtad") && page.contains(&tried.table), "the first try counts: {page}");
     }
     // First look at everything as it was left, then play on.
     for table in &kept.facts.tables {

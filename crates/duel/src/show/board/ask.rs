@@ -1,10 +1,10 @@
 //! What is asked of whoever decides: the kinds of things to do, each with the fact that matters most.
 
-use game::{Ask, Foreseen, Lang, Offer, Page, Present, Sight};
+use game::{Ask, Foreseen, Lang, Offer, Page, Present, Sight, difference};
 use maud::{Markup, html};
 
 use super::pieces::{meeple, sign, token};
-use super::words::{difference, name_token, sign_boat};
+use super::words::{name_token, sign_boat};
 use super::{explain, stage};
 use crate::rules::{Action, ActionToken, Duel, Phase};
 use crate::show::words::say;

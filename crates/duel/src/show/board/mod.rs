@@ -27,8 +27,8 @@ mod values;
 mod words;
 
 use game::{
-    Ask, Examples, Explained, Figure, Foreseen, Game, Lang, Motion, Page, Present, Seat, Sentence, Sight,
-    Sound, Stage, Theme, Turn, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Game, Lang, Motion, Occasion, Page, Present, Seat, Sentence,
+    Sight, Sound, Stage, Theme, Turn, Viewer,
 };
 use maud::{Markup, html};
 
@@ -39,6 +39,16 @@ use crate::show::{picture, rulebook};
 use crate::view::View;
 
 impl Page for Duel {
+    const DAILY: &'static [&'static str] = &[
+        "sides=AAAA",
+        "sides=ABBA",
+        "sides=BBBB",
+        "sides=BAAB",
+        "sides=AABB",
+        "sides=BBAA",
+        "sides=ABAB",
+        "sides=BABA",
+    ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const STYLE: &'static str = include_str!("../../../board.css");
@@ -53,6 +63,14 @@ impl Page for Duel {
         "tomb", "action", "reserve", "score",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = rulebook::FIGURES;
+    const OCCASIONS: &'static [Occasion<Duel>] = &[
+        ("unloading", |event| matches!(event, Event::Unloading { .. })),
+        (
+            "actions",
+            |event| matches!(event, Event::Gained { token, .. } if matches!(token.kind(), Kind::Action(_))),
+        ),
+        ("end", |event| matches!(event, Event::Left { .. })),
+    ];
 
     fn board(sight: &Sight<'_, Duel>, lang: Lang) -> Markup {
         quay::draw(sight, lang)

@@ -28,15 +28,6 @@ pub(super) fn points(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
-/// A change of points: `+4`, `−1`, `±0`.
-pub(super) fn difference(points: i32) -> String {
-    match points.signum() {
-        1 => format!("+{points}"),
-        -1 => format!("−{}", points.unsigned_abs()),
-        _ => "±0".to_owned(),
-    }
-}
-
 /// What a part of the score shows; nothing if it is kept from the viewer.
 pub(super) fn points_of(score: &Score, seat: Seat, part: &str) -> Option<String> {
     score.of(seat).part(part).map(|part| points(part.points()))

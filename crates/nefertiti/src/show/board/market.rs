@@ -81,13 +81,13 @@ pub(super) fn draw(sight: &Sight<'_, Nefertiti>, market: Market, origin: (u8, u8
             header data-at=(market_place(market)) {
                 (animal(market))
                 h3 tabindex="-1" data-grid={ (origin.0) " " (origin.1) } data-what=(market_place(market)) { (names::market(market, lang)) }
+                (name_button(sight, market, lang))
                 @if trade == Trade::Open {
                     (meter::draw(view, market, origin, lang))
                 } @else {
                     span.meter.cl tabindex="-1" data-grid={ (origin.0) " " (origin.1 + 20) } data-what={ "meter-" (market) } { (trade.words(lang)) }
                 }
             }
-            (name_button(sight, market, lang))
             p.cond data-what={ "meter-" (market) } { (condition(view, market, lang)) }
             div.mbody {
                 div.st {
@@ -265,12 +265,13 @@ fn collect(sight: &Sight<'_, Nefertiti>, market: Market, taken: u8, step: Action
 fn name_button(sight: &Sight<'_, Nefertiti>, market: Market, lang: Lang) -> Markup {
     let step = Action::Name(market);
     let label = say(lang, "name-market", &[("market", names::market(market, lang).into())]);
+    let short = say(lang, "name-it", &[]);
     html! {
         @if is_legal(sight, step) {
             button.btn.naming form="play" name="step" value=(step) data-kind="name" data-key={ "n" (market) }
-                data-tap="preview" aria-describedby=(preview_id(step)) { (label) }
+                data-tap="preview" aria-label=(label) aria-describedby=(preview_id(step)) { (short) }
         } @else if let Some(mark) = sight.mark(step) {
-            span.btn.naming.(mark.class()) { (label) }
+            span.btn.naming.(mark.class()) role="img" aria-label=(label) { (short) }
         }
     }
 }

@@ -29,8 +29,8 @@ mod stall;
 mod steps;
 
 use game::{
-    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound,
-    Stage, Theme, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Occasion, Page, Present, Seat, Sentence, Sight,
+    Sound, Stage, Theme, Viewer,
 };
 use maud::Markup;
 
@@ -69,7 +69,22 @@ impl Page for Nefertiti {
         "neutral",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
+    const DAILY: &'static [&'static str] = &[
+        "players=3",
+        "players=3 setup=advanced",
+        "players=3 characters=amon",
+        "players=3 setup=advanced characters=palace",
+        "players=3 characters=nile",
+        "players=3 setup=advanced memphis=true",
+    ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const OCCASIONS: &'static [Occasion<Nefertiti>] = &[
+        ("sale", |event| matches!(event, Event::Closing { .. })),
+        ("louqsor", |event| matches!(event, Event::Rolled { .. })),
+        ("characters", |event| matches!(event, Event::SealGained { .. })),
+        ("reopening", |event| matches!(event, Event::Reopened { .. })),
+        ("end", |event| matches!(event, Event::AkhenatonDrawn { .. })),
+    ];
     const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
 
     fn board(sight: &Sight<'_, Nefertiti>, lang: Lang) -> Markup {

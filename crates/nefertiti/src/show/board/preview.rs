@@ -1,11 +1,10 @@
 //! What a choice would bring about: a headline, what changes in signs, who would be paid what, and sentences for those
 //! who cannot see it.
 
-use game::{Foreseen, Lang, Present, Seat, Sight};
+use game::{Foreseen, Lang, Present, Seat, Sight, difference};
 use maud::{Markup, html};
 
 use super::meter::Meter;
-use super::numbers::signed;
 use super::payout::{self, Bid, Role};
 use super::pieces::{deben, gift, mark, seal, servant, small};
 use super::sale;
@@ -161,7 +160,7 @@ fn shares(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>, lang: La
                 span.pc {
                     (servant(seat, ""))
                     @for gain in gains { (gain) }
-                    @if money != 0 { span.m { (signed(money)) (deben()) } }
+                    @if money != 0 { span.m { (difference(money)) (deben()) } }
                     span { (before) " → " b { (after) } " " (say(lang, "preview-points", &[])) }
                 }
             }

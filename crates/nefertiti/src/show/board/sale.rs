@@ -1,12 +1,11 @@
 //! A closing, piece by piece: who decides, what each card would cost and bring, and what is left for the next.
 
-use game::{Foreseen, Lang, Present, Sight};
+use game::{Foreseen, Lang, Present, Sight, difference};
 use maud::{Markup, html};
 
 use super::market::{
     awning, condition, describe, face, gift_place, key_of, market_place, reserve_place, worth,
 };
-use super::numbers::signed;
 use super::payout::{Bid, bids, draw as draw_order};
 use super::pieces::{animal, card, deben, piece};
 use super::steps::{find, mark, preview_id, totals};
@@ -213,13 +212,13 @@ fn gains(sight: &Sight<'_, Nefertiti>, choice: &Foreseen<Nefertiti>, lang: Lang)
     html! {
         dl aria-hidden="true" {
             @if change.deben != 0 {
-                div { dt { (say(lang, "cost-deben", &[])) } dd { (signed(change.deben)) } }
+                div { dt { (say(lang, "cost-deben", &[])) } dd { (difference(change.deben)) } }
             }
             div {
                 dt { (say(lang, "if-it-ended", &[])) }
                 dd { (change.before) " → " b { (change.after) } }
             }
-            div { dt { (say(lang, "for-others", &[])) } dd { (signed(change.others)) } }
+            div { dt { (say(lang, "for-others", &[])) } dd { (difference(change.others)) } }
         }
     }
 }
@@ -227,10 +226,10 @@ fn gains(sight: &Sight<'_, Nefertiti>, choice: &Foreseen<Nefertiti>, lang: Lang)
 fn told(sight: &Sight<'_, Nefertiti>, choice: &Foreseen<Nefertiti>, lang: Lang) -> String {
     let change = Change::of(sight, choice);
     let values = [
-        ("deben", signed(change.deben).into()),
+        ("deben", difference(change.deben).into()),
         ("before", change.before.into()),
         ("after", change.after.into()),
-        ("others", signed(change.others).into()),
+        ("others", difference(change.others).into()),
     ];
     say(lang, "gains", &values)
 }

@@ -30,8 +30,8 @@ mod tray;
 mod words;
 
 use game::{
-    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Page, Present, Seat, Sentence, Sight, Sound,
-    Stage, Theme, Viewer,
+    Ask, Examples, Explained, Figure, Foreseen, Lang, Motion, Occasion, Page, Present, Seat, Sentence, Sight,
+    Sound, Stage, Theme, Viewer,
 };
 use maud::Markup;
 
@@ -70,9 +70,23 @@ impl Page for Pyramidice {
         "architect",
     ];
     const FIGURES: &'static [(&'static str, Figure)] = crate::show::rulebook::FIGURES;
+    const DAILY: &'static [&'static str] = &[
+        "players=1 architect=snefru",
+        "players=1 architect=hemiunu",
+        "players=1 architect=amenhotep",
+        "players=1 architect=imhotep",
+    ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const HAS_LONG_TURNS: bool = true;
+    const OCCASIONS: &'static [Occasion<Pyramidice>] = &[
+        ("rest", |event| matches!(event, Event::TileTaken { .. })),
+        ("dice", |event| matches!(event, Event::DiceTaken { .. })),
+        ("building", |event| matches!(event, Event::Built { owner: Owner::Seat(_), .. })),
+        ("support", |event| matches!(event, Event::DeityBought { .. } | Event::DeityChosen { .. })),
+        ("architect-turn", |event| matches!(event, Event::ArchitectTookDie { .. })),
+        ("end", |event| matches!(event, Event::PharaohTaken { .. })),
+    ];
 
     fn board(sight: &Sight<'_, Pyramidice>, lang: Lang) -> Markup {
         table::draw(sight, lang)

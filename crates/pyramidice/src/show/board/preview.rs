@@ -1,6 +1,6 @@
 //! What a choice would lead to: a headline, the changes in signs, warnings, and sentences for those who cannot see it.
 
-use game::{Foreseen, Lang, Present, Seat};
+use game::{Foreseen, Lang, Present, Seat, difference};
 use maud::{Markup, html};
 
 use super::ask::way_round;
@@ -8,7 +8,7 @@ use super::odds;
 use super::pieces::{deity, dice, glory, icon, owner, resources};
 use super::steps::Seen;
 use super::support::Support;
-use super::words::{name_deity, number, say, signed, word};
+use super::words::{name_deity, number, say, word};
 use crate::events::Event;
 use crate::rules::{Action, Dice, Owner, Paying, Phase, Pyramidice, Resources, Working};
 
@@ -63,7 +63,7 @@ fn share(sight: &Seen<'_>, foreseen: &Foreseen<Pyramidice>, seat: Seat) -> Marku
                         @if who == seat { (deity(bought)) }
                     }
                 }
-                @if before != after { span { b { (signed(after - before)) } (glory()) " " (before) " → " b { (after) } } }
+                @if before != after { span { b { (difference(after - before)) } (glory()) " " (before) " → " b { (after) } } }
             }
         }
     }

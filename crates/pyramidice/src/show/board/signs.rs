@@ -1,6 +1,6 @@
 //! What happened in a step, as a few signs for the log: what came of it rather than how. Sentences tell everything.
 
-use game::Viewer;
+use game::{Viewer, difference};
 use maud::{Markup, html};
 
 use super::pieces::{
@@ -8,7 +8,6 @@ use super::pieces::{
     symbol,
 };
 use super::tiles;
-use super::words::signed;
 use crate::events::Event;
 use crate::rules::{Architect, Die, Dismissed, Kind, Owner, Resource, Symbol};
 use crate::view::View;
@@ -61,7 +60,7 @@ fn sign(event: &Event, view: &View, viewer: Viewer) -> Markup {
             Event::ProjectDealt { .. } => (back()),
             Event::HapyUsed { .. } => (icon("rest")),
             Event::WorkBegan { .. } => (icon("work")),
-            Event::Glory { points, .. } => span.gn { (signed(i32::from(points))) (glory()) },
+            Event::Glory { points, .. } => span.gn { (difference(i32::from(points))) (glory()) },
             Event::Gained { resources: gained, .. } => { "+" (resources(gained)) },
             Event::Discarded { resources: given, .. } | Event::Spent { resources: given, .. } => { "−" (resources(given)) },
             Event::DeityChosen { deity: one, .. } | Event::DeityBought { deity: one, .. } | Event::Used { deity: one, .. }

@@ -74,12 +74,3 @@ pub(super) fn name_resources(resources: Resources, lang: Lang) -> String {
     let named: Vec<String> = sorts.map(name).collect();
     if named.is_empty() { word(lang, "board-nothing") } else { lang.list(&named) }
 }
-
-/// `+3`, `−3` with a minus as wide as a digit, and `±0`.
-pub(super) fn signed(points: i32) -> String {
-    match points {
-        0 => "±0".to_owned(),
-        1.. => format!("+{points}"),
-        _ => format!("−{}", points.unsigned_abs()),
-    }
-}

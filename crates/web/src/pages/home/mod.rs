@@ -80,6 +80,7 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             div.hgrid {
                 (form::draw(frame, home))
                 div.hright {
+                    (daily(frame, home))
                     @let (mine, open) = (all(&home.mine), all(&home.open));
                     @if !mine.is_empty() {
                         (section(frame, &frame.say("continue", &[]), "", &mine, lists::own))
@@ -102,6 +103,17 @@ fn puzzle(frame: &Frame<'_>, entry: &Entry) -> Markup {
                 p.mut { (frame.say("puzzles-about", &[])) }
                 a.btn href={ "/puzzles/" (entry.id) } { (icon("right")) (frame.say("home-puzzle", &[])) }
             }
+        }
+    }
+}
+
+/// The way to the deal of the day of the chosen game.
+fn daily(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    html! {
+        section.card.home-day aria-labelledby="daily" {
+            h2 #daily.h2 { (frame.say("daily", &[])) " " span.mut { (name_game(frame, home.chosen)) } }
+            p.mut { (frame.say("daily-home", &[])) }
+            a.btn href={ "/daily/" (home.chosen.id) } { (icon("right")) (frame.say("daily-to-today", &[])) }
         }
     }
 }

@@ -6,7 +6,7 @@ use game::{Mark, Seat, Viewer};
 use maud::{Markup, html};
 
 use super::{Face, Taken, emphasised};
-use crate::frame::Frame;
+use crate::frame::{Coach, Frame};
 use crate::pages::desk::{self, Columns, Desk, MANY_TRIES};
 use crate::pages::icons::icon;
 use crate::pages::names::name_game;
@@ -104,6 +104,7 @@ fn ways(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
                         input type="hidden" name="game" value=(entry.id);
                         input type="hidden" name="with" value="bot";
                         input type="hidden" name="bot" value=(Level::Apprentice.name());
+                        input type="hidden" name="coach" value=(Coach::On);
                         button.btn.pri { (frame.say("learn-first-game", &[])) }
                     }
                     a.btn #onward href=(onward) { (frame.say("learn-end", &[])) }

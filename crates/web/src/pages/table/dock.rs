@@ -7,7 +7,7 @@ use service::Answer;
 
 use super::told::Since;
 use super::undo::Undo;
-use super::{ask, fields, help, hint, menu, news};
+use super::{ask, coach, fields, help, hint, menu, news};
 use crate::frame::Frame;
 use crate::pages::Seen;
 
@@ -15,12 +15,25 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments, si
     html! {
         section.card.dock aria-label=(frame.say("dock", &[])) {
             form #play method="post" action=(seen.path("/step")) { (fields(seen)) }
-            (since.draw(frame, seen))
-            div.ask data-hint=[hint::action(seen)] data-hint-kind=[hint::kind(seen, fragments)] {
+            @match coach::sees(frame, seen, fragments) { Some(line) => (line), None => (since.draw(frame, seen)) }
+            div.ask data-hint=[hint::action(seen)] data-hint-kind=[hint::kind(seen, fragments)] data-doubt=[seen.doubt.map(|doubt| &doubt.step)] {
                 p.state #state role="status" { (news::state(frame, seen)) }
                 (answer(frame, seen))
-                (previews(&idle(frame, seen, fragments), fragments))
-                (ask::offers(frame, fragments))
+                @match coach::ask(frame, seen, fragments) {
+                    Some(wait) => (wait),
+                    None => {
+                        (previews(&idle(frame, seen, fragments), fragments))
+                        (ask::offers(frame, fragments))
+                        (bar(frame, seen, fragments))
+                    },
+                }
+            }
+        }
+    }
+}
+
+fn bar(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+    html! {
                 div.bar {
                     (hint::button(frame, seen))
                     @if fragments.stage.is_some() { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
@@ -28,8 +41,6 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments, si
                     (help::ways(frame, seen, fragments.chapter))
                     (menu::draw(frame, seen))
                 }
-            }
-        }
     }
 }
 

@@ -52,8 +52,8 @@ fn next(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<(String, Disclosure)> {
 
 /// The action that the hint discloses, if it does.
 pub(super) fn action<'a>(seen: &Seen<'a>) -> Option<&'a str> {
-    let hint = seen.hint.filter(|hint| hint.told == Disclosure::Action)?;
-    Some(&hint.advice.action)
+    let hint = seen.hint.filter(|hint| hint.told == Disclosure::Action).map(|hint| &hint.advice);
+    Some(&hint.or(seen.doubt.map(|doubt| &doubt.advice))?.action)
 }
 
 /// The kind of action that the hint discloses.

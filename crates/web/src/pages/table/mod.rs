@@ -1,6 +1,7 @@
 //! A table: while people gather, while they play, and when it is over.
 
 mod ask;
+mod coach;
 mod dock;
 mod gathering;
 mod goal;
@@ -24,7 +25,7 @@ use service::{Progress, Snapshot};
 
 use super::names::{name_automaton, name_game, name_options, name_sitter};
 use super::shell::{Here, Shell, page as shell_page};
-use super::{Seen, icons::icon, qr, what};
+use super::{Seen, daily, icons::icon, qr, what};
 use crate::frame::Frame;
 
 pub(crate) use invite::Reach;
@@ -92,6 +93,12 @@ pub(crate) fn past(frame: &Frame<'_>, seen: &Seen<'_>, number: usize) -> Option<
     playing::frame_at(frame, seen, &story, number)
 }
 
+/// After how many steps the turn of the seat that decides began, if one does.
+pub(crate) fn turn_began(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<usize> {
+    let game = seen.game()?;
+    Some(coach::turn_began(game, &frame.drawn.story(seen.snapshot, game, seen.viewer, frame.lang)))
+}
+
 /// Where the script asks for something, appending the value of this key.
 fn asked(seen: &Seen<'_>, below: &str, key: &str) -> String {
     let hold = seen.held.map(|seat| format!("hold={seat}&")).unwrap_or_default();
@@ -116,6 +123,7 @@ fn link(frame: &Frame<'_>, address: &str, name: &str) -> Markup {
 pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
     html! {
         b { (name_game(frame, snapshot.entry)) }
+        @if let Some(of) = &snapshot.deal { a href=(daily::address(snapshot.entry, of.deal.day)) { (frame.say("daily", &[])) } }
         @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { span { (option) } }
     }
 }

@@ -10,6 +10,7 @@ use super::told::{Since, draw_sentence};
 use super::{address, fields, sheet};
 use crate::frame::Frame;
 use crate::pages::Seen;
+use crate::pages::daily;
 use crate::pages::icons::icon;
 use crate::pages::names::name_sitter;
 use crate::pages::scorers::Scorer;
@@ -87,7 +88,7 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
         return frame.say("won-alone", &values);
     }
     let [name, own] = values;
-    let values = [name, own, ("others", points.join(", ").into()), ("beaten", list(&others).into())];
+    let values = [name, own, ("others", frame.lang.list(&points).into()), ("beaten", list(&others).into())];
     frame.say(if matches!(winner, Scorer::Automaton(_)) { "lost-to" } else { "won" }, &values)
 }
 
@@ -101,15 +102,22 @@ fn ways_on(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             a.btn href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
             a.btn href=(seen.path("/picture.png")) { (icon("picture")) (frame.say("picture", &[])) }
             a.btn href=(seen.path("/record")) download { (icon("save")) (frame.say("record", &[])) }
-            button.btn.js-only type="button" data-copy=(replay) { (icon("share")) (frame.say("share", &[])) }
+            // Nobody else could open it before the day of a deal is over.
+            @if !frame.tables.is_sealed(seen.snapshot) {
+                button.btn.js-only type="button" data-copy=(replay) { (icon("share")) (frame.say("share", &[])) }
+            }
             a.btn href={ "/?game=" (seen.snapshot.entry.id) } { (frame.say("new-game", &[])) }
         }
     }
 }
 
-/// The rematch: to offer, to accept, or to go to.
+/// The rematch: to offer, to accept, or to go to. A deal is compared instead.
 fn rematch(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let snapshot = seen.snapshot;
+    if let Some(of) = &snapshot.deal {
+        let address = daily::address(snapshot.entry, of.deal.day);
+        return html! { a.btn.pri href=(address) { (icon("chart")) (frame.say("daily-see", &[])) } };
+    }
     if let Some(table) = &snapshot.rematch {
         return html! { a.btn.pri href={ "/t/" (table) } { (icon("swap")) (frame.say("rematch-go", &[])) } };
     }

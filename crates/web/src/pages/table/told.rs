@@ -7,7 +7,7 @@ use game::{Piece, Sentence};
 use maud::{Markup, html};
 
 use super::news::turn_of;
-use super::{asked, goal};
+use super::{asked, coach, goal};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -20,6 +20,8 @@ const MOST_LINES: usize = 40;
 /// The part of a story that is told, with what to call it.
 pub(super) struct Since<'a> {
     heading: &'static str,
+    /// The story before it.
+    earlier: &'a [Arc<Told>],
     told: &'a [Arc<Told>],
     /// How many steps of the story before it are shown to the reader, which numbers the frames.
     before: usize,
@@ -66,7 +68,7 @@ impl<'a> Since<'a> {
 
     fn from(heading: &'static str, story: &'a [Arc<Told>], start: usize, fresh: usize) -> Since<'a> {
         let before = story[..start].iter().filter(|told| is_shown(told)).count();
-        Since { heading, told: &story[start..], before, fresh }
+        Since { heading, earlier: &story[..start], told: &story[start..], before, fresh }
     }
 
     fn lines(&self, seen: &Seen<'_>) -> Vec<Numbered<'a>> {
@@ -124,6 +126,7 @@ impl<'a> Since<'a> {
                         @for (index, numbered) in lines.iter().enumerate() { (draw_line(frame, seen, index + 1, numbered)) }
                     }
                 }
+                (coach::explain(frame, seen, self.earlier, self.told))
                 (pace(frame))
             }
         }

@@ -22,11 +22,16 @@ pub(super) enum Undo {
     Shown,
     /// Nothing has been decided yet.
     Nothing,
+    /// It is a first try at a daily deal.
+    FirstTry,
 }
 
 impl Undo {
     pub(super) fn of(seen: &Seen<'_>) -> Undo {
         let Some(game) = seen.game().filter(|_| !seen.seats.is_empty()) else { return Undo::Absent };
+        if seen.snapshot.counts() {
+            return Undo::FirstTry;
+        }
         if seen.snapshot.undo_request.as_ref().is_some_and(|request| seen.is_mine(request.by)) {
             return Undo::Asked;
         }
@@ -51,6 +56,7 @@ impl Undo {
             Undo::Asked => disabled(frame, &frame.say("undo-asked", &[])),
             Undo::Shown => disabled(frame, &frame.say("problem-undo-draw", &[])),
             Undo::Nothing => disabled(frame, &frame.say("problem-undo-nothing", &[])),
+            Undo::FirstTry => disabled(frame, &frame.say("problem-first-try", &[])),
         }
     }
 }

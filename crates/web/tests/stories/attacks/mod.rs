@@ -3,6 +3,7 @@
 mod archives;
 mod connections;
 mod cookies;
+mod daily;
 mod draws;
 mod fair_shares;
 mod files;

@@ -1,11 +1,11 @@
 //! Boats, cells and the stock.
 
-use game::{Explained, Lang, Now, Number, Seat, Sight};
+use game::{Explained, Lang, Now, Number, Seat, Sight, difference};
 use maud::{Markup, html};
 
 use super::super::pieces::{back, meeple, sign, token};
 use super::super::traces::is_legal;
-use super::super::words::{difference, line_of, name_boat, name_token};
+use super::super::words::{line_of, name_boat, name_token};
 use super::{about, change, idle, number, words};
 use crate::rules::{Action, Boat, Cell, Duel, Space, other};
 use crate::show::words::say;

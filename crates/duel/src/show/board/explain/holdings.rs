@@ -1,11 +1,11 @@
 //! What lies in front of a player: the sites, the action tokens, the meeples.
 
-use game::{Explained, Lang, Now, Number, Present, Seat, Sight};
+use game::{Explained, Lang, Now, Number, Present, Seat, Sight, difference};
 use maud::html;
 
 use super::super::pieces::{meeple, token};
 use super::super::traces::is_legal;
-use super::super::words::{difference, name_token, points_of};
+use super::super::words::{name_token, points_of};
 use super::tokens::{chapter_of, effect_of_site, letter, one_more};
 use super::{about, idle, number, seats, title, words};
 use crate::rules::{Action, ActionToken, Duel, Kind, Phase, Site, Token};

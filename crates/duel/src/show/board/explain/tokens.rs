@@ -1,11 +1,11 @@
 //! Tokens: what each is worth to either player.
 
-use game::{Explained, Lang, Now, Number, Seat, Sight};
+use game::{Explained, Lang, Now, Number, Seat, Sight, difference};
 use maud::html;
 
 use super::super::pieces;
 use super::super::traces::spaces_of;
-use super::super::words::{difference, name_token};
+use super::super::words::name_token;
 use super::{about, idle, number, seats, title, words};
 use crate::rules::score::total;
 use crate::rules::{Action, ActionToken, Duel, Kind, Side, Site, Space, Token};

@@ -1,11 +1,10 @@
 //! The most useful fact about each kind of thing to do, in numbers as they stand.
 
 use game::show::lang::Value;
-use game::{Foreseen, Lang, Seat, Sight};
+use game::{Foreseen, Lang, Seat, Sight, difference};
 
 use super::turn;
 use crate::rules::{Action, CharacterStep, Market, Nefertiti, Phase, Pick, Piece, TurnStep};
-use crate::show::board::numbers::signed;
 use crate::show::board::sale::market_of;
 use crate::show::board::steps::totals;
 use crate::show::words::{names, say};
@@ -65,7 +64,7 @@ fn best(sight: &Sight<'_, Nefertiti>, seat: Seat, action: Action, lang: Lang) ->
         0 => "fact-even",
         _ => "fact-most",
     };
-    let values = [("what", what.into()), ("points", signed(gain(&best)).into())];
+    let values = [("what", what.into()), ("points", difference(gain(&best)).into())];
     say(lang, key, &values)
 }
 

@@ -143,7 +143,6 @@ pub(super) fn warning(view: &View, seat: Seat, lang: Lang) -> Markup {
             @let values = [
                 ("market", names::at_market(market, lang).into()),
                 ("offer", u32::from(offer).into()),
-                ("deben", u32::from(deben).into()),
                 ("missing", u32::from(offer - deben).into()),
             ];
             p.threat { (servant(seat, "")) span { (say(lang, "warn-short", &values)) } }

@@ -1,12 +1,11 @@
 //! A gift: on a market, at Memphis, in front of somebody, and its type.
 
-use game::{Explained, Lang, Now, Number, Seat, Sight, Viewer};
+use game::{Explained, Lang, Now, Number, Seat, Sight, Viewer, difference};
 use maud::{Markup, html};
 
 use super::{amount, character, counted, idle, number, reader};
 use crate::rules::{Action, Card, Character, GiftType, Holder, Kind, Market, Nefertiti, Pick, Place};
 use crate::show::board::chooser::owners;
-use crate::show::board::numbers::signed;
 use crate::show::board::pieces::{gift, servant};
 use crate::show::board::steps::{find_legal, totals};
 use crate::show::words::{names, say};
@@ -117,8 +116,10 @@ fn numbers(sight: &Sight<'_, Nefertiti>, kind: Kind, lang: Lang) -> Vec<Number> 
     let mut numbers: Vec<Number> = [1, 2, 3].map(value).into();
     numbers.push(number(owned_by(view, gift_type, lang), owners_told(sight, gift_type, lang)));
     if let Some(seat) = reader(sight) {
-        numbers
-            .push(Number { is_best: true, ..counted("num-more", signed(one_more(view, seat, kind)), lang) });
+        numbers.push(Number {
+            is_best: true,
+            ..counted("num-more", difference(one_more(view, seat, kind)), lang)
+        });
     }
     let left =
         view.unseen.kinds_of(gift_type).iter().map(|kind| u32::from(view.unseen.count(kind))).sum::<u32>();
