@@ -271,7 +271,7 @@ pub(crate) struct Puzzles {
     /// The game
     #[arg(value_parser = games())]
     pub(crate) game: &'static Entry,
-    /// How many to find
+    /// How many to find or, with --levels, to try
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) count: u32,
     /// By how many percent of the win the best decision is better than all others
@@ -281,7 +281,7 @@ pub(crate) struct Puzzles {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) glance: u32,
     /// Find none, but print how many of the shipped ones each computer player gets wrong
-    #[arg(long, conflicts_with = "count")]
+    #[arg(long)]
     pub(crate) levels: bool,
     #[command(flatten)]
     pub(crate) batch: Batch,

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::{Hunt, Puzzle, Screen};
-use catalog::{DIFFICULTIES, Entry, GAMES, Posed, find, puzzle_position, puzzles};
+use catalog::{DIFFICULTIES, GAMES, Posed, puzzle_position, puzzles};
 use game::testing::endurance::times;
 use game::{Turn, Viewer};
 use toy::Toy;
@@ -12,7 +12,7 @@ use toy::Toy;
 /// least.
 const MARGIN: f32 = 0.039;
 /// How many a game has at least, and how many bytes they take at most.
-const FEWEST: usize = 200;
+const FEWEST: usize = 80;
 const MOST_BYTES: usize = 300_000;
 
 #[test]
@@ -87,18 +87,9 @@ fn a_fresh_search_from_another_seed_proves_puzzles_again() {
 #[test]
 fn a_hunt_finds_the_same_on_any_number_of_threads_and_ends_even_if_it_finds_little() {
     let hunt = |threads: usize| -> Vec<Puzzle> {
-        Hunt { count: 5, games: 40, screen: Screen::default(), seed: 1, threads, found: &|_| {} }.run::<Toy>()
+        Hunt { count: 2, games: 12, screen: Screen::default(), seed: 1, threads, found: &|_| {} }.run::<Toy>()
     };
     let found = hunt(1);
     assert_eq!(found, hunt(3));
     assert!(!found.is_empty());
-}
-
-#[test]
-fn what_a_hunt_prints_is_what_is_shipped() {
-    // The first puzzle of the file, found again by the command that its first line states.
-    let entry: &Entry = find("imhotep-duel").unwrap();
-    let hunt = Hunt { count: 1, games: 100, screen: Screen::default(), seed: 1, threads: 1, found: &|_| {} };
-    let found = (entry.hunt)(&hunt);
-    assert!(puzzles(entry).iter().any(|posed| posed.puzzle.record == found[0].record));
 }

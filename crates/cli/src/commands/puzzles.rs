@@ -59,9 +59,12 @@ fn rounded(mut puzzle: Puzzle) -> Puzzle {
 
 /// How many each computer player gets wrong, by how hard they are.
 fn try_levels(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failure> {
-    let Puzzles { game, batch, .. } = arguments;
+    let Puzzles { game, count, batch, .. } = arguments;
+    // Evenly from easy to hard.
+    let stride = (puzzles(game).len() / *count as usize).max(1);
+    let tried = puzzles(game).iter().step_by(stride);
     let all: Vec<(Box<dyn Table>, &Posed)> =
-        puzzles(game).iter().map(|posed| (puzzle_position(&posed.puzzle), posed)).collect();
+        tried.map(|posed| (puzzle_position(&posed.puzzle), posed)).collect();
     writeln!(out, "{} puzzles; wrong, by how hard they are", all.len())?;
     let levels = Level::ALL.map(Bot::Level);
     let bar = progress::bar((levels.len() + 1) as u64 * all.len() as u64, "puzzles");

@@ -77,6 +77,7 @@ impl Page for Pyramidice {
         "players=1 architect=imhotep",
     ];
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
+    const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const HAS_LONG_TURNS: bool = true;
     const OCCASIONS: &'static [Occasion<Pyramidice>] = &[
         ("rest", |event| matches!(event, Event::TileTaken { .. })),

@@ -225,7 +225,6 @@ fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
             html! {
                 div.lesson-said.right role="status" {
                     b { (icon("check")) (frame.say(key, &action)) }
-                    p { (frame.say("learn-shown", &[])) }
                 }
             }
         }
