@@ -111,8 +111,10 @@ async fn tables_of_others_cannot_be_looked_at_while_the_day_lasts() {
 async fn in_a_first_try_hints_and_undo_are_refused_however_they_are_asked_for() {
     let house = house().await;
     let mut visitor = house.browser();
+    visitor.cookies.insert("coach".to_owned(), "on".to_owned());
     let table = begin(&mut visitor, "").await;
     let page = visitor.my_turn(&table).await;
+    assert!(!page.contains("id=\"coach\""), "nobody coaches either: {page}");
     assert!(!page.contains("id=\"hint\"") && !page.contains(&format!("{table}/undo")), "{page}");
     let step = html::steps(&page).swap_remove(0);
     visitor.submit(&form(&page, &format!("{table}/step")), &[("step", &step)]).await.target();
