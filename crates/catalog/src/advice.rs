@@ -104,7 +104,7 @@ pub fn tell_solved(lang: Lang) -> String {
 pub fn best_line<'a>(table: &dyn Table, line: impl Iterator<Item = &'a str>, lang: Lang) -> Option<String> {
     let name = |action: &str| table.name_action(action, lang).unwrap_or_else(|| action.to_owned());
     let line: Vec<String> = line.map(name).collect();
-    (!line.is_empty()).then(|| say_review(lang, "best-line", &[("line", line.join("; ").into())]))
+    (!line.is_empty()).then(|| say_review(lang, "best-line", &[("line", line.join(lang.semicolon()).into())]))
 }
 
 /// What everybody gains by it at once.

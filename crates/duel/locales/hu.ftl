@@ -50,13 +50,12 @@ token-tomb = { $number ->
     [8] 8-as
    *[other] { $number }-es
 } sírkamra
-    .taken = { $number ->
-        [1] az 1-es
-        [3] a 3-as
-        [5] az 5-ös
-        [6] a 6-os
-        [8] a 8-as
-       *[other] a { $number }-es
+    .taken = egy { $number ->
+        [3] 3-as
+        [5] 5-ös
+        [6] 6-os
+        [8] 8-as
+       *[other] { $number }-es
     } sírkamrát
 token-take = Elvétel akció
     .taken = egy Elvétel akciót

@@ -30,6 +30,7 @@ function onlyShows(step) {
   const asks = isOn("confirm") || (step.dataset.tap && is("(pointer: coarse)"));
   armed = asks && armed !== step.value && !step.matches(".tap") ? step.value : undefined;
   point(step.value);
+  if (armed) one(".pvw.on .tap")?.scrollIntoView({ block: "nearest" });
   return armed;
 }
 

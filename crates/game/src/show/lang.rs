@@ -51,6 +51,14 @@ impl Lang {
         }
     }
 
+    /// What stands between parts that have commas themselves.
+    pub const fn semicolon(self) -> &'static str {
+        match self {
+            Lang::En | Lang::Hu => "; ",
+            Lang::Fr => "\u{a0}; ",
+        }
+    }
+
     /// What stands between a name and what is said of it. French has a space before it at which no line breaks.
     pub const fn colon(self) -> &'static str {
         match self {

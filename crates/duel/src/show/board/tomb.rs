@@ -96,7 +96,7 @@ impl Tomb {
         }
         let runs: Vec<String> = self.runs.iter().map(Run::numbers).collect();
         let total: i32 = self.runs.iter().map(|run| run.points).sum();
-        say(lang, "tomb-runs", &[("runs", runs.join("; ").into()), ("points", total.into())])
+        say(lang, "tomb-runs", &[("runs", runs.join(lang.semicolon()).into()), ("points", total.into())])
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) fn placing(view: &View, choices: &[&Foreseen<Nefertiti>], piece: Piec
     if closing.is_empty() {
         return say(lang, "fact-place", &[]);
     }
-    say(lang, "fact-place-closes", &[("spaces", closing.join("; ").into())])
+    say(lang, "fact-place-closes", &[("spaces", closing.join(lang.semicolon()).into())])
 }
 
 pub(super) fn taxing(view: &View, choices: &[&Foreseen<Nefertiti>], seat: Seat, lang: Lang) -> String {
@@ -25,7 +25,7 @@ pub(super) fn taxing(view: &View, choices: &[&Foreseen<Nefertiti>], seat: Seat, 
     if closing.is_empty() {
         return say(lang, "fact-tax", &[]);
     }
-    say(lang, "fact-place-closes", &[("spaces", closing.join("; ").into())])
+    say(lang, "fact-place-closes", &[("spaces", closing.join(lang.semicolon()).into())])
 }
 
 /// `Abou Simbel 12, 7`, for each market that some of the choices close.
