@@ -69,7 +69,7 @@ fn a_best_offer_that_cannot_be_paid_is_warned_of() {
     let short = position("players=4").deben(0, 5).market("g", "right", 3, "g7 p1").table();
     let warning = ask(&short, 0).detail.into_string();
     assert!(
-        warning.contains("Your 7 at Gizeh is the best offer, but you have 5 Deben: get 2 more"),
+        warning.contains("Your 7 at Gizeh is the best offer, but you are 2 Deben short: get them"),
         "{warning}"
     );
     let rich = position("players=4").deben(0, 7).market("g", "right", 3, "g7 p1").table();
