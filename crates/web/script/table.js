@@ -76,10 +76,6 @@ async function show(response, isOwn) {
   await tell(document.adoptNode(next), isOwn || !news);
 }
 
-// Whether somebody walks round the table by keys. While others move, what had the focus may go, and the focus with it.
-let isWalking;
-on("focusin", ({ target }) => isWalking = !!table()?.contains(target) && target.matches(":focus-visible"));
-
 function replace(next) {
   const prior = table(), focused = document.activeElement, hadFocus = prior.contains(focused);
   const isLater = next.dataset.revision !== prior.dataset.revision;
@@ -99,7 +95,7 @@ function replace(next) {
   markAway();
   drawHint();
   putAway();
-  if (hadFocus || (isWalking && focused === document.body)) refocus(focused);
+  if (hadFocus) refocus(focused);
   if (prior.dataset.turn !== "mine" && next.dataset.turn === "mine") call();
   window.akhet?.badge?.(next.dataset.turn === "mine");
   one("#news").replaceChildren();
@@ -108,8 +104,7 @@ function replace(next) {
 
 function refocus({ id, value, dataset: { grid } }) {
   const same = [["id", id], ["data-grid", grid], ["value", value]].flatMap(([name, value]) => value ? having(name, value) : []);
-  const first = isWalking && table().dataset.turn === "mine" ? one(".dock .offer:not(.not)") : undefined;
-  (same[0] ?? first ?? table()).focus({ preventScroll: true });
+  (same[0] ?? table()).focus({ preventScroll: true });
 }
 
 // The board is one tab stop.

@@ -95,21 +95,3 @@ fn an_action_that_was_begun_by_a_key_is_cancelled_by_escape() {
     person.sees_no(".stp");
     assert!(person.has_in_sight("[data-kind=use]"), "the token is back in the hand");
 }
-
-#[test]
-fn whoever_decides_by_keys_is_at_the_choices_again_after_the_others_have_moved() {
-    let world = World::new();
-    let person = world.person("keys");
-    person.makes_a("imhotep-duel", "with=bot&bot=apprentice&seat=0");
-    tabs_until(&person, "document.activeElement.matches('details.kind > summary')");
-    for _ in 0..3 {
-        let before = person.revision();
-        person.presses("Enter");
-        person.presses("Tab");
-        assert_eq!(person.asks("document.activeElement.matches('.act')"), true);
-        person.presses("Enter");
-        person.catches_up_with(before + 2);
-        person.waits_for_a_turn();
-        person.waits_for("document.activeElement.matches('details.kind > summary')");
-    }
-}
