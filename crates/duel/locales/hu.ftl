@@ -101,7 +101,13 @@ do-swap = { $boat ->
 }
 do-stop = Itt megállok
 
-loaded = Új itt: { $space } – { $token }.
+loaded = Új { $boat ->
+    [1] az 1.
+    [2] a 2.
+    [3] a 3.
+    [A] az A
+   *[other] a { $boat }
+} hajón: { $token }.
 placed = { $seat } munkást állít { $cell ->
     [a1] az
     [a2] az
@@ -232,7 +238,7 @@ why-token = A lapkák a hajó kirakodásakor kerülnek le róla.
 
 # What the things explain.
 
-what-cell = Mező: { $cell }
+what-cell = { $cell } mező
 sort-token = Rakománylapka
 sort-action = Akciólapka
 sort-boat = { $line ->
@@ -401,7 +407,7 @@ preview-place = Lerakás { $cell ->
 } { $cell } mezőre
 preview-take = Elviszel { $token }
 preview-lost = Elvész
-preview-box = a dobozba
+preview-box = a dobozba kerül
 preview-ends = Véget vet a játéknak
 preview-leaves = A hajó kikerül a játékból
 preview-meeples = Minden munkás a kikötőben 1 pont
@@ -457,6 +463,6 @@ value-points = { $points } pont
 
 # What the coach says when something happens for the first time.
 
-occasion-unloading = A hajóhoz legközelebbi munkás a 3. hely lapkáját viszi, a következő a 2. helyét, egy harmadik az 1. helyét. Ezek a munkások hazatérnek, és ami senkinek sem jutott, elvész.
+occasion-unloading = A hajóhoz legközelebbi munkás a hajó túlsó végén fekvő lapkát viszi, a következő a középsőt, egy harmadik a rakparthoz legközelebbit. Ezek a munkások hazatérnek, és ami senkinek sem jutott, elvész.
 occasion-actions = Az akciólapka az építési helyek mellett vár. Kijátszani egy egész kör; ha sosem kerül rá sor, a végén 1 pontot ér.
 occasion-end = Elfogyott a készlet, ezért a kirakodott hajó kikerül a játékból. Az ötödik távozásával vége a játéknak.

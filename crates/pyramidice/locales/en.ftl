@@ -184,6 +184,14 @@ dice-taken = { $seat } takes and rolls { $stone ->
     [one] 1 Prayer die
    *[other] { $prayer } Prayer dice
 }.
+dice-taken-stone = { $seat } takes and rolls { $stone ->
+    [one] 1 Stone die
+   *[other] { $stone } Stone dice
+}.
+dice-taken-prayer = { $seat } takes and rolls { $prayer ->
+    [one] 1 Prayer die
+   *[other] { $prayer } Prayer dice
+}.
 rerolled = { $seat } rerolls { $dice }.
 rolled = { $die }.
 stone-gained = { $seat } gains a Stone die from the supply and rolls it.

@@ -187,6 +187,14 @@ dice-taken = { $seat } prend et lance { $stone ->
     [one] { $prayer } dé Prière
    *[other] { $prayer } dés Prière
 }.
+dice-taken-stone = { $seat } prend et lance { $stone ->
+    [one] { $stone } dé Pierre
+   *[other] { $stone } dés Pierre
+}.
+dice-taken-prayer = { $seat } prend et lance { $prayer ->
+    [one] { $prayer } dé Prière
+   *[other] { $prayer } dés Prière
+}.
 rerolled = { $seat } relance { $dice }.
 rolled = { $die }.
 stone-gained = { $seat } prend un dé Pierre dans la réserve et le lance.

@@ -64,7 +64,8 @@ impl Present for Duel {
         let seat = |seat: Seat| ("seat", Value::from(Duel::sign_seat(seat, lang)));
         let told = match *event {
             Event::Loaded { space, token } => {
-                say(lang, "loaded", &[("space", text(space)), ("token", sign_token(token, "", lang).into())])
+                let token = sign_token(token, "", lang);
+                say(lang, "loaded", &[("boat", name_boat(space.boat())), ("token", token.into())])
             }
             Event::Placed { seat: who, cell } => say(lang, "placed", &[seat(who), ("cell", text(cell))]),
             Event::Unloading { seat: who, boat } => {

@@ -33,9 +33,12 @@ impl Present for Pyramidice {
         words::name_choice(action, view, lang)
     }
 
-    /// Whoever chooses what to build or to worship chooses its price as well.
+    /// Whoever chooses what to build or to worship chooses its price as well, and if it costs nothing, too.
     fn surprises_when_forced(event: &Event) -> bool {
-        !matches!(event, Event::Spent { .. } | Event::DicePaid { .. })
+        !matches!(
+            event,
+            Event::Spent { .. } | Event::DicePaid { .. } | Event::Built { .. } | Event::DeityBought { .. }
+        )
     }
 
     fn tell(event: &Event, view: &View, viewer: Viewer, lang: Lang) -> Option<Sentence> {

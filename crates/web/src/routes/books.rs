@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::{Entry, GAMES};
 use service::Refusal;
 
 use super::fields::Asked;
+use super::named::Named;
 use crate::app::App;
 use crate::pages;
 use crate::problem::Problem;
@@ -25,39 +26,33 @@ pub(super) async fn first_pad() -> Redirect {
 pub(super) async fn rules(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Named(entry): Named<&'static Entry>,
 ) -> Result<Html<String>, Problem> {
-    Ok(Html(pages::rules::page(&visitor.frame(&app), find(&game)?).into_string()))
+    Ok(Html(pages::rules::page(&visitor.frame(&app), entry).into_string()))
 }
 
 pub(super) async fn edition(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Named(entry): Named<&'static Entry>,
 ) -> Result<Html<String>, Problem> {
-    let entry = find(&game)?;
     let edition = (entry.edition)().ok_or(Refusal::NotFound)?;
     Ok(Html(pages::edition::page(&visitor.frame(&app), entry, edition).into_string()))
 }
 
-pub(super) async fn edition_file(Path(game): Path<String>) -> Result<Response, Problem> {
-    let edition = (find(&game)?.edition)().ok_or(Refusal::NotFound)?;
+pub(super) async fn edition_file(Named(entry): Named<&'static Entry>) -> Result<Response, Problem> {
+    let edition = (entry.edition)().ok_or(Refusal::NotFound)?;
     Ok(([(CONTENT_TYPE, "application/toml; charset=utf-8")], edition.text()).into_response())
 }
 
 pub(super) async fn pad(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Named(entry): Named<&'static Entry>,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let entry = find(&game)?;
     let answers: Vec<(String, String)> =
         asked.all().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
     let result = pages::pad::count(entry, &answers, visitor.lang);
     Ok(Html(pages::pad::page(&visitor.frame(&app), entry, &answers, result.as_ref()).into_string()))
-}
-
-fn find(game: &str) -> Result<&'static Entry, Problem> {
-    catalog::find(game).map_err(|_| Refusal::NotFound.into())
 }

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use catalog::{Day, Entry, GAMES};
-use service::{CalendarDay, Refusal, TryState, clean_name};
+use service::{CalendarDay, TryState, clean_name};
 
 use super::fields::{Asked, Posted};
+use super::named::Named;
 use crate::app::App;
 use crate::cookies::kept;
 use crate::pages::daily::{self, Daily, Other};
@@ -28,20 +29,18 @@ pub(super) async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Resul
 /// Leads to the deal of today.
 pub(super) async fn latest(
     State(app): State<Arc<App>>,
-    Path(game): Path<String>,
+    Named(entry): Named<&'static Entry>,
 ) -> Result<Redirect, Problem> {
-    let entry = catalog::find(&game).map_err(|_| Refusal::NotFound)?;
     Ok(Redirect::to(&daily::address(entry, app.tables.today().await?)))
 }
 
 /// A deal: to be played, or with what came of it.
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    Path((game, day)): Path<(String, String)>,
+    Named((entry, day)): Named<(&'static Entry, Day)>,
     visitor: Visitor,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let (entry, day) = read_address(&game, &day)?;
     let deal = app.tables.deal(entry, day).await?;
     let results = app.tables.results(&deal, &visitor.guest).await?;
     // After a restart nobody else plays on for it.
@@ -70,12 +69,11 @@ pub(super) async fn show(
 /// Plays a deal: the first try, as long as it goes on, and practice after it.
 pub(super) async fn play(
     State(app): State<Arc<App>>,
-    Path((game, day)): Path<(String, String)>,
+    Named((entry, day)): Named<(&'static Entry, Day)>,
     visitor: Visitor,
     mut jar: CookieJar,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let (entry, day) = read_address(&game, &day)?;
     let deal = app.tables.deal(entry, day).await?;
     let own = app.tables.results(&deal, &visitor.guest).await?.own;
     let goes_on = own.is_some_and(|own| own.state == TryState::Playing) && !deal.is_over;
@@ -89,12 +87,6 @@ pub(super) async fn play(
     }
     let live = app.tables.play_deal(&deal, &visitor.guest, &name, &visitor.client()).await?;
     Ok((jar, Redirect::to(&format!("/t/{}", live.now().id))).into_response())
-}
-
-fn read_address(game: &str, day: &str) -> Result<(&'static Entry, Day), Problem> {
-    let entry = catalog::find(game).map_err(|_| Refusal::NotFound)?;
-    let day = day.parse().map_err(|_| Refusal::NotFound)?;
-    Ok((entry, day))
 }
 
 /// The first day of the month that is asked for, or else of the deal's.

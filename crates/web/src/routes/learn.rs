@@ -3,13 +3,14 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use catalog::{Answer, Entry, Standing, find, lesson};
+use catalog::{Answer, Entry, Standing};
 use game::Lesson;
 use service::Refusal;
 
 use super::fields::{Asked, Fields, Posted};
+use super::named::Named;
 use crate::app::App;
 use crate::pages::learn::{self, Course, Face, Taken};
 use crate::problem::Problem;
@@ -21,10 +22,12 @@ const MOST_MADE: usize = 12;
 /// The lessons of a game.
 pub(super) async fn course(
     State(app): State<Arc<App>>,
-    Path(game): Path<String>,
+    Named(entry): Named<&'static Entry>,
     visitor: Visitor,
 ) -> Result<Html<String>, Problem> {
-    let entry = game_of(&game)?;
+    if entry.lessons.is_empty() {
+        return Err(Refusal::NotFound.into());
+    }
     let learnt = app.tables.learnt(&visitor.guest, entry.id).await?;
     let page = learn::course(&visitor.frame(&app), &Course { entry, learnt: &learnt });
     Ok(Html(page.into_string()))
@@ -33,11 +36,10 @@ pub(super) async fn course(
 /// A step of a lesson, as far as it is done.
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    Path((game, id)): Path<(String, String)>,
+    Named((entry, lesson)): Named<(&'static Entry, Lesson)>,
     visitor: Visitor,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let (entry, lesson) = lesson_of(&game, &id)?;
     let learnt = app.tables.learnt(&visitor.guest, entry.id).await?;
     let number = match asked.maybe("step")? {
         Some(number) => number,
@@ -53,11 +55,10 @@ pub(super) async fn show(
 /// A try. What is right goes on, and the step that it completes is kept.
 pub(super) async fn answer(
     State(app): State<Arc<App>>,
-    Path((game, id)): Path<(String, String)>,
+    Named((entry, lesson)): Named<(&'static Entry, Lesson)>,
     visitor: Visitor,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let (entry, lesson) = lesson_of(&game, &id)?;
     let (number, mut made) = (fields.read("number")?, made(&fields));
     let action = fields.get("step").ok_or(Problem::BadRequest)?;
     let learnt = app.tables.learnt(&visitor.guest, entry.id).await?;
@@ -83,11 +84,10 @@ pub(super) async fn answer(
 /// What a thing on the board of a lesson is.
 pub(super) async fn what(
     State(app): State<Arc<App>>,
-    Path((game, id)): Path<(String, String)>,
+    Named((entry, lesson)): Named<(&'static Entry, Lesson)>,
     visitor: Visitor,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let (entry, lesson) = lesson_of(&game, &id)?;
     let (learnt, made) = (HashSet::new(), made(&asked));
     let number = asked.read("step")?;
     let taken = Taken { course: Course { entry, learnt: &learnt }, lesson: &lesson, number, made: &made };
@@ -95,16 +95,6 @@ pub(super) async fn what(
     let thing = asked.get("thing").ok_or(Problem::BadRequest)?;
     let page = learn::what(&visitor.frame(&app), entry, &standing, thing).ok_or(Refusal::NotFound)?;
     Ok(Html(page.into_string()))
-}
-
-fn game_of(id: &str) -> Result<&'static Entry, Problem> {
-    find(id).ok().filter(|entry| !entry.lessons.is_empty()).ok_or(Refusal::NotFound.into())
-}
-
-fn lesson_of(game: &str, id: &str) -> Result<(&'static Entry, Lesson), Problem> {
-    let entry = game_of(game)?;
-    let lesson = lesson(entry, id).ok_or(Refusal::NotFound)?;
-    Ok((entry, lesson))
 }
 
 fn stand<'a>(taken: &Taken<'a>) -> Result<Standing<'a>, Problem> {

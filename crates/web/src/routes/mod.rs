@@ -12,6 +12,7 @@ mod handover;
 mod home;
 mod learn;
 mod looking;
+mod named;
 mod puzzles;
 mod review;
 mod settings;

@@ -3,12 +3,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use catalog::{Entry, GAMES, Posed, Purpose, find, puzzle, puzzle_position, puzzles};
+use catalog::{Entry, GAMES, Posed, Purpose, puzzle_position, puzzles};
 use service::{PuzzleOutcome, Refusal};
 
 use super::fields::{Asked, Fields, Posted};
+use super::named::Named;
 use crate::app::App;
 use crate::pages::puzzles::{self as pages, Face, Sitting, Solver};
 use crate::problem::Problem;
@@ -23,10 +24,9 @@ pub(super) async fn choose(State(app): State<Arc<App>>, visitor: Visitor) -> Res
 /// The next puzzle of a game.
 pub(super) async fn next(
     State(app): State<Arc<App>>,
-    Path(game): Path<String>,
+    Named(entry): Named<&'static Entry>,
     visitor: Visitor,
 ) -> Result<Html<String>, Problem> {
-    let entry = find(&game).map_err(|_| Refusal::NotFound)?;
     let puzzled = app.tables.puzzled(&visitor.guest, entry).await?;
     let posed = puzzled.next().ok_or(Refusal::NotFound)?;
     draw(&app, &visitor, (entry, posed), Face::Asked).await
@@ -35,11 +35,10 @@ pub(super) async fn next(
 /// A puzzle by its name: the question, or its answer to whoever has found it or asked for it.
 pub(super) async fn show(
     State(app): State<Arc<App>>,
-    Path((game, id)): Path<(String, String)>,
+    Named((entry, posed)): Named<(&'static Entry, &'static Posed)>,
     visitor: Visitor,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let (entry, posed) = posed(&game, &id)?;
     let puzzled = app.tables.puzzled(&visitor.guest, entry).await?;
     let over = puzzled.outcome_of(posed).filter(|outcome| outcome.is_over());
     let line = line(&asked)?;
@@ -50,11 +49,10 @@ pub(super) async fn show(
 /// An answer, or the wish to see it. The first one counts.
 pub(super) async fn answer(
     State(app): State<Arc<App>>,
-    Path((game, id)): Path<(String, String)>,
+    Named((entry, posed)): Named<(&'static Entry, &'static Posed)>,
     visitor: Visitor,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let (entry, posed) = posed(&game, &id)?;
     let puzzled = app.tables.puzzled(&visitor.guest, entry).await?;
     let keep = async |outcome| app.tables.keep_puzzled(&visitor.guest, &puzzled, posed, outcome).await;
     if fields.get("show").is_some() {
@@ -75,11 +73,10 @@ pub(super) async fn answer(
 /// What a thing on the board of a puzzle is.
 pub(super) async fn what(
     State(app): State<Arc<App>>,
-    Path((game, id)): Path<(String, String)>,
+    Named((entry, posed)): Named<(&'static Entry, &'static Posed)>,
     visitor: Visitor,
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let (entry, posed) = posed(&game, &id)?;
     let thing = asked.get("thing").ok_or(Problem::BadRequest)?;
     let mut purpose = Purpose::Play;
     let mut table = puzzle_position(&posed.puzzle);
@@ -119,10 +116,4 @@ async fn solvers(app: &App, visitor: &Visitor) -> Result<Vec<Solver>, Problem> {
 /// How many moves of the line are asked for.
 fn line(asked: &Fields) -> Result<Option<usize>, Problem> {
     asked.maybe("line")
-}
-
-fn posed(game: &str, id: &str) -> Result<(&'static Entry, &'static Posed), Problem> {
-    let entry = find(game).map_err(|_| Refusal::NotFound)?;
-    let posed = puzzle(entry, id).ok_or(Refusal::NotFound)?;
-    Ok((entry, posed))
 }

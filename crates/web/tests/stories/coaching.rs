@@ -59,7 +59,10 @@ async fn before_a_costly_decision_the_coach_asks_once_and_nothing_is_done_yet() 
     let page = wait_for_coach(&mut guest, &table).await;
     let asked =
         guest.submit(&form(&page, &format!("{table}/step")), &[("step", &step)]).await.expect(200).text();
-    assert!(asked.contains("Wait: ") && asked.contains("Your chance of winning would fall from"), "{asked}");
+    assert!(
+        asked.contains("Are you sure? ") && asked.contains("Your chance of winning would fall from"),
+        "{asked}"
+    );
     assert!(asked.contains("What the coach sees") && asked.contains("What might be better"), "{asked}");
     assert_eq!(guest.revision(&table).await, revision(&page), "nothing has happened");
     let played = guest.submit(&form(&page, &format!("{table}/step")), &[("step", &step)]).await;

@@ -63,7 +63,12 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
         }
         Event::CardDiscarded { deity } => told("card-discarded", &[tale.deity(deity)]),
         Event::DiceTaken { seat, dice } => {
-            told("dice-taken", &[by(seat), ("stone", dice.stone.into()), ("prayer", dice.prayer.into())])
+            let key = match (dice.stone, dice.prayer) {
+                (_, 0) => "dice-taken-stone",
+                (0, _) => "dice-taken-prayer",
+                (_, _) => "dice-taken",
+            };
+            told(key, &[by(seat), ("stone", dice.stone.into()), ("prayer", dice.prayer.into())])
         }
         Event::Rerolled { seat, dice } => told("rerolled", &[by(seat), tale.dice(dice)]),
         Event::Rolled { die, .. } => told("rolled", &[tale.die(die)]),

@@ -1,6 +1,6 @@
 //! How the lead changed from part to part, between two players. With more there is no single lead.
 
-use game::Score;
+use game::{Score, difference};
 use maud::{Markup, html};
 
 use crate::frame::Frame;
@@ -88,23 +88,14 @@ impl Scale {
                 @if step != 0 {
                     line.fall x1=(percent(start)) x2=(percent(start)) y1="0" y2="28%" {}
                     rect.{ "b" (owner) } x=(percent(left)) width=(percent((right - left).max(1.2))) y="28%" height="44%" rx="3" {}
-                    text x=(percent(edge)) dx=(shift) y="50%" dy="5" text-anchor=(anchor) { (sign(step)) }
+                    text x=(percent(edge)) dx=(shift) y="50%" dy="5" text-anchor=(anchor) { (difference(step)) }
                 } @else {
                     line.fall x1=(percent(start)) x2=(percent(start)) y1="0" y2="100%" {}
                 }
                 @if !is_last && step != 0 { line.fall x1=(percent(end)) x2=(percent(end)) y1="72%" y2="100%" {} }
             }
-            span.sr { (sign(step)) }
+            span.sr { (difference(step)) }
         }
-    }
-}
-
-/// `+8` or `−8`, with a minus as wide as a digit.
-fn sign(step: i32) -> String {
-    match step {
-        0 => "0".to_owned(),
-        1.. => format!("+{step}"),
-        _ => format!("−{}", step.unsigned_abs()),
     }
 }
 
