@@ -171,7 +171,9 @@ pub(crate) struct Archive {
 }
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 Arrow keys choose and Enter plays; or type the notation. F1 shows all keys.
 
 Examples:
@@ -179,7 +181,8 @@ Examples:
   akhet play imhotep-duel --players person,person     two people, one keyboard
   akhet play imhotep-duel --players greedy,random     watch two computer players
   akhet play imhotep-duel --options 'sides=BBBB'      with the B sides
-  akhet play --resume                                 resume the last game")]
+  akhet play --resume                                 resume the last game"
+)]
 pub(crate) struct Play {
     /// The game
     #[arg(value_parser = games(), required_unless_present = "resume")]
@@ -214,13 +217,16 @@ pub(crate) struct Play {
 }
 
 #[derive(Args)]
-#[command(after_help = "\
+#[command(
+    arg_required_else_help = true,
+    after_help = "\
 What you have done is kept: the same command goes on with the next step. In the browser lessons are at /learn/GAME.
 
 Examples:
   akhet learn imhotep-duel                how to play
   akhet learn nefertiti memphis           another lesson of the game
-  akhet learn pyramidice --lang fr        in French")]
+  akhet learn pyramidice --lang fr        in French"
+)]
 pub(crate) struct Learn {
     /// The game
     #[arg(value_parser = games())]

@@ -350,6 +350,6 @@ value-points = { $points ->
 
 # What the coach says when something happens for the first time.
 
-occasion-unloading = The meeple nearest the boat takes the token at the boat’s far end, the next one the token in the middle, a third one the token nearest the quay. These meeples go home, and what nobody took is lost.
+occasion-unloading = The meeple nearest the boat takes the token at the boat’s far end, the next one the token in the middle, a third one the token nearest the harbour. These meeples go home, and what nobody took is lost.
 occasion-actions = Action tokens lie beside the sites until they are played, which takes a whole turn. One that is never played is worth 1 point at the end.
 occasion-end = The supply is empty, so a boat leaves once it is unloaded. With the fifth boat the game is over.

@@ -356,6 +356,6 @@ value-points = { $points ->
 
 # What the coach says when something happens for the first time.
 
-occasion-unloading = Le pion le plus près du bateau prend le jeton de l’autre bout, le suivant celui du milieu, un troisième celui du côté du quai. Ces pions rentrent, et ce que personne n’a pris est perdu.
+occasion-unloading = Le pion le plus près du bateau prend le jeton de l’autre bout, le suivant celui du milieu, un troisième celui du côté du port. Ces pions rentrent, et ce que personne n’a pris est perdu.
 occasion-actions = Un jeton Action attend à côté des lieux. Le jouer occupe un tour entier ; jamais joué, il vaut 1 point à la fin.
 occasion-end = La pioche est vide : un bateau déchargé est retiré de la partie. Au départ du cinquième, la partie est finie.

@@ -463,6 +463,6 @@ value-points = { $points } pont
 
 # What the coach says when something happens for the first time.
 
-occasion-unloading = A hajóhoz legközelebbi munkás a hajó túlsó végén fekvő lapkát viszi, a következő a középsőt, egy harmadik a rakparthoz legközelebbit. Ezek a munkások hazatérnek, és ami senkinek sem jutott, elvész.
+occasion-unloading = A hajóhoz legközelebbi munkás a hajó túlsó végén fekvő lapkát viszi, a következő a középsőt, egy harmadik a kikötőhöz legközelebbit. Ezek a munkások hazatérnek, és ami senkinek sem jutott, elvész.
 occasion-actions = Az akciólapka az építési helyek mellett vár. Kijátszani egy egész kör; ha sosem kerül rá sor, a végén 1 pontot ér.
 occasion-end = Elfogyott a készlet, ezért a kirakodott hajó kikerül a játékból. Az ötödik távozásával vége a játéknak.

@@ -474,7 +474,6 @@ pyramid-m = Mycerinus
 
 # The board in a browser
 
-board-space = { $pyramid }, level { $level }, column { $column }, row { $row }
 board-built = { $space }: a { $face }
 board-build = { $space }: build the { $face } for { $workers ->
     [0] no Worker

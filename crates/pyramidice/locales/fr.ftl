@@ -477,7 +477,6 @@ pyramid-m = Mykérinos
 
 # Le plateau dans un navigateur
 
-board-space = { $pyramid }, étage { $level }, colonne { $column }, ligne { $row }
 board-built = { $space } : un { $face }
 board-build = { $space } : construire le { $face } pour { $workers ->
     [0] aucun Ouvrier

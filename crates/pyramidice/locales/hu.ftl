@@ -463,7 +463,6 @@ pyramid-m = Mükerinosz
 
 # A tábla a böngészőben
 
-board-space = { $pyramid }, { $level }. szint, { $column }. oszlop, { $row }. sor
 board-built = { $space }: { $face }
 board-build = { $space }: építés, érték { $face }, { $workers ->
     [0] munkás nélkül

@@ -11,6 +11,7 @@ const template = id => one(id).content.cloneNode(true);
 const table = () => one("main#table");
 // Where there is no room for score and log beside the board, they open one at a time.
 const tight = matchMedia("not all and (min-width: 1400px) and (min-height: 840px)");
+const popping = () => all(tight.matches ? "details.pop, details.sheet" : "details.pop");
 document.documentElement.classList.add("js");
 
 let noteTimer;

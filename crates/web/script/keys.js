@@ -56,7 +56,7 @@ function escape() {
   if (closeCard()) return point(stepOf(document.activeElement));
   if (showing) return endShow();
   if (isAsking()) return askMode(false);
-  const open = all("details.pop[open]"), pressed = picked();
+  const open = popping().filter(({ open }) => open), pressed = picked();
   if (!open.length && !pressed.length) one("#cancel")?.click();
   for (const details of open) details.open = false;
   for (const thing of pressed) thing.ariaPressed = false;

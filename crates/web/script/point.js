@@ -52,7 +52,7 @@ on("click", event => {
     if (data.pick) pick(button);
     else point();
   }
-  for (const details of all(tight.matches ? "details.pop, details.sheet" : "details.pop")) details.open &&= details.contains(target);
+  for (const details of popping()) details.open &&= details.contains(target);
   const kind = target.closest("summary[data-filter]");
   if (kind) filter(kind);
   if (target.closest("#again")) again();

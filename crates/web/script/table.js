@@ -76,6 +76,13 @@ async function show(response, isOwn) {
   await tell(document.adoptNode(next), isOwn || !news);
 }
 
+// Whether somebody decides by keys in the dock. While others move nothing there can have the focus; when asked again, they are
+// at the choices again.
+let isAtChoices;
+on("focusin", ({ target }) => {
+  if (target !== table()) isAtChoices = !!target.closest(".ask") && target.matches(":focus-visible");
+});
+
 function replace(next) {
   const prior = table(), focused = document.activeElement, hadFocus = prior.contains(focused);
   const isLater = next.dataset.revision !== prior.dataset.revision;
@@ -95,7 +102,7 @@ function replace(next) {
   markAway();
   drawHint();
   putAway();
-  if (hadFocus) refocus(focused);
+  if (hadFocus || (isAtChoices && focused === document.body)) refocus(focused);
   if (prior.dataset.turn !== "mine" && next.dataset.turn === "mine") call();
   window.akhet?.badge?.(next.dataset.turn === "mine");
   one("#news").replaceChildren();
@@ -104,7 +111,9 @@ function replace(next) {
 
 function refocus({ id, value, dataset: { grid } }) {
   const same = [["id", id], ["data-grid", grid], ["value", value]].flatMap(([name, value]) => value ? having(name, value) : []);
-  (same[0] ?? table()).focus({ preventScroll: true });
+  const isAsked = isAtChoices && table().dataset.turn === "mine";
+  const place = same.find(place => place !== table()) ?? (isAsked ? one(".ask .offer:not(.not)") : undefined);
+  (place ?? table()).focus({ preventScroll: true });
 }
 
 // The board is one tab stop.

@@ -55,6 +55,13 @@ fn a_game_is_played_by_keys_alone() {
     person.sees_a("dialog#keys[open]");
     person.presses("Escape");
     person.sees_no("dialog#keys[open]");
+    // On a smaller screen score and log open over the rest, and close the same way.
+    person.has_a_screen_of(1180, 820);
+    person.sees_no("details.sheet[open]");
+    person.runs("document.querySelector('details.sheet').open = true");
+    person.presses("Escape");
+    person.sees_no("details.sheet[open]");
+    person.has_a_screen_of(1440, 900);
     person.presses("b1");
     person.catches_up_with(before + 4);
     let boat = person.reads("document.querySelector('[data-kind=unload]').dataset.key");
@@ -94,4 +101,22 @@ fn an_action_that_was_begun_by_a_key_is_cancelled_by_escape() {
     person.presses("Escape");
     person.sees_no(".stp");
     assert!(person.has_in_sight("[data-kind=use]"), "the token is back in the hand");
+}
+
+#[test]
+fn whoever_decides_by_keys_is_at_the_choices_again_after_the_others_have_moved() {
+    let world = World::new();
+    let person = world.person("keys");
+    person.makes_a("imhotep-duel", "with=bot&bot=apprentice&seat=0");
+    tabs_until(&person, "document.activeElement.matches('details.kind > summary')");
+    for _ in 0..3 {
+        let before = person.revision();
+        person.presses("Enter");
+        person.presses("Tab");
+        assert_eq!(person.asks("document.activeElement.matches('.act')"), true);
+        person.presses("Enter");
+        person.catches_up_with(before + 2);
+        person.waits_for_a_turn();
+        person.waits_for("document.activeElement.matches('details.kind > summary')");
+    }
 }

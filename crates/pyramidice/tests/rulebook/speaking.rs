@@ -238,18 +238,13 @@ fn spaces_tell_what_a_build_costs_and_gives() {
     check_thing(
         &table,
         "space-c1b2",
-        &[
-            "Cheops, level 1, column 2, row 2",
-            ": free, 2 Glory",
-            ": 2 Workers, 5 Glory*",
-            "may: You can build here now.",
-        ],
+        &["Cheops, level 1, b2", ": free, 2 Glory", ": 2 Workers, 5 Glory*", "may: You can build here now."],
     );
     check_thing(
         &table,
         "space-c2a1",
         &[
-            "Cheops, level 2, column 1, row 1",
+            "Cheops, level 2, a1",
             ": 1 Worker, 4 Glory",
             ": 3 Workers, 7 Glory",
             "not now: 1 die is missing underneath.",
@@ -258,12 +253,7 @@ fn spaces_tell_what_a_build_costs_and_gives() {
     check_thing(
         &table,
         "space-c1a1",
-        &[
-            "Cheops, level 1, column 1, row 1",
-            "It shows: 3",
-            "Pairs of your project: 1",
-            "not now: What lies here stays.",
-        ],
+        &["Cheops, level 1, a1", "It shows: 3", "Pairs of your project: 1", "not now: What lies here stays."],
     );
     check_thing(
         &table,

@@ -246,7 +246,7 @@ fn the_log_has_pages() {
         screen(&mut app, 80, 24);
     }
     let top = screen(&mut app, 80, 24);
-    assert!(top.contains("◦ New on 11") && top.contains('▼') && !top.contains('▲'), "{top}");
+    assert!(top.contains("◦ New on boat 1") && top.contains('▼') && !top.contains('▲'), "{top}");
     press(&mut app, ":q");
     assert!(app.has_left());
 }

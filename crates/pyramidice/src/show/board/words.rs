@@ -3,11 +3,11 @@
 use game::Lang;
 use game::show::lang::Value;
 
-use crate::rules::{Deity, Die, Kind, Project, Resource, Resources, Scarab, Space, Tile};
+use crate::rules::{Deity, Die, Kind, Project, Resource, Resources, Scarab, Tile};
 
 pub(super) use crate::show::words::names::{
     architect as name_architect, deity as name_deity, owner as name_owner, project as name_project,
-    pyramid as name_pyramid, scarab as name_scarab, tile as name_tile,
+    pyramid as name_pyramid, scarab as name_scarab, space as name_space, tile as name_tile,
 };
 pub(super) use crate::show::words::say;
 
@@ -35,17 +35,6 @@ pub(super) fn help_tile(tile: Tile, lang: Lang) -> String {
 
 pub(super) fn help_project(project: Project, lang: Lang) -> String {
     word(lang, &format!("project-{}.help", project.number()))
-}
-
-/// `Cheops, level 2, column 1, row 1`.
-pub(super) fn name_space(space: Space, lang: Lang) -> String {
-    let values = [
-        ("pyramid", name_pyramid(space.pyramid(), lang).into()),
-        ("level", number(space.level())),
-        ("column", number(space.column() + 1)),
-        ("row", number(space.row() + 1)),
-    ];
-    say(lang, "board-space", &values)
 }
 
 /// `Stone die 4`.
