@@ -5,7 +5,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, MetadataCommand, camino::Utf8Path};
 use xtask::tidy::dependencies::{self, Dependency, Kind};
 use xtask::tidy::licences::{self, Allowed, Package};
-use xtask::tidy::{games, manifests, rooms, sources, texts, words};
+use xtask::tidy::{games, manifests, rooms, sources, styles, texts, words};
 use xtask::workspace::{Source, read, root};
 
 #[test]
@@ -44,6 +44,11 @@ fn everything_in_the_lock_file_may_be_used() {
     let allowed = Allowed::parse(&text("deny.toml")).unwrap();
     check(&licences::source_problems(&text("Cargo.lock"), &allowed));
     check(&licences::licence_problems(&packages(), &allowed));
+}
+
+#[test]
+fn pages_keep_their_styles_to_themselves() {
+    check(&styles::problems(&files()));
 }
 
 #[test]

@@ -207,7 +207,7 @@ retry = Réessayer
 
 coach = Entraîneur
 coach-about = Avant un coup qui coûte cher, l’entraîneur pose une question. Il explique aussi ce qui arrive pour la première fois.
-coach-short = prévient des coups chers
+coach-short = avertit avant un coup coûteux
 coach-on = Prévenir plus souvent
 coach-seldom = Prévenir moins souvent
 coach-wait = Vraiment{" "}? { $action }.
@@ -607,7 +607,7 @@ puzzle-line-at = Coup { $number } sur { $all }
 puzzle-last = Vos dix dernières
 puzzle-last-first = { $count } sur { $all } du premier coup
 puzzle-first = résolue du premier coup
-puzzle-later = résolue ensuite
+puzzle-later = résolue plus tard
 puzzle-missed = pas encore résolue
 puzzle-shown = réponse montrée
 puzzle-your-level = Votre niveau
@@ -644,7 +644,7 @@ daily-counts = Ce qui compte
 daily-first = Votre premier essai compte.
 daily-first-about = Tout le reste est de l’entraînement. Nous vous reconnaissons à un cookie : qui l’efface est un nouveau visiteur, alors prenez le classement avec le sourire.
 daily-shuffled = Qui a mélangé ?
-daily-shuffled-about = Ce serveur seul, et pour tous pareil ; aucun joueur n’ajoute rien. Il scelle la donne la veille et ouvre le sceau à minuit UTC. Le sceau montre que rien n’a été échangé ensuite, non que personne n’a choisi une donne à son goût. La journée finie, chacun peut vérifier tous les résultats ici.
+daily-shuffled-about = Ce serveur seul, et de la même façon pour tous ; aucun joueur n’ajoute rien. Il scelle la donne la veille et ouvre le sceau à minuit UTC. Le sceau montre que rien n’a été échangé ensuite, non que personne n’a choisi une donne à son goût. La journée finie, chacun peut vérifier tous les résultats ici.
 daily-seals = Les sceaux
 daily-sealed = Cette donne a été scellée le { $date } à { $time } UTC.
 daily-sealed-late = Cette donne a été scellée tard, le { $date } à { $time } UTC : la veille, le serveur ne tournait pas.
@@ -679,8 +679,8 @@ daily-worse = { $count ->
 }
 daily-equal = Aussi bien que le vizir.
 daily-streak = { $days ->
-    [one] Devant le vizir un jour.
-   *[other] Devant le vizir { $days } jours de suite.
+    [one] Un jour devant le vizir.
+   *[other] { $days } jours de suite devant le vizir.
 }
 daily-chart = { $count ->
     [one] Un résultat selon l’écart : de { $least } à { $most }, avec celui du vizir.

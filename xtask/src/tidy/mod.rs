@@ -7,6 +7,7 @@ pub mod licences;
 pub mod manifests;
 pub mod rooms;
 pub mod sources;
+pub mod styles;
 pub mod texts;
 pub mod words;
 

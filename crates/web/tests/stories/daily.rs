@@ -98,7 +98,7 @@ async fn a_deal_is_offered_played_compared_and_shared() {
     );
     assert!(shared.contains(&format!("http://akhet.test{DEAL}")), "{shared}");
     assert!(page.contains("data-copy=\"Akhet daily"), "{page}");
-    assert!(page.contains("role=\"img\"") && page.contains("class=\"axis\""), "{page}");
+    assert!(page.contains("role=\"img\"") && page.contains("class=\"margins\""), "{page}");
     assert!(page.contains(&format!("{table}/review")) && page.contains("Practise it"), "{page}");
     assert!(page.contains("version 0."), "the version of the player is named: {page}");
     for (lang, sentence) in [("fr", "Ce qui compte"), ("hu", "Ami számít")] {

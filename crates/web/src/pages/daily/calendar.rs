@@ -21,7 +21,7 @@ pub(super) fn draw(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
                     @if first.later(length) <= daily.today { (other_month(frame, daily, first.later(length), "right")) }
                 }
             }
-            table.cal {
+            table.month {
                 thead { tr { @for name in dates::weekdays(frame) { th scope="col" { (name) } } } }
                 tbody {
                     @for week in weeks(first, length) {

@@ -39,7 +39,7 @@ pub(super) fn draw(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
         ("most", signed(*most).into()),
     ];
     html! {
-        svg.axis viewBox="0 0 880 158" role="img" aria-label=(frame.say("daily-chart", &values)) {
+        svg.margins viewBox="0 0 880 158" role="img" aria-label=(frame.say("daily-chart", &values)) {
             path.line d={ "M40 " (LINE) "H840" } {}
             path.zero d={ "M" (MIDDLE) " 54V" (LINE + 6) } {}
             @for (margin, count) in &stacks {

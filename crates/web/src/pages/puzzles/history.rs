@@ -19,7 +19,7 @@ pub(super) fn draw_last(frame: &Frame<'_>, puzzled: &Puzzled) -> Markup {
     let count = [("count", first.into()), ("all", last.len().into())];
     html! {
         @if !last.is_empty() {
-            section.card.last {
+            section.card.lately {
                 h2.h2 { (frame.say("puzzle-last", &[])) " " span.mut { (frame.say("puzzle-last-first", &count)) } }
                 ol { @for outcome in last { (mark(frame, outcome)) } }
             }

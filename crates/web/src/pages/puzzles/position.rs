@@ -99,8 +99,8 @@ fn task(frame: &Frame<'_>, sitting: &Sitting<'_>, title: &str) -> Markup {
                 Face::Asked | Face::Wrong { .. } => p.task { (frame.say("puzzle-you", &[("seat", seat.into())])) },
                 Face::Over { .. } => {},
             }
-            ul.pills {
-                li.pill {
+            ul.feats {
+                li.feat {
                     span.dif aria-hidden="true" { @for step in 1..=DIFFICULTIES { i.on[step <= difficulty] {} } }
                     span { (frame.say("puzzle-difficulty", &of)) }
                 }
@@ -129,9 +129,9 @@ fn streak(frame: &Frame<'_>, sitting: &Sitting<'_>) -> Markup {
     let (now, ended) = (sitting.puzzled.streak(), sitting.puzzled.ended_streak());
     html! {
         @if now > 0 {
-            li.pill.gold { (icon("flame")) span { (frame.say("puzzle-streak", &[("count", now.into())])) } }
+            li.feat.gold { (icon("flame")) span { (frame.say("puzzle-streak", &[("count", now.into())])) } }
         } @else if ended > 0 {
-            li.pill { (icon("flame")) span { (frame.say("puzzle-streak-ended", &[("count", ended.into())])) } }
+            li.feat { (icon("flame")) span { (frame.say("puzzle-streak-ended", &[("count", ended.into())])) } }
         }
     }
 }
