@@ -129,10 +129,7 @@ impl Connection {
     /// Carries out a command and waits for its answer.
     pub(crate) fn call(&self, method: &str, params: &Value) -> Result<Value, String> {
         let mut talk = self.0.borrow_mut();
-        talk.calls += 1;
-        let call = talk.calls;
-        let message = json!({ "id": call, "method": method, "params": params });
-        talk.socket.send(Message::text(message.to_string())).map_err(|error| format!("{method}: {error}"))?;
+        let call = talk.send(method, params)?;
         loop {
             let heard = talk.listen(LONGEST_ANSWER).map_err(|error| format!("{method}: {error}"))?;
             match heard {
@@ -144,6 +141,11 @@ impl Connection {
                 Some(event) => talk.events.push(event),
             }
         }
+    }
+
+    /// Has a command carried out before the next, and does not wait for its answer.
+    pub(crate) fn send(&self, method: &str, params: &Value) -> Result<(), String> {
+        self.0.borrow_mut().send(method, params).map(drop)
     }
 
     /// Listens for a moment, or until something happens.
@@ -161,6 +163,14 @@ impl Connection {
 }
 
 impl Talk {
+    /// Sends a command and returns its number.
+    fn send(&mut self, method: &str, params: &Value) -> Result<u64, String> {
+        self.calls += 1;
+        let message = json!({ "id": self.calls, "method": method, "params": params });
+        self.socket.send(Message::text(message.to_string())).map_err(|error| format!("{method}: {error}"))?;
+        Ok(self.calls)
+    }
+
     /// The next message, if one comes in time.
     fn listen(&mut self, patience: Duration) -> Result<Option<Value>, String> {
         self.socket.get_ref().set_read_timeout(Some(patience)).map_err(|error| error.to_string())?;

@@ -210,7 +210,7 @@ mod tests {
             Event::Closing { market, side: Side::Left, why: Cause::Condition },
             [
                 "Abou Simbel closes: its offers add up to what it takes (11, 14, 17+).",
-                "Abou Simbel ferme : la somme des offres y est (11, 14, 17+).",
+                "Abou Simbel ferme : la somme des offres est atteinte (11, 14, 17+).",
                 "Abu Szimbel bezár: az ajánlatok összege kiadja (11, 14, 17+).",
             ],
         );

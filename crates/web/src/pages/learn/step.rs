@@ -62,7 +62,8 @@ fn fragments(frame: &Frame<'_>, standing: &Standing<'_>, face: Face<'_>) -> Frag
 fn task(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, title: &str) -> Markup {
     let (number, all) = (taken.number + 1, taken.lesson.steps.len());
     let done = taken.course.count_done(taken.lesson);
-    let left = (taken.lesson.minutes as usize * (all - taken.number)).div_ceil(all);
+    let undone = all - taken.number - usize::from(standing.asked.is_none());
+    let left = (taken.lesson.minutes as usize * undone).div_ceil(all);
     let part = match standing.made {
         0 => "task".to_owned(),
         made => format!("task-{}", made + 1),
@@ -71,7 +72,7 @@ fn task(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, title: &s
         section.card.lesson-task {
             p.of {
                 b { (frame.say("learn-step-of", &[("number", number.into()), ("all", all.into())])) }
-                span { (frame.say("learn-minutes-left", &[("minutes", left.into())])) }
+                @if left > 0 { span { (frame.say("learn-minutes-left", &[("minutes", left.into())])) } }
             }
             ol.blocks aria-hidden="true" {
                 @for (index, step) in taken.lesson.steps.iter().enumerate() {
