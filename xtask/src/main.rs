@@ -34,7 +34,10 @@ enum Task {
         name: String,
     },
     /// Take the pictures of the main pages anew, into docs/screenshots
-    Screenshots,
+    Screenshots {
+        /// Only these: duel, pages, others, coach
+        parts: Vec<String>,
+    },
     /// Hash the rulebooks anew, so that no text of ours repeats them
     Rulebooks {
         /// The folder with their texts, named like `game.fr.txt`
@@ -48,7 +51,7 @@ fn main() -> ExitCode {
         Task::Test { only } => suite::run(&root, only),
         Task::Endure { name } => endure::run(&root, &name),
         Task::NewGame { name } => new_game::run(&root, &name),
-        Task::Screenshots => screenshots::run(&root),
+        Task::Screenshots { parts } => screenshots::run(&root, &parts),
         Task::Rulebooks { folder } => rulebooks::run(&root, &folder),
     };
     match result {

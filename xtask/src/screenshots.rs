@@ -9,10 +9,12 @@ use crate::workspace::cargo;
 /// Where they are kept.
 const FOLDER: &str = "docs/screenshots";
 
-/// Builds the program, plays to positions worth seeing, and retakes every picture.
-pub fn run(root: &Path) -> Result<String, String> {
+/// Builds the program, plays to positions worth seeing, and retakes every picture, or those of some parts.
+pub fn run(root: &Path, parts: &[String]) -> Result<String, String> {
     browser::provide()?;
     succeed(cargo(root).args(["build", "--package", "cli", "--bin", "akhet"]))?;
-    succeed(cargo(root).args(["run", "--package", "cli", "--example", "screenshots", "--", FOLDER]))?;
+    succeed(
+        cargo(root).args(["run", "--package", "cli", "--example", "screenshots", "--", FOLDER]).args(parts),
+    )?;
     Ok(format!("the pictures are in {FOLDER}; look at them before you commit them"))
 }

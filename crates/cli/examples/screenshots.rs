@@ -28,13 +28,35 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 const SEED: u64 = 7;
 
 fn main() {
-    let folder = PathBuf::from(env::args().nth(1).expect("the folder for the pictures is the argument"));
+    let mut arguments = env::args().skip(1);
+    let folder = PathBuf::from(arguments.next().expect("the folder for the pictures is the first argument"));
+    let wanted: Vec<String> = arguments.collect();
+    let is_known = |name: &String| PARTS.iter().any(|(part, _)| part == name);
+    assert!(wanted.iter().all(is_known), "the parts are {}", PARTS.map(|(name, _)| name).join(", "));
     fs::create_dir_all(&folder).expect("the folder for the pictures can be made");
     let server = Program::start(&executable());
     let browser = Rc::new(Chromium::start());
     let visitor = Visitor { person: Person::new(&browser, "Zsófi", &server.origin()), folder };
-    visitor.takes_all(&server, &Person::new(&browser, "Camille", &server.origin()));
+    let friend = Person::new(&browser, "Camille", &server.origin());
+    visitor.arrives(&friend);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
+    for (name, take) in
+        PARTS.iter().filter(|(name, _)| wanted.is_empty() || wanted.iter().any(|each| each == name))
+    {
+        println!("{name}:");
+        take(&visitor, &server, &friend, &mut rng);
+    }
 }
+
+/// The parts of the walk that can be taken by themselves.
+const PARTS: [(&str, Part); 4] = [
+    ("duel", Visitor::plays_a_friend),
+    ("pages", Visitor::reads),
+    ("others", Visitor::plays_others),
+    ("coach", Visitor::is_coached),
+];
+
+type Part = fn(&Visitor, &Program, &Person, &mut Xoshiro256PlusPlus);
 
 /// The program lies beside the folder of the examples.
 fn executable() -> PathBuf {
@@ -50,42 +72,54 @@ struct Visitor {
 }
 
 impl Visitor {
-    fn takes_all(&self, server: &Program, friend: &Person) {
-        let person = &self.person;
-        person.has_cookie("name", "Zs%c3%b3fi");
+    fn arrives(&self, friend: &Person) {
+        self.person.has_cookie("name", "Zs%c3%b3fi");
         friend.has_cookie("name", "Camille");
-        person.prefers("light", "reduce");
-        friend.prefers("light", "reduce");
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(SEED);
+        for each in [&self.person, friend] {
+            each.prefers("light", "reduce");
+        }
+    }
 
+    /// A game from its middle to its review.
+    fn plays_a_friend(&self, server: &Program, friend: &Person, rng: &mut Xoshiro256PlusPlus) {
+        let person = &self.person;
         let id = person.invites(friend, &[]);
         let table = format!("/t/{id}");
-        play::play_together([person, friend], 26, &mut rng);
-        self.waits_for_a_boat(friend, &mut rng);
+        play::play_together([person, friend], 26, rng);
+        self.waits_for_a_boat(friend, rng);
         let steps = server.table(&id)["steps"].as_array().map_or(0, Vec::len);
         self.takes("home", "/", &[Shot::Desktop, Shot::Phone]);
         self.takes("table", &table, &[Shot::Desktop, Shot::Phone]);
         self.takes_in("fr", "home", "/");
         self.takes_in("hu", "table", &table);
-        self.takes("action", &self.plays_to_a_stage(friend, &mut rng), &[Shot::Desktop]);
+        self.takes("action", &self.plays_to_a_stage(friend, rng), &[Shot::Desktop]);
         for each in [person, friend] {
             each.goes_to(&table);
         }
-        play::play_together([person, friend], 400, &mut rng);
+        play::play_together([person, friend], 400, rng);
         self.takes("end", &table, &[Shot::Desktop, Shot::Phone]);
         self.takes("replay", &format!("{table}/replay?step={steps}"), &[Shot::Desktop]);
         self.takes("review", &self.waits_for_a_review(&table), &[Shot::Desktop, Shot::Phone]);
+    }
+
+    fn reads(&self, _: &Program, _: &Person, rng: &mut Xoshiro256PlusPlus) {
         self.takes("lesson", "/learn/nefertiti/first?step=5", &[Shot::Desktop, Shot::Phone]);
         self.takes("puzzle", "/puzzles/imhotep-duel", &[Shot::Desktop, Shot::Phone]);
-        self.takes("daily", &self.plays_the_deal(&mut rng), &[Shot::Desktop, Shot::Phone]);
+        self.takes("daily", &self.plays_the_deal(rng), &[Shot::Desktop, Shot::Phone]);
         self.takes("rules", "/rules", &[Shot::Desktop]);
+    }
+
+    fn plays_others(&self, _: &Program, _: &Person, rng: &mut Xoshiro256PlusPlus) {
         for game in OTHERS {
-            let table = self.plays_bots(game, &mut rng);
+            let table = self.plays_bots(game, rng);
             self.takes(game.name, &table, game.shots);
         }
-        self.is_asked_by_the_coach(&mut rng);
+    }
+
+    fn is_coached(&self, _: &Program, _: &Person, rng: &mut Xoshiro256PlusPlus) {
+        self.is_asked_by_the_coach(rng);
         for theme in ["light", "dark"] {
-            person.prefers(theme, "reduce");
+            self.person.prefers(theme, "reduce");
             self.keeps(&format!("coach-{theme}"));
         }
     }

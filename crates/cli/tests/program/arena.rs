@@ -97,10 +97,10 @@ fn a_bot_that_hangs_is_not_waited_for() {
 
 #[test]
 fn a_bot_that_ends_or_crashes_loses() {
-    check_loser("sys.exit(0)", "10", "crashed", "ended, or closed its output");
+    check_loser("sys.exit(0)", "60", "crashed", "ended, or closed its output");
     check_loser(
         &format!("{GREET}\ninput()\nraise Exception"),
-        "10",
+        "60",
         "crashed",
         "ended, or closed its output",
     );
@@ -108,19 +108,19 @@ fn a_bot_that_ends_or_crashes_loses() {
 
 #[test]
 fn a_bot_that_talks_nonsense_loses() {
-    check_loser("print('Hello!', flush=True)\ninput()\ninput()", "10", "garbled", "`Hello!`");
+    check_loser("print('Hello!', flush=True)\ninput()\ninput()", "60", "garbled", "`Hello!`");
     let nonsense = format!("{GREET}\ninput()\nprint('[1]', flush=True)\ninput()");
-    check_loser(&nonsense, "10", "garbled", "the answer has the form {\"action\":\"…\"}");
+    check_loser(&nonsense, "60", "garbled", "the answer has the form {\"action\":\"…\"}");
     let endless = format!("{GREET}\ninput()\nsys.stdout.write('x' * 3000000)\nsys.stdout.flush()\ninput()");
-    check_loser(&endless, "10", "garbled", "longer than 1 MiB");
+    check_loser(&endless, "60", "garbled", "longer than 1 MiB");
     let bytes = format!("{GREET}\ninput()\nos.write(1, bytes([255, 10]))\ninput()");
-    check_loser(&bytes, "10", "garbled", "not UTF-8");
+    check_loser(&bytes, "60", "garbled", "not UTF-8");
 }
 
 #[test]
 fn a_bot_that_cheats_loses() {
     let cheat = format!("{GREET}\nfor line in sys.stdin: print('{{\"action\":\"win\"}}', flush=True)");
-    check_loser(&cheat, "10", "illegal", "legal actions, such as `place a1`");
+    check_loser(&cheat, "60", "illegal", "legal actions, such as `place a1`");
 }
 
 #[test]
