@@ -10,7 +10,7 @@ use super::pieces::{deben, gift, mark, seal, servant, small};
 use super::sale;
 use super::stall::{earned, piece_of};
 use super::steps::totals;
-use crate::events::Event;
+use crate::events::{Cause, Event};
 use crate::rules::{Action, Kind, Market, Nefertiti, Piece, Space, Symbol};
 use crate::show::words::{names, say};
 use crate::view::View;
@@ -51,18 +51,24 @@ fn sale_of(sight: &Sight<'_, Nefertiti>, foreseen: &Foreseen<Nefertiti>) -> Opti
         let goes_on = sale::market_of(&foreseen.after) == Some(market);
         return goes_on.then(|| (market, payout::bids(&foreseen.after, market, None, 0)));
     }
-    let market = closed_at_once(&foreseen.events)?;
+    let market = closed_at_once(foreseen.action, &foreseen.events)?;
     let arriving = arrival(foreseen.action, sight.view.active);
     let arriving = arriving.and_then(|(space, piece)| Some((sight.view.stall(market).rank(space)?, piece)));
     Some((market, payout::bids(sight.view, market, arriving, earned(&foreseen.events))))
 }
 
-/// The market that an action closes by itself. A later closing belongs to a forced step that follows, even one that places
-/// another piece, and then things stand otherwise than now.
-fn closed_at_once(events: &[Event]) -> Option<Market> {
-    let own = usize::from(matches!(events.first(), Some(Event::Placed { .. })));
+/// The market that an action closes by itself. A later closing belongs to a forced step that follows, in which another piece
+/// is placed or another player names a market, and then things stand otherwise than now.
+fn closed_at_once(action: Action, events: &[Event]) -> Option<Market> {
+    let (market, own) = match action {
+        Action::Place(space) | Action::Tax(space) => (space.market(), 1),
+        Action::Name(market) => (market, 0),
+        _ => return None,
+    };
     let next = events.iter().skip(own).find(|event| !matches!(event, Event::Earned { .. }))?;
-    if let Event::Closing { market, .. } = *next { Some(market) } else { None }
+    let Event::Closing { market: closing, why, .. } = *next else { return None };
+    let is_named = matches!(why, Cause::Named { .. });
+    (closing == market && is_named == matches!(action, Action::Name(_))).then_some(market)
 }
 
 /// The piece that an action puts on a space.
@@ -231,11 +237,11 @@ fn tell(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::events::{Bonus, Cause};
+    use crate::events::Bonus;
     use crate::rules::Side;
 
     #[test]
-    fn a_closing_by_a_forced_second_piece_is_not_that_of_the_first() {
+    fn a_closing_by_a_forced_step_that_follows_is_not_that_of_the_action() {
         let seat = Seat::new(0);
         let placed = |space: &str| Event::Placed {
             piece: Piece::Servant(seat),
@@ -243,9 +249,20 @@ mod tests {
         };
         let earned = Event::Earned { seat, market: Market::Gizeh, deben: 1, why: Bonus::First };
         let closing = |market| Event::Closing { market, side: Side::Left, why: Cause::Condition };
-        assert_eq!(closed_at_once(&[placed("g1"), earned, closing(Market::Gizeh)]), Some(Market::Gizeh));
-        assert_eq!(closed_at_once(&[closing(Market::Gizeh)]), Some(Market::Gizeh));
-        assert_eq!(closed_at_once(&[placed("g1"), earned, placed("k1"), closing(Market::AkhetAton)]), None);
-        assert_eq!(closed_at_once(&[placed("g1")]), None);
+        let named =
+            |market| Event::Closing { market, side: Side::Left, why: Cause::Named { seat: Seat::new(1) } };
+        let check = |action: &str, events: &[Event], closed: Option<Market>| {
+            let action = action.parse().expect("it is an action");
+            assert_eq!(closed_at_once(action, events), closed, "{action}: {events:?}");
+        };
+        check("place g1", &[placed("g1"), earned, closing(Market::Gizeh)], Some(Market::Gizeh));
+        check("place g1", &[placed("g1"), earned, placed("k1"), closing(Market::AkhetAton)], None);
+        check("place g1", &[placed("g1"), placed("g2"), closing(Market::Gizeh)], None);
+        check("place g1", &[placed("g1")], None);
+        // The next player has no servants left and only one market to name.
+        check("place g1", &[placed("g1"), earned, named(Market::AkhetAton)], None);
+        check("place g1", &[placed("g1"), earned, named(Market::Gizeh)], None);
+        check("name g", &[named(Market::Gizeh)], Some(Market::Gizeh));
+        check("stop", &[named(Market::Gizeh)], None);
     }
 }
