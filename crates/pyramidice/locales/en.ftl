@@ -184,6 +184,7 @@ dice-taken = { $seat } takes and rolls { $stone ->
     [one] 1 Prayer die
    *[other] { $prayer } Prayer dice
 }.
+dice-taken-none = { $seat } takes no dice.
 dice-taken-stone = { $seat } takes and rolls { $stone ->
     [one] 1 Stone die
    *[other] { $stone } Stone dice

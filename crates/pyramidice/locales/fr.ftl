@@ -187,6 +187,7 @@ dice-taken = { $seat } prend et lance { $stone ->
     [one] { $prayer } dé Prière
    *[other] { $prayer } dés Prière
 }.
+dice-taken-none = { $seat } ne prend aucun dé.
 dice-taken-stone = { $seat } prend et lance { $stone ->
     [one] { $stone } dé Pierre
    *[other] { $stone } dés Pierre

@@ -175,6 +175,7 @@ deity-lost = { $seat } nem tudja fenntartani a kultuszt, elveszti: { $deity }.
 deity-given-up = { $seat } megválik tőle: { $deity }.
 card-discarded = A sorból távozik: { $deity }.
 dice-taken = { $seat } kockái, amelyekkel dob: { $stone } kőkocka, { $prayer } imakocka.
+dice-taken-none = { $seat } nem vesz el kockát.
 dice-taken-stone = { $seat } kockái, amelyekkel dob: { $stone } kőkocka.
 dice-taken-prayer = { $seat } kockái, amelyekkel dob: { $prayer } imakocka.
 rerolled = { $seat } újradobja: { $dice }.

@@ -96,6 +96,8 @@ fn wrong_arguments_are_refused_with_what_is_allowed() {
         "a seed is one line of text",
     );
     check_refusal(&["play", "imhotep-duel", "--lang", "de"], "", 2, "hu");
+    check_refusal(&["play"], "", 2, "akhet play imhotep-duel");
+    check_refusal(&["learn"], "", 2, "akhet learn nefertiti memphis");
     check_refusal(&["sing"], "", 2, "sing");
 }
 

@@ -60,6 +60,7 @@ async fn every_first_lesson_ends_with_a_first_game_against_the_weakest() {
             made.map(|asked| asked.right[0].replace('+', "%2B").replace(' ', "+")).collect();
         let done = format!("{address}?step={}&made={}", lesson.steps.len() - 1, made.join(";"));
         let done = learner.page(&done).await;
+        assert!(last.contains("about a minute left") && !done.contains(" left</span>"), "{done}");
         let table = learner.submit(&form(&done, "/tables"), &[]).await.target();
         assert!(learner.page(&table).await.contains("data-revision"));
     }

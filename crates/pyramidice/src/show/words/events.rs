@@ -64,6 +64,7 @@ pub(in crate::show) fn tell(event: &Event, view: &View, viewer: Viewer, lang: La
         Event::CardDiscarded { deity } => told("card-discarded", &[tale.deity(deity)]),
         Event::DiceTaken { seat, dice } => {
             let key = match (dice.stone, dice.prayer) {
+                (0, 0) => "dice-taken-none",
                 (_, 0) => "dice-taken-stone",
                 (0, _) => "dice-taken-prayer",
                 (_, _) => "dice-taken",
@@ -240,7 +241,7 @@ mod tests {
     use game::{Chosen, Game, Sentence};
 
     use super::*;
-    use crate::rules::{Deity, Face, Resources, Space};
+    use crate::rules::{Deity, Face, Quarry, Resources, Space};
 
     const WHITE: Seat = Seat::new(0);
     const BLACK: Seat = Seat::new(1);
@@ -283,6 +284,36 @@ mod tests {
         let view = view("players=2");
         let glory = Event::Glory { owner: Owner::Seat(WHITE), points: 7, reason: Reason::Build };
         assert_eq!(tell(&glory, &view, Viewer::Spectator, Lang::En), None);
+    }
+
+    #[test]
+    fn only_dice_that_are_taken_are_told() {
+        let taken = |stone, prayer| Event::DiceTaken { seat: WHITE, dice: Quarry { stone, prayer } };
+        check(
+            taken(1, 2),
+            [
+                "White takes and rolls 1 Stone die and 2 Prayer dice.",
+                "Blanc prend et lance 1 dé Pierre et 2 dés Prière.",
+                "Fehér kockái, amelyekkel dob: 1 kőkocka, 2 imakocka.",
+            ],
+        );
+        check(
+            taken(0, 1),
+            [
+                "White takes and rolls 1 Prayer die.",
+                "Blanc prend et lance 1 dé Prière.",
+                "Fehér kockái, amelyekkel dob: 1 imakocka.",
+            ],
+        );
+        check(
+            taken(2, 0),
+            [
+                "White takes and rolls 2 Stone dice.",
+                "Blanc prend et lance 2 dés Pierre.",
+                "Fehér kockái, amelyekkel dob: 2 kőkocka.",
+            ],
+        );
+        check(taken(0, 0), ["White takes no dice.", "Blanc ne prend aucun dé.", "Fehér nem vesz el kockát."]);
     }
 
     #[test]
