@@ -55,8 +55,18 @@ do-use-take = Play Take: one token from any boat
 do-use-place = Play Place 2–3: two or three meeples
 do-use-unload = Play Place & unload: one meeple, then one or two boats
 do-use-swap = Play Swap & unload: swap two tokens of a boat, then unload one
-do-take = Take the token on space { $number } of boat { $boat }
-do-swap = Swap spaces { $lower } and { $higher } of boat { $boat }
+do-take = Take the { $number ->
+    [1] inner
+    [2] middle
+   *[3] outer
+} token of boat { $boat }
+do-swap = Swap the tokens of boat { $boat }: { $lower ->
+    [1] { $higher ->
+        [2] the two inner ones
+       *[3] inner and outer
+    }
+   *[2] the two outer ones
+}
 do-stop = Stop here
 
 loaded = New on boat { $boat }: { $token }.
@@ -68,7 +78,13 @@ lost = Lost, as no meeple is left to take it: { $token }.
 first-to-five = { $seat } is the first to own five obelisks.
 left = Boat { $boat } cannot be refilled and leaves the game.
 used = { $seat } plays the { $token }.
-swapped = { $seat } swaps spaces { $lower } and { $higher } of boat { $boat }.
+swapped = { $seat } swaps tokens of boat { $boat }: { $lower ->
+    [1] { $higher ->
+        [2] the two inner ones
+       *[3] inner and outer
+    }
+   *[2] the two outer ones
+}.
 stopped = { $seat } stops here.
 passed = { $seat } can do nothing and passes.
 ended = Five boats have left: the game is over.
@@ -252,9 +268,21 @@ boat-idle = Boat { $boat }: { $third }, { $second }, { $first }. Meeples in its 
 }: { $meeples }. It cannot be unloaded now
 boat-gone = Boat { $boat } has left the game
 space-empty = empty
-space-take = { $token }, space { $number } of boat { $boat }, can be taken
-space-swap = { $token }, space { $number } of boat { $boat }, can be swapped
-space-stays = { $token }, space { $number } of boat { $boat }, cannot be taken
+space-take = { $token }, { $number ->
+    [1] inner
+    [2] middle
+   *[3] outer
+} token of boat { $boat }, can be taken
+space-swap = { $token }, { $number ->
+    [1] inner
+    [2] middle
+   *[3] outer
+} token of boat { $boat }, can be swapped
+space-stays = { $token }, { $number ->
+    [1] inner
+    [2] middle
+   *[3] outer
+} token of boat { $boat }, cannot be taken
 
 obelisk-heights = { $own ->
     [one] 1 obelisk

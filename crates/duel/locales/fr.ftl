@@ -55,8 +55,18 @@ do-use-take = Jouer Prendre : un jeton de n’importe quel bateau
 do-use-place = Jouer Placer 2–3 : deux ou trois pions
 do-use-unload = Jouer Placer et décharger : un pion, puis un ou deux bateaux
 do-use-swap = Jouer Échanger et décharger : échanger deux jetons d’un bateau, puis décharger
-do-take = Prendre le jeton de l’emplacement { $number } du bateau { $boat }
-do-swap = Échanger les emplacements { $lower } et { $higher } du bateau { $boat }
+do-take = Prendre un jeton du bateau { $boat } : { $number ->
+    [1] côté port
+    [2] au milieu
+   *[3] côté large
+}
+do-swap = Échanger deux jetons du bateau { $boat } : { $lower ->
+    [1] { $higher ->
+        [2] côté port et milieu
+       *[3] côté port et côté large
+    }
+   *[2] milieu et côté large
+}
 do-stop = S’arrêter là
 
 loaded = Nouveau sur le bateau { $boat } : { $token }.
@@ -68,7 +78,13 @@ lost = Perdu, faute de pion : { $token }.
 first-to-five = { $seat } est le premier à posséder cinq obélisques.
 left = Le bateau { $boat } ne peut plus être chargé : il est retiré de la partie.
 used = { $seat } joue le jeton { $token }.
-swapped = { $seat } échange les emplacements { $lower } et { $higher } du bateau { $boat }.
+swapped = { $seat } échange deux jetons du bateau { $boat } : { $lower ->
+    [1] { $higher ->
+        [2] côté port et milieu
+       *[3] côté port et côté large
+    }
+   *[2] milieu et côté large
+}.
 stopped = { $seat } s’arrête là.
 passed = { $seat } ne peut rien faire et passe.
 ended = Cinq bateaux sont partis : la partie est finie.
@@ -229,7 +245,7 @@ cell-free = { $cell }, libre
 cell-taken = { $cell }, pion ({ $seat })
 stock-supply = Pioche
 stock-loads = { $loads ->
-    [0] Plus de charge
+    [0] Plus de chargement
     [one] Encore { $loads } charge
    *[other] Encore { $loads } charges
 }
@@ -250,9 +266,21 @@ boat-idle = Bateau { $boat } : { $third }, { $second }, { $first }. Pions dans 
 } : { $meeples }. Il ne peut pas être déchargé maintenant
 boat-gone = Le bateau { $boat } est retiré de la partie
 space-empty = vide
-space-take = { $token }, emplacement { $number } du bateau { $boat }, peut être pris
-space-swap = { $token }, emplacement { $number } du bateau { $boat }, peut être échangé
-space-stays = { $token }, emplacement { $number } du bateau { $boat }, ne peut pas être pris
+space-take = { $token }, bateau { $boat }, { $number ->
+    [1] côté port
+    [2] au milieu
+   *[3] côté large
+}, peut être pris
+space-swap = { $token }, bateau { $boat }, { $number ->
+    [1] côté port
+    [2] au milieu
+   *[3] côté large
+}, peut être échangé
+space-stays = { $token }, bateau { $boat }, { $number ->
+    [1] côté port
+    [2] au milieu
+   *[3] côté large
+}, ne peut pas être pris
 
 obelisk-heights = { $own ->
     [0] Aucun obélisque

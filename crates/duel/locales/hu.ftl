@@ -90,14 +90,24 @@ do-take = Lapka elvétele: { $boat ->
     [2] 2. hajó
     [3] 3. hajó
    *[other] { $boat } hajó
-}, { $number }. rakodótér
+}, { $number ->
+    [1] belső
+    [2] középső
+   *[3] külső
+} lapka
 do-swap = { $boat ->
-    [1] Az 1. hajó { $lower }. és { $higher }. rakodóterének cseréje
-    [2] A 2. hajó { $lower }. és { $higher }. rakodóterének cseréje
-    [3] A 3. hajó { $lower }. és { $higher }. rakodóterének cseréje
-    [A] Az A hajó { $lower }. és { $higher }. rakodóterének cseréje
-    [B] A B hajó { $lower }. és { $higher }. rakodóterének cseréje
-   *[C] A C hajó { $lower }. és { $higher }. rakodóterének cseréje
+    [1] Az 1. hajó
+    [2] A 2. hajó
+    [3] A 3. hajó
+    [A] Az A hajó
+    [B] A B hajó
+   *[C] A C hajó
+} { $lower ->
+    [1] { $higher ->
+        [2] két belső lapkájának cseréje
+       *[3] belső és külső lapkájának cseréje
+    }
+   *[2] két külső lapkájának cseréje
 }
 do-stop = Itt megállok
 
@@ -141,12 +151,18 @@ left = Nincs mit rakni { $boat ->
 }: kikerül a játékból.
 used = { $seat } kijátssza: { $token }.
 swapped = { $seat } felcseréli { $boat ->
-    [1] az 1. hajó { $lower }. és { $higher }. rakodóterét
-    [2] a 2. hajó { $lower }. és { $higher }. rakodóterét
-    [3] a 3. hajó { $lower }. és { $higher }. rakodóterét
-    [A] az A hajó { $lower }. és { $higher }. rakodóterét
-    [B] a B hajó { $lower }. és { $higher }. rakodóterét
-   *[C] a C hajó { $lower }. és { $higher }. rakodóterét
+    [1] az 1. hajó
+    [2] a 2. hajó
+    [3] a 3. hajó
+    [A] az A hajó
+    [B] a B hajó
+   *[C] a C hajó
+} { $lower ->
+    [1] { $higher ->
+        [2] két belső lapkáját
+       *[3] belső és külső lapkáját
+    }
+   *[2] két külső lapkáját
 }.
 stopped = { $seat } itt megáll.
 passed = { $seat } nem tud lépni, ezért kimarad.
@@ -361,19 +377,31 @@ space-take = { $token }, { $boat ->
     [2] 2. hajó
     [3] 3. hajó
    *[other] { $boat } hajó
-}, { $number }. rakodótér, elvehető
+}, { $number ->
+    [1] belső
+    [2] középső
+   *[3] külső
+} lapka, elvehető
 space-swap = { $token }, { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
    *[other] { $boat } hajó
-}, { $number }. rakodótér, cserélhető
+}, { $number ->
+    [1] belső
+    [2] középső
+   *[3] külső
+} lapka, cserélhető
 space-stays = { $token }, { $boat ->
     [1] 1. hajó
     [2] 2. hajó
     [3] 3. hajó
    *[other] { $boat } hajó
-}, { $number }. rakodótér, nem vehető el
+}, { $number ->
+    [1] belső
+    [2] középső
+   *[3] külső
+} lapka, nem vehető el
 
 obelisk-heights = { $own ->
     [0] Nincs obeliszk

@@ -791,7 +791,7 @@ fact-stop-tax = { $collectors ->
     [one] Vous en gardez { $collectors } en main.
    *[other] Vous en gardez { $collectors } en main.
 }
-fact-stop = Vous continuez sans cela.
+fact-stop = Vous n’en faites pas plus.
 fact-half = { $half } des { $reserve } Deben de la Réserve, arrondi vers le haut.
 fact-most = Le plus de points aussitôt : { $what }, { $points }.
 fact-even = Ne change rien à vos points : { $what }.
@@ -813,7 +813,7 @@ why-name = { $servants ->
 why-no-seal = Pas de sceau royal : il vient avec un cadeau du haut.
 why-one-a-turn = Un seul par tour, et avant le serviteur.
 why-no-effect = Aucun n’aurait d’effet maintenant.
-warn-short = Votre { $offer } { $market } est la meilleure offre, mais il vous manque { $missing } Deben : sans eux à la fermeture, pas de cadeau, et vous en perdez un.
+warn-short = Votre { $offer } { $market } est la meilleure offre, mais il vous manque { $missing } Deben : sans cela à la fermeture, pas de cadeau, et vous en perdez un.
 roll-closes = Louqsor ferme
 roll-both = Louqsor ferme si les deux dés en sont
 roll-stays = Il reste ouvert

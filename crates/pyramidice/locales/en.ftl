@@ -788,10 +788,11 @@ way-give = Give
 way-gain = Gain
     .how = of the other kinds
 
-fact-work = Roll { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} and use them to build and to worship. In the Quarry then: { $stone } Stone, { $prayer } Prayer.
+fact-work = { $dice ->
+    [0] You have no Workers, so you would roll nothing.
+    [one] Roll 1 die and use it to build or to worship.
+   *[other] Roll { $dice } dice and use them to build and to worship.
+} In the Quarry then: { $stone } Stone, { $prayer } Prayer.
 fact-work-few = The Quarry has only { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -833,10 +833,11 @@ way-give = Donner
 way-gain = Recevoir
     .how = des autres sortes
 
-fact-work = Lancez { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-} pour construire et vénérer. Dans la Carrière : { $stone } Pierre, { $prayer } Prière.
+fact-work = { $dice ->
+    [0] Vous n’avez pas d’Ouvrier : vous ne lanceriez rien.
+    [one] Lancez { $dice } dé pour construire ou vénérer.
+   *[other] Lancez { $dice } dés pour construire et vénérer.
+} Dans la Carrière : { $stone } Pierre, { $prayer } Prière.
 fact-work-few = La Carrière n’a que { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

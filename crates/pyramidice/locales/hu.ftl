@@ -654,7 +654,10 @@ way-give = Leadás
 way-gain = Szerzés
     .how = a többi fajtából
 
-fact-work = Dobj { $dice } kockával, aztán építs és hódolj velük. A kőfejtőben ekkor { $stone } kő- és { $prayer } imakocka van.
+fact-work = { $dice ->
+    [0] Nincs munkásod, így semmivel sem dobhatnál.
+   *[other] Dobj { $dice } kockával, aztán építs és hódolj velük.
+} A kőfejtőben ekkor { $stone } kő- és { $prayer } imakocka van.
 fact-work-few = A kőfejtőben csak { $dice } kocka van, pedig { $workers } munkásod is dobhatna: dobj mindegyikkel, aztán építs és hódolj velük ({ $stone } kő, { $prayer } ima).
 fact-rest = Végy el egy pihenőlapkát erőforrásokért (választható: { $count }). { $free ->
     [0] A táblád megtelt.

@@ -74,7 +74,7 @@ function filter(summary) {
 function light(kind) {
   const previews = all(".pvw"), values = new Set(previews.filter(({ dataset }) => dataset.kind === kind).map(({ dataset }) => dataset.for));
   table()?.classList.toggle("lighting", !!kind);
-  for (const step of all("[name=step]")) step.classList.toggle("lit", values.has(step.value));
+  for (const step of all("[name=step]")) step.classList.toggle("lit", values.has(step.value) && !step.closest(".dock"));
 }
 const opened = () => one("details.kind[open] > summary")?.dataset.filter;
 on("pointerover", ({ target, pointerType }) => {

@@ -57,8 +57,8 @@ impl Coach {
     pub(crate) fn least(self) -> Option<f32> {
         match self {
             Coach::Off => None,
-            Coach::Seldom => Some(0.3),
-            Coach::On => Some(0.15),
+            Coach::Seldom => Some(0.2),
+            Coach::On => Some(0.08),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{Search, Thought};
 use crate::budget::Budget;
 
 /// The part of the iterations that is added for an action that was hardly tried.
-const ADDED: u32 = 50;
+const ADDED: u32 = 25;
 /// The longest line that is reported.
 const LONGEST: usize = 4;
 /// What is likely has to be possible in this many positions that look alike, each with luck of its own.

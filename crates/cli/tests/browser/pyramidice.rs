@@ -170,7 +170,7 @@ fn the_form_sends_nothing_that_it_hides() {
     let world = World::new();
     let guest = world.person("guest");
     guest.goes_to("/?game=pyramidice&option-players=1&option-architect=imhotep");
-    assert_eq!(guest.would_send(), "game option-players option-architect");
+    assert_eq!(guest.would_send(), "game option-players option-architect coach");
     let chooses = |field: &str, value: &str| {
         guest.runs(&format!(
             "{{ const field = document.querySelector('[name={field}]'); field.value = '{value}'; \
@@ -178,7 +178,10 @@ fn the_form_sends_nothing_that_it_hides() {
         ));
         guest.would_send()
     };
-    assert_eq!(chooses("option-architect", "snefru"), "game option-players option-architect option-gentle");
+    assert_eq!(
+        chooses("option-architect", "snefru"),
+        "game option-players option-architect coach option-gentle"
+    );
     let sent = chooses("option-players", "3");
     assert!(sent.contains("with") && sent.contains("seat"), "{sent}");
     for hidden in ["option-architect", "option-gentle", "bot-3"] {

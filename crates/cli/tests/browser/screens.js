@@ -58,7 +58,7 @@ globalThis.screens = (() => {
       }
     });
     for (const picture of all(".board .gc").filter(isShown)) {
-      const hidden = lines.filter(({ element, seen }) => !picture.contains(element) && common(seen, inSight(picture)) > 0.25 * seen.width * seen.height);
+      const hidden = lines.filter(({ element, seen }) => !picture.contains(element) && layer(picture) === layer(element) && common(seen, inSight(picture)) > 0.25 * seen.width * seen.height);
       found.push(...hidden.map(({ element }) => `${name(picture)} and ${name(element)}`));
     }
     const parts = all("header.top, main .seat, main .arch, main .board, main .goal, main .dock, main .rnav, main .sheet:not([open]) > summary").filter(isShown);

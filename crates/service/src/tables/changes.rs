@@ -249,7 +249,7 @@ impl Draft {
         }
         let back = |seat: &Seat| match how_far {
             HowFar::Decision => self.next.undoable(*seat),
-            HowFar::Action => game.under_way(*seat).filter(|back| self.next.may_go_back(*back)),
+            HowFar::Action => self.next.cancellable(*seat),
         };
         let nearest =
             seats.iter().filter_map(|seat| Some((*seat, back(seat)?))).min_by_key(|(_, back)| *back);

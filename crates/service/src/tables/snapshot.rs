@@ -330,6 +330,11 @@ impl Snapshot {
         self.session.as_ref()?.undoable(seat).filter(|back| self.may_go_back(*back))
     }
 
+    /// How many steps ago this seat began an action that is not complete, if that can be taken back.
+    pub fn cancellable(&self, seat: Seat) -> Option<usize> {
+        self.session.as_ref()?.under_way(seat).filter(|back| self.may_go_back(*back))
+    }
+
     /// Whether this many steps were taken here. Those copied from another table stay.
     pub(super) fn may_go_back(&self, steps: usize) -> bool {
         self.session.as_ref().is_some_and(|game| game.steps() >= self.opening.len() + steps)

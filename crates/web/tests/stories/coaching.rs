@@ -153,3 +153,18 @@ async fn a_coach_that_nobody_has_is_a_bad_request() {
     guest.sit(&table, "").await.target();
     assert!(guest.my_turn(&table).await.contains("aria-checked=\"true\""));
 }
+
+#[tokio::test]
+async fn the_form_of_a_game_asks_for_the_coach_and_remembers_the_answer() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    for (wanted, is_on) in
+        [(None, "false"), (Some("on"), "true"), (None, "true"), (Some("off"), "false"), (None, "false")]
+    {
+        let wanted: Vec<(&str, &str)> = wanted.map(|wanted| ("coach", wanted)).into_iter().collect();
+        let table = guest.create(&[&[("with", "bot")], &*wanted].concat()).await;
+        guest.sit(&table, "").await.target();
+        let page = guest.my_turn(&table).await;
+        assert!(page.contains(&format!("role=\"switch\" aria-checked=\"{is_on}\"")), "{wanted:?}: {page}");
+    }
+}

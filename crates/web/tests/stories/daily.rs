@@ -87,7 +87,7 @@ async fn a_deal_is_offered_played_compared_and_shared() {
     let totals = html::totals(&end);
     let page = compared(&mut visitor).await;
     let headline = html::inside(&page, "<h1", "</h1>").unwrap();
-    assert!(headline.starts_with("You ") && headline.contains(" The vizier "), "{headline}");
+    assert!(headline.starts_with("You ") && headline.contains(" the vizier "), "{headline}");
     let row = html::inside(&page, "<tr class=\"own\"", "</tr>").unwrap();
     assert!(row.contains("Zsófi") && row.contains("you"), "{row}");
     assert!(totals.iter().all(|points| row.contains(&points.to_string())), "{row} {totals:?}");

@@ -1,5 +1,8 @@
 //! Just enough HTML parsing to press the buttons of a page.
 
+/// What came of a try is where the keyboard and the screen reader go on.
+pub(crate) const RIGHT: &str = "class=\"lesson-said right\" role=\"status\" tabindex=\"-1\" autofocus";
+
 /// A start tag, or an end tag with a slash before its name.
 #[derive(Clone, Debug)]
 pub(crate) struct Tag {

@@ -48,7 +48,7 @@ async fn every_first_lesson_ends_with_a_first_game_against_the_weakest() {
                 let next = learner.submit(&tried, &[("step", &asked.right[0])]).await.target();
                 page = learner.page(&next).await;
             }
-            assert!(page.contains("lesson-said right"), "{}, {}: {page}", entry.id, step.key);
+            assert!(page.contains(crate::html::RIGHT), "{}, {}: {page}", entry.id, step.key);
         }
         let last = learner.page(&format!("{address}?step={}", lesson.steps.len() - 1)).await;
         assert!(

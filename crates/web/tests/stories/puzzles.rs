@@ -65,7 +65,7 @@ async fn a_wrong_try_shows_its_cost_and_a_right_one_shows_why() {
     assert!(solver.page(DUEL).await.contains(&address(posed)), "it stays open");
     let target = tries(&mut solver, &wrong, posed, best(posed)).await.target();
     let right = solver.page(&target).await;
-    assert!(right.contains("lesson-said right") && right.contains("Yes: "), "{right}");
+    assert!(right.contains(html::RIGHT) && right.contains("Yes: "), "{right}");
     assert!(right.contains(&percent(values[1])) && right.contains("At first sight: "), "{right}");
     assert!(right.contains("0 of 1 at the first try") && right.contains("solved later"), "{right}");
     // The line is played on the board, move by move.

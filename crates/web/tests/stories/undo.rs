@@ -101,18 +101,22 @@ async fn a_bot_is_not_asked() {
 
 #[tokio::test]
 async fn an_action_under_way_is_cancelled_as_a_whole() {
+    let is_found = in_some_game(cancel_somewhere).await;
+    assert!(is_found, "in some game somebody plays an action token of several decisions");
+}
+
+/// Whether it comes to this in one of many games that a guest plays alone.
+async fn in_some_game(comes_to: impl AsyncFn(&mut Browser, &str) -> bool) -> bool {
     let house = House::new().await;
-    let mut is_found = false;
-    for _ in 0..20 {
+    for _ in 0..40 {
         let mut guest = house.browser();
         let table = guest.create(&[("with", "device")]).await;
         guest.sit(&table, "").await.target();
-        is_found |= cancel_somewhere(&mut guest, &table).await;
-        if is_found {
-            break;
+        if comes_to(&mut guest, &table).await {
+            return true;
         }
     }
-    assert!(is_found, "in some game somebody plays an action token of several decisions");
+    false
 }
 
 /// Plays on until `use place` is possible, plays it and one more decision, and cancels. Returns whether it got that far.
@@ -135,12 +139,43 @@ async fn cancel_somewhere(guest: &mut Browser, table: &str) -> bool {
         guest.play(table, &next[0]).await.target();
         let inside = guest.page(table).await;
         let forms = html::forms(&inside);
-        let is_cancel = |form: &&html::Form| form.fields.iter().any(|(name, _)| name == "action");
-        let Some(cancel) = forms.iter().find(is_cancel) else { continue };
+        let Some(cancel) = forms.iter().find(|form| is_cancel(form)) else { continue };
         guest.submit(cancel, &[]).await.target();
         assert_eq!(html::steps(&guest.page(table).await), steps, "everything is as before the action");
         return true;
     }
+}
+
+#[tokio::test]
+async fn an_action_in_which_something_was_drawn_is_not_offered_to_be_cancelled() {
+    let is_found = in_some_game(unload_once_of_twice).await;
+    assert!(is_found, "in some game a second boat may be unloaded after the first was loaded anew");
+}
+
+/// Plays on until a second boat may be unloaded. Returns whether the first was loaded anew, which cannot be cancelled.
+async fn unload_once_of_twice(guest: &mut Browser, table: &str) -> bool {
+    loop {
+        let page = guest.page(table).await;
+        if is_over(&page) {
+            return false;
+        }
+        let steps = html::steps(&page);
+        if steps.iter().any(|step| step == "stop") && steps.iter().any(|step| step.starts_with("unload")) {
+            let forms = html::forms(&page);
+            let Some(cancel) = forms.iter().find(|form| is_cancel(form)) else { return true };
+            // The supply was empty and nothing was drawn, so it is as good as its word.
+            guest.submit(cancel, &[]).await.target();
+            return false;
+        }
+        // The fuller the harbour, the more boats are ready at once.
+        let wanted = ["use unload", "place"];
+        let best = wanted.iter().find_map(|wanted| steps.iter().find(|step| step.starts_with(wanted)));
+        guest.play(table, best.unwrap_or(&steps[0])).await.target();
+    }
+}
+
+fn is_cancel(form: &html::Form) -> bool {
+    form.fields.iter().any(|(name, _)| name == "action")
 }
 
 #[tokio::test]

@@ -28,7 +28,7 @@ pub(super) fn draw(frame: &Frame<'_>, daily: &Daily<'_>) -> Markup {
 const YOU: [&str; 3] = ["daily-you-won", "daily-you-level", "daily-you-lost"];
 const PLAYER: [&str; 3] = ["daily-player-won", "daily-player-level", "daily-player-lost"];
 
-/// `You won by 7. The vizier won by 3.`
+/// `You won by 7. In your seat, the vizier won by 3.`
 fn headline(frame: &Frame<'_>, daily: &Daily<'_>) -> String {
     let own = match daily.results.own.as_ref().map(|own| &own.state) {
         Some(TryState::Played(made)) => Some(told(frame, YOU, made)),

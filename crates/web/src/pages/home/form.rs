@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::opponents;
 use super::{Done, FirstLesson, Home};
-use crate::frame::Frame;
+use crate::frame::{Coach, Frame};
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
 use crate::pages::names::{name_bot, name_game};
@@ -39,6 +39,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             div.opts {
                 (seats(frame, home))
                 @for spec in place(entry, Place::Shown) { (option(frame, home, spec)) }
+                (coached(frame, home))
                 (check(home, "open", [frame.say("list-table", &[]), frame.say("list-table.help", &[])]))
                 // Anyone who joins sees what was chosen, and agrees by sitting down.
                 (check(home, "hints", [frame.say("allow-hints", &[]), frame.say("allow-hints.help", &[])]))
@@ -253,6 +254,20 @@ fn editions(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                     option value=(offered.digest) selected[offered.digest == chosen] { (offered.name) }
                 }
             }
+        }
+    }
+}
+
+/// Whether the coach sits beside the reader: only where it puts nobody at a disadvantage. Off is said as well, because a
+/// box that is not ticked says nothing.
+fn coached(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    let coach = if frame.coach == Coach::Off { Coach::On } else { frame.coach };
+    let is_on = home.value("coach", frame.coach.name()) != Coach::Off.name();
+    html! {
+        label.check.for-bot {
+            input type="hidden" name="coach" value=(Coach::Off);
+            input type="checkbox" name="coach" value=(coach) checked[is_on];
+            span { (frame.say("coach", &[])) span.help { (frame.say("coach-about", &[])) } }
         }
     }
 }

@@ -27,15 +27,13 @@ pub(crate) fn page(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>
     let columns = Columns {
         task: html! {
             (task(frame, taken, standing, &title))
+            (dock(frame, taken, standing, &fragments, face))
             (ways(frame, taken, standing, face))
             (teaches(frame, taken, standing))
             (words(frame, taken))
             (steps(frame, taken))
         },
-        board: html! {
-            (fragments.board)
-            (dock(frame, taken, standing, &fragments, face))
-        },
+        board: html! { (fragments.board) },
         seats: Desk { entry, table: &*standing.table, reader: LEARNER }.seats(frame, &fragments),
     };
     desk::page(frame, &shell, &what_is(taken), &columns)
@@ -217,13 +215,18 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
             let right = standing.asked.and_then(|asked| asked.right.first());
             let name =
                 right.and_then(|right| standing.table.name_action(right, frame.lang)).unwrap_or_default();
-            html! { div.lesson-said.right role="status" { b { (name) } p { (frame.say("learn-shown", &[])) } } }
+            html! { div.lesson-said.right role="status" tabindex="-1" autofocus { b { (name) } p { (frame.say("learn-shown", &[])) } } }
         }
         Face::Asked if standing.asked.is_none() => done(frame, taken, standing),
         Face::Asked if standing.made > 0 => html! {
-            div.lesson-said.right role="status" { (happened(frame, taken, &*standing.table, 0)) }
+            div.lesson-said.right role="status" tabindex="-1" autofocus { (happened(frame, taken, &*standing.table, 0)) }
         },
-        Face::Asked => html! { div.lesson-said { p { (frame.say("learn-lit", &[])) } } },
+        Face::Asked => html! {
+            div.lesson-said {
+                // What was done in the step before is not what this one begins with.
+                p { @if taken.number > 0 { b { (frame.say("learn-anew", &[])) } " " } (frame.say("learn-lit", &[])) }
+            }
+        },
     }
 }
 
@@ -240,7 +243,7 @@ fn wrong(
     let points = (standing.points(), after);
     let name = standing.table.name_action(action, frame.lang).unwrap_or_default();
     html! {
-        div.lesson-said.wrong role="status" {
+        div.lesson-said.wrong role="status" tabindex="-1" autofocus {
             b { (name) }
             @if let Some(why) = why { p { (taken.say(frame, standing.step, why, points)) } }
             (happened(frame, taken, &*table, standing.table.steps()))
@@ -257,7 +260,7 @@ fn done(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>) -> Markup
         .and_then(|(_, earlier)| Standing::after(taken.course.entry, standing.step, earlier));
     let points = (before.map_or(0, |before| before.points()), standing.points());
     html! {
-        div.lesson-said.right role="status" {
+        div.lesson-said.right role="status" tabindex="-1" autofocus {
             b { (icon("check")) (emphasised(&taken.say(frame, standing.step, "learnt", points))) }
             (happened(frame, taken, &*standing.table, 0))
         }

@@ -34,16 +34,14 @@ pub(crate) fn page(frame: &Frame<'_>, sitting: &Sitting<'_>) -> Markup {
     let columns = Columns {
         task: html! {
             (task(frame, sitting, &title))
+            (dock(frame, sitting, &line, &fragments))
             (ways(frame, sitting, &line))
             (draw_verdict(frame, sitting, &line))
             (draw_last(frame, sitting.puzzled))
             (draw_level(frame, sitting.puzzled))
             (draw_games(frame, sitting.solvers, Some(entry)))
         },
-        board: html! {
-            (fragments.board)
-            (dock(frame, sitting, &line, &fragments))
-        },
+        board: html! { (fragments.board) },
         seats: Desk { entry, table, reader: sitting.seat() }.seats(frame, &fragments),
     };
     desk::page(frame, &shell, &what_is(sitting), &columns)
@@ -201,7 +199,7 @@ fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
             let chances = [("tried", value), ("best", sitting.posed.puzzle.best().value)];
             let chances = chances.map(|(name, value)| (name, percent(frame, in_points(value)).into()));
             html! {
-                div.lesson-said.wrong role="status" {
+                div.lesson-said.wrong role="status" tabindex="-1" autofocus {
                     @if let Some(tried) = tried { div.tried { (tried.preview) } }
                     p { (frame.say("puzzle-instead", &chances)) " " b { (frame.say("learn-again", &[])) } }
                 }
@@ -210,7 +208,7 @@ fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
         Face::Over { line: Some(moves), .. } => {
             let count = [("number", moves.into()), ("all", line.len().into())];
             html! {
-                div.lesson-said.right role="status" {
+                div.lesson-said.right role="status" tabindex="-1" autofocus {
                     b { (frame.say("puzzle-line-at", &count)) }
                     @if line.has_draws { p { (frame.say("line-draws", &[])) } }
                 }
@@ -223,7 +221,7 @@ fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
                 PuzzleOutcome::Shown | PuzzleOutcome::Missed => "puzzle-was",
             };
             html! {
-                div.lesson-said.right role="status" {
+                div.lesson-said.right role="status" tabindex="-1" autofocus {
                     b { (icon("check")) (frame.say(key, &action)) }
                 }
             }

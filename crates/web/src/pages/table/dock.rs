@@ -33,10 +33,12 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments, si
 }
 
 fn bar(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
+    // What was drawn since an action began cannot be taken back, though the action goes on.
+    let can_cancel = seen.seats.iter().any(|seat| seen.snapshot.cancellable(*seat).is_some());
     html! {
                 div.bar {
                     (hint::button(frame, seen))
-                    @if fragments.stage.is_some() { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
+                    @if fragments.stage.is_some() && can_cancel { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
                     span.sp {}
                     (help::ways(frame, seen, fragments.chapter))
                     (menu::draw(frame, seen))

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{address, fields, hint};
+use super::{address, coach, fields, hint};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -16,6 +16,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 span.lbl aria-hidden="true" { (frame.say("more", &[])) }
             }
             div.menu {
+                (coach::switch(frame, seen))
                 (hint::in_menu(frame, seen))
                 button.js-only type="button" data-dialog="keys" { (icon("keys")) (frame.say("keys", &[])) }
                 button.js-only type="button" data-dialog="legend" { (icon("list")) (frame.say("legend", &[])) }

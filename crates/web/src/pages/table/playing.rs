@@ -7,7 +7,7 @@ use catalog::{Purpose, Told, Turns};
 use maud::{Markup, html};
 
 use super::told::{Since, step_of_frame};
-use super::{Log, coach, dock, score, seats, title};
+use super::{Log, dock, score, seats, title};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -32,7 +32,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
             @if let Some((heading, body)) = &fragments.aside {
                 (sheet("aside", "eye", heading, &html! { div.aside { (body) } }))
             }
-            (sheet("moves", "list", &frame.say("moves", &[]), &html! { (log.draw(frame, seen)) (coach::switch(frame, seen)) }))
+            (sheet("moves", "list", &frame.say("moves", &[]), &log.draw(frame, seen)))
         }
     }
 }
