@@ -3,7 +3,7 @@
 //! Waiting means polling the page until a condition holds. If it never does, the test fails with the text of the page and
 //! the path of a screenshot.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -25,6 +25,7 @@ pub(crate) struct Person {
     browser: Rc<Chromium>,
     tab: Connection,
     heard: RefCell<Heard>,
+    has_scripts: Cell<bool>,
 }
 
 /// What the browser reported about a page.
@@ -68,7 +69,8 @@ impl Person {
     fn sit_down(browser: &Rc<Chromium>, name: &'static str, origin: &str, context: String) -> Person {
         let (tab, browser) = (browser.open_tab(&context), browser.clone());
         let heard = RefCell::new(Heard::default());
-        let person = Person { name, origin: origin.to_owned(), context, browser, tab, heard };
+        let has_scripts = Cell::new(true);
+        let person = Person { name, origin: origin.to_owned(), context, browser, tab, heard, has_scripts };
         for domain in ["Page", "Runtime", "Log", "Network"] {
             person.does(&format!("{domain}.enable"), &json!({}));
         }
@@ -156,11 +158,21 @@ impl Person {
 
     pub(crate) fn switches_scripts_off(&self) {
         self.does("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
+        self.has_scripts.set(false);
     }
 
     /// Sets a cookie, as if chosen on an earlier visit.
     pub(crate) fn has_cookie(&self, name: &str, value: &str) {
         self.does("Network.setCookie", &json!({ "name": name, "value": value, "url": self.origin }));
+    }
+
+    /// A cookie that this site set, also where scripts cannot read it.
+    pub(crate) fn cookie(&self, name: &str) -> String {
+        let answer = self.does("Network.getCookies", &json!({ "urls": [self.origin] }));
+        let cookies = answer["cookies"].as_array().into_iter().flatten();
+        let found =
+            cookies.filter(|cookie| cookie["name"] == name).find_map(|cookie| cookie["value"].as_str());
+        found.unwrap_or_else(|| self.fails(&format!("has no cookie `{name}`"))).to_owned()
     }
 
     /// Has something in the store of the browser, as if chosen on an earlier visit.
@@ -223,14 +235,15 @@ impl Person {
 
     /// The centre of an element, once it can be clicked there.
     fn finds(&self, selector: &str) -> (f64, f64) {
-        let point =
-            self.gets(&format!("({FIND})({})", json!(selector)), &format!("`{selector}` to click on"));
+        let find = format!("({FIND})({}, {})", json!(selector), self.has_scripts.get());
+        let point = self.gets(&find, &format!("`{selector}` to click on"));
         (point[0].as_f64().unwrap_or_default(), point[1].as_f64().unwrap_or_default())
     }
 }
 
-/// Returns the centre of an element, scrolling it into view first if it is out of sight or covered.
-const FIND: &str = r"selector => {
+/// Returns the centre of an element, scrolling it into view first if it is out of sight or covered, and
+/// waiting until it rests: a page that has just come may still scroll to what it focuses. Without scripts nothing waits.
+const FIND: &str = r"async (selector, hasScripts) => {
     const visible = [...document.querySelectorAll(selector)].filter(each => each.checkVisibility({ visibilityProperty: true }));
     const found = visible.find(each => each.getBoundingClientRect().width);
     const middle = () => {
@@ -238,9 +251,15 @@ const FIND: &str = r"selector => {
         const point = [x + width / 2, y + height / 2];
         return found.contains(document.elementFromPoint(...point)) ? point : null;
     };
-    if (!found || middle()) return found ? middle() : null;
-    found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    return middle();
+    if (!found || document.readyState !== 'complete') return null;
+    if (!middle()) found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const before = middle();
+    if (!hasScripts) return before;
+    // A tab in the background draws no frames.
+    const drawn = new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.race([drawn, new Promise(done => setTimeout(done, 100))]);
+    const after = middle();
+    return before && after && before.every((each, axis) => Math.abs(each - after[axis]) < 1) ? after : null;
 }";
 
 // What they see.

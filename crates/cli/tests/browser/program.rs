@@ -53,6 +53,14 @@ impl Program {
         self.child = child;
     }
 
+    /// Ends it and writes its tables into a folder, from which they can be read again.
+    pub(crate) fn leaves_its_tables_in(&mut self, folder: &Path) {
+        self.is_killed();
+        let mut export = Command::new(&self.executable);
+        let export = export.arg("export").arg(folder).arg("--data").arg(self.data.path());
+        assert!(export.status().expect("the program starts").success(), "{} is written", folder.display());
+    }
+
     /// The body of the answer to a program's request.
     pub(crate) fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(self.address).expect("the server listens");

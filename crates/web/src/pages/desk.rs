@@ -40,6 +40,22 @@ pub(super) fn page(frame: &Frame<'_>, shell: &Shell<'_>, what_is: &str, columns:
     shell_page(frame, shell, &body)
 }
 
+/// What came of a try.
+#[derive(Clone, Copy)]
+pub(super) enum Verdict {
+    Right,
+    Wrong,
+}
+
+/// What is said after a try: readers of the screen hear it, and whoever uses the keyboard goes on from there.
+pub(super) fn verdict(verdict: Verdict, words: &Markup) -> Markup {
+    let class = match verdict {
+        Verdict::Right => "right",
+        Verdict::Wrong => "wrong",
+    };
+    html! { div.lesson-said.(class) role="status" tabindex="-1" autofocus { (words) } }
+}
+
 impl Desk<'_> {
     pub(super) fn viewer(&self) -> Viewer {
         Viewer::Seat(self.reader)

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::{Face, Taken, emphasised};
 use crate::frame::{Coach, Frame};
-use crate::pages::desk::{self, Columns, Desk, MANY_TRIES};
+use crate::pages::desk::{self, Columns, Desk, MANY_TRIES, Verdict, verdict};
 use crate::pages::icons::icon;
 use crate::pages::names::name_game;
 use crate::pages::sentence;
@@ -215,12 +215,12 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
             let right = standing.asked.and_then(|asked| asked.right.first());
             let name =
                 right.and_then(|right| standing.table.name_action(right, frame.lang)).unwrap_or_default();
-            html! { div.lesson-said.right role="status" tabindex="-1" autofocus { b { (name) } p { (frame.say("learn-shown", &[])) } } }
+            verdict(Verdict::Right, &html! { b { (name) } p { (frame.say("learn-shown", &[])) } })
         }
         Face::Asked if standing.asked.is_none() => done(frame, taken, standing),
-        Face::Asked if standing.made > 0 => html! {
-            div.lesson-said.right role="status" tabindex="-1" autofocus { (happened(frame, taken, &*standing.table, 0)) }
-        },
+        Face::Asked if standing.made > 0 => {
+            verdict(Verdict::Right, &happened(frame, taken, &*standing.table, 0))
+        }
         Face::Asked => html! {
             div.lesson-said {
                 // What was done in the step before is not what this one begins with.
@@ -242,15 +242,14 @@ fn wrong(
     let after = table.shown_score(VIEWER).of(LEARNER).total();
     let points = (standing.points(), after);
     let name = standing.table.name_action(action, frame.lang).unwrap_or_default();
-    html! {
-        div.lesson-said.wrong role="status" tabindex="-1" autofocus {
-            b { (name) }
-            @if let Some(why) = why { p { (taken.say(frame, standing.step, why, points)) } }
-            (happened(frame, taken, &*table, standing.table.steps()))
-            @if why.is_none() { p { (frame.say("learn-points", &[("before", points.0.into()), ("after", points.1.into())])) } }
-            p { b { (frame.say("learn-again", &[])) } }
-        }
-    }
+    let words = html! {
+        b { (name) }
+        @if let Some(why) = why { p { (taken.say(frame, standing.step, why, points)) } }
+        (happened(frame, taken, &*table, standing.table.steps()))
+        @if why.is_none() { p { (frame.say("learn-points", &[("before", points.0.into()), ("after", points.1.into())])) } }
+        p { b { (frame.say("learn-again", &[])) } }
+    };
+    verdict(Verdict::Wrong, &words)
 }
 
 fn done(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>) -> Markup {
@@ -259,12 +258,11 @@ fn done(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>) -> Markup
         .split_last()
         .and_then(|(_, earlier)| Standing::after(taken.course.entry, standing.step, earlier));
     let points = (before.map_or(0, |before| before.points()), standing.points());
-    html! {
-        div.lesson-said.right role="status" tabindex="-1" autofocus {
-            b { (icon("check")) (emphasised(&taken.say(frame, standing.step, "learnt", points))) }
-            (happened(frame, taken, &*standing.table, 0))
-        }
-    }
+    let words = html! {
+        b { (icon("check")) (emphasised(&taken.say(frame, standing.step, "learnt", points))) }
+        (happened(frame, taken, &*standing.table, 0))
+    };
+    verdict(Verdict::Right, &words)
 }
 
 /// What happened at a table from a step on, with signs.

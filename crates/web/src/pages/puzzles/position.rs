@@ -11,7 +11,7 @@ use super::history::{draw_games, draw_last, draw_level};
 use super::verdict::{draw as draw_verdict, percent};
 use super::{Face, Sitting};
 use crate::frame::Frame;
-use crate::pages::desk::{self, Columns, Desk, MANY_TRIES};
+use crate::pages::desk::{self, Columns, Desk, MANY_TRIES, Verdict, verdict};
 use crate::pages::icons::icon;
 use crate::pages::names::name_game;
 use crate::pages::review::{Line, in_points};
@@ -198,21 +198,19 @@ fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
             let tried = fragments.choices.iter().find(|choice| choice.action == action);
             let chances = [("tried", value), ("best", sitting.posed.puzzle.best().value)];
             let chances = chances.map(|(name, value)| (name, percent(frame, in_points(value)).into()));
-            html! {
-                div.lesson-said.wrong role="status" tabindex="-1" autofocus {
-                    @if let Some(tried) = tried { div.tried { (tried.preview) } }
-                    p { (frame.say("puzzle-instead", &chances)) " " b { (frame.say("learn-again", &[])) } }
-                }
-            }
+            let words = html! {
+                @if let Some(tried) = tried { div.tried { (tried.preview) } }
+                p { (frame.say("puzzle-instead", &chances)) " " b { (frame.say("learn-again", &[])) } }
+            };
+            verdict(Verdict::Wrong, &words)
         }
         Face::Over { line: Some(moves), .. } => {
             let count = [("number", moves.into()), ("all", line.len().into())];
-            html! {
-                div.lesson-said.right role="status" tabindex="-1" autofocus {
-                    b { (frame.say("puzzle-line-at", &count)) }
-                    @if line.has_draws { p { (frame.say("line-draws", &[])) } }
-                }
-            }
+            let words = html! {
+                b { (frame.say("puzzle-line-at", &count)) }
+                @if line.has_draws { p { (frame.say("line-draws", &[])) } }
+            };
+            verdict(Verdict::Right, &words)
         }
         Face::Over { outcome, line: None } => {
             let action = [("action", sitting.act(frame, &sitting.posed.puzzle.best().action).into())];
@@ -220,11 +218,7 @@ fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
                 PuzzleOutcome::First | PuzzleOutcome::Later => "puzzle-right",
                 PuzzleOutcome::Shown | PuzzleOutcome::Missed => "puzzle-was",
             };
-            html! {
-                div.lesson-said.right role="status" tabindex="-1" autofocus {
-                    b { (icon("check")) (frame.say(key, &action)) }
-                }
-            }
+            verdict(Verdict::Right, &html! { b { (icon("check")) (frame.say(key, &action)) } })
         }
     }
 }
