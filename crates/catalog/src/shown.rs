@@ -53,6 +53,12 @@ pub enum Purpose<'a> {
     Look,
 }
 
+impl Purpose<'_> {
+    fn is_lesson(self) -> bool {
+        matches!(self, Purpose::Try(_))
+    }
+}
+
 /// The parts of a page that the game draws.
 #[derive(Clone, Debug)]
 pub struct Fragments {
@@ -109,7 +115,11 @@ impl<G: Playable> Shown for Session<G> {
     fn fragments(&self, viewer: Viewer, purpose: Purpose<'_>, lang: Lang) -> Fragments {
         let view = self.state().view(viewer);
         let choices = self.choices(&view, viewer, purpose);
-        self.draw_fragments(&view, viewer, &choices, &[], lang)
+        let is_lesson = purpose.is_lesson();
+        self.draw_fragments(
+            Sight { view: &view, viewer, choices: &choices, is_lesson, last: &[], marks: &[] },
+            lang,
+        )
     }
 
     fn marked_fragments(&self, viewer: Viewer, marks: &[(&str, Mark)], lang: Lang) -> Fragments {
@@ -119,7 +129,8 @@ impl<G: Playable> Shown for Session<G> {
             foresee::<G>(&view, viewer, action).map(|_| (action, *mark))
         };
         let marks: Vec<(G::Action, Mark)> = marks.iter().filter_map(mark).collect();
-        self.draw_fragments(&view, viewer, &[], &marks, lang)
+        let sight = Sight { view: &view, viewer, choices: &[], is_lesson: false, last: &[], marks: &marks };
+        self.draw_fragments(sight, lang)
     }
 
     fn story(&self, viewer: Viewer, lang: Lang, earlier: Option<&Story>) -> Story {
@@ -141,7 +152,8 @@ impl<G: Playable> Shown for Session<G> {
     fn explain(&self, viewer: Viewer, purpose: Purpose<'_>, thing: &str, lang: Lang) -> Option<Explained> {
         let view = self.state().view(viewer);
         let choices = self.choices(&view, viewer, purpose);
-        let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
+        let is_lesson = purpose.is_lesson();
+        let sight = Sight { view: &view, viewer, choices: &choices, is_lesson, last: &[], marks: &[] };
         let explained = G::explain(&sight, thing, lang)?;
         Some(match purpose {
             Purpose::Play => explained,
@@ -164,16 +176,10 @@ impl<G: Playable> Shown for Session<G> {
 }
 
 impl<G: Playable> Session<G> {
-    fn draw_fragments(
-        &self,
-        view: &G::View,
-        viewer: Viewer,
-        choices: &[Foreseen<G>],
-        marks: &[(G::Action, Mark)],
-        lang: Lang,
-    ) -> Fragments {
-        let last = self.last_events(viewer);
-        let sight = Sight { view, viewer, choices, last: &last, marks };
+    fn draw_fragments(&self, sight: Sight<'_, G>, lang: Lang) -> Fragments {
+        let last = self.last_events(sight.viewer);
+        let sight = Sight { last: &last, ..sight };
+        let Sight { view, viewer, choices, .. } = sight;
         let choice = |foreseen: &Foreseen<G>| ShownAction {
             action: foreseen.action.to_string(),
             name: G::name_choice(foreseen.action, view, lang),

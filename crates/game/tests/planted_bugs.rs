@@ -591,7 +591,14 @@ impl Page for Planted {
 }
 
 fn toy_sight<'a>(sight: &Sight<'a, Planted>, choices: &'a [Foreseen<Toy>]) -> Sight<'a, Toy> {
-    Sight { view: &sight.view.toy, viewer: sight.viewer, choices, last: sight.last, marks: &[] }
+    Sight {
+        view: &sight.view.toy,
+        viewer: sight.viewer,
+        choices,
+        is_lesson: sight.is_lesson,
+        last: sight.last,
+        marks: &[],
+    }
 }
 
 fn toy_marks(sight: &Sight<'_, Planted>) -> Vec<(toy::Action, Mark)> {

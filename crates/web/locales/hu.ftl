@@ -528,7 +528,7 @@ learn-begin = Kezdés
 learn-continue = Folytatás
 learn-repeat = Még egyszer
 learn-glossary = Szavak
-learn-step-of = { $number }. lépés, összesen { $all }
+learn-step-of = { $number }/{ $all }. lépés
 learn-minutes-left = { $minutes ->
     [one] még körülbelül egy perc
    *[other] még körülbelül { $minutes } perc

@@ -1,4 +1,5 @@
-//! Pages keep to themselves: the style of a page must not reach into a board that stands on another.
+//! Pages keep to themselves: the style of a page must not reach into a board that stands on another. And no list of
+//! selectors runs on into the next paragraph.
 
 use std::collections::HashSet;
 
@@ -9,8 +10,29 @@ use crate::workspace::Source;
 const PAGES: &[&str] =
     &["crates/web/style/daily.css", "crates/web/style/learn.css", "crates/web/style/rules.css"];
 
-/// Every rule of a page that says nothing by which a board could not be meant.
+/// What is wrong with the styles of a workspace.
 pub fn problems(sources: &[Source]) -> Vec<String> {
+    let styles = sources.iter().filter(|source| source.path.ends_with(".css"));
+    [reaching(sources), styles.flat_map(hanging).collect()].concat()
+}
+
+/// Every list of selectors that an empty line or a comment follows: what was to end it is lost, and it takes the next rule
+/// for its own.
+fn hanging(style: &Source) -> Vec<String> {
+    let lines: Vec<&str> = style.text.lines().map(str::trim).collect();
+    let next = lines.iter().skip(1).chain(&[""]);
+    let pairs = lines.iter().zip(next).enumerate();
+    let hangs =
+        pairs.filter(|(_, (line, next))| line.ends_with(',') && (next.is_empty() || next.starts_with("/*")));
+    hangs
+        .map(|(index, _)| {
+            at(&style.path, index + 1, "a list ends with a comma; what follows would belong to it")
+        })
+        .collect()
+}
+
+/// Every rule of a page that says nothing by which a board could not be meant.
+fn reaching(sources: &[Source]) -> Vec<String> {
     let boards = sources.iter().filter(|source| source.path.ends_with("/board.css"));
     let of_boards: HashSet<String> =
         boards.flat_map(|board| selectors(&board.text)).flat_map(|(_, text)| classes(&text)).collect();
@@ -110,5 +132,20 @@ mod tests {
             problems(&[source("crates/web/style/akhet.css", ".last { width: 1px }"), board.clone()]),
             [""; 0]
         );
+    }
+
+    #[test]
+    fn a_list_of_selectors_is_followed_by_what_it_stands_for() {
+        let check = |style: &str, lines: &[usize]| {
+            let found = problems(&[source("crates/x/board.css", style)]);
+            let reason = "a list ends with a comma; what follows would belong to it";
+            let expected: Vec<String> =
+                lines.iter().map(|line| format!("crates/x/board.css:{line}: {reason}")).collect();
+            assert_eq!(found, expected);
+        };
+        check(".cell,\n.boat { width: 1px }", &[]);
+        check(".cell,\n\n.boat { width: 1px }", &[1]);
+        check(".mast { width: 1px }\n.cell,\n/* Boats. */\n.boat { width: 1px }", &[2]);
+        check(".cell,", &[1]);
     }
 }

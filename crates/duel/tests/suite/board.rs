@@ -169,8 +169,14 @@ fn what_a_review_points_out_shows_where_its_button_would_be_and_cannot_be_presse
     let marked = |action: &str, part: &str, expected: &str| {
         let view = harbor();
         let marks = [(action.parse().unwrap(), Mark::Better)];
-        let sight =
-            Sight::<Duel> { view: &view, viewer: Viewer::All, choices: &[], last: &[], marks: &marks };
+        let sight = Sight::<Duel> {
+            view: &view,
+            viewer: Viewer::All,
+            choices: &[],
+            is_lesson: false,
+            last: &[],
+            marks: &marks,
+        };
         let page = format!(
             "{}{}",
             Duel::board(&sight, Lang::En).into_string(),

@@ -12,7 +12,7 @@ const WHITE: Viewer = Viewer::Seat(Seat::new(0));
 fn with<T>(view: &View, viewer: Viewer, look: impl Fn(&Sight<'_, Duel>) -> T) -> T {
     let state = state(view);
     let choices = foresee(&state, viewer);
-    look(&Sight { view, viewer, choices: &choices, last: &[], marks: &[] })
+    look(&Sight { view, viewer, choices: &choices, is_lesson: false, last: &[], marks: &[] })
 }
 
 fn explain(view: &View, viewer: Viewer, thing: &str) -> Explained {

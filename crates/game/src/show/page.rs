@@ -38,6 +38,8 @@ pub struct Sight<'a, G: Game> {
     pub viewer: Viewer,
     /// Every legal action with what it would bring about, if the viewer is to choose; none otherwise.
     pub choices: &'a [Foreseen<G>],
+    /// In a lesson only some of them: then what is missing is not forbidden by the rules.
+    pub is_lesson: bool,
     /// What happened last, to be marked.
     pub last: &'a [G::Event],
     /// Actions of the deciding seat that are pointed out but cannot be chosen: what a review says about them.

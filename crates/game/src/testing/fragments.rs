@@ -10,7 +10,8 @@ use crate::{Foreseen, Viewer};
 pub fn draw<G: Page>(state: &G, viewer: Viewer, fragment: impl Fn(&Sight<'_, G>) -> Markup) -> String {
     let choices: Vec<Foreseen<G>> = foresee(state, viewer);
     let view = state.view(viewer);
-    fragment(&Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] }).into_string()
+    fragment(&Sight { view: &view, viewer, choices: &choices, is_lesson: false, last: &[], marks: &[] })
+        .into_string()
 }
 
 /// The first opening tag that contains a text.

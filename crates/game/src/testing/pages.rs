@@ -162,7 +162,7 @@ impl Fragments {
     fn of<G: Page>(moment: &Moment<G>, viewer: Viewer, choices: &[Foreseen<G>], lang: Lang) -> Fragments {
         let Moment { state, events } = moment;
         let view = state.view(viewer);
-        let sight = Sight { view: &view, viewer, choices, last: events, marks: &[] };
+        let sight = Sight { view: &view, viewer, choices, is_lesson: false, last: events, marks: &[] };
         let html = |name: &str, markup: Markup| (name.to_owned(), markup.into_string());
         let mut page = vec![html("board", G::board(&sight, lang))];
         let mut beside = vec![html("signs", G::signs(events, &view, viewer))];
@@ -315,7 +315,10 @@ fn check_ask<G: Page>(
         return Ok(());
     }
     let view = moment.state.view(viewer);
-    let ask = G::ask(&Sight { view: &view, viewer, choices, last: &moment.events, marks: &[] }, lang);
+    let ask = G::ask(
+        &Sight { view: &view, viewer, choices, is_lesson: false, last: &moment.events, marks: &[] },
+        lang,
+    );
     let possible: BTreeSet<&str> = choices.iter().map(|choice| G::kind(choice.action)).collect();
     let offered = ask.kinds.iter().filter(|offer| offer.not_now.is_none());
     let offered: Vec<&str> = offered.map(|offer| offer.kind).collect();
@@ -347,7 +350,7 @@ fn check_things<G: Page>(
 ) -> Result<BTreeSet<String>, String> {
     let view = moment.state.view(viewer);
     let mut mute = BTreeSet::new();
-    let sight = Sight { view: &view, viewer, choices, last: &moment.events, marks: &[] };
+    let sight = Sight { view: &view, viewer, choices, is_lesson: false, last: &moment.events, marks: &[] };
     for thing in &marks.things {
         let explained =
             G::explain(&sight, thing, lang).ok_or_else(|| format!("nobody explains `{thing}`"))?;
@@ -383,7 +386,8 @@ fn check_marks<G: Page>(
 ) -> Result<(), String> {
     let view = moment.state.view(viewer);
     let draw = |marks: &[(G::Action, Mark)]| {
-        let sight = Sight::<G> { view: &view, viewer, choices: &[], last: &moment.events, marks };
+        let sight =
+            Sight::<G> { view: &view, viewer, choices: &[], is_lesson: false, last: &moment.events, marks };
         let holdings =
             Seat::all(moment.state.seats()).map(|seat| G::holdings(&sight, seat, lang).into_string());
         [G::board(&sight, lang).into_string()].into_iter().chain(holdings).collect::<String>()

@@ -9,7 +9,7 @@ use crate::support::{Table, position};
 fn see<T>(table: &Table, seat: u8, look: impl Fn(&Sight<'_, Nefertiti>) -> T) -> T {
     let viewer = Viewer::Seat(Seat::new(seat));
     let (view, choices) = (game::Game::view(&table.state, viewer), foresee(&table.state, viewer));
-    look(&Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] })
+    look(&Sight { view: &view, viewer, choices: &choices, is_lesson: false, last: &[], marks: &[] })
 }
 
 fn ask(table: &Table, seat: u8) -> Ask {

@@ -148,7 +148,7 @@ fn rolling_again_is_asked_with_faces_odds_and_who_would_get_what() {
     let viewer = decider(&state);
     let view = state.view(viewer);
     let choices = foresee(&state, viewer);
-    let sight = Sight { view: &view, viewer, choices: &choices, last: &[], marks: &[] };
+    let sight = Sight { view: &view, viewer, choices: &choices, is_lesson: false, last: &[], marks: &[] };
     let ask = Nefertiti::ask(&sight, Lang::En);
     assert!(ask.question.starts_with("Roll the d"), "{}", ask.question);
     let kinds: Vec<&str> = ask.kinds.iter().map(|offer| offer.kind).collect();

@@ -34,6 +34,16 @@ async fn a_wrong_try_says_what_would_happen_and_a_right_one_goes_on() {
 }
 
 #[tokio::test]
+async fn a_question_does_not_answer_itself_and_what_it_leaves_out_is_not_called_forbidden() {
+    let house = House::new().await;
+    let mut learner = house.browser();
+    let asked = learner.page(&format!("{FIRST_LESSON}?step=5")).await;
+    assert!(asked.contains("Unload a boat") && !asked.contains("Most for you"), "{asked}");
+    let recruit = learner.page("/learn/nefertiti/first?step=10").await;
+    assert!(recruit.contains("value=\"recruit maid\"") && !recruit.contains("no effect now"), "{recruit}");
+}
+
+#[tokio::test]
 async fn every_first_lesson_ends_with_a_first_game_against_the_weakest() {
     let house = House::new().await;
     for entry in GAMES {

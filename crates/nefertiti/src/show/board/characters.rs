@@ -166,7 +166,7 @@ pub(super) fn scribed(view: &View, seat: Seat, gift_type: GiftType, bonus: u8) -
 /// Why a character cannot be recruited, in two or three words; nothing while nobody is asked.
 fn obstacle(sight: &Sight<'_, Nefertiti>, seat: Seat) -> Option<&'static str> {
     let view = sight.view;
-    let is_asked = view.phase == Phase::TURN && !sight.choices.is_empty();
+    let is_asked = view.phase == Phase::TURN && !sight.choices.is_empty() && !sight.is_lesson;
     match () {
         () if view.this_turn.has_recruited && view.active == seat => Some("next-turn"),
         () if view.players[seat].seals() == 0 => Some("no-seal"),

@@ -52,7 +52,12 @@ fn fragments(frame: &Frame<'_>, standing: &Standing<'_>, face: Face<'_>) -> Frag
             standing.table.marked_fragments(VIEWER, &[(right, Mark::Better)], frame.lang)
         }
         (Face::Asked | Face::Wrong { .. } | Face::Shown, _) => {
-            standing.table.fragments(VIEWER, Purpose::Try(&standing.tries()), frame.lang)
+            let tries = standing.tries();
+            let mut fragments = standing.table.fragments(VIEWER, Purpose::Try(&tries), frame.lang);
+            // Facts say what brings the most: here that is for the learner to find out.
+            let kinds = fragments.ask.iter_mut().flat_map(|ask| &mut ask.kinds);
+            kinds.for_each(|offer| offer.fact.clear());
+            fragments
         }
     }
 }
