@@ -38,6 +38,10 @@ impl Present for Nefertiti {
         words::actions::name(action, lang)
     }
 
+    fn name_choice(action: Action, view: &View, lang: Lang) -> String {
+        words::actions::name_choice(action, view, lang)
+    }
+
     fn name_part_in_full(name: &str, lang: Lang) -> String {
         if name == "deben" {
             words::say(lang, "part-deben.full", &[])

@@ -216,3 +216,21 @@ fn a_choice_that_changes_no_points_says_so() {
     let call = ask(&table, 0).kinds.into_iter().find(|offer| offer.kind == "call").unwrap();
     assert_eq!(call.fact, "Leaves your points as they are: chairs.");
 }
+
+#[test]
+fn a_gift_that_is_sold_goes_by_its_name_and_one_of_two_equals_by_its_place() {
+    let table = position("players=4")
+        .market("a", "right", 3, "a12 p1, a3b p2, a2a p3")
+        .cards("a", "harp chair mirror chair")
+        .deben(0, 12)
+        .turn_of(3)
+        .table()
+        .play("3: place a1a");
+    let name = |action: &str| {
+        see(&table, 0, |sight| Nefertiti::name_choice(action.parse().unwrap(), sight.view, Lang::En))
+    };
+    assert_eq!(name("take 2"), "Take a mirror");
+    assert_eq!(name("take upper"), "Take a harp");
+    assert_eq!(name("take 3"), "Take the 3rd lower gift");
+    assert_eq!(Nefertiti::name_action("take 2".parse().unwrap(), Lang::En), "Take the 2nd lower gift");
+}

@@ -1,11 +1,34 @@
-//! What an action does, as a label. Labels are made without a view, so cards on a market are named by their place.
+//! What an action does, as a label. Without a view, cards on a market are named by their place.
 
 use game::Lang;
 use game::show::lang::Value;
 
 use super::names::{self, Form};
 use super::say;
-use crate::rules::{Action, Holder, Kind, Market, Pick, Place, Space};
+use crate::rules::{Action, Holder, Kind, Market, Phase, Pick, Place, Space};
+use crate::view::View;
+
+/// The same in a position: a gift that is sold goes by its own name.
+pub(crate) fn name_choice(action: Action, view: &View, lang: Lang) -> String {
+    let named = match action {
+        Action::Take(Pick::Place(place)) => only_gift(view, place).map(|kind| Action::Take(Pick::Kind(kind))),
+        Action::Buy(Pick::Place(place)) => only_gift(view, place).map(|kind| Action::Buy(Pick::Kind(kind))),
+        Action::Aside(Pick::Place(place)) => {
+            only_gift(view, place).map(|kind| Action::Aside(Pick::Kind(kind)))
+        }
+        _ => None,
+    };
+    name(named.unwrap_or(action), lang)
+}
+
+/// The gift on a place of the market that is sold, unless it lies face down or another one is its equal.
+fn only_gift(view: &View, place: Place) -> Option<Kind> {
+    let Phase::Sale(step) = view.phase else { return None };
+    let board = view.board(step.market());
+    let gift = |place: Place| if board.is_turned(place) { None } else { board.card(place)?.gift() };
+    let kind = gift(place)?;
+    (Place::ALL.into_iter().filter(|other| gift(*other) == Some(kind)).count() == 1).then_some(kind)
+}
 
 pub(crate) fn name(action: Action, lang: Lang) -> String {
     let gift = |kind: Kind| ("gift", Value::from(names::gift(kind, Form::Label, lang)));
