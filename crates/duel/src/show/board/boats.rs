@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::grid;
 use super::marks;
 use super::pieces::{mini, sign, symbol, token_at};
-use super::traces::{Trace, concerns, is_legal, preview_id};
+use super::traces::{Trace, concerns, is_legal, preview_id, spaces_of};
 use super::words::{line_of, name_boat, name_token, sign_boat};
 use crate::events::Event;
 use crate::rules::{Action, Boat, Duel, Phase, Space};
@@ -123,7 +123,7 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
                 data-tap="preview" data-what=(what(sight, space))
                 data-grid=(at) aria-label=(name_space(sight, space, "space-take", lang))
                 aria-describedby=(preview_id(take)) { (cargo(sight, space)) }
-        } @else if Aim::of(sight) == Aim::Swap {
+        } @else if can_be_swapped(sight, space) {
             button.leg.(class) type="button" aria-pressed="false" data-pick=(space) data-what=(what(sight, space)) data-grid=(at)
                 aria-label=(name_space(sight, space, "space-swap", lang)) { (cargo(sight, space)) }
         } @else {
@@ -131,6 +131,11 @@ fn draw_space(sight: &Sight<'_, Duel>, space: Space, lang: Lang) -> Markup {
                 aria-label=(name_space(sight, space, "space-stays", lang)) { (cargo(sight, space)) }
         }
     }
+}
+
+fn can_be_swapped(sight: &Sight<'_, Duel>, space: Space) -> bool {
+    let swaps = |action| matches!(action, Action::Swap(boat, pair) if spaces_of(boat, pair).contains(&space));
+    sight.choices.iter().any(|choice| swaps(choice.action))
 }
 
 /// The name under which the token of a space explains itself. Where there is none, the boat does.
