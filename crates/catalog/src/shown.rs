@@ -116,10 +116,8 @@ impl<G: Playable> Shown for Session<G> {
         let view = self.state().view(viewer);
         let choices = self.choices(&view, viewer, purpose);
         let is_lesson = purpose.is_lesson();
-        self.draw_fragments(
-            Sight { view: &view, viewer, choices: &choices, is_lesson, last: &[], marks: &[] },
-            lang,
-        )
+        let sight = Sight { view: &view, viewer, choices: &choices, is_lesson, last: &[], marks: &[] };
+        self.draw_fragments(&sight, lang)
     }
 
     fn marked_fragments(&self, viewer: Viewer, marks: &[(&str, Mark)], lang: Lang) -> Fragments {
@@ -130,7 +128,7 @@ impl<G: Playable> Shown for Session<G> {
         };
         let marks: Vec<(G::Action, Mark)> = marks.iter().filter_map(mark).collect();
         let sight = Sight { view: &view, viewer, choices: &[], is_lesson: false, last: &[], marks: &marks };
-        self.draw_fragments(sight, lang)
+        self.draw_fragments(&sight, lang)
     }
 
     fn story(&self, viewer: Viewer, lang: Lang, earlier: Option<&Story>) -> Story {
@@ -176,9 +174,9 @@ impl<G: Playable> Shown for Session<G> {
 }
 
 impl<G: Playable> Session<G> {
-    fn draw_fragments(&self, sight: Sight<'_, G>, lang: Lang) -> Fragments {
+    fn draw_fragments(&self, sight: &Sight<'_, G>, lang: Lang) -> Fragments {
         let last = self.last_events(sight.viewer);
-        let sight = Sight { last: &last, ..sight };
+        let sight = Sight { last: &last, ..*sight };
         let Sight { view, viewer, choices, .. } = sight;
         let choice = |foreseen: &Foreseen<G>| ShownAction {
             action: foreseen.action.to_string(),

@@ -131,6 +131,9 @@ pub trait Table: Shown + Send + Sync {
     /// What an action does, in a few words.
     fn name_action(&self, action: &str, lang: Lang) -> Option<String>;
 
+    /// The same for a viewer who may choose it now.
+    fn name_choice(&self, viewer: Viewer, action: &str, lang: Lang) -> Option<String>;
+
     /// What the kind of an action is called.
     fn name_kind(&self, action: &str, lang: Lang) -> Option<String>;
 
@@ -413,6 +416,11 @@ impl<G: Playable> Table for Session<G> {
 
     fn name_action(&self, action: &str, lang: Lang) -> Option<String> {
         action.parse().ok().map(|action| G::name_action(action, lang))
+    }
+
+    fn name_choice(&self, viewer: Viewer, action: &str, lang: Lang) -> Option<String> {
+        let view = self.state().view(viewer);
+        action.parse().ok().map(|action| G::name_choice(action, &view, lang))
     }
 
     fn name_kind(&self, action: &str, lang: Lang) -> Option<String> {

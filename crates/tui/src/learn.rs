@@ -157,7 +157,7 @@ impl Lecture {
     }
 
     fn name(&self, standing: &Standing<'_>, action: &str) -> String {
-        standing.table.name_action(action, self.lang).unwrap_or_else(|| action.to_owned())
+        standing.table.name_choice(VIEWER, action, self.lang).unwrap_or_else(|| action.to_owned())
     }
 }
 

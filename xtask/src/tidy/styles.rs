@@ -2,6 +2,7 @@
 //! selectors runs on into the next paragraph.
 
 use std::collections::HashSet;
+use std::path::Path;
 
 use super::at;
 use crate::workspace::Source;
@@ -12,7 +13,8 @@ const PAGES: &[&str] =
 
 /// What is wrong with the styles of a workspace.
 pub fn problems(sources: &[Source]) -> Vec<String> {
-    let styles = sources.iter().filter(|source| source.path.ends_with(".css"));
+    let is_style = |source: &&Source| Path::new(&source.path).extension().is_some_and(|kind| kind == "css");
+    let styles = sources.iter().filter(is_style);
     [reaching(sources), styles.flat_map(hanging).collect()].concat()
 }
 

@@ -218,8 +218,9 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
         Face::Wrong { action, why, .. } => wrong(frame, taken, standing, action, why),
         Face::Shown => {
             let right = standing.asked.and_then(|asked| asked.right.first());
-            let name =
-                right.and_then(|right| standing.table.name_action(right, frame.lang)).unwrap_or_default();
+            let name = right
+                .and_then(|right| standing.table.name_choice(VIEWER, right, frame.lang))
+                .unwrap_or_default();
             verdict(Verdict::Right, &html! { b { (name) } p { (frame.say("learn-shown", &[])) } })
         }
         Face::Asked if standing.asked.is_none() => done(frame, taken, standing),
@@ -246,7 +247,7 @@ fn wrong(
     let Some(table) = standing.would_be(action) else { return html! {} };
     let after = table.shown_score(VIEWER).of(LEARNER).total();
     let points = (standing.points(), after);
-    let name = standing.table.name_action(action, frame.lang).unwrap_or_default();
+    let name = standing.table.name_choice(VIEWER, action, frame.lang).unwrap_or_default();
     let words = html! {
         b { (name) }
         @if let Some(why) = why { p { (taken.say(frame, standing.step, why, points)) } }
