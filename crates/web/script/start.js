@@ -18,6 +18,7 @@ if (table()) {
 }
 poll();
 // In a lesson, what matters may lie in a part of the board that is out of sight.
-all("#main.learning :is(.board [name=step], .offers button, .offers summary)").find(choice => choice.checkVisibility())
+[".board :is([name=step], [data-pick])", ".offers :is(button, summary)"].flatMap(targets => all(`#main.learning ${targets}`))
+  .find(choice => choice.checkVisibility())
   ?.scrollIntoView({ block: "nearest", inline: "center" });
 one(".lesson-said.wrong, #main:has(#onward) .lesson-said")?.scrollIntoView({ block: "nearest" });

@@ -22,6 +22,12 @@ fn the_first_lesson_of_pyramidice_can_be_taken_on_a_phone_in_french() {
     learn("pyramidice");
 }
 
+/// Whether the first thing on the board that can be chosen, if there is one, lies between the edges of the screen.
+const LIT_IN_SIGHT: &str = "(lit => {
+    const { left, right } = lit?.getBoundingClientRect() ?? { left: 0, right: 0 };
+    return left >= -1 && right <= innerWidth + 1;
+})([...document.querySelectorAll('.board :is([name=step], [data-pick])')].find(each => each.checkVisibility()))";
+
 fn learn(game: &str) {
     let world = World::new();
     let person = world.stranger("newcomer");
@@ -37,6 +43,7 @@ fn learn(game: &str) {
             "document.readyState === 'complete' && document.querySelector('.blocks .now:nth-child({})')",
             number + 1
         ));
+        person.waits_for(LIT_IN_SIGHT);
         take(&person, step);
         assert_eq!(person.asks("document.documentElement.scrollWidth - innerWidth"), 0, "{}", step.key);
         if number + 1 < lesson.steps.len() {

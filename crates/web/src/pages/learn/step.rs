@@ -224,9 +224,10 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
             verdict(Verdict::Right, &html! { b { (name) } p { (frame.say("learn-shown", &[])) } })
         }
         Face::Asked if standing.asked.is_none() => done(frame, taken, standing),
-        Face::Asked if standing.made > 0 => {
-            verdict(Verdict::Right, &happened(frame, taken, &*standing.table, 0))
-        }
+        Face::Asked if standing.made > 0 => match happened(frame, taken, &*standing.table, 0) {
+            Some(words) => verdict(Verdict::Right, &words),
+            None => html! { div.lesson-said { p { (frame.say("learn-lit", &[])) } } },
+        },
         Face::Asked => html! {
             div.lesson-said {
                 // What was done in the step before is not what this one begins with.
@@ -251,7 +252,7 @@ fn wrong(
     let words = html! {
         b { (name) }
         @if let Some(why) = why { p { (taken.say(frame, standing.step, why, points)) } }
-        (happened(frame, taken, &*table, standing.table.steps()))
+        @if let Some(words) = happened(frame, taken, &*table, standing.table.steps()) { (words) }
         @if why.is_none() { p { (frame.say("learn-points", &[("before", points.0.into()), ("after", points.1.into())])) } }
         p { b { (frame.say("learn-again", &[])) } }
     };
@@ -266,21 +267,26 @@ fn done(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>) -> Markup
     let points = (before.map_or(0, |before| before.points()), standing.points());
     let words = html! {
         b { (icon("check")) (emphasised(&taken.say(frame, standing.step, "learnt", points))) }
-        (happened(frame, taken, &*standing.table, 0))
+        @if let Some(words) = happened(frame, taken, &*standing.table, 0) { (words) }
     };
     verdict(Verdict::Right, &words)
 }
 
-/// What happened at a table from a step on, with signs.
-fn happened(frame: &Frame<'_>, taken: &Taken<'_>, table: &dyn Table, first: usize) -> Markup {
+/// What happened at a table from a step on, with signs; nothing where only a question was opened.
+fn happened(frame: &Frame<'_>, taken: &Taken<'_>, table: &dyn Table, first: usize) -> Option<Markup> {
     let entry = taken.course.entry;
     let call = |seat: Seat| Some((entry.name_seat)(seat, frame.lang));
     let story = table.story(VIEWER, frame.lang, None);
     let start = story.len() - (table.steps() - first);
-    let lines = story[start..].iter().flat_map(|told| &told.lines).filter(|line| !line.sentences.is_empty());
-    html! {
+    let mut lines = story[start..]
+        .iter()
+        .flat_map(|told| &told.lines)
+        .filter(|line| !line.sentences.is_empty())
+        .peekable();
+    lines.peek()?;
+    Some(html! {
         ul.happened {
             @for line in lines { li { @for told in &line.sentences { (sentence::draw(entry, told, call)) " " } } }
         }
-    }
+    })
 }
