@@ -224,10 +224,11 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
             verdict(Verdict::Right, &html! { b { (name) } p { (frame.say("learn-shown", &[])) } })
         }
         Face::Asked if standing.asked.is_none() => done(frame, taken, standing),
-        Face::Asked if standing.made > 0 => match happened(frame, taken, &*standing.table, 0) {
-            Some(words) => verdict(Verdict::Right, &words),
-            None => html! { div.lesson-said { p { (frame.say("learn-lit", &[])) } } },
-        },
+        Face::Asked if standing.made > 0 => {
+            let told = happened(frame, taken, &*standing.table, 0);
+            let told = told.map(|words| verdict(Verdict::Right, &words));
+            told.unwrap_or_else(|| html! { div.lesson-said { p { (frame.say("learn-lit", &[])) } } })
+        }
         Face::Asked => html! {
             div.lesson-said {
                 // What was done in the step before is not what this one begins with.
