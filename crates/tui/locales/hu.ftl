@@ -89,7 +89,7 @@ shared = Holtverseny az élen, egyenként { $points } ponttal: { $seats }.
 total = Összesen
 saved-in = A játék mentve itt: { $file }.
 
-learn-step = { $number }. lépés, összesen { $all }
+learn-step = { $number }/{ $all }. lépés
 learn-you = Te: { $seat }
 learn-keys = Írd be egy lehetőség számát; s: megoldás, n: következő lépés, q: kilépés.
 learn-key-show = s

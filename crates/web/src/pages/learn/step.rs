@@ -226,8 +226,7 @@ fn said(frame: &Frame<'_>, taken: &Taken<'_>, standing: &Standing<'_>, face: Fac
         Face::Asked if standing.asked.is_none() => done(frame, taken, standing),
         Face::Asked if standing.made > 0 => {
             let told = happened(frame, taken, &*standing.table, 0);
-            let told = told.map(|words| verdict(Verdict::Right, &words));
-            told.unwrap_or_else(|| html! { div.lesson-said { p { (frame.say("learn-lit", &[])) } } })
+            verdict(Verdict::Right, &told.unwrap_or_else(|| html! { p { (frame.say("learn-lit", &[])) } }))
         }
         Face::Asked => html! {
             div.lesson-said {
