@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::budget::Budget;
 use crate::level::Level;
+use crate::style::Style;
 
 /// A computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,7 +17,7 @@ pub enum Bot {
     /// Plain search. A yardstick: it stays as it is.
     Uct(Budget),
     /// The strongest player, on a number of threads.
-    Search(Budget, Threads),
+    Search(Budget, Threads, Style),
     /// An opponent for people.
     Level(Level),
 }
@@ -61,7 +62,7 @@ impl Bot {
         let names = Bot::NAMED.map(|bot| bot.to_string()).join(", ");
         format!(
             "{names}, and with iterations or time for a move uct:1000, uct:200ms, search:1000, search:200ms, \
-             search:200ms@2 (on two threads)"
+             search:200ms@2 (on two threads), search[ahead=3]:1000 (in another way; see docs/search.md)"
         )
     }
 
@@ -77,8 +78,8 @@ impl fmt::Display for Bot {
             Bot::Random => f.write_str("random"),
             Bot::Greedy => f.write_str("greedy"),
             Bot::Uct(budget) => write!(f, "uct:{budget}"),
-            Bot::Search(budget, Threads::ONE) => write!(f, "search:{budget}"),
-            Bot::Search(budget, Threads(threads)) => write!(f, "search:{budget}@{threads}"),
+            Bot::Search(budget, Threads::ONE, style) => write!(f, "search{style}:{budget}"),
+            Bot::Search(budget, Threads(threads), style) => write!(f, "search{style}:{budget}@{threads}"),
             Bot::Level(level) => f.write_str(level.name()),
         }
     }
@@ -93,19 +94,19 @@ impl FromStr for Bot {
             return Ok(bot);
         }
         let (name, budget) = text.split_once(':').ok_or_else(unknown)?;
-        match name {
-            "uct" => budget.parse().map(Bot::Uct),
-            "search" => parse_search(budget),
-            _ => Err(()),
+        match name.strip_prefix("search") {
+            Some(style) => parse_search(style, budget),
+            None if name == "uct" => budget.parse().map(Bot::Uct),
+            None => Err(()),
         }
         .map_err(|()| unknown())
     }
 }
 
-fn parse_search(text: &str) -> Result<Bot, ()> {
+fn parse_search(style: &str, text: &str) -> Result<Bot, ()> {
     let (budget, threads) = text.split_once('@').unwrap_or((text, "1"));
     let threads = threads.parse().ok().and_then(Threads::new).ok_or(())?;
-    Ok(Bot::Search(budget.parse()?, threads))
+    Ok(Bot::Search(budget.parse()?, threads, style.parse()?))
 }
 
 /// A name that no player has.
@@ -126,7 +127,14 @@ mod tests {
 
     #[test]
     fn every_name_is_read_as_it_is_written() {
-        let more = ["uct:1000", "uct:200ms", "search:5", "search:100ms", "search:20000@2"];
+        let more = [
+            "uct:1000",
+            "uct:200ms",
+            "search:5",
+            "search:100ms",
+            "search:20000@2",
+            "search[ahead=3]:100ms@2",
+        ];
         for name in Bot::NAMED.map(|bot| bot.to_string()).into_iter().chain(more.map(str::to_owned)) {
             assert_eq!(name.parse::<Bot>().unwrap().to_string(), name);
         }
@@ -141,6 +149,9 @@ mod tests {
             "search:5@200",
             "Greedy",
             "uct:1@2",
+            "uct[ahead=3]:1",
+            "search[ahead=3]",
+            "searching:5",
         ] {
             assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
         }

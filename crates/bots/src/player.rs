@@ -65,8 +65,8 @@ impl<G: Evaluate> Player<G> {
             Bot::Random => at_once(state.legal().choose(&mut self.rng)),
             Bot::Greedy => at_once(greedy::choose(&state, seat, &mut self.rng)),
             Bot::Uct(budget) => uct::choose::<G>(view, budget, &self.stop, &mut self.rng),
-            Bot::Search(budget, threads) => {
-                let fresh = || Search::new(threads, &mut self.rng).until(&self.stop);
+            Bot::Search(budget, threads, style) => {
+                let fresh = || Search::new(threads, &mut self.rng).in_style(style).until(&self.stop);
                 let search = self.search.get_or_insert_with(fresh);
                 let thought = search.think(view, budget);
                 Choice::of(&thought)

@@ -1,7 +1,7 @@
 //! What can be done with a game without a table.
 
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
-use bots::{Bot, Budget, CannotLearn, Hunt, Learnt, Lessons, Puzzle, Results, Simulation, Threads};
+use bots::{Bot, Budget, CannotLearn, Hunt, Lessons, Puzzle, Results, Simulation, Style, Threads};
 use game::show::lang;
 use game::show::pad::{Pad, Sheet};
 use game::{
@@ -54,7 +54,7 @@ pub struct Entry {
     /// Plays a contest between computer players.
     pub arena: fn(&Arena<'_>) -> Result<Standings, ArenaError>,
     /// Learns the weights of its evaluation.
-    pub learn: fn(&Lessons<'_>) -> Result<Learnt, CannotLearn>,
+    pub learn: fn(&Lessons<'_>, &str) -> Result<String, CannotLearn>,
     /// Seats a computer player that gets its views as JSON.
     pub chooser: fn(Bot, Seat, u64) -> Chooser,
     /// Finds out what is wrong with a program that plays.
@@ -139,7 +139,7 @@ pub const fn entry<G: Playable>() -> Entry {
         set_up: |view, rng| Ok(Box::new(Session::<G>::set_up(&serde_json::from_value(view)?, rng))),
         simulate: |simulation| simulation.run::<G>(),
         arena: |arena| arena.run::<G>(),
-        learn: |lessons| lessons.learn::<G>(),
+        learn: |lessons, command| lessons.learn::<G>(command),
         chooser: chooser::<G>,
         check_bot: |check| check.run::<G>(),
         play_randomly: play_randomly::<G>,
@@ -257,7 +257,7 @@ fn think<G: Playable>(thoughts: Thoughts, iterations: u32, rng: &mut Xoshiro256P
             return;
         }
         Thoughts::Plain => Bot::Uct(budget),
-        Thoughts::Strong(threads) => Bot::Search(budget, threads),
+        Thoughts::Strong(threads) => Bot::Search(budget, threads, Style::USUAL),
     };
     bot.choose::<G>(&state.view(Viewer::Seat(seat)), rng);
 }

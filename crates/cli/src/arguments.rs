@@ -243,21 +243,28 @@ pub(crate) struct Learn {
 
 #[derive(Args)]
 #[command(after_help = "\
-Prints one weight per line, after a line that says where they come from: the file that the game is compiled with. The
-same arguments give the same weights, if the teacher thinks in nodes.
+Prints what was learnt, after a line that says where it comes from: the file that the game is compiled with. The same
+arguments give the same file on any number of threads. What each generation came to is kept in the folder, and a run that
+was broken off goes on from there.
 
 Example:
-  akhet train imhotep-duel --teacher search:100 --games 12000 > crates/duel/src/evaluate/weights.txt")]
+  akhet train imhotep-duel --folder duel > crates/duel/src/evaluate/learnt.txt")]
 pub(crate) struct Train {
     /// The game
     #[arg(value_parser = games())]
     pub(crate) game: &'static Entry,
-    /// Who plays in every seat
-    #[arg(long, value_name = "NAME", default_value = "search:100")]
-    pub(crate) teacher: Bot,
-    /// How many games; one in ten is only used to test what was learnt
+    /// Where each generation is kept
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) folder: PathBuf,
+    /// How often to learn and to play a match
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) generations: u32,
+    /// How many games each generation learns from; one in ten is only used to test what was learnt
     #[arg(long, value_name = "N", default_value_t = 12_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
+    /// How many iterations a decision gets
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) nodes: u32,
     #[command(flatten)]
     pub(crate) batch: Batch,
 }

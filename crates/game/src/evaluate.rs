@@ -2,6 +2,7 @@
 
 use rand::Rng;
 
+use crate::describe::{Describe, Size};
 use crate::rules::Game;
 use crate::seat::{PerSeat, Seat};
 
@@ -32,6 +33,15 @@ pub trait Evaluate: Game {
     fn features(&self) -> Vec<f32> {
         Vec::new()
     }
+
+    /// How many numbers a description has; none if there is none.
+    const SIZE: Size = Size { seat: 0, table: 0 };
+
+    /// What was learnt from descriptions, as `akhet train` writes it; empty if nothing was.
+    const LEARNT: &'static str = "";
+
+    /// Everything in a position that its worth may depend on, as numbers of about 1 at most.
+    fn describe(&self, _to: &mut impl Describe) {}
 
     /// An action that stands out, found quickly: games are played out by it. `None` where nothing does, and the playout
     /// then follows what went well elsewhere.

@@ -8,6 +8,7 @@
 
 pub mod bits;
 pub mod checked;
+pub mod describe;
 pub mod edition;
 pub mod evaluate;
 pub mod legal;
@@ -22,6 +23,7 @@ pub mod seat;
 pub mod show;
 pub mod testing;
 
+pub use describe::{Column, Describe, Size};
 pub use edition::{Edition, EditionError, Numbers, Printed, Source};
 pub use evaluate::Evaluate;
 pub use legal::{ActionList, ActionSet};

@@ -19,6 +19,7 @@ use crate::bot::{Bot, Threads};
 use crate::budget::Budget;
 use crate::player::Player;
 use crate::seeds::generator;
+use crate::style::Style;
 
 /// The iterations of the players, in turns: one plays well, the next middlingly.
 const PLAYERS: [u32; 2] = [1_000, 100];
@@ -105,7 +106,7 @@ impl Hunt<'_> {
         let mut players: Vec<Player<G>> = Seat::all(start.seats())
             .map(|seat| {
                 let nodes = PLAYERS[(seat.index() + number as usize) % PLAYERS.len()];
-                let bot = Bot::Search(Budget::Nodes(nodes), Threads::ONE);
+                let bot = Bot::Search(Budget::Nodes(nodes), Threads::ONE, Style::USUAL);
                 Player::new(bot, Xoshiro256PlusPlus::from_rng(&mut rng))
             })
             .collect();

@@ -1,23 +1,21 @@
 //! One pass down the tree and back.
 
-use game::{Evaluate, Pending, PerSeat, Seat, Turn, pass_forced, settle};
+use game::{ActionSet, Evaluate, MOST_SEATS, Pending, PerSeat, Seat, Turn, pass_forced, settle};
 use rand::Rng;
 
 use super::habits::Habits;
-use super::value::{end, promise, promise_to};
+use super::judge::Judge;
+use crate::style::Style;
 use crate::tree::{Place, Spot, Tree};
-
-/// How much is explored of what looks less good so far.
-const EXPLORATION: f32 = 1.0;
-/// The sharpness of priors: a prior is the exponential of an action's prospects times this.
-const SHARPNESS: f32 = 4.0;
-/// How many decisions are played from a leaf before it is evaluated. Right after an action, the evaluation overlooks what
-/// the others can do about it.
-const LOOK_AHEAD: u32 = 6;
 
 pub(super) struct Iteration<'a, G: Evaluate> {
     tree: &'a mut Tree<G::Action, G::Legal>,
     habits: &'a mut Habits<G::Action, G::Legal>,
+    judge: &'a Judge,
+    style: Style,
+    /// What the seats got in all iterations together, and how many there were.
+    sums: [f64; MOST_SEATS],
+    runs: u32,
     /// What was decided on the way down, and by whom.
     path: Vec<(Seat, Place)>,
     /// What was decided after that.
@@ -30,8 +28,20 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
     pub(super) fn new(
         tree: &'a mut Tree<G::Action, G::Legal>,
         habits: &'a mut Habits<G::Action, G::Legal>,
+        judge: &'a Judge,
+        style: Style,
     ) -> Iteration<'a, G> {
-        Iteration { tree, habits, path: Vec::new(), playout: Vec::new(), open: Vec::new() }
+        Iteration {
+            tree,
+            habits,
+            judge,
+            style,
+            sums: [0.0; MOST_SEATS],
+            runs: 0,
+            path: Vec::new(),
+            playout: Vec::new(),
+            open: Vec::new(),
+        }
     }
 
     /// Descends by what looks best, or by this action first, tries something new, values it, and updates the whole path.
@@ -40,6 +50,10 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
         self.playout.clear();
         self.descend(&mut state, first, rng);
         let values = self.look_ahead(&mut state, rng);
+        self.runs += 1;
+        for (seat, value) in values.by_seat() {
+            self.sums[seat.index()] += f64::from(*value);
+        }
         for (seat, place) in &self.path {
             self.tree.tried(*place, values[*seat]);
             self.habits.note(*seat, self.tree.edge(*place).action, values[*seat]);
@@ -47,6 +61,11 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
         for (seat, action) in &self.playout {
             self.habits.note(*seat, *action, values[*seat]);
         }
+    }
+
+    /// What the seats got in all iterations together, and how many there were.
+    pub(super) fn sums(&self) -> ([f64; MOST_SEATS], u32) {
+        (self.sums, self.runs)
     }
 
     fn descend(&mut self, state: &mut G, mut first: Option<G::Action>, rng: &mut impl Rng) {
@@ -58,7 +77,7 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                     state.resolve(outcome, &mut ());
                 }
                 Pending::Decision(seat, legal) => {
-                    let prior = |action| (SHARPNESS * promise_after(state, seat, action)).exp();
+                    let prior = |action| self.judge.prior(state, seat, action);
                     let Some(()) = self.tree.open(spot, seat, &legal, prior, &mut self.open) else { return };
                     let wanted = first.take().and_then(|action| self.place_of(action));
                     let place = wanted.unwrap_or_else(|| self.select());
@@ -85,7 +104,7 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
             priors += edge.prior;
             value += edge.value;
         }
-        let scale = EXPLORATION * (visits as f32 + 1.0).sqrt() / priors;
+        let scale = f32::from(self.style.explore) / 100.0 * (visits as f32 + 1.0).sqrt() / priors;
         let untried = if visits == 0 { 0.5 } else { value / visits as f32 };
         let mut best = (f32::NEG_INFINITY, None);
         for place in &self.open {
@@ -105,10 +124,10 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
 
     /// Plays some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may expect.
     fn look_ahead(&mut self, state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
-        let mut left = LOOK_AHEAD;
+        let mut left = self.style.ahead;
         while left > 0 {
             match settle(state, &mut ()) {
-                Pending::Over => return end(state),
+                Pending::Over => return self.judge.end(state),
                 Pending::Chance => {
                     let outcome = state.sample_chance(rng);
                     state.resolve(outcome, &mut ());
@@ -117,6 +136,7 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                     left -= 1;
                     let action = match state.playout(seat, &legal, rng) {
                         Some(action) => action,
+                        None if self.style.habits == 0 => legal.choose(rng),
                         None => self.habits.choose(seat, &legal, rng),
                     };
                     self.playout.push((seat, action));
@@ -125,18 +145,8 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
             }
         }
         match pass_forced(state, &mut ()) {
-            Turn::Over => end(state),
-            Turn::Seat(_) | Turn::Chance => promise(state),
+            Turn::Over => self.judge.end(state),
+            Turn::Seat(_) | Turn::Chance => self.judge.promise(state),
         }
-    }
-}
-
-/// How good a seat's prospects look right after an action.
-fn promise_after<G: Evaluate>(state: &G, seat: Seat, action: G::Action) -> f32 {
-    let mut next = state.clone();
-    next.act(action, &mut ());
-    match pass_forced(&mut next, &mut ()) {
-        Turn::Over => end(&next)[seat],
-        Turn::Seat(_) | Turn::Chance => promise_to(seat, &next),
     }
 }

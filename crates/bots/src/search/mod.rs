@@ -4,14 +4,15 @@
 
 mod habits;
 mod iteration;
+mod judge;
 mod prospects;
 mod thought;
-mod value;
 
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use game::{ActionSet, Evaluate, Pending, PerSeat, Seat, Turn, settle};
+use game::{ActionSet, Evaluate, MOST_SEATS, Pending, PerSeat, Seat, Turn, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -20,11 +21,14 @@ pub use thought::{Candidate, Thought};
 
 use crate::bot::Threads;
 use crate::budget::{Budget, Limits};
+use crate::net::Net;
 use crate::solve::solve;
 use crate::stop::Stop;
+use crate::style::Style;
 use crate::tree::Tree;
 use habits::Habits;
 use iteration::Iteration;
+use judge::Judge;
 
 /// The most edges that all trees of one search have together: some 100 MB.
 const MOST_EDGES: usize = 1 << 22;
@@ -37,6 +41,10 @@ pub struct Search<G: Evaluate> {
     trees: Vec<Tree<G::Action, G::Legal>>,
     /// One for each tree.
     habits: Vec<Habits<G::Action, G::Legal>>,
+    style: Style,
+    judge: Judge,
+    /// What the seats got in the iterations about the last decision, and how many there were.
+    sums: ([f64; MOST_SEATS], u32),
     stop: Stop,
     /// How long it thinks at most, whatever its budget.
     most: Duration,
@@ -50,8 +58,37 @@ impl<G: Evaluate> Search<G> {
         let count = usize::from(threads.count());
         let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
         let habits = (0..count).map(|_| Habits::new()).collect();
-        let (stop, most) = (Stop::default(), Duration::MAX);
-        Search { trees, habits, stop, most, rng: Xoshiro256PlusPlus::from_rng(rng) }
+        let style = Style::USUAL;
+        Search {
+            trees,
+            habits,
+            style,
+            judge: Judge::new(style, None),
+            sums: ([0.0; MOST_SEATS], 0),
+            stop: Stop::default(),
+            most: Duration::MAX,
+            rng: Xoshiro256PlusPlus::from_rng(rng),
+        }
+    }
+
+    /// The same player, who thinks in another way.
+    #[must_use]
+    pub fn in_style(self, style: Style) -> Search<G> {
+        let net = (style.net > 0).then(Net::of::<G>).flatten();
+        Search { style, judge: Judge::new(style, net), ..self }
+    }
+
+    /// The same player, who values positions by this net.
+    #[must_use]
+    pub(crate) fn with_net(self, net: &Arc<Net>) -> Search<G> {
+        Search { judge: Judge::new(self.style, Some(Arc::clone(net))), ..self }
+    }
+
+    /// How much of the win each seat may expect, by the last thought; nothing if it was a proof.
+    pub(crate) fn expected(&self, seats: u8) -> Option<PerSeat<f32>> {
+        let (sums, runs) = self.sums;
+        let mean = |seat: Seat| (sums[seat.index()] / f64::from(runs)) as f32;
+        (runs > 0).then(|| PerSeat::from_fn(seats, mean))
     }
 
     /// The same player, who breaks off when told to. What it thinks until then does not change.
@@ -72,6 +109,7 @@ impl<G: Evaluate> Search<G> {
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
         let meter = budget.limits(self.most).meter(&self.stop);
         if let Some(proof) = solve(&state, meter.positions(), &self.stop) {
+            self.sums.1 = 0;
             return Thought::proved(proof);
         }
         self.habits.iter_mut().for_each(Habits::fade);
@@ -95,22 +133,25 @@ impl<G: Evaluate> Search<G> {
         let (share, stop) = (limits.share(self.trees.len() as u32), &self.stop);
         let rngs: Vec<Xoshiro256PlusPlus> =
             self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
+        let (judge, style) = (&self.judge, self.style);
         let work = |((tree, habits), mut rng): Own<'_, G::Action, G::Legal>| {
             let mut meter = share.meter(stop);
-            let mut iteration = Iteration::new(tree, habits);
+            let mut iteration = Iteration::new(tree, habits, judge, style);
             while meter.goes_on() {
                 iteration.run(G::sample(view, &mut rng), first, &mut rng);
             }
-            meter.done()
+            (meter.done(), iteration.sums())
         };
         let mut workers = self.trees.iter_mut().zip(&mut self.habits).zip(rngs);
         let own = workers.next().expect("there is at least one tree");
-        thread::scope(|scope| {
+        let (done, sums) = thread::scope(|scope| {
             let others: Vec<_> = workers.map(|worker| scope.spawn(move || work(worker))).collect();
-            let done = work(own);
-            let others = others.into_iter().map(|other| other.join().expect("no worker panics"));
-            done + others.sum::<u32>()
-        })
+            let (done, sums) = work(own);
+            let others = others.into_iter().map(|other| other.join().expect("no worker panics").0);
+            (done + others.sum::<u32>(), sums)
+        });
+        self.sums = sums;
+        done
     }
 
     /// Each seat's average final points in games that continue with an action and are played out by the game's cheap

@@ -46,7 +46,7 @@ fn a_player_that_peeks_wins_clearly_more() {
     assert!(peeking > honest + f64::from(games) / 20.0, "{peeking} against {honest} of {games}");
 }
 
-const SEARCH: Bot = Bot::Search(bots::Budget::Nodes(300), bots::Threads::ONE);
+const SEARCH: Bot = Bot::Search(bots::Budget::Nodes(300), bots::Threads::ONE, bots::Style::USUAL);
 
 /// How much of these games is won against an honest player, by turns as the first and the second seat.
 fn wins(games: u32, choose: impl Fn(&Toy, Seat, &mut Xoshiro256PlusPlus) -> <Toy as Game>::Action) -> f64 {

@@ -95,7 +95,7 @@ fn own_aspects(standing: &Standing, seat: Seat, parts: &[i32; PARTS.len()], avai
 }
 
 /// The tombs that nobody has.
-fn available_tombs(standing: &Standing) -> u16 {
+pub(super) fn available_tombs(standing: &Standing) -> u16 {
     !(standing.holdings[0].tombs() | standing.holdings[1].tombs()) & 0xfff
 }
 
@@ -112,7 +112,7 @@ impl Claims {
         let mut claims = Claims { by_meeples: [0.0; 3], best_now: [0.0; 2] };
         let started = state.harbor.started() & state.fleet.in_play();
         for boat in Boat::all().filter(|boat| started & boat.bit() != 0) {
-            let (meeples, swing) = swing(state, boat);
+            let (meeples, swing) = swing_of(state, boat);
             if meeples > 0 {
                 claims.by_meeples[meeples - 1] += swing;
             }
@@ -133,13 +133,13 @@ pub(crate) fn best_unload(state: &Duel) -> Option<(Boat, f32)> {
     }
     let sign = if state.to_act.number() == 0 { 1.0 } else { -1.0 };
     let boats = Boat::all().filter(|boat| ready & boat.bit() != 0);
-    let swings = boats.map(|boat| (boat, sign * swing(state, boat).1));
+    let swings = boats.map(|boat| (boat, sign * swing_of(state, boat).1));
     swings.max_by(|one, other| one.1.total_cmp(&other.1))
 }
 
 /// How many meeples stand in a boat's line, and how many points White would gain on Black by its unload.
 #[inline]
-fn swing(state: &Duel, boat: Boat) -> (usize, f32) {
+pub(super) fn swing_of(state: &Duel, boat: Boat) -> (usize, f32) {
     let (mut meeples, mut swing) = (0, 0.0);
     let mut number = 4;
     for (seat, _) in state.harbor.line(boat) {

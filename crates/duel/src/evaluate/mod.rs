@@ -1,11 +1,12 @@
 //! What computer players need to know.
 
+mod describe;
 mod features;
 
 use std::sync::LazyLock;
 
 use game::bits::below;
-use game::{Evaluate, PerSeat, Seat};
+use game::{Describe, Evaluate, PerSeat, Seat, Size};
 use rand::Rng;
 
 use self::features::{
@@ -75,6 +76,15 @@ impl Evaluate for Duel {
             return Some(Action::Unload(boat));
         }
         None
+    }
+
+    const SIZE: Size = describe::SIZE;
+    const LEARNT: &'static str = include_str!("learnt.txt");
+
+    #[inline]
+    fn describe(&self, to: &mut impl Describe) {
+        let standing = self.standing();
+        describe::describe(self, &standing, &points_of_both(&standing), to);
     }
 
     fn features(&self) -> Vec<f32> {

@@ -4,6 +4,7 @@
 
 pub mod conformance;
 pub mod crosscheck;
+mod descriptions;
 pub mod editions;
 pub mod endurance;
 pub mod fragments;
@@ -20,6 +21,7 @@ mod twins;
 
 pub use conformance::{Conformance, Law, Summary, Violation};
 pub use crosscheck::{Both, Lockstep, Naive, check_lockstep, cross_check};
+pub use descriptions::check_descriptions;
 pub use editions::{changed, check_edition, check_refused};
 pub use golden::check_golden_records;
 pub use languages::{check_texts, check_words};

@@ -1,9 +1,10 @@
 //! What computer players need to know.
 
+mod describe;
 mod prospects;
 
 use game::bits::below;
-use game::{ActionSet, Evaluate, PerSeat, Seat};
+use game::{ActionSet, Describe, Evaluate, PerSeat, Seat, Size};
 use rand::Rng;
 
 use self::prospects::{DEBEN, SEAL, WANDERER};
@@ -37,6 +38,13 @@ impl Evaluate for Nefertiti {
     fn stand(&self) -> (PerSeat<f32>, PerSeat<i32>) {
         let standings = self.standings();
         (self.shares(&standings), self.points(&standings))
+    }
+
+    const SIZE: Size = describe::SIZE;
+    const LEARNT: &'static str = include_str!("learnt.txt");
+
+    fn describe(&self, to: &mut impl Describe) {
+        describe::describe(self, to);
     }
 
     /// Prefers offers it can pay, the gift worth most and the cheapest discard; otherwise anything goes.

@@ -1,9 +1,10 @@
 //! What computer players need to know.
 
+mod describe;
 mod worth;
 
 use game::bits::below;
-use game::{ActionSet, Evaluate, PerSeat, Seat};
+use game::{ActionSet, Describe, Evaluate, PerSeat, Seat, Size};
 use rand::Rng;
 
 use crate::rules::actions::number;
@@ -39,6 +40,13 @@ impl Evaluate for Pyramidice {
         }
         let worths = self.worths();
         (self.shares(&worths), self.points(&worths))
+    }
+
+    const SIZE: Size = describe::SIZE;
+    const LEARNT: &'static str = include_str!("learnt.txt");
+
+    fn describe(&self, to: &mut impl Describe) {
+        describe::describe(self, to);
     }
 
     /// Builds, buys and uses what it can, and mostly spends dice before it ends.

@@ -136,7 +136,7 @@ impl Pyramidice {
     }
 
     /// What would be counted if the game ended here, apart from the Ennead and Obsidian's share of the board.
-    fn points_so_far(&self, player: &Player) -> i32 {
+    pub(super) fn points_so_far(&self, player: &Player) -> i32 {
         let tables = self.numbers().tables();
         let singles = player.deities.without(tables.ennead());
         let deities: i32 = singles.iter().map(|deity| i32::from(tables.points(deity))).sum();

@@ -44,6 +44,11 @@ impl Cards {
         Card::all().filter(|card| card.0 <= highest).collect()
     }
 
+    /// A bit for each card, the lowest first.
+    pub(crate) fn bits(self) -> u64 {
+        self.iter().fold(0, |bits, card| bits | 1 << (card.0 - 1))
+    }
+
     /// The cards, ascending.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::all().filter(move |card| self.contains(*card))

@@ -48,3 +48,8 @@ fn golden_records_replay() {
     ]);
     assert!(records.iter().all(|record| record.state.turn() == Turn::Over));
 }
+
+#[test]
+fn every_position_is_described_by_numbers_of_the_right_size() {
+    game::testing::check_descriptions::<Toy>(&["", "cards=9"], 50);
+}

@@ -1,0 +1,84 @@
+//! Ways of searching, so that each can be compared with the others.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A way of searching. Its parts are whole numbers with names, written as `[ahead=3,explore=80]`; those that are as usual
+/// are left out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Style {
+    /// Whether positions are valued by what was learnt (1) or by the game's own evaluation (0).
+    pub(crate) net: u16,
+    /// How many decisions are played from a leaf before it is valued.
+    pub(crate) ahead: u16,
+    /// In hundredths, how much is explored of what looks less good so far.
+    pub(crate) explore: u16,
+    /// In hundredths, the sharpness of priors: a prior is the exponential of an action's prospects times this.
+    pub(crate) sharp: u16,
+    /// Whether playouts follow habits (1) or chance (0) where the game's policy sees nothing.
+    pub(crate) habits: u16,
+    /// With three or more seats, how many hundredths of the value are the rank rather than the win alone.
+    pub(crate) rank: u16,
+}
+
+impl Style {
+    /// What the player does if nothing else is said.
+    pub const USUAL: Style = Style { net: 0, ahead: 6, explore: 100, sharp: 400, habits: 1, rank: 50 };
+
+    /// Each part with its name, and the most that it may be.
+    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 6] {
+        [
+            ("net", &mut self.net, 1),
+            ("ahead", &mut self.ahead, 1000),
+            ("explore", &mut self.explore, 10_000),
+            ("sharp", &mut self.sharp, 2000),
+            ("habits", &mut self.habits, 1),
+            ("rank", &mut self.rank, 100),
+        ]
+    }
+}
+
+impl fmt::Display for Style {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mut own, mut usual) = (*self, Style::USUAL);
+        let parts = own.parts().into_iter().zip(usual.parts());
+        let changed = parts.filter(|(own, usual)| own.1 != usual.1);
+        let changed: Vec<String> = changed.map(|((name, value, _), _)| format!("{name}={value}")).collect();
+        if changed.is_empty() { Ok(()) } else { write!(f, "[{}]", changed.join(",")) }
+    }
+}
+
+impl FromStr for Style {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Style, ()> {
+        let mut style = Style::USUAL;
+        if text.is_empty() {
+            return Ok(style);
+        }
+        let parts = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).ok_or(())?;
+        for part in parts.split(',') {
+            let (name, value) = part.split_once('=').ok_or(())?;
+            let known = style.parts().into_iter().find(|(known, ..)| *known == name);
+            let (_, part, most) = known.ok_or(())?;
+            *part = value.parse().ok().filter(|value| *value <= most).ok_or(())?;
+        }
+        Ok(style)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn styles_are_read_as_they_are_written_or_refused() {
+        for text in ["", "[net=1]", "[ahead=3,explore=80]", "[sharp=0,habits=0,rank=100]"] {
+            assert_eq!(text.parse::<Style>().unwrap().to_string(), text);
+        }
+        assert_eq!("[ahead=6]".parse(), Ok(Style::USUAL));
+        for wrong in ["net=1", "[", "[]", "[net]", "[net=2]", "[depth=1]", "[ahead=-1]", "[sharp=2001]"] {
+            assert!(wrong.parse::<Style>().is_err(), "{wrong}");
+        }
+    }
+}
