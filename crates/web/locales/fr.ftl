@@ -431,10 +431,19 @@ review-leave = Vous pouvez quitter cette page : ce qui est fait est conservé.
 review-ways = Et ensuite
 review-how = Chaque décision a été jugée d’après ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; le coût d’un coup est ce qu’il a fait perdre de ces chances par rapport au meilleur. La précision compare ces coûts à ceux des robots de chaque niveau. La chance est ce que les tirages entre deux décisions ont fait bouger.
 luck = Chance et habileté
+skills = Où vos décisions coûtent le plus
+skills-about = La part de la victoire qu’une décision a fait perdre en moyenne dans vos parties analysées, le type le plus coûteux d’abord.
+skills-games = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+skills-of = { $name } : coût moyen par type de décision
+skills-kind = Type de décision
+skills-count = Décisions
+skills-average = Coût moyen
 curve = Chances de victoire
 curve-of = { $name }, en %
 curve-about = Le tableau des coups donne les mêmes nombres.
-chance-own = Chances du joueur au trait
 turns = Coup par coup
 verdict = Ce coup
 verdict-best = Il n’y avait pas de meilleur coup.

@@ -90,6 +90,7 @@ fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
     let mut problems = look_over(&person, &format!("/t/{table}/review"));
     problems.extend(look_over(&person, &format!("/t/{table}/replay?step={step}")));
     problems.extend(look_over(&person, &retry));
+    problems.extend(look_over(&person, "/tables"));
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 
     person.has_a_screen_of(1440, 900);
