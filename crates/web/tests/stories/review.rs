@@ -122,16 +122,27 @@ async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
         for at in [1, last, last + 5] {
             let page = guest.page(&format!("{table}/replay?step={step}&line={at}")).await;
             let shown = at.min(last);
-            assert!(
-                page.contains(&format!("Move {shown} of {last} of a line that was not played")),
-                "{page}"
-            );
-            assert!(page.contains("aria-current=\"step\"") && !page.contains(&format!("{table}/from")));
+            let told = html::inside(&page, "class=\"could\"", "</div>").unwrap();
+            assert!(told.contains("What could have happened</h2>"), "{told}");
+            let count = format!("This was not played. Move {shown} of {last} – ");
+            assert!(told.contains(&count), "{told}");
+            let current = html::inside(&page, "aria-current=\"step\"", "</a>").unwrap();
+            let made = html::inside(current, "<span", "</span>").unwrap();
+            assert!(told.contains(made), "it says which move the board shows, {made}: {told}");
+            assert!(!page.contains(&format!("{table}/from")), "nobody plays on from there");
+            assert!(page.contains(&format!("step={step}\">Back to the game</a>")), "{page}");
             assert_eq!(page.contains(&format!("line={}\" aria-label=\"Forward\"", shown + 1)), shown < last);
         }
         walked += 1;
     }
     assert!(walked > 0, "random moves have better ones");
+    let worst = html::inside(&page, "class=\"worst\"", "</section>").unwrap();
+    let ways: Vec<&str> = worst.split("class=\"see\" href=\"").skip(1).collect();
+    assert!(!ways.is_empty(), "the way to the line begins in the review: {worst}");
+    for way in ways {
+        let way = way.split('"').next().unwrap().replace("&amp;", "&");
+        assert!(way.ends_with("&line=1") && guest.page(&way).await.contains("class=\"could\""), "{way}");
+    }
     guest.page(&format!("{table}/replay?step=0&line=3")).await;
     guest.get(&format!("{table}/replay?step=0&line=x")).await.expect(400);
 }

@@ -149,6 +149,9 @@ fn worst(
                                 (moves.name(judgment)) " " span.cost { "(" (share_lost(frame, judgment.loss())) ")" }
                             }
                             (better(frame, game, judgment))
+                            a.see href={ (position(seen, judgment)) "&line=1" } {
+                                (frame.say("line-see", &[])) span.sr { (frame.lang.colon()) (moves.name(judgment)) }
+                            }
                         }
                     }
                 }
