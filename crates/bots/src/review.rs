@@ -15,9 +15,10 @@
 //! - *Luck* is the effect of draws: the promise at the next decision minus the expectation before the draws, for the same
 //!   seat. The deal before the first decision has no effect, because there was no expectation before it.
 //!
-//! A search says what the seat that decides may expect. With more than two seats, the others are assumed to share the
-//! rest evenly.
+//! A search says what the seat that decides may expect, and between two that says everything. With more, what
+//! [every seat may expect](Expected) is found out besides, for a fifth of the iterations.
 
+mod expected;
 mod ladder;
 mod summary;
 
@@ -28,6 +29,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
+pub use expected::Expected;
 pub use ladder::{Ladder, RUNGS, typical_of};
 pub use summary::{Ended, Grade, Review, Summary, Swing};
 
@@ -35,8 +37,10 @@ use crate::bot::Threads;
 use crate::budget::Budget;
 use crate::search::{Candidate, Search, Thought};
 use crate::stop::Stop;
+use expected::expect;
 
-/// The part of the iterations that is added for an action that was not.
+/// The part of the iterations that is added for what the search says nothing about: an action that it hardly looked at, and
+/// what the other seats may expect before and after the decision.
 const ADDED: u32 = 10;
 
 /// The regret that halves accuracy.
@@ -78,6 +82,9 @@ pub struct Judgment {
     /// before this was noted do not say.
     #[serde(default)]
     pub is_solved: bool,
+    /// What every seat could expect, if more than two play. Judgments that were kept before this was noted do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expected: Option<Expected>,
 }
 
 /// An action in its notation, and the share of the win that the seat that decides may expect from it.
@@ -200,7 +207,17 @@ impl<G: Evaluate> Position<G> {
             best: weighed(&best),
             others,
             is_solved: thought.is_solved,
+            expected: (self.state.seats() > 2).then(|| self.expect(nodes.div_ceil(ADDED), stop)),
         }
+    }
+
+    /// What every seat may expect before the decision, and after what was played.
+    fn expect(&self, continuations: u32, stop: &Stop) -> Expected {
+        let mut rng = self.rng();
+        let mut expect = |first| expect(&self.state, first, Budget::Nodes(continuations), stop, &mut rng);
+        let before = expect(None);
+        let after = self.played.map_or_else(|| before.clone(), |played| expect(Some(played)));
+        Expected { before, after }
     }
 
     /// The share of the win that the seat that decides may expect from an action.
@@ -212,8 +229,11 @@ impl<G: Evaluate> Position<G> {
 
     /// The same search for the same position.
     fn search(&self, stop: &Stop) -> Search<G> {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.number as u64);
-        Search::new(Threads::ONE, &mut rng).until(stop)
+        Search::new(Threads::ONE, &mut self.rng()).until(stop)
+    }
+
+    fn rng(&self) -> Xoshiro256PlusPlus {
+        Xoshiro256PlusPlus::seed_from_u64(self.number as u64)
     }
 }
 
@@ -227,14 +247,6 @@ pub(crate) fn line<A: Copy + Eq + ToString>(thought: &Thought<A>, seat: Seat) ->
     let begins_so = thought.line.first().is_some_and(|(_, action)| *action == best);
     let found = if begins_so { thought.line.clone() } else { vec![(seat, best)] };
     found.into_iter().take(LONGEST_LINE).map(|(seat, action)| (seat, action.to_string())).collect()
-}
-
-/// What one seat may expect, given what another may: with two seats the rest, with more an even share of it.
-fn share(value: f32, of: Seat, wanted: Seat, seats: u8) -> f32 {
-    match (of == wanted, seats) {
-        (true, _) | (false, 0 | 1) => value,
-        (false, _) => (1.0 - value) / f32::from(seats - 1),
-    }
 }
 
 #[cfg(test)]
@@ -315,13 +327,5 @@ mod tests {
         assert_eq!(stopped.len(), 1);
         assert_eq!((stopped[0].number, stopped[0].played), (first, None));
         assert_eq!(stopped[0].judge(20, &Stop::default()).played, None);
-    }
-
-    #[test]
-    fn the_share_of_the_others_is_the_rest() {
-        let [first, second] = [0, 1].map(Seat::new);
-        assert!((share(0.3, first, first, 2) - 0.3).abs() < 1e-6);
-        assert!((share(0.3, first, second, 2) - 0.7).abs() < 1e-6);
-        assert!((share(0.4, first, second, 3) - 0.3).abs() < 1e-6);
     }
 }

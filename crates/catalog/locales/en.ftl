@@ -5,6 +5,7 @@ turn = Move
 who = Who
 played = Played
 chance-of = { $name }’s chance
+chance-own = Chance of the player to move
 lost = Cost
 sum-of = { $name }: { $list }
 decisions = { $count ->
@@ -32,9 +33,12 @@ worst-of = { $name }: the costliest moves
 worst-none = { $name } made no costly mistakes.
 worst-better = Better: { $action }.
 worst-line = Then perhaps: { $line }.
+by-skill = Average cost of a decision
+skill-costs = { $skill }: { $share } on average, { $decisions }
 line-move = { $name }: { $action }
 luck-none = The draws favoured nobody.
 luck-for = All draws together were worth { $share }% of a win to { $name }.
+luck-against = All draws together cost { $name } { $share }% of a win.
 skill = { $name }’s own choices cost { $share ->
     [0] nothing
    *[other] { $share }% of a win

@@ -5,6 +5,7 @@ turn = Coup
 who = Qui
 played = Joué
 chance-of = Chances ({ $name })
+chance-own = Chances du joueur au trait
 lost = Coût
 sum-of = { $name } : { $list }
 decisions = { $count ->
@@ -32,9 +33,12 @@ worst-of = { $name } : les coups qui ont coûté le plus
 worst-none = { $name } : aucune erreur coûteuse.
 worst-better = Mieux : { $action }.
 worst-line = Suite possible : { $line }.
+by-skill = Coût moyen d’une décision
+skill-costs = { $skill } : { $share } en moyenne, { $decisions }
 line-move = { $name } : { $action }
 luck-none = Les tirages n’ont favorisé personne.
 luck-for = Tous ensemble, les tirages ont favorisé { $name } : { $share } % d’une victoire.
+luck-against = Tous ensemble, les tirages ont desservi { $name } : { $share } % d’une victoire.
 skill = Perdu par les choix ({ $name }) : { $share ->
     [0] rien
    *[other] { $share } % d’une victoire

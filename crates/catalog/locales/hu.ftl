@@ -5,6 +5,7 @@ turn = Lépés
 who = Ki
 played = Lépett
 chance-of = { $name } esélye
+chance-own = A soron lévő játékos esélye
 lost = Ára
 sum-of = { $name }: { $list }
 decisions = { $count ->
@@ -32,9 +33,12 @@ worst-of = { $name }: a legtöbbe kerülő lépések
 worst-none = { $name } nem követett el említésre méltó hibát.
 worst-better = Jobb lett volna: { $action }.
 worst-line = A folytatás talán: { $line }.
+by-skill = Egy döntés átlagos ára
+skill-costs = { $skill }: átlagosan { $share }, { $decisions }
 line-move = { $name }: { $action }
 luck-none = A húzások senkinek sem kedveztek.
 luck-for = A húzások összesen egy győzelem { $share }%-át érték, { $name } javára.
+luck-against = A húzások összesen egy győzelem { $share }%-ával rontottak { $name } esélyén.
 skill = { $name } a döntéseivel { $share ->
     [0] semmit sem veszített
    *[other] egy győzelem { $share }%-át veszítette el

@@ -65,7 +65,9 @@ pub struct Entry {
     pub pad_score: fn(&Sheet, Lang) -> Result<Score, String>,
     /// How many seats a table with these options has.
     pub count_seats: fn(&Chosen) -> Result<u8, OptionsError>,
-    /// A text of the game: `name`, `option-KEY`, `pad-KEY`.
+    /// The skill that an action asks for; `None` if the text is no action.
+    pub skill: fn(&str) -> Option<&'static str>,
+    /// A text of the game: `name`, `option-KEY`, `pad-KEY`, `skill-KEY`.
     pub say: fn(&str, Lang) -> String,
     /// The same for a text that takes values.
     pub say_with: fn(&str, Lang, &[(&'static str, lang::Value<'_>)]) -> String,
@@ -145,6 +147,7 @@ pub const fn entry<G: Playable>() -> Entry {
         play_randomly: play_randomly::<G>,
         pad_score: G::pad_score,
         count_seats: |chosen| Ok(G::new(&G::options(chosen)?).seats()),
+        skill: |action| action.parse().ok().map(G::skill),
         say: |key, lang| G::words().say(lang, key, &[]),
         say_with: |key, lang, values| G::words().say(lang, key, values),
         legend: G::legend,

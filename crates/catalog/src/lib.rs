@@ -19,6 +19,7 @@ mod puzzles;
 mod searched;
 mod session;
 mod shown;
+mod skills;
 mod story;
 mod table;
 mod turns;
@@ -45,6 +46,7 @@ pub use puzzles::{DIFFICULTIES, Posed, puzzle, puzzle_position, puzzles, temptin
 pub use searched::{Candidate, Searched};
 pub use session::Session;
 pub use shown::{Fragments, Purpose, Shown, ShownAction};
+pub use skills::{Costs, costs};
 pub use story::{Line, Story, Told};
 pub use table::{LogLine, Preview, Table, TooFar};
 pub use turns::{Stretch, TurnTaken, Turns};

@@ -137,6 +137,9 @@ kind-use = Action
 kind-take = Take
 kind-swap = Swap
 kind-stop = Stop here
+skill-place = Placing meeples
+skill-unload = Unloading boats
+skill-tokens = Action tokens
 
 # What the table asks.
 

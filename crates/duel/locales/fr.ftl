@@ -134,6 +134,9 @@ kind-use = Action
 kind-take = Prendre
 kind-swap = Échanger
 kind-stop = S’arrêter là
+skill-place = Placement des pions
+skill-unload = Déchargement des bateaux
+skill-tokens = Jetons Action
 
 # What the table asks.
 

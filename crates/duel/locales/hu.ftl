@@ -210,6 +210,9 @@ kind-use = Akció
 kind-take = Elvétel
 kind-swap = Csere
 kind-stop = Itt megállok
+skill-place = Munkások lerakása
+skill-unload = Hajók kirakodása
+skill-tokens = Akciólapkák
 
 # What the table asks.
 

@@ -529,6 +529,10 @@ impl Page for Planted {
         Toy::kind(action.action)
     }
 
+    fn skill(action: Action) -> &'static str {
+        Toy::skill(action.action)
+    }
+
     fn in_dock(action: Action) -> bool {
         Toy::in_dock(action.action)
     }

@@ -284,6 +284,11 @@ kind-beg = Take 1 Deben
 kind-hide = Turn a gift face down
 kind-next = Put next
 kind-stop = Stop here
+skill-recruit = Recruiting characters
+skill-place = Placing servants
+skill-market = Gifts and Deben of markets
+skill-score = Scoring gifts
+skill-power = Powers of characters
 
 do-recruit-scribe = Recruit the Scribe: score all your gifts of one type, with its bonus
 do-recruit-merchant = Recruit the Merchant: swap a gift with another player

@@ -281,6 +281,11 @@ kind-beg = Recevoir 1 Deben
 kind-hide = Cacher un cadeau
 kind-next = Placer ensuite
 kind-stop = S’arrêter là
+skill-recruit = Recrutement des personnages
+skill-place = Placement des serviteurs
+skill-market = Cadeaux et Deben des marchés
+skill-score = Décompte des cadeaux
+skill-power = Pouvoirs des personnages
 
 do-recruit-scribe = Recruter le Scribe : compter tous vos cadeaux d’un type, avec son bonus
 do-recruit-merchant = Recruter le Marchand : échanger un cadeau avec un autre joueur

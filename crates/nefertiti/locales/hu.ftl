@@ -257,6 +257,11 @@ kind-beg = 1 deben elvétele
 kind-hide = Ajándék lefordítása
 kind-next = Következő lap
 kind-stop = Itt megállok
+skill-recruit = Szereplők felfogadása
+skill-place = Szolgák lerakása
+skill-market = Ajándékok és debenek a piacon
+skill-score = Ajándékok kiértékelése
+skill-power = A szereplők képességei
 
 do-recruit-scribe = Az Írnok felfogadása: egy fajta összes ajándékod pontot ér, jutalommal
 do-recruit-merchant = A Kereskedő felfogadása: csere egy másik játékossal

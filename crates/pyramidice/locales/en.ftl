@@ -81,6 +81,11 @@ kind-copy = Use the Pearl
 kind-pass = Skip
 kind-place = Put the tile back
 kind-end = End the turn
+skill-turn = Work, rest, end of turn
+skill-dice = Taking and turning dice
+skill-deities = Deities and their powers
+skill-build = Building
+skill-goods = Scarabs, gains, payments
 
 workers = { $count ->
     [one] 1 Worker

@@ -81,6 +81,11 @@ kind-copy = Utiliser la Perle
 kind-pass = Ne rien faire
 kind-place = Replacer la tuile
 kind-end = Terminer le tour
+skill-turn = Travail, repos, fin du tour
+skill-dice = Choix et changement des dés
+skill-deities = Divinités et pouvoirs
+skill-build = Construction
+skill-goods = Scarabées, gains, paiements
 
 workers = { $count ->
     [one] { $count } Ouvrier

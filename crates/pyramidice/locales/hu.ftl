@@ -81,6 +81,11 @@ kind-copy = A Gyöngy használata
 kind-pass = Kihagyom
 kind-place = Lapka visszatétele
 kind-end = A kör befejezése
+skill-turn = Munka, pihenés, a kör vége
+skill-dice = Kockák elvétele és forgatása
+skill-deities = Istenségek és erejük
+skill-build = Építés
+skill-goods = Szkarabeuszok, szerzemény, fizetés
 
 workers = { $count } munkás
 cats = { $count } macska

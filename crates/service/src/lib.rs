@@ -29,8 +29,8 @@ pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
     Answer, AtDeal, Brought, CalendarDay, Chair, Contribution, Deal, Decision, Here, HowFar, Kind, Left,
-    Listed, Live, Made, NewTable, Progress, PuzzleOutcome, Puzzled, Results, Reviewing, Revision, Sitter,
-    Snapshot, Tables, Try, TryState, UndoDeclined, UndoRequest,
+    Listed, Live, Made, NewTable, Progress, PuzzleOutcome, Puzzled, Results, Reviewed, Reviewing, Revision,
+    Sitter, Snapshot, Tables, Try, TryState, UndoDeclined, UndoRequest,
 };
 
 pub use work::{Client, Joint, client_network};

@@ -245,6 +245,25 @@ impl Store {
         .map_err(StoreError::from)
     }
 
+    /// What reviews with this number of iterations have found about a guest's own decisions, each with its table and game, at
+    /// the tables that were reviewed and changed last. Those are left out of which not all of these decisions were judged, and
+    /// those where the guest had several seats, because others may have decided on the same device. Steps that were copied
+    /// from another table came with no revision; they count where they were made.
+    pub async fn judgments_of(
+        &self,
+        guest: &GuestId,
+        nodes: u32,
+        most: i64,
+    ) -> Result<Vec<(String, String, String)>, StoreError> {
+        sqlx::query_as(JUDGMENTS_OF)
+            .bind(guest)
+            .bind(nodes)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
     /// Keeps that a guest has done a step of a lesson. The first time counts.
     pub async fn keep_learnt(&self, row: LearntRow) -> Result<(), StoreError> {
         self.writer.keep_learnt(row).await
@@ -295,6 +314,22 @@ impl Store {
         self.writer.try_writing().await
     }
 }
+
+/// The tables, the guest's decisions there, what was found about each, and the tables at which that is not missing for any.
+const JUDGMENTS_OF: &str = "\
+    WITH seated AS ( \
+        SELECT tables.id, tables.game, MIN(chairs.place) AS seat \
+        FROM chairs JOIN tables ON tables.id = chairs.table_id \
+        WHERE chairs.kind = 'guest' AND chairs.who = ?1 AND tables.progress = 'over' \
+        AND EXISTS (SELECT 1 FROM judgments WHERE table_id = tables.id AND nodes = ?2) \
+        GROUP BY tables.id HAVING COUNT(*) = 1 ORDER BY tables.changed DESC LIMIT ?3 \
+    ), judged AS ( \
+        SELECT seated.id, seated.game, steps.n, judgments.judgment \
+        FROM seated JOIN steps ON steps.table_id = seated.id AND steps.actor = seated.seat AND steps.revision > 0 \
+        LEFT JOIN judgments ON judgments.table_id = seated.id AND judgments.nodes = ?2 \
+        AND judgments.position = steps.n \
+    ), whole AS (SELECT id FROM judged GROUP BY id HAVING COUNT(*) = COUNT(judgment)) \
+    SELECT id, game, judgment FROM judged WHERE id IN whole ORDER BY id, n";
 
 /// Whether a connection that was used may be used again. After some faults of reading `SQLite` ends the transaction by
 /// itself. The connection then takes itself to be in one still, and what comes next would never be ended: it would go on

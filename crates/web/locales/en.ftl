@@ -430,10 +430,19 @@ review-leave = You can leave this page: what is done is kept.
 review-ways = What next
 review-how = Every decision was judged by what its player knew at the time. A player’s chance is the share of the win they can expect; the cost of a move is how much it lowered that chance compared with the best move. Accuracy compares these costs with those of computer players of every level. Luck is how far the draws between two decisions moved the chances.
 luck = Luck and skill
+skills = Where your decisions cost most
+skills-about = The share of the win that a decision gave away on average, from your reviewed games, the costliest kind first.
+skills-games = { $count ->
+    [one] 1 reviewed game
+   *[other] { $count } reviewed games
+}
+skills-of = { $name }: average cost by kind of decision
+skills-kind = Kind of decision
+skills-count = Decisions
+skills-average = Average cost
 curve = Win chance
 curve-of = { $name }, in %
 curve-about = The table of moves shows the same numbers.
-chance-own = Chance of the player to move
 turns = Move by move
 verdict = This move
 verdict-best = There was no better move.
@@ -459,8 +468,11 @@ retry-solution = The solution
 line = The better line
 line-likely = Perhaps then, move by move on the board:
 line-best = Best play continues, move by move on the board:
-line-draws = The draws along the way are only an example.
-line-at = Move { $number } of { $all } of a line that was not played
+line-could = What could have happened
+line-at = This was not played. Move { $number } of { $all } – { $move }
+line-see = See what could have happened
+line-ends-luck = The line ends here: what comes next is up to luck.
+line-ends-hidden = The line ends here: what comes next depends on what was hidden.
 line-leave = Back to the game
 ladder = Typical accuracy
 ladder-about = Measured in this game, by the same kind of review.

@@ -431,10 +431,19 @@ review-leave = Vous pouvez quitter cette page : ce qui est fait est conservé.
 review-ways = Et ensuite
 review-how = Chaque décision a été jugée d’après ce que son joueur savait alors. Les chances sont la part de victoire qu’un joueur peut espérer ; le coût d’un coup est ce qu’il a fait perdre de ces chances par rapport au meilleur. La précision compare ces coûts à ceux des robots de chaque niveau. La chance est ce que les tirages entre deux décisions ont fait bouger.
 luck = Chance et habileté
+skills = Où vos décisions coûtent le plus
+skills-about = La part de la victoire qu’une décision a fait perdre en moyenne dans vos parties analysées, le type le plus coûteux d’abord.
+skills-games = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+skills-of = { $name } : coût moyen par type de décision
+skills-kind = Type de décision
+skills-count = Décisions
+skills-average = Coût moyen
 curve = Chances de victoire
 curve-of = { $name }, en %
 curve-about = Le tableau des coups donne les mêmes nombres.
-chance-own = Chances du joueur au trait
 turns = Coup par coup
 verdict = Ce coup
 verdict-best = Il n’y avait pas de meilleur coup.
@@ -460,8 +469,11 @@ retry-solution = La solution
 line = La meilleure suite
 line-likely = Suite possible, coup par coup sur le plateau :
 line-best = Meilleure suite, coup par coup sur le plateau :
-line-draws = Ce qui y est tiré n’est qu’un exemple.
-line-at = Coup { $number } sur { $all } d’une suite qui n’a pas été jouée
+line-could = Ce qui aurait pu se passer
+line-at = Cela n’a pas été joué. Coup { $number } sur { $all } – { $move }
+line-see = Voir ce qui aurait pu se passer
+line-ends-luck = La suite s’arrête là : ce qui vient après dépend du hasard.
+line-ends-hidden = La suite s’arrête là : ce qui vient après dépend de ce qui était caché.
 line-leave = Revenir à la partie
 ladder = Précision typique
 ladder-about = Mesurée à ce jeu, par une analyse du même genre.

@@ -417,10 +417,19 @@ review-leave = Ezt az oldalt elhagyhatod: ami elkészült, megmarad.
 review-ways = Hogyan tovább
 review-how = Minden döntést annak alapján vizsgáltunk, amit a játékosa akkor tudott. Az esély az, hogy mekkora részt remélhet a győzelemből; egy lépés ára az, hogy mennyivel rontotta az esélyt a legjobb lépéshez képest. A pontosság ezeket az árakat a gép minden szintjéével veti össze. Szerencse az, amennyit a húzások két döntés között az esélyeken változtattak.
 luck = Szerencse és tudás
+skills = Ahol a döntéseid a legtöbbe kerülnek
+skills-about = Az elemzett játékaidban egy döntés átlagosan ekkora részt adott fel a győzelemből; elöl az áll, ami a legtöbbe kerül.
+skills-games = { $count ->
+    [one] { $count } elemzett játék
+   *[other] { $count } elemzett játék
+}
+skills-of = { $name }: egy döntés átlagos ára fajtánként
+skills-kind = A döntés fajtája
+skills-count = Döntések
+skills-average = Átlagos ár
 curve = Győzelmi esély
 curve-of = { $name }, százalékban
 curve-about = A lépések táblázatában ugyanezek a számok állnak.
-chance-own = A soron lévő játékos esélye
 turns = Lépésről lépésre
 verdict = Ez a lépés
 verdict-best = Nem volt ennél jobb lépés.
@@ -446,8 +455,11 @@ retry-solution = A megoldás
 line = A jobb folytatás
 line-likely = Egy lehetséges folytatás, lépésről lépésre a táblán:
 line-best = A legjobb folytatás, lépésenként a táblán:
-line-draws = A közbeni húzások csak példák.
-line-at = Egy meg nem játszott folytatás lépése: { $number } / { $all }
+line-could = Ami történhetett volna
+line-at = Ezt nem játszották meg. { $number }/{ $all }. lépés – { $move }
+line-see = Nézd meg, mi történhetett volna
+line-ends-luck = A folytatás itt véget ér: ami ezután jön, a szerencsén múlik.
+line-ends-hidden = A folytatás itt véget ér: ami ezután jön, azon múlik, ami rejtve volt.
 line-leave = Vissza a játszmához
 ladder = Jellemző pontosság
 ladder-about = Ebben a játékban mérve, ugyanilyen elemzéssel.

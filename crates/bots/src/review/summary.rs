@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{Judgment, Ladder, share};
+use super::{Expected, Judgment, Ladder};
 
 /// How many of a seat's worst decisions are reported.
 const WORST: usize = 3;
@@ -31,7 +31,7 @@ pub struct Review {
     pub swings: Vec<Swing>,
     /// The summary for each seat.
     pub seats: Vec<Summary>,
-    /// Seat 0's chance at every decision, and at the end: the position, and the chance.
+    /// Seat 0's chance at every decision for which it is known, and at the end: the position, and the chance.
     pub curve: Vec<(usize, f32)>,
 }
 
@@ -109,6 +109,11 @@ impl Review {
         self
     }
 
+    /// Whether it is known what the draws did. With more than two seats, judgments of earlier versions do not say.
+    pub fn knows_luck(&self) -> bool {
+        self.seats.len() <= 2 || self.judgments.iter().all(|judgment| judgment.expected.is_some())
+    }
+
     /// The judgment of a position.
     pub fn at(&self, position: usize) -> Option<&Judgment> {
         self.judgments.iter().find(|judgment| judgment.position == position)
@@ -122,29 +127,42 @@ impl Review {
 }
 
 impl Judgment {
-    /// What a seat could expect before the decision.
-    pub fn before(&self, seat: Seat, seats: u8) -> f32 {
-        share(self.best.value, self.seat, seat, seats)
+    /// What a seat could expect before the decision: the one that decided, or the other one of two.
+    pub fn before(&self, seat: Seat) -> f32 {
+        self.share(self.best.value, seat)
     }
 
-    /// What a seat could expect after the decision, and before the draws that followed.
-    pub fn after(&self, seat: Seat, seats: u8) -> f32 {
-        let value = self.played.as_ref().map_or(self.best.value, |played| played.value);
-        share(value, self.seat, seat, seats)
+    /// The same after the decision, and before the draws that followed.
+    pub fn after(&self, seat: Seat) -> f32 {
+        self.share(self.played.as_ref().map_or(self.best.value, |played| played.value), seat)
+    }
+
+    fn share(&self, value: f32, seat: Seat) -> f32 {
+        if seat == self.seat { value } else { 1.0 - value }
+    }
+
+    /// What all seats could expect, to be compared with that of another decision; `None` if it was not found out.
+    fn standings(&self, seats: u8) -> Option<Expected> {
+        if seats > 2 {
+            return self.expected.clone();
+        }
+        let before = Seat::all(seats).map(|seat| self.before(seat)).collect();
+        let after = Seat::all(seats).map(|seat| self.after(seat)).collect();
+        Some(Expected { before, after })
     }
 }
 
 /// Between two decisions there are draws and nothing else.
 fn swings(ended: &Ended, judgments: &[Judgment]) -> Vec<Swing> {
-    let all = || Seat::all(ended.seats);
     let swing = |(index, judgment): (usize, &Judgment)| {
         judgment.played.as_ref()?;
-        let (until, then): (usize, Vec<f32>) = match judgments.get(index + 1) {
-            Some(next) => (next.position, all().map(|seat| next.before(seat, ended.seats)).collect()),
+        let (until, then) = match judgments.get(index + 1) {
+            Some(next) => (next.position, next.standings(ended.seats)?.before),
             None => (ended.steps, ended.won.clone()?),
         };
         let draws = until.saturating_sub(judgment.position + 1);
-        let moved = all().zip(then).map(|(seat, then)| then - judgment.after(seat, ended.seats)).collect();
+        let now = judgment.standings(ended.seats)?.after;
+        let moved = then.iter().zip(now).map(|(then, now)| then - now).collect();
         (draws > 0).then_some(Swing { position: judgment.position + 1, draws, moved })
     };
     judgments.iter().enumerate().filter_map(swing).collect()
@@ -177,9 +195,13 @@ fn accuracy(own: &[&Judgment]) -> f32 {
 
 fn curve(ended: &Ended, judgments: &[Judgment]) -> Vec<(usize, f32)> {
     let first = Seat::new(0);
-    let point = |judgment: &Judgment| (judgment.position, judgment.before(first, ended.seats));
+    let known = |judgment: &Judgment| match judgment.standings(ended.seats) {
+        Some(standings) => standings.before.first().copied(),
+        None => (judgment.seat == first).then_some(judgment.best.value),
+    };
+    let point = |judgment: &Judgment| Some((judgment.position, known(judgment)?));
     let end = ended.won.as_ref().and_then(|won| won.first()).map(|won| (ended.steps, *won));
-    judgments.iter().map(point).chain(end).collect()
+    judgments.iter().filter_map(point).chain(end).collect()
 }
 
 #[cfg(test)]
@@ -197,6 +219,7 @@ mod tests {
             line: Vec::new(),
             others: Vec::new(),
             is_solved: false,
+            expected: None,
         }
     }
 
@@ -263,11 +286,61 @@ mod tests {
     }
 
     #[test]
+    fn one_of_two_may_expect_what_the_other_may_not() {
+        let judgment = judgment(0, 0, 0.3, Some(0.1));
+        let [first, second] = [0, 1].map(Seat::new);
+        for (found, expected) in [
+            (judgment.before(first), 0.3),
+            (judgment.before(second), 0.7),
+            (judgment.after(first), 0.1),
+            (judgment.after(second), 0.9),
+        ] {
+            check(found, expected);
+        }
+    }
+
+    #[test]
     fn a_game_that_was_given_up_ends_with_what_could_be_expected_there() {
         let judgments = vec![judgment(0, 0, 0.6, Some(0.6)), judgment(2, 1, 0.7, None)];
         let review = Review::of(&Ended { seats: 2, steps: 2, won: None }, judgments);
         assert_eq!((review.seats[0].decisions, review.seats[1].decisions), (1, 0));
         check(review.seats[0].luck, -0.3);
         check(review.curve[1].1, 0.3);
+    }
+
+    /// A game of three in which nothing was given away, with what each seat could expect before and after.
+    fn of_three(position: usize, seat: u8, before: [f32; 3], after: [f32; 3]) -> Judgment {
+        let expected = Some(Expected { before: before.to_vec(), after: after.to_vec() });
+        Judgment { expected, ..judgment(position, seat, 0.9, Some(0.9)) }
+    }
+
+    #[test]
+    fn among_three_each_seat_has_the_luck_that_draws_gave_it_and_not_an_even_share() {
+        let judgments = vec![
+            of_three(0, 0, [0.4, 0.3, 0.3], [0.4, 0.3, 0.3]),
+            of_three(2, 1, [0.5, 0.3, 0.2], [0.5, 0.3, 0.2]),
+            of_three(3, 2, [0.5, 0.3, 0.2], [0.5, 0.3, 0.2]),
+        ];
+        let review = Review::of(&Ended { seats: 3, steps: 5, won: Some(vec![1.0, 0.0, 0.0]) }, judgments);
+        assert!(review.knows_luck());
+        let draws: Vec<usize> = review.swings.iter().map(|swing| swing.position).collect();
+        assert_eq!(draws, [1, 4], "no draw came between the second decision and the third");
+        for (summary, luck) in review.seats.iter().zip([0.1 + 0.5, -0.3, -0.1 - 0.2]) {
+            check(summary.luck, luck);
+        }
+        check(review.curve[0].1, 0.4);
+        check(review.curve[1].1, 0.5);
+    }
+
+    #[test]
+    fn judgments_of_earlier_versions_say_nothing_of_luck_among_three() {
+        let old = serde_json::to_string(&judgment(0, 0, 0.6, Some(0.4))).unwrap();
+        assert!(!old.contains("expected"), "between two, nothing was added: {old}");
+        let mine: Judgment = serde_json::from_str(&old).unwrap();
+        let theirs = Judgment { position: 2, seat: Seat::new(1), ..mine.clone() };
+        let review = Review::of(&Ended { seats: 3, steps: 3, won: None }, vec![mine, theirs]);
+        assert!(!review.knows_luck() && review.swings.is_empty());
+        check(review.seats[0].lost, 0.2);
+        assert_eq!(review.curve, [(0, 0.6)], "what the first seat could expect elsewhere is not known");
     }
 }

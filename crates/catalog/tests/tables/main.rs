@@ -8,5 +8,6 @@ mod positions;
 mod proofs;
 mod protocol;
 mod puzzles;
+mod reviews;
 mod sessions;
 mod stories;

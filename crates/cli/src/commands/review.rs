@@ -4,7 +4,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use bots::review::{Grade, Judgment, Review as Reviewed};
-use catalog::{Table, Turns, say_review, tell_luck};
+use catalog::{Table, Turns, costs, say_review, tell_luck};
 use game::{Lang, Seat, Turn, Viewer};
 
 use crate::arguments::Review;
@@ -58,6 +58,7 @@ impl Account<'_> {
         for seat in Seat::all(self.table.seats()) {
             writeln!(out, "\n{}", self.sum(seat))?;
             self.print_worst(seat, out)?;
+            self.print_skills(seat, out)?;
         }
         let names: Vec<String> = Seat::all(self.table.seats()).map(|seat| self.name(seat)).collect();
         writeln!(out, "\n{}", tell_luck(self.review, &names, self.lang).join("\n"))?;
@@ -65,7 +66,10 @@ impl Account<'_> {
     }
 
     fn print_turns(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let chance = self.say("chance-of", &[("name", self.name(Seat::new(0)).into())]);
+        let chance = match self.watched() {
+            Some(seat) => self.say("chance-of", &[("name", self.name(seat).into())]),
+            None => self.say("chance-own", &[]),
+        };
         let [turn, who, played, lost] = ["turn", "who", "played", "lost"].map(|key| self.say(key, &[]));
         row(out, &[&turn, &who, &played, &chance, &lost, ""])?;
         for judgment in self.review.judgments.iter().filter(|judgment| judgment.played.is_some()) {
@@ -74,9 +78,14 @@ impl Account<'_> {
         Ok(())
     }
 
+    /// Whose chance the table of moves shows: of two the first seat's, of more that of whoever decides.
+    fn watched(&self) -> Option<Seat> {
+        (self.table.seats() == 2).then_some(Seat::new(0))
+    }
+
     fn print_turn(&self, judgment: &Judgment, out: &mut impl Write) -> Result<(), Failure> {
-        let (first, seats) = (Seat::new(0), self.table.seats());
-        let [before, after] = [judgment.before(first, seats), judgment.after(first, seats)].map(in_points);
+        let whose = self.watched().unwrap_or(judgment.seat);
+        let [before, after] = [judgment.before(whose), judgment.after(whose)].map(in_points);
         let grade = match Grade::of(judgment.loss()) {
             Grade::Good => String::new(),
             Grade::Slip => self.say("grade-slip", &[]),
@@ -125,6 +134,22 @@ impl Account<'_> {
                 self.act(played),
                 self.line(judgment)
             )?;
+        }
+        Ok(())
+    }
+
+    /// What decisions cost on average, by the skill that they asked for.
+    fn print_skills(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
+        let entry = self.table.entry();
+        let own = self.review.judgments.iter().filter(|judgment| judgment.seat == seat);
+        writeln!(out, "{}", self.say("by-skill", &[]))?;
+        for costs in costs(&entry, own) {
+            let values = [
+                ("skill", costs.name(&entry, self.lang).into()),
+                ("share", costs.tell_average(self.lang).into()),
+                ("decisions", self.say("decisions", &[("count", costs.decisions.into())]).into()),
+            ];
+            writeln!(out, "      {}", self.say("skill-costs", &values))?;
         }
         Ok(())
     }

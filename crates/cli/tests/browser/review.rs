@@ -53,6 +53,27 @@ fn has_all_controls_in_one_line(person: &Person, replay: &str) {
     }
 }
 
+/// Goes from the review to a line that was not played, through all of it by keyboard, and back to the game: its address.
+fn walks_a_line(person: &Person, table: &str) -> String {
+    person.has_a_screen_of(1440, 900);
+    person.goes_to(&format!("/t/{table}/review"));
+    person.clicks("#review .worst .see");
+    person.sees_a(".could");
+    let line = person.reads("location.pathname + location.search");
+    loop {
+        let next = person.reads("document.querySelector('#go-right').href");
+        if next.is_empty() {
+            break;
+        }
+        person.runs("document.querySelector('#go-right').focus()");
+        person.presses("Enter");
+        person.waits_for(&format!("location.href === '{next}' && document.querySelector('.could')"));
+    }
+    person.clicks(".rnav .btn.pri");
+    person.sees_no(".could");
+    line
+}
+
 #[test]
 fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
     let world = World::new();
@@ -90,6 +111,8 @@ fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
     let mut problems = look_over(&person, &format!("/t/{table}/review"));
     problems.extend(look_over(&person, &format!("/t/{table}/replay?step={step}")));
     problems.extend(look_over(&person, &retry));
+    problems.extend(look_over(&person, &walks_a_line(&person, &table)));
+    problems.extend(look_over(&person, "/tables"));
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 
     person.has_a_screen_of(1440, 900);

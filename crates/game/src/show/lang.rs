@@ -67,6 +67,15 @@ impl Lang {
         }
     }
 
+    /// A number with one digit after its point or comma.
+    pub fn tenths(self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        match self {
+            Lang::En => text,
+            Lang::Fr | Lang::Hu => text.replace('.', ","),
+        }
+    }
+
     fn identifier(self) -> LanguageIdentifier {
         self.code().parse().expect("the code of a language is an identifier")
     }

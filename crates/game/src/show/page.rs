@@ -88,7 +88,7 @@ pub struct Foreseen<G: Game> {
 ///
 /// Besides those of [`Present`], the words have `about` (one sentence for the list of games), `ask` (what a player is asked
 /// at the beginning of a turn), `goal-1` to `goal-3` (the goal, a turn and the end, one sentence each) and for each kind K of
-/// action the message `kind-K`.
+/// action the message `kind-K`, for each skill S the message `skill-S`.
 pub trait Page: Present {
     /// The style sheet of the fragments.
     const STYLE: &'static str;
@@ -161,6 +161,10 @@ pub trait Page: Present {
 
     /// What kind of action it is. Kinds can be looked at one at a time.
     fn kind(action: Self::Action) -> &'static str;
+
+    /// What somebody has to be good at to choose this action well. A review tells by it where decisions cost most, so there
+    /// are only a few, each for many decisions of a game.
+    fn skill(action: Self::Action) -> &'static str;
 
     /// Whether an action is played from a list, because nothing on the board stands for it alone.
     fn in_dock(action: Self::Action) -> bool;

@@ -34,9 +34,9 @@ pub fn check_words<G: Page>(manifest_folder: &str) {
     expected
         .extend(G::GLOSSARY.iter().flat_map(|word| [format!("word-{word}"), format!("word-{word}.meaning")]));
     expected.extend(G::OCCASIONS.iter().map(|(occasion, _)| format!("occasion-{occasion}")));
-    // Which kinds of action there are, no table says; `testing::pages` asks for the text of each.
+    // Which kinds of action and which skills there are, no table says; `testing::pages` asks for the text of each.
     let mut sources = sources(manifest_folder);
-    sources.push(r#""kind-{kind}""#.to_owned());
+    sources.push(r#""kind-{kind}" "skill-{skill}""#.to_owned());
     check(G::words(), &sources, &expected);
 }
 

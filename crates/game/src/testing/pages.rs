@@ -406,9 +406,11 @@ fn check_marks<G: Page>(
 }
 
 fn check_words<G: Page>(choices: &[Foreseen<G>]) -> Result<(), String> {
-    let kinds: BTreeSet<&str> = choices.iter().map(|choice| G::kind(choice.action)).collect();
-    let keys = kinds.into_iter().map(|kind| format!("kind-{kind}"));
-    let mut missing = keys.flat_map(|key| Lang::ALL.map(|lang| (lang, key.clone())));
+    let named = |choice: &Foreseen<G>| {
+        [format!("kind-{}", G::kind(choice.action)), format!("skill-{}", G::skill(choice.action))]
+    };
+    let keys: BTreeSet<String> = choices.iter().flat_map(named).collect();
+    let mut missing = keys.into_iter().flat_map(|key| Lang::ALL.map(|lang| (lang, key.clone())));
     match missing.find(|(lang, key)| !G::words().has(*lang, key)) {
         Some((lang, key)) => Err(format!("there is no {lang} text `{key}`")),
         None => Ok(()),

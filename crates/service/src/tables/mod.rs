@@ -13,6 +13,7 @@ mod puzzling;
 mod reviewing;
 mod revision;
 mod saving;
+mod skills;
 mod snapshot;
 mod stored;
 pub(crate) mod sweeping;
@@ -34,6 +35,7 @@ pub use live::{Here, Live};
 pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
+pub use skills::Reviewed;
 pub use snapshot::{
     AtDeal, Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest,
 };

@@ -15,7 +15,7 @@ use crate::work::{Class, Client, Joint};
 /// The reviews in progress, and exercises.
 pub(super) struct Reviews {
     /// How many iterations to spend on each decision.
-    nodes: u32,
+    pub(super) nodes: u32,
     /// The tables, and who asked first. Each has a thread for one position at a time, and clients take turns.
     tables: Mutex<HashMap<TableId, Client>>,
     /// The exercises being weighed: a table, a position of it and what was tried there.

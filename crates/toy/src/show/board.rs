@@ -91,6 +91,13 @@ impl Page for Toy {
         }
     }
 
+    fn skill(action: Action) -> &'static str {
+        match action {
+            Action::Play(_) => "play",
+            Action::Bury(_) => "bury",
+        }
+    }
+
     fn in_dock(_action: Action) -> bool {
         false
     }

@@ -70,7 +70,8 @@ pub(super) async fn tables(
     jar: CookieJar,
 ) -> Result<Html<String>, Problem> {
     let (mine, open) = lists(&app, &visitor, &jar).await?;
-    Ok(Html(pages::tables::page(&visitor.frame(&app), &mine, &open).into_string()))
+    let reviewed = app.tables.reviewed(&visitor.guest).await?;
+    Ok(Html(pages::tables::page(&visitor.frame(&app), &mine, &open, &reviewed).into_string()))
 }
 
 /// The guest's tables, and the open ones of others.

@@ -45,7 +45,7 @@ async fn a_review_shows_how_far_it_is_and_then_every_move() {
     assert!(start.contains("http-equiv=\"refresh\""), "without script it looks again by itself");
     let page = reviewed(&mut guest, &table).await;
     let record = Record::parse(&guest.page(&format!("{table}/record")).await).unwrap();
-    let turns = html::inside(&page, "<table", "</table>").unwrap();
+    let turns = html::inside(&page, "class=\"card turns\"", "</table>").unwrap();
     assert_eq!(turns.matches("<tr").count(), decisions(&record) + 1);
     assert!(page.contains("class=\"card curve\"") && page.contains("class=\"card luck\""));
     assert!(!page.contains(" style="), "no attribute carries style");
@@ -64,7 +64,7 @@ async fn moves_from_which_the_rest_was_proved_are_marked_by_a_sign_and_in_words(
     let house = House::with(|config| config.review_nodes = 2_000).await;
     let (table, mut guest) = finished(&house).await;
     let page = reviewed(&mut guest, &table).await;
-    let turns = html::inside(&page, "<table", "</table>").unwrap();
+    let turns = html::inside(&page, "class=\"card turns\"", "</table>").unwrap();
     let rows: Vec<&str> = turns.split("<tr>").skip(2).collect();
     assert!(!rows[0].contains("solved from here on"), "nobody sees the end of a game from its beginning");
     let last = rows.last().unwrap();
@@ -110,7 +110,7 @@ async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
     let house = House::with(|config| config.review_nodes = 300).await;
     let (table, mut guest) = finished(&house).await;
     let page = reviewed(&mut guest, &table).await;
-    let turns = html::inside(&page, "<table", "</table>").unwrap();
+    let turns = html::inside(&page, "class=\"card turns\"", "</table>").unwrap();
     let steps = turns.split("replay?step=").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
     let mut walked = 0;
     for step in steps {
@@ -122,18 +122,97 @@ async fn a_better_line_names_who_moves_and_is_walked_on_the_board() {
         for at in [1, last, last + 5] {
             let page = guest.page(&format!("{table}/replay?step={step}&line={at}")).await;
             let shown = at.min(last);
-            assert!(
-                page.contains(&format!("Move {shown} of {last} of a line that was not played")),
-                "{page}"
-            );
-            assert!(page.contains("aria-current=\"step\"") && !page.contains(&format!("{table}/from")));
+            let told = html::inside(&page, "class=\"could\"", "</div>").unwrap();
+            assert!(told.contains("What could have happened</h2>"), "{told}");
+            let count = format!("This was not played. Move {shown} of {last} – ");
+            assert!(told.contains(&count), "{told}");
+            let current = html::inside(&page, "aria-current=\"step\"", "</a>").unwrap();
+            let made = html::inside(current, "<span", "</span>").unwrap();
+            assert!(told.contains(made), "it says which move the board shows, {made}: {told}");
+            assert!(!page.contains(&format!("{table}/from")), "nobody plays on from there");
+            assert!(page.contains(&format!("step={step}\">Back to the game</a>")), "{page}");
             assert_eq!(page.contains(&format!("line={}\" aria-label=\"Forward\"", shown + 1)), shown < last);
         }
         walked += 1;
     }
     assert!(walked > 0, "random moves have better ones");
+    let worst = html::inside(&page, "class=\"worst\"", "</section>").unwrap();
+    let ways: Vec<&str> = worst.split("class=\"see\" href=\"").skip(1).collect();
+    assert!(!ways.is_empty(), "the way to the line begins in the review: {worst}");
+    for way in ways {
+        let way = way.split('"').next().unwrap().replace("&amp;", "&");
+        assert!(way.ends_with("&line=1") && guest.page(&way).await.contains("class=\"could\""), "{way}");
+    }
     guest.page(&format!("{table}/replay?step=0&line=3")).await;
     guest.get(&format!("{table}/replay?step=0&line=x")).await.expect(400);
+}
+
+/// The rows of the tables of what decisions cost: how many decisions each has.
+fn skills(page: &str) -> Vec<usize> {
+    let sections = page.split("skills\">").skip(1).map(|rest| rest.split("</section>").next().unwrap());
+    let rows = sections.flat_map(|section| section.split("<th scope=\"row\">").skip(1));
+    let cells = rows.map(|row| row.split("<td class=\"num\">").skip(1));
+    cells.map(|mut cells| cells.next().unwrap().split('<').next().unwrap().parse().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn what_decisions_cost_by_their_kind_is_told_of_a_game_and_of_all_reviewed_games() {
+    let house = House::new().await;
+    let (table, first, second) = friends(&house).await;
+    let mut players = [first, second];
+    play_out(&table, &mut players, 3).await;
+    let [mut first, mut second] = players;
+    assert!(!first.page("/tables").await.contains("skills"), "nothing was reviewed yet");
+    let start = first.page(&format!("{table}/review")).await;
+    assert!(!start.contains("skills"), "what lost most is judged first, and would count for all");
+    let page = reviewed(&mut first, &table).await;
+    let record = Record::parse(&first.page(&format!("{table}/record")).await).unwrap();
+    assert_eq!(skills(&page).iter().sum::<usize>(), decisions(&record));
+    for (lang, told) in [
+        (
+            "fr",
+            [
+                "coût moyen par type de décision",
+                "Déchargement des bateaux",
+                "Où vos décisions coûtent le plus",
+            ],
+        ),
+        (
+            "hu",
+            ["egy döntés átlagos ára fajtánként", "Hajók kirakodása", "Ahol a döntéseid a legtöbbe kerülnek"],
+        ),
+        ("en", ["average cost by kind of decision", "Unloading boats", "Where your decisions cost most"]),
+    ] {
+        first.cookies.insert("lang".to_owned(), lang.to_owned());
+        let pages = reviewed(&mut first, &table).await + &first.page("/tables").await;
+        assert!(told.iter().all(|told| pages.contains(told)), "{lang}: {pages}");
+    }
+    let mut all = 0;
+    for (seat, player) in [&mut first, &mut second].into_iter().enumerate() {
+        let own = player.page("/tables").await;
+        assert!(own.contains("1 reviewed game"), "{own}");
+        let actor = |step: &&game::RecordedStep| step.actor.is_some_and(|actor| actor.index() == seat);
+        assert_eq!(skills(&own).iter().sum::<usize>(), record.steps.iter().filter(actor).count());
+        all += skills(&own).iter().sum::<usize>();
+    }
+    assert_eq!(all, decisions(&record));
+    assert!(!house.browser().page("/tables").await.contains("skills"), "of others nothing is told");
+}
+
+#[tokio::test]
+async fn among_three_it_is_told_what_the_draws_did_unless_an_older_review_does_not_know() {
+    let house = House::with(|config| config.review_nodes = 2).await;
+    let (table, mut players) = crate::several::friends(&house, 3).await;
+    play_out(&table, &mut players, 3).await;
+    let page = reviewed(&mut players[0], &table).await;
+    let luck = html::inside(&page, "class=\"card luck\"", "</section>").unwrap();
+    assert!(luck.contains("All draws together were worth"), "{luck}");
+    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let forgotten = store.execute("UPDATE judgments SET judgment = json_remove(judgment, '$.expected')", []);
+    assert!(forgotten.unwrap() > 0);
+    let old = players[0].page(&format!("{table}/review")).await;
+    assert!(!old.contains("data-poll") && !old.contains("card luck"), "it opens, and says nothing of luck");
+    assert_eq!(skills(&old), skills(&page), "it lacks nothing else");
 }
 
 #[tokio::test]

@@ -115,6 +115,14 @@ impl Page for Duel {
         }
     }
 
+    fn skill(action: Action) -> &'static str {
+        match action {
+            Action::Place(_) => "place",
+            Action::Unload(_) => "unload",
+            Action::Use(_) | Action::Take(_) | Action::Swap(..) | Action::Stop => "tokens",
+        }
+    }
+
     fn in_dock(action: Action) -> bool {
         match action {
             Action::Swap(..) | Action::Stop => true,

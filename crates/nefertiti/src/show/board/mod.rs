@@ -115,6 +115,32 @@ impl Page for Nefertiti {
         action.verb()
     }
 
+    fn skill(action: Action) -> &'static str {
+        match action {
+            Action::Recruit(_) => "recruit",
+            Action::Place(_) | Action::Name(_) | Action::Pass | Action::Tax(_) | Action::Roll => "place",
+            Action::Take(_)
+            | Action::Buy(_)
+            | Action::Half
+            | Action::Scatter(_)
+            | Action::Aside(_)
+            | Action::Wander(..) => "market",
+            Action::Score(_) => "score",
+            Action::Discard(_)
+            | Action::Call(_)
+            | Action::Give(_)
+            | Action::Stop
+            | Action::WantFrom(..)
+            | Action::WantAt(..)
+            | Action::Want(_)
+            | Action::Next(_)
+            | Action::Steal(_)
+            | Action::Collect(..)
+            | Action::Beg(_)
+            | Action::Hide(..) => "power",
+        }
+    }
+
     /// What has nothing on the board to press: the dice are asked for in words, and scattered Deben lie nowhere.
     fn in_dock(action: Action) -> bool {
         matches!(action, Action::Pass | Action::Roll | Action::Stop | Action::Scatter(_))

@@ -21,6 +21,7 @@ mod preview;
 mod pyramids;
 mod row;
 mod signs;
+mod skill;
 mod stage;
 mod steps;
 pub(super) mod support;
@@ -127,6 +128,10 @@ impl Page for Pyramidice {
 
     fn kind(action: Action) -> &'static str {
         action.verb()
+    }
+
+    fn skill(action: Action) -> &'static str {
+        skill::of(action)
     }
 
     /// Sets of dice are pointed at die by die, and listed as well; the others have nothing to point at.

@@ -97,7 +97,7 @@ pub(crate) fn path(entry: &Entry, posed: &Posed) -> String {
 
 /// The position after some moves of the best line.
 pub(crate) fn after(table: Box<dyn Table>, posed: &Posed, moves: usize) -> Box<dyn Table> {
-    let line = Line::from(table.copy(), &posed.puzzle.line);
+    let line = Line::from(&*table, &posed.puzzle.line);
     line.after(moves).map_or(table, Table::copy)
 }
 

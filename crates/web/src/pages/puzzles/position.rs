@@ -20,7 +20,7 @@ use crate::pages::table::{offers, previews};
 use crate::pages::what;
 
 pub(crate) fn page(frame: &Frame<'_>, sitting: &Sitting<'_>) -> Markup {
-    let line = Line::from(sitting.table.copy(), &sitting.posed.puzzle.line);
+    let line = Line::from(sitting.table, &sitting.posed.puzzle.line);
     let sitting = &Sitting { face: sitting.face.within(line.len()), ..*sitting };
     let (entry, path) = (sitting.entry, address(sitting));
     let title = frame.say("puzzle-number", &[("number", sitting.posed.number.into())]);
@@ -208,7 +208,7 @@ fn said(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, fragments: &Fragm
             let count = [("number", moves.into()), ("all", line.len().into())];
             let words = html! {
                 b { (frame.say("puzzle-line-at", &count)) }
-                @if line.has_draws { p { (frame.say("line-draws", &[])) } }
+                @if let Some(end) = line.tell_end(frame).filter(|_| moves >= line.len()) { p { (end) } }
             };
             verdict(Verdict::Right, &words)
         }

@@ -52,10 +52,9 @@ fn why(frame: &Frame<'_>, sitting: &Sitting<'_>, line: &Line, at: Option<usize>)
             h2.h2 { (frame.say("puzzle-why", &[])) }
             (values(frame, [(name("puzzle-glance", &tempting.action), tempting.value), (name("puzzle-answer", &best.action), best.value)]))
             p.mut { (frame.say("puzzle-values", &[])) }
-            @if line.len() > 1 {
+            @if !line.is_empty() {
                 p.mut { (frame.say(follows, &[])) }
                 (line.draw(frame, sitting.entry, call, &format!("{}?line=", sitting.path()), at))
-                @if line.has_draws { p.mut { (frame.say("line-draws", &[])) } }
             }
             @if puzzle.is_proved { p.mut { (say_review(frame.lang, "proved-about", &[])) } }
         }

@@ -20,14 +20,26 @@ pub(super) fn line_controls(
     let here = format!("{}{step}", address(seen, "/replay", seen.viewer));
     let before = if at > 1 { format!("{here}&line={}", at - 1) } else { here.clone() };
     let after = (at < line.len()).then(|| format!("{here}&line={}", at + 1));
-    let count = [("number", at.into()), ("all", line.len().into())];
     html! {
-        nav.rnav aria-label=(frame.say("line", &[])) {
+        nav.rnav aria-labelledby="could" {
+            (could(frame, seen, at, line))
             (way("left", Some(before), &frame.say("replay-back", &[])))
             (way("right", after, &frame.say("replay-on", &[])))
-            p.mut role="status" { (frame.say("line-at", &count)) }
             (what::button(frame))
             a.btn.pri href=(here) { (frame.say("line-leave", &[])) }
+        }
+    }
+}
+
+/// That the board shows what was not played, which move it is, and at the last one why there are no more.
+fn could(frame: &Frame<'_>, seen: &Seen<'_>, at: usize, line: &Line) -> Markup {
+    let made = line.name(frame, at, |seat| name_sitter(frame, seen.snapshot, seat)).unwrap_or_default();
+    let values = [("number", at.into()), ("all", line.len().into()), ("move", made.into())];
+    html! {
+        div.could role="status" {
+            h2.h2 #could { (frame.say("line-could", &[])) }
+            p { (frame.say("line-at", &values)) }
+            @if let Some(end) = line.tell_end(frame).filter(|_| at == line.len()) { p.mut { (end) } }
         }
     }
 }

@@ -5,6 +5,7 @@ mod ladder;
 mod line;
 mod moves;
 mod seats;
+mod skills;
 mod turns;
 mod verdict;
 
@@ -27,6 +28,7 @@ pub(super) use curve::draw as draw_curve;
 pub(super) use line::Line;
 pub(super) use moves::Moves;
 pub(super) use seats::draw as draw_seats;
+pub(super) use skills::table as draw_skills;
 pub(super) use verdict::{Verdict, act, better, card as draw_verdict, grade, in_points, is_best, share_lost};
 
 /// The page, whether or not the review is done.
@@ -86,6 +88,7 @@ fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review, reviewing: &Reviewi
         (what::room(frame))
         div #review.findings {
             (all_worst(frame, seen, game, review, &moves))
+            (skills::draw(frame, seen, review))
             div.sums { (luck(frame, seen, review)) (ladder::draw(frame)) }
             (turns::draw(frame, seen, game, review, &moves))
             @if review.judgments.iter().any(|judgment| judgment.is_solved) {
@@ -97,11 +100,11 @@ fn done(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review, reviewing: &Reviewi
     shell_page(frame, &shell, &body)
 }
 
-/// With more than two, a judgment knows the chance of the seat deciding, but not how the others share the rest.
+/// Nothing, if a review of an earlier version does not say what the draws did.
 fn luck(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
     let names: Vec<String> = seats(seen).map(|seat| name_sitter(frame, seen.snapshot, seat)).collect();
     html! {
-        @if names.len() <= 2 {
+        @if review.knows_luck() {
             section.card.luck {
                 h2.h2 { (frame.say("luck", &[])) }
                 @for sentence in tell_luck(review, &names, frame.lang) { p { (sentence) } }
@@ -146,6 +149,9 @@ fn worst(
                                 (moves.name(judgment)) " " span.cost { "(" (share_lost(frame, judgment.loss())) ")" }
                             }
                             (better(frame, game, judgment))
+                            a.see href={ (position(seen, judgment)) "&line=1" } {
+                                (frame.say("line-see", &[])) span.sr { (frame.lang.colon()) (moves.name(judgment)) }
+                            }
                         }
                     }
                 }

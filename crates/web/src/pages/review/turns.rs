@@ -27,7 +27,7 @@ pub(super) fn draw(
             let name = name_sitter(frame, seen.snapshot, seat);
             say_review(frame.lang, "chance-of", &[("name", name.into())])
         }
-        None => frame.say("chance-own", &[]),
+        None => word("chance-own"),
     };
     let played = review.judgments.iter().filter_map(|judgment| Some((judgment, judgment.played.as_ref()?)));
     html! {
@@ -47,7 +47,7 @@ pub(super) fn draw(
                     @for (judgment, played) in played {
                         @let loss = in_points(judgment.loss());
                         @let whose = first.unwrap_or(judgment.seat);
-                        @let [before, after] = [judgment.before(whose, game.seats()), judgment.after(whose, game.seats())].map(in_points);
+                        @let [before, after] = [judgment.before(whose), judgment.after(whose)].map(in_points);
                         tr {
                             td.no { (moves.round(judgment)) }
                             td {

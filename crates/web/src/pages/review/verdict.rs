@@ -76,7 +76,7 @@ pub(in crate::pages) fn card(
                 span.mut { (change(frame, before, after)) }
             }
             @if is_best(judgment) { p { (frame.say("verdict-best", &[])) } } @else { (better(frame, game, judgment)) }
-            @if !is_best(judgment) && verdict.line.len() > 1 { (follows(frame, seen, verdict)) }
+            @if !is_best(judgment) && !verdict.line.is_empty() { (follows(frame, seen, verdict)) }
             @if judgment.is_solved { p.mut { (say_review(frame.lang, "proved-about", &[])) } }
             (ways)
         }
@@ -91,7 +91,6 @@ fn follows(frame: &Frame<'_>, seen: &Seen<'_>, verdict: &Verdict<'_>) -> Markup 
     html! {
         p.mut { (frame.say(key, &[])) }
         (verdict.line.draw(frame, entry, call, &format!("{}&line=", verdict.address), verdict.at))
-        @if verdict.line.has_draws { p.mut { (frame.say("line-draws", &[])) } }
     }
 }
 

@@ -1,8 +1,8 @@
 //! The measured balance of a game: a table with a small plot beside every share.
 
 use catalog::Entry;
+use game::Seat;
 use game::show::balance::{Balance, Row, Share};
-use game::{Lang, Seat};
 use maud::{Markup, html};
 
 use crate::frame::Frame;
@@ -55,7 +55,7 @@ fn table_row(frame: &Frame<'_>, entry: &Entry, balance: &Balance, row: &Row, mos
 }
 
 fn won(frame: &Frame<'_>, share: &Share) -> String {
-    let percent = |part: f64| decimal(100.0 * part, frame.lang);
+    let percent = |part: f64| frame.lang.tenths(100.0 * part);
     let arguments = [
         ("won", percent(share.won).into()),
         ("low", percent(share.low).into()),
@@ -65,15 +65,7 @@ fn won(frame: &Frame<'_>, share: &Share) -> String {
 }
 
 fn points(frame: &Frame<'_>, share: &Share) -> String {
-    format!("{} ± {}", decimal(share.points, frame.lang), decimal(share.points_error, frame.lang))
-}
-
-fn decimal(number: f64, lang: Lang) -> String {
-    let text = format!("{number:.1}");
-    match lang {
-        Lang::En => text,
-        Lang::Fr | Lang::Hu => text.replace('.', ","),
-    }
+    format!("{} ± {}", frame.lang.tenths(share.points), frame.lang.tenths(share.points_error))
 }
 
 const WIDTH: f64 = 90.0;
