@@ -1,13 +1,16 @@
 //! The one definition of what is legal.
 
+mod cards;
 mod characters;
 mod choices;
+mod openings;
 
 pub use choices::Choices;
-use choices::Openings;
 
+use self::cards::{Cards, Verb};
+use self::openings::Openings;
 use crate::rules::{
-    Action, Kind, Kinds, Market, Markets, Nefertiti, Phase, Pick, Place, SaleStep, Take, TurnStep,
+    Action, Characters, Kinds, Market, Markets, Nefertiti, Phase, Pick, Places, SaleStep, Take, TurnStep,
 };
 
 impl Nefertiti {
@@ -18,56 +21,59 @@ impl Nefertiti {
 
     #[inline(never)]
     fn legal_in_phase(&self) -> Choices {
-        let mut choices = Choices::default();
         match self.phase {
-            Phase::Turn(TurnStep::Act) => return self.turn_choices(),
-            Phase::Turn(TurnStep::Again) => return self.again_choices(),
+            Phase::Sale(step) => self.sale_choices(step),
+            Phase::Turn(TurnStep::Act) => self.turn_choices(),
+            Phase::Turn(TurnStep::Again) => self.again_choices(),
             Phase::Turn(TurnStep::Taxing) => {
-                for (market, ranks) in self.taxable() {
-                    choices.extend(self.stall(market).spaces(ranks).map(Action::Tax));
-                }
-                choices.add(Action::Stop);
+                let spaces = self.taxable().flat_map(|(market, ranks)| self.stall(market).spaces(ranks));
+                spaces.map(Action::Tax).chain([Action::Stop]).collect()
             }
-            Phase::Turn(TurnStep::RollingAgain) => choices.extend([Action::Roll, Action::Stop]),
-            Phase::Sale(step) => self.list_for_sale(step, &mut choices),
-            Phase::Character(step) => self.list_for_character(step, &mut choices),
-            Phase::Oracle(step) => self.list_for_oracle(step, &mut choices),
-            Phase::SetUp(_) | Phase::Rolling | Phase::Refilling { .. } | Phase::Over => {}
+            Phase::Turn(TurnStep::RollingAgain) => [Action::Roll, Action::Stop].into_iter().collect(),
+            Phase::Character(step) => self.character_choices(step),
+            Phase::Oracle(step) => self.oracle_choices(step),
+            Phase::SetUp(_) | Phase::Rolling | Phase::Refilling { .. } | Phase::Over => {
+                Choices::from_iter([])
+            }
         }
-        choices
     }
 
     /// What a turn can begin with, or go on with after a character.
     #[inline]
     fn turn_choices(&self) -> Choices {
         let servants = self.own().servants;
-        let can_recruit = !self.this_turn.has_recruited && self.own().seals > 0;
-        let mut openings = if servants > 0 { self.openings(self.open) } else { Openings::default() };
-        if can_recruit {
-            self.recruitable().for_each(|character| openings.recruit(character));
-        }
         // With one servant in hand, the High Priest may name first and place later (N29).
         if servants > 1 || (servants == 1 && !self.this_turn.has_extra_step) {
-            return openings.into();
+            return self.turn_openings(self.open).into();
         }
+        let places = if servants > 0 { self.open } else { Markets::NONE };
+        self.name_or_pass(places)
+    }
+
+    /// The same for a player who has no servant left, or only one that can wait.
+    #[inline(never)]
+    fn name_or_pass(&self, places: Markets) -> Choices {
         let markets = self.nameable();
-        let mut choices = Choices::default();
-        choices.extend(openings.iter());
-        choices.extend(markets.iter().map(Action::Name));
-        if servants == 0 && markets.is_empty() {
-            choices.add(Action::Pass);
-        }
-        choices
+        let must_pass = places.is_empty() && markets.is_empty();
+        let names = markets.iter().map(Action::Name);
+        let openings = self.turn_openings(places);
+        openings.iter().chain(names).chain(must_pass.then_some(Action::Pass)).collect()
+    }
+
+    /// Characters to recruit, and where a servant can be placed on these markets.
+    #[inline]
+    fn turn_openings(&self, markets: Markets) -> Openings {
+        let can_recruit = !self.this_turn.has_recruited && self.own().seals > 0;
+        let characters = if can_recruit { self.recruitable() } else { Characters::NONE };
+        self.openings(characters, markets)
     }
 
     /// The second step of the High Priest (N67).
     fn again_choices(&self) -> Choices {
         if self.own().servants > 0 {
-            return self.openings(self.open_again()).into();
+            return self.openings(Characters::NONE, self.open_again()).into();
         }
-        let mut choices = Choices::default();
-        choices.extend(self.nameable().iter().map(Action::Name));
-        choices
+        self.nameable().iter().map(Action::Name).collect()
     }
 
     /// Where the second step of the High Priest can place: only one of the two at Memphis (N67).
@@ -76,13 +82,11 @@ impl Nefertiti {
     }
 
     #[inline]
-    fn openings(&self, markets: Markets) -> Openings {
-        let mut openings = Openings::default();
-        for market in markets.iter() {
-            let stall = self.stall(market);
-            openings.place(market, stall.free(&self.board(market).stand), stall.space_names());
-        }
-        openings
+    fn openings(&self, characters: Characters, markets: Markets) -> Openings {
+        let free =
+            |market| if markets.has(market) { self.stall(market).free(&self.board(market).stand) } else { 0 };
+        let names = Market::ALL.map(|market| self.stall(market).space_names());
+        Openings::new(characters, Market::ALL.map(free), names)
     }
 
     /// The open markets with a servant of one's own; Memphis never closes (N52).
@@ -109,53 +113,50 @@ impl Nefertiti {
         })
     }
 
-    fn list_for_sale(&self, step: SaleStep, choices: &mut Choices) {
+    fn sale_choices(&self, step: SaleStep) -> Choices {
         match step {
+            SaleStep::Buying { market } => {
+                let (seat, space) = self.bidder(market);
+                let half = Cards::to(Verb::Buy).or_leave();
+                let can_pay = self.player(seat).deben >= space.offer();
+                if can_pay { self.picks(half, market, Take::First).into() } else { half.into() }
+            }
             SaleStep::Taking { market, take } => {
-                choices.extend(self.picks(market, take).map(Action::Take));
-                if take == Take::Extra {
-                    choices.add(Action::Stop);
-                }
+                let cards = self.picks(Cards::to(Verb::Take), market, take);
+                if take == Take::Extra { cards.or_leave().into() } else { cards.into() }
             }
             SaleStep::Shaming { market } => {
                 let kinds = self.player(self.asked_at(market)).gifts.kinds();
-                choices.extend(kinds.iter().map(Action::Discard));
+                Cards::to(Verb::Discard).kinds(kinds).into()
             }
-            SaleStep::Buying { market } => {
-                let (seat, space) = self.bidder(market);
-                if self.player(seat).deben >= space.offer() {
-                    choices.extend(self.picks(market, Take::First).map(Action::Buy));
-                }
-                choices.add(Action::Half);
-            }
-            SaleStep::Leaving { market } => self.list_leavings(market, choices),
+            SaleStep::Leaving { market } => self.leaving_choices(market),
         }
     }
 
     /// Whether there is a card for the best bidder (N6, N76).
     pub(crate) fn can_take(&self, market: Market, take: Take) -> bool {
-        self.picks(market, take).next().is_some()
+        self.picks(Cards::to(Verb::Take), market, take).len() > 0
     }
 
-    /// The cards that can be had; the upper one only as the first (N76).
-    fn picks(&self, market: Market, take: Take) -> impl Iterator<Item = Pick> {
-        let is_allowed = move |place: &Place| take == Take::First || place.is_lower();
-        let places = self.board(market).open_cards().filter(is_allowed).map(Pick::Place);
-        places.chain(self.port_gifts(market).map(Pick::Kind))
+    /// Adds the cards that can be had; the upper one only as the first (N76).
+    #[inline]
+    fn picks(&self, cards: Cards, market: Market, take: Take) -> Cards {
+        let allowed = if take == Take::First { Places::ALL } else { Places::LOWER };
+        cards.places(self.board(market).open_places().and(allowed)).kinds(self.port_gifts(market))
     }
 
     /// The gifts above Memphis, if this is Memphis, which has no gift places.
-    fn port_gifts(&self, market: Market) -> impl Iterator<Item = Kind> {
-        let kinds = if market == Market::Memphis { self.memphis.kinds() } else { Kinds::default() };
-        kinds.iter()
+    #[inline]
+    fn port_gifts(&self, market: Market) -> Kinds {
+        if market == Market::Memphis { self.memphis.kinds() } else { Kinds::default() }
     }
 
     /// One Deben for each other Reserve in play, or for as many as there are Deben (N79); or a gift set aside.
-    fn list_leavings(&self, market: Market, choices: &mut Choices) {
+    fn leaving_choices(&self, market: Market) -> Choices {
         let others = self.open.or(Markets::BOARD).without(market.set());
         let many = others.len().min(u32::from(self.board(market).reserve));
-        choices.extend(others.choices(many).map(Action::Scatter));
         let gifts = self.board(market).open_gifts().map(|(place, _)| Pick::Place(place));
-        choices.extend(gifts.chain(self.port_gifts(market).map(Pick::Kind)).map(Action::Aside));
+        let picks = gifts.chain(self.port_gifts(market).iter().map(Pick::Kind));
+        others.choices(many).map(Action::Scatter).chain(picks.map(Action::Aside)).collect()
     }
 }

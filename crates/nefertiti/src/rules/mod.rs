@@ -28,7 +28,7 @@ pub use state::{Nefertiti, Player, ThisTurn};
 
 pub(crate) use options::SPECS;
 pub(crate) use pieces::{
-    CHARACTERS, KINDS, LAST_GIFTS, MOST_CARDS, MOST_COPIES, MOST_OFFER, MOST_SPACES, Oracle, SpaceName, Spot,
-    TYPES,
+    CHARACTERS, Characters, KINDS, LAST_GIFTS, MOST_CARDS, MOST_COPIES, MOST_OFFER, MOST_SPACES, Oracle,
+    Places, SpaceNames, Spot, TYPES,
 };
 pub(crate) use turn::MOST_TURNS;

@@ -1,7 +1,7 @@
 //! What a seat can decide, and the numbers by which sets of actions are held.
 
 use crate::rules::{
-    DEITIES, Deity, Dice, Die, Dismissed, Face, Place, Resources, SPACES, Scarab, Shift, Space, Tile,
+    DEITIES, Deity, Dice, Die, Dismissed, Face, Place, Resources, SPACES, Scarab, Shift, Space, Spaces, Tile,
 };
 
 /// One decision of one seat.
@@ -168,10 +168,55 @@ impl Action {
 }
 
 /// The number of the first build with this face.
-pub(crate) const fn build(face: Face) -> u32 {
+const fn build(face: Face) -> u32 {
     let face = face.index() as u32;
     BUILD + BUILD_WORD * (face / 3) + SPACES as u32 * (face % 3)
 }
+
+/// A set of builds: a bit for each by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Builds(pub(crate) [u64; 2]);
+
+/// The lowest space of each of the three faces in a word.
+const EVERY_FACE: u64 = 1 | 1 << SPACES | 1 << (2 * SPACES);
+
+impl Builds {
+    pub(crate) const ALL: Builds = Builds([OF_FACES[7]; 2]);
+
+    pub(crate) const fn insert(&mut self, face: Face, space: Space) {
+        let number = build(face) + space.index() as u32 - BUILD;
+        self.0[(number / BUILD_WORD) as usize] |= 1 << (number % BUILD_WORD);
+    }
+
+    /// Those of these faces, one bit each, on these spaces.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn with(self, faces: u32, spaces: Spaces) -> Builds {
+        let spaces = spaces.0 as u64 * EVERY_FACE;
+        let [low, high] = self.0;
+        Builds([
+            low & spaces & OF_FACES[faces as usize & 7],
+            high & spaces & OF_FACES[faces as usize >> 3 & 7],
+        ])
+    }
+}
+
+/// Every space of each set of three faces.
+const OF_FACES: [u64; 8] = {
+    let mut table = [0; 8];
+    let mut faces = 0;
+    while faces < 8 {
+        let mut face = 0;
+        while face < 3 {
+            if faces >> face & 1 == 1 {
+                table[faces] |= ((1 << SPACES) - 1) << (SPACES * face);
+            }
+            face += 1;
+        }
+        faces += 1;
+    }
+    table
+};
 
 /// Twelve dice up, then twelve dice down.
 const fn shifted(shift: Shift, die: Die) -> u32 {
@@ -274,7 +319,8 @@ const fn dice_shift(index: u32) -> Option<(Shift, Die)> {
     Some((Shift::ALL[(index / 12) as usize], Die::from_index((index % 12) as usize)))
 }
 
-const fn resources(bits: u32) -> Resources {
+/// The resources that stand at this place.
+pub(crate) const fn resources(bits: u32) -> Resources {
     Resources::new((bits / 16) as u8, (bits / 4 % 4) as u8, (bits % 4) as u8)
 }
 

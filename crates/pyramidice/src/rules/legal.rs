@@ -5,14 +5,16 @@ mod set;
 
 use game::{ActionSet, Seat};
 
-use crate::rules::actions::{number, resource_bits};
+use crate::rules::actions::{number, resource_bits, resources};
 use crate::rules::{
     Action, Dealing, Deities, Deity, Dismissal, Exchange, Kind, Owner, Paying, Phase, Purpose, Pyramidice,
     Resource, Resources, Resting, Reward, Scarab, Tile, Tiles, Working,
 };
 
-use self::set::Collected;
 pub use self::set::Legal;
+
+/// Every seventh bit of a word.
+const EVERY_SEVENTH: u64 = 0x8102_0408_1020_4081;
 
 impl Pyramidice {
     /// The one definition of what is legal.
@@ -51,7 +53,7 @@ impl Pyramidice {
             Working::TakingDice => self.takes(),
             Working::Setting { kind } => self.settings(kind),
             Working::Dismissing { reason } => self.dismissals(reason),
-            Working::Copying { .. } => group(number::COPY, 0b11),
+            Working::Copying { .. } => Legal::word(number::COPY, 0b11),
             Working::Rolling { .. } => Legal::NONE,
         }
     }
@@ -70,7 +72,9 @@ impl Pyramidice {
     #[inline(never)]
     fn answers_in_set_up(&self, dealing: Dealing) -> Legal {
         match dealing {
-            Dealing::Keeping { seat } => group(number::KEEP, u64::from(self.players[seat.index()].dealt.0)),
+            Dealing::Keeping { seat } => {
+                Legal::word(number::KEEP, u64::from(self.players[seat.index()].dealt.0))
+            }
             Dealing::Tile | Dealing::Project | Dealing::Scarab { .. } => Legal::NONE,
         }
     }
@@ -79,7 +83,7 @@ impl Pyramidice {
     fn answers_in_rest(&self, resting: Resting) -> Legal {
         match resting {
             Resting::Giving { .. } => one_of(self.player().board),
-            Resting::TakingDeity => group(number::CHOOSE, self.row.set().0),
+            Resting::TakingDeity => Legal::word(number::CHOOSE, self.row.set().0),
             Resting::Placing { owner } => self.places(owner),
         }
     }
@@ -92,17 +96,17 @@ impl Pyramidice {
     /// What a turn can begin with.
     #[inline(never)]
     fn turns(&self) -> Legal {
-        let mut legal = Collected::from(number::WORK);
-        legal.add_one(number::WORK);
-        legal.add(number::REST, u64::from(self.payable(self.display.tiles).0));
+        let rest = number::REST - number::WORK;
+        let mut bits = 1 | u64::from(self.payable(self.display.tiles).0) << rest;
         let player = self.player();
         if player.deities.contains(Deity::Hapy) && !player.board.is_empty() {
-            legal.add_one(number::HAPY);
+            bits |= 1 << (number::HAPY - number::WORK);
         }
         if player.scarab == Some(Scarab::Emerald) {
-            legal.add(number::EMERALD, u64::from(self.payable(self.tiles_before_players()).0));
+            let borrowed = self.payable(self.tiles_before_players());
+            bits |= u64::from(borrowed.0) << (number::EMERALD - number::WORK);
         }
-        legal.into()
+        Legal::word(number::WORK, bits)
     }
 
     /// Those of these tiles whose cost can be paid, Bes's point counted (P33).
@@ -134,18 +138,18 @@ impl Pyramidice {
     /// Every split of the dice that must be taken.
     #[inline(never)]
     fn takes(&self) -> Legal {
-        let dice = self.dice_to_take();
-        let mut legal = Collected::from(number::TAKE);
-        for stone in dice.saturating_sub(self.quarry.prayer)..=dice.min(self.quarry.stone) {
-            legal.add_one(number::TAKE + 8 * u32::from(stone) + u32::from(dice - stone));
-        }
-        legal.into()
+        let dice = u32::from(self.dice_to_take());
+        let fewest = dice.saturating_sub(self.quarry.prayer.into());
+        let most = dice.min(self.quarry.stone.into());
+        // A Stone die more and a Prayer die less is the seventh number after, and there are at most six Prayer dice.
+        let splits = EVERY_SEVENTH & (u64::MAX >> (63 - 7 * (most - fewest)));
+        Legal::word(number::TAKE + 7 * fewest + dice, splits)
     }
 
     /// With Bastet a price is a sum, in every mix (P12).
     #[inline(never)]
     fn mixes_for(&self, purpose: Purpose) -> Legal {
-        group(number::PAY, self.mixes(self.price(purpose).len()))
+        Legal::word(number::PAY, self.mixes(self.price(purpose).len()))
     }
 
     #[inline(never)]
@@ -163,16 +167,14 @@ impl Pyramidice {
     /// Every die of the kind, and every other face (P38).
     #[inline(never)]
     fn settings(&self, kind: Kind) -> Legal {
-        let mut legal = Collected::from(number::SET);
+        let mut bits = 0;
         let mut faces = self.hand.kind(kind).present();
         while faces != 0 {
             let face = faces.trailing_zeros();
             faces &= faces - 1;
-            for other in (0..6).filter(|other| *other != face) {
-                legal.add_one(number::SET + 36 * kind as u32 + 6 * face + other);
-            }
+            bits |= (0b11_1111 & !(1 << face)) << (6 * face);
         }
-        legal.into()
+        Legal::word(number::SET + 36 * kind as u32, bits)
     }
 
     /// What is owned, the Ennead as one (P16).
@@ -184,51 +186,71 @@ impl Pyramidice {
             Dismissal::Support => Deities::NONE,
         };
         let owned = self.player().deities.without(kept);
-        let mut legal = Collected::from(number::DISMISS);
-        legal.add(number::DISMISS, owned.without(ennead).0);
-        legal.add(number::ENNEAD, u64::from(!owned.and(ennead).is_empty()));
-        legal.into()
+        let has_ennead = u64::from(!owned.and(ennead).is_empty());
+        Legal::word(
+            number::DISMISS,
+            owned.without(ennead).0 | has_ennead << (number::ENNEAD - number::DISMISS),
+        )
     }
 
     fn places(&self, owner: Owner) -> Legal {
         let tile = self.laid_before(owner).first().expect("a tile waits for a place");
-        let mut legal = Collected::from(number::PLACE);
-        for place in self.display.free() {
-            legal.add_one(number::PLACE + 6 * tile as u32 + place.index() as u32);
-        }
-        legal.into()
+        let bits = self.display.free().fold(0, |bits, place| bits | 1 << place.index());
+        Legal::word(number::PLACE + 6 * tile as u32, bits)
     }
-}
-
-fn group(first: u32, bits: u64) -> Legal {
-    let mut legal = Collected::from(first);
-    legal.add(first, bits);
-    legal.into()
 }
 
 /// One of each sort that is there.
 fn one_of(board: Resources) -> Legal {
     let sorts = Resource::ALL.into_iter().filter(|sort| board.count(*sort) > 0);
-    group(number::DISCARD, sorts.fold(0, |bits, sort| bits | 1 << resource_bits(Resources::of(sort, 1))))
+    Legal::word(
+        number::DISCARD,
+        sorts.fold(0, |bits, sort| bits | 1 << resource_bits(Resources::of(sort, 1))),
+    )
 }
 
 /// Up to three alike, as many as there are.
 fn triples(offer: Resources) -> Legal {
     let sorts = Resource::ALL.into_iter().filter(|sort| offer.count(*sort) > 0);
     let triple = |sort| Resources::of(sort, offer.count(sort).min(3));
-    group(number::GAIN, sorts.fold(0, |bits, sort| bits | 1 << resource_bits(triple(sort))))
+    Legal::word(number::GAIN, sorts.fold(0, |bits, sort| bits | 1 << resource_bits(triple(sort))))
 }
 
 /// Every choice of this many, at most three, from what is there.
 fn choices(first: u32, from: Resources, count: u8) -> Legal {
-    let mut bits = 0;
-    for workers in 0..=count.min(from.workers) {
-        for cats in 0..=(count - workers).min(from.cats) {
-            let stones = count - workers - cats;
-            if stones <= from.stones {
-                bits |= 1 << resource_bits(Resources::new(workers, cats, stones));
-            }
-        }
-    }
-    group(first, bits)
+    let at_most = |sort: Resource| AT_MOST[sort as usize][usize::from(from.count(sort).min(3))];
+    let within = at_most(Resource::Worker) & at_most(Resource::Cat) & at_most(Resource::Stone);
+    Legal::word(first, OF_COUNT[usize::from(count)] & within)
 }
+
+/// For each number up to three, the choices of that many resources.
+const OF_COUNT: [u64; 4] = {
+    let mut table = [0; 4];
+    let mut bits = 0;
+    while bits < 64 {
+        let count = resources(bits).len() as usize;
+        if count < 4 {
+            table[count] |= 1 << bits;
+        }
+        bits += 1;
+    }
+    table
+};
+
+/// For each sort and each number up to three, the choices with no more of it.
+const AT_MOST: [[u64; 4]; 3] = {
+    let mut table = [[0; 4]; 3];
+    let mut entry = 0;
+    while entry < 12 {
+        let (sort, most) = (entry / 4, entry % 4);
+        let mut bits = 0;
+        while bits < 64 {
+            if resources(bits).count(Resource::ALL[sort]) as usize <= most {
+                table[sort][most] |= 1 << bits;
+            }
+            bits += 1;
+        }
+        entry += 1;
+    }
+    table
+};

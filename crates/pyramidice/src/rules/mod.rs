@@ -28,5 +28,5 @@ pub use state::{ArchitectBoard, Pyramidice, Work};
 pub(crate) use edition::HasTurquoise;
 pub(crate) use options::SPECS;
 pub(crate) use phase::{Dealing, Paying, Phase, Resting, Working};
-pub(crate) use pieces::{Ability, Effect, Enough, Pairs, PairsByFaces};
+pub(crate) use pieces::{Ability, DiceNames, Effect, Enough, Pairs, PairsByFaces};
 pub(crate) use state::Player;

@@ -172,8 +172,8 @@ pub enum Purpose {
 impl Phase {
     /// Who decides the next step, if it is this seat's turn.
     #[inline]
-    pub(crate) fn turn(self, active: Seat) -> Turn {
-        match self {
+    pub(crate) fn turn(&self, active: Seat) -> Turn {
+        match *self {
             Phase::Drawing { .. } | Phase::ArchitectRolling => Turn::Chance,
             Phase::KeepingEight { seat, .. } => Turn::Seat(seat),
             Phase::SetUp(dealing) => dealing.turn(),

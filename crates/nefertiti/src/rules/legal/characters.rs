@@ -1,16 +1,18 @@
 //! When each character can be recruited (N68), and what it can do.
 
+use super::cards::{Cards, Verb};
 use crate::rules::{
-    Action, Character, CharacterStep, Choices, GiftType, Holder, Kind, Kinds, Market, Markets, Nefertiti,
-    OracleStep, Place,
+    Action, Character, CharacterStep, Characters, Choices, GiftType, Holder, Kind, Kinds, Market, Markets,
+    Nefertiti, OracleStep, Place, Places,
 };
 
 impl Nefertiti {
     /// The characters that can do something now, for a player who has a seal (N26).
-    pub(super) fn recruitable(&self) -> impl Iterator<Item = Character> {
-        self.piles.iter().filter(|character| self.has_effect(*character))
+    pub(super) fn recruitable(&self) -> Characters {
+        self.piles.in_stock().iter().filter(|character| self.has_effect(*character)).collect()
     }
 
+    #[inline]
     fn has_effect(&self, character: Character) -> bool {
         match character {
             Character::Scribe | Character::Vizier | Character::RoyalScribe | Character::AmonMerchant => {
@@ -18,7 +20,10 @@ impl Nefertiti {
             }
             Character::Merchant => self.can_swap(None),
             Character::HighPriest => self.can_act(),
-            Character::Maid => self.callable().next().is_some(),
+            Character::Maid => {
+                let mut players = self.players[..usize::from(self.settings.players)].iter();
+                players.any(|player| !player.gifts.is_empty())
+            }
             Character::Thief => self.board(self.tile).open_gifts().next().is_some(),
             // Open or closed, even out for good (N40), but not Memphis.
             Character::Treasurer => Market::BOARD.into_iter().any(|market| self.board(market).reserve > 0),
@@ -30,66 +35,64 @@ impl Nefertiti {
         }
     }
 
-    pub(super) fn list_for_character(&self, step: CharacterStep, choices: &mut Choices) {
+    pub(super) fn character_choices(&self, step: CharacterStep) -> Choices {
         let own = &self.own().gifts;
+        let or_leave = |cards: Cards, again: bool| if again { cards.or_leave() } else { cards };
         match step {
             CharacterStep::Scribing { .. } => {
                 let types = GiftType::ALL.into_iter().filter(|gift_type| own.has_type(*gift_type));
-                choices.extend(types.map(|gift_type| Action::Score(gift_type.plain())));
+                Cards::to(Verb::Score).kinds(types.map(GiftType::plain).collect()).into()
             }
             CharacterStep::RoyalScribing { again, .. } => {
-                choices.extend(own.kinds().iter().map(Action::Score));
-                choices.extend(again.then_some(Action::Stop));
+                or_leave(Cards::to(Verb::Score).kinds(own.kinds()), again).into()
             }
             CharacterStep::Offering { again } => {
-                choices.extend(own.kinds().iter().map(Action::Discard));
-                choices.extend(again.then_some(Action::Stop));
+                or_leave(Cards::to(Verb::Discard).kinds(own.kinds()), again).into()
             }
-            CharacterStep::Calling => choices.extend(self.callable().map(Action::Call)),
+            CharacterStep::Calling => self.callable().map(Action::Call).collect(),
             CharacterStep::Yielding { gift_type, holder, .. } => {
-                choices.extend(self.gifts_of(holder).kinds_of(gift_type).iter().map(Action::Discard));
+                Cards::to(Verb::Discard).kinds(self.gifts_of(holder).kinds_of(gift_type)).into()
             }
             CharacterStep::Wanting { partner, .. } => {
-                choices.extend(self.wants(partner).map(|(holder, kind)| Action::WantFrom(holder, kind)));
-                choices.extend(partner.map(|_| Action::Stop));
+                let wants = self.wants(partner).map(|(holder, kind)| Action::WantFrom(holder, kind));
+                wants.chain(partner.map(|_| Action::Stop)).collect()
             }
-            CharacterStep::Giving { kind, .. } => choices.extend(self.gives(kind).iter().map(Action::Give)),
+            CharacterStep::Giving { kind, .. } => Cards::to(Verb::Give).kinds(self.gives(kind)).into(),
             CharacterStep::Stealing => {
-                let gifts = self.board(self.tile).open_gifts();
-                choices.extend(gifts.map(|(place, _)| Action::Steal(place)));
+                let places: Places = self.board(self.tile).open_gifts().map(|(place, _)| place).collect();
+                Cards::to(Verb::Steal).places(places).into()
             }
-            CharacterStep::Collecting => self.list_collections(choices),
+            CharacterStep::Collecting => self.collections().collect(),
             CharacterStep::Begging { market } => {
-                choices.extend((self.board(market).reserve > 0).then_some(Action::Beg(market)));
-                choices.extend(self.hidable(market).map(|place| Action::Hide(market, place)));
+                let beg = (self.board(market).reserve > 0).then_some(Action::Beg(market));
+                let hides = self.hidable(market).map(|place| Action::Hide(market, place));
+                beg.into_iter().chain(hides).collect()
             }
             CharacterStep::Trading { again } => {
-                choices.extend(self.tradable().map(|(market, place)| Action::WantAt(market, place)));
-                choices.extend(again.then_some(Action::Stop));
+                let wants = self.tradable().map(|(market, place)| Action::WantAt(market, place));
+                wants.chain(again.then_some(Action::Stop)).collect()
             }
             CharacterStep::TradingFor { market, place, .. } => {
                 let kind = self.board(market).open_gift(place).expect("a gift that is wanted");
-                choices.extend(self.gives(kind).iter().map(Action::Give));
+                Cards::to(Verb::Give).kinds(self.gives(kind)).into()
             }
             CharacterStep::Wandering { bought, .. } => {
-                choices.extend(self.targets(bought).map(|(market, place)| Action::Wander(market, place)));
+                self.targets(bought).map(|(market, place)| Action::Wander(market, place)).collect()
             }
         }
     }
 
-    pub(super) fn list_for_oracle(&self, step: OracleStep, choices: &mut Choices) {
+    pub(super) fn oracle_choices(&self, step: OracleStep) -> Choices {
         match step {
-            OracleStep::Foreseeing { .. } => {}
+            OracleStep::Foreseeing { .. } => Choices::from_iter([]),
             // Those of the gifts seen for which there is one of equal or higher value to put in (N70).
             OracleStep::Divining => {
-                let seen = Kind::ALL.into_iter().filter(|kind| self.oracle.seen.contains(kind));
-                choices.extend(seen.filter(|kind| !self.free_gives(*kind).is_empty()).map(Action::Want));
-                choices.add(Action::Stop);
+                let seen = self.oracle.seen.iter().copied();
+                let kinds = seen.filter(|kind| !self.free_gives(*kind).is_empty()).collect();
+                Cards::to(Verb::Want).kinds(kinds).or_leave().into()
             }
-            OracleStep::DiviningFor { kind } => {
-                choices.extend(self.free_gives(kind).iter().map(Action::Give));
-            }
-            OracleStep::Ordering => choices.extend(self.oracle.cards_to_lay().map(Action::Next)),
+            OracleStep::DiviningFor { kind } => Cards::to(Verb::Give).kinds(self.free_gives(kind)).into(),
+            OracleStep::Ordering => self.oracle.cards_to_lay().map(Action::Next).collect(),
         }
     }
 
@@ -103,18 +106,24 @@ impl Nefertiti {
     /// What a Merchant can get from whom: gifts of a type one owns, if there is something to give and enough cash. After a
     /// first swap, not from the same partner.
     fn wants(&self, partner: Option<Holder>) -> impl Iterator<Item = (Holder, Kind)> {
-        let own = Holder::Seat(self.active);
-        let types = GiftType::ALL.into_iter().filter(|gift_type| self.own().gifts.has_type(*gift_type));
-        let wanted = types.fold(Kinds::default(), |kinds, gift_type| kinds.or(gift_type.kinds()));
-        let partners = self.holders().filter(move |holder| *holder != own && Some(*holder) != partner);
-        partners.flat_map(move |holder| {
+        let wanted = self.own().gifts.kinds().of_the_same_types();
+        self.partners(partner).flat_map(move |holder| {
             let kinds = self.gifts_of(holder).kinds().and(wanted);
             kinds.iter().filter(|kind| !self.gives(*kind).is_empty()).map(move |kind| (holder, kind))
         })
     }
 
+    /// Everybody else but this one.
+    fn partners(&self, except: Option<Holder>) -> impl Iterator<Item = Holder> + use<> {
+        let own = Holder::Seat(self.active);
+        self.holders().filter(move |holder| *holder != own && Some(*holder) != except)
+    }
+
     pub(crate) fn can_swap(&self, partner: Option<Holder>) -> bool {
-        self.wants(partner).next().is_some()
+        let kinds = self.partners(partner).map(|holder| self.gifts_of(holder).kinds());
+        let theirs = kinds.fold(Kinds::default(), Kinds::or);
+        let wanted = theirs.and(self.own().gifts.kinds().of_the_same_types());
+        wanted.iter().any(|kind| !self.gives(kind).is_empty())
     }
 
     /// What can be given for a kind: not the kind itself (N69), and only if the difference can be paid.
@@ -129,11 +138,11 @@ impl Nefertiti {
     }
 
     /// The player says how many (N71).
-    fn list_collections(&self, choices: &mut Choices) {
-        for market in Market::BOARD {
+    fn collections(&self) -> impl Iterator<Item = Action> {
+        Market::BOARD.into_iter().flat_map(|market| {
             let most = self.board(market).reserve.min(self.edition.treasurer);
-            choices.extend((1..=most).map(|deben| Action::Collect(market, deben)));
-        }
+            (1..=most).map(move |deben| Action::Collect(market, deben))
+        })
     }
 
     /// The next market, in market order, where the Beggar can do something.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game::bits::Ranked;
 use serde::{Deserialize, Serialize};
 
 /// A pile of character cards, or the card on top of it.
@@ -41,8 +42,6 @@ pub enum Character {
 /// How many piles there can be.
 pub(crate) const CHARACTERS: usize = 14;
 
-impl Character {}
-
 game::named!(Character {
     Scribe => "scribe",
     Merchant => "merchant",
@@ -62,28 +61,86 @@ game::named!(Character {
 
 game::serde_by_text!(Character);
 
+/// A set of characters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Characters(u16);
+
+impl Characters {
+    pub(crate) const NONE: Characters = Characters(0);
+
+    pub(crate) const fn has(self, character: Character) -> bool {
+        self.0 >> character as u8 & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The `n`-th in the order of the notation, counted from 0.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Character {
+        Character::ALL[Ranked::new(self.0.into()).nth(n) as usize]
+    }
+
+    /// The characters in the order of the notation.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Character> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            Character::ALL.get(index).copied()
+        })
+    }
+}
+
+impl FromIterator<Character> for Characters {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Characters {
+        Characters(characters.into_iter().fold(0, |bits, character| bits | 1 << character as u8))
+    }
+}
+
 /// How many cards are left on each pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<Character, u8>", from = "BTreeMap<Character, u8>")]
-pub struct Piles([u8; CHARACTERS]);
+pub struct Piles {
+    left: [u8; CHARACTERS],
+    /// The piles that are not used up: redundant, but asked for in most turns.
+    in_stock: Characters,
+}
 
 impl Piles {
     /// How many cards are left on a pile.
     pub const fn left(&self, character: Character) -> u8 {
-        self.0[character as usize]
+        self.left[character as usize]
     }
 
     pub(crate) const fn add(&mut self, character: Character, cards: u8) {
-        self.0[character as usize] += cards;
+        self.left[character as usize] += cards;
+        self.take_stock(character);
     }
 
     pub(crate) const fn remove(&mut self, character: Character) {
-        self.0[character as usize] -= 1;
+        self.left[character as usize] -= 1;
+        self.take_stock(character);
+    }
+
+    const fn take_stock(&mut self, character: Character) {
+        let bit = 1 << character as u8;
+        self.in_stock.0 =
+            if self.left(character) > 0 { self.in_stock.0 | bit } else { self.in_stock.0 & !bit };
     }
 
     /// The piles that are not used up.
     pub fn iter(&self) -> impl Iterator<Item = Character> {
-        Character::ALL.into_iter().filter(|character| self.left(*character) > 0)
+        self.in_stock.iter()
+    }
+
+    #[inline]
+    pub(crate) const fn in_stock(&self) -> Characters {
+        self.in_stock
     }
 }
 

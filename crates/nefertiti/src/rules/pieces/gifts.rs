@@ -10,6 +10,9 @@ use crate::rules::{GiftType, KINDS, Kind};
 /// More would not fit into the bytes of a state, and no box has that many.
 pub(crate) const MOST_CARDS: u32 = 120;
 
+const EVERY_BYTE: u64 = 0x0101_0101_0101_0101;
+const TOP_BITS: u64 = 0x8080_8080_8080_8080;
+
 /// A set of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Kinds(pub(crate) u32);
@@ -34,6 +37,14 @@ impl Kinds {
         Kinds(self.0 & !kind.set().0)
     }
 
+    /// All kinds of the types that these belong to.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn of_the_same_types(self) -> Kinds {
+        let (low, high) = (self.0 as usize % HALF_OF_KINDS, self.0 as usize / HALF_OF_KINDS % HALF_OF_KINDS);
+        OF_THE_SAME_TYPES[0][low].or(OF_THE_SAME_TYPES[1][high])
+    }
+
     /// The kinds in the order of the notation.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         let mut rest = self.0;
@@ -44,6 +55,34 @@ impl Kinds {
         })
     }
 }
+
+impl FromIterator<Kind> for Kinds {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Kinds {
+        kinds.into_iter().fold(Kinds::default(), |set, kind| set.or(kind.set()))
+    }
+}
+
+/// How many sets there are of the first or of the last half of the kinds.
+const HALF_OF_KINDS: usize = 1 << (KINDS / 2);
+
+/// All kinds of the types of each of these sets.
+static OF_THE_SAME_TYPES: [[Kinds; HALF_OF_KINDS]; 2] = {
+    let mut table = [[Kinds(0); HALF_OF_KINDS]; 2];
+    let mut index = 0;
+    while index < KINDS {
+        let (half, bit) = (index / (KINDS / 2), index % (KINDS / 2));
+        let kinds = Kind::ALL[index].gift_type().kinds();
+        let mut set = 0;
+        while set < HALF_OF_KINDS {
+            if set >> bit & 1 == 1 {
+                table[half][set] = table[half][set].or(kinds);
+            }
+            set += 1;
+        }
+        index += 1;
+    }
+    table
+};
 
 /// Gift cards that lie together: how many there are of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -117,15 +156,22 @@ impl Gifts {
     }
 
     /// The kind of the `number`-th card, counted from 0 in the order of the kinds.
+    ///
+    /// A processor cannot foresee which kind it is, so kinds are not searched: those are counted whose last card comes
+    /// before the one that is looked for, eight kinds at once.
     #[inline]
-    pub(crate) fn nth(&self, mut number: u8) -> Kind {
-        for kind in self.kinds.iter() {
-            if number < self.count(kind) {
-                return kind;
-            }
-            number -= self.count(kind);
+    pub(crate) fn nth(&self, number: u8) -> Kind {
+        debug_assert!(number < self.cards, "the number is below the number of cards");
+        let sought = (u64::from(number) * EVERY_BYTE) | TOP_BITS;
+        let (mut before, mut kind) = (0, 0);
+        for counts in self.counts.chunks(8) {
+            let mut eight = [0; 8];
+            eight[..counts.len()].copy_from_slice(counts);
+            let up_to = u64::from_le_bytes(eight).wrapping_mul(EVERY_BYTE) + before * EVERY_BYTE;
+            kind += (((sought - up_to) & TOP_BITS) >> 7).wrapping_mul(EVERY_BYTE) >> 56;
+            before = up_to >> 56;
         }
-        unreachable!("the number is below the number of cards")
+        Kind::ALL[kind as usize]
     }
 }
 

@@ -170,6 +170,29 @@ impl Place {
     }
 }
 
+/// A set of places: a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Places(pub(crate) u8);
+
+impl Places {
+    pub(crate) const ALL: Places = Places(0b1111);
+    /// The lower row.
+    pub(crate) const LOWER: Places = Places(0b1110);
+
+    #[inline]
+    #[must_use]
+    pub(crate) const fn and(self, other: Places) -> Places {
+        Places(self.0 & other.0)
+    }
+}
+
+impl FromIterator<Place> for Places {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
+        Places(places.into_iter().fold(0, |bits, place| bits | 1 << place as u8))
+    }
+}
+
 game::named!(Place { Upper => "upper", First => "1", Second => "2", Third => "3" });
 
 /// A card on a gift place.
@@ -264,6 +287,13 @@ impl Board {
     /// The places with a card that can be had.
     pub(crate) fn open_cards(&self) -> impl Iterator<Item = Place> {
         Place::ALL.into_iter().filter(|place| self.open_card(*place).is_some())
+    }
+
+    /// The same as a set.
+    #[inline]
+    pub(crate) fn open_places(&self) -> Places {
+        let filled: Places = Place::ALL.into_iter().filter(|place| self.card(*place).is_some()).collect();
+        Places(filled.0 & !self.turned)
     }
 
     /// The places with a gift that can be had.

@@ -18,9 +18,10 @@ pub use market::{Board, Card, Market, Markets, Place, Side};
 pub use stall::{Space, Stall, Symbol};
 pub use stand::{Piece, Stand};
 
-pub(crate) use character::CHARACTERS;
+pub(crate) use character::{CHARACTERS, Characters};
 pub(crate) use condition::Spot;
 pub(crate) use gift::{KINDS, TYPES};
 pub(crate) use gifts::MOST_CARDS;
+pub(crate) use market::Places;
 pub(crate) use oracle::{LAST_GIFTS, Oracle};
-pub(crate) use stall::{MOST_COPIES, MOST_OFFER, MOST_SPACES, SpaceName};
+pub(crate) use stall::{MOST_COPIES, MOST_OFFER, MOST_SPACES, SpaceNames};

@@ -20,8 +20,8 @@ pub struct Space {
     pub(crate) copy: u8,
 }
 
-/// Offer and letter of a space in seven bits, for where many are held.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// Offer and letter of a space in seven bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SpaceName(u8);
 
 /// The highest offer that an edition can have.
@@ -30,6 +30,22 @@ pub(crate) const MOST_OFFER: u8 = 15;
 pub(crate) const MOST_COPIES: u8 = 4;
 /// How many spaces a stall can have.
 pub(crate) const MOST_SPACES: usize = 12;
+
+/// The names of the spaces of one stall in the order of rank.
+///
+/// They are copied with every set of legal actions: whole and aligned, a processor does it in one go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(16))]
+pub(crate) struct SpaceNames([SpaceName; 16]);
+
+impl SpaceNames {
+    pub(crate) const NONE: SpaceNames = SpaceNames([SpaceName(0); 16]);
+
+    #[inline]
+    pub(crate) const fn of(&self, rank: usize) -> SpaceName {
+        self.0[rank]
+    }
+}
 
 impl Space {
     #[inline]
@@ -103,7 +119,7 @@ pub struct Stall {
     condition: Condition,
     spots: Vec<Spot>,
     symbols: Vec<Option<Symbol>>,
-    names: [SpaceName; MOST_SPACES],
+    names: SpaceNames,
     market: Market,
     /// The spaces by offer and letter.
     index: [[u8; MOST_COPIES as usize + 1]; MOST_OFFER as usize + 1],
@@ -130,10 +146,10 @@ impl Stall {
         spaces.sort_by_key(|(spot, _)| (spot.offer, spot.column));
         let (spots, symbols): (Vec<Spot>, Vec<Option<Symbol>>) = spaces.into_iter().unzip();
         let all_spaces = name_spaces(market, &spots);
-        let mut names = [SpaceName::default(); MOST_SPACES];
+        let mut names = SpaceNames::NONE;
         let mut index = [[u8::MAX; MOST_COPIES as usize + 1]; MOST_OFFER as usize + 1];
         for (number, space) in all_spaces.iter().enumerate() {
-            names[number] = space.name();
+            names.0[number] = space.name();
             index[usize::from(space.offer)][usize::from(space.copy)] = number as u8;
         }
         let set = |is_in: &dyn Fn(usize) -> bool| {
@@ -173,11 +189,11 @@ impl Stall {
     /// The name of the space with this rank; the lowest has 0.
     #[inline]
     pub fn space(&self, rank: usize) -> Space {
-        Space::named(self.market, self.names[rank])
+        Space::named(self.market, self.names.of(rank))
     }
 
     #[inline]
-    pub(crate) const fn space_names(&self) -> [SpaceName; MOST_SPACES] {
+    pub(crate) const fn space_names(&self) -> SpaceNames {
         self.names
     }
 

@@ -120,7 +120,8 @@ impl Nefertiti {
             self.end(End::TooLong, events);
             return;
         }
-        self.active = Seat::new((self.active.number() + 1) % players);
+        let next = self.active.number() + 1;
+        self.active = Seat::new(if next == players { 0 } else { next });
         self.this_turn = ThisTurn::NEW;
         self.phase = Phase::TURN;
     }

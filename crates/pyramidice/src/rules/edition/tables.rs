@@ -5,6 +5,7 @@ use std::array;
 use game::EditionError;
 
 use super::{Card, Numbers, Symbol};
+use crate::rules::actions::Builds;
 use crate::rules::{
     Bill, DEITIES, Deities, Deity, Face, Faces, Pairs, PairsByFaces, Project, Pyramid, Resources, Rule,
     SPACES, Space, Tile,
@@ -29,8 +30,8 @@ pub(crate) struct Tables {
     workers: [u8; 6],
     surcharge: [u8; SPACES],
     bonus: [u8; SPACES],
-    /// Without the Turquoise scarab and with it, by the face and by what can be paid.
-    affordable: [[[u32; MOST_ON_BOARD + 1]; 6]; 2],
+    /// Without the Turquoise scarab and with it, by what can be paid.
+    affordable: [[Builds; MOST_ON_BOARD + 1]; 2],
     plain_tiles: [Resources; 6],
 }
 
@@ -66,7 +67,7 @@ impl Tables {
             workers: numbers.build.workers,
             surcharge: [0; SPACES],
             bonus: [0; SPACES],
-            affordable: [[[0; MOST_ON_BOARD + 1]; 6]; 2],
+            affordable: [[Builds::default(); MOST_ON_BOARD + 1]; 2],
             plain_tiles: [Resources::NONE; 6],
         };
         for deity in Deity::ALL {
@@ -143,8 +144,9 @@ impl Tables {
                 let reduced = cost - reduction.min(surcharge);
                 for budget in 0..=MOST_ON_BOARD {
                     for (affordable, cost) in self.affordable.iter_mut().zip([cost, reduced]) {
-                        let is_enough = usize::from(cost) <= budget;
-                        affordable[face.index()][budget] |= u32::from(is_enough) << space.index();
+                        if usize::from(cost) <= budget {
+                            affordable[budget].insert(face, space);
+                        }
                     }
                 }
             }
@@ -214,11 +216,11 @@ impl Tables {
         self.bonus[space.index()]
     }
 
-    /// The spaces on which this budget is enough to build this face.
+    /// The builds for which this budget is enough.
     #[inline]
-    pub(crate) fn affordable(&self, face: Face, budget: u8, has_turquoise: HasTurquoise) -> u32 {
+    pub(crate) fn affordable(&self, budget: u8, has_turquoise: HasTurquoise) -> Builds {
         let budget = usize::from(budget).min(MOST_ON_BOARD);
-        self.affordable[has_turquoise as usize][face.index()][budget]
+        self.affordable[has_turquoise as usize][budget]
     }
 
     pub(crate) fn plain_tile(&self, tile: Tile) -> Option<Resources> {

@@ -1,7 +1,7 @@
 //! Work step 3: what can be built, bought, used and changed, and the ways to pay for a build.
 
 use super::set::Collected;
-use crate::rules::actions::{self, number, payment_bits};
+use crate::rules::actions::{Builds, number, payment_bits};
 use crate::rules::{
     Deities, Deity, Effect, Face, HasTurquoise, Legal, Pyramidice, Resource, Resources, Scarab, Space,
 };
@@ -24,16 +24,13 @@ impl Pyramidice {
             self.add_builds(&mut legal);
         }
         if dice > 0 {
-            legal.add(number::BUY, self.affordable_deities(row).0);
+            legal.add(number::BUY, self.affordable_deities().0);
             legal.add(number::REPLACE, row.0);
             legal.add(number::GLORY, u64::from(dice > 1));
             self.add_changes(&mut legal);
         }
         legal.add(number::USE, self.usable());
-        for deity in self.lenders().iter() {
-            let member = deity as u32 - Deity::TRIAD[0] as u32;
-            legal.add(number::LEND + 6 * member, u64::from(self.numbers().tables().lent(deity)));
-        }
+        legal.add(number::LEND, self.lent());
         if self.has_scarab(Scarab::Amethyst) && !self.work.scarab_is_used {
             legal.add(number::AMETHYST, row.0);
         }
@@ -42,29 +39,27 @@ impl Pyramidice {
 
     #[inline]
     fn add_builds(&self, legal: &mut Collected) {
-        let open = self.pyramids.open().0;
-        let budget = self.build_budget();
+        let budget = self.purse().for_build();
         let pays_seshat = self.seshat_workers().is_some_and(|workers| workers <= budget);
-        let has_turquoise = self.has_turquoise();
-        let mut faces = self.hand.stone.present();
-        while faces != 0 {
-            let face = Face::ALL[faces.trailing_zeros() as usize];
-            faces &= faces - 1;
-            let affordable = self.numbers().tables().affordable(face, budget, has_turquoise);
-            let spaces = if pays_seshat { open } else { open & affordable };
-            legal.add(actions::build(face), u64::from(spaces));
-        }
+        let affordable = if pays_seshat {
+            Builds::ALL
+        } else {
+            self.numbers().tables().affordable(budget, self.has_turquoise())
+        };
+        let [low, high] = affordable.with(self.hand.stone.present(), self.pyramids.open()).0;
+        legal.add(number::BUILD, low);
+        legal.add(number::BUILD + number::BUILD_WORD, high);
     }
 
     /// The deities of the row whose dice and resources can be paid.
     #[inline]
-    fn affordable_deities(&self, row: Deities) -> Deities {
-        let tables = self.numbers().tables();
+    fn affordable_deities(&self) -> Deities {
+        let (tables, purse) = (self.numbers().tables(), self.purse());
         let is_affordable = |deity: &Deity| {
             let cost = tables.cost(*deity);
-            cost.dice.is_payable(self.hand) && self.can_spend(cost.resources)
+            cost.dice.is_payable(self.hand) && purse.can_pay(cost.resources)
         };
-        Deities(row.iter().filter(is_affordable).fold(0, |bits, deity| bits | 1 << deity as u8))
+        self.row.iter().filter(is_affordable).collect()
     }
 
     /// Rerolls and Cats, for dice that can be touched.
@@ -90,13 +85,6 @@ impl Pyramidice {
         if self.has_scarab(Scarab::Lapis) { 1 + self.numbers().scarabs.lapis.rerolls } else { 1 }
     }
 
-    /// How much can be paid for a build: Workers, and with Bastet Cats.
-    #[inline]
-    fn build_budget(&self) -> u8 {
-        let board = self.player().board;
-        if self.has(Deity::Bastet) { board.workers + board.cats } else { board.workers }
-    }
-
     #[inline]
     fn has_turquoise(&self) -> HasTurquoise {
         if self.has_scarab(Scarab::Turquoise) && !self.work.scarab_is_used {
@@ -118,11 +106,14 @@ impl Pyramidice {
     /// Every way to pay: plain, then Seshat where she is cheaper, then Turquoise, each in every mix of Workers and Cats.
     /// A way that takes the same as an earlier one is left out (P15).
     pub(super) fn ways_to_build(&self, face: Face, space: Space) -> Legal {
-        let mut legal = Collected::from(number::PAY);
         let tables = self.numbers().tables();
         let plain = tables.build_cost(face, space);
-        legal.add(number::PAY, self.mixes(plain));
         let seshat = self.seshat_workers().filter(|workers| plain > *workers);
+        if seshat.is_none() && self.has_turquoise() == HasTurquoise::No {
+            return Legal::word(number::PAY, self.mixes(plain));
+        }
+        let mut legal = Collected::from(number::PAY);
+        legal.add(number::PAY, self.mixes(plain));
         if let Some(workers) = seshat {
             legal.add(number::PAY_SESHAT, self.mixes(workers));
         }
@@ -161,10 +152,14 @@ impl Pyramidice {
         ready.iter().filter(|deity| self.is_usable(*deity)).fold(0, |bits, deity| bits | 1 << deity as u8)
     }
 
-    /// The members of the triad that can lend a die now.
+    /// What the members of the triad can lend now, six faces each.
     #[inline]
-    fn lenders(&self) -> Deities {
-        self.at_hand().and(TRIAD).without(self.work.used)
+    fn lent(&self) -> u64 {
+        let lenders = self.at_hand().and(TRIAD).without(self.work.used);
+        lenders.iter().fold(0, |bits, deity| {
+            let member = deity as u32 - Deity::TRIAD[0] as u32;
+            bits | u64::from(self.numbers().tables().lent(deity)) << (6 * member)
+        })
     }
 
     fn is_usable(&self, deity: Deity) -> bool {

@@ -5,7 +5,7 @@ use game::bits::{Ranked, below};
 use rand::Rng;
 
 use crate::rules::actions::{ACTIONS, number};
-use crate::rules::{Action, Bill, Dice, Enough, Faces, Kind};
+use crate::rules::{Action, Bill, Dice, DiceNames, Enough, Faces, Kind};
 
 /// The legal actions of one decision, never written out as a list: bits where actions have numbers, and otherwise the
 /// dice that can be named.
@@ -14,10 +14,14 @@ pub struct Legal(Inner);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Inner {
-    /// The bit `n` is the action with the number `first + n`.
-    Numbered { first: u32, words: [u64; WORDS] },
+    /// The bit `n` is the action with the number `first + n`: enough for most decisions.
+    Word { first: u32, bits: u64 },
+    /// The same, for Work step 3 and for builds that can be paid in several ways.
+    Words { first: u32, words: [u64; WORDS] },
     /// Any of these dice, which are all of one kind, and perhaps none of them.
     Rolls { dice: Faces, kind: Kind, fewest: u32, count: u32 },
+    /// Any one of these dice is paid.
+    OneDie { names: DiceNames },
     /// Every payment of this bill.
     Payments { hand: Dice, bill: Bill, count: u32 },
 }
@@ -25,7 +29,7 @@ enum Inner {
 /// The longest group of numbers that can stand in one list, in words.
 const WORDS: usize = 6;
 
-/// Numbered actions that are being collected.
+/// Numbered actions of several words that are being collected.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Collected {
     first: u32,
@@ -56,20 +60,35 @@ impl Collected {
 impl From<Collected> for Legal {
     #[inline]
     fn from(collected: Collected) -> Legal {
-        Legal(Inner::Numbered { first: collected.first, words: collected.words })
+        Legal(Inner::Words { first: collected.first, words: collected.words })
     }
 }
 
 impl Legal {
     /// There is nothing to decide.
-    pub(crate) const NONE: Legal = Legal(Inner::Numbered { first: number::KEEP, words: [0; WORDS] });
+    pub(crate) const NONE: Legal = Legal::word(number::KEEP, 0);
+
+    /// Bit `n` for the action with the number `first + n`.
+    #[inline]
+    pub(crate) const fn word(first: u32, bits: u64) -> Legal {
+        Legal(Inner::Word { first, bits })
+    }
 
     /// Any of these dice; whether none of them is a choice is for `fewest` to say.
     pub(crate) fn rolls(dice: Faces, kind: Kind, fewest: u32) -> Legal {
         Legal(Inner::Rolls { dice, kind, fewest, count: dice.choices() - fewest })
     }
 
+    #[inline]
     pub(crate) fn payments(hand: Dice, bill: Bill) -> Legal {
+        if bill == Bill::any(1) {
+            return Legal(Inner::OneDie { names: hand.names() });
+        }
+        Legal::larger_payments(hand, bill)
+    }
+
+    #[inline(never)]
+    fn larger_payments(hand: Dice, bill: Bill) -> Legal {
         let mut count = 0;
         bill.each(hand, &mut |_| {
             count += 1;
@@ -80,17 +99,25 @@ impl Legal {
 
     /// One of the legal actions with numbers from `first` up to, not including, `end`, if there is one.
     pub(crate) fn choose_between(&self, first: u32, end: u32, rng: &mut impl Rng) -> Option<Action> {
-        let Inner::Numbered { first: start, words } = self.0 else { return None };
-        let (from, to) = (first.saturating_sub(start), end.saturating_sub(start));
-        let mut wanted = Collected::from(start);
-        let mut any = 0;
-        // Only a word or two hold any of them.
-        for index in from / 64..to.div_ceil(64).min(WORDS as u32) {
-            let bits = below_bit(to - 64 * index) & !below_bit(from.saturating_sub(64 * index));
-            wanted.words[index as usize] = words[index as usize] & bits;
-            any |= wanted.words[index as usize];
+        match self.0 {
+            Inner::Word { first: start, bits } => {
+                let bits = bits & between(first.saturating_sub(start), end.saturating_sub(start));
+                (bits != 0).then(|| Legal::word(start, bits).choose(rng))
+            }
+            Inner::Words { first: start, words } => {
+                let (from, to) = (first.saturating_sub(start), end.saturating_sub(start));
+                let mut wanted = Collected::from(start);
+                let mut any = 0;
+                // Only a word or two hold any of them.
+                for index in from / 64..to.div_ceil(64).min(WORDS as u32) {
+                    let bits = between(from.saturating_sub(64 * index), to - 64 * index);
+                    wanted.words[index as usize] = words[index as usize] & bits;
+                    any |= wanted.words[index as usize];
+                }
+                (any != 0).then(|| Legal::from(wanted).choose(rng))
+            }
+            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. } => None,
         }
-        (any != 0).then(|| Legal::from(wanted).choose(rng))
     }
 }
 
@@ -109,6 +136,26 @@ fn find(first: u32, words: [Ranked; WORDS], n: u32) -> Action {
     ACTIONS[(first + 64 * word + words[word as usize].nth(n - before)) as usize]
 }
 
+/// The one action whose bit is set, unless there are several.
+#[inline]
+fn only_of(first: u32, words: [u64; WORDS]) -> Option<Action> {
+    let (mut one, mut more) = (0_u64, 0);
+    for word in words {
+        more |= word & word.wrapping_sub(1) | if one == 0 { 0 } else { word };
+        one |= word;
+    }
+    if more != 0 {
+        return None;
+    }
+    let word = words.iter().position(|word| *word != 0)? as u32;
+    Some(ACTIONS[(first + 64 * word + one.trailing_zeros()) as usize])
+}
+
+/// The bits from one place up to, not including, another.
+const fn between(from: u32, to: u32) -> u64 {
+    below_bit(to) & !below_bit(from)
+}
+
 /// All bits below this one.
 const fn below_bit(bit: u32) -> u64 {
     if bit >= 64 { u64::MAX } else { (1 << bit) - 1 }
@@ -118,7 +165,9 @@ impl ActionSet<Action> for Legal {
     #[inline]
     fn len(&self) -> usize {
         match self.0 {
-            Inner::Numbered { words, .. } => words.iter().map(|word| word.count_ones()).sum::<u32>() as usize,
+            Inner::Word { bits, .. } => bits.count_ones() as usize,
+            Inner::Words { words, .. } => words.iter().map(|word| word.count_ones()).sum::<u32>() as usize,
+            Inner::OneDie { names } => names.len() as usize,
             Inner::Rolls { count, .. } | Inner::Payments { count, .. } => count as usize,
         }
     }
@@ -126,7 +175,9 @@ impl ActionSet<Action> for Legal {
     #[inline]
     fn nth(&self, n: usize) -> Action {
         match self.0 {
-            Inner::Numbered { first, words } => find(first, words.map(Ranked::new), n as u32),
+            Inner::Word { first, bits } => ACTIONS[(first + Ranked::new(bits).nth(n as u32)) as usize],
+            Inner::Words { first, words } => find(first, words.map(Ranked::new), n as u32),
+            Inner::OneDie { names } => Action::PayDice(names.nth(n as u32)),
             Inner::Rolls { dice, kind, fewest, .. } => {
                 let faces = dice.choice(n as u32 + fewest);
                 Action::Roll(match kind {
@@ -158,29 +209,30 @@ impl ActionSet<Action> for Legal {
 
     #[inline]
     fn only(&self) -> Option<Action> {
-        if let Inner::Numbered { first, words } = self.0 {
-            // Most decisions have several actions, and that shows without counting them.
-            let (mut one, mut more) = (0_u64, 0);
-            for word in words {
-                more |= word & word.wrapping_sub(1) | if one == 0 { 0 } else { word };
-                one |= word;
+        // Most decisions have several actions, and that shows without counting them.
+        match self.0 {
+            Inner::Word { first, bits } => {
+                bits.is_power_of_two().then(|| ACTIONS[(first + bits.trailing_zeros()) as usize])
             }
-            if more != 0 {
-                return None;
+            Inner::Words { first, words } => only_of(first, words),
+            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. } => {
+                (self.len() == 1).then(|| self.nth(0))
             }
-            let word = words.iter().position(|word| *word != 0)? as u32;
-            return Some(ACTIONS[(first + 64 * word + one.trailing_zeros()) as usize]);
         }
-        (self.len() == 1).then(|| self.nth(0))
     }
 
     #[inline]
     fn choose(&self, rng: &mut impl Rng) -> Action {
         match self.0 {
-            Inner::Numbered { first, words } => {
+            Inner::Word { first, bits } => {
+                let bits = Ranked::new(bits);
+                ACTIONS[(first + bits.nth(below(bits.count(), rng))) as usize]
+            }
+            Inner::Words { first, words } => {
                 let words = words.map(Ranked::new);
                 find(first, words, below(words.iter().map(|word| word.count()).sum(), rng))
             }
+            Inner::OneDie { names } => Action::PayDice(names.nth(below(names.len(), rng))),
             Inner::Rolls { count, .. } | Inner::Payments { count, .. } => {
                 self.nth(below(count, rng) as usize)
             }
@@ -190,7 +242,11 @@ impl ActionSet<Action> for Legal {
     #[inline]
     fn contains(&self, action: Action) -> bool {
         match (self.0, action) {
-            (Inner::Numbered { first, words }, _) => action.number().is_some_and(|number| {
+            (Inner::Word { first, bits }, _) => action.number().is_some_and(|number| {
+                let offset = number.wrapping_sub(first);
+                offset < 64 && bits >> offset & 1 == 1
+            }),
+            (Inner::Words { first, words }, _) => action.number().is_some_and(|number| {
                 let offset = number.wrapping_sub(first) as usize;
                 offset < 64 * WORDS && words[offset / 64] >> (offset % 64) & 1 == 1
             }),
@@ -198,19 +254,23 @@ impl ActionSet<Action> for Legal {
                 let faces = named.kind(kind);
                 named.len() == faces.len() && dice.covers(faces) && u32::from(faces.len()) >= fewest
             }
+            (Inner::OneDie { names }, Action::PayDice(dice)) => names.contains(dice),
             (Inner::Payments { hand, bill, .. }, Action::PayDice(dice)) => {
                 let is_there = Kind::ALL.into_iter().all(|kind| hand.kind(kind).covers(dice.kind(kind)));
                 is_there && bill.is_paid_by(dice)
             }
-            (Inner::Rolls { .. } | Inner::Payments { .. }, _) => false,
+            (Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. }, _) => false,
         }
     }
 
     #[inline]
     fn iter(&self) -> impl Iterator<Item = Action> {
         let (first, mut words, named) = match self.0 {
-            Inner::Numbered { first, words } => (first, words, 0),
-            Inner::Rolls { count, .. } | Inner::Payments { count, .. } => (0, [0; WORDS], count as usize),
+            Inner::Word { first, bits } => (first, [bits, 0, 0, 0, 0, 0], 0),
+            Inner::Words { first, words } => (first, words, 0),
+            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. } => {
+                (0, [0; WORDS], self.len())
+            }
         };
         let (mut word, mut n) = (0, 0);
         std::iter::from_fn(move || {

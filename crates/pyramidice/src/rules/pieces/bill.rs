@@ -50,7 +50,8 @@ impl Bill {
     pub fn is_payable(self, hand: Dice) -> bool {
         match self.rule {
             Rule::Free => {
-                hand.len() >= self.size && hand.all().covers(self.faces) && hand.as_stone().covers(self.stone)
+                let lacking = hand.all().lacking(self.faces) | hand.as_stone().lacking(self.stone);
+                lacking == 0 && hand.len() >= self.size
             }
             Rule::Stone => hand.as_stone().len() >= self.size,
             Rule::Alike => {

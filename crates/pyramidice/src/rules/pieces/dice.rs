@@ -1,6 +1,6 @@
 //! Dice: two kinds that can be touched and a third that only counts.
 
-use game::bits::below;
+use game::bits::{Ranked, below};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -169,7 +169,13 @@ impl Faces {
     /// Whether there are at least as many of every face as in the other.
     #[inline]
     pub const fn covers(self, other: Faces) -> bool {
-        ((self.0 | TOPS) - other.0) & TOPS == TOPS
+        self.lacking(other) == 0
+    }
+
+    /// A bit for each face of which there are fewer than in the other.
+    #[inline]
+    pub(crate) const fn lacking(self, other: Faces) -> u32 {
+        !((self.0 | TOPS) - other.0) & TOPS
     }
 
     /// This many dice that all show this face.
@@ -299,11 +305,45 @@ impl Dice {
         }
     }
 
+    /// The names that are there.
+    #[inline]
+    pub(crate) const fn names(self) -> DiceNames {
+        DiceNames(self.imagined.present() | self.prayer.present() << 6 | self.stone.present() << 12)
+    }
+
     /// Each name that is there with how many of it, in the order of the notation.
     pub fn iter(self) -> impl Iterator<Item = (Die, u8)> {
         Die::all().map(move |die| (die, self.count(die))).filter(|(_, count)| *count > 0)
     }
 }
+
+/// The names of dice that lie together, in the order in which payments of one die are listed: virtual dice, Prayer dice,
+/// Stone dice, each from 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct DiceNames(u32);
+
+impl DiceNames {
+    /// How many there are.
+    #[inline]
+    pub(crate) fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// A die of the `n`-th name.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Dice {
+        let place = Ranked::new(self.0.into()).nth(n);
+        Dice::of(Die { kind: NAMED[place as usize / 6], face: Face::ALL[place as usize % 6] }, 1)
+    }
+
+    /// Whether these dice are one die that has one of the names.
+    pub(crate) fn contains(self, dice: Dice) -> bool {
+        dice.len() == 1 && self.0 & dice.names().0 != 0
+    }
+}
+
+/// The kinds in the order of [`DiceNames`].
+const NAMED: [Kind; 3] = [Kind::Virtual, Kind::Prayer, Kind::Stone];
 
 /// Dice that wait to be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

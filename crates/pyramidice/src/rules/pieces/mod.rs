@@ -17,6 +17,7 @@ mod tiles;
 pub(crate) use bill::Enough;
 pub use bill::{Bill, Rule};
 pub use deities::{DEITIES, Deities, Deity, Dismissal, Dismissed};
+pub(crate) use dice::DiceNames;
 pub use dice::{Dice, Die, Face, Faces, Kind, Quarry, Shift};
 pub use owner::Owner;
 pub(crate) use powers::{Ability, Effect};

@@ -78,6 +78,7 @@ macro_rules! set_methods {
         }
 
         impl FromIterator<$item> for $set {
+            #[inline]
             fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
                 items.into_iter().fold($set::NONE, |set, item| set.or(item.into()))
             }

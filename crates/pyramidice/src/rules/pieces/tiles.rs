@@ -126,8 +126,8 @@ impl Display {
 
     pub(crate) fn take(&mut self, tile: Tile) {
         self.tiles.remove(tile);
-        if let Some(place) = self.place_of(tile) {
-            self.places[place.index()] = None;
+        for place in &mut self.places {
+            *place = place.filter(|other| *other != tile);
         }
     }
 

@@ -7,6 +7,28 @@ use crate::rules::{
     Bill, Deity, Dice, Paying, Phase, Purpose, Pyramidice, Resource, Resources, Scarab, Then, Working,
 };
 
+/// What a player can pay with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse {
+    board: Resources,
+    /// With Bastet, how many Workers and Cats there are together.
+    either: u8,
+}
+
+impl Purse {
+    /// Whether a price of Workers and Cats can be paid.
+    #[inline]
+    pub(crate) const fn can_pay(self, price: Resources) -> bool {
+        self.board.covers(price) || self.either >= price.workers + price.cats
+    }
+
+    /// How much can be paid for a build: Workers, and with Bastet Cats.
+    #[inline]
+    pub(crate) fn for_build(self) -> u8 {
+        self.either.max(self.board.workers)
+    }
+}
+
 impl Pyramidice {
     /// What a purpose takes in dice.
     #[inline]
@@ -34,9 +56,14 @@ impl Pyramidice {
     /// Whether this many Workers and Cats are there; with Bastet either will do (P12).
     #[inline]
     pub(crate) fn can_spend(&self, price: Resources) -> bool {
+        self.purse().can_pay(price)
+    }
+
+    /// What the player whose turn it is can pay with.
+    #[inline]
+    pub(crate) fn purse(&self) -> Purse {
         let board = self.player().board;
-        board.covers(price)
-            || self.has(Deity::Bastet) && board.workers + board.cats >= price.workers + price.cats
+        Purse { board, either: if self.has(Deity::Bastet) { board.workers + board.cats } else { 0 } }
     }
 
     pub(crate) fn pay_dice(&mut self, purpose: Purpose, dice: Dice, events: &mut impl Events<Event>) {
