@@ -29,11 +29,6 @@ pub trait Evaluate: Game {
         (self.promise(), self.evaluate())
     }
 
-    /// What the evaluation looks at, as numbers from the first seat's point of view, if its weights are learnt.
-    fn features(&self) -> Vec<f32> {
-        Vec::new()
-    }
-
     /// How many numbers a description has; none if there is none.
     const SIZE: Size = Size { seat: 0, table: 0 };
 

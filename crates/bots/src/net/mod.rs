@@ -90,32 +90,52 @@ impl Net {
         let Sight { seats: mut firsts, table, .. } = sight;
         let seats = state.seats();
         let firsts = &mut firsts[..usize::from(seats)];
-        for first in firsts.iter_mut() {
-            for (value, table) in first.iter_mut().zip(&table) {
-                *value = (*value + table).max(0.0);
-            }
-        }
-        let logits = self.logits(firsts);
-        shares(seats, &logits)
+        light_up(firsts, &table);
+        let seconds = self.seconds(firsts);
+        shares(seats, &seconds.map(|second| self.logit(&second)))
     }
 
-    /// What each seat's second layer comes to.
+    /// What the second layer of each of these seats sums up to.
     #[inline]
-    fn logits(&self, firsts: &[Wide]) -> [f32; MOST_SEATS] {
-        let mut total = [0.0; WIDE];
-        firsts.iter().for_each(|first| add(&mut total, 1.0, first));
-        let mut logits = [0.0; MOST_SEATS];
-        for (first, logit) in firsts.iter().zip(&mut logits) {
-            let mut second = self.deep;
-            for wide in 0..WIDE {
-                add(&mut second, first[wide], &self.own[wide]);
-                add(&mut second, total[wide] - first[wide], &self.others[wide]);
+    fn seconds(&self, firsts: &[Wide]) -> [Deep; MOST_SEATS] {
+        let total = total(firsts);
+        let mut seconds = [[0.0; DEEP]; MOST_SEATS];
+        for (first, second) in firsts.iter().zip(&mut seconds) {
+            *second = self.deep;
+            for (((unit, total), own), others) in first.iter().zip(&total).zip(&self.own).zip(&self.others) {
+                add(second, *unit, own);
+                add(second, total - unit, others);
             }
-            let sum: f32 = second.iter().zip(&self.last).map(|(value, last)| value.max(0.0) * last).sum();
-            *logit = sum + self.bias;
         }
-        logits
+        seconds
     }
+
+    /// How strong a seat with such a second layer is.
+    #[inline]
+    fn logit(&self, second: &Deep) -> f32 {
+        let sum: f32 = second.iter().zip(&self.last).map(|(unit, last)| unit.max(0.0) * last).sum();
+        sum + self.bias
+    }
+}
+
+/// Adds what all seats have from the table, and lets through what is positive.
+#[inline]
+fn light_up(firsts: &mut [Wide], table: &Wide) {
+    for first in firsts {
+        for (unit, table) in first.iter_mut().zip(table) {
+            *unit = (*unit + table).max(0.0);
+        }
+    }
+}
+
+/// The sum of all seats' first layers.
+#[inline]
+fn total(firsts: &[Wide]) -> Wide {
+    let mut total = [0.0; WIDE];
+    for first in firsts {
+        add(&mut total, 1.0, first);
+    }
+    total
 }
 
 /// Adds some of a row.
@@ -188,9 +208,9 @@ mod tests {
             assert!((value.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{value:?}");
         }
         let firsts = [[0.25; WIDE], [0.5; WIDE]];
-        let [one, other, ..] = net.logits(&firsts);
-        let [swapped, back, ..] = net.logits(&[firsts[1], firsts[0]]);
+        let [one, other, ..] = net.seconds(&firsts);
+        let [swapped, back, ..] = net.seconds(&[firsts[1], firsts[0]]);
         assert_eq!([one, other], [back, swapped]);
-        assert_eq!(shares(1, &[0.0; MOST_SEATS])[Seat::new(0)], 0.5);
+        assert!((shares(1, &[0.0; MOST_SEATS])[Seat::new(0)] - 0.5).abs() < 1e-6);
     }
 }

@@ -98,7 +98,9 @@ impl Lessons<'_> {
                     let own = &mut searches[usize::from(!is_new(seat))];
                     let thought = own.think(&state.view(Viewer::Seat(seat)), Budget::Nodes(self.nodes));
                     let action = thought.best();
-                    searches.iter_mut().for_each(|search| search.saw(seat, action));
+                    for search in &mut searches {
+                        search.saw(seat, action);
+                    }
                     state.act(action, &mut ());
                 }
                 Pending::Over => break,

@@ -115,7 +115,7 @@ impl Lessons<'_> {
         let mut net = Net::random(G::SIZE, &mut generator(&[self.seed, 0]));
         let (mut best, mut text) = (None, None);
         for generation in 1..=self.generations {
-            let kept = self.next::<G>(generation, command, &net, &best)?;
+            let kept = self.next::<G>(generation, command, &net, &best);
             net = Net::read(&kept, G::SIZE).ok_or(CannotLearn::Unreadable(generation))?;
             if has_won(&kept) {
                 best = Some(Arc::new(net.clone()));
@@ -126,15 +126,9 @@ impl Lessons<'_> {
     }
 
     /// What a generation comes to, as it was kept or anew.
-    fn next<G: Evaluate>(
-        &self,
-        generation: u32,
-        command: &str,
-        net: &Net,
-        best: &Known,
-    ) -> Result<String, CannotLearn> {
+    fn next<G: Evaluate>(&self, generation: u32, command: &str, net: &Net, best: &Known) -> String {
         if let Some(kept) = (self.kept)(generation) {
-            return Ok(kept);
+            return kept;
         }
         let learnt = self.generation::<G>(generation, net, best);
         let Learnt { net, positions, loss, contest } = learnt;
@@ -142,7 +136,7 @@ impl Lessons<'_> {
             format!("{command}: generation {generation}, {positions} positions, loss {loss:.4}, {contest}");
         let text = net.write(&origin);
         (self.keep)(generation, &text);
-        Ok(text)
+        text
     }
 
     fn generation<G: Evaluate>(&self, generation: u32, net: &Net, best: &Known) -> Learnt {

@@ -29,17 +29,6 @@ pub(super) fn early(to_come: usize) -> f32 {
     to_come as f32 / TOKENS_TO_COME
 }
 
-pub(super) fn features(state: &Duel, standing: &Standing, points: &Points) -> [f32; FEATURES] {
-    let mut all = [0.0; FEATURES];
-    let early = early(to_come(state));
-    for (index, aspect) in aspects(state, standing, points).into_iter().enumerate() {
-        all[index] = aspect * early;
-        all[ASPECTS + index] = aspect * (1.0 - early);
-    }
-    all[2 * ASPECTS] = 1.0;
-    all
-}
-
 pub(super) fn aspects(state: &Duel, standing: &Standing, points: &Points) -> [f32; ASPECTS] {
     let mut aspects = [0.0; ASPECTS];
     let available = available_tombs(standing);

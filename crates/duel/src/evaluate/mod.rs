@@ -9,13 +9,12 @@ use game::bits::below;
 use game::{Describe, Evaluate, PerSeat, Seat, Size};
 use rand::Rng;
 
-use self::features::{
-    ASPECTS, FEATURES, MOST_TO_COME, Points, aspects, best_unload, early, features, to_come,
-};
+use self::features::{ASPECTS, FEATURES, MOST_TO_COME, Points, aspects, best_unload, early, to_come};
 use crate::rules::score::{Standing, points};
 use crate::rules::{Action, ActionMask, Duel, Phase};
 
-/// How much each feature counts. Learnt by `akhet train`; the first line says from what.
+/// How much each aspect counts at first and at last, and how much it is worth to begin. Learnt from games; the first line
+/// says from which.
 static WEIGHTS: LazyLock<[f32; FEATURES]> = LazyLock::new(|| {
     let lines = include_str!("weights.txt").lines().filter(|line| !line.starts_with('#'));
     let mut weights = [0.0; FEATURES];
@@ -86,11 +85,6 @@ impl Evaluate for Duel {
         let standing = self.standing();
         describe::describe(self, &standing, &points_of_both(&standing), to);
     }
-
-    fn features(&self) -> Vec<f32> {
-        let standing = self.standing();
-        features(self, &standing, &points_of_both(&standing)).to_vec()
-    }
 }
 
 impl Duel {
@@ -135,19 +129,6 @@ mod tests {
     fn there_is_a_weight_for_every_feature() {
         let lines = include_str!("weights.txt").lines().filter(|line| !line.starts_with('#'));
         assert_eq!(lines.count(), FEATURES);
-    }
-
-    #[test]
-    fn aspects_count_as_much_as_their_features() {
-        for sides in ["AAAA", "BBBB", "ABAB", "BABA"] {
-            for state in Play::<Duel>::new(&format!("sides={sides}"), 1).positions {
-                let standing = state.standing();
-                let features = state.features().into_iter();
-                let sum: f32 = features.zip(&*WEIGHTS).map(|(feature, weight)| feature * weight).sum();
-                let odds = state.odds(&standing, &points_of_both(&standing));
-                assert!((sum - odds).abs() < 1e-3, "{sum} is not {odds}");
-            }
-        }
     }
 
     #[test]

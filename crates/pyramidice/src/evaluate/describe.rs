@@ -3,8 +3,8 @@
 use game::{Column, Describe, Seat, Size};
 
 use crate::rules::{
-    Architect, DEITIES, Face, Owner, Paying, Phase, Player, Purpose, Pyramidice, Resting, Scarab, Tile,
-    Working,
+    Architect, DEITIES, Face, Faces, Owner, Paying, Phase, Player, Purpose, Pyramidice, Resting, Scarab,
+    Tile, Working,
 };
 
 pub(super) const SIZE: Size = Size { seat: 130, table: 102 };
@@ -63,7 +63,7 @@ fn describe_turn(state: &Pyramidice, seat: Seat, column: &mut Column<'_, impl De
         column.number(f32::from(stone) / 2.0);
         column.number(f32::from(other) / 3.0);
     }
-    let hand = if acts { state.hand.all() } else { Default::default() };
+    let hand = if acts { state.hand.all() } else { Faces::default() };
     let most = Face::ALL.into_iter().map(|face| hand.count(face)).max().unwrap_or(0);
     column.number(f32::from(hand.len()) / 6.0);
     column.number(f32::from(most) / 4.0);
