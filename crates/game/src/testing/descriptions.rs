@@ -6,7 +6,7 @@ use super::Play;
 use crate::{Describe, Evaluate, Seat};
 
 /// Plays random games with these options. Every position of every game is described by numbers that are neither too many
-/// nor too large, about every seat; over all games together, most numbers are seen to be something else than zero.
+/// nor too large; over all games together, most numbers about seats and the table are seen to be something else than zero.
 ///
 /// # Panics
 /// If that is not so.
@@ -17,8 +17,6 @@ pub fn check_descriptions<G: Evaluate>(options: &[&str], games: u64) {
             let mut seen = Seen::default();
             state.describe(&mut seen);
             assert!(seen.greatest < 12.0, "a number is {}, with {options}", seen.greatest);
-            let seats: BTreeSet<Seat> = seen.seats.iter().map(|(seat, _)| *seat).collect();
-            assert_eq!(seats.len(), usize::from(state.seats()), "with {options}");
             all.add(&seen);
         }
     }
