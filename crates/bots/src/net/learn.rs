@@ -101,8 +101,8 @@ pub(crate) struct Learning<'a> {
     pub(crate) examples: &'a Examples,
     /// How often each position is looked at.
     pub(crate) rounds: f32,
-    /// Called with the share that is done.
-    pub(crate) progress: &'a dyn Fn(f64),
+    /// Called with how many steps are done, and how many there are.
+    pub(crate) progress: &'a dyn Fn(usize, usize),
 }
 
 impl Learning<'_> {
@@ -124,7 +124,7 @@ impl Learning<'_> {
                 let change = (*mean / mean_share) / ((*square / square_share).sqrt() + 1e-8);
                 *weight -= rate * (change + DECAY * *weight);
             }
-            (self.progress)(step as f64 / steps as f64);
+            (self.progress)(step, steps);
         }
         net
     }
@@ -317,7 +317,7 @@ mod tests {
             let rng = &mut generator(&[3]);
             let net = Net::random(size, rng);
             let before = net.loss(&examples);
-            let learning = Learning { examples: &examples, rounds: 150.0, progress: &|_| {} };
+            let learning = Learning { examples: &examples, rounds: 150.0, progress: &|_, _| {} };
             let learnt = learning.improve(net, rng);
             // Nobody can do better than to know the shares themselves.
             let known = entropy(&examples);

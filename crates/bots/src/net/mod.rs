@@ -23,7 +23,7 @@ type Deep = [f32; DEEP];
 
 /// What was learnt about a game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Net {
+pub(crate) struct Net {
     /// What each number of a seat adds to its first layer.
     seat: Vec<Wide>,
     /// What each number of the table adds to everybody's.
@@ -43,7 +43,7 @@ static READ: Mutex<Vec<(&'static str, Arc<Net>)>> = Mutex::new(Vec::new());
 
 impl Net {
     /// What comes with a game, if something was learnt about it.
-    pub fn of<G: Evaluate>() -> Option<Arc<Net>> {
+    pub(crate) fn of<G: Evaluate>() -> Option<Arc<Net>> {
         if G::LEARNT.is_empty() {
             return None;
         }
@@ -84,7 +84,7 @@ impl Net {
     }
 
     /// How much of the win each seat may expect.
-    pub fn value<G: Evaluate>(&self, state: &G) -> PerSeat<f32> {
+    pub(crate) fn value<G: Evaluate>(&self, state: &G) -> PerSeat<f32> {
         let mut sight = Sight { net: self, seats: [[0.0; WIDE]; MOST_SEATS], table: self.wide };
         state.describe(&mut sight);
         let Sight { seats: mut firsts, table, .. } = sight;

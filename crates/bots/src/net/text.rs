@@ -13,7 +13,7 @@ const LINE: usize = 32;
 
 impl Net {
     /// Reads what [`write`](Net::write) wrote for a description of this size.
-    pub fn read(text: &str, size: Size) -> Option<Net> {
+    pub(crate) fn read(text: &str, size: Size) -> Option<Net> {
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         let mut numbers = lines.flat_map(str::split_whitespace).map(str::parse::<i32>);
         let mut net = Net::zero(size);
@@ -24,7 +24,7 @@ impl Net {
     }
 
     /// With a first line that says from what it was learnt.
-    pub fn write(&self, origin: &str) -> String {
+    pub(crate) fn write(&self, origin: &str) -> String {
         let mut text = format!("# {origin}\n");
         for (index, weight) in self.weights().enumerate() {
             let end = if index % LINE == LINE - 1 { '\n' } else { ' ' };

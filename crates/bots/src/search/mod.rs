@@ -43,7 +43,7 @@ pub struct Search<G: Evaluate> {
     habits: Vec<Habits<G::Action, G::Legal>>,
     style: Style,
     judge: Judge,
-    /// What the seats got in the iterations about the last decision, and how many there were.
+    /// What the seats got in the iterations that the first tree was last given, and how many those were.
     sums: ([f64; MOST_SEATS], u32),
     stop: Stop,
     /// How long it thinks at most, whatever its budget.

@@ -7,22 +7,23 @@ use game::{Evaluate, Pending, Seat, Viewer, settle};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::games::{in_parallel, search, start};
-use super::{Known, Lessons, Progress};
+use super::games::{search, start};
+use super::{Known, Lessons, Stage};
 use crate::arena::{Sprt, Verdict};
 use crate::budget::Budget;
 use crate::net::Net;
+use crate::parallel::in_parallel;
 use crate::seeds::generator;
 
 /// How a match went. Every deal is played twice, with the seats exchanged.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Contest {
+pub(super) struct Contest {
     /// How many deals were played.
-    pub deals: u64,
+    deals: u64,
     /// The share of the win that the new player had.
-    pub share: f64,
+    share: f64,
     /// Whether the test says that it is stronger.
-    pub is_won: bool,
+    is_won: bool,
 }
 
 pub(super) const WON: &str = "won its match";
@@ -48,7 +49,7 @@ impl Lessons<'_> {
         let (mut deals, mut sum) = (0, 0.0);
         let new = Some(Arc::clone(new));
         loop {
-            let progress = |done| (self.progress)(Progress::Contested(generation, 2 * (deals + done)));
+            let progress = |done| self.tell(generation, Stage::Contest, deals + done, MOST_DEALS);
             let scores = in_parallel(BETWEEN_LOOKS, self.threads, &progress, |number| {
                 let seed = [self.seed, generation.into(), u64::MAX - 1, deals + number];
                 self.deal::<G>(&new, old, &seed)

@@ -1,9 +1,5 @@
 //! Games to learn from.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-
 use game::bits::below;
 use game::{ActionSet, Evaluate, Pending, PerSeat, Viewer, random_options, settle};
 use rand::Rng;
@@ -12,6 +8,7 @@ use super::{Known, Lessons, style};
 use crate::bot::Threads;
 use crate::budget::Budget;
 use crate::net::{Example, Examples};
+use crate::parallel::in_parallel;
 use crate::search::Search;
 use crate::seeds::generator;
 
@@ -89,33 +86,4 @@ pub(super) fn search<G: Evaluate>(known: &Known, rng: &mut impl Rng) -> Search<G
         Some(net) => search.with_net(net),
         None => search,
     }
-}
-
-/// Does numbered pieces of work on several threads.
-pub(super) fn in_parallel<T: Send>(
-    count: u64,
-    threads: usize,
-    progress: &(dyn Fn(u64) + Sync),
-    work: impl Fn(u64) -> T + Sync,
-) -> Vec<(u64, T)> {
-    let all = Mutex::new(Vec::new());
-    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-    let worker = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= count {
-                break;
-            }
-            let result = work(number);
-            all.lock().expect("no thread panics while it holds the lock").push((number, result));
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1);
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(worker);
-        }
-        worker();
-    });
-    all.into_inner().expect("no thread panics while it holds the lock")
 }

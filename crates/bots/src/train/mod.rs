@@ -18,7 +18,7 @@ use crate::net::{Examples, Learning, Net};
 use crate::seeds::generator;
 use crate::style::Style;
 
-pub use contest::Contest;
+use contest::Contest;
 
 /// How a net is learnt.
 pub struct Lessons<'a> {
@@ -40,28 +40,38 @@ pub struct Lessons<'a> {
     pub progress: &'a (dyn Fn(Progress) + Sync),
 }
 
-/// What has just been done.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Progress {
-    /// So many games of a generation were played.
-    Played(u32, u64),
-    /// This share of a generation's learning is done.
-    Learnt(u32, f64),
-    /// So many games of a generation's match were played.
-    Contested(u32, u64),
+/// How far a generation has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Which one, counted from 1.
+    pub generation: u32,
+    /// What is being done.
+    pub stage: Stage,
+    /// How much of it is done.
+    pub done: u64,
+    /// How much there is to do, at most.
+    pub of: u64,
+}
+
+/// What a generation does, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Games are played.
+    Games,
+    /// The net learns from them, step by step.
+    Learning,
+    /// Deals of the match are played.
+    Contest,
 }
 
 /// What a generation came to.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Learnt {
-    /// What it knows.
-    pub net: Net,
+struct Learnt {
+    net: Net,
     /// How many positions it was learnt from.
-    pub positions: usize,
+    positions: usize,
     /// The mean logarithmic loss on positions of games that were not learnt from.
-    pub loss: f64,
-    /// How the match went.
-    pub contest: Contest,
+    loss: f64,
+    contest: Contest,
 }
 
 /// Why nothing was learnt.
@@ -140,7 +150,7 @@ impl Lessons<'_> {
     }
 
     fn generation<G: Evaluate>(&self, generation: u32, net: &Net, best: &Known) -> Learnt {
-        let played = |done| (self.progress)(Progress::Played(generation, done));
+        let played = |done| self.tell(generation, Stage::Games, done, self.games);
         let (mut examples, mut tests) = (Examples::default(), Examples::default());
         for (number, game) in self.play::<G>(generation, best, &played) {
             (if number % TESTED == 0 { &mut tests } else { &mut examples }).append(&game);
@@ -148,13 +158,17 @@ impl Lessons<'_> {
         let learning = Learning {
             examples: &examples,
             rounds: ROUNDS,
-            progress: &|share| (self.progress)(Progress::Learnt(generation, share)),
+            progress: &|done, of| self.tell(generation, Stage::Learning, done as u64, of as u64),
         };
         let rng = &mut generator(&[self.seed, generation.into(), u64::MAX]);
         let net = learning.improve(net.clone(), rng).rounded();
         let loss = net.loss(&tests);
         let contest = self.contest::<G>(generation, &Arc::new(net.clone()), best);
         Learnt { net, positions: examples.len(), loss, contest }
+    }
+
+    fn tell(&self, generation: u32, stage: Stage, done: u64, of: u64) {
+        (self.progress)(Progress { generation, stage, done, of });
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use bots::{Lessons, Progress};
+use bots::{Lessons, Progress, Stage};
 
 use crate::arguments::Train;
 use crate::failure::Failure;
@@ -13,11 +13,19 @@ use crate::progress;
 pub(crate) fn run(arguments: &Train, out: &mut impl Write) -> Result<(), Failure> {
     let Train { game, folder, generations, games, nodes, batch } = arguments;
     fs::create_dir_all(folder)?;
-    let file = |generation: u32| -> PathBuf { folder.join(format!("{}-{generation}.txt", game.id)) };
-    let bar = progress::bar(*games, "games");
-    let progress = |done: Progress| match done {
-        Progress::Played(_, done) => bar.set_position(done),
-        Progress::Learnt(..) | Progress::Contested(..) => {}
+    // Runs with other arguments have other files, so that none goes on from what another learnt.
+    let run = format!("{}-{games}-games-{nodes}-nodes-seed-{}", game.id, batch.seed);
+    let file = |generation: u32| -> PathBuf { folder.join(format!("{run}-generation-{generation}.txt")) };
+    let bar = progress::bar(*games, "");
+    let progress = |Progress { generation, stage, done, of }: Progress| {
+        let what = match stage {
+            Stage::Games => "games",
+            Stage::Learning => "steps of learning",
+            Stage::Contest => "deals of the match at most",
+        };
+        bar.set_style(progress::style(&format!("{what}, generation {generation} of {generations}")));
+        bar.set_length(of);
+        bar.set_position(done);
     };
     let lessons = Lessons {
         generations: *generations,
