@@ -62,7 +62,8 @@ impl Bot {
         let names = Bot::NAMED.map(|bot| bot.to_string()).join(", ");
         format!(
             "{names}, and with iterations or time for a move uct:1000, uct:200ms, search:1000, search:200ms, \
-             search:200ms@2 (on two threads), search[ahead=3]:1000 (in another way; see docs/search.md)"
+             search:60000ms/game (for all moves), search:200ms@2 (on two threads), search[ahead=3]:1000 (in \
+             another way; see docs/search.md)"
         )
     }
 
@@ -96,11 +97,17 @@ impl FromStr for Bot {
         let (name, budget) = text.split_once(':').ok_or_else(unknown)?;
         match name.strip_prefix("search") {
             Some(style) => parse_search(style, budget),
-            None if name == "uct" => budget.parse().map(Bot::Uct),
+            None if name == "uct" => parse_uct(budget),
             None => Err(()),
         }
         .map_err(|()| unknown())
     }
+}
+
+/// It remembers nothing, so it cannot share out the time of a game.
+fn parse_uct(budget: &str) -> Result<Bot, ()> {
+    let budget = budget.parse().ok().filter(|budget| !matches!(budget, Budget::Game(_)));
+    budget.map(Bot::Uct).ok_or(())
 }
 
 fn parse_search(style: &str, text: &str) -> Result<Bot, ()> {
@@ -133,6 +140,7 @@ mod tests {
             "search:5",
             "search:100ms",
             "search:20000@2",
+            "search:60000ms/game",
             "search[ahead=3]:100ms@2",
         ];
         for name in Bot::NAMED.map(|bot| bot.to_string()).into_iter().chain(more.map(str::to_owned)) {
@@ -149,6 +157,7 @@ mod tests {
             "search:5@200",
             "Greedy",
             "uct:1@2",
+            "uct:5ms/game",
             "uct[ahead=3]:1",
             "search[ahead=3]",
             "searching:5",

@@ -11,8 +11,10 @@ use crate::stop::Stop;
 pub enum Budget {
     /// A number of iterations: the same seed gives the same move on any machine.
     Nodes(u32),
-    /// A time by the clock.
+    /// A time by the clock, on average.
     Time(Duration),
+    /// A time by the clock for all moves of a game.
+    Game(Duration),
 }
 
 /// What a budget comes to: so many iterations, and so much time by the clock.
@@ -46,12 +48,16 @@ impl Budget {
     pub(crate) fn limits(self, most: Duration) -> Limits {
         match self {
             Budget::Nodes(nodes) => Limits { nodes, time: most },
-            Budget::Time(time) => Limits { nodes: u32::MAX, time: time.min(most) },
+            Budget::Time(time) | Budget::Game(time) => Limits::time(time.min(most)),
         }
     }
 }
 
 impl Limits {
+    pub(crate) fn time(time: Duration) -> Limits {
+        Limits { nodes: u32::MAX, time }
+    }
+
     pub(crate) fn meter(self, stop: &Stop) -> Meter {
         Meter { limits: self, stop: stop.clone(), start: Instant::now(), done: 0 }
     }
@@ -62,7 +68,7 @@ impl Limits {
     }
 
     /// Without one, a choice is the same on any machine.
-    fn has_clock(self) -> bool {
+    pub(crate) fn has_clock(self) -> bool {
         self.time < Duration::MAX
     }
 }
@@ -111,6 +117,7 @@ impl fmt::Display for Budget {
         match self {
             Budget::Nodes(nodes) => write!(f, "{nodes}"),
             Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Game(time) => write!(f, "{}ms/game", time.as_millis()),
         }
     }
 }
@@ -120,9 +127,11 @@ impl FromStr for Budget {
 
     fn from_str(text: &str) -> Result<Budget, ()> {
         let number = |digits: &str| digits.parse::<u32>().ok().filter(|number| *number > 0).ok_or(());
-        match text.strip_suffix("ms") {
-            Some(digits) => Ok(Budget::Time(Duration::from_millis(number(digits)?.into()))),
-            None => Ok(Budget::Nodes(number(text)?)),
+        let time = |digits: &str| Ok(Duration::from_millis(number(digits)?.into()));
+        if let Some(digits) = text.strip_suffix("ms/game") {
+            return time(digits).map(Budget::Game);
         }
+        text.strip_suffix("ms")
+            .map_or_else(|| number(text).map(Budget::Nodes), |digits| time(digits).map(Budget::Time))
     }
 }

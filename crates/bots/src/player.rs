@@ -88,7 +88,9 @@ impl<G: Evaluate> Player<G> {
 
     /// Forgets what it thought, where it is not told what the others do.
     pub fn forget(&mut self) {
-        self.search = None;
+        if let Some(search) = &mut self.search {
+            search.forget();
+        }
     }
 
     /// Notes a decision, of this player or another.

@@ -36,7 +36,7 @@ impl Round {
                 let part = (f64::from(nodes) * self.part()) as u32;
                 Budget::Nodes(part.max(FEWEST).min(nodes))
             }
-            Budget::Time(time) => Budget::Time(time),
+            by_the_clock => by_the_clock,
         }
     }
 
@@ -81,7 +81,7 @@ mod tests {
         }
         let nodes = |round: Round| match round.budget(Level::Vizier) {
             Budget::Nodes(nodes) => u64::from(nodes),
-            Budget::Time(_) => panic!("levels have iterations"),
+            Budget::Time(_) | Budget::Game(_) => panic!("levels have iterations"),
         };
         assert_eq!(nodes(Round { bots: 4, decided: 0 }), 10_000);
         assert_eq!(nodes(Round { bots: 4, decided: 1 }), 8_500);

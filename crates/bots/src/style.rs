@@ -13,6 +13,8 @@ pub struct Style {
     pub(crate) ahead: u16,
     /// In hundredths, how much is explored of what looks less good so far.
     pub(crate) explore: u16,
+    /// In hundredths of the win, how much worse than the mean of what was tried something looks that was not.
+    pub(crate) caution: u16,
     /// In hundredths, the sharpness of priors: a prior is the exponential of an action's prospects times this.
     pub(crate) sharp: u16,
     /// Whether playouts follow habits (1) or chance (0) where the game's policy sees nothing.
@@ -23,14 +25,16 @@ pub struct Style {
 
 impl Style {
     /// What the player does if nothing else is said.
-    pub const USUAL: Style = Style { net: 0, ahead: 6, explore: 100, sharp: 400, habits: 1, rank: 50 };
+    pub const USUAL: Style =
+        Style { net: 0, ahead: 6, explore: 100, caution: 0, sharp: 400, habits: 1, rank: 50 };
 
     /// Each part with its name, and the most that it may be.
-    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 6] {
+    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 7] {
         [
             ("net", &mut self.net, 1),
             ("ahead", &mut self.ahead, 1000),
             ("explore", &mut self.explore, 10_000),
+            ("caution", &mut self.caution, 100),
             ("sharp", &mut self.sharp, 2000),
             ("habits", &mut self.habits, 1),
             ("rank", &mut self.rank, 100),

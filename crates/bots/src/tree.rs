@@ -1,223 +1,231 @@
 //! A tree of decisions. Draws and hidden information are not in it: every visit meets luck of its own, so a decision is
 //! identified by the decisions that led to it (open loop).
+//!
+//! Any number of threads may grow a tree together. What was added to it stays where it is and never changes; only results
+//! are counted, by atomics. Whoever goes down counts the visit at once and adds the result when it is known, so an edge
+//! looks worse to the others while somebody is on the way (a virtual loss), and they try something else.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 use game::{ActionSet, Seat};
 
 /// One thing that can be decided, and its results so far.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Edge<A> {
+#[derive(Debug)]
+pub(crate) struct Edge<A, L> {
     pub(crate) action: A,
     /// Who decides.
     pub(crate) seat: Seat,
-    /// How often it was tried.
-    pub(crate) visits: u32,
-    /// The sum of its results for that seat.
-    pub(crate) value: f32,
     /// How good it looked before it was tried.
     pub(crate) prior: f32,
+    visits: AtomicU32,
+    /// The sum of its results for that seat, in parts of [`ONE`].
+    sum: AtomicU64,
     /// The decision that it leads to; it has no edges until this one was tried twice.
-    next: Node,
+    pub(crate) next: Node<A, L>,
 }
 
-impl<A> Edge<A> {
+/// A result of 1. Whole numbers add up to the same sum in any order.
+const ONE: f32 = (1 << 24) as f32;
+
+impl<A, L> Edge<A, L> {
+    fn new(action: A, seat: Seat, prior: f32) -> Edge<A, L> {
+        let (visits, sum) = (AtomicU32::new(0), AtomicU64::new(0));
+        Edge { action, seat, prior, visits, sum, next: Node::new() }
+    }
+
+    /// How often it was tried.
+    #[inline]
+    pub(crate) fn visits(&self) -> u32 {
+        self.visits.load(Ordering::Relaxed)
+    }
+
+    /// The sum of its results for the seat that decides.
+    #[inline]
+    pub(crate) fn sum(&self) -> f32 {
+        self.sum.load(Ordering::Relaxed) as f32 / ONE
+    }
+
     /// Its average result.
+    #[inline]
     pub(crate) fn mean(&self) -> f32 {
-        self.value / self.visits as f32
+        self.sum() / self.visits() as f32
+    }
+
+    /// Counts one more try, and says how many there were before.
+    #[inline]
+    pub(crate) fn visit(&self) -> u32 {
+        self.visits.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Adds the result of a try, which is at least 0.
+    #[inline]
+    pub(crate) fn add(&self, result: f32) {
+        self.sum.fetch_add((result * ONE) as u64, Ordering::Relaxed);
     }
 }
 
-/// A decision: its edges are contiguous.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    first: u32,
-    count: u32,
-    /// Which of the sets its edges are, or none.
-    set: u32,
+/// A decision. Its edges are in groups, one after the other: luck may make actions legal that were not before.
+#[derive(Debug)]
+pub(crate) struct Node<A, L>(OnceLock<Box<Group<A, L>>>);
+
+/// Edges that were added together.
+#[derive(Debug)]
+struct Group<A, L> {
+    /// Who decided when they were added, and what was legal.
+    seat: Seat,
+    legal: L,
+    edges: Box<[Edge<A, L>]>,
+    more: Node<A, L>,
 }
-
-/// The edges come from several sets.
-const NO_SET: u32 = u32::MAX;
-
-/// Where an edge lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place(u32);
 
 /// Everything that was tried, from the current decision on.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Tree<A, L> {
-    root: Node,
-    edges: Vec<Edge<A>>,
-    /// What was legal, and for whom, at decisions where nothing else ever was.
-    sets: Vec<(Seat, L)>,
-    /// The most edges that the tree may have.
+    pub(crate) root: Node<A, L>,
+    /// How many edges there are, and the most that there may be.
+    edges: AtomicUsize,
     most: usize,
-}
-
-/// A place in the tree.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Spot {
-    /// Before the first decision.
-    Root,
-    /// After this edge.
-    After(Place),
 }
 
 impl<A: Copy + Eq, L: ActionSet<A>> Tree<A, L> {
     pub(crate) fn new(most: usize) -> Tree<A, L> {
-        Tree { root: Node::NEW, edges: Vec::new(), sets: Vec::new(), most }
-    }
-
-    pub(crate) fn edge(&self, place: Place) -> &Edge<A> {
-        &self.edges[place.0 as usize]
-    }
-
-    /// The edges from the root.
-    pub(crate) fn roots(&self) -> &[Edge<A>] {
-        &self.edges[self.root.range()]
+        Tree { root: Node::new(), edges: AtomicUsize::new(0), most }
     }
 
     /// Lists the edges of a decision that are legal now; new ones are added with their priors. `None` if the tree is full.
     #[inline]
-    pub(crate) fn open(
-        &mut self,
-        spot: Spot,
+    pub(crate) fn open<'a>(
+        &'a self,
+        node: &'a Node<A, L>,
         seat: Seat,
         legal: &L,
-        prior: impl FnMut(A) -> f32,
-        open: &mut Vec<Place>,
+        mut prior: impl FnMut(A) -> f32,
+        open: &mut Vec<&'a Edge<A, L>>,
     ) -> Option<()> {
-        let node = self.node(spot);
-        self.list(node, seat, legal, open);
-        if open.len() < legal.len() {
-            let grown = self.grow(spot, node, seat, legal, open, prior)?;
-            self.list(grown, seat, legal, open);
+        let mut last = node.list(seat, legal, open);
+        while open.len() < legal.len() {
+            self.grow(last, seat, legal, open, &mut prior)?;
+            last = node.list(seat, legal, open);
         }
         Some(())
     }
 
-    /// Lists the edges of a decision that are legal now. Often they all are. Otherwise, most were added in the order in
-    /// which they are legal, so that few need to be looked up.
-    #[inline]
-    fn list(&self, node: Node, seat: Seat, legal: &L, open: &mut Vec<Place>) {
-        open.clear();
-        let known = self.sets.get(node.set as usize);
-        if known.is_some_and(|(of, all)| *of == seat && all == legal) {
-            open.extend((node.first..node.first + node.count).map(Place));
-            return;
-        }
-        let mut expected = legal.iter();
-        let mut next = expected.next();
-        for (place, edge) in (node.first..).map(Place).zip(&self.edges[node.range()]) {
-            if edge.seat != seat {
-                continue;
-            }
-            if next == Some(edge.action) {
-                next = expected.next();
-                open.push(place);
-            } else if legal.contains(edge.action) {
-                open.push(place);
-            }
-        }
-    }
-
-    /// Adds the legal actions that are not among the known ones. Out of line, because it is done once per decision, or a
-    /// few times if luck makes other actions legal.
+    /// Adds the legal actions that are not among the known ones, unless another thread has just added some. Out of line,
+    /// because it is done once per decision, or a few times if luck makes other actions legal.
     #[inline(never)]
     fn grow(
-        &mut self,
-        spot: Spot,
-        node: Node,
+        &self,
+        last: &Node<A, L>,
         seat: Seat,
         legal: &L,
-        known: &[Place],
-        mut prior: impl FnMut(A) -> f32,
-    ) -> Option<Node> {
-        let first = self.edges.len();
-        if first + node.count as usize + legal.len() > self.most {
+        known: &[&Edge<A, L>],
+        prior: &mut impl FnMut(A) -> f32,
+    ) -> Option<()> {
+        let new = legal.iter().filter(|action| known.iter().all(|edge| edge.action != *action));
+        let edges: Box<[_]> = new.map(|action| Edge::new(action, seat, prior(action))).collect();
+        if self.edges.fetch_add(edges.len(), Ordering::Relaxed) + edges.len() > self.most {
+            self.edges.fetch_sub(edges.len(), Ordering::Relaxed);
             return None;
         }
-        self.edges.extend_from_within(node.range());
-        for action in legal.iter() {
-            if !known.iter().any(|place| self.edge(*place).action == action) {
-                let prior = prior(action);
-                self.edges.push(Edge { action, seat, visits: 0, value: 0.0, prior, next: Node::NEW });
-            }
+        let group = Group { seat, legal: legal.clone(), edges, more: Node::new() };
+        if let Err(late) = last.0.set(Box::new(group)) {
+            self.edges.fetch_sub(late.edges.len(), Ordering::Relaxed);
         }
-        let whole = if node.count == 0 { self.keep((seat, legal.clone())) } else { NO_SET };
-        let grown = Node { first: first as u32, count: (self.edges.len() - first) as u32, set: whole };
-        match spot {
-            Spot::Root => self.root = grown,
-            Spot::After(place) => self.edges[place.0 as usize].next = grown,
-        }
-        Some(grown)
-    }
-
-    fn keep(&mut self, set: (Seat, L)) -> u32 {
-        self.sets.push(set);
-        self.sets.len() as u32 - 1
-    }
-
-    fn node(&self, spot: Spot) -> Node {
-        match spot {
-            Spot::Root => self.root,
-            Spot::After(place) => self.edge(place).next,
-        }
-    }
-
-    /// Notes the result of an edge for the seat that decided.
-    #[inline]
-    pub(crate) fn tried(&mut self, place: Place, value: f32) {
-        let edge = &mut self.edges[place.0 as usize];
-        edge.visits += 1;
-        edge.value += value;
+        Some(())
     }
 
     /// The most tried line.
     pub(crate) fn line(&self) -> Vec<(Seat, A)> {
-        self.line_from(self.root, 1)
+        self.root.line(1)
     }
 
     /// The most tried line after a first decision, as far as each was tried at least so often.
     pub(crate) fn line_after(&self, seat: Seat, action: A, least: u32) -> Vec<(Seat, A)> {
-        let taken = self.roots().iter().find(|edge| edge.seat == seat && edge.action == action);
-        taken.map(|edge| self.line_from(edge.next, least)).unwrap_or_default()
-    }
-
-    fn line_from(&self, mut node: Node, least: u32) -> Vec<(Seat, A)> {
-        let mut line = Vec::new();
-        while let Some(edge) = self.edges[node.range()].iter().max_by_key(|edge| edge.visits)
-            && edge.visits >= least
-        {
-            line.push((edge.seat, edge.action));
-            node = edge.next;
-        }
-        line
+        let taken = self.root.edges().find(|edge| edge.seat == seat && edge.action == action);
+        taken.map(|edge| edge.next.line(least)).unwrap_or_default()
     }
 
     /// Moves the root one decision on, and keeps what was tried after it.
     pub(crate) fn advance(&mut self, seat: Seat, action: A) {
-        let taken = self.roots().iter().find(|edge| edge.seat == seat && edge.action == action);
-        let kept = taken.map_or(Node::NEW, |edge| edge.next);
-        let mut next = Tree::new(self.most);
-        next.root = next.copy(self, kept);
-        *self = next;
-    }
-
-    fn copy(&mut self, from: &Tree<A, L>, node: Node) -> Node {
-        let first = self.edges.len();
-        self.edges.extend_from_slice(&from.edges[node.range()]);
-        for index in first..self.edges.len() {
-            self.edges[index].next = self.copy(from, self.edges[index].next);
-        }
-        let set = from.sets.get(node.set as usize).map_or(NO_SET, |set| self.keep(set.clone()));
-        Node { first: first as u32, count: node.count, set }
+        let next = self.root.take(seat, action).unwrap_or_else(Node::new);
+        *self = Tree { edges: AtomicUsize::new(next.size()), root: next, most: self.most };
     }
 }
 
-impl Node {
-    const NEW: Node = Node { first: 0, count: 0, set: NO_SET };
+impl<A, L> Node<A, L> {
+    const fn new() -> Node<A, L> {
+        Node(OnceLock::new())
+    }
 
-    fn range(self) -> std::ops::Range<usize> {
-        self.first as usize..(self.first + self.count) as usize
+    fn groups(&self) -> impl Iterator<Item = &Group<A, L>> {
+        std::iter::successors(self.group(), |group| group.more.group())
+    }
+
+    fn group(&self) -> Option<&Group<A, L>> {
+        self.0.get().map(Box::as_ref)
+    }
+
+    pub(crate) fn edges(&self) -> impl Iterator<Item = &Edge<A, L>> {
+        self.groups().flat_map(|group| &group.edges)
+    }
+
+    /// How many edges there are here and below.
+    fn size(&self) -> usize {
+        self.edges().map(|edge| 1 + edge.next.size()).sum()
+    }
+}
+
+impl<A: Copy + Eq, L: ActionSet<A>> Node<A, L> {
+    /// Lists the edges that are legal now, and says where more would go. Often all edges of the first group are legal, and
+    /// nothing else. Otherwise, most were added in the order in which they are legal, so that few need to be looked up.
+    #[inline]
+    fn list<'a>(&'a self, seat: Seat, legal: &L, open: &mut Vec<&'a Edge<A, L>>) -> &'a Node<A, L> {
+        open.clear();
+        let mut expected = legal.iter();
+        let mut next = expected.next();
+        let mut last = self;
+        while let Some(group) = last.group() {
+            last = &group.more;
+            if group.seat != seat {
+                continue;
+            }
+            if open.is_empty() && group.legal == *legal {
+                open.extend(&group.edges);
+                return last;
+            }
+            for edge in &group.edges {
+                if next == Some(edge.action) {
+                    next = expected.next();
+                    open.push(edge);
+                } else if legal.contains(edge.action) {
+                    open.push(edge);
+                }
+            }
+        }
+        last
+    }
+
+    fn line(&self, least: u32) -> Vec<(Seat, A)> {
+        let (mut node, mut line) = (self, Vec::new());
+        while let Some(edge) = node.edges().max_by_key(|edge| edge.visits())
+            && edge.visits() >= least
+        {
+            line.push((edge.seat, edge.action));
+            node = &edge.next;
+        }
+        line
+    }
+
+    /// Takes out what follows a decision.
+    fn take(&mut self, seat: Seat, action: A) -> Option<Node<A, L>> {
+        let mut group = self.0.take();
+        while let Some(mut own) = group {
+            if let Some(edge) = own.edges.iter_mut().find(|edge| edge.seat == seat && edge.action == action) {
+                return Some(std::mem::replace(&mut edge.next, Node::new()));
+            }
+            group = own.more.0.take();
+        }
+        None
     }
 }

@@ -1,13 +1,13 @@
 //! The yardstick of search: open-loop UCT with uniform playouts, as plain as it can be. It stays as it is.
 
 use game::bits::below;
-use game::{ActionSet, Evaluate, Pending, Seat, Turn, play_out, settle};
+use game::{ActionSet, Evaluate, Pending, Turn, play_out, settle};
 use rand::Rng;
 
 use crate::budget::Budget;
 use crate::player::Choice;
 use crate::stop::Stop;
-use crate::tree::{Place, Spot, Tree};
+use crate::tree::{Edge, Tree};
 
 const EXPLORATION: f32 = 0.7;
 const MOST_EDGES: usize = 1 << 22;
@@ -19,27 +19,27 @@ pub(crate) fn choose<G: Evaluate>(
     stop: &Stop,
     rng: &mut impl Rng,
 ) -> Choice<G::Action> {
-    let mut tree = Tree::new(MOST_EDGES);
+    let tree = Tree::new(MOST_EDGES);
     let (mut path, mut open) = (Vec::new(), Vec::new());
     let mut meter = budget.meter(stop);
     while meter.goes_on() {
-        iterate(G::sample(view, rng), &mut tree, &mut path, &mut open, rng);
+        iterate(G::sample(view, rng), &tree, &mut path, &mut open, rng);
     }
     let legal = G::sample(view, rng).legal();
-    let most = tree.roots().iter().max_by_key(|edge| edge.visits);
+    let most = tree.root.edges().max_by_key(|edge| edge.visits());
     let action = most.map_or_else(|| legal.nth(0), |edge| edge.action);
     Choice { action, nodes: meter.done(), is_solved: false }
 }
 
-fn iterate<G: Evaluate>(
+fn iterate<'a, G: Evaluate>(
     mut state: G,
-    tree: &mut Tree<G::Action, G::Legal>,
-    path: &mut Vec<(Seat, Place)>,
-    open: &mut Vec<Place>,
+    tree: &'a Tree<G::Action, G::Legal>,
+    path: &mut Vec<&'a Edge<G::Action, G::Legal>>,
+    open: &mut Vec<&'a Edge<G::Action, G::Legal>>,
     rng: &mut impl Rng,
 ) {
     path.clear();
-    let mut spot = Spot::Root;
+    let mut node = &tree.root;
     loop {
         match settle(&mut state, &mut ()) {
             Pending::Chance => {
@@ -47,15 +47,14 @@ fn iterate<G: Evaluate>(
                 state.resolve(outcome, &mut ());
             }
             Pending::Decision(seat, legal) => {
-                let Some(()) = tree.open(spot, seat, &legal, |_| 0.0, open) else { break };
-                let place = select(tree, open, rng);
-                let edge = tree.edge(place);
+                let Some(()) = tree.open(node, seat, &legal, |_| 0.0, open) else { break };
+                let edge = select(open, rng);
                 state.act(edge.action, &mut ());
-                path.push((seat, place));
-                if edge.visits == 0 {
+                path.push(edge);
+                if edge.visit() == 0 {
                     break;
                 }
-                spot = Spot::After(place);
+                node = &edge.next;
             }
             Pending::Over => break,
         }
@@ -63,30 +62,29 @@ fn iterate<G: Evaluate>(
     play_out(&mut state, rng);
     debug_assert_eq!(state.turn(), Turn::Over);
     let won = state.won();
-    for (seat, place) in path.drain(..) {
-        tree.tried(place, won[seat]);
+    for edge in path.drain(..) {
+        edge.add(won[edge.seat]);
     }
 }
 
 /// What has not been tried comes first, in random order; then the highest upper confidence bound.
 #[inline]
-fn select<A: Copy + Eq, L: ActionSet<A>>(tree: &Tree<A, L>, open: &[Place], rng: &mut impl Rng) -> Place {
+fn select<'a, A, L>(open: &[&'a Edge<A, L>], rng: &mut impl Rng) -> &'a Edge<A, L> {
     let (mut visits, mut untried) = (0, 0);
-    for edge in open.iter().map(|place| tree.edge(*place)) {
-        visits += edge.visits;
-        untried += u32::from(edge.visits == 0);
+    for edge in open {
+        visits += edge.visits();
+        untried += u32::from(edge.visits() == 0);
     }
     if untried > 0 {
-        let mut fresh = open.iter().filter(|place| tree.edge(**place).visits == 0);
-        return *fresh.nth(below(untried, rng) as usize).expect("it was counted");
+        let mut fresh = open.iter().filter(|edge| edge.visits() == 0);
+        return fresh.nth(below(untried, rng) as usize).expect("it was counted");
     }
     let log = (visits as f32).ln();
     let mut best = (f32::NEG_INFINITY, None);
-    for place in open {
-        let edge = tree.edge(*place);
-        let bound = edge.mean() + EXPLORATION * (log / edge.visits as f32).sqrt();
+    for edge in open {
+        let bound = edge.mean() + EXPLORATION * (log / edge.visits() as f32).sqrt();
         if bound > best.0 {
-            best = (bound, Some(*place));
+            best = (bound, Some(*edge));
         }
     }
     best.1.expect("a decision has legal actions")

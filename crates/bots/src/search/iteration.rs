@@ -6,27 +6,27 @@ use rand::Rng;
 use super::habits::Habits;
 use super::judge::Judge;
 use crate::style::Style;
-use crate::tree::{Place, Spot, Tree};
+use crate::tree::{Edge, Tree};
 
 pub(super) struct Iteration<'a, G: Evaluate> {
-    tree: &'a mut Tree<G::Action, G::Legal>,
+    tree: &'a Tree<G::Action, G::Legal>,
     habits: &'a mut Habits<G::Action, G::Legal>,
     judge: &'a Judge,
     style: Style,
     /// What the seats got in all iterations together, and how many there were.
     sums: [f64; MOST_SEATS],
     runs: u32,
-    /// What was decided on the way down, and by whom.
-    path: Vec<(Seat, Place)>,
+    /// What was decided on the way down.
+    path: Vec<&'a Edge<G::Action, G::Legal>>,
     /// What was decided after that.
     playout: Vec<(Seat, G::Action)>,
     /// What can be decided where the way down has come to.
-    open: Vec<Place>,
+    open: Vec<&'a Edge<G::Action, G::Legal>>,
 }
 
 impl<'a, G: Evaluate> Iteration<'a, G> {
     pub(super) fn new(
-        tree: &'a mut Tree<G::Action, G::Legal>,
+        tree: &'a Tree<G::Action, G::Legal>,
         habits: &'a mut Habits<G::Action, G::Legal>,
         judge: &'a Judge,
         style: Style,
@@ -54,9 +54,10 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
         for (seat, value) in values.by_seat() {
             self.sums[seat.index()] += f64::from(*value);
         }
-        for (seat, place) in &self.path {
-            self.tree.tried(*place, values[*seat]);
-            self.habits.note(*seat, self.tree.edge(*place).action, values[*seat]);
+        for edge in &self.path {
+            let value = values[edge.seat];
+            edge.add(value);
+            self.habits.note(edge.seat, edge.action, value);
         }
         for (seat, action) in &self.playout {
             self.habits.note(*seat, *action, values[*seat]);
@@ -69,7 +70,7 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
     }
 
     fn descend(&mut self, state: &mut G, mut first: Option<G::Action>, rng: &mut impl Rng) {
-        let mut spot = Spot::Root;
+        let mut node = &self.tree.root;
         loop {
             match settle(state, &mut ()) {
                 Pending::Chance => {
@@ -78,16 +79,15 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                 }
                 Pending::Decision(seat, legal) => {
                     let prior = |action| self.judge.prior(state, seat, action);
-                    let Some(()) = self.tree.open(spot, seat, &legal, prior, &mut self.open) else { return };
-                    let wanted = first.take().and_then(|action| self.place_of(action));
-                    let place = wanted.unwrap_or_else(|| self.select());
-                    let edge = self.tree.edge(place);
+                    let Some(()) = self.tree.open(node, seat, &legal, prior, &mut self.open) else { return };
+                    let wanted = first.take().and_then(|action| self.edge_of(action));
+                    let edge = wanted.unwrap_or_else(|| self.select());
                     state.act(edge.action, &mut ());
-                    self.path.push((seat, place));
-                    if edge.visits == 0 {
+                    self.path.push(edge);
+                    if edge.visit() == 0 {
                         return;
                     }
-                    spot = Spot::After(place);
+                    node = &edge.next;
                 }
                 Pending::Over => return,
             }
@@ -97,29 +97,30 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
     /// The best result so far, with a bonus for what looked good or was rarely tried (PUCT). What was never tried counts
     /// as the mean of the others.
     #[inline]
-    fn select(&self) -> Place {
-        let (mut visits, mut priors, mut value) = (0, 0.0, 0.0);
-        for edge in self.open.iter().map(|place| self.tree.edge(*place)) {
-            visits += edge.visits;
+    fn select(&self) -> &'a Edge<G::Action, G::Legal> {
+        let (mut visits, mut priors, mut sum) = (0, 0.0, 0.0);
+        for edge in &self.open {
+            visits += edge.visits();
             priors += edge.prior;
-            value += edge.value;
+            sum += edge.sum();
         }
         let scale = f32::from(self.style.explore) / 100.0 * (visits as f32 + 1.0).sqrt() / priors;
-        let untried = if visits == 0 { 0.5 } else { value / visits as f32 };
+        let untried =
+            if visits == 0 { 0.5 } else { sum / visits as f32 } - f32::from(self.style.caution) / 100.0;
         let mut best = (f32::NEG_INFINITY, None);
-        for place in &self.open {
-            let edge = self.tree.edge(*place);
-            let mean = if edge.visits == 0 { untried } else { edge.mean() };
-            let bound = mean + scale * edge.prior / (1 + edge.visits) as f32;
+        for edge in &self.open {
+            let visits = edge.visits();
+            let mean = if visits == 0 { untried } else { edge.sum() / visits as f32 };
+            let bound = mean + scale * edge.prior / (1 + visits) as f32;
             if bound > best.0 {
-                best = (bound, Some(*place));
+                best = (bound, Some(*edge));
             }
         }
         best.1.expect("a decision has legal actions")
     }
 
-    fn place_of(&self, action: G::Action) -> Option<Place> {
-        self.open.iter().copied().find(|place| self.tree.edge(*place).action == action)
+    fn edge_of(&self, action: G::Action) -> Option<&'a Edge<G::Action, G::Legal>> {
+        self.open.iter().copied().find(|edge| edge.action == action)
     }
 
     /// Plays some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may expect.

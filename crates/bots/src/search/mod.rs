@@ -5,6 +5,7 @@
 mod habits;
 mod iteration;
 mod judge;
+mod pace;
 mod prospects;
 mod thought;
 
@@ -25,35 +26,46 @@ use crate::net::Net;
 use crate::solve::solve;
 use crate::stop::Stop;
 use crate::style::Style;
-use crate::tree::Tree;
+use crate::tree::{Edge, Tree};
 use habits::Habits;
 use iteration::Iteration;
 use judge::Judge;
+use pace::{Pace, Purse};
 
 /// The most edges that all trees of one search have together: some 100 MB.
 const MOST_EDGES: usize = 1 << 22;
 
 /// What a thread works with.
-type Own<'a, A, L> = ((&'a mut Tree<A, L>, &'a mut Habits<A, L>), Xoshiro256PlusPlus);
+struct Worker<'a, G: Evaluate> {
+    tree: &'a Tree<G::Action, G::Legal>,
+    habits: &'a mut Habits<G::Action, G::Legal>,
+    rng: Xoshiro256PlusPlus,
+    /// How often the decision at hand was tried before.
+    before: u32,
+    /// Decides when everybody stops, if that goes by the clock.
+    pace: Option<Pace>,
+}
 
 /// A player that remembers what it thought.
 pub struct Search<G: Evaluate> {
+    /// One for each thread. By the clock, all threads share the first.
     trees: Vec<Tree<G::Action, G::Legal>>,
-    /// One for each tree.
+    /// One for each thread.
     habits: Vec<Habits<G::Action, G::Legal>>,
     style: Style,
     judge: Judge,
-    /// What the seats got in the iterations that the first tree was last given, and how many those were.
+    /// What the seats got in the last thought's iterations of the first thread, and how many those were.
     sums: ([f64; MOST_SEATS], u32),
     stop: Stop,
     /// How long it thinks at most, whatever its budget.
     most: Duration,
+    purse: Purse,
     rng: Xoshiro256PlusPlus,
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A player with a tree for each thread: what it thinks depends on their number and on the seed, but not on the
-    /// machine.
+    /// A player on so many threads. By iterations, what it thinks depends on their number and on the seed, but not on the
+    /// machine: each thread has a tree of its own. By the clock, they share one.
     pub fn new(threads: Threads, rng: &mut impl Rng) -> Search<G> {
         let count = usize::from(threads.count());
         let trees = (0..count).map(|_| Tree::new(MOST_EDGES / count)).collect();
@@ -67,6 +79,7 @@ impl<G: Evaluate> Search<G> {
             sums: ([0.0; MOST_SEATS], 0),
             stop: Stop::default(),
             most: Duration::MAX,
+            purse: Purse::default(),
             rng: Xoshiro256PlusPlus::from_rng(rng),
         }
     }
@@ -107,13 +120,30 @@ impl<G: Evaluate> Search<G> {
     pub fn think(&mut self, view: &G::View, budget: Budget) -> Thought<G::Action> {
         let state = G::sample(view, &mut self.rng);
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
-        let meter = budget.limits(self.most).meter(&self.stop);
-        if let Some(proof) = solve(&state, meter.positions(), &self.stop) {
+        let pace = self.purse.pace(budget, self.most, &state, &mut self.rng);
+        let thought = self.think_at(pace, view, &state, seat, budget);
+        if let Some(pace) = pace {
+            self.purse.pay(pace);
+        }
+        thought
+    }
+
+    fn think_at(
+        &mut self,
+        pace: Option<Pace>,
+        view: &G::View,
+        state: &G,
+        seat: Seat,
+        budget: Budget,
+    ) -> Thought<G::Action> {
+        let limits = pace.map_or_else(|| budget.limits(self.most), |pace| Limits::time(pace.most()));
+        let meter = limits.meter(&self.stop);
+        if let Some(proof) = solve(state, meter.positions(), &self.stop) {
             self.sums.1 = 0;
             return Thought::proved(proof);
         }
         self.habits.iter_mut().for_each(Habits::fade);
-        let nodes = self.iterate(view, None, meter.rest());
+        let nodes = self.iterate(view, None, meter.rest(), pace);
         let legal: Vec<G::Action> = state.legal().iter().collect();
         Thought::of(&self.trees, seat, &legal, nodes)
     }
@@ -124,28 +154,47 @@ impl<G: Evaluate> Search<G> {
         let Turn::Seat(seat) = G::sample(view, &mut self.rng).turn() else {
             panic!("a player is asked when a seat decides")
         };
-        self.iterate(view, Some(action), budget.limits(self.most));
+        self.iterate(view, Some(action), budget.limits(self.most), None);
         Thought::of(&self.trees, seat, &[action], 0).candidates[0].value
     }
 
     /// Iterations that begin with what looks best, or with this action: how many there were on all threads together.
-    fn iterate(&mut self, view: &G::View, first: Option<G::Action>, limits: Limits) -> u32 {
-        let (share, stop) = (limits.share(self.trees.len() as u32), &self.stop);
-        let rngs: Vec<Xoshiro256PlusPlus> =
-            self.trees.iter().map(|_| Xoshiro256PlusPlus::from_rng(&mut self.rng)).collect();
-        let (judge, style) = (&self.judge, self.style);
-        let work = |((tree, habits), mut rng): Own<'_, G::Action, G::Legal>| {
+    fn iterate(
+        &mut self,
+        view: &G::View,
+        first: Option<G::Action>,
+        limits: Limits,
+        pace: Option<Pace>,
+    ) -> u32 {
+        let (judge, style, stop, enough) = (&self.judge, self.style, &self.stop, Stop::default());
+        let share = limits.share(self.trees.len() as u32);
+        let work = |mut worker: Worker<'_, G>| {
             let mut meter = share.meter(stop);
-            let mut iteration = Iteration::new(tree, habits, judge, style);
-            while meter.goes_on() {
-                iteration.run(G::sample(view, &mut rng), first, &mut rng);
+            let mut iteration = Iteration::new(worker.tree, worker.habits, judge, style);
+            while !enough.is_set() && meter.goes_on() {
+                iteration.run(G::sample(view, &mut worker.rng), first, &mut worker.rng);
+                let pace = worker.pace.as_ref();
+                if pace.is_some_and(|pace| pace.is_over(&worker.tree.root, worker.before, meter.done())) {
+                    enough.set();
+                }
             }
             (meter.done(), iteration.sums())
         };
-        let mut workers = self.trees.iter_mut().zip(&mut self.habits).zip(rngs);
-        let own = workers.next().expect("there is at least one tree");
+        let before = self.trees[0].root.edges().map(Edge::visits).sum();
+        let trees = self.trees.iter().map(|own| if limits.has_clock() { &self.trees[0] } else { own });
+        let mut workers: Vec<Worker<'_, G>> = trees
+            .zip(&mut self.habits)
+            .map(|(tree, habits)| {
+                let rng = Xoshiro256PlusPlus::from_rng(&mut self.rng);
+                Worker { tree, habits, rng, before, pace: None }
+            })
+            .collect();
+        let mut own = workers.swap_remove(0);
+        own.pace = pace;
         let (done, sums) = thread::scope(|scope| {
-            let others: Vec<_> = workers.map(|worker| scope.spawn(move || work(worker))).collect();
+            let work = &work;
+            let others: Vec<_> =
+                workers.into_iter().map(|worker| scope.spawn(move || work(worker))).collect();
             let (done, sums) = work(own);
             let others = others.into_iter().map(|other| other.join().expect("no worker panics").0);
             (done + others.sum::<u32>(), sums)
@@ -170,6 +219,13 @@ impl<G: Evaluate> Search<G> {
             }
         }
         sums.expect("at least one game is played")
+    }
+
+    /// Forgets what it thought, but not how long.
+    pub(crate) fn forget(&mut self) {
+        let most = MOST_EDGES / self.trees.len();
+        self.trees.fill_with(|| Tree::new(most));
+        self.habits.fill_with(Habits::new);
     }
 
     /// Notes a decision, of this player or another, and keeps what was thought about its consequences.

@@ -48,11 +48,11 @@ impl<A: Copy + Eq> Thought<A> {
         nodes: u32,
     ) -> Thought<A> {
         let candidate = |action: &A| {
-            let edges = trees.iter().flat_map(Tree::roots);
+            let edges = trees.iter().flat_map(|tree| tree.root.edges());
             let own = edges.filter(|edge| edge.seat == seat && edge.action == *action);
-            let (visits, value) =
-                own.fold((0, 0.0), |(visits, value), edge| (visits + edge.visits, value + edge.value));
-            let value = if visits == 0 { 0.0 } else { value / visits as f32 };
+            let (visits, sum) =
+                own.fold((0, 0.0), |(visits, sum), edge| (visits + edge.visits(), sum + edge.sum()));
+            let value = if visits == 0 { 0.0 } else { sum / visits as f32 };
             Candidate { action: *action, visits, value }
         };
         let mut candidates: Vec<Candidate<A>> = legal.iter().map(candidate).collect();

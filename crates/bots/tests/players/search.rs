@@ -43,6 +43,20 @@ fn the_same_seed_and_nodes_give_the_same_thought_on_any_machine() {
 }
 
 #[test]
+fn threads_that_think_by_the_clock_share_one_tree_and_no_result_is_lost() {
+    let (state, seat) = first_decision();
+    let view = state.view(Viewer::Seat(seat));
+    for threads in [1, 2, 4] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut search = Search::<Toy>::new(Threads::new(threads).unwrap(), &mut rng);
+        let thought = search.think(&view, Budget::Time(Duration::from_millis(30)));
+        let visits: u32 = thought.candidates.iter().map(|candidate| candidate.visits).sum();
+        assert_eq!(visits, thought.nodes, "{threads} threads");
+        assert!(thought.candidates.iter().all(|candidate| (0.0..=1.0).contains(&candidate.value)));
+    }
+}
+
+#[test]
 fn a_search_that_may_be_stopped_thinks_the_same_and_one_that_is_stopped_ends() {
     let (state, seat) = first_decision();
     let view = state.view(Viewer::Seat(seat));

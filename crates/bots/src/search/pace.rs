@@ -1,0 +1,211 @@
+//! Where time goes when the clock counts: a decision that is clear takes less than its part, and one that is close takes
+//! more, of what the clear ones left over.
+
+use std::time::{Duration, Instant};
+
+use game::{ActionSet, Evaluate, Pending, Seat, Turn, settle};
+use rand::Rng;
+
+use crate::budget::Budget;
+use crate::tree::{Edge, Node};
+
+/// Iterations between two looks at what was found.
+const BETWEEN_LOOKS: u32 = 64;
+/// So much of what is left would have to go to the second best for the order to change. It seldom gets more.
+const LIKELY: f32 = 0.6;
+/// The best two are close if the second was tried this much as often as the best.
+const CLOSE: f32 = 0.7;
+/// How much a close decision may take of what was saved.
+const OF_SAVED: u32 = 2;
+/// With a time for the whole game, how many times its part a close decision may take.
+const OF_PART: u32 = 3;
+/// Decisions that random games from here have on average are this many fewer than those that are to come.
+const UNFORESEEN: u32 = 2;
+
+/// The time that a player has had.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Purse {
+    /// What earlier decisions left of their time.
+    saved: Duration,
+    /// What they took.
+    spent: Duration,
+}
+
+/// How long a decision takes.
+#[derive(Clone, Copy)]
+pub(super) struct Pace {
+    start: Instant,
+    usual: Duration,
+    most: Duration,
+}
+
+impl Purse {
+    /// The pace of the decision at hand, if it goes by the clock.
+    pub(super) fn pace<G: Evaluate>(
+        &self,
+        budget: Budget,
+        within: Duration,
+        state: &G,
+        rng: &mut impl Rng,
+    ) -> Option<Pace> {
+        let (usual, most) = match budget {
+            Budget::Nodes(_) => return None,
+            Budget::Time(time) => (time, time + (self.saved / OF_SAVED).min(2 * time)),
+            Budget::Game(time) => {
+                let left = time.saturating_sub(self.spent);
+                let part = left / (decisions_left(state, rng) + UNFORESEEN);
+                (part, (OF_PART * part).min(left))
+            }
+        };
+        Some(Pace { start: Instant::now(), usual: usual.min(within), most: most.min(within) })
+    }
+
+    /// Notes that a decision was made.
+    pub(super) fn pay(&mut self, pace: Pace) {
+        let taken = pace.start.elapsed();
+        self.spent += taken;
+        self.saved = (self.saved + pace.usual).saturating_sub(taken);
+    }
+}
+
+impl Pace {
+    /// The most that the decision may take.
+    pub(super) fn most(&self) -> Duration {
+        self.most
+    }
+
+    /// Whether the decision is made: there is no time left that it should take, or the best will stay the best. The root
+    /// had so many visits before, and this thread has done so many iterations.
+    #[inline]
+    pub(super) fn is_over<A, L>(&self, root: &Node<A, L>, before: u32, done: u32) -> bool {
+        done.is_multiple_of(BETWEEN_LOOKS) && self.is_clear(root, before)
+    }
+
+    fn is_clear<A, L>(&self, root: &Node<A, L>, before: u32) -> bool {
+        let taken = self.start.elapsed();
+        let Some((best, second)) = best_two(root) else { return false };
+        let (most, next) = (best.visits() as f32, second.map_or(0.0, |edge| edge.visits() as f32));
+        if taken >= self.usual {
+            let is_rising = second.is_some_and(|second| second.mean() > best.mean());
+            return next < CLOSE * most && !is_rising;
+        }
+        let tried = root.edges().map(Edge::visits).sum::<u32>() - before;
+        let left = tried as f32 * ((self.usual - taken).as_secs_f32() / taken.as_secs_f32());
+        most - next > LIKELY * left
+    }
+}
+
+/// The two edges that were tried most.
+fn best_two<A, L>(root: &Node<A, L>) -> Option<(&Edge<A, L>, Option<&Edge<A, L>>)> {
+    let mut best: Option<(&Edge<A, L>, Option<&Edge<A, L>>)> = None;
+    for edge in root.edges() {
+        best = match best {
+            Some((first, _)) if edge.visits() > first.visits() => Some((edge, Some(first))),
+            Some((first, second)) if second.is_none_or(|second| edge.visits() > second.visits()) => {
+                Some((first, Some(edge)))
+            }
+            None => Some((edge, None)),
+            both => both,
+        };
+    }
+    best
+}
+
+/// How many decisions the seat that decides will have about, this one included, by random games.
+fn decisions_left<G: Evaluate>(state: &G, rng: &mut impl Rng) -> u32 {
+    const GAMES: u32 = 4;
+    let Turn::Seat(seat) = state.turn() else { return 1 };
+    let decisions: u32 = (0..GAMES).map(|_| decisions_of(seat, state.clone(), rng)).sum();
+    decisions.div_ceil(GAMES)
+}
+
+fn decisions_of<G: Evaluate>(seat: Seat, mut state: G, rng: &mut impl Rng) -> u32 {
+    let mut decisions = 0;
+    loop {
+        match settle(&mut state, &mut ()) {
+            Pending::Over => return decisions,
+            Pending::Chance => {
+                let outcome = state.sample_chance(rng);
+                state.resolve(outcome, &mut ());
+            }
+            Pending::Decision(decider, legal) => {
+                decisions += u32::from(decider == seat);
+                state.act(legal.choose(rng), &mut ());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{ActionList, Game};
+    use toy::Toy;
+
+    use super::*;
+    use crate::seeds::generator;
+    use crate::tree::Tree;
+
+    const PART: Duration = Duration::from_secs(100);
+
+    /// A decision between two, with so many visits and such a mean each.
+    fn tree(results: [(u32, f32); 2]) -> Tree<char, ActionList<char>> {
+        let tree = Tree::new(10);
+        let legal = ['a', 'b'].into_iter().collect();
+        let mut open = Vec::new();
+        tree.open(&tree.root, Seat::new(0), &legal, |_| 1.0, &mut open).unwrap();
+        for (edge, (visits, mean)) in open.into_iter().zip(results) {
+            (0..visits).for_each(|_| {
+                edge.visit();
+                edge.add(mean);
+            });
+        }
+        tree
+    }
+
+    /// Whether such a decision is made after so many seconds of its hundred.
+    fn is_made(seconds: u64, results: [(u32, f32); 2]) -> bool {
+        let start =
+            Instant::now().checked_sub(Duration::from_secs(seconds)).expect("the machine runs longer");
+        let pace = Pace { start, usual: PART, most: 2 * PART };
+        pace.is_over(&tree(results).root, 0, BETWEEN_LOOKS)
+    }
+
+    #[test]
+    fn a_decision_is_made_once_the_best_will_stay_the_best() {
+        assert!(is_made(60, [(900, 0.6), (100, 0.5)]));
+        assert!(!is_made(60, [(500, 0.6), (400, 0.5)]));
+        assert!(!is_made(10, [(900, 0.6), (100, 0.5)]), "most of the time is still to come");
+    }
+
+    #[test]
+    fn only_a_close_decision_takes_more_than_its_part() {
+        assert!(is_made(101, [(600, 0.6), (400, 0.5)]));
+        assert!(!is_made(101, [(500, 0.6), (450, 0.5)]), "the second was tried almost as often");
+        assert!(!is_made(101, [(600, 0.5), (200, 0.6)]), "the second does better than the best");
+    }
+
+    #[test]
+    fn what_is_saved_can_be_spent_once() {
+        let state = Toy::new(&Toy::options(&game::Chosen::parse(Toy::OPTIONS, "").unwrap()).unwrap());
+        let rng = &mut generator(&[1]);
+        let mut purse = Purse::default();
+        let mut most = |purse: &Purse, budget| purse.pace(budget, Duration::MAX, &state, rng).unwrap();
+        assert_eq!(most(&purse, Budget::Time(PART)).most, PART);
+        purse.pay(most(&purse, Budget::Time(PART)));
+        let close = most(&purse, Budget::Time(PART)).most;
+        assert!(close > PART && close <= PART + PART / 2, "{close:?}");
+        purse = Purse { saved: 10 * PART, spent: 10 * PART };
+        assert_eq!(most(&purse, Budget::Time(PART)).most, 3 * PART);
+        assert_eq!(most(&purse, Budget::Game(10 * PART)).most, Duration::ZERO, "all of it was spent");
+        let part = most(&purse, Budget::Game(20 * PART));
+        assert!(part.usual < part.most && part.most < 10 * PART, "there are decisions to come");
+    }
+
+    #[test]
+    fn somebody_who_waits_no_longer_is_not_kept() {
+        let state = Toy::new(&Toy::options(&game::Chosen::parse(Toy::OPTIONS, "").unwrap()).unwrap());
+        let purse = Purse { saved: 10 * PART, spent: Duration::ZERO };
+        let pace = purse.pace(Budget::Time(PART), PART / 4, &state, &mut generator(&[1])).unwrap();
+        assert_eq!((pace.usual, pace.most), (PART / 4, PART / 4));
+    }
+}
