@@ -20,6 +20,7 @@ fn a_new_game_is_in_the_catalog_and_passes_all_tests() {
     new_game::run(&copy, "tic_tac_toe").unwrap();
     check_has(&copy, "crates/catalog/Cargo.toml", "tic_tac_toe = { path = \"../tic_tac_toe\" }\n");
     check_has(&copy, "crates/catalog/src/lib.rs", "entry::<tic_tac_toe::TicTacToe>()");
+    check_has(&copy, "crates/tic_tac_toe/src/evaluate/levels.toml", "# akhet calibrate tic_tac_toe ");
 
     // Everything but the new game was compiled for the project itself, and cargo takes it from there: the files are as
     // old, their places in the workspace the same, and so are the features, because the whole workspace is chosen. Of

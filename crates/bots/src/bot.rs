@@ -46,7 +46,7 @@ impl Threads {
 impl Bot {
     /// The players that are known by a name alone. A table that is open to everybody has no others, because it is
     /// known how long these think.
-    pub const NAMED: [Bot; 8] = [
+    pub const NAMED: [Bot; 12] = [
         Bot::Random,
         Bot::Greedy,
         Bot::Level(Level::Apprentice),
@@ -54,6 +54,10 @@ impl Bot {
         Bot::Level(Level::Scribe),
         Bot::Level(Level::Overseer),
         Bot::Level(Level::Architect),
+        Bot::Level(Level::Steward),
+        Bot::Level(Level::Priest),
+        Bot::Level(Level::Treasurer),
+        Bot::Level(Level::General),
         Bot::Level(Level::Vizier),
     ];
 

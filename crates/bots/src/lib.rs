@@ -6,8 +6,10 @@
 pub mod arena;
 mod bot;
 mod budget;
+mod calibrate;
 mod greedy;
 mod level;
+mod levels;
 mod net;
 mod parallel;
 mod player;
@@ -27,7 +29,10 @@ mod uct;
 
 pub use bot::{Bot, Threads, UnknownBot};
 pub use budget::Budget;
+pub use calibrate::path::TOP;
+pub use calibrate::{Calibration, Measuring};
 pub use level::Level;
+pub use levels::{Above, COSTS, Levels, Rung, Share, Thinker};
 pub use player::{Choice, Player};
 pub use puzzle::{Hunt, Puzzle, Screen, clearly_best};
 pub use round::Round;

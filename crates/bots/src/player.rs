@@ -1,14 +1,16 @@
 //! A computer player at the table.
 
-use game::bits::below;
 use game::{ActionSet, Evaluate, Seat, Turn};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::{Bot, Threads};
+use crate::budget::Budget;
+use crate::levels::{Levels, Thinker};
 use crate::round::Round;
 use crate::search::{Search, Thought};
 use crate::stop::Stop;
+use crate::style::Style;
 use crate::{greedy, uct};
 
 /// A computer player at a table: it has a generator of its own, and remembers what it thought.
@@ -33,8 +35,9 @@ pub struct Choice<A> {
 }
 
 impl<A: Copy + Eq> Choice<A> {
-    fn of(thought: &Thought<A>) -> Choice<A> {
-        Choice { action: thought.best(), nodes: thought.nodes, is_solved: thought.is_solved }
+    fn of(thought: &Thought<A>, style: Style, rng: &mut impl Rng) -> Choice<A> {
+        let action = thought.choose(style.doubt, rng);
+        Choice { action, nodes: thought.nodes, is_solved: thought.is_solved && style.doubt == 0 }
     }
 }
 
@@ -68,20 +71,18 @@ impl<G: Evaluate> Player<G> {
             Bot::Search(budget, threads, style) => {
                 let fresh = || Search::new(threads, &mut self.rng).in_style(style).until(&self.stop);
                 let search = self.search.get_or_insert_with(fresh);
-                let thought = search.think(view, budget);
-                Choice::of(&thought)
+                Choice::of(&search.think(view, budget), style, &mut self.rng)
             }
             Bot::Level(level) => {
-                if below(100, &mut self.rng) < level.slips() {
-                    return at_once(state.legal().choose(&mut self.rng));
-                }
+                let Thinker { nodes, style } = Levels::of::<G>().player(level);
                 // It remembers nothing, so that it plays alike wherever it sits.
-                let mut search = Search::<G>::new(Threads::ONE, &mut self.rng).until(&self.stop);
+                let mut search =
+                    Search::<G>::new(Threads::ONE, &mut self.rng).in_style(style).until(&self.stop);
                 let thought = match self.round {
-                    None => search.think(view, level.budget()),
-                    Some(round) => search.within(round.time(level)).think(view, round.budget(level)),
+                    None => search.think(view, Budget::Nodes(nodes)),
+                    Some(round) => search.within(round.time()).think(view, round.budget(nodes)),
                 };
-                Choice::of(&thought)
+                Choice::of(&thought, style, &mut self.rng)
             }
         }
     }

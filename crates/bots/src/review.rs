@@ -179,10 +179,7 @@ pub fn review<G: Evaluate>(
 impl<G: Evaluate> Position<G> {
     /// Searches the decision with this many iterations. If it is stopped before, the judgment is worthless.
     pub fn judge(&self, nodes: u32, stop: &Stop) -> Judgment {
-        let Turn::Seat(seat) = self.state.turn() else {
-            panic!("a seat decides at a position that is judged")
-        };
-        let view = self.state.view(Viewer::Seat(seat));
+        let (seat, view) = (self.seat(), self.view());
         let mut search = self.search(stop);
         let thought = search.think(&view, Budget::Nodes(nodes.max(1)));
         let best = thought.candidates[0];
@@ -222,9 +219,17 @@ impl<G: Evaluate> Position<G> {
 
     /// The share of the win that the seat that decides may expect from an action.
     pub fn weigh(&self, action: G::Action, nodes: u32, stop: &Stop) -> f32 {
-        let Turn::Seat(seat) = self.state.turn() else { panic!("a seat decides where an action is weighed") };
-        let view = self.state.view(Viewer::Seat(seat));
-        self.search(stop).weigh(&view, action, Budget::Nodes(nodes.max(1))).clamp(0.0, 1.0)
+        self.search(stop).weigh(&self.view(), action, Budget::Nodes(nodes.max(1))).clamp(0.0, 1.0)
+    }
+
+    /// What the seat that decides knows.
+    pub(crate) fn view(&self) -> G::View {
+        self.state.view(Viewer::Seat(self.seat()))
+    }
+
+    fn seat(&self) -> Seat {
+        let Turn::Seat(seat) = self.state.turn() else { panic!("a seat decides at such a position") };
+        seat
     }
 
     /// The same search for the same position.

@@ -10,7 +10,6 @@
 use std::time::Duration;
 
 use crate::budget::Budget;
-use crate::level::Level;
 
 /// A decision at a table where somebody waits. Both numbers are known to the seat that decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,27 +21,29 @@ pub struct Round {
 }
 
 /// Each further decision gets this share of what the one before got; the rest of the round is always enough for it.
-const KEPT: f64 = 0.85;
+const KEPT: f64 = 0.7;
 
-/// Never fewer iterations than this. It is more than any level but the strongest has, so only that one thinks less at a
-/// table than in an arena.
+/// Never fewer iterations than this, unless a level has fewer: only the strongest think less at a table than in an arena.
 const FEWEST: u32 = 100;
 
+/// How long the turn of a computer player may take that is alone with people, and how long the round of several.
+const ALONE: Duration = Duration::from_secs(2);
+const SEVERAL: Duration = Duration::from_secs(6);
+
 impl Round {
-    /// The iterations of a level.
-    pub(crate) fn budget(self, level: Level) -> Budget {
-        match level.budget() {
-            Budget::Nodes(nodes) => {
-                let part = (f64::from(nodes) * self.part()) as u32;
-                Budget::Nodes(part.max(FEWEST).min(nodes))
-            }
-            by_the_clock => by_the_clock,
-        }
+    /// The iterations of a level that has so many where nobody waits.
+    pub(crate) fn budget(self, nodes: u32) -> Budget {
+        let part = (f64::from(nodes) * self.part()) as u32;
+        Budget::Nodes(part.max(FEWEST).min(nodes))
     }
 
     /// The time after which a level makes do with what it has found.
-    pub(crate) fn time(self, level: Level) -> Duration {
-        level.round().mul_f64((1.0 - KEPT) * self.part())
+    pub(crate) fn time(self) -> Duration {
+        self.whole().mul_f64((1.0 - KEPT) * self.part())
+    }
+
+    fn whole(self) -> Duration {
+        if self.bots > 1 { SEVERAL } else { ALONE }
     }
 
     /// Beside the first decision of a computer player that is alone with people.
@@ -62,29 +63,21 @@ mod tests {
 
     #[test]
     fn a_round_takes_no_longer_however_many_decide_however_often() {
-        for level in Level::ALL {
-            for (bots, decisions) in [(1, 1), (1, 30), (4, 3), (4, 100)] {
-                let time = sum(bots, decisions, |round| round.time(level));
-                assert!(time <= level.round(), "{level:?}: {bots} times {decisions} take {time:?}");
-            }
+        for (bots, decisions) in [(1, 1), (1, 30), (4, 3), (4, 100)] {
+            let time = sum(bots, decisions, Round::time);
+            let most = Round { bots, decided: 0 }.whole();
+            assert!(time <= most, "{bots} times {decisions} take {time:?}");
         }
-        assert!(Level::ALL.iter().all(|level| level.round() <= Level::Vizier.round()));
     }
 
     #[test]
-    fn only_the_strongest_level_thinks_less_the_more_there_is_to_decide() {
-        let late = Round { bots: 4, decided: 40 };
-        for level in Level::ALL {
-            let alone = Round { bots: 1, decided: 0 };
-            assert_eq!(alone.budget(level), level.budget());
-            assert_eq!(late.budget(level) == level.budget(), level != Level::Vizier);
+    fn only_those_who_think_long_think_less_the_more_there_is_to_decide() {
+        let (alone, late) = (Round { bots: 1, decided: 0 }, Round { bots: 4, decided: 40 });
+        for nodes in [10, 100, 101, 20_000] {
+            assert_eq!(alone.budget(nodes), Budget::Nodes(nodes));
+            assert_eq!(late.budget(nodes), Budget::Nodes(nodes.min(FEWEST)));
         }
-        let nodes = |round: Round| match round.budget(Level::Vizier) {
-            Budget::Nodes(nodes) => u64::from(nodes),
-            Budget::Time(_) | Budget::Game(_) => panic!("levels have iterations"),
-        };
-        assert_eq!(nodes(Round { bots: 4, decided: 0 }), 10_000);
-        assert_eq!(nodes(Round { bots: 4, decided: 1 }), 8_500);
-        assert!(sum(4, 12, nodes) <= 6 * 40_000);
+        assert_eq!(Round { bots: 4, decided: 0 }.budget(20_000), Budget::Nodes(5000));
+        assert_eq!(Round { bots: 4, decided: 1 }.budget(20_000), Budget::Nodes(3500));
     }
 }

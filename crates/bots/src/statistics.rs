@@ -148,6 +148,21 @@ pub fn win_share(seated: &Seated, games: u64) -> Interval {
     Interval { share, low: ((centre - spread) / scale).max(0.0), high: ((centre + spread) / scale).min(1.0) }
 }
 
+/// The nearest numbers that do not fall: where some do, all of them are their mean.
+pub(crate) fn ascending(numbers: &[f64]) -> Vec<f64> {
+    let mut groups: Vec<(f64, usize)> = Vec::new();
+    for number in numbers {
+        let mut group = (*number, 1);
+        while let Some(&(below, count)) = groups.last().filter(|below| below.0 >= group.0) {
+            groups.pop();
+            let all = count + group.1;
+            group = ((below * count as f64 + group.0 * group.1 as f64) / all as f64, all);
+        }
+        groups.push(group);
+    }
+    groups.into_iter().flat_map(|(mean, count)| std::iter::repeat_n(mean, count)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

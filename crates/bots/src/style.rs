@@ -21,15 +21,28 @@ pub struct Style {
     pub(crate) habits: u16,
     /// With three or more seats, how many hundredths of the value are the rank rather than the win alone.
     pub(crate) rank: u16,
+    /// Whether the search asks what the other seats will answer (1), or leaves that to chance (0).
+    pub(crate) replies: u16,
+    /// In thousandths of the win, how much better something must seem to be chosen for it; 0 chooses the best.
+    pub(crate) doubt: u16,
 }
 
 impl Style {
     /// What the player does if nothing else is said.
-    pub const USUAL: Style =
-        Style { net: 0, ahead: 6, explore: 100, caution: 0, sharp: 400, habits: 1, rank: 50 };
+    pub const USUAL: Style = Style {
+        net: 0,
+        ahead: 6,
+        explore: 100,
+        caution: 0,
+        sharp: 400,
+        habits: 1,
+        rank: 50,
+        replies: 1,
+        doubt: 0,
+    };
 
     /// Each part with its name, and the most that it may be.
-    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 7] {
+    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 9] {
         [
             ("net", &mut self.net, 1),
             ("ahead", &mut self.ahead, 1000),
@@ -38,6 +51,8 @@ impl Style {
             ("sharp", &mut self.sharp, 2000),
             ("habits", &mut self.habits, 1),
             ("rank", &mut self.rank, 100),
+            ("replies", &mut self.replies, 1),
+            ("doubt", &mut self.doubt, 1000),
         ]
     }
 }
@@ -77,11 +92,13 @@ mod tests {
 
     #[test]
     fn styles_are_read_as_they_are_written_or_refused() {
-        for text in ["", "[net=1]", "[ahead=3,explore=80]", "[sharp=0,habits=0,rank=100]"] {
+        for text in
+            ["", "[net=1]", "[ahead=3,explore=80]", "[sharp=0,habits=0,rank=100]", "[replies=0,doubt=150]"]
+        {
             assert_eq!(text.parse::<Style>().unwrap().to_string(), text);
         }
         assert_eq!("[ahead=6]".parse(), Ok(Style::USUAL));
-        for wrong in ["net=1", "[", "[]", "[net]", "[net=2]", "[depth=1]", "[ahead=-1]", "[sharp=2001]"] {
+        for wrong in ["net=1", "[", "[]", "[net]", "[net=2]", "[depth=1]", "[ahead=-1]", "[doubt=1001]"] {
             assert!(wrong.parse::<Style>().is_err(), "{wrong}");
         }
     }

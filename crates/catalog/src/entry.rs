@@ -1,7 +1,9 @@
 //! What can be done with a game without a table.
 
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
-use bots::{Bot, Budget, CannotLearn, Hunt, Lessons, Puzzle, Results, Simulation, Style, Threads};
+use bots::{
+    Bot, Budget, Calibration, CannotLearn, Hunt, Lessons, Levels, Puzzle, Results, Simulation, Style, Threads,
+};
 use game::show::lang;
 use game::show::pad::{Pad, Sheet};
 use game::{
@@ -55,6 +57,10 @@ pub struct Entry {
     pub arena: fn(&Arena<'_>) -> Result<Standings, ArenaError>,
     /// Learns the weights of its evaluation.
     pub learn: fn(&Lessons<'_>, &str) -> Result<String, CannotLearn>,
+    /// Measures how its levels should play.
+    pub calibrate: fn(&Calibration<'_>) -> Result<Levels, OptionsError>,
+    /// How they play, as it was measured; empty if it was not.
+    pub levels: &'static str,
     /// Seats a computer player that gets its views as JSON.
     pub chooser: fn(Bot, Seat, u64) -> Chooser,
     /// Finds out what is wrong with a program that plays.
@@ -142,6 +148,8 @@ pub const fn entry<G: Playable>() -> Entry {
         simulate: |simulation| simulation.run::<G>(),
         arena: |arena| arena.run::<G>(),
         learn: |lessons, command| lessons.learn::<G>(command),
+        calibrate: |calibration| calibration.run::<G>(),
+        levels: G::LEVELS,
         chooser: chooser::<G>,
         check_bot: |check| check.run::<G>(),
         play_randomly: play_randomly::<G>,

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
-use bots::Bot;
 use bots::arena::{Contestant, SEED, Sprt};
+use bots::{Bot, TOP};
 use catalog::{Entry, Seed};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
@@ -52,6 +52,10 @@ pub(crate) enum Command {
     Bot(BotProgram),
     /// Find out what is wrong with a program that plays in the arena (see docs/bots.md)
     BotCheck(BotCheck),
+    /// Measure how the levels of a game should play
+    Calibrate(Calibrate),
+    /// Print how the levels of every game play, as tables in Markdown for docs/levels.md
+    Levels,
     /// Learn the weights of a game's evaluation from games that a player plays against itself
     Train(Train),
     /// Look for positions with one decision that is clearly the best and hard to see, or see how the levels fare with them
@@ -239,6 +243,30 @@ pub(crate) struct Learn {
     pub(crate) save: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) language: Language,
+}
+
+#[derive(Args)]
+#[command(after_help = "\
+Prints the levels, after a line that says where they come from: the file that the game is compiled with. The same arguments
+give the same file on any number of threads.
+
+Players on the way from the weakest to the strongest meet each other; where the ratings on that way are evenly apart, levels
+are put and meet their neighbours. Then a review says what their decisions cost.
+
+Example:
+  akhet calibrate imhotep-duel > crates/duel/src/evaluate/levels.toml")]
+pub(crate) struct Calibrate {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: &'static Entry,
+    /// How many deals each two play, each with both seatings; those who think long play fewer, down to a quarter
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: u64,
+    /// How many iterations the strongest level has for a decision
+    #[arg(long, value_name = "N", default_value_t = TOP, value_parser = clap::value_parser!(u32).range(100..))]
+    pub(crate) top: u32,
+    #[command(flatten)]
+    pub(crate) batch: Batch,
 }
 
 #[derive(Args)]
@@ -575,8 +603,8 @@ pub(crate) struct BenchRounds {
 
 #[derive(Args)]
 #[command(after_help = "\
-Random moves and the six levels play each other in turns, at tables with every number of players, and every decision is
-reviewed. A line has a game and the plain accuracy of each of the seven, from the weakest to the strongest.")]
+Random moves and the ten levels play each other in turns, at tables with every number of players, and every decision is
+reviewed. A line has a game and the plain accuracy of each of the eleven, from the weakest to the strongest.")]
 pub(crate) struct BenchLadders {
     /// Only this game
     #[arg(long, value_name = "GAME", value_parser = games())]

@@ -35,6 +35,9 @@ pub trait Evaluate: Game {
     /// What was learnt from descriptions, as `akhet train` writes it; empty if nothing was.
     const LEARNT: &'static str = "";
 
+    /// The computer players that people choose from, as `akhet calibrate` writes them; empty if they were not measured.
+    const LEVELS: &'static str = "";
+
     /// Everything in a position that its worth may depend on, as numbers of about 1 at most.
     fn describe(&self, _to: &mut impl Describe) {}
 

@@ -10,6 +10,8 @@ const CARDS: usize = 9;
 impl Evaluate for Toy {
     const SIZE: Size = Size { seat: 1 + 2 * CARDS, table: CARDS };
 
+    const LEVELS: &'static str = include_str!("evaluate/levels.toml");
+
     fn evaluate(&self) -> PerSeat<i32> {
         let score = self.score(Viewer::Spectator);
         PerSeat::from_fn(2, |seat| score.of(seat).total())

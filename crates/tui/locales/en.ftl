@@ -13,6 +13,10 @@ bot-mason = mason
 bot-scribe = scribe
 bot-overseer = overseer
 bot-architect = architect
+bot-steward = steward
+bot-priest = priest
+bot-treasurer = treasurer
+bot-general = general
 bot-vizier = vizier
 
 preview = Preview:

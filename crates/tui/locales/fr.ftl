@@ -13,6 +13,10 @@ bot-mason = maçon
 bot-scribe = scribe
 bot-overseer = contremaître
 bot-architect = architecte
+bot-steward = intendant
+bot-priest = prêtre
+bot-treasurer = trésorier
+bot-general = général
 bot-vizier = vizir
 
 preview = Aperçu :

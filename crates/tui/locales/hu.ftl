@@ -13,6 +13,10 @@ bot-mason = kőműves
 bot-scribe = írnok
 bot-overseer = felügyelő
 bot-architect = építész
+bot-steward = háznagy
+bot-priest = pap
+bot-treasurer = kincstárnok
+bot-general = hadvezér
 bot-vizier = vezír
 
 preview = Előnézet:

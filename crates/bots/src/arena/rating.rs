@@ -33,6 +33,11 @@ impl Scores {
         self.games += games;
     }
 
+    /// How many games they were.
+    pub(crate) fn games(&self) -> u64 {
+        self.games
+    }
+
     /// The mean score with its 95% interval; `None` before the first.
     ///
     /// It is Wilson's interval for the effective number of independent games, estimated from the spread between deals,

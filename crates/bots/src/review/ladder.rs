@@ -6,19 +6,24 @@
 
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::statistics::ascending;
 
 /// The plain accuracy of each [rung](RUNGS) in one game, ascending.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ladder([f32; RUNGS.len()]);
 
 /// Players and the accuracy that is typical of them, from the weakest to the strongest.
-pub const RUNGS: [(Bot, f32); 7] = [
+pub const RUNGS: [(Bot, f32); 11] = [
     (Bot::Random, 20.0),
     (Bot::Level(Level::Apprentice), 40.0),
-    (Bot::Level(Level::Mason), 50.0),
-    (Bot::Level(Level::Scribe), 60.0),
-    (Bot::Level(Level::Overseer), 70.0),
-    (Bot::Level(Level::Architect), 80.0),
+    (Bot::Level(Level::Mason), 46.0),
+    (Bot::Level(Level::Scribe), 52.0),
+    (Bot::Level(Level::Overseer), 58.0),
+    (Bot::Level(Level::Architect), 64.0),
+    (Bot::Level(Level::Steward), 70.0),
+    (Bot::Level(Level::Priest), 76.0),
+    (Bot::Level(Level::Treasurer), 82.0),
+    (Bot::Level(Level::General), 88.0),
     (Bot::Level(Level::Vizier), 95.0),
 ];
 
@@ -28,21 +33,10 @@ const CLOSEST: f32 = 0.1;
 impl Ladder {
     /// From what was measured. Where a stronger player came out lower, both count as their mean.
     pub fn of(measured: [f32; RUNGS.len()]) -> Ladder {
-        let mut groups: Vec<(f32, usize)> = Vec::new();
-        for plain in measured {
-            let mut group = (plain, 1);
-            while let Some(&(below, count)) = groups.last().filter(|below| below.0 >= group.0) {
-                groups.pop();
-                let all = count + group.1;
-                group = ((below * count as f32 + group.0 * group.1 as f32) / all as f32, all);
-            }
-            groups.push(group);
-        }
         let mut rungs = [0.0; RUNGS.len()];
-        let flat = groups.into_iter().flat_map(|(plain, count)| std::iter::repeat_n(plain, count));
         let mut lowest = 0.0_f32;
-        for (rung, plain) in rungs.iter_mut().zip(flat) {
-            *rung = plain.max(lowest);
+        for (rung, plain) in rungs.iter_mut().zip(ascending(&measured.map(f64::from))) {
+            *rung = (plain as f32).max(lowest);
             lowest = *rung + CLOSEST;
         }
         Ladder(rungs)
@@ -71,7 +65,7 @@ pub fn typical_of(accuracy: f32) -> Bot {
 mod tests {
     use super::*;
 
-    const MEASURED: [f32; 7] = [60.0, 70.0, 74.0, 78.0, 82.0, 86.0, 94.0];
+    const MEASURED: [f32; 11] = [60.0, 70.0, 72.0, 74.0, 76.0, 78.0, 81.0, 84.0, 87.0, 90.0, 94.0];
 
     #[test]
     fn each_level_has_its_typical_accuracy() {
@@ -85,14 +79,16 @@ mod tests {
     #[test]
     fn an_accuracy_lies_between_those_around_it_and_between_nothing_and_all() {
         let ladder = Ladder::of(MEASURED);
-        let found = [0.0, 30.0, 65.0, 90.0, 97.0, 100.0].map(|plain| ladder.accuracy(plain).round() as i32);
-        assert_eq!(found, [0, 10, 30, 88, 98, 100]);
+        let found = [0.0, 30.0, 65.0, 92.0, 97.0, 100.0].map(|plain| ladder.accuracy(plain).round() as i32);
+        assert_eq!(found, [0, 10, 30, 92, 98, 100]);
     }
 
     #[test]
     fn rungs_that_were_measured_the_wrong_way_round_are_one() {
-        let ladder = Ladder::of([60.0, 70.0, 76.0, 74.0, 82.0, 86.0, 94.0]);
-        assert_eq!(ladder.0[2..4], [75.0, 75.0 + CLOSEST]);
+        let mut measured = MEASURED;
+        measured.swap(2, 3);
+        let ladder = Ladder::of(measured);
+        assert_eq!(ladder.0[2..4], [73.0, 73.0 + CLOSEST]);
         assert!(ladder.0.windows(2).all(|pair| pair[0] < pair[1]), "{ladder:?}");
     }
 }

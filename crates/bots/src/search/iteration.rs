@@ -77,6 +77,9 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                     let outcome = state.sample_chance(rng);
                     state.resolve(outcome, &mut ());
                 }
+                Pending::Decision(seat, legal) if self.is_left_to_chance(seat) => {
+                    state.act(legal.choose(rng), &mut ());
+                }
                 Pending::Decision(seat, legal) => {
                     let prior = |action| self.judge.prior(state, seat, action);
                     let Some(()) = self.tree.open(node, seat, &legal, prior, &mut self.open) else { return };
@@ -123,6 +126,11 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
         self.open.iter().copied().find(|edge| edge.action == action)
     }
 
+    /// Whether this is the decision of another seat, and nobody asks what it will answer.
+    fn is_left_to_chance(&self, seat: Seat) -> bool {
+        self.style.replies == 0 && self.path.first().is_some_and(|own| own.seat != seat)
+    }
+
     /// Plays some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may expect.
     fn look_ahead(&mut self, state: &mut G, rng: &mut impl Rng) -> PerSeat<f32> {
         let mut left = self.style.ahead;
@@ -135,7 +143,12 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                 }
                 Pending::Decision(seat, legal) => {
                     left -= 1;
-                    let action = match state.playout(seat, &legal, rng) {
+                    let standing_out = if self.is_left_to_chance(seat) {
+                        Some(legal.choose(rng))
+                    } else {
+                        state.playout(seat, &legal, rng)
+                    };
+                    let action = match standing_out {
                         Some(action) => action,
                         None if self.style.habits == 0 => legal.choose(rng),
                         None => self.habits.choose(seat, &legal, rng),

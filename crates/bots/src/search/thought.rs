@@ -1,12 +1,15 @@
 //! The result of thinking.
 
 use game::{ActionSet, Seat};
+use rand::{Rng, RngExt};
 
 use crate::solve::Proof;
 use crate::tree::Tree;
 
 /// An action with at least this share of the iterations was looked at well enough to be judged by them.
 const ENOUGH: f64 = 0.02;
+/// What seems worse than the best by more than this many doubts is never chosen.
+const CLEARLY: f32 = 3.0;
 
 /// The result of thinking about a decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -67,8 +70,66 @@ impl<A: Copy + Eq> Thought<A> {
         self.is_solved || f64::from(candidate.visits) >= ENOUGH * f64::from(self.nodes).max(1.0)
     }
 
+    /// One of the actions that were tried: the better it seems, the likelier, and more so the smaller the doubt, which is in
+    /// thousandths of the win. Without doubt it is the best.
+    pub(crate) fn choose(&self, doubt: u16, rng: &mut impl Rng) -> A {
+        let was_tried = |candidate: &&Candidate<A>| self.is_solved || candidate.visits > 0;
+        let tried = || self.candidates.iter().filter(was_tried);
+        let best = tried().map(|candidate| candidate.value).fold(f32::NEG_INFINITY, f32::max);
+        let weight = |candidate: &Candidate<A>| {
+            let doubts = (best - candidate.value) / (f32::from(doubt) / 1000.0);
+            if doubts > CLEARLY { 0.0 } else { (-doubts).exp() }
+        };
+        if doubt == 0 || tried().next().is_none() {
+            return self.best();
+        }
+        let mut drawn = rng.random::<f32>() * tried().map(weight).sum::<f32>();
+        let chosen = tried().find(|candidate| {
+            drawn -= weight(candidate);
+            drawn < 0.0
+        });
+        chosen.map_or_else(|| self.best(), |candidate| candidate.action)
+    }
+
     /// The best action.
     pub fn best(&self) -> A {
         self.candidates.first().expect("a decision has legal actions").action
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    fn thought(candidates: &[(char, u32, f32)]) -> Thought<char> {
+        let candidate = |&(action, visits, value)| Candidate { action, visits, value };
+        let candidates = candidates.iter().map(candidate).collect();
+        Thought { candidates, line: Vec::new(), nodes: 10, is_solved: false }
+    }
+
+    /// How often each action is chosen in a thousand times.
+    fn chosen(thought: &Thought<char>, doubt: u16) -> Vec<usize> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let chosen: Vec<char> = (0..1000).map(|_| thought.choose(doubt, &mut rng)).collect();
+        let count = |action| chosen.iter().filter(|chosen| **chosen == action).count();
+        thought.candidates.iter().map(|candidate| count(candidate.action)).collect()
+    }
+
+    #[test]
+    fn doubt_chooses_among_what_was_tried_and_seems_close() {
+        let thought = thought(&[('a', 5, 0.6), ('b', 4, 0.5), ('c', 1, 0.1), ('d', 0, 0.0)]);
+        assert_eq!(chosen(&thought, 0), [1000, 0, 0, 0]);
+        // One doubt below the best is chosen once for e times that the best is; five are never.
+        let [best, close, far, untried] = chosen(&thought, 100)[..] else { panic!("there are four") };
+        assert!((700..760).contains(&best) && best + close == 1000, "{best} {close}");
+        assert_eq!((far, untried), (0, 0));
+    }
+
+    #[test]
+    fn whoever_had_no_time_to_try_anything_takes_the_first() {
+        assert_eq!(chosen(&thought(&[('a', 0, 0.0), ('b', 0, 0.0)]), 100), [1000, 0]);
     }
 }

@@ -2,5 +2,6 @@
 
 mod arena;
 mod honesty;
+mod levels;
 mod search;
 mod simulation;

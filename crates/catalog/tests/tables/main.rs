@@ -3,6 +3,7 @@
 mod choosing;
 mod fair_draws;
 mod lessons;
+mod levels;
 mod nonsense;
 mod positions;
 mod proofs;

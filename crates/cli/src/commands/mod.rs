@@ -6,8 +6,10 @@ mod balance;
 mod bench;
 mod bot;
 mod bot_check;
+mod calibrate;
 mod engine;
 mod learn;
+mod levels;
 mod perft;
 mod play;
 mod puzzles;
@@ -21,7 +23,9 @@ mod verify;
 
 use std::io;
 
+use catalog::Entry;
 use clap::CommandFactory;
+use game::Chosen;
 
 use crate::arguments::{Arguments, Command, Serve};
 use crate::failure::Failure;
@@ -37,6 +41,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Play(play) => play::run(&play),
         Command::Learn(learn) => learn::run(&learn, out),
         Command::Simulate(simulate) => simulate::run(&simulate, out),
+        Command::Calibrate(calibrate) => calibrate::run(&calibrate, out),
+        Command::Levels => levels::run(out),
         Command::Train(train) => train::run(&train, out),
         Command::Arena(arena) => arena::run(&arena, out),
         Command::Balance(balance) => balance::run(&balance, out),
@@ -55,4 +61,12 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
             Ok(io::Write::write_all(out, &script)?)
         }
     }
+}
+
+/// What to choose for a game with this many players: their number, and one more thing if it does not go without.
+fn choose_seats(entry: &Entry, seats: u8) -> Chosen {
+    let players = if entry.seats.0 < entry.seats.1 { format!("players={seats}") } else { String::new() };
+    let also = entry.options.iter().map(|option| format!("{players} {}=true", option.key));
+    let chosen = [players.clone()].into_iter().chain(also).find_map(|text| entry.choose(&text, None).ok());
+    chosen.expect("a game can be played by as many as it says")
 }

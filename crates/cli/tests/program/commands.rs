@@ -23,6 +23,8 @@ const COMMANDS: &[&str] = &[
     "arena",
     "balance",
     "bot-check",
+    "calibrate",
+    "levels",
     "train",
     "replay",
     "review",

@@ -47,6 +47,14 @@ fn the_page_about_bots_lists_every_player() {
 }
 
 #[test]
+fn the_page_about_levels_ends_with_what_the_program_prints() {
+    let page = read("docs/levels.md");
+    let begins = "The rest of this page is what `akhet levels` prints.\n\n";
+    let (_, rest) = page.split_once(begins).expect("the page says where the tables begin");
+    assert_eq!(rest, akhet(&["levels"]).out, "docs/levels.md is out of date: end it with `akhet levels`");
+}
+
+#[test]
 fn help_and_refusals_list_every_player() {
     let known = flat(&Bot::known());
     for command in ["arena", "bot"] {

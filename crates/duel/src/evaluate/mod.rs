@@ -79,6 +79,7 @@ impl Evaluate for Duel {
 
     const SIZE: Size = describe::SIZE;
     const LEARNT: &'static str = include_str!("learnt.txt");
+    const LEVELS: &'static str = include_str!("levels.toml");
 
     #[inline]
     fn describe(&self, to: &mut impl Describe) {

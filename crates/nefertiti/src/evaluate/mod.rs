@@ -42,6 +42,7 @@ impl Evaluate for Nefertiti {
 
     const SIZE: Size = describe::SIZE;
     const LEARNT: &'static str = include_str!("learnt.txt");
+    const LEVELS: &'static str = include_str!("levels.toml");
 
     fn describe(&self, to: &mut impl Describe) {
         describe::describe(self, to);

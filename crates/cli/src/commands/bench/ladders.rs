@@ -10,8 +10,8 @@ use game::Turn;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::choose_seats;
 use crate::arguments::BenchLadders;
+use crate::commands::choose_seats;
 use crate::failure::Failure;
 use crate::progress;
 

@@ -10,8 +10,8 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Serialize;
 
-use super::choose_seats;
 use crate::arguments::BenchRounds;
+use crate::commands::choose_seats;
 use crate::failure::Failure;
 use crate::progress;
 
