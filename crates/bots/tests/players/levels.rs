@@ -1,16 +1,16 @@
 //! Levels at the tables of the toy game.
 
-use bots::{Bot, Level, Simulation, win_share};
+use bots::{Bot, Levels, Simulation, win_share};
 use game::{Chosen, Game};
 use toy::Toy;
 
 #[test]
 fn no_level_plays_at_random() {
-    for level in Level::ALL {
+    for level in Levels::of::<Toy>().rungs().iter().map(|rung| rung.name) {
         let simulation = Simulation {
             chosen: Chosen::parse(Toy::OPTIONS, "").unwrap(),
             players: vec![Bot::Level(level), Bot::Random],
-            games: 400,
+            games: 200,
             seed: 1,
             threads: 2,
             progress: &|_| (),
