@@ -35,7 +35,7 @@ pub use folder::Played;
 pub use play::{Effort, Ended, Ending};
 pub use protocol::{PROTOCOL, SEED};
 pub use rating::Elo;
-pub(crate) use rating::{Scores, expected_share};
+pub(crate) use rating::{Scores, elo_of, expected_share};
 pub use schedule::{Deals, Meetings, Place};
 pub use sprt::{BadSprt, Sprt, Tested, Verdict};
 pub use standings::{Standing, Standings, Versus};

@@ -64,12 +64,12 @@ fn wilson(share: f64, games: f64) -> Interval {
 
 impl From<Interval> for Elo {
     fn from(interval: Interval) -> Elo {
-        Elo { difference: elo(interval.share), low: elo(interval.low), high: elo(interval.high) }
+        Elo { difference: elo_of(interval.share), low: elo_of(interval.low), high: elo_of(interval.high) }
     }
 }
 
 /// The Elo difference that corresponds to this share.
-fn elo(share: f64) -> f64 {
+pub(crate) fn elo_of(share: f64) -> f64 {
     // Rounding may leave a share of 1 or 0 slightly off.
     if share >= 1.0 - 1e-12 {
         return f64::INFINITY;
@@ -137,11 +137,11 @@ mod tests {
 
     #[test]
     fn elo_and_shares_belong_together() {
-        near(elo(0.5), 0.0, 1e-9);
-        near(elo(0.75), 190.848_5, 1e-3);
-        near(elo(10.0 / 11.0), 400.0, 1e-9);
+        near(elo_of(0.5), 0.0, 1e-9);
+        near(elo_of(0.75), 190.848_5, 1e-3);
+        near(elo_of(10.0 / 11.0), 400.0, 1e-9);
         near(expected_share(400.0), 10.0 / 11.0, 1e-12);
-        near(expected_share(elo(0.3)), 0.3, 1e-12);
-        assert_eq!((elo(1.0), elo(0.0)), (f64::INFINITY, f64::NEG_INFINITY));
+        near(expected_share(elo_of(0.3)), 0.3, 1e-12);
+        assert_eq!((elo_of(1.0), elo_of(0.0)), (f64::INFINITY, f64::NEG_INFINITY));
     }
 }

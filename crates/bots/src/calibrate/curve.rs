@@ -1,7 +1,7 @@
 //! The ratings along the way, and where levels stand on it.
 
+use super::LEAST;
 use super::contest::Met;
-use super::{LEAST, MOST};
 use crate::arena::expected_share;
 use crate::level::Level;
 use crate::statistics::ascending;
@@ -11,7 +11,7 @@ pub(super) struct Curve(Vec<(u32, f64)>);
 
 /// How often ratings are brought closer to what was played.
 const SWEEPS: usize = 500;
-/// Levels are put so far from the limits that they are likely to be measured between them.
+/// Levels are put so far from the limit that they are likely to be measured beyond it.
 const MARGIN: f64 = 15.0;
 /// How many Elo one natural logarithm of the odds is.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
@@ -38,7 +38,7 @@ impl Curve {
         let (first, last) = (self.0[0].1, self.0[self.0.len() - 1].1);
         let most = Level::ALL.len() - 1;
         let steps = (((last - first) / (LEAST + MARGIN)) as usize).clamp(1, most);
-        let apart = ((last - first) / steps as f64).min(MOST - MARGIN);
+        let apart = (last - first) / steps as f64;
         let ratings = (1..=steps).rev().map(|below| last - apart * below as f64);
         let mut points: Vec<u32> = ratings.map(|rating| self.point_of(rating)).collect();
         // Ratings may not rise at the end, but whoever thinks longest is the last.
@@ -99,8 +99,7 @@ mod tests {
         let curve = Curve(vec![(0, 0.0), (500, 900.0), (1000, 1440.0)]);
         assert_eq!(curve.pick(), [0, 89, 178, 267, 356, 444, 556, 704, 852, 1000]);
         let steep = Curve(vec![(0, 0.0), (1000, 4000.0)]);
-        assert_eq!(steep.pick().len(), 10);
-        assert_eq!(steep.pick()[8..], [954, 1000]);
+        assert_eq!(steep.pick(), [0, 111, 222, 333, 444, 556, 667, 778, 889, 1000]);
         let flat = Curve(vec![(0, 0.0), (1000, 300.0)]);
         assert_eq!(flat.pick(), [0, 500, 1000]);
         let flat_at_last = Curve(vec![(0, 0.0), (500, 270.0), (1000, 270.0)]);

@@ -11,7 +11,7 @@ pub(crate) mod path;
 
 use game::{Chosen, Evaluate, OptionsError};
 
-use crate::arena::Elo;
+use crate::arena::{Elo, elo_of};
 use crate::level::Level;
 use crate::levels::{Above, Levels, Rung, Share};
 use crate::statistics::Interval;
@@ -120,9 +120,11 @@ fn elo(met: &Met) -> Elo {
     share(met).into()
 }
 
+/// Somebody who won everything is as far above as if another game had been shared.
 fn above(met: &Met) -> Above {
-    let Elo { difference, low, high } = elo(met);
-    Above { elo: difference.round() as i32, low, high, games: met.scores.games() }
+    let (Elo { difference, low, high }, games) = (elo(met), met.scores.games());
+    let most = elo_of((games as f64 + 0.5) / (games as f64 + 1.0));
+    Above { elo: difference.clamp(-most, most).round() as i32, low, high, games }
 }
 
 fn share_of(met: &Met) -> Share {

@@ -90,25 +90,18 @@ impl Pace {
             return next < CLOSE * most && !is_rising;
         }
         let tried = root.edges().map(Edge::visits).sum::<u32>() - before;
-        let left = tried as f32 * ((self.usual - taken).as_secs_f32() / taken.as_secs_f32());
+        let left = tried as f32 * (self.usual.as_secs_f32() / taken.as_secs_f32() - 1.0);
         most - next > LIKELY * left
     }
 }
 
-/// The two edges that were tried most.
-fn best_two<A, L>(root: &Node<A, L>) -> Option<(&Edge<A, L>, Option<&Edge<A, L>>)> {
-    let mut best: Option<(&Edge<A, L>, Option<&Edge<A, L>>)> = None;
-    for edge in root.edges() {
-        best = match best {
-            Some((first, _)) if edge.visits() > first.visits() => Some((edge, Some(first))),
-            Some((first, second)) if second.is_none_or(|second| edge.visits() > second.visits()) => {
-                Some((first, Some(edge)))
-            }
-            None => Some((edge, None)),
-            both => both,
-        };
-    }
-    best
+/// The edge that was tried most, and the next if there is one.
+type BestTwo<'a, A, L> = (&'a Edge<A, L>, Option<&'a Edge<A, L>>);
+
+fn best_two<A, L>(root: &Node<A, L>) -> Option<BestTwo<'_, A, L>> {
+    let best = root.edges().max_by_key(|edge| edge.visits())?;
+    let others = root.edges().filter(|edge| !std::ptr::eq(*edge, best));
+    Some((best, others.max_by_key(|edge| edge.visits())))
 }
 
 /// How many decisions the seat that decides will have about, this one included, by random games.
