@@ -1,6 +1,6 @@
 //! An automated audit of every page in every theme and size, with the languages in turn.
 //!
-//! The suite looks at every other theme of each size in turn, `cargo xtask endure pages` at all of them.
+//! The suite looks at each page on one size in each theme, others from page to page; `cargo xtask endure pages` at all.
 
 use game::testing::endurance::times;
 
@@ -47,9 +47,9 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
-/// All sizes in a long run. In the suite, those whose turn it is: with the next number it is that of the others.
+/// All sizes in a long run. In the suite, those whose turn it is: with each further number it is that of others.
 fn sizes(turn: usize) -> impl Iterator<Item = Size> {
-    let stride = times(2, 1) as usize;
+    let stride = times(3, 1) as usize;
     Size::ALL.into_iter().skip(turn % stride).step_by(stride)
 }
 
