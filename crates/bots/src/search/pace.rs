@@ -90,14 +90,17 @@ impl Pace {
             return next < CLOSE * most && !is_rising;
         }
         let tried = root.edges().map(Edge::visits).sum::<u32>() - before;
-        let left = tried as f32 * ((self.usual - taken).as_secs_f32() / taken.as_secs_f32());
+        let left = tried as f32 * (self.usual.saturating_sub(taken).as_secs_f32() / taken.as_secs_f32());
         most - next > LIKELY * left
     }
 }
 
+/// An edge, and another one if there is any.
+type BestTwo<'a, A, L> = (&'a Edge<A, L>, Option<&'a Edge<A, L>>);
+
 /// The two edges that were tried most.
-fn best_two<A, L>(root: &Node<A, L>) -> Option<(&Edge<A, L>, Option<&Edge<A, L>>)> {
-    let mut best: Option<(&Edge<A, L>, Option<&Edge<A, L>>)> = None;
+fn best_two<A, L>(root: &Node<A, L>) -> Option<BestTwo<'_, A, L>> {
+    let mut best: Option<BestTwo<'_, A, L>> = None;
     for edge in root.edges() {
         best = match best {
             Some((first, _)) if edge.visits() > first.visits() => Some((edge, Some(first))),
