@@ -119,10 +119,26 @@ impl Levels {
         &self.rungs
     }
 
-    /// How a level plays: one that the game does not have plays as the nearest below.
-    pub fn player(&self, level: Level) -> Thinker {
+    /// A level, or the nearest below if the game does not have it.
+    pub fn rung(&self, level: Level) -> &Rung {
         let below = self.rungs.iter().rev().find(|rung| rung.name <= level);
-        below.or(self.rungs.first()).expect("a game has levels").player
+        below.or(self.rungs.first()).expect("a game has levels")
+    }
+
+    /// The level of this name, or the one that plays for it.
+    pub fn named(&self, name: &str) -> Option<Level> {
+        let level = Level::ALL.into_iter().find(|level| level.name() == name)?;
+        Some(self.rung(level).name)
+    }
+
+    /// How a level plays.
+    pub fn player(&self, level: Level) -> Thinker {
+        self.rung(level).player
+    }
+
+    /// Whether ratings and costs say anything.
+    pub fn are_measured(&self) -> bool {
+        self.rungs.iter().any(|rung| rung.above.is_some())
     }
 }
 
@@ -192,7 +208,9 @@ mod tests {
         let some = Levels::new(vec![all.rungs[0].clone(), all.rungs[4].clone(), all.rungs[9].clone()]);
         for (level, rung) in [(0, 0), (3, 0), (4, 4), (8, 4), (9, 9)] {
             assert_eq!(some.player(Level::ALL[level]), all.rungs[rung].player);
+            assert_eq!(some.named(Level::ALL[level].name()), Some(Level::ALL[rung]));
         }
+        assert_eq!(some.named("greedy"), None);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What can be done with a game without a table.
 
+use std::sync::Arc;
+
 use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
 use bots::{
     Bot, Budget, Calibration, CannotLearn, Hunt, Lessons, Levels, Puzzle, Results, Simulation, Style, Threads,
@@ -61,6 +63,8 @@ pub struct Entry {
     pub calibrate: fn(&Calibration<'_>) -> Result<Levels, OptionsError>,
     /// How they play, as it was measured; empty if it was not.
     pub levels: &'static str,
+    /// The same to be looked up.
+    pub ladder: fn() -> Arc<Levels>,
     /// Seats a computer player that gets its views as JSON.
     pub chooser: fn(Bot, Seat, u64) -> Chooser,
     /// Finds out what is wrong with a program that plays.
@@ -150,6 +154,7 @@ pub const fn entry<G: Playable>() -> Entry {
         learn: |lessons, command| lessons.learn::<G>(command),
         calibrate: |calibration| calibration.run::<G>(),
         levels: G::LEVELS,
+        ladder: Levels::of::<G>,
         chooser: chooser::<G>,
         check_bot: |check| check.run::<G>(),
         play_randomly: play_randomly::<G>,

@@ -15,6 +15,7 @@ use game::{Chosen, Lang};
 
 use crate::failure::Failure;
 use crate::files;
+use crate::list::List;
 
 /// Egyptian board games: play them in the browser or in the terminal, simulate them, talk to the engine.
 ///
@@ -200,8 +201,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "players")]
     pub(crate) seat: u8,
     /// Who sits where, separated by commas: person, or the name of a computer player
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
-    pub(crate) players: Option<Vec<String>>,
+    #[arg(long, value_name = "LIST")]
+    pub(crate) players: Option<List<String>>,
     /// Draw from this seed: the same text gives the same draws
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<Seed>,
@@ -342,8 +343,8 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// Who sits where, separated by commas [default: random in every seat]
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
-    pub(crate) players: Option<Vec<Bot>>,
+    #[arg(long, value_name = "LIST")]
+    pub(crate) players: Option<List<Bot>>,
     #[command(flatten)]
     pub(crate) batch: Batch,
     #[command(flatten)]
@@ -359,7 +360,7 @@ pub(crate) struct Simulate {
 #[command(after_help = format!("\
 Computer players: {}.
 A program of your own is written cmd:COMMAND ARGUMENTS; docs/bots.md says what it has to answer. A command that contains a
-comma has to go into a script.
+comma outside brackets has to go into a script.
 
 Every deal is played with every seating, with the same luck each time as far as possible. With nodes as budgets the result
 is the same for any number of threads. A player's Elo is against all the others it met.
@@ -373,8 +374,8 @@ pub(crate) struct Arena {
     #[arg(value_parser = games())]
     pub(crate) game: &'static Entry,
     /// Who plays, separated by commas
-    #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
-    pub(crate) players: Vec<Contestant>,
+    #[arg(long, value_name = "LIST")]
+    pub(crate) players: List<Contestant>,
     /// How many games each pairing plays, rounded up to whole deals [default: 100]; with --sprt, at most this many
     /// [default: 100000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
@@ -592,8 +593,8 @@ pub(crate) struct BenchRounds {
     #[arg(long, value_name = "GAME", value_parser = games())]
     pub(crate) game: Option<&'static Entry>,
     /// These computer players, separated by commas [default: every level]
-    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
-    pub(crate) bots: Vec<Bot>,
+    #[arg(long, value_name = "BOTS")]
+    pub(crate) bots: Option<List<Bot>>,
     /// Games for each figure
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) games: u32,

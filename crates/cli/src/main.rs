@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod files;
 mod lines;
+mod list;
 mod plot;
 mod progress;
 

@@ -264,6 +264,24 @@ impl Store {
             .map_err(StoreError::from)
     }
 
+    /// How a guest's last games of a kind ended that were played to the end against one computer player, most recently changed
+    /// first: the seat, the computer player, how it was cut short and the summary. Those are left out that were played on
+    /// one device, began with steps of another table, or had numbers other than the shipped ones.
+    pub async fn games_against_bots(
+        &self,
+        guest: &GuestId,
+        game: &str,
+        most: i64,
+    ) -> Result<Vec<(i64, String, Option<String>, Option<String>)>, StoreError> {
+        sqlx::query_as(GAMES_AGAINST_BOTS)
+            .bind(guest)
+            .bind(game)
+            .bind(most)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(StoreError::from)
+    }
+
     /// Keeps that a guest has done a step of a lesson. The first time counts.
     pub async fn keep_learnt(&self, row: LearntRow) -> Result<(), StoreError> {
         self.writer.keep_learnt(row).await
@@ -330,6 +348,15 @@ const JUDGMENTS_OF: &str = "\
         AND judgments.position = steps.n \
     ), whole AS (SELECT id FROM judged GROUP BY id HAVING COUNT(*) = COUNT(judgment)) \
     SELECT id, game, judgment FROM judged WHERE id IN whole ORDER BY id, n";
+
+const GAMES_AGAINST_BOTS: &str = "\
+    SELECT own.place, bot.who, tables.ended, tables.summary \
+    FROM chairs AS own JOIN tables ON tables.id = own.table_id \
+    JOIN chairs AS bot ON bot.table_id = own.table_id AND bot.kind = 'bot' \
+    WHERE own.kind = 'guest' AND own.who = ? AND tables.game = ? AND tables.progress = 'over' \
+    AND tables.kind <> 'device' AND tables.opening = '' AND tables.edition IS NULL \
+    AND (SELECT COUNT(*) FROM chairs WHERE table_id = own.table_id) = 2 \
+    ORDER BY tables.changed DESC LIMIT ?";
 
 /// Whether a connection that was used may be used again. After some faults of reading `SQLite` ends the transaction by
 /// itself. The connection then takes itself to be in one still, and what comes next would never be ended: it would go on

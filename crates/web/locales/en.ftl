@@ -50,25 +50,48 @@ bot-random = Random bot
 bot-greedy = Greedy bot
     .about = Grabs the most points it can right now
 bot-apprentice = Apprentice
-    .about = Has only just learnt the rules
+    .about = Plays by feel, and never asks what you will answer
 bot-mason = Mason
-    .about = Sees what is on the table
+    .about = Chooses better, but forgets what you will answer
 bot-scribe = Scribe
-    .about = Counts, but not far ahead
+    .about = Thinks of your answer, but often wavers
 bot-overseer = Overseer
-    .about = Watches what the others want
+    .about = Thinks of your answer, and seldom wavers
 bot-architect = Architect
-    .about = Plans the next turn
+    .about = Plays what seems best after a short look
 bot-steward = Steward
-    .about = Wastes little
+    .about = Takes a longer look, and wastes little
 bot-priest = Priest
-    .about = Thinks several turns ahead
+    .about = Compares several plans before it decides
 bot-treasurer = Treasurer
-    .about = Gives nothing away
+    .about = Looks well ahead, and gives little away
 bot-general = General
-    .about = Rarely slips
+    .about = Seldom makes a move that costs much
 bot-vizier = Vizier
-    .about = The strongest there is
+    .about = The strongest here, and thinks longest
+rung-like = What it is like
+rung-rating = Rating
+rung-chance = You would win
+rung-so-far = So far
+rung-even = Even for you
+rung-record = Won { $won }, lost { $lost }, drawn { $drawn }
+rung-place = Level { $number } of { $all }.
+rung-lessons = Good after the lessons.
+rung-beats = { $count ->
+    [5] Beats five beginners in ten.
+    [6] Beats six beginners in ten.
+    [7] Beats seven beginners in ten.
+    [8] Beats eight beginners in ten.
+    [9] Beats nine beginners in ten.
+   *[other] Beats almost every beginner.
+}
+rung-costs = Of 100 of its decisions, { $little } cost it more than 5% of the win, { $clearly } more than 15%, { $much } more than 30%.
+rung-suggested = { $count ->
+    [one] Suggested from your last game against a level.
+   *[other] Suggested from your last { $count } games against a level.
+}
+rung-soon = After three games one against one, the level that is even for you is marked here.
+rung-measured = Ratings were measured in this game between two players: the lowest level, a beginner, has 1000, and whoever has 400 more wins ten games of eleven.
 each-bot = A level for each opponent
     .default = As chosen above
 each-friend = Computer players in some seats

@@ -50,25 +50,48 @@ bot-random = Robot au hasard
 bot-greedy = Robot glouton
     .about = Prend tout de suite le plus de points possible
 bot-apprentice = Apprenti
-    .about = Vient d’apprendre les règles
+    .about = Joue d’instinct, sans penser à votre réponse
 bot-mason = Maçon
-    .about = Voit ce qui est sur la table
+    .about = Choisit mieux, mais oublie encore votre réponse
 bot-scribe = Scribe
-    .about = Compte, mais ne voit pas loin
+    .about = Pense à votre réponse, mais hésite souvent
 bot-overseer = Contremaître
-    .about = Surveille ce que veulent les autres
+    .about = Pense à votre réponse et hésite rarement
 bot-architect = Architecte
-    .about = Prépare son prochain tour
+    .about = Joue ce qui semble le mieux à première vue
 bot-steward = Intendant
-    .about = Gaspille peu
+    .about = Examine plus longtemps et gaspille peu
 bot-priest = Prêtre
-    .about = Prévoit plusieurs tours
+    .about = Compare plusieurs plans avant de décider
 bot-treasurer = Trésorier
-    .about = Ne fait pas de cadeaux
+    .about = Voit loin et fait peu de cadeaux
 bot-general = Général
-    .about = Se trompe rarement
+    .about = Joue rarement un coup qui coûte cher
 bot-vizier = Vizir
-    .about = Le plus fort de tous
+    .about = Le plus fort ici, et celui qui réfléchit le plus
+rung-like = Sa manière de jouer
+rung-rating = Cote
+rung-chance = Vos chances
+rung-so-far = Bilan
+rung-even = À votre niveau
+rung-record = Gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
+rung-place = Niveau { $number } sur { $all }.
+rung-lessons = Un bon adversaire après les leçons.
+rung-beats = { $count ->
+    [5] Bat cinq débutants sur dix.
+    [6] Bat six débutants sur dix.
+    [7] Bat sept débutants sur dix.
+    [8] Bat huit débutants sur dix.
+    [9] Bat neuf débutants sur dix.
+   *[other] Bat presque tous les débutants.
+}
+rung-costs = Sur 100 de ses décisions, { $little } lui coûtent plus de 5 % de la victoire, { $clearly } plus de 15 % et { $much } plus de 30 %.
+rung-suggested = { $count ->
+    [one] Suggéré d’après votre dernière partie contre un niveau.
+   *[other] Suggéré d’après vos { $count } dernières parties contre un niveau.
+}
+rung-soon = Après trois parties à un contre un, le niveau égal au vôtre sera indiqué ici.
+rung-measured = Les cotes ont été mesurées dans ce jeu, entre deux joueurs : le niveau le plus bas, un débutant, a 1000, et qui a 400 de plus gagne dix parties sur onze.
 each-bot = Un niveau pour chaque adversaire
     .default = Comme ci-dessus
 each-friend = Des robots à certaines places

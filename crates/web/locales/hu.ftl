@@ -49,25 +49,45 @@ bot-random = Véletlen gép
 bot-greedy = Mohó gép
     .about = Mindig a most elérhető legtöbb pontot viszi el
 bot-apprentice = Inas
-    .about = Most tanulta meg a szabályokat
+    .about = Érzésre játszik, a válaszodra nem gondol
 bot-mason = Kőműves
-    .about = Látja, mi van az asztalon
+    .about = Jobban választ, de a válaszodra még nem gondol
 bot-scribe = Írnok
-    .about = Számol, de nem lát messzire
+    .about = Gondol a válaszodra, de gyakran ingadozik
 bot-overseer = Felügyelő
-    .about = Figyeli, mit akarnak a többiek
+    .about = Gondol a válaszodra, és ritkán ingadozik
 bot-architect = Építész
-    .about = Megtervezi a következő körét
+    .about = Rövid mérlegelés után a legjobbnak tűnőt lépi
 bot-steward = Háznagy
-    .about = Keveset pazarol
+    .about = Tovább mérlegel, és keveset pazarol
 bot-priest = Pap
-    .about = Több körre előre tervez
+    .about = Több tervet is összevet, mielőtt dönt
 bot-treasurer = Kincstárnok
-    .about = Semmit sem ad ingyen
+    .about = Messzire lát, és keveset ad ingyen
 bot-general = Hadvezér
-    .about = Ritkán hibázik
+    .about = Ritkán lép olyat, ami sokba kerül
 bot-vizier = Vezír
-    .about = A legerősebb mind közül
+    .about = Itt ő a legerősebb, és ő gondolkodik a legtovább
+rung-like = Milyen ellenfél
+rung-rating = Erő
+rung-chance = Az esélyed
+rung-so-far = Eddig
+rung-even = Hozzád mérhető
+rung-record = { $won } győzelem, { $lost } vereség, { $drawn } döntetlen
+rung-place = { $number }. szint { $all } közül.
+rung-lessons = A leckék után jó ellenfél.
+rung-beats = { $count ->
+    [5] Tíz kezdőből ötöt megver.
+    [6] Tíz kezdőből hatot megver.
+    [7] Tíz kezdőből hetet megver.
+    [8] Tíz kezdőből nyolcat megver.
+    [9] Tíz kezdőből kilencet megver.
+   *[other] Szinte minden kezdőt megver.
+}
+rung-costs = 100 döntéséből { $little } kerül a győzelem több mint 5%-ába, { $clearly } több mint 15%-ába és { $much } több mint 30%-ába.
+rung-suggested = Az ajánlás alapja a legutóbbi { $count } játszmád egy-egy szint ellen.
+rung-soon = Három kétszemélyes játszma után itt látod, melyik szint mérhető hozzád.
+rung-measured = Az erő ebben a játékban, két játékos között mért szám: a legalsó szint, egy kezdő, 1000-es, és akié 400-zal több, tizenegy játszmából tízet megnyer.
 each-bot = Ellenfelenként más szint
     .default = Mint fent
 each-friend = Gépek néhány helyen

@@ -19,7 +19,9 @@ function keep() {
 
 function choose([name, value]) {
   for (const field of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
-    if (field.type === "radio" || field.type === "checkbox") field.checked = field.value === value;
+    // A level that the game does not have any more plays as another one.
+    if (field.type === "radio") field.checked ||= field.value === value || !!field.dataset.as?.split(" ").includes(value);
+    else if (field.type === "checkbox") field.checked = field.value === value;
     else if ([...field.options ?? []].some(option => option.value === value)) field.value = value;
   }
 }

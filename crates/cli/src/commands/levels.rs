@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bots::{Above, COSTS, Levels, Rung, Share};
+use bots::{Above, COSTS, Rung, Share};
 use catalog::{Entry, GAMES};
 use game::Lang;
 
@@ -16,7 +16,7 @@ pub(crate) fn run(out: &mut impl Write) -> Result<(), Failure> {
 /// The levels of a game below its name, if they were measured.
 fn section(entry: &Entry) -> Option<String> {
     let command = entry.levels.lines().next()?.trim_start_matches("# ");
-    let levels = Levels::read(entry.levels).expect("a game comes with levels that can be read");
+    let levels = (entry.ladder)();
     let has_four = levels.rungs().iter().any(|rung| rung.four.is_some());
     let mut titles = vec!["level".to_owned(), "player".to_owned(), "Elo".to_owned()];
     titles.extend(["above the level below, 95% interval".to_owned(), "games".to_owned()]);

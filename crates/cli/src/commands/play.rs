@@ -113,7 +113,7 @@ fn choose_players(arguments: &Play, table: &dyn Table) -> Result<Vec<Player>, Fa
     let record = table.record();
     let recorded = record.get("players").map(|names| names.split(' ').map(str::to_owned).collect::<Vec<_>>());
     let chosen = match (&arguments.players, arguments.bot) {
-        (Some(names), _) => Some(names.clone()),
+        (Some(names), _) => Some(names.0.clone()),
         (None, Some(_)) => None,
         (None, None) => recorded.filter(|names| names.len() == seats),
     };

@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &Simulate, out: &mut impl Write) -> Result<(), Fail
     let entry = arguments.game;
     let chosen = arguments.options.choose(entry)?;
     let seats = usize::from((entry.count_seats)(&chosen).map_err(Failure::arguments)?);
-    let players = arguments.players.clone().unwrap_or_else(|| vec![Bot::Random; seats]);
+    let players = arguments.players.clone().map_or_else(|| vec![Bot::Random; seats], |named| named.0);
     if players.len() != seats {
         let named = players.len();
         return Err(Failure::arguments(format!("{named} players were named, but there are {seats} seats")));

@@ -64,6 +64,26 @@ fn the_last_choice_is_remembered_for_each_game() {
 }
 
 #[test]
+fn levels_are_climbed_by_keyboard_and_the_chosen_one_is_told_about() {
+    const CHOSEN: &str = "document.querySelector('.newg [name=bot]:checked').value";
+    const TOLD: &str = "[...document.querySelectorAll('.rung-more > p')].filter(told => getComputedStyle(told).visibility === 'visible').map(told => told.textContent).join()";
+    let world = World::new();
+    let person = world.person("climber");
+    person.goes_to("/?game=imhotep-duel");
+    person.runs("document.querySelector('.newg [name=bot]:checked').focus()");
+    for (key, level, place) in [("ArrowUp", "overseer", "Level 4"), ("ArrowDown", "scribe", "Level 3")] {
+        person.presses(key);
+        assert_eq!(person.reads(CHOSEN), level);
+        let told = person.reads(TOLD);
+        assert!(told.contains(place) && told.matches("Level ").count() == 1, "{told}");
+    }
+    person.has_in_store("akhet-chosen-pyramidice", "bot=priest");
+    person.goes_to("/?game=pyramidice");
+    person.waits_for(&format!("{CHOSEN} === 'steward'"));
+    person.has_heard_no_complaint();
+}
+
+#[test]
 fn sounds_are_made_only_for_those_who_switched_them_on() {
     let world = World::new();
     let person = world.person("listener");

@@ -227,6 +227,14 @@ fn the_table_names_everybody_and_what_was_spent() {
 }
 
 #[test]
+fn a_player_with_several_settings_is_one_of_a_list() {
+    let standings = arena(&["--players", "search[replies=0,doubt=82]:18,random", "--games", "2"]);
+    let names: Vec<&Value> =
+        standings["contestants"].as_array().unwrap().iter().map(|who| &who["contestant"]).collect();
+    assert_eq!(names, ["search[replies=0,doubt=82]:18", "random"]);
+}
+
+#[test]
 fn who_plays_alone_wins_or_loses_against_the_architect() {
     let ran = akhet(&[
         "arena",

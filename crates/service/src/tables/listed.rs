@@ -1,5 +1,6 @@
 //! Lists of tables. What they show is stored with each table, so no list has to replay a game.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use catalog::Entry;
@@ -56,6 +57,9 @@ pub(super) struct Summary {
     points: Vec<Vec<i32>>,
     /// Whether somebody who plays several seats may see what the seat to move sees.
     is_open: bool,
+    /// Everyone's rank, once the game was played to its end. Older summaries have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ranks: Vec<u8>,
 }
 
 impl Summary {
@@ -74,7 +78,17 @@ impl Summary {
             }
             Turn::Chance | Turn::Over => false,
         };
-        Summary { turn: Some(turn), points, is_open }
+        let ranks = session.outcome().map(|outcome| outcome.ranks.iter().copied().collect());
+        Summary { turn: Some(turn), points, is_open, ranks: ranks.unwrap_or_default() }
+    }
+
+    /// What came of a game between two for one of them; by points alone if nobody noted the ranks.
+    pub(super) fn result(&self, own: usize) -> Option<Ordering> {
+        let other = 1_usize.checked_sub(own)?;
+        match &self.ranks[..] {
+            [] => self.points.last().and_then(|points| Some(points.get(own)?.cmp(points.get(other)?))),
+            ranks => Some(ranks.get(other)?.cmp(ranks.get(own)?)),
+        }
     }
 
     /// Whether these can be the chairs of the table. It is not looked at whole, so it may have lost one.

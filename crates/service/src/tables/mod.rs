@@ -1,5 +1,6 @@
 //! Tables in play: in memory while somebody looks at them, on disk always.
 
+mod against;
 mod changes;
 mod daily;
 mod gathering;

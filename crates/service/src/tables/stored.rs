@@ -136,7 +136,7 @@ pub(crate) fn contain<T>(read: impl FnOnce() -> Result<T, String> + UnwindSafe) 
 
 /// How a game was cut short, as stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Ended {
+pub(super) enum Ended {
     Resigned(Seat),
     /// Nobody came back. No longer written.
     Abandoned,

@@ -27,9 +27,9 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, then: &dyn Table) -> Mark
                     div.field {
                         label for="from-bot" { (frame.say("bot", &[])) }
                         select #from-bot name="bot" {
-                            @for level in Level::ALL {
-                                option value=(level.name()) selected[level == Level::Scribe] {
-                                    (name_bot(frame, Bot::Level(level)))
+                            @for rung in (entry.ladder)().rungs() {
+                                option value=(rung.name.name()) selected[(entry.ladder)().rung(Level::Scribe).name == rung.name] {
+                                    (name_bot(frame, Bot::Level(rung.name)))
                                 }
                             }
                         }

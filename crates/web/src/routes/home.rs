@@ -47,7 +47,8 @@ async fn show(
     let is_going = |line: &Line| line.table.progress != Progress::Over && !line.is_away;
     let mine = mine.into_iter().filter(is_going).collect();
     let editions = app.editions.of(chosen).collect();
-    let home = Home { chosen, editions, lesson, mine, open, problem, wanted: fields.into_all() };
+    let met = app.tables.met(&visitor.guest, chosen).await?;
+    let home = Home { chosen, editions, met, lesson, mine, open, problem, wanted: fields.into_all() };
     let page = pages::home::page(&visitor.frame(app), &home);
     Ok(Html(page.into_string()))
 }

@@ -18,6 +18,7 @@ mod games;
 mod html;
 mod leaks;
 mod learning;
+mod levels;
 mod limits;
 mod lists;
 mod moving;

@@ -35,7 +35,7 @@ pub(crate) fn run(arguments: &arguments::Arena, out: &mut impl Write) -> Result<
     let usual = if arguments.sprt.is_some() { GAMES_OF_A_TEST } else { GAMES };
     let arena = Arena {
         chosen,
-        contestants: arguments.players.clone(),
+        contestants: arguments.players.0.clone(),
         meetings: if arguments.gauntlet { Meetings::Gauntlet } else { Meetings::RoundRobin },
         // `--paired` may be given, but it is the default.
         deals: if arguments.unpaired && !arguments.paired { Deals::Unpaired } else { Deals::Paired },

@@ -21,7 +21,7 @@ const PERSON: Bot = Bot::Level(Level::Scribe);
 pub(super) fn run(arguments: &BenchRounds, out: &mut impl Write) -> Result<(), Failure> {
     let games: Vec<&Entry> = arguments.game.map_or_else(|| GAMES.iter().collect(), |game| vec![game]);
     let levels = || Level::ALL.map(Bot::Level).to_vec();
-    let bots = if arguments.bots.is_empty() { levels() } else { arguments.bots.clone() };
+    let bots = arguments.bots.clone().map_or_else(levels, |named| named.0);
     let bar = progress::bar((games.len() * bots.len()) as u64, "figures");
     let mut figures = Vec::new();
     for game in games {

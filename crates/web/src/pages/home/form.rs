@@ -1,16 +1,15 @@
 //! The form that makes a table.
 
-use bots::{Bot, Level};
 use catalog::{Entry, FIRST};
 use game::{Chosen, OptionSpec, Printed, Seat};
 use maud::{Markup, html};
 
-use super::opponents;
 use super::{Done, FirstLesson, Home};
+use super::{ladder, opponents};
 use crate::frame::{Coach, Frame};
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
-use crate::pages::names::{name_bot, name_game};
+use crate::pages::names::name_game;
 use crate::pages::watched;
 
 /// The option for the number of players, in games that let one choose.
@@ -35,7 +34,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                 @for spec in place(entry, Place::First) { (option(frame, home, spec)) }
                 (ways(frame, home))
             }
-            (bots(frame, home))
+            (ladder::draw(frame, home))
             div.opts {
                 (seats(frame, home))
                 @for spec in place(entry, Place::Shown) { (option(frame, home, spec)) }
@@ -159,26 +158,6 @@ fn ways(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                     (icon(sign))
                     b { (name) }
                     span { (about) }
-                }
-            }
-        }
-    }
-}
-
-/// The computer players, weakest first.
-fn bots(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
-    let chosen = home.value("bot", Level::Scribe.name());
-    html! {
-        fieldset.opt.for-bot data-when=[when_more_than(home.chosen, 1)] {
-            legend { (frame.say("bot", &[])) }
-            div.modes.levels {
-                @for (index, level) in Level::ALL.into_iter().enumerate() {
-                    label {
-                        input.sr type="radio" name="bot" value=(level.name()) checked[level.name() == chosen];
-                        span.blk aria-hidden="true" { @for _ in 0..=index { i {} } }
-                        b { (name_bot(frame, Bot::Level(level))) }
-                        span { (frame.say(&format!("bot-{}.about", level.name()), &[])) }
-                    }
                 }
             }
         }

@@ -1,10 +1,12 @@
 //! The home page: choose a game, make a table, return to one, or join one.
 
 mod form;
+mod ladder;
 mod opponents;
 
 use std::collections::HashMap;
 
+use bots::Met;
 use catalog::{Entry, GAMES, puzzles};
 use maud::{Markup, html};
 use service::Offered;
@@ -24,6 +26,8 @@ pub(crate) struct Home<'a> {
     pub(crate) chosen: &'static Entry,
     /// The editions it can be played with besides the shipped one.
     pub(crate) editions: Vec<&'a Offered>,
+    /// What came of the guest's games against its levels.
+    pub(crate) met: Vec<Met>,
     /// Its first lesson, if it has one.
     pub(crate) lesson: Option<FirstLesson>,
     /// The guest's unfinished tables.

@@ -1,6 +1,6 @@
 //! Choosing opponents one by one. One answer for all is enough for most people.
 
-use bots::{Bot, Level};
+use bots::Bot;
 use maud::{Markup, html};
 
 use super::Home;
@@ -25,6 +25,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
 /// A level for each, or the one chosen for all.
 fn each(frame: &Frame<'_>, home: &Home<'_>, way: &str, [title, usual]: [&str; 2]) -> Markup {
     let entry = home.chosen;
+    let levels = (entry.ladder)();
     html! {
         fieldset.opponents.{ "for-" (way) } data-when=[when_more_than(entry, 2)] {
             legend { (title) }
@@ -35,9 +36,10 @@ fn each(frame: &Frame<'_>, home: &Home<'_>, way: &str, [title, usual]: [&str; 2]
                         label for=(field) { (frame.say("opponent", &[("number", number.into())])) }
                         select id=(field) name=(field) {
                             option value="" { (usual) }
-                            @for level in Level::ALL {
-                                option value=(level.name()) selected[home.value(&field, "") == level.name()] {
-                                    (name_bot(frame, Bot::Level(level)))
+                            @let wanted = levels.named(home.value(&field, ""));
+                            @for rung in levels.rungs() {
+                                option value=(rung.name.name()) selected[wanted == Some(rung.name)] {
+                                    (name_bot(frame, Bot::Level(rung.name)))
                                 }
                             }
                         }

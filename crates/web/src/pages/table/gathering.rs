@@ -1,6 +1,6 @@
 //! A table waiting for people: the commitment to its draws, who is seated, and a chair for the next to come.
 
-use bots::{Bot, Level};
+use bots::Bot;
 use game::Seat;
 use maud::{Markup, html};
 use service::{Kind, Sitter};
@@ -107,8 +107,8 @@ fn let_bot_sit(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
                 summary.btn.sm aria-label=(label) { (icon("bot")) (frame.say("seat-bot", &[])) }
                 form.menu method="post" action=(seen.path("/bot")) {
                     input type="hidden" name="place" value=(seat);
-                    @for level in Level::ALL {
-                        button name="bot" value=(level.name()) { (name_bot(frame, Bot::Level(level))) }
+                    @for rung in (seen.snapshot.entry.ladder)().rungs() {
+                        button name="bot" value=(rung.name.name()) { (name_bot(frame, Bot::Level(rung.name))) }
                     }
                 }
             }
