@@ -28,7 +28,7 @@ pub struct Rung {
     pub name: Level,
     /// How it plays.
     pub player: Thinker,
-    /// Its Elo above the weakest level.
+    /// Its Elo above the weakest level, by all results together.
     pub rating: i32,
     /// Its Elo above the level below, at a table for two.
     pub above: Option<Above>,

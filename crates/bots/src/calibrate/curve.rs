@@ -47,6 +47,12 @@ impl Curve {
         points
     }
 
+    /// The rating of a point where somebody played.
+    pub(super) fn rating_at(&self, point: u32) -> f64 {
+        let index = self.0.partition_point(|(other, _)| *other < point);
+        self.0[index].1
+    }
+
     fn point_of(&self, rating: f64) -> u32 {
         let between = self.0.windows(2).find(|pair| rating <= pair[1].1);
         let [(from, low), (to, high)] =

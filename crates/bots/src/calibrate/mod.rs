@@ -98,15 +98,15 @@ impl Calibration<'_> {
             None => Vec::new(),
         };
         let costs = self.costs(&start, &points);
-        let mut rating = 0_i32;
+        let curve = Curve::of(&all);
+        let rating = |point: u32| (curve.rating_at(point) - curve.rating_at(points[0])).round() as i32;
         let left_out = &LEFT_OUT[..Level::ALL.len() - points.len()];
         let levels = Level::ALL.into_iter().filter(|level| !left_out.contains(level));
-        let rungs = levels.zip(points).zip(costs).enumerate().map(|(index, ((name, point), costs))| {
+        let rungs = levels.zip(&points).zip(costs).enumerate().map(|(index, ((name, point), costs))| {
             let below = index.checked_sub(1);
             let above = below.map(|index| above(&met[index]));
-            rating = rating.saturating_add(above.map_or(0, |above| above.elo));
             let four = below.and_then(|index| four.get(index)).map(share_of);
-            Rung { name, player: path::at(point, self.top), rating, above, four, costs }
+            Rung { name, player: path::at(*point, self.top), rating: rating(*point), above, four, costs }
         });
         Ok(Levels::new(rungs.collect()))
     }
