@@ -1,5 +1,8 @@
 //! The first page: the way into a game is in sight and remembers what was chosen; sounds, and the badge on the icon.
 
+use bots::Level;
+use catalog::GAMES;
+
 use crate::World;
 
 const START: &str = ".newg .go button";
@@ -77,9 +80,16 @@ fn levels_are_climbed_by_keyboard_and_the_chosen_one_is_told_about() {
         let told = person.reads(TOLD);
         assert!(told.contains(place) && told.matches("Level ").count() == 1, "{told}");
     }
-    person.has_in_store("akhet-chosen-pyramidice", "bot=priest");
-    person.goes_to("/?game=pyramidice");
-    person.waits_for(&format!("{CHOSEN} === 'steward'"));
+    // What a game does not have is played by the nearest below.
+    for (entry, level) in GAMES.iter().flat_map(|entry| Level::ALL.map(|level| (entry, level))) {
+        let stands_in = (entry.ladder)().rung(level).name;
+        if stands_in == level {
+            continue;
+        }
+        person.has_in_store(&format!("akhet-chosen-{}", entry.id), &format!("bot={}", level.name()));
+        person.goes_to(&format!("/?game={}", entry.id));
+        person.waits_for(&format!("{CHOSEN} === '{}'", stands_in.name()));
+    }
     person.has_heard_no_complaint();
 }
 
