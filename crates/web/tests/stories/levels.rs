@@ -1,5 +1,6 @@
 //! The levels on the home page: what is offered, and which one is suggested.
 
+use bots::Level;
 use catalog::{Entry, GAMES};
 
 use crate::browser::{Browser, House, form, play_out};
@@ -128,14 +129,18 @@ async fn a_game_counts_once_it_is_over_and_only_against_one_level() {
 async fn a_level_that_a_game_does_not_have_stands_for_the_nearest_below() {
     let house = House::new().await;
     let mut guest = house.browser();
-    let entry = catalog::find("pyramidice").unwrap();
-    assert!(!levels(entry).contains(&"priest"));
-    let page = guest.page("/?game=pyramidice&bot=priest&with=bot&bot-1=general").await;
-    assert_eq!(chosen(&page), "steward");
-    assert!(page.contains("data-as=\"priest treasurer general\""), "{page}");
-    assert!(page.contains("<option value=\"steward\" selected>"), "{page}");
-    let wanted = [("with", "bot"), ("bot", "priest"), ("option-players", "2")];
-    let table = guest.ask_for("pyramidice", &wanted).await.target();
-    guest.sit(&table, "words").await.target();
-    guest.my_turn(&table).await;
+    for (entry, missing) in GAMES.iter().flat_map(|entry| Level::ALL.map(|level| (entry, level))) {
+        let nearest = (entry.ladder)().rung(missing).name;
+        if nearest == missing {
+            continue;
+        }
+        let (id, missing, nearest) = (entry.id, missing.name(), nearest.name());
+        let page = guest.page(&format!("/?game={id}&bot={missing}&with=bot&bot-1={missing}")).await;
+        assert_eq!(chosen(&page), nearest);
+        assert!(page.contains(&format!("<option value=\"{nearest}\" selected>")), "{page}");
+        let wanted = [("with", "bot"), ("bot", missing), ("option-players", "2")];
+        let table = guest.ask_for(id, &wanted).await.target();
+        guest.sit(&table, "words").await.target();
+        guest.my_turn(&table).await;
+    }
 }
