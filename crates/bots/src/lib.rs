@@ -35,7 +35,7 @@ pub use calibrate::{Calibration, Measuring};
 pub use level::Level;
 pub use levels::{Above, COSTS, Levels, Rung, Share, Thinker};
 pub use player::{Choice, Player};
-pub use puzzle::{Hunt, Puzzle, Screen, clearly_best};
+pub use puzzle::{Hunt, Puzzle, Screen, prove_again};
 pub use round::Round;
 pub use search::{Candidate, Prospect, Search, Thought};
 pub use simulation::{Finished, Simulation};

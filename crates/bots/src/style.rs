@@ -11,12 +11,16 @@ pub struct Style {
     pub(crate) net: u16,
     /// How many decisions are played from a leaf before it is valued.
     pub(crate) ahead: u16,
+    /// How often something is tried before what follows is told apart.
+    pub(crate) patience: u16,
     /// In hundredths, how much is explored of what looks less good so far.
     pub(crate) explore: u16,
     /// In hundredths of the win, how much worse than the mean of what was tried something looks that was not.
     pub(crate) caution: u16,
     /// In hundredths, the sharpness of priors: a prior is the exponential of an action's prospects times this.
     pub(crate) sharp: u16,
+    /// Whether these prospects are what was learnt (1) or the game's own evaluation (0).
+    pub(crate) guess: u16,
     /// Whether playouts follow habits (1) or chance (0) where the game's policy sees nothing.
     pub(crate) habits: u16,
     /// With three or more seats, how many hundredths of the value are the rank rather than the win alone.
@@ -32,9 +36,11 @@ impl Style {
     pub const USUAL: Style = Style {
         net: 0,
         ahead: 6,
+        patience: 1,
         explore: 100,
         caution: 0,
         sharp: 400,
+        guess: 0,
         habits: 1,
         rank: 50,
         replies: 1,
@@ -42,13 +48,15 @@ impl Style {
     };
 
     /// Each part with its name, and the most that it may be.
-    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 9] {
+    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 11] {
         [
             ("net", &mut self.net, 1),
             ("ahead", &mut self.ahead, 1000),
+            ("patience", &mut self.patience, 1000),
             ("explore", &mut self.explore, 10_000),
             ("caution", &mut self.caution, 100),
             ("sharp", &mut self.sharp, 2000),
+            ("guess", &mut self.guess, 1),
             ("habits", &mut self.habits, 1),
             ("rank", &mut self.rank, 100),
             ("replies", &mut self.replies, 1),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use bots::review::{Ended, Judgment, Position, Progress, Review, positions, review};
-use bots::{Bot, Budget, Choice, Player, Round, Stop};
+use bots::{Bot, Budget, Choice, Player, Puzzle, Round, Stop};
 use game::perft::divide;
 use game::{
     ActionSet, Drawing, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
@@ -158,8 +158,9 @@ pub trait Table: Shown + Send + Sync {
     /// if the search was stopped.
     fn weigh(&self, position: usize, action: &str, nodes: u32, stop: &Stop) -> Option<f32>;
 
-    /// The action that is the best now by this much of the win, if there is one, as it turns out from this seed.
-    fn clearly_best(&self, margin: f32, seed: u64) -> Option<String>;
+    /// A puzzle whose position this is, as a search from this seed finds it, if the same action is still the best by this much
+    /// of the win.
+    fn prove_again(&self, puzzle: &Puzzle, margin: f32, seed: u64) -> Option<Puzzle>;
 
     /// Adds up the judgments of all decisions.
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review;
@@ -457,8 +458,8 @@ impl<G: Playable> Table for Session<G> {
         (!stop.is_set()).then_some(value)
     }
 
-    fn clearly_best(&self, margin: f32, seed: u64) -> Option<String> {
-        bots::clearly_best(self.state(), margin, seed).map(|action| action.to_string())
+    fn prove_again(&self, puzzle: &Puzzle, margin: f32, seed: u64) -> Option<Puzzle> {
+        bots::prove_again(self.state(), puzzle, margin, seed)
     }
 
     fn sum_up(&self, judgments: Vec<Judgment>) -> Review {

@@ -308,7 +308,8 @@ gzip, that is the file that the game is compiled with. The same arguments give t
 
 Examples:
   akhet puzzles imhotep-duel --count 200 --seed 1 | gzip -9n > crates/duel/puzzles.gz
-  akhet puzzles imhotep-duel --levels             how many of the shipped ones each level gets wrong")]
+  akhet puzzles imhotep-duel --levels             how many of the shipped ones each level gets wrong
+  akhet puzzles imhotep-duel --keep               those of the shipped ones that still prove")]
 pub(crate) struct Puzzles {
     /// The game
     #[arg(value_parser = games())]
@@ -325,6 +326,9 @@ pub(crate) struct Puzzles {
     /// Find none, but print how many of the shipped ones each computer player gets wrong
     #[arg(long)]
     pub(crate) levels: bool,
+    /// Find none, but print the shipped ones that still prove, with what the search finds now
+    #[arg(long, conflicts_with = "levels")]
+    pub(crate) keep: bool,
     #[command(flatten)]
     pub(crate) batch: Batch,
 }

@@ -12,7 +12,7 @@
 mod hunt;
 mod proof;
 
-use game::{Evaluate, Seat, Turn};
+use game::{Evaluate, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use hunt::Hunt;
@@ -54,8 +54,15 @@ impl Puzzle {
     }
 }
 
-/// The action that is the best in a position by this margin, if there is one, as it turns out from this seed.
-pub fn clearly_best<G: Evaluate>(state: &G, margin: f32, seed: u64) -> Option<G::Action> {
-    let Turn::Seat(seat) = state.turn() else { return None };
-    proof::prove(state, seat, margin, seed).map(|proof| proof.best)
+/// The puzzle as a search from this seed finds it, if the same action is still the best by this margin.
+pub fn prove_again<G: Evaluate>(state: &G, puzzle: &Puzzle, margin: f32, seed: u64) -> Option<Puzzle> {
+    let proof = proof::prove(state, puzzle.seat, margin, seed)?;
+    (proof.best.to_string() == puzzle.best().action).then(|| Puzzle {
+        record: puzzle.record.clone(),
+        seat: puzzle.seat,
+        effort: proof::effort(state, puzzle.seat, proof.best, seed),
+        answers: proof.answers,
+        line: proof.line,
+        is_proved: proof.is_exact,
+    })
 }

@@ -2,7 +2,7 @@
 //!
 //! Between two, a seat may expect what the other may not, and a search says how much that is. With more, a search still says
 //! only what the seat that decides may expect, so the others are asked for here: the position is continued again and again
-//! as a search continues its leaves, by some decisions of the game's cheap policy, and then evaluated for all seats.
+//! as a search continues its leaves, by some decisions of the game's cheap policy, and then valued for all seats.
 //! Before the draws and after them, the continuations end the same number of decisions after the draws, so that the difference
 //! is what was drawn and nothing else.
 
@@ -11,9 +11,10 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::budget::Budget;
+use crate::net::Net;
 use crate::stop::Stop;
 
-/// How many decisions are made before a position is evaluated, as many as a search makes from its leaves.
+/// How many decisions are made before a position is valued.
 const LOOK_AHEAD: u32 = 6;
 
 /// What every seat could expect around a decision, by seat: parts of one win.
@@ -33,14 +34,15 @@ pub(super) fn expect<G: Evaluate>(
     stop: &Stop,
     rng: &mut impl Rng,
 ) -> Vec<f32> {
+    let net = Net::of::<G>();
     let mut sums = PerSeat::from_fn(state.seats(), |_| 0.0);
     let mut meter = continuations.meter(stop);
     while meter.goes_on() {
-        let mut next = state.clone();
+        let mut continued = state.clone();
         if let Some(action) = first {
-            next.act(action, &mut ());
+            continued.act(action, &mut ());
         }
-        for (seat, share) in look_ahead(next, rng).by_seat() {
+        for (seat, share) in look_ahead(continued, net.as_deref(), rng).by_seat() {
             sums[seat] += share;
         }
     }
@@ -49,12 +51,14 @@ pub(super) fn expect<G: Evaluate>(
 }
 
 /// Plays some decisions, or to the end.
-fn look_ahead<G: Evaluate>(mut state: G, rng: &mut impl Rng) -> PerSeat<f32> {
+fn look_ahead<G: Evaluate>(mut state: G, net: Option<&Net>, rng: &mut impl Rng) -> PerSeat<f32> {
     let mut left = LOOK_AHEAD;
     loop {
         match settle(&mut state, &mut ()) {
             Pending::Over => return state.won(),
-            Pending::Decision(..) if left == 0 => return state.promise(),
+            Pending::Decision(..) if left == 0 => {
+                return net.map_or_else(|| state.promise(), |net| net.value(&state));
+            }
             Pending::Chance => {
                 let outcome = state.sample_chance(rng);
                 state.resolve(outcome, &mut ());

@@ -18,12 +18,19 @@ const LARGE_LEAD: f32 = 12.0;
 pub(super) struct Judge {
     net: Option<Arc<Net>>,
     sharpness: f32,
+    /// Whether priors go by what was learnt.
+    is_learnt_first: bool,
     rank: f32,
 }
 
 impl Judge {
     pub(super) fn new(style: Style, net: Option<Arc<Net>>) -> Judge {
-        Judge { net, sharpness: f32::from(style.sharp) / 100.0, rank: f32::from(style.rank) / 100.0 }
+        Judge {
+            net,
+            sharpness: f32::from(style.sharp) / 100.0,
+            is_learnt_first: style.guess == 1,
+            rank: f32::from(style.rank) / 100.0,
+        }
     }
 
     /// What a game that is over is worth.
@@ -50,10 +57,14 @@ impl Judge {
 
     /// How much an action is tried at first, by how good its seat's prospects look right after it.
     pub(super) fn prior<G: Evaluate>(&self, state: &G, seat: Seat, action: G::Action) -> f32 {
+        if self.sharpness == 0.0 {
+            return 1.0;
+        }
         let mut next = state.clone();
         next.act(action, &mut ());
         let prospects = match pass_forced(&mut next, &mut ()) {
             Turn::Over => self.end(&next)[seat],
+            Turn::Seat(_) | Turn::Chance if self.is_learnt_first => self.promise(&next)[seat],
             Turn::Seat(_) | Turn::Chance => {
                 let (promise, points) = next.stand();
                 with_points_of(seat, &promise, &points)

@@ -75,7 +75,7 @@ fn a_fresh_search_from_another_seed_proves_puzzles_again() {
         for posed in all.iter().step_by(stride) {
             tried += 1;
             let (puzzle, margin) = (&posed.puzzle, 0.5 * posed.puzzle.margin());
-            if puzzle_position(puzzle).clearly_best(margin, 77).as_ref() != Some(&puzzle.best().action) {
+            if puzzle_position(puzzle).prove_again(puzzle, margin, 77).is_none() {
                 failed.push(format!("{} {} ({})", entry.id, posed.number, posed.id));
             }
         }

@@ -17,7 +17,13 @@ use crate::progress;
 const MOST_GAMES: u64 = 100_000;
 
 pub(crate) fn run(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failure> {
-    if arguments.levels { try_levels(arguments, out) } else { hunt(arguments, out) }
+    if arguments.levels {
+        try_levels(arguments, out)
+    } else if arguments.keep {
+        keep(arguments, out)
+    } else {
+        hunt(arguments, out)
+    }
 }
 
 /// Prints each puzzle as soon as it is found, so that whoever stops it keeps what there is.
@@ -34,13 +40,44 @@ fn hunt(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failure> {
         (game.hunt)(&Hunt { count: count as usize, games: MOST_GAMES, screen, seed, threads, found: &found })
     });
     for puzzle in puzzles {
-        let line = serde_json::to_string(&puzzle).expect("a puzzle is made of texts and numbers");
-        writeln!(out, "{line}")?;
-        out.flush()?;
+        write_puzzle(&puzzle, out)?;
         bar.inc(1);
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+fn write_puzzle(puzzle: &Puzzle, out: &mut impl Write) -> Result<(), Failure> {
+    let line = serde_json::to_string(puzzle).expect("a puzzle is made of texts and numbers");
+    writeln!(out, "{line}")?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Prints the shipped ones that are still puzzles to the player as it is now, with what it finds.
+fn keep(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failure> {
+    let Puzzles { game, margin, batch, .. } = arguments;
+    let all = puzzles(game);
+    let margin = *margin as f32 / 100.0;
+    let bar = progress::bar(all.len() as u64, "puzzles");
+    let again = |posed: &Posed| {
+        let kept = puzzle_position(&posed.puzzle).prove_again(&posed.puzzle, margin, batch.seed);
+        bar.inc(1);
+        kept.map(rounded)
+    };
+    let part = |first: usize| -> Vec<(usize, Puzzle)> {
+        let own = all.iter().enumerate().skip(first).step_by(batch.threads());
+        own.filter_map(|(index, posed)| Some((index, again(posed)?))).collect()
+    };
+    let mut kept: Vec<(usize, Puzzle)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..batch.threads()).map(|first| scope.spawn(move || part(first))).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no worker panics")).collect()
+    });
+    bar.finish_and_clear();
+    kept.sort_by_key(|(index, _)| *index);
+    let command = format!("akhet puzzles {} --keep{} --seed {}", game.id, name_screen(arguments), batch.seed);
+    writeln!(out, "# {command}: {} of {}", kept.len(), all.len())?;
+    kept.iter().try_for_each(|(_, puzzle)| write_puzzle(puzzle, out))
 }
 
 /// What is looked for, as arguments, unless it is the usual.

@@ -47,7 +47,7 @@ fn a_move_by_step_waits_for_the_reader() {
     first.plays("unload b");
     // Seven lines or so: the first is shown, and the choices come with the last.
     second.sees_a("#next");
-    assert_eq!(second.asks(LINES), 1);
+    second.waits_for(&format!("{LINES} === 1"));
     assert_eq!(second.turn(), "theirs", "the board is still the one before");
     second.clicks("#next");
     second.waits_for(&format!("{LINES} === 2"));
