@@ -11,8 +11,6 @@ pub struct Style {
     pub(crate) net: u16,
     /// How many decisions are played from a leaf before it is valued.
     pub(crate) ahead: u16,
-    /// How often something is tried before what follows is told apart.
-    pub(crate) patience: u16,
     /// In hundredths, how much is explored of what looks less good so far.
     pub(crate) explore: u16,
     /// In hundredths of the win, how much worse than the mean of what was tried something looks that was not.
@@ -36,7 +34,6 @@ impl Style {
     pub const USUAL: Style = Style {
         net: 0,
         ahead: 6,
-        patience: 1,
         explore: 100,
         caution: 0,
         sharp: 400,
@@ -48,11 +45,10 @@ impl Style {
     };
 
     /// Each part with its name, and the most that it may be.
-    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 11] {
+    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 10] {
         [
             ("net", &mut self.net, 1),
             ("ahead", &mut self.ahead, 1000),
-            ("patience", &mut self.patience, 1000),
             ("explore", &mut self.explore, 10_000),
             ("caution", &mut self.caution, 100),
             ("sharp", &mut self.sharp, 2000),

@@ -87,7 +87,7 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                     let edge = wanted.unwrap_or_else(|| self.select());
                     state.act(edge.action, &mut ());
                     self.path.push(edge);
-                    if edge.visit() < u32::from(self.style.patience) {
+                    if edge.visit() == 0 {
                         return;
                     }
                     node = &edge.next;
