@@ -34,6 +34,7 @@ pub use calibrate::path::TOP;
 pub use calibrate::{Calibration, Measuring};
 pub use level::Level;
 pub use levels::{Above, COSTS, Levels, Rung, Share, Thinker};
+pub use parallel::in_parallel;
 pub use player::{Choice, Player};
 pub use puzzle::{Hunt, Puzzle, Screen, prove_again};
 pub use round::Round;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 /// Does numbered pieces of work on several threads.
-pub(crate) fn in_parallel<T: Send>(
+pub fn in_parallel<T: Send>(
     count: u64,
     threads: usize,
     progress: &(dyn Fn(u64) + Sync),

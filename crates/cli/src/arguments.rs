@@ -327,7 +327,7 @@ pub(crate) struct Puzzles {
     #[arg(long)]
     pub(crate) levels: bool,
     /// Find none, but print the shipped ones that still prove, with what the search finds now
-    #[arg(long, conflicts_with = "levels")]
+    #[arg(long, conflicts_with_all = ["levels", "count", "glance"])]
     pub(crate) keep: bool,
     #[command(flatten)]
     pub(crate) batch: Batch,

@@ -13,8 +13,8 @@ use game::{
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::Puzzle;
-use super::proof::{Proof, Screen, effort, examine};
+use super::proof::{Screen, examine};
+use super::{Puzzle, make};
 use crate::bot::{Bot, Threads};
 use crate::budget::Budget;
 use crate::player::Player;
@@ -122,7 +122,8 @@ impl Hunt<'_> {
                     if decisions > APART
                         && let Some(proof) = examine(&state, seat, self.screen, seed)
                     {
-                        found.push(make(&state, seat, proof, (&chosen, &steps), seed));
+                        let record = record(&state, &chosen, &steps);
+                        found.push(make(&state, seat, proof, record, seed));
                         decisions = 0;
                     }
                     Step::Action(seat, players[seat.index()].choose(&state.view(Viewer::Seat(seat))).action)
@@ -140,24 +141,11 @@ impl Hunt<'_> {
     }
 }
 
-/// The puzzle of a decision after these steps.
-fn make<G: Evaluate>(
-    state: &G,
-    seat: Seat,
-    proof: Proof<G::Action>,
-    (chosen, steps): (&Chosen, &[StepOf<G>]),
-    seed: u64,
-) -> Puzzle {
+/// The game up to a decision.
+fn record<G: Evaluate>(state: &G, chosen: &Chosen, steps: &[StepOf<G>]) -> String {
     let mut record = Record::default();
     write_start(&mut record, chosen, state);
     record.set("chance", "open");
     record.steps = steps.iter().map(RecordedStep::from).collect();
-    Puzzle {
-        record: record.to_string(),
-        seat,
-        effort: effort(state, seat, proof.best, seed),
-        answers: proof.answers,
-        line: proof.line,
-        is_proved: proof.is_exact,
-    }
+    record.to_string()
 }

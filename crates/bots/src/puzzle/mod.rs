@@ -16,6 +16,7 @@ use game::{Evaluate, Seat};
 use serde::{Deserialize, Serialize};
 
 pub use hunt::Hunt;
+use proof::Proof;
 pub use proof::Screen;
 
 use crate::review::Weighed;
@@ -57,12 +58,18 @@ impl Puzzle {
 /// The puzzle as a search from this seed finds it, if the same action is still the best by this margin.
 pub fn prove_again<G: Evaluate>(state: &G, puzzle: &Puzzle, margin: f32, seed: u64) -> Option<Puzzle> {
     let proof = proof::prove(state, puzzle.seat, margin, seed)?;
-    (proof.best.to_string() == puzzle.best().action).then(|| Puzzle {
-        record: puzzle.record.clone(),
-        seat: puzzle.seat,
-        effort: proof::effort(state, puzzle.seat, proof.best, seed),
+    let is_same = proof.best.to_string() == puzzle.best().action;
+    is_same.then(|| make(state, puzzle.seat, proof, puzzle.record.clone(), seed))
+}
+
+/// The puzzle of a decision to which this record leads.
+fn make<G: Evaluate>(state: &G, seat: Seat, proof: Proof<G::Action>, record: String, seed: u64) -> Puzzle {
+    Puzzle {
+        record,
+        seat,
+        effort: proof::effort(state, seat, proof.best, seed),
         answers: proof.answers,
         line: proof.line,
         is_proved: proof.is_exact,
-    })
+    }
 }

@@ -75,13 +75,23 @@ fn a_fresh_search_from_another_seed_proves_puzzles_again() {
         for posed in all.iter().step_by(stride) {
             tried += 1;
             let (puzzle, margin) = (&posed.puzzle, 0.5 * posed.puzzle.margin());
-            if puzzle_position(puzzle).prove_again(puzzle, margin, 77).is_none() {
-                failed.push(format!("{} {} ({})", entry.id, posed.number, posed.id));
+            match puzzle_position(puzzle).prove_again(puzzle, margin, 77) {
+                Some(again) => assert_eq!((&again.record, again.seat), (&puzzle.record, puzzle.seat)),
+                None => failed.push(format!("{} {} ({})", entry.id, posed.number, posed.id)),
             }
         }
     }
     println!("{tried} were proved again, but for {failed:?}");
     assert!(failed.len() * 50 <= tried, "{} of {tried} are not proved: {failed:?}", failed.len());
+}
+
+#[test]
+fn what_is_not_the_best_or_not_clearly_is_not_proved() {
+    let mut puzzle = puzzles(&GAMES[0])[0].puzzle.clone();
+    let position = puzzle_position(&puzzle);
+    assert_eq!(position.prove_again(&puzzle, 0.9, 77), None, "nothing is better by so much");
+    puzzle.answers.swap(0, 1);
+    assert_eq!(position.prove_again(&puzzle, 0.01, 77), None, "the second best is not the best");
 }
 
 #[test]

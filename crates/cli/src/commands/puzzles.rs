@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::mpsc::channel;
 use std::thread;
 
-use bots::{Bot, Hunt, Level, Puzzle, Screen, Stop};
+use bots::{Bot, Hunt, Level, Puzzle, Screen, Stop, in_parallel};
 use catalog::{DIFFICULTIES, Posed, Table, puzzle_position, puzzles};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -60,24 +60,17 @@ fn keep(arguments: &Puzzles, out: &mut impl Write) -> Result<(), Failure> {
     let all = puzzles(game);
     let margin = *margin as f32 / 100.0;
     let bar = progress::bar(all.len() as u64, "puzzles");
-    let again = |posed: &Posed| {
-        let kept = puzzle_position(&posed.puzzle).prove_again(&posed.puzzle, margin, batch.seed);
-        bar.inc(1);
-        kept.map(rounded)
-    };
-    let part = |first: usize| -> Vec<(usize, Puzzle)> {
-        let own = all.iter().enumerate().skip(first).step_by(batch.threads());
-        own.filter_map(|(index, posed)| Some((index, again(posed)?))).collect()
-    };
-    let mut kept: Vec<(usize, Puzzle)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..batch.threads()).map(|first| scope.spawn(move || part(first))).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("no worker panics")).collect()
+    let progress = |done| bar.set_position(done);
+    let mut proved = in_parallel(all.len() as u64, batch.threads(), &progress, |number| {
+        let puzzle = &all[number as usize].puzzle;
+        puzzle_position(puzzle).prove_again(puzzle, margin, batch.seed).map(rounded)
     });
     bar.finish_and_clear();
-    kept.sort_by_key(|(index, _)| *index);
+    proved.sort_by_key(|(number, _)| *number);
+    let kept: Vec<Puzzle> = proved.into_iter().filter_map(|(_, puzzle)| puzzle).collect();
     let command = format!("akhet puzzles {} --keep{} --seed {}", game.id, name_screen(arguments), batch.seed);
     writeln!(out, "# {command}: {} of {}", kept.len(), all.len())?;
-    kept.iter().try_for_each(|(_, puzzle)| write_puzzle(puzzle, out))
+    kept.iter().try_for_each(|puzzle| write_puzzle(puzzle, out))
 }
 
 /// What is looked for, as arguments, unless it is the usual.
