@@ -62,7 +62,7 @@ impl Reviews {
         Reviews { nodes, tables: Mutex::default(), weighed: Joint::default() }
     }
 
-    /// Whether to start this review: not twice, and not if too many are waiting.
+    /// Takes a place to make this review in: not twice for the same, and not if too many are waiting.
     fn begin(&self, table: &TableId, client: &Client) -> Result<bool, Refusal> {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if tables.contains_key(table) {
@@ -81,6 +81,18 @@ impl Reviews {
     }
 }
 
+/// The place of a review that is being made, free again when this is gone, however the review ends.
+struct Place {
+    tables: Arc<Tables>,
+    table: TableId,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.tables.reviews.end(&self.table);
+    }
+}
+
 impl Tables {
     /// The review of a finished game, as far as it has got. If it is incomplete, work on the rest starts now.
     pub async fn review(
@@ -89,14 +101,15 @@ impl Tables {
         client: &Client,
     ) -> Result<Reviewing, Refusal> {
         let standing = self.stored_review(table).await?;
-        if let Reviewing::UnderWay(..) = standing
-            && self.reviews.begin(&table.id, client)?
-        {
-            let (tables, table, client) = (self.clone(), table.clone(), client.clone());
-            tokio::spawn(async move {
-                tables.judge_missing(&table, &client).await;
-                tables.reviews.end(&table.id);
-            });
+        if standing.done().is_some() || !self.reviews.begin(&table.id, client)? {
+            return Ok(standing);
+        }
+        let place = Place { tables: self.clone(), table: table.id.clone() };
+        // Whoever had the place before may have ended the review since.
+        let standing = self.stored_review(table).await?;
+        if standing.done().is_none() {
+            let (table, client) = (table.clone(), client.clone());
+            tokio::spawn(async move { place.tables.judge_missing(&table, &client).await });
         }
         Ok(standing)
     }
