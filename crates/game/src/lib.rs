@@ -32,8 +32,8 @@ pub use options::{Chosen, OptionSpec, OptionsError, When, random_options};
 pub use record::{Record, RecordError, RecordedStep};
 pub use replay::{Replayed, StepError, read_step, replay};
 pub use rules::{
-    Events, Game, Pending, Playout, Step, StepOf, next_steps, pass_forced, pick_by_weight, play_out, settle,
-    take_step,
+    Events, Game, Pending, Playout, Step, StepOf, act_at_random, next_steps, pass_forced, pick_by_weight,
+    play_out, resolve_at_random, settle, take_step,
 };
 pub use score::{Outcome, Part, Score, Tally};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Turn, Viewer};

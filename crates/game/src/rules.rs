@@ -104,6 +104,20 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         pick_by_weight(&outcomes, rng.random_range(0..total))
     }
 
+    /// Carries out one legal action, each equally likely, and counts it unless it was forced. Games may do it without making
+    /// a set of actions; what comes of it is what [`act_at_random`] would do with the same random numbers.
+    #[inline]
+    fn act_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        act_at_random(self, rng, playout);
+    }
+
+    /// Carries out an outcome of the chance step that comes next, drawn by weight, and counts it. Games may take several
+    /// such steps at once.
+    #[inline]
+    fn resolve_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        resolve_at_random(self, rng, playout);
+    }
+
     /// How the viewer may read a step that is about to be taken here; `None` if it may not know of it at all.
     fn shown(&self, step: &StepOf<Self>, viewer: Viewer) -> Option<String>;
 
@@ -235,30 +249,43 @@ pub struct Playout {
 }
 
 /// Plays uniformly at random to the end. This is the playout of search and the loop that the benchmarks measure.
-///
-/// It is [`settle`] with the choice inside, because moving a large set of actions takes longer than choosing from it.
 #[inline]
 pub fn play_out<G: Game>(state: &mut G, rng: &mut impl Rng) -> Playout {
     let mut playout = Playout::default();
     loop {
         match state.turn() {
-            Turn::Seat(seat) => {
-                let legal = state.legal();
-                if let Some(only) = legal.only() {
-                    carry_out_forced(state, seat, only, &mut ());
-                } else {
-                    playout.decisions += 1;
-                    state.act(legal.choose(rng), &mut ());
-                }
-            }
-            Turn::Chance => {
-                playout.draws += 1;
-                let outcome = state.sample_chance(rng);
-                state.resolve(outcome, &mut ());
-            }
+            Turn::Seat(_) => state.act_at_random(rng, &mut playout),
+            Turn::Chance => state.resolve_at_random(rng, &mut playout),
             Turn::Over => return playout,
         }
     }
+}
+
+/// The decision of a random game. It is [`settle`] with the choice inside, because moving a large set of actions takes
+/// longer than choosing from it.
+#[inline]
+pub fn act_at_random<G: Game>(state: &mut G, rng: &mut impl Rng, playout: &mut Playout) {
+    let legal = state.legal();
+    if let Some(only) = legal.only() {
+        act_without_choice(state, only);
+    } else {
+        playout.decisions += 1;
+        state.act(legal.choose(rng), &mut ());
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn act_without_choice<G: Game>(state: &mut G, only: G::Action) {
+    state.act(only, &mut ());
+}
+
+/// The draw of a random game.
+#[inline]
+pub fn resolve_at_random<G: Game>(state: &mut G, rng: &mut impl Rng, playout: &mut Playout) {
+    playout.draws += 1;
+    let outcome = state.sample_chance(rng);
+    state.resolve(outcome, &mut ());
 }
 
 /// The outcome that owns the `n`-th unit of weight; `n` is below the sum of the weights.

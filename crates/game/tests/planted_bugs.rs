@@ -10,8 +10,8 @@ use game::show::pad::{Pad, Sheet};
 use game::testing::{Conformance, Law, try_pages};
 use game::{
     ActionSet, Ask, Chosen, Drawing, Events, Explained, Figure, Foreseen, Game, Lang, Mark, Motion,
-    OptionSpec, OptionsError, Outcome, Page, PerSeat, Present, Scene, Score, Seat, Sentence, Sight, Stage,
-    Step, StepOf, Theme, Turn, UnknownNotation, Viewer, Words,
+    OptionSpec, OptionsError, Outcome, Page, PerSeat, Playout, Present, Scene, Score, Seat, Sentence, Sight,
+    Stage, Step, StepOf, Theme, Turn, UnknownNotation, Viewer, Words,
 };
 use maud::{Markup, html};
 use rand::Rng;
@@ -86,6 +86,11 @@ fn a_result_that_depends_on_what_is_hidden_is_found() {
 #[test]
 fn an_outcome_that_cannot_come_up_is_found() {
     check("weightless", Some(Law::Chance));
+}
+
+#[test]
+fn a_random_step_that_is_not_random_is_found() {
+    check("careless", Some(Law::AtRandom));
 }
 
 #[test]
@@ -191,6 +196,7 @@ enum Bug {
     Omitting,
     Surprising,
     Weightless,
+    Careless,
     Lossy,
     Hopeless,
     Endless,
@@ -203,7 +209,7 @@ enum Bug {
     Tattling,
 }
 
-const BUGS: [(&str, Bug); 24] = [
+const BUGS: [(&str, Bug); 25] = [
     ("none", Bug::None),
     ("unsorted", Bug::Unsorted),
     ("stuck", Bug::Stuck),
@@ -218,6 +224,7 @@ const BUGS: [(&str, Bug); 24] = [
     ("omitting", Bug::Omitting),
     ("surprising", Bug::Surprising),
     ("weightless", Bug::Weightless),
+    ("careless", Bug::Careless),
     ("lossy", Bug::Lossy),
     ("hopeless", Bug::Hopeless),
     ("endless", Bug::Endless),
@@ -342,6 +349,7 @@ impl Game for Planted {
             | Bug::Omitting
             | Bug::Surprising
             | Bug::Weightless
+            | Bug::Careless
             | Bug::Lossy
             | Bug::Hopeless
             | Bug::Endless
@@ -423,6 +431,14 @@ impl Game for Planted {
     }
 
     /// The surprise is shown to everyone, so that it is no leak; only that it is one is not said.
+    fn act_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        if self.bug == Bug::Careless {
+            self.act(self.legal().nth(0), &mut ());
+        } else {
+            game::act_at_random(self, rng, playout);
+        }
+    }
+
     fn shown(&self, step: &StepOf<Planted>, viewer: Viewer) -> Option<String> {
         let shown = self.toy.shown(&plain(step), viewer)?;
         match (self.bug, step) {

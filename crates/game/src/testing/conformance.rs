@@ -13,7 +13,7 @@ use crate::notation::Notation;
 use crate::options::Chosen;
 use crate::record::{Record, RecordedStep};
 use crate::replay::{read_step, replay, write_end, write_start};
-use crate::rules::{Game, Step, StepOf, settle, take_step};
+use crate::rules::{Game, Playout, Step, StepOf, act_at_random, resolve_at_random, settle, take_step};
 use crate::seat::{Seat, Turn, Viewer};
 use crate::show::lang::Lang;
 use crate::show::present::{Present, Scene};
@@ -40,6 +40,8 @@ pub enum Law {
     Preview,
     /// Chance outcomes are ascending, unique, of weight above zero, and drawn from that list.
     Chance,
+    /// A random step in the game's own way is the one that the same random numbers choose from what is listed.
+    AtRandom,
     /// A law of the game itself, such as the conservation of its pieces.
     Pieces,
     /// A drawing is at most 80 columns wide, and what can be chosen in it is what is legal, all of it.
@@ -268,7 +270,9 @@ impl<'a, G: Game> Walk<'a, G> {
                 law(&self.state).map_err(|message| (Law::Drawing, message))?;
             }
             let Some(step) = step else { break };
+            let before = self.state.clone();
             self.take(step)?;
+            self.check_at_random(&before)?;
             let most = self.suite.most_steps;
             hold(self.steps.len() < most, Law::End, || format!("no end after {most} steps"))?;
         }
@@ -319,6 +323,24 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         self.steps.push(step);
         self.take_text(step)
+    }
+
+    fn check_at_random(&self, before: &G) -> Result<(), Broken> {
+        let (mut own, mut own_rng, mut counted) = (before.clone(), self.rng.clone(), Playout::default());
+        let (mut plain, mut rng, mut expected) = (before.clone(), self.rng.clone(), Playout::default());
+        if before.turn() == Turn::Chance {
+            own.resolve_at_random(&mut own_rng, &mut counted);
+            // A game may take several draws at once.
+            while expected.draws < counted.draws.max(1) && plain.turn() == Turn::Chance {
+                resolve_at_random(&mut plain, &mut rng, &mut expected);
+            }
+        } else {
+            own.act_at_random(&mut own_rng, &mut counted);
+            act_at_random(&mut plain, &mut rng, &mut expected);
+        }
+        hold((&own, counted, own_rng) == (&plain, expected, rng), Law::AtRandom, || {
+            format!("{counted:?} at random leads to {own:?}, but {expected:?} to {plain:?}")
+        })
     }
 
     fn take_text(&mut self, step: StepOf<G>) -> Result<(), Broken> {
