@@ -1,6 +1,8 @@
 //! What everyone asks of a game, one line to a question; each answer comes from its own room.
 
-use game::{Chosen, Events, Game, OptionSpec, OptionsError, Outcome, Printed, Score, StepOf, Turn, Viewer};
+use game::{
+    Chosen, Events, Game, OptionSpec, OptionsError, Outcome, Playout, Printed, Score, StepOf, Turn, Viewer,
+};
 use rand::Rng;
 
 use crate::events::Event;
@@ -86,6 +88,16 @@ impl Game for Nefertiti {
     #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         self.draw_outcome(rng)
+    }
+
+    #[inline]
+    fn act_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        self.choose_and_carry_out(rng, playout);
+    }
+
+    #[inline]
+    fn resolve_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        self.draw_and_carry_out(rng, playout);
     }
 
     fn shown(&self, step: &StepOf<Nefertiti>, viewer: Viewer) -> Option<String> {

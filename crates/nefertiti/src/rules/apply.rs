@@ -1,10 +1,12 @@
 //! Who is asked next, and what decisions and outcomes of chance do.
 
-use game::{Events, Seat, Turn};
+use game::{Events, Playout, Seat, Turn};
+use rand::Rng;
 
 use crate::events::{Cause, Event};
 use crate::rules::{
-    Action, Chance, CharacterStep, Holder, Nefertiti, OracleStep, Phase, PileCard, SaleStep, SetUpStep,
+    Action, Chance, CharacterStep, Holder, Nefertiti, Opening, OracleStep, Phase, PileCard, SaleStep,
+    SetUpStep,
 };
 
 impl Nefertiti {
@@ -46,6 +48,43 @@ impl Nefertiti {
             | CharacterStep::Begging { .. }
             | CharacterStep::Trading { .. }
             | CharacterStep::TradingFor { .. } => self.active,
+        }
+    }
+
+    /// Most decisions begin a turn or belong to a sale. What a turn begins with is carried out where it is found: nobody
+    /// asks for its name.
+    #[inline]
+    pub(crate) fn choose_and_carry_out(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        if self.phase == Phase::TURN
+            && let Some(openings) = self.only_openings()
+            && openings.has_several()
+        {
+            playout.decisions += 1;
+            match openings.choose(rng) {
+                Opening::Recruit(character) => self.recruit(character, &mut ()),
+                Opening::Place(market, rank) => self.place_at(market, rank, &mut ()),
+            }
+        } else if let Phase::Sale(step) = self.phase
+            && let Some(cards) = self.sale_cards(step)
+            && cards.has_several()
+        {
+            playout.decisions += 1;
+            self.carry_out_other(cards.choose(rng), &mut ());
+        } else {
+            game::act_at_random(self, rng, playout);
+        }
+    }
+
+    /// The cards of a market are drawn one after the other.
+    #[inline]
+    pub(crate) fn draw_and_carry_out(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        let Phase::Refilling { .. } = self.phase else {
+            return game::resolve_at_random(self, rng, playout);
+        };
+        while let Phase::Refilling { .. } = self.phase {
+            playout.draws += 1;
+            let card = self.draw_card(rng);
+            self.draw(card, &mut ());
         }
     }
 

@@ -79,7 +79,7 @@ impl Nefertiti {
     }
 
     #[inline]
-    fn draw_card(&self, rng: &mut impl Rng) -> PileCard {
+    pub(crate) fn draw_card(&self, rng: &mut impl Rng) -> PileCard {
         if self.oracle.laid.is_empty() {
             let gifts = u32::from(self.unseen.cards());
             let number = below(gifts + u32::from(self.may_draw_akhenaton()), rng);

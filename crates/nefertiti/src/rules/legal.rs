@@ -8,7 +8,8 @@ mod openings;
 pub use choices::Choices;
 
 use self::cards::{Cards, Verb};
-use self::openings::Openings;
+pub(crate) use self::openings::Opening;
+use self::openings::{Openings, Unnamed};
 use crate::rules::{
     Action, Characters, Kinds, Market, Markets, Nefertiti, Phase, Pick, Places, SaleStep, Take, TurnStep,
 };
@@ -41,13 +42,20 @@ impl Nefertiti {
     /// What a turn can begin with, or go on with after a character.
     #[inline]
     fn turn_choices(&self) -> Choices {
+        if let Some(unnamed) = self.only_openings() {
+            return self.name_openings(unnamed).into();
+        }
+        let places = if self.own().servants > 0 { self.open } else { Markets::NONE };
+        self.name_or_pass(places)
+    }
+
+    /// The openings of a turn, if there is nothing else that it can begin with.
+    #[inline]
+    pub(crate) fn only_openings(&self) -> Option<Unnamed> {
         let servants = self.own().servants;
         // With one servant in hand, the High Priest may name first and place later (N29).
-        if servants > 1 || (servants == 1 && !self.this_turn.has_extra_step) {
-            return self.turn_openings(self.open).into();
-        }
-        let places = if servants > 0 { self.open } else { Markets::NONE };
-        self.name_or_pass(places)
+        let must_place = servants > 1 || (servants == 1 && !self.this_turn.has_extra_step);
+        must_place.then(|| self.turn_openings(self.open))
     }
 
     /// The same for a player who has no servant left, or only one that can wait.
@@ -56,13 +64,13 @@ impl Nefertiti {
         let markets = self.nameable();
         let must_pass = places.is_empty() && markets.is_empty();
         let names = markets.iter().map(Action::Name);
-        let openings = self.turn_openings(places);
+        let openings = self.name_openings(self.turn_openings(places));
         openings.iter().chain(names).chain(must_pass.then_some(Action::Pass)).collect()
     }
 
     /// Characters to recruit, and where a servant can be placed on these markets.
     #[inline]
-    fn turn_openings(&self, markets: Markets) -> Openings {
+    fn turn_openings(&self, markets: Markets) -> Unnamed {
         let can_recruit = !self.this_turn.has_recruited && self.own().seals > 0;
         let characters = if can_recruit { self.recruitable() } else { Characters::NONE };
         self.openings(characters, markets)
@@ -71,7 +79,7 @@ impl Nefertiti {
     /// The second step of the High Priest (N67).
     fn again_choices(&self) -> Choices {
         if self.own().servants > 0 {
-            return self.openings(Characters::NONE, self.open_again()).into();
+            return self.name_openings(self.openings(Characters::NONE, self.open_again())).into();
         }
         self.nameable().iter().map(Action::Name).collect()
     }
@@ -82,11 +90,18 @@ impl Nefertiti {
     }
 
     #[inline]
-    fn openings(&self, characters: Characters, markets: Markets) -> Openings {
-        let free =
-            |market| if markets.has(market) { self.stall(market).free(&self.board(market).stand) } else { 0 };
-        let names = Market::ALL.map(|market| self.stall(market).space_names());
-        Openings::new(characters, Market::ALL.map(free), names)
+    fn openings(&self, characters: Characters, markets: Markets) -> Unnamed {
+        let free = |market: Market| {
+            let board = self.board(market);
+            let spaces = self.edition.spaces[market.index()][board.side as usize];
+            if markets.has(market) { spaces & !board.stand.occupied() } else { 0 }
+        };
+        Unnamed::new(characters, Market::ALL.map(free))
+    }
+
+    #[inline]
+    fn name_openings(&self, unnamed: Unnamed) -> Openings {
+        Openings::new(unnamed, Market::ALL.map(|market| self.stall(market).space_names()))
     }
 
     /// The open markets with a servant of one's own; Memphis never closes (N52).
@@ -114,22 +129,28 @@ impl Nefertiti {
     }
 
     fn sale_choices(&self, step: SaleStep) -> Choices {
+        self.sale_cards(step).map_or_else(|| self.leaving_choices(step.market()), Choices::from)
+    }
+
+    /// The cards that a sale asks about, unless a collector leaves.
+    #[inline]
+    pub(crate) fn sale_cards(&self, step: SaleStep) -> Option<Cards> {
         match step {
             SaleStep::Buying { market } => {
                 let (seat, space) = self.bidder(market);
                 let half = Cards::to(Verb::Buy).or_leave();
                 let can_pay = self.player(seat).deben >= space.offer();
-                if can_pay { self.picks(half, market, Take::First).into() } else { half.into() }
+                Some(if can_pay { self.picks(half, market, Take::First) } else { half })
             }
             SaleStep::Taking { market, take } => {
                 let cards = self.picks(Cards::to(Verb::Take), market, take);
-                if take == Take::Extra { cards.or_leave().into() } else { cards.into() }
+                Some(if take == Take::Extra { cards.or_leave() } else { cards })
             }
             SaleStep::Shaming { market } => {
                 let kinds = self.player(self.asked_at(market)).gifts.kinds();
-                Cards::to(Verb::Discard).kinds(kinds).into()
+                Some(Cards::to(Verb::Discard).kinds(kinds))
             }
-            SaleStep::Leaving { market } => self.leaving_choices(market),
+            SaleStep::Leaving { .. } => None,
         }
     }
 

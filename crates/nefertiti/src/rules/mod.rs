@@ -26,6 +26,7 @@ pub use pieces::{
 };
 pub use state::{Nefertiti, Player, ThisTurn};
 
+pub(crate) use legal::Opening;
 pub(crate) use options::SPECS;
 pub(crate) use pieces::{
     CHARACTERS, Characters, KINDS, LAST_GIFTS, MOST_CARDS, MOST_COPIES, MOST_OFFER, MOST_SPACES, Oracle,

@@ -186,9 +186,7 @@ impl Nefertiti {
     /// Whose piece is dealt with in a sale.
     #[inline]
     pub(crate) fn asked_at(&self, market: Market) -> Seat {
-        let stand = &self.board(market).stand;
-        let piece = stand.best().and_then(|space| stand.piece(space));
-        piece.expect("a sale asks pieces that stand there").owner()
+        self.board(market).stand.best_owner()
     }
 }
 

@@ -27,6 +27,8 @@ pub struct Numbers {
     pub(crate) values: [[u8; 3]; KINDS],
     /// For each kind that is wanted and each amount of cash, the kinds that can be given for it.
     pub(crate) gives: Vec<[Kinds; KINDS]>,
+    /// A bit for each space of each stall, in the order of rank: asked for in every turn, so they lie together.
+    pub(crate) spaces: [[u16; 2]; 5],
     pub(crate) tables: [Table; 4],
     pub(crate) characters: [u8; CHARACTERS],
     pub(crate) casts: [Piles; 5],

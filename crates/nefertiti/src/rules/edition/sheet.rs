@@ -6,7 +6,9 @@ use serde::Deserialize;
 
 use super::check::MOST_VALUE;
 use super::{Numbers, Table};
-use crate::rules::{Cast, Character, Condition, Kind, Kinds, Market, Piles, Side, Spot, Stall, Symbol};
+use crate::rules::{
+    Cast, Character, Condition, Kind, Kinds, Market, Piles, Side, Spot, Stall, Stand, Symbol,
+};
 
 /// The tables of the file.
 #[derive(Debug, Deserialize)]
@@ -176,6 +178,8 @@ impl Sheet {
         let never = Condition::Sum { exactly: Vec::new(), at_least: u8::MAX };
         let port = build_stall(Market::Memphis, never, &self.memphis.spaces);
         numbers.stalls[Market::Memphis.index()] = [port.clone(), port];
+        numbers.spaces =
+            numbers.stalls.each_ref().map(|stalls| stalls.each_ref().map(|stall| stall.free(&Stand::EMPTY)));
         for kind in Kind::ALL {
             let plain = if kind.is_foreign() { kind.gift_type().plain() } else { kind };
             let gift = &self.gifts[&plain];

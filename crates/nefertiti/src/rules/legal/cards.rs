@@ -23,7 +23,7 @@ const VERBS: [Verb; 7] =
 
 /// The cards that can be chosen: a bit for each place, then one for each kind, and the last one for leaving them alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Cards {
+pub(crate) struct Cards {
     verb: Verb,
     bits: u32,
 }
@@ -70,7 +70,12 @@ impl Cards {
     }
 
     #[inline]
-    pub(super) fn choose(self, rng: &mut impl Rng) -> Action {
+    pub(crate) fn has_several(self) -> bool {
+        self.bits & self.bits.wrapping_sub(1) != 0
+    }
+
+    #[inline]
+    pub(crate) fn choose(self, rng: &mut impl Rng) -> Action {
         let bits = Ranked::new(self.bits.into());
         self.action(bits.nth(below(bits.count(), rng)))
     }

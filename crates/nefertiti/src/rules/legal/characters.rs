@@ -1,5 +1,7 @@
 //! When each character can be recruited (N68), and what it can do.
 
+use game::Seat;
+
 use super::cards::{Cards, Verb};
 use crate::rules::{
     Action, Character, CharacterStep, Characters, Choices, GiftType, Holder, Kind, Kinds, Market, Markets,
@@ -9,10 +11,31 @@ use crate::rules::{
 impl Nefertiti {
     /// The characters that can do something now, for a player who has a seal (N26).
     pub(super) fn recruitable(&self) -> Characters {
-        self.piles.in_stock().iter().filter(|character| self.has_effect(*character)).collect()
+        let in_stock = self.piles.in_stock();
+        let with_gifts =
+            if self.own().gifts.is_empty() { Characters::NONE } else { Characters::WITH_OWN_GIFTS };
+        let ask = |able: Characters, character: Character| {
+            let is_able = in_stock.has(character) && self.has_effect(character);
+            if is_able { able.or(character.set()) } else { able }
+        };
+        // Each in a place of its own, where a processor learns its answers.
+        let able = ask(in_stock.and(with_gifts), Character::Merchant);
+        let able = ask(able, Character::HighPriest);
+        let able = ask(able, Character::Maid);
+        let able = ask(able, Character::Thief);
+        let able = ask(able, Character::Treasurer);
+        let able = ask(able, Character::Oracle);
+        let able = ask(able, Character::Beggar);
+        let able = ask(able, Character::AmonPriest);
+        let able = ask(able, Character::WanderingThief);
+        ask(able, Character::Trader)
     }
 
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "each call is about one character, and then little of it is left"
+    )]
+    #[inline(always)]
     fn has_effect(&self, character: Character) -> bool {
         match character {
             Character::Scribe | Character::Vizier | Character::RoyalScribe | Character::AmonMerchant => {
@@ -119,9 +142,16 @@ impl Nefertiti {
         self.holders().filter(move |holder| *holder != own && Some(*holder) != except)
     }
 
+    #[inline]
     pub(crate) fn can_swap(&self, partner: Option<Holder>) -> bool {
-        let kinds = self.partners(partner).map(|holder| self.gifts_of(holder).kinds());
-        let theirs = kinds.fold(Kinds::default(), Kinds::or);
+        let own = Holder::Seat(self.active);
+        let kinds = |holder: Holder| {
+            let is_partner = holder != own && Some(holder) != partner;
+            if is_partner { self.gifts_of(holder).kinds() } else { Kinds::default() }
+        };
+        // Everybody is asked: empty seats own nothing, nor does a neutral player who takes no part.
+        let seats = Seat::all(self.players.len() as u8).map(Holder::Seat);
+        let theirs = seats.map(kinds).fold(kinds(Holder::Neutral), Kinds::or);
         let wanted = theirs.and(self.own().gifts.kinds().of_the_same_types());
         wanted.iter().any(|kind| !self.gives(kind).is_empty())
     }

@@ -39,6 +39,12 @@ pub enum Character {
     Trader,
 }
 
+impl Character {
+    pub(crate) const fn set(self) -> Characters {
+        Characters(1 << self as u8)
+    }
+}
+
 /// How many piles there can be.
 pub(crate) const CHARACTERS: usize = 14;
 
@@ -67,6 +73,23 @@ pub(crate) struct Characters(u16);
 
 impl Characters {
     pub(crate) const NONE: Characters = Characters(0);
+    /// Those that do something with gifts of one's own, and with nothing else.
+    pub(crate) const WITH_OWN_GIFTS: Characters = Characters(
+        1 << Character::Scribe as u8
+            | 1 << Character::Vizier as u8
+            | 1 << Character::RoyalScribe as u8
+            | 1 << Character::AmonMerchant as u8,
+    );
+
+    #[must_use]
+    pub(crate) const fn and(self, other: Characters) -> Characters {
+        Characters(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub(crate) const fn or(self, other: Characters) -> Characters {
+        Characters(self.0 | other.0)
+    }
 
     pub(crate) const fn has(self, character: Character) -> bool {
         self.0 >> character as u8 & 1 == 1

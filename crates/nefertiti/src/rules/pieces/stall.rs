@@ -43,7 +43,7 @@ impl SpaceNames {
 
     #[inline]
     pub(crate) const fn of(&self, rank: usize) -> SpaceName {
-        self.0[rank]
+        self.0[rank & 15]
     }
 }
 

@@ -23,6 +23,17 @@ const BITS: u32 = 4;
 /// The lowest bit of each space.
 const EVERY_SPACE: u64 = 0x1111_1111_1111;
 
+/// Who placed the piece with each number; other numbers stand for nothing.
+static OWNERS: [Seat; 1 << BITS] = {
+    let mut owners = [Seat::new(0); 1 << BITS];
+    let mut number = 1;
+    while number <= PIECES as u64 {
+        owners[number as usize] = Piece::numbered(number).owner();
+        number += 1;
+    }
+    owners
+};
+
 impl Piece {
     /// Who placed it.
     #[inline]
@@ -102,6 +113,15 @@ impl Stand {
             0 => None,
             number => Some(Piece::numbered(number)),
         }
+    }
+
+    /// Who placed the piece with the highest rank. Only asked where a piece stands; it cannot fail, so that nothing is worked
+    /// out where nobody uses the answer.
+    #[inline]
+    pub(crate) fn best_owner(&self) -> Seat {
+        debug_assert!(!self.is_empty(), "a sale asks pieces that stand there");
+        let best = (self.occupied | 1).ilog2();
+        OWNERS[(self.pieces >> (BITS * best) & 0xf) as usize]
     }
 
     /// Every space with a piece, from the highest rank down.

@@ -17,9 +17,16 @@ pub(crate) const MOST_TURNS: u16 = 60;
 impl Nefertiti {
     #[inline]
     pub(crate) fn place(&mut self, space: Space, events: &mut impl Events<Event>) {
-        let (seat, market) = (self.active, space.market());
-        let rank = self.stall(market).rank(space).expect("a space of the stall that shows");
-        let has_coin = self.stall(market).has_coin(rank);
+        let rank = self.stall(space.market()).rank(space).expect("a space of the stall that shows");
+        self.place_at(space.market(), rank, events);
+    }
+
+    /// The same for a space that is known by its rank.
+    #[inline]
+    pub(crate) fn place_at(&mut self, market: Market, rank: usize, events: &mut impl Events<Event>) {
+        let seat = self.active;
+        let stall = self.stall(market);
+        let (space, has_coin) = (stall.space(rank), stall.has_coin(rank));
         let is_first = self.board(market).stand.is_empty();
         self.player_mut(seat).servants -= 1;
         self.this_turn.servants.add(market);
