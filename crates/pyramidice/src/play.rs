@@ -1,6 +1,8 @@
 //! The rules as the tree that everybody plays: each question points to the room that answers it.
 
-use game::{Chosen, Events, Game, OptionSpec, OptionsError, Outcome, Printed, Score, StepOf, Turn, Viewer};
+use game::{
+    Chosen, Events, Game, OptionSpec, OptionsError, Outcome, Playout, Printed, Score, StepOf, Turn, Viewer,
+};
 use rand::Rng;
 
 use crate::events::Event;
@@ -91,6 +93,16 @@ impl Game for Pyramidice {
     #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         self.draw_at_random(rng)
+    }
+
+    #[inline]
+    fn act_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        self.choose_and_carry_out(rng, playout);
+    }
+
+    #[inline]
+    fn resolve_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        self.draw_and_carry_out(rng, playout);
     }
 
     fn shown(&self, step: &StepOf<Pyramidice>, viewer: Viewer) -> Option<String> {

@@ -1,14 +1,59 @@
 //! What decisions and draws do, and the few movements that all parts of a turn share.
 
-use game::{Events, Seat};
+use game::bits::below;
+use game::{Events, Playout, Seat};
+use rand::Rng;
 
 use crate::events::{Event, Reason};
 use crate::rules::{
-    Action, Chance, Dealing, Deity, Owner, Paying, Phase, Pyramidice, Resources, Resting, Row, Scarab, Then,
-    Working,
+    Action, Chance, Dealing, Deity, Dice, Faces, Owner, Paying, Phase, Purpose, Pyramidice, Resources,
+    Resting, Row, Scarab, Then, Working,
 };
 
 impl Pyramidice {
+    /// Most decisions are about Work step 3, where nothing but its end can be forced, and about the die that pays for
+    /// another card.
+    #[inline]
+    pub(crate) fn choose_and_carry_out(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        match self.phase {
+            Phase::Work(Working::Menu) => {
+                let choice = self.on_the_menu().choose_of_several(rng);
+                playout.decisions += u32::from(choice.is_some());
+                self.carry_out_on_menu(choice.unwrap_or(Action::End), &mut ());
+            }
+            Phase::Payment(Paying::Dice { purpose: purpose @ Purpose::Replace(_) }) => {
+                let names = self.hand.names();
+                let has_choice = names.len() > 1;
+                playout.decisions += u32::from(has_choice);
+                let n = if has_choice { below(names.len(), rng) } else { 0 };
+                self.pay_dice(purpose, names.nth(n), &mut ());
+            }
+            Phase::Choosing
+            | Phase::Gaining { .. }
+            | Phase::KeepingEight { .. }
+            | Phase::Drawing { .. }
+            | Phase::ArchitectRolling
+            | Phase::Over
+            | Phase::SetUp(_)
+            | Phase::Rest(_)
+            | Phase::Work(_)
+            | Phase::Payment(_) => game::act_at_random(self, rng, playout),
+        }
+    }
+
+    /// All dice are rolled at once.
+    #[inline]
+    pub(crate) fn draw_and_carry_out(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
+        let Phase::Work(Working::Rolling { stone, prayer }) = self.phase else {
+            return game::resolve_at_random(self, rng, playout);
+        };
+        playout.draws += u32::from(stone + prayer);
+        let dice =
+            Dice { stone: Faces::roll(stone, rng), prayer: Faces::roll(prayer, rng), ..Dice::default() };
+        self.hand = self.hand.plus(dice);
+        self.phase = Phase::Work(Working::Menu);
+    }
+
     /// Carries out a legal action.
     #[inline]
     pub(crate) fn carry_out(&mut self, action: Action, events: &mut impl Events<Event>) {

@@ -25,8 +25,8 @@ pub use pieces::{
 };
 pub use state::{ArchitectBoard, Pyramidice, Work};
 
-pub(crate) use edition::HasTurquoise;
+pub(crate) use edition::{HasTurquoise, Tables};
 pub(crate) use options::SPECS;
 pub(crate) use phase::{Dealing, Paying, Phase, Resting, Working};
-pub(crate) use pieces::{Ability, DiceNames, Effect, Enough, Pairs, PairsByFaces};
+pub(crate) use pieces::{Ability, DiceNames, DicePairs, Effect, Enough, Pairs, PairsByFaces};
 pub(crate) use state::Player;

@@ -3,7 +3,7 @@
 use super::set::Collected;
 use crate::rules::actions::{Builds, number, payment_bits};
 use crate::rules::{
-    Deities, Deity, Effect, Face, HasTurquoise, Legal, Pyramidice, Resource, Resources, Scarab, Space,
+    Deities, Deity, Effect, Face, HasTurquoise, Legal, Pyramidice, Resource, Resources, Scarab, Space, Tables,
 };
 
 /// The ones and the sixes among Stone dice and Prayer dice, six bits each.
@@ -12,19 +12,29 @@ const SIXES: u64 = ONES << 5;
 
 const TRIAD: Deities = Deities(1 << Deity::Khnum as u8 | 1 << Deity::Satis as u8 | 1 << Deity::Anuket as u8);
 
+/// What can be done in Work step 3.
+type Menu = Collected<{ number::BUILD }>;
+
 impl Pyramidice {
     /// Work step 3.
     #[inline]
     pub(super) fn menu(&self) -> Legal {
-        let mut legal = Collected::from(number::BUILD);
+        self.on_the_menu().into()
+    }
+
+    #[expect(clippy::inline_always, reason = "a call costs random games several percent")]
+    #[inline(always)]
+    pub(crate) fn on_the_menu(&self) -> Menu {
+        let tables = self.numbers().tables();
+        let mut legal = Menu::NONE;
         legal.add_one(number::END);
         let dice = self.hand.len();
         let row = self.row.set();
         if !self.hand.stone.is_empty() {
-            self.add_builds(&mut legal);
+            self.add_builds(&mut legal, tables);
         }
         if dice > 0 {
-            legal.add(number::BUY, self.affordable_deities().0);
+            legal.add(number::BUY, self.affordable_deities(tables).0);
             legal.add(number::REPLACE, row.0);
             legal.add(number::GLORY, u64::from(dice > 1));
             self.add_changes(&mut legal);
@@ -34,18 +44,15 @@ impl Pyramidice {
         if self.has_scarab(Scarab::Amethyst) && !self.work.scarab_is_used {
             legal.add(number::AMETHYST, row.0);
         }
-        legal.into()
+        legal
     }
 
     #[inline]
-    fn add_builds(&self, legal: &mut Collected) {
+    fn add_builds(&self, legal: &mut Menu, tables: &Tables) {
         let budget = self.purse().for_build();
         let pays_seshat = self.seshat_workers().is_some_and(|workers| workers <= budget);
-        let affordable = if pays_seshat {
-            Builds::ALL
-        } else {
-            self.numbers().tables().affordable(budget, self.has_turquoise())
-        };
+        let affordable =
+            if pays_seshat { Builds::ALL } else { tables.affordable(budget, self.has_turquoise()) };
         let [low, high] = affordable.with(self.hand.stone.present(), self.pyramids.open()).0;
         legal.add(number::BUILD, low);
         legal.add(number::BUILD + number::BUILD_WORD, high);
@@ -53,8 +60,8 @@ impl Pyramidice {
 
     /// The deities of the row whose dice and resources can be paid.
     #[inline]
-    fn affordable_deities(&self) -> Deities {
-        let (tables, purse) = (self.numbers().tables(), self.purse());
+    fn affordable_deities(&self, tables: &Tables) -> Deities {
+        let purse = self.purse();
         let is_affordable = |deity: &Deity| {
             let cost = tables.cost(*deity);
             cost.dice.is_payable(self.hand) && purse.can_pay(cost.resources)
@@ -64,7 +71,7 @@ impl Pyramidice {
 
     /// Rerolls and Cats, for dice that can be touched.
     #[inline]
-    fn add_changes(&self, legal: &mut Collected) {
+    fn add_changes(&self, legal: &mut Menu) {
         let present = u64::from(self.hand.stone.present()) | u64::from(self.hand.prayer.present()) << 6;
         if present == 0 {
             return;
@@ -112,7 +119,7 @@ impl Pyramidice {
         if seshat.is_none() && self.has_turquoise() == HasTurquoise::No {
             return Legal::word(number::PAY, self.mixes(plain));
         }
-        let mut legal = Collected::from(number::PAY);
+        let mut legal = Collected::<{ number::PAY }>::NONE;
         legal.add(number::PAY, self.mixes(plain));
         if let Some(workers) = seshat {
             legal.add(number::PAY_SESHAT, self.mixes(workers));

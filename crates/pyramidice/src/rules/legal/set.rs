@@ -5,7 +5,7 @@ use game::bits::{Ranked, below};
 use rand::Rng;
 
 use crate::rules::actions::{ACTIONS, number};
-use crate::rules::{Action, Bill, Dice, DiceNames, Enough, Faces, Kind};
+use crate::rules::{Action, Bill, Dice, DiceNames, DicePairs, Enough, Faces, Kind};
 
 /// The legal actions of one decision, never written out as a list: bits where actions have numbers, and otherwise the
 /// dice that can be named.
@@ -22,6 +22,8 @@ enum Inner {
     Rolls { dice: Faces, kind: Kind, fewest: u32, count: u32 },
     /// Any one of these dice is paid.
     OneDie { names: DiceNames },
+    /// Any two of these dice are paid.
+    TwoDice { pairs: DicePairs },
     /// Every payment of this bill.
     Payments { hand: Dice, bill: Bill, count: u32 },
 }
@@ -29,24 +31,20 @@ enum Inner {
 /// The longest group of numbers that can stand in one list, in words.
 const WORDS: usize = 6;
 
-/// Numbered actions of several words that are being collected.
+/// Numbered actions of several words that are being collected, of those from `FIRST` on. With a first number that the
+/// compiler knows, it knows the word of each group too, and no word has to go to memory.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Collected {
-    first: u32,
+pub(crate) struct Collected<const FIRST: u32> {
     words: [u64; WORDS],
 }
 
-impl Collected {
-    /// None yet, of those from this number on.
-    #[inline]
-    pub(crate) const fn from(first: u32) -> Collected {
-        Collected { first, words: [0; WORDS] }
-    }
+impl<const FIRST: u32> Collected<FIRST> {
+    pub(crate) const NONE: Collected<FIRST> = Collected { words: [0; WORDS] };
 
     /// Adds the actions of a group: bit `n` for the one with the number `group + n`. Groups do not cross words.
     #[inline]
     pub(crate) fn add(&mut self, group: u32, bits: u64) {
-        let offset = group - self.first;
+        let offset = group - FIRST;
         self.words[offset as usize / 64] |= bits << (offset % 64);
     }
 
@@ -55,12 +53,20 @@ impl Collected {
     pub(crate) fn add_one(&mut self, action: u32) {
         self.add(action, 1);
     }
+
+    /// One of them, each equally likely; `None` if there is no choice.
+    #[inline]
+    pub(crate) fn choose_of_several(self, rng: &mut impl Rng) -> Option<Action> {
+        let words = self.words.map(Ranked::new);
+        let count = words.iter().map(|word| word.count()).sum();
+        (count > 1).then(|| find(FIRST, words, below(count, rng)))
+    }
 }
 
-impl From<Collected> for Legal {
+impl<const FIRST: u32> From<Collected<FIRST>> for Legal {
     #[inline]
-    fn from(collected: Collected) -> Legal {
-        Legal(Inner::Words { first: collected.first, words: collected.words })
+    fn from(collected: Collected<FIRST>) -> Legal {
+        Legal(Inner::Words { first: FIRST, words: collected.words })
     }
 }
 
@@ -84,6 +90,9 @@ impl Legal {
         if bill == Bill::any(1) {
             return Legal(Inner::OneDie { names: hand.names() });
         }
+        if bill == Bill::any(2) {
+            return Legal(Inner::TwoDice { pairs: hand.pairs() });
+        }
         Legal::larger_payments(hand, bill)
     }
 
@@ -106,17 +115,19 @@ impl Legal {
             }
             Inner::Words { first: start, words } => {
                 let (from, to) = (first.saturating_sub(start), end.saturating_sub(start));
-                let mut wanted = Collected::from(start);
+                let mut wanted = [0; WORDS];
                 let mut any = 0;
                 // Only a word or two hold any of them.
                 for index in from / 64..to.div_ceil(64).min(WORDS as u32) {
                     let bits = between(from.saturating_sub(64 * index), to - 64 * index);
-                    wanted.words[index as usize] = words[index as usize] & bits;
-                    any |= wanted.words[index as usize];
+                    wanted[index as usize] = words[index as usize] & bits;
+                    any |= wanted[index as usize];
                 }
-                (any != 0).then(|| Legal::from(wanted).choose(rng))
+                (any != 0).then(|| Legal(Inner::Words { first: start, words: wanted }).choose(rng))
             }
-            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. } => None,
+            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::TwoDice { .. } | Inner::Payments { .. } => {
+                None
+            }
         }
     }
 }
@@ -168,6 +179,7 @@ impl ActionSet<Action> for Legal {
             Inner::Word { bits, .. } => bits.count_ones() as usize,
             Inner::Words { words, .. } => words.iter().map(|word| word.count_ones()).sum::<u32>() as usize,
             Inner::OneDie { names } => names.len() as usize,
+            Inner::TwoDice { pairs } => pairs.len() as usize,
             Inner::Rolls { count, .. } | Inner::Payments { count, .. } => count as usize,
         }
     }
@@ -178,6 +190,7 @@ impl ActionSet<Action> for Legal {
             Inner::Word { first, bits } => ACTIONS[(first + Ranked::new(bits).nth(n as u32)) as usize],
             Inner::Words { first, words } => find(first, words.map(Ranked::new), n as u32),
             Inner::OneDie { names } => Action::PayDice(names.nth(n as u32)),
+            Inner::TwoDice { pairs } => Action::PayDice(pairs.nth(n as u32)),
             Inner::Rolls { dice, kind, fewest, .. } => {
                 let faces = dice.choice(n as u32 + fewest);
                 Action::Roll(match kind {
@@ -215,7 +228,7 @@ impl ActionSet<Action> for Legal {
                 bits.is_power_of_two().then(|| ACTIONS[(first + bits.trailing_zeros()) as usize])
             }
             Inner::Words { first, words } => only_of(first, words),
-            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. } => {
+            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::TwoDice { .. } | Inner::Payments { .. } => {
                 (self.len() == 1).then(|| self.nth(0))
             }
         }
@@ -233,6 +246,7 @@ impl ActionSet<Action> for Legal {
                 find(first, words, below(words.iter().map(|word| word.count()).sum(), rng))
             }
             Inner::OneDie { names } => Action::PayDice(names.nth(below(names.len(), rng))),
+            Inner::TwoDice { pairs } => Action::PayDice(pairs.nth(below(pairs.len(), rng))),
             Inner::Rolls { count, .. } | Inner::Payments { count, .. } => {
                 self.nth(below(count, rng) as usize)
             }
@@ -255,11 +269,15 @@ impl ActionSet<Action> for Legal {
                 named.len() == faces.len() && dice.covers(faces) && u32::from(faces.len()) >= fewest
             }
             (Inner::OneDie { names }, Action::PayDice(dice)) => names.contains(dice),
+            (Inner::TwoDice { pairs }, Action::PayDice(dice)) => pairs.contains(dice),
             (Inner::Payments { hand, bill, .. }, Action::PayDice(dice)) => {
                 let is_there = Kind::ALL.into_iter().all(|kind| hand.kind(kind).covers(dice.kind(kind)));
                 is_there && bill.is_paid_by(dice)
             }
-            (Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. }, _) => false,
+            (
+                Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::TwoDice { .. } | Inner::Payments { .. },
+                _,
+            ) => false,
         }
     }
 
@@ -268,7 +286,7 @@ impl ActionSet<Action> for Legal {
         let (first, mut words, named) = match self.0 {
             Inner::Word { first, bits } => (first, [bits, 0, 0, 0, 0, 0], 0),
             Inner::Words { first, words } => (first, words, 0),
-            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::Payments { .. } => {
+            Inner::Rolls { .. } | Inner::OneDie { .. } | Inner::TwoDice { .. } | Inner::Payments { .. } => {
                 (0, [0; WORDS], self.len())
             }
         };

@@ -157,7 +157,13 @@ impl Faces {
     /// One bit for each face that is there, the lowest for 1.
     #[inline]
     pub const fn present(self) -> u32 {
-        let fields = (self.0 + (TOPS - ONES)) >> 4 & ONES;
+        self.at_least(1)
+    }
+
+    /// One bit for each face that at least this many dice show.
+    #[inline]
+    const fn at_least(self, dice: u32) -> u32 {
+        let fields = (self.0 + (TOPS - dice * ONES)) >> 4 & ONES;
         (fields & 1)
             | (fields >> 4 & 2)
             | (fields >> 8 & 4)
@@ -176,6 +182,12 @@ impl Faces {
     #[inline]
     pub(crate) const fn lacking(self, other: Faces) -> u32 {
         !((self.0 | TOPS) - other.0) & TOPS
+    }
+
+    /// What this many dice show that are rolled together.
+    #[inline]
+    pub(crate) fn roll(dice: u8, rng: &mut impl Rng) -> Faces {
+        (0..dice).fold(Faces::default(), |faces, _| faces.plus(Faces::of(Face::roll(rng), 1)))
     }
 
     /// This many dice that all show this face.
@@ -308,7 +320,20 @@ impl Dice {
     /// The names that are there.
     #[inline]
     pub(crate) const fn names(self) -> DiceNames {
-        DiceNames(self.imagined.present() | self.prayer.present() << 6 | self.stone.present() << 12)
+        self.names_of(1)
+    }
+
+    /// The names of which there are at least this many.
+    #[inline]
+    const fn names_of(self, dice: u32) -> DiceNames {
+        let [imagined, prayer, stone] = [self.imagined, self.prayer, self.stone];
+        DiceNames(imagined.at_least(dice) | prayer.at_least(dice) << 6 | stone.at_least(dice) << 12)
+    }
+
+    /// The ways to name two of them.
+    #[inline]
+    pub(crate) const fn pairs(self) -> DicePairs {
+        DicePairs { names: self.names_of(1), doubles: self.names_of(2) }
     }
 
     /// Each name that is there with how many of it, in the order of the notation.
@@ -332,14 +357,61 @@ impl DiceNames {
     /// A die of the `n`-th name.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Dice {
-        let place = Ranked::new(self.0.into()).nth(n);
-        Dice::of(Die { kind: NAMED[place as usize / 6], face: Face::ALL[place as usize % 6] }, 1)
+        named(Ranked::new(self.0.into()).nth(n))
     }
 
     /// Whether these dice are one die that has one of the names.
     pub(crate) fn contains(self, dice: Dice) -> bool {
         dice.len() == 1 && self.0 & dice.names().0 != 0
     }
+}
+
+/// Two of the dice that lie together, in the order in which payments of two dice are listed: by the later name, with each
+/// name before it and then with itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct DicePairs {
+    names: DiceNames,
+    /// The names of which there are at least two dice.
+    doubles: DiceNames,
+}
+
+impl DicePairs {
+    /// How many there are.
+    #[inline]
+    pub(crate) fn len(self) -> u32 {
+        let names = self.names.len();
+        names * names.saturating_sub(1) / 2 + self.doubles.len()
+    }
+
+    /// The `n`-th, counted from 0.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Dice {
+        debug_assert!(n < self.len());
+        let (mut left, mut before, mut rest) = (n, 0, self.names.0);
+        loop {
+            let place = rest.trailing_zeros();
+            let with_it = before + (self.doubles.0 >> place & 1);
+            if left < with_it {
+                let later = named(place);
+                return later.plus(if left < before { self.names.nth(left) } else { later });
+            }
+            left -= with_it;
+            before += 1;
+            rest &= rest - 1;
+        }
+    }
+
+    /// Whether these dice are one of the pairs.
+    pub(crate) fn contains(self, dice: Dice) -> bool {
+        let DicePairs { names, doubles } = dice.pairs();
+        dice.len() == 2 && names.0 & !self.names.0 == 0 && doubles.0 & !self.doubles.0 == 0
+    }
+}
+
+/// A die with the name at this place.
+#[inline]
+fn named(place: u32) -> Dice {
+    Dice::of(Die { kind: NAMED[place as usize / 6], face: Face::ALL[place as usize % 6] }, 1)
 }
 
 /// The kinds in the order of [`DiceNames`].

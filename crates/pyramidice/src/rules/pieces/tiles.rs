@@ -126,8 +126,8 @@ impl Display {
 
     pub(crate) fn take(&mut self, tile: Tile) {
         self.tiles.remove(tile);
-        for place in &mut self.places {
-            *place = place.filter(|other| *other != tile);
+        if let Some(place) = self.places.iter_mut().find(|place| **place == Some(tile)) {
+            *place = None;
         }
     }
 
