@@ -430,7 +430,6 @@ impl Game for Planted {
         }
     }
 
-    /// The surprise is shown to everyone, so that it is no leak; only that it is one is not said.
     fn act_at_random(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
         if self.bug == Bug::Careless {
             self.act(self.legal().nth(0), &mut ());
@@ -439,6 +438,7 @@ impl Game for Planted {
         }
     }
 
+    /// The surprise is shown to everyone, so that it is no leak; only that it is one is not said.
     fn shown(&self, step: &StepOf<Planted>, viewer: Viewer) -> Option<String> {
         let shown = self.toy.shown(&plain(step), viewer)?;
         match (self.bug, step) {
