@@ -15,29 +15,18 @@ impl Pyramidice {
     /// another card.
     #[inline]
     pub(crate) fn choose_and_carry_out(&mut self, rng: &mut impl Rng, playout: &mut Playout) {
-        match self.phase {
-            Phase::Work(Working::Menu) => {
-                let choice = self.on_the_menu().choose_of_several(rng);
-                playout.decisions += u32::from(choice.is_some());
-                self.carry_out_on_menu(choice.unwrap_or(Action::End), &mut ());
-            }
-            Phase::Payment(Paying::Dice { purpose: purpose @ Purpose::Replace(_) }) => {
-                let names = self.hand.names();
-                let has_choice = names.len() > 1;
-                playout.decisions += u32::from(has_choice);
-                let n = if has_choice { below(names.len(), rng) } else { 0 };
-                self.pay_dice(purpose, names.nth(n), &mut ());
-            }
-            Phase::Choosing
-            | Phase::Gaining { .. }
-            | Phase::KeepingEight { .. }
-            | Phase::Drawing { .. }
-            | Phase::ArchitectRolling
-            | Phase::Over
-            | Phase::SetUp(_)
-            | Phase::Rest(_)
-            | Phase::Work(_)
-            | Phase::Payment(_) => game::act_at_random(self, rng, playout),
+        if let Phase::Work(Working::Menu) = self.phase {
+            let choice = self.on_the_menu().choose_of_several(rng);
+            playout.decisions += u32::from(choice.is_some());
+            self.carry_out_on_menu(choice.unwrap_or(Action::End), &mut ());
+        } else if let Phase::Payment(Paying::Dice { purpose: purpose @ Purpose::Replace(_) }) = self.phase {
+            let names = self.hand.names();
+            let has_choice = names.len() > 1;
+            playout.decisions += u32::from(has_choice);
+            let n = if has_choice { below(names.len(), rng) } else { 0 };
+            self.pay_dice(purpose, names.nth(n), &mut ());
+        } else {
+            game::act_at_random(self, rng, playout);
         }
     }
 

@@ -40,6 +40,7 @@ pub enum Character {
 }
 
 impl Character {
+    /// It alone.
     pub(crate) const fn set(self) -> Characters {
         Characters(1 << self as u8)
     }
@@ -74,12 +75,10 @@ pub(crate) struct Characters(u16);
 impl Characters {
     pub(crate) const NONE: Characters = Characters(0);
     /// Those that do something with gifts of one's own, and with nothing else.
-    pub(crate) const WITH_OWN_GIFTS: Characters = Characters(
-        1 << Character::Scribe as u8
-            | 1 << Character::Vizier as u8
-            | 1 << Character::RoyalScribe as u8
-            | 1 << Character::AmonMerchant as u8,
-    );
+    pub(crate) const WITH_OWN_GIFTS: Characters = {
+        let scribes = Character::Scribe.set().or(Character::RoyalScribe.set());
+        scribes.or(Character::Vizier.set()).or(Character::AmonMerchant.set())
+    };
 
     #[must_use]
     pub(crate) const fn and(self, other: Characters) -> Characters {
