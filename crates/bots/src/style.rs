@@ -32,14 +32,14 @@ pub struct Style {
 impl Style {
     /// What the player does if nothing else is said.
     pub const USUAL: Style = Style {
-        net: 0,
-        ahead: 6,
-        explore: 100,
+        net: 1,
+        ahead: 4,
+        explore: 60,
         caution: 0,
         sharp: 400,
         guess: 0,
         habits: 1,
-        rank: 50,
+        rank: 0,
         replies: 1,
         doubt: 0,
     };
@@ -97,11 +97,11 @@ mod tests {
     #[test]
     fn styles_are_read_as_they_are_written_or_refused() {
         for text in
-            ["", "[net=1]", "[ahead=3,explore=80]", "[sharp=0,habits=0,rank=100]", "[replies=0,doubt=150]"]
+            ["", "[net=0]", "[ahead=3,explore=80]", "[sharp=0,habits=0,rank=100]", "[replies=0,doubt=150]"]
         {
             assert_eq!(text.parse::<Style>().unwrap().to_string(), text);
         }
-        assert_eq!("[ahead=6]".parse(), Ok(Style::USUAL));
+        assert_eq!("[ahead=4]".parse(), Ok(Style::USUAL));
         for wrong in ["net=1", "[", "[]", "[net]", "[net=2]", "[depth=1]", "[ahead=-1]", "[doubt=1001]"] {
             assert!(wrong.parse::<Style>().is_err(), "{wrong}");
         }

@@ -2,7 +2,8 @@
 
 use game::{Column, Describe, Seat, Size};
 
-use super::features::{Points, available_tombs, early, swing_of, to_come};
+use super::Points;
+use super::worth::{available_tombs, early, sign_of, swing_of};
 use crate::rules::score::{PARTS, Standing};
 use crate::rules::{ActionToken, Boat, Duel, Phase, Side, Site, Then, Token, other};
 
@@ -111,7 +112,7 @@ impl Swings {
 }
 
 fn describe_harbor(state: &Duel, seat: Seat, swings: &Swings, column: &mut Column<'_, impl Describe>) {
-    let sign = if seat.number() == 0 { 1.0 } else { -1.0 };
+    let sign = sign_of(seat);
     for meeples in 1..=3 {
         column.number(swings.sum(sign, meeples) / 6.0);
     }
@@ -145,7 +146,7 @@ fn describe_turn(state: &Duel, seat: Seat, column: &mut Column<'_, impl Describe
 }
 
 fn describe_table(state: &Duel, column: &mut Column<'_, impl Describe>) {
-    let early = early(to_come(state));
+    let early = early(state);
     column.number(early);
     column.number((1.0 - 4.0 * early).max(0.0));
     column.one_of(7, Some(state.fleet.boats() as usize));

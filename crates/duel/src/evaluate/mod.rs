@@ -1,38 +1,18 @@
 //! What computer players need to know.
 
 mod describe;
-mod features;
-
-use std::sync::LazyLock;
+mod worth;
 
 use game::bits::below;
 use game::{Describe, Evaluate, PerSeat, Seat, Size};
 use rand::Rng;
 
-use self::features::{ASPECTS, FEATURES, MOST_TO_COME, Points, aspects, best_unload, early, to_come};
-use crate::rules::score::{Standing, points};
+use self::worth::{ACTION, best_unload, claims, early};
+use crate::rules::score::{PARTS, Standing, points};
 use crate::rules::{Action, ActionMask, Duel, Phase};
 
-/// How much each aspect counts at first and at last, and how much it is worth to begin. Learnt from games; the first line
-/// says from which.
-static WEIGHTS: LazyLock<[f32; FEATURES]> = LazyLock::new(|| {
-    let lines = include_str!("weights.txt").lines().filter(|line| !line.starts_with('#'));
-    let mut weights = [0.0; FEATURES];
-    for (weight, line) in weights.iter_mut().zip(lines) {
-        *weight = line.parse().expect("weights are numbers, one a line");
-    }
-    weights
-});
-
-/// How much each aspect counts, by how many tokens are to come.
-static WEIGHTS_OF_ASPECTS: LazyLock<[[f32; ASPECTS]; MOST_TO_COME + 1]> = LazyLock::new(|| {
-    let (at_first, at_last) = WEIGHTS.split_at(ASPECTS);
-    std::array::from_fn(|to_come| {
-        let early = early(to_come);
-        std::array::from_fn(|aspect| early * at_first[aspect] + (1.0 - early) * at_last[aspect])
-    })
-});
-
+/// How much a point ahead adds to the logarithm of the odds, at first and at last.
+const POINT: (f32, f32) = (0.15, 0.6);
 /// An unload with this lead in points is worth playing in most playouts.
 const GOOD: f32 = 3.0;
 
@@ -94,15 +74,21 @@ impl Duel {
         points_of_both(&self.standing()).map(|parts| parts.iter().sum())
     }
 
-    /// The logarithm of the first seat's odds.
+    /// The logarithm of the first seat's odds. These numbers are guesses, with which learning begins.
     #[inline]
     fn odds(&self, standing: &Standing, points: &Points) -> f32 {
-        let weights = &WEIGHTS_OF_ASPECTS[to_come(self)];
-        let aspects = aspects(self, standing, points);
-        let sum: f32 = aspects.iter().zip(weights).map(|(aspect, weight)| aspect * weight).sum();
-        sum + WEIGHTS[2 * ASPECTS]
+        let early = early(self);
+        let [white, black] = points.map(|parts| parts.iter().sum::<i32>());
+        // Each is counted with its point already.
+        let actions =
+            (ACTION - 1.0) * early * (f32::from(standing.actions[0]) - f32::from(standing.actions[1]));
+        let lead = (white - black) as f32 + actions + claims(self);
+        lead * (early * POINT.0 + (1.0 - early) * POINT.1)
     }
 }
+
+/// The points of each player, part by part.
+type Points = [[i32; PARTS.len()]; 2];
 
 #[inline]
 fn points_of_both(standing: &Standing) -> Points {
@@ -125,12 +111,6 @@ mod tests {
     use game::testing::Play;
 
     use super::*;
-
-    #[test]
-    fn there_is_a_weight_for_every_feature() {
-        let lines = include_str!("weights.txt").lines().filter(|line| !line.starts_with('#'));
-        assert_eq!(lines.count(), FEATURES);
-    }
 
     #[test]
     fn the_quick_result_is_the_outcome() {
