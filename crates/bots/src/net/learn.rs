@@ -165,7 +165,7 @@ impl Net {
         fill(net.seat.as_flattened_mut(), 0.3);
         fill(net.table.as_flattened_mut(), 0.2);
         fill(net.own.as_flattened_mut(), 0.3);
-        fill(net.others.as_flattened_mut(), 0.3);
+        fill(net.all.as_flattened_mut(), 0.3);
         fill(&mut net.last, 0.3);
         net
     }
@@ -232,10 +232,10 @@ impl<'a> Slope<'a> {
             let error = expected - position.shares[seat.index()];
             deep[seat.index()] = self.add_second(seat, error);
             let deep = &deep[seat.index()];
-            let rows = self.sum.own.iter_mut().zip(&mut self.sum.others);
-            for ((unit, total), (own, others)) in self.firsts[seat.index()].iter().zip(&total).zip(rows) {
+            let rows = self.sum.own.iter_mut().zip(&mut self.sum.all);
+            for ((unit, total), (own, all)) in self.firsts[seat.index()].iter().zip(&total).zip(rows) {
                 add(own, *unit, deep);
-                add(others, total - unit, deep);
+                add(all, *total, deep);
             }
         }
         self.add_first(examples, position, &deep[..usize::from(position.seats)]);
@@ -264,8 +264,7 @@ impl<'a> Slope<'a> {
         let (mut firsts, mut table) = ([[0.0; WIDE]; MOST_SEATS], [0.0; WIDE]);
         for ((deep, first), slopes) in deep.iter().zip(&self.firsts).zip(&mut firsts) {
             for (wide, slope) in slopes.iter_mut().enumerate().filter(|(wide, _)| first[*wide] > 0.0) {
-                let others = &self.net.others[wide];
-                *slope = dot(deep, &self.net.own[wide]) + dot(&all, others) - dot(deep, others);
+                *slope = dot(deep, &self.net.own[wide]) + dot(&all, &self.net.all[wide]);
             }
             add(&mut table, 1.0, slopes);
         }

@@ -1,7 +1,7 @@
 //! A small network that says how much of the win each seat may expect, learnt from descriptions of positions.
 //!
 //! Every seat is seen by the same weights: its own numbers and those of the table make a first layer. The second one reads
-//! the seat's first layer and the sum of the others', so that any number of seats fits. What comes out is compared between
+//! the seat's first layer and the sum of everybody's, so that any number of seats fits. What comes out is compared between
 //! the seats; a seat that is alone is compared with nothing.
 
 mod learn;
@@ -31,8 +31,8 @@ pub(crate) struct Net {
     wide: Wide,
     /// What a seat's first layer adds to its second.
     own: [Deep; WIDE],
-    /// What the sum of the others' adds to it.
-    others: [Deep; WIDE],
+    /// What the sum of everybody's adds to all of them.
+    all: [Deep; WIDE],
     deep: Deep,
     last: Deep,
     bias: f32,
@@ -63,7 +63,7 @@ impl Net {
             table: vec![[0.0; WIDE]; size.table],
             wide: [0.0; WIDE],
             own: [[0.0; DEEP]; WIDE],
-            others: [[0.0; DEEP]; WIDE],
+            all: [[0.0; DEEP]; WIDE],
             deep: [0.0; DEEP],
             last: [0.0; DEEP],
             bias: 0.0,
@@ -73,24 +73,42 @@ impl Net {
     /// Every weight, in a fixed order.
     fn weights(&self) -> impl Iterator<Item = &f32> {
         let wide = self.seat.iter().chain(&self.table).flatten().chain(&self.wide);
-        let deep = self.own.iter().chain(&self.others).flatten().chain(&self.deep);
+        let deep = self.own.iter().chain(&self.all).flatten().chain(&self.deep);
         wide.chain(deep).chain(&self.last).chain(std::iter::once(&self.bias))
     }
 
     fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let wide = self.seat.iter_mut().chain(&mut self.table).flatten().chain(&mut self.wide);
-        let deep = self.own.iter_mut().chain(&mut self.others).flatten().chain(&mut self.deep);
+        let deep = self.own.iter_mut().chain(&mut self.all).flatten().chain(&mut self.deep);
         wide.chain(deep).chain(&mut self.last).chain(std::iter::once(&mut self.bias))
     }
 
     /// How much of the win each seat may expect.
     pub(crate) fn value<G: Evaluate>(&self, state: &G) -> PerSeat<f32> {
-        let mut sight = Sight { net: self, seats: [[0.0; WIDE]; MOST_SEATS], table: self.wide };
-        state.describe(&mut sight);
-        let Sight { seats: mut firsts, table, .. } = sight;
-        let seats = state.seats();
+        let mut sums = Sums { net: self, seats: [[0.0; WIDE]; MOST_SEATS], table: self.wide };
+        state.describe(&mut sums);
+        self.conclude(state.seats(), sums.seats, &sums.table)
+    }
+
+    /// Looks at a position from which others will follow.
+    pub(crate) fn sight<G: Evaluate>(&self, state: &G) -> Sight<'_> {
+        let seats = usize::from(state.seats());
+        let count = seats * self.seat.len() + self.table.len();
+        let nothing = Sight {
+            net: self,
+            numbers: vec![0.0; count],
+            next: vec![0.0; count],
+            firsts: [[0.0; WIDE]; MOST_SEATS],
+            table: self.wide,
+        };
+        nothing.moved_on(state)
+    }
+
+    /// How much of the win each seat may expect, by what the first layers sum up to.
+    #[inline]
+    fn conclude(&self, seats: u8, mut firsts: [Wide; MOST_SEATS], table: &Wide) -> PerSeat<f32> {
         let firsts = &mut firsts[..usize::from(seats)];
-        light_up(firsts, &table);
+        light_up(firsts, table);
         let seconds = self.seconds(firsts);
         shares(seats, &seconds.map(|second| self.logit(&second)))
     }
@@ -98,13 +116,14 @@ impl Net {
     /// What the second layer of each of these seats sums up to.
     #[inline]
     fn seconds(&self, firsts: &[Wide]) -> [Deep; MOST_SEATS] {
-        let total = total(firsts);
-        let mut seconds = [[0.0; DEEP]; MOST_SEATS];
+        let mut common = self.deep;
+        for (unit, row) in total(firsts).iter().zip(&self.all) {
+            add(&mut common, *unit, row);
+        }
+        let mut seconds = [common; MOST_SEATS];
         for (first, second) in firsts.iter().zip(&mut seconds) {
-            *second = self.deep;
-            for (((unit, total), own), others) in first.iter().zip(&total).zip(&self.own).zip(&self.others) {
-                add(second, *unit, own);
-                add(second, total - unit, others);
+            for (unit, row) in first.iter().zip(&self.own) {
+                add(second, *unit, row);
             }
         }
         seconds
@@ -138,12 +157,15 @@ fn total(firsts: &[Wide]) -> Wide {
     total
 }
 
-/// Adds some of a row.
+/// Adds some of a row. Everything is read before anything is written, so that a compiler that cannot tell that these are
+/// not the same numbers still adds several at once.
 #[inline]
 fn add<const N: usize>(to: &mut [f32; N], times: f32, row: &[f32; N]) {
-    for (value, weight) in to.iter_mut().zip(row) {
-        *value += times * weight;
+    let mut sums = *to;
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum += times * weight;
     }
+    *to = sums;
 }
 
 /// The shares of seats that are as strong as this; one that is alone is compared with nothing.
@@ -158,14 +180,96 @@ fn shares(seats: u8, logits: &[f32; MOST_SEATS]) -> PerSeat<f32> {
     strengths.map(|strength| strength / sum)
 }
 
+/// A position with everything that describes it. What follows from it differs little, and only that has to be added up.
+pub(crate) struct Sight<'a> {
+    net: &'a Net,
+    /// The numbers of each seat, then those of the table.
+    numbers: Vec<f32>,
+    /// Room for those of another position.
+    next: Vec<f32>,
+    /// What they sum up to.
+    firsts: [Wide; MOST_SEATS],
+    table: Wide,
+}
+
+impl Sight<'_> {
+    /// How much of the win each seat may expect in another position of the same game.
+    pub(crate) fn value<G: Evaluate>(&mut self, state: &G) -> PerSeat<f32> {
+        let (firsts, table) = self.sums(state);
+        self.net.conclude(state.seats(), firsts, &table)
+    }
+
+    fn moved_on<G: Evaluate>(mut self, state: &G) -> Self {
+        (self.firsts, self.table) = self.sums(state);
+        std::mem::swap(&mut self.numbers, &mut self.next);
+        self
+    }
+
+    /// What the numbers of a position sum up to.
+    fn sums<G: Evaluate>(&mut self, state: &G) -> ([Wide; MOST_SEATS], Wide) {
+        self.next.fill(0.0);
+        let size = self.net.seat.len();
+        state.describe(&mut Numbers { all: &mut self.next, size, table: size * usize::from(state.seats()) });
+        let (mut firsts, mut table) = (self.firsts, self.table);
+        let (mut before, mut after) = (&self.numbers[..], &self.next[..]);
+        let own = firsts.iter_mut().take(state.seats().into()).map(|first| (first, &self.net.seat));
+        for (sum, rows) in own.chain([(&mut table, &self.net.table)]) {
+            let (own_before, own_after);
+            (own_before, before) = before.split_at(rows.len());
+            (own_after, after) = after.split_at(rows.len());
+            add_changes(sum, own_before, own_after, rows);
+        }
+        (firsts, table)
+    }
+}
+
+/// Adds what numbers that have changed change.
+#[inline]
+fn add_changes(to: &mut Wide, before: &[f32], after: &[f32], rows: &[Wide]) {
+    // Most numbers are as they were, and several are compared as quickly as one.
+    let parts = before.chunks(TOGETHER).zip(after.chunks(TOGETHER)).zip(rows.chunks(TOGETHER));
+    for ((before, after), rows) in parts {
+        let changes = before.iter().zip(after).map(|(before, after)| after - before);
+        if changes.clone().fold(false, |any, change| any | (change != 0.0)) {
+            changes
+                .zip(rows)
+                .filter(|(change, _)| *change != 0.0)
+                .for_each(|(change, row)| add(to, change, row));
+        }
+    }
+}
+
+/// How many numbers are compared at once.
+const TOGETHER: usize = 8;
+
+/// Writes down the numbers that describe a position.
+struct Numbers<'a> {
+    all: &'a mut [f32],
+    /// How many each seat has, and where those of the table begin.
+    size: usize,
+    table: usize,
+}
+
+impl Describe for Numbers<'_> {
+    #[inline]
+    fn seat(&mut self, seat: Seat, number: usize, value: f32) {
+        self.all[seat.index() * self.size + number] = value;
+    }
+
+    #[inline]
+    fn table(&mut self, number: usize, value: f32) {
+        self.all[self.table + number] = value;
+    }
+}
+
 /// Sums up the first layers while a position is described.
-struct Sight<'a> {
+struct Sums<'a> {
     net: &'a Net,
     seats: [Wide; MOST_SEATS],
     table: Wide,
 }
 
-impl Describe for Sight<'_> {
+impl Describe for Sums<'_> {
     #[inline]
     fn seat(&mut self, seat: Seat, number: usize, value: f32) {
         add(&mut self.seats[seat.index()], value, &self.net.seat[number]);
@@ -198,6 +302,18 @@ mod tests {
         assert_eq!(Net::read(&text, Size { seat: 2, table: 2 }), None);
         assert_eq!(Net::read(&text.replacen(' ', " x ", 3), Toy::SIZE), None);
         assert_eq!(Net::read("", Toy::SIZE), None);
+    }
+
+    #[test]
+    fn a_position_is_worth_the_same_wherever_one_looks_from() {
+        let net = random();
+        let positions = Play::<Toy>::new("", 3).positions;
+        let mut sight = net.sight(&positions[0]);
+        for state in &positions {
+            let (seen, alone) = (sight.value(state), net.value(state));
+            assert!(seen.iter().zip(alone.iter()).all(|(seen, alone)| (seen - alone).abs() < 1e-5));
+        }
+        assert!(positions.iter().any(|state| (net.value(state)[Seat::new(0)] - 0.5).abs() > 0.01));
     }
 
     #[test]

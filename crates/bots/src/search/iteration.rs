@@ -81,8 +81,8 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                     state.act(legal.choose(rng), &mut ());
                 }
                 Pending::Decision(seat, legal) => {
-                    let prior = |action| self.judge.prior(state, seat, action);
-                    let Some(()) = self.tree.open(node, seat, &legal, prior, &mut self.open) else { return };
+                    let priors = self.judge.priors(state, seat);
+                    let Some(()) = self.tree.open(node, seat, &legal, priors, &mut self.open) else { return };
                     let wanted = first.take().and_then(|action| self.edge_of(action));
                     let edge = wanted.unwrap_or_else(|| self.select());
                     state.act(edge.action, &mut ());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{Evaluate, PerSeat, Seat, Turn, pass_forced};
 
-use crate::net::Net;
+use crate::net::{Net, Sight};
 use crate::style::Style;
 
 /// How much of the value is the lead in points rather than the win: so little that a win is never given away for points,
@@ -49,29 +49,55 @@ impl Judge {
     /// What an unfinished game is worth.
     pub(super) fn promise<G: Evaluate>(&self, state: &G) -> PerSeat<f32> {
         if let Some(net) = &self.net {
-            return net.value(state).map(|value| (1.0 - POINTS) * value + POINTS * 0.5);
+            return net.value(state).map(|value| without_points(*value));
         }
         let (promise, points) = state.stand();
         with_points(&promise, &points)
     }
 
-    /// How much an action is tried at first, by how good its seat's prospects look right after it.
-    pub(super) fn prior<G: Evaluate>(&self, state: &G, seat: Seat, action: G::Action) -> f32 {
+    /// How much each action is tried at first, by how good its seat's prospects look right after it.
+    pub(super) fn priors<'a, G: Evaluate>(
+        &'a self,
+        state: &'a G,
+        seat: Seat,
+    ) -> impl FnMut(G::Action) -> f32 + 'a {
+        let mut sight = None;
+        move |action| self.prior(state, seat, action, &mut sight)
+    }
+
+    /// That of one action. The position itself is looked at when it is first asked for.
+    fn prior<'a, G: Evaluate>(
+        &'a self,
+        state: &G,
+        seat: Seat,
+        action: G::Action,
+        sight: &mut Option<Sight<'a>>,
+    ) -> f32 {
         if self.sharpness == 0.0 {
             return 1.0;
         }
-        let mut next = state.clone();
-        next.act(action, &mut ());
-        let prospects = match pass_forced(&mut next, &mut ()) {
-            Turn::Over => self.end(&next)[seat],
-            Turn::Seat(_) | Turn::Chance if self.is_learnt_first => self.promise(&next)[seat],
-            Turn::Seat(_) | Turn::Chance => {
-                let (promise, points) = next.stand();
-                with_points_of(seat, &promise, &points)
-            }
+        let mut after = state.clone();
+        after.act(action, &mut ());
+        let prospects = match pass_forced(&mut after, &mut ()) {
+            Turn::Over => self.end(&after)[seat],
+            Turn::Seat(_) | Turn::Chance => match &self.net {
+                Some(net) if self.is_learnt_first => {
+                    let sight = sight.get_or_insert_with(|| net.sight(state));
+                    without_points(sight.value(&after)[seat])
+                }
+                _ => {
+                    let (promise, points) = after.stand();
+                    with_points_of(seat, &promise, &points)
+                }
+            },
         };
         (self.sharpness * prospects).exp()
     }
+}
+
+/// What a position is worth in which nobody knows who leads.
+fn without_points(value: f32) -> f32 {
+    (1.0 - POINTS) * value + POINTS * 0.5
 }
 
 fn with_points(value: &PerSeat<f32>, points: &PerSeat<i32>) -> PerSeat<f32> {

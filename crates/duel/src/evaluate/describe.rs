@@ -3,7 +3,7 @@
 use game::{Column, Describe, Seat, Size};
 
 use super::Points;
-use super::worth::{available_tombs, early, sign_of, swing_of};
+use super::worth::{available_tombs, early, swing_of};
 use crate::rules::score::{PARTS, Standing};
 use crate::rules::{ActionToken, Boat, Duel, Phase, Side, Site, Then, Token, other};
 
@@ -17,7 +17,7 @@ pub(super) fn describe(state: &Duel, standing: &Standing, points: &Points, to: &
         let mut column = Column::of(seat, to);
         describe_points(standing, &points[seat.index()], &mut column);
         describe_sites(standing, seat, &mut column);
-        describe_harbor(state, seat, &swings, &mut column);
+        describe_harbor(state, seat, &swings[seat.index()], &mut column);
         describe_turn(state, seat, &mut column);
     }
     describe_table(state, &mut Column::of_table(to));
@@ -71,59 +71,57 @@ fn side(standing: &Standing, site: Site) -> usize {
     usize::from(standing.options.side(site) == Side::B)
 }
 
-/// What each boat would bring now: the points that White would gain on Black.
+/// What the boats would bring a player now, in points more than the other.
+#[derive(Clone, Copy, Default)]
 struct Swings {
-    boats: [(usize, f32); 6],
-    in_play: u8,
+    /// What boats with one, two and three meeples would bring, as far as they would bring anything.
+    sums: [f32; 3],
+    /// The best that can sail now, and the next.
+    best: [f32; 2],
+    /// The best with any meeple.
+    best_of_all: f32,
+    /// How many can sail now and would bring more than two points.
+    good: usize,
 }
 
 impl Swings {
-    fn of(state: &Duel) -> Swings {
-        let in_play = state.fleet.in_play();
-        let started = state.harbor.started() & in_play;
-        let mut boats = [(0, 0.0); 6];
+    fn of(state: &Duel) -> [Swings; 2] {
+        let started = state.harbor.started() & state.fleet.in_play();
+        let mut swings = [Swings::default(); 2];
         for boat in Boat::all().filter(|boat| started & boat.bit() != 0) {
-            boats[boat.index()] = swing_of(state, boat);
+            let (meeples, swing) = swing_of(state, boat);
+            let [white, black] = &mut swings;
+            let winner = if swing > 0.0 { white } else { black };
+            winner.note(meeples, swing.abs());
         }
-        Swings { boats, in_play }
+        swings
     }
 
-    /// From one seat's point of view, the best first.
-    fn best(&self, sign: f32, least: usize) -> [f32; 2] {
-        let mut best = [0.0; 2];
-        for (meeples, swing) in self.boats {
-            let swing = sign * swing;
-            if meeples < least {
-                continue;
-            }
-            if swing > best[0] {
-                best = [swing, best[0]];
-            } else if swing > best[1] {
-                best[1] = swing;
-            }
+    fn note(&mut self, meeples: usize, swing: f32) {
+        if meeples == 0 {
+            return;
         }
-        best
-    }
-
-    fn sum(&self, sign: f32, of: usize) -> f32 {
-        let of = self.boats.iter().filter(|(meeples, _)| *meeples == of);
-        of.map(|(_, swing)| (sign * swing).max(0.0)).sum()
+        self.sums[meeples - 1] += swing;
+        self.best_of_all = self.best_of_all.max(swing);
+        if meeples > 1 {
+            self.best = [self.best[0].max(swing), self.best[1].max(swing.min(self.best[0]))];
+            self.good += usize::from(swing > 2.0);
+        }
     }
 }
 
 fn describe_harbor(state: &Duel, seat: Seat, swings: &Swings, column: &mut Column<'_, impl Describe>) {
-    let sign = sign_of(seat);
-    for meeples in 1..=3 {
-        column.number(swings.sum(sign, meeples) / 6.0);
+    for sum in swings.sums {
+        column.number(sum / 6.0);
     }
     let acts = usize::from(state.to_act == seat);
-    for swing in swings.best(sign, 2) {
+    for swing in swings.best {
         column.one_with(2, Some(acts), swing / 6.0);
     }
-    column.one_with(2, Some(acts), swings.best(sign, 1)[0] / 6.0);
-    let good = swings.boats.iter().filter(|(meeples, swing)| *meeples > 1 && sign * swing > 2.0).count();
-    column.one_of(4, Some(good.min(3)));
-    let own = Boat::all().filter(|boat| swings.in_play & boat.bit() != 0);
+    column.one_with(2, Some(acts), swings.best_of_all / 6.0);
+    column.one_of(4, Some(swings.good.min(3)));
+    let in_play = state.fleet.in_play();
+    let own = Boat::all().filter(|boat| in_play & boat.bit() != 0);
     let first = own.filter(|boat| state.harbor.line(*boat).next().is_some_and(|(owner, _)| owner == seat));
     column.number(first.count() as f32 / 3.0);
 }

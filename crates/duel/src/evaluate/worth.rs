@@ -41,7 +41,7 @@ pub(super) fn claims(state: &Duel) -> f32 {
 }
 
 /// White gains what Black loses.
-pub(super) fn sign_of(seat: Seat) -> f32 {
+fn sign_of(seat: Seat) -> f32 {
     if seat.number() == 0 { 1.0 } else { -1.0 }
 }
 
