@@ -17,7 +17,7 @@ pub struct Style {
     pub(crate) caution: u16,
     /// In hundredths, the sharpness of priors: a prior is the exponential of an action's prospects times this.
     pub(crate) sharp: u16,
-    /// Whether these prospects are what was learnt (1) or the game's own evaluation (0).
+    /// Whether these prospects are the game's own evaluation (0), what was learnt (1), or what is better in that game (2).
     pub(crate) guess: u16,
     /// Whether playouts follow habits (1) or chance (0) where the game's policy sees nothing.
     pub(crate) habits: u16,
@@ -36,8 +36,8 @@ impl Style {
         ahead: 4,
         explore: 60,
         caution: 0,
-        sharp: 400,
-        guess: 0,
+        sharp: 800,
+        guess: 2,
         habits: 1,
         rank: 0,
         replies: 1,
@@ -52,7 +52,7 @@ impl Style {
             ("explore", &mut self.explore, 10_000),
             ("caution", &mut self.caution, 100),
             ("sharp", &mut self.sharp, 2000),
-            ("guess", &mut self.guess, 1),
+            ("guess", &mut self.guess, 2),
             ("habits", &mut self.habits, 1),
             ("rank", &mut self.rank, 100),
             ("replies", &mut self.replies, 1),

@@ -230,7 +230,7 @@ fn add_changes(to: &mut Wide, before: &[f32], after: &[f32], rows: &[Wide]) {
     let parts = before.chunks(TOGETHER).zip(after.chunks(TOGETHER)).zip(rows.chunks(TOGETHER));
     for ((before, after), rows) in parts {
         let changes = before.iter().zip(after).map(|(before, after)| after - before);
-        if changes.clone().fold(false, |any, change| any | (change != 0.0)) {
+        if changes.clone().filter(|change| *change != 0.0).count() > 0 {
             changes
                 .zip(rows)
                 .filter(|(change, _)| *change != 0.0)

@@ -24,11 +24,11 @@ pub(super) struct Judge {
 }
 
 impl Judge {
-    pub(super) fn new(style: Style, net: Option<Arc<Net>>) -> Judge {
+    pub(super) fn new<G: Evaluate>(style: Style, net: Option<Arc<Net>>) -> Judge {
         Judge {
             net,
             sharpness: f32::from(style.sharp) / 100.0,
-            is_learnt_first: style.guess == 1,
+            is_learnt_first: style.guess == 1 || style.guess == 2 && !G::IS_QUICK,
             rank: f32::from(style.rank) / 100.0,
         }
     }

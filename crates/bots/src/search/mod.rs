@@ -75,7 +75,7 @@ impl<G: Evaluate> Search<G> {
             trees,
             habits,
             style,
-            judge: Judge::new(style, None),
+            judge: Judge::new::<G>(style, None),
             sums: ([0.0; MOST_SEATS], 0),
             stop: Stop::default(),
             most: Duration::MAX,
@@ -88,13 +88,13 @@ impl<G: Evaluate> Search<G> {
     #[must_use]
     pub fn in_style(self, style: Style) -> Search<G> {
         let net = (style.net > 0).then(Net::of::<G>).flatten();
-        Search { style, judge: Judge::new(style, net), ..self }
+        Search { style, judge: Judge::new::<G>(style, net), ..self }
     }
 
     /// The same player, who values positions by this net.
     #[must_use]
     pub(crate) fn with_net(self, net: &Arc<Net>) -> Search<G> {
-        Search { judge: Judge::new(self.style, Some(Arc::clone(net))), ..self }
+        Search { judge: Judge::new::<G>(self.style, Some(Arc::clone(net))), ..self }
     }
 
     /// How much of the win each seat may expect, by the last thought; nothing if it was a proof.

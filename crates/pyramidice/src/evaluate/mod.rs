@@ -42,6 +42,8 @@ impl Evaluate for Pyramidice {
         (self.shares(&worths), self.points(&worths))
     }
 
+    const IS_QUICK: bool = true;
+
     const SIZE: Size = describe::SIZE;
     const LEARNT: &'static str = include_str!("learnt.txt");
     const LEVELS: &'static str = include_str!("levels.toml");
