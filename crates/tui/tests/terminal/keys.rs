@@ -127,9 +127,9 @@ fn what_lies_covered_is_not_advised_on() {
 /// Both play like the strongest player, so that the end is proved.
 #[test]
 fn a_proof_is_told_of_the_computer_s_move_and_of_a_hint() {
-    let strong = Player::Bot("search:3000".parse().unwrap());
+    let strong = Player::Bot("search:10000".parse().unwrap());
     let mut app =
-        app_with(duel(""), tui::Settings { hint_nodes: 3_000, ..settings([PERSON, strong]) }, |_| Ok(()));
+        app_with(duel(""), tui::Settings { hint_nodes: 10_000, ..settings([PERSON, strong]) }, |_| Ok(()));
     let sentence = "Solved: the computer has searched every line to the end.";
     while app.table().turn() != Turn::Over {
         press(&mut app, "Enter");
