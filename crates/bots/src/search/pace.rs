@@ -15,8 +15,11 @@ const BETWEEN_LOOKS: u32 = 64;
 const LIKELY: f32 = 0.6;
 /// The best two are close if the second was tried this much as often as the best.
 const CLOSE: f32 = 0.7;
-/// How much a close decision may take of what was saved.
-const OF_SAVED: u32 = 2;
+/// How much any decision may take of what was saved, and how much more a close one, as parts of it.
+const OF_SAVED: u32 = 4;
+const OF_SAVED_IF_CLOSE: u32 = 2;
+/// How many times its part a decision may take at most of what was saved.
+const MOST: u32 = 2;
 /// With a time for the whole game, how many times its part a close decision may take.
 const OF_PART: u32 = 3;
 /// Decisions that random games from here have on average are this many fewer than those that are to come.
@@ -35,7 +38,11 @@ pub(super) struct Purse {
 #[derive(Clone, Copy)]
 pub(super) struct Pace {
     start: Instant,
+    /// Its part of the time that there is for all.
+    part: Duration,
+    /// What it takes if nothing is clear before.
     usual: Duration,
+    /// What it takes if it is close.
     most: Duration,
 }
 
@@ -48,23 +55,27 @@ impl Purse {
         state: &G,
         rng: &mut impl Rng,
     ) -> Option<Pace> {
-        let (usual, most) = match budget {
+        let (part, usual, most) = match budget {
             Budget::Nodes(_) => return None,
-            Budget::Time(time) => (time, time + (self.saved / OF_SAVED).min(2 * time)),
+            Budget::Time(time) => {
+                let more = |part: u32| (self.saved / part).min(MOST * time);
+                (time, time + more(OF_SAVED), time + more(OF_SAVED_IF_CLOSE))
+            }
             Budget::Game(time) => {
                 let left = time.saturating_sub(self.spent);
                 let part = left / (decisions_left(state, rng) + UNFORESEEN);
-                (part, (OF_PART * part).min(left))
+                (part, part, (OF_PART * part).min(left))
             }
         };
-        Some(Pace { start: Instant::now(), usual: usual.min(within), most: most.min(within) })
+        let [part, usual, most] = [part, usual, most].map(|time| time.min(within));
+        Some(Pace { start: Instant::now(), part, usual, most })
     }
 
     /// Notes that a decision was made.
     pub(super) fn pay(&mut self, pace: Pace) {
         let taken = pace.start.elapsed();
         self.spent += taken;
-        self.saved = (self.saved + pace.usual).saturating_sub(taken);
+        self.saved = (self.saved + pace.part).saturating_sub(taken);
     }
 }
 
@@ -159,7 +170,7 @@ mod tests {
     fn is_made(seconds: u64, results: [(u32, f32); 2]) -> bool {
         let start =
             Instant::now().checked_sub(Duration::from_secs(seconds)).expect("the machine runs longer");
-        let pace = Pace { start, usual: PART, most: 2 * PART };
+        let pace = Pace { start, part: PART, usual: PART, most: 2 * PART };
         pace.is_over(&tree(results).root, 0, BETWEEN_LOOKS)
     }
 
@@ -185,8 +196,8 @@ mod tests {
         let mut most = |purse: &Purse, budget| purse.pace(budget, Duration::MAX, &state, rng).unwrap();
         assert_eq!(most(&purse, Budget::Time(PART)).most, PART);
         purse.pay(most(&purse, Budget::Time(PART)));
-        let close = most(&purse, Budget::Time(PART)).most;
-        assert!(close > PART && close <= PART + PART / 2, "{close:?}");
+        let Pace { part, usual, most: close, .. } = most(&purse, Budget::Time(PART));
+        assert!(part < usual && usual < close && close <= PART + PART / 2, "{usual:?}, {close:?}");
         purse = Purse { saved: 10 * PART, spent: 10 * PART };
         assert_eq!(most(&purse, Budget::Time(PART)).most, 3 * PART);
         assert_eq!(most(&purse, Budget::Game(10 * PART)).most, Duration::ZERO, "all of it was spent");
