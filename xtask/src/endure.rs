@@ -32,8 +32,8 @@ const RUNS: &[Run] = &[
     },
     Run {
         name: "conformance",
-        about: "more games of the Duel with every mix of its options, each step and each page of them checked",
-        tests: &["conformance::"],
+        about: "more games of the Duel with every mix of its options and of Néfertiti, each page of them checked",
+        tests: &["conformance::", "board::every_"],
     },
     Run {
         name: "nonsense",
@@ -58,7 +58,7 @@ const RUNS: &[Run] = &[
     Run {
         name: "pages",
         about: "every page in every theme and size: named, labelled, readable, and no wider than its screen",
-        tests: &["pages::every_"],
+        tests: &["pages::every_", "review::a_short_game"],
     },
 ];
 

@@ -1,5 +1,6 @@
 //! An automated audit of a page: names, labels, headings, contrast, width, target sizes.
 
+use game::testing::endurance::times;
 use serde_json::{Value, json};
 
 use crate::driver::Person;
@@ -126,7 +127,13 @@ pub(crate) enum Size {
 }
 
 impl Size {
-    pub(crate) const ALL: [Size; 3] = [Size::Desktop, Size::Phone, Size::Zoomed];
+    const ALL: [Size; 3] = [Size::Desktop, Size::Phone, Size::Zoomed];
+
+    /// All sizes in a long run. In the suite, the one whose turn it is: with each further number it is that of another.
+    pub(crate) fn in_turn(turn: usize) -> impl Iterator<Item = Size> {
+        let stride = times(Size::ALL.len() as u64, 1) as usize;
+        Size::ALL.into_iter().skip(turn % stride).step_by(stride)
+    }
 
     pub(crate) fn give_to(self, person: &Person) {
         match self {

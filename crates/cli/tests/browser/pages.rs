@@ -2,8 +2,6 @@
 //!
 //! The suite looks at each page on one size in each theme, others from page to page; `cargo xtask endure pages` at all.
 
-use game::testing::endurance::times;
-
 use crate::audit::Size;
 use crate::driver::Person;
 use crate::{World, seeded};
@@ -31,7 +29,7 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
             let lang = ["en", "fr", "hu"][(number + theme) % 3];
             person.has_cookie("theme", name);
             person.has_cookie("lang", lang);
-            for size in sizes(number + theme) {
+            for size in Size::in_turn(number + theme) {
                 size.give_to(&person);
                 person.forgets_what_was_heard();
                 (page.open)(&person);
@@ -45,12 +43,6 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
         }
     }
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
-}
-
-/// All sizes in a long run. In the suite, those whose turn it is: with each further number it is that of others.
-fn sizes(turn: usize) -> impl Iterator<Item = Size> {
-    let stride = times(3, 1) as usize;
-    Size::ALL.into_iter().skip(turn % stride).step_by(stride)
 }
 
 /// The other games, each with a table on one device.
@@ -109,7 +101,7 @@ fn table_until(person: &Person, sight: &str, seed: u64) -> String {
     for _ in 0..10 {
         let id = person.makes_a_table("device", &[]);
         person.sees_a("#table.playing");
-        person.plays_all_seats_until(sight, &mut rng);
+        person.hurries_until(sight, &mut rng);
         if person.has_in_sight(sight) {
             return id;
         }
@@ -126,7 +118,7 @@ fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
     let mut rng = seeded(12);
     let (mut known, mut problems) = (Vec::new(), Vec::new());
     while person.turn() != "over" {
-        person.plays_all_seats_until(".stp", &mut rng);
+        person.hurries_until(".stp", &mut rng);
         if person.turn() == "over" {
             break;
         }
@@ -147,7 +139,7 @@ fn looks_over_both_themes(person: &Person, turn: usize) -> Vec<String> {
     let mut problems = Vec::new();
     for (theme, scheme) in ["dark", "light"].into_iter().enumerate() {
         person.prefers(scheme, "reduce");
-        for size in sizes(turn + theme) {
+        for size in Size::in_turn(turn + theme) {
             size.give_to(person);
             let found = person.looks_over(size).into_iter();
             problems.extend(found.map(|problem| format!("{scheme}, {size:?}: {problem}")));

@@ -146,6 +146,15 @@ impl Person {
         }
     }
 
+    /// The same with forms that are sent one after the other, and no page shown before the last: for what comes after a game
+    /// that was played, when it does not matter how.
+    pub(crate) fn hurries_until(&self, sight: &str, rng: &mut Xoshiro256PlusPlus) {
+        const MOST: usize = 600;
+        let numbers: Vec<f64> = (0..MOST).map(|_| rng.random()).collect();
+        self.waits_for(&format!("({HURRY})({}, {})", json!(sight), json!(numbers)));
+        self.reloads();
+    }
+
     /// The totals on the final page.
     pub(crate) fn final_points(&self) -> Vec<i32> {
         self.sees_a("table.fin tfoot");
@@ -155,6 +164,23 @@ impl Person {
         list.filter_map(Value::as_i64).map(|points| points as i32).collect()
     }
 }
+
+/// Sends the forms of a device that goes round, choosing by these numbers, until something is on the page or the game is over.
+const HURRY: &str = r"async (sight, numbers) => {
+    let page = document;
+    const isThere = () => page.querySelector(`${sight}, #table.over`);
+    for (const number of numbers) {
+        if (isThere()) return true;
+        const steps = page.querySelectorAll('#table [name=step]:not(.tap)');
+        const step = steps[Math.floor(number * steps.length)];
+        const form = step?.form ?? page.querySelector('.dock .idle form');
+        const fields = new URLSearchParams(new FormData(form));
+        if (step) fields.set('step', step.value);
+        const answer = await fetch(form.getAttribute('action'), { method: 'POST', body: fields });
+        page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    }
+    return Boolean(isThere());
+}";
 
 /// The button that hands the device to the next player.
 pub(crate) const HAND_OVER: &str = ".dock .idle form button";

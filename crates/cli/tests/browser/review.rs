@@ -23,13 +23,13 @@ fn gives_up(person: &Person) {
     person.sees_a("#table.over");
 }
 
-/// The same page in every size and both themes, with the languages in turn.
-fn look_over(person: &Person, path: &str) -> Vec<String> {
+/// The same page in both themes and every language, with the sizes in turn, and in a long run in every size.
+fn look_over(person: &Person, path: &str, turn: usize) -> Vec<String> {
     let mut problems = Vec::new();
-    for (theme, lang) in [("light", "fr"), ("dark", "hu"), ("light", "en")] {
+    for (number, (theme, lang)) in [("light", "fr"), ("dark", "hu"), ("light", "en")].into_iter().enumerate() {
         person.has_cookie("theme", theme);
         person.has_cookie("lang", lang);
-        for size in Size::ALL {
+        for size in Size::in_turn(turn + number) {
             size.give_to(person);
             person.goes_to(path);
             let found = person.looks_over(size).into_iter();
@@ -108,11 +108,16 @@ fn a_short_game_is_reviewed_tried_again_and_played_on_from() {
     person.has_heard_no_complaint();
 
     has_all_controls_in_one_line(&person, &format!("/t/{table}/replay?step={step}"));
-    let mut problems = look_over(&person, &format!("/t/{table}/review"));
-    problems.extend(look_over(&person, &format!("/t/{table}/replay?step={step}")));
-    problems.extend(look_over(&person, &retry));
-    problems.extend(look_over(&person, &walks_a_line(&person, &table)));
-    problems.extend(look_over(&person, "/tables"));
+    let line = walks_a_line(&person, &table);
+    let paths = [
+        format!("/t/{table}/review"),
+        format!("/t/{table}/replay?step={step}"),
+        retry,
+        line,
+        "/tables".to_owned(),
+    ];
+    let looks = paths.iter().enumerate().map(|(turn, path)| look_over(&person, path, turn));
+    let problems: Vec<String> = looks.flatten().collect();
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 
     person.has_a_screen_of(1440, 900);

@@ -294,7 +294,7 @@ fn the_second_checker_checks_every_game_and_says_what_it_cannot() {
         // A draw that is exchanged for another is found, but without the rules not a die that has another colour.
         let lines: Vec<&str> = record.lines().collect();
         let places: Vec<usize> = (0..lines.len()).filter(|index| lines[*index].starts_with("-: ")).collect();
-        for pair in places.windows(2).take(30).filter(|pair| lines[pair[0]] != lines[pair[1]]) {
+        for pair in places.windows(2).step_by(5).take(6).filter(|pair| lines[pair[0]] != lines[pair[1]]) {
             let is_die = |line: &str| {
                 line.len() == "-: s1".len() && line.ends_with(|sign: char| sign.is_ascii_digit())
             };
