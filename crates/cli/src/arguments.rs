@@ -260,7 +260,7 @@ pub(crate) struct Calibrate {
     /// The game
     #[arg(value_parser = games())]
     pub(crate) game: &'static Entry,
-    /// How many deals each two play, each with both seatings; those who think long play fewer, down to a quarter
+    /// How many deals each two play, each with both seatings; those who think long play fewer, down to an eighth
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: u64,
     /// How many iterations the strongest level has for a decision

@@ -16,8 +16,10 @@ pub(super) struct Met {
     pub(super) scores: Scores,
 }
 
-/// Whoever has more iterations than this plays fewer deals, down to a quarter. At a table for four, all play a quarter.
-const LONG: u64 = 2000;
+/// Whoever has more iterations than this plays fewer deals, down to an eighth.
+const LONG: u64 = 1000;
+const EIGHTH: u64 = 8;
+/// Only levels at a table for two play all deals: the way is only to be found, and at four there are only shares to report.
 const QUARTER: u64 = 4;
 
 impl Calibration<'_> {
@@ -52,12 +54,12 @@ impl Calibration<'_> {
     }
 
     fn deals_of(&self, what: Measuring, point: u32) -> u64 {
-        let fewest = self.deals.div_ceil(QUARTER);
-        if what == Measuring::Four {
-            return fewest;
-        }
+        let most = match what {
+            Measuring::Levels { .. } => self.deals,
+            Measuring::Path { .. } | Measuring::Four | Measuring::Costs => self.deals.div_ceil(QUARTER),
+        };
         let nodes = u64::from(path::at(point, self.top).nodes());
-        (self.deals * LONG / nodes.max(LONG)).max(fewest)
+        (most * LONG / nodes.max(LONG)).max(most.div_ceil(EIGHTH))
     }
 }
 

@@ -15,7 +15,7 @@ use crate::stop::Stop;
 const REVIEWED: u32 = 4000;
 const ADDED: u32 = 400;
 /// One game for so many deals.
-const DEALS_A_GAME: u64 = 4;
+const DEALS_A_GAME: u64 = 12;
 
 impl Calibration<'_> {
     /// For each player, how many percent of its decisions cost more than each of [`COSTS`]. All decide in the same

@@ -1,8 +1,8 @@
 //! Measuring how the levels of a game should play.
 //!
 //! Players on the [way](path) from the weakest to the strongest meet those who are one and two stations further, which gives
-//! a rating for every point of it. Levels are put where ratings are evenly apart and meet their neighbours in turn; as long as two of them are not as
-//! far apart as they should be, what was learnt is used to put them elsewhere.
+//! a rating for every point of it. Levels are put where ratings are evenly apart and meet their neighbours in turn; as long
+//! as two of them are not as far apart as they should be by all results, these are used to put them elsewhere.
 
 mod contest;
 mod costs;
@@ -89,7 +89,9 @@ impl Calibration<'_> {
             points = Curve::of(&all).pick();
             met = self.meet(&start, &points, 1, Measuring::Levels { attempt });
             all.extend(&met);
-            if met.iter().all(|met| (LEAST..=MOST).contains(&elo(met).difference)) {
+            let curve = Curve::of(&all);
+            let apart = points.windows(2).map(|pair| curve.rating_at(pair[1]) - curve.rating_at(pair[0]));
+            if apart.into_iter().all(|apart| (LEAST..=MOST).contains(&apart)) {
                 break;
             }
         }
