@@ -642,6 +642,9 @@ pub(crate) struct BenchServe {
     /// Open event streams when latency and memory are measured, spread over the tables
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u16).range(0..=20_000))]
     pub(crate) streams: u16,
+    /// Tables at which the strongest computer player thinks while the moves of people are timed
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub(crate) viziers: u16,
     /// Print JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,

@@ -43,17 +43,18 @@ impl Client {
         body: &impl Serialize,
     ) -> Result<T, LoadError> {
         let body = serde_json::to_vec(body).map_err(|error| LoadError::new("a request is broken", error))?;
-        let mut request = Request::post(path).header(CONTENT_TYPE, "application/json");
-        if let Some(token) = token {
-            request = request.header(AUTHORIZATION, format!("Bearer {token}"));
-        }
-        let answer = self.ask(request, body).await?;
+        let request = Request::post(path).header(CONTENT_TYPE, "application/json");
+        let answer = self.ask(with_token(request, token), body).await?;
         read_json(path, &answer)
     }
 
-    /// Gets JSON.
-    pub(crate) async fn get<T: DeserializeOwned>(&mut self, path: &str) -> Result<T, LoadError> {
-        let answer = self.ask(Request::get(path), Vec::new()).await?;
+    /// Gets JSON, as a seat sees it if its token is given.
+    pub(crate) async fn get<T: DeserializeOwned>(
+        &mut self,
+        path: &str,
+        token: Option<&str>,
+    ) -> Result<T, LoadError> {
+        let answer = self.ask(with_token(Request::get(path), token), Vec::new()).await?;
         read_json(path, &answer)
     }
 
@@ -95,6 +96,13 @@ impl Client {
     fn finish(&self, request: Builder, body: Vec<u8>) -> Result<Request<Full<Bytes>>, LoadError> {
         let request = request.header(HOST, &self.host).body(Full::new(body.into()));
         request.map_err(|error| LoadError::new("a request is broken", error))
+    }
+}
+
+fn with_token(request: Builder, token: Option<&str>) -> Builder {
+    match token {
+        Some(token) => request.header(AUTHORIZATION, format!("Bearer {token}")),
+        None => request,
     }
 }
 

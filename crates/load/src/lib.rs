@@ -11,6 +11,7 @@ mod latency;
 mod listener;
 mod pages;
 mod party;
+mod viziers;
 
 use std::fmt;
 use std::future::Future;
@@ -28,6 +29,7 @@ pub use crowd::{Crowd, gather};
 pub use games::Games;
 pub use latency::{HalfLoad, Latency};
 pub use pages::Pages;
+pub use viziers::Viziers;
 
 /// What to measure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +42,8 @@ pub struct Plan {
     pub tables: usize,
     /// Open event streams while latency is measured, spread over the tables.
     pub streams: usize,
+    /// Tables at which a vizier thinks while a person's moves are timed.
+    pub viziers: usize,
 }
 
 /// What was found.
@@ -53,6 +57,8 @@ pub struct Report {
     pub pages: Pages,
     /// Latency at half the measured rate.
     pub half_load: HalfLoad,
+    /// Latency while computer players think.
+    pub viziers: Viziers,
 }
 
 /// What is being measured.
@@ -68,10 +74,12 @@ pub enum Stage {
     Gathering,
     /// Moves at half the rate.
     HalfLoad,
+    /// Moves while computer players think.
+    Viziers,
 }
 
 /// How many stages [`measure`] reports.
-pub const STAGES: u64 = 6;
+pub const STAGES: u64 = 7;
 
 /// Why nothing could be measured, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,8 +124,10 @@ pub async fn measure(plan: &Plan, folder: &Path, mut tell: impl FnMut(Stage)) ->
     let crowd = bounded(plan, gather(address, plan.tables, plan.streams)).await?;
     tell(Stage::HalfLoad);
     let half_load = bounded(plan, latency::measure(crowd, plan.time, games.moves_per_second / 2.0)).await?;
+    tell(Stage::Viziers);
+    let viziers = bounded(plan, viziers::measure(address, plan.viziers, plan.time)).await?;
     server.stop().await?;
-    Ok(Report { commits_per_second: f64::midpoint(before, after), games, pages, half_load })
+    Ok(Report { commits_per_second: f64::midpoint(before, after), games, pages, half_load, viziers })
 }
 
 async fn bounded<T>(plan: &Plan, stage: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
@@ -173,7 +183,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn a_small_load_plays_whole_games_and_checks_them() {
         let folder = tempfile::tempdir().unwrap();
-        let plan = Plan { time: Duration::from_secs(1), players: 3, tables: 5, streams: 10 };
+        let plan = Plan { time: Duration::from_secs(1), players: 3, tables: 5, streams: 10, viziers: 3 };
         let mut stages = 0;
         let report = measure(&plan, folder.path(), |_| stages += 1).await.unwrap();
         assert_eq!(stages, STAGES);
@@ -182,6 +192,7 @@ mod tests {
         assert!(report.games.steps > report.games.games, "{report:?}");
         assert_eq!((report.half_load.tables, report.half_load.streams), (5, 10));
         assert!(report.pages.first_view_bytes > 1000, "{report:?}");
+        assert!(report.viziers.decisions > 0 && report.viziers.event.median > 0.0, "{report:?}");
     }
 
     #[tokio::test]

@@ -27,13 +27,13 @@ pub(crate) struct Party {
 }
 
 #[derive(Deserialize)]
-struct Created {
-    table: String,
+pub(crate) struct Created {
+    pub(crate) table: String,
 }
 
 #[derive(Deserialize)]
-struct Sat {
-    token: String,
+pub(crate) struct Sat {
+    pub(crate) token: String,
 }
 
 /// The state of a table, or the result of a post: the steps, and the revision after them.
@@ -86,7 +86,7 @@ impl Party {
             let Sat { token } = client.post(&format!("/api/tables/{id}/seats"), None, &asked).await?;
             tokens.push(token);
         }
-        let News { revision, steps } = client.get(&format!("/api/tables/{id}")).await?;
+        let News { revision, steps } = client.get(&format!("/api/tables/{id}"), None).await?;
         let game = entry
             .choose("", None)
             .and_then(|chosen| (entry.start)(&chosen, Chance::Open))
@@ -146,6 +146,6 @@ impl Party {
 }
 
 /// The game that is played.
-fn first_game() -> Result<&'static Entry, LoadError> {
+pub(crate) fn first_game() -> Result<&'static Entry, LoadError> {
     catalog::GAMES.first().ok_or_else(|| LoadError("there is no game".to_owned()))
 }

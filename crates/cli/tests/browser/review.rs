@@ -26,7 +26,8 @@ fn gives_up(person: &Person) {
 /// The same page in both themes and every language, with the sizes in turn, and in a long run in every size.
 fn look_over(person: &Person, path: &str, turn: usize) -> Vec<String> {
     let mut problems = Vec::new();
-    for (number, (theme, lang)) in [("light", "fr"), ("dark", "hu"), ("light", "en")].into_iter().enumerate() {
+    for (number, (theme, lang)) in [("light", "fr"), ("dark", "hu"), ("light", "en")].into_iter().enumerate()
+    {
         person.has_cookie("theme", theme);
         person.has_cookie("lang", lang);
         for size in Size::in_turn(turn + number) {

@@ -34,6 +34,8 @@ struct Found {
     report: Report,
     /// Moves in a second beside bare commits in a second.
     ratio: f64,
+    /// How long each figure was measured.
+    seconds: u64,
     cold_start_milliseconds: f64,
     memory_bytes: Option<u64>,
 }
@@ -66,6 +68,7 @@ async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure
         players: arguments.players.into(),
         tables: arguments.tables.into(),
         streams: arguments.streams.into(),
+        viziers: arguments.viziers.into(),
     };
     let bar = ProgressBar::new(STAGES + 1).with_style(
         ProgressStyle::with_template("{bar:30} {elapsed:>4} {msg}").expect("the template is right"),
@@ -84,6 +87,7 @@ async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure
     bar.finish_and_clear();
     Ok(Found {
         ratio: report.games.moves_per_second / report.commits_per_second,
+        seconds: arguments.seconds,
         report,
         cold_start_milliseconds: 1000.0 * child.cold_start.as_secs_f64(),
         memory_bytes: child.memory,
@@ -97,6 +101,7 @@ fn name(stage: Stage) -> &'static str {
         Stage::Pages => "board pages",
         Stage::Gathering => "tables and streams for the latency",
         Stage::HalfLoad => "latency at half load",
+        Stage::Viziers => "latency while computer players think",
     }
 }
 
@@ -142,7 +147,8 @@ fn rates(found: &Found) -> Vec<Line> {
 }
 
 fn delays(found: &Found) -> Vec<Line> {
-    let half_load = &found.report.half_load;
+    let Report { half_load, viziers, .. } = &found.report;
+    let decisions = viziers.decisions as f64 / found.seconds as f64;
     let delay = |what: &str, time: f64, wanted| Line(format!("  {what}"), format!("{time:.2} ms"), wanted);
     let rate = format!("{:.0} of {:.0}", half_load.moves_per_second, half_load.wanted_per_second);
     vec![
@@ -151,6 +157,10 @@ fn delays(found: &Found) -> Vec<Line> {
         delay("post to answer, 99th percentile", half_load.answer.percentile_99, "a few ms"),
         delay("post to the other's event, median", half_load.event.median, ""),
         delay("post to the other's event, 99th percentile", half_load.event.percentile_99, "a few ms"),
+        Line(format!("decisions of {} viziers, a second", viziers.tables), format!("{decisions:.0}"), ""),
+        delay("post of a person to the answer, median", viziers.answer.median, "under 50 ms"),
+        delay("post of a person to the other's event, median", viziers.event.median, "under 50 ms"),
+        delay("the same, 99th percentile", viziers.event.percentile_99, ""),
     ]
 }
 
