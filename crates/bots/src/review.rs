@@ -6,7 +6,7 @@
 //!
 //! - The *promise* of a position is the share of the win that the seat to decide may expect from the best action.
 //! - The *loss* of a decision is the promise minus what the seat may expect from the action it played, and never below 0.
-//!   If the search hardly looked at that action, it does so then, with a tenth of the iterations.
+//!   If the search did not look at that action for a quarter of its iterations, it does so then.
 //! - The *plain accuracy* of a seat is the mean over its decisions of `100 · 2^(−regret / 0.5)`, where the regret is by how
 //!   much the action lowered the logarithm of the odds. In a game that is as good as lost or won, a bad move loses next to
 //!   nothing of the win, but as much of the odds as ever: otherwise those who lose badly would seem to choose well. Forced
@@ -39,8 +39,10 @@ use crate::search::{Candidate, Search, Thought};
 use crate::stop::Stop;
 use expected::expect;
 
-/// The part of the iterations that is added for what the search says nothing about: an action that it hardly looked at, and
-/// what the other seats may expect before and after the decision.
+/// The part of the iterations that goes to what was played, at least: with fewer, what it is worth would be a guess.
+const PLAYED: u32 = 4;
+
+/// The part that is added for what all seats may expect, before and after the decision.
 const ADDED: u32 = 10;
 
 /// The regret that halves accuracy.
@@ -186,12 +188,16 @@ impl<G: Evaluate> Position<G> {
         let well_known = |candidate: &&Candidate<G::Action>| thought.is_well_known(candidate);
         let others = thought.candidates[1..].iter().filter(well_known).map(weighed).collect();
         let played = self.played.map(|action| {
-            let found = thought.candidates.iter().filter(well_known).find(|known| known.action == action);
-            let value = if action == best.action {
-                best.value
-            } else {
-                let added = Budget::Nodes(nodes.div_ceil(ADDED));
-                found.map_or_else(|| search.weigh(&view, action, added), |known| known.value)
+            let enough = nodes.div_ceil(PLAYED);
+            let is_sure = |known: &Candidate<G::Action>| {
+                thought.is_solved || known.action == best.action || known.visits >= enough
+            };
+            let value = match thought.candidates.iter().find(|known| known.action == action) {
+                Some(known) if is_sure(known) => known.value,
+                known => {
+                    let missing = enough - known.map_or(0, |known| known.visits);
+                    search.weigh(&view, action, Budget::Nodes(missing))
+                }
             };
             // An action that turns out better than the best counts as equally good.
             Weighed { action: action.to_string(), value: value.min(best.value).max(0.0) }

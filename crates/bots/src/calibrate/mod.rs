@@ -90,8 +90,8 @@ impl Calibration<'_> {
             met = self.meet(&start, &points, 1, Measuring::Levels { attempt });
             all.extend(&met);
             let curve = Curve::of(&all);
-            let apart = points.windows(2).map(|pair| curve.rating_at(pair[1]) - curve.rating_at(pair[0]));
-            if apart.into_iter().all(|apart| (LEAST..=MOST).contains(&apart)) {
+            let mut apart = points.windows(2).map(|pair| curve.rating_at(pair[1]) - curve.rating_at(pair[0]));
+            if apart.all(|apart| (LEAST..=MOST).contains(&apart)) {
                 break;
             }
         }
