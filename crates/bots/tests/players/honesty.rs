@@ -38,15 +38,18 @@ fn equal_views_get_equal_choices() {
 fn a_player_that_peeks_wins_clearly_more() {
     let games = 400;
     let honest = wins(games, |state, seat, rng| {
-        Player::<Toy>::new(SEARCH, generator(rng.next_u64())).choose(&state.view(Viewer::Seat(seat))).action
+        Player::<Toy>::new(search(), generator(rng.next_u64())).choose(&state.view(Viewer::Seat(seat))).action
     });
     let peeking = wins(games, |state, _, rng| {
-        Player::<Peeking>::new(SEARCH, generator(rng.next_u64())).choose(&Everything(state.clone())).action
+        Player::<Peeking>::new(search(), generator(rng.next_u64())).choose(&Everything(state.clone())).action
     });
     assert!(peeking > honest + f64::from(games) / 20.0, "{peeking} against {honest} of {games}");
 }
 
-const SEARCH: Bot = Bot::Search(bots::Budget::Nodes(300), bots::Threads::ONE, bots::Style::USUAL);
+/// It finds out by trying what its opponent hides, and has no opinion before.
+fn search() -> Bot {
+    "search[sharp=0,explore=100]:300".parse().unwrap()
+}
 
 /// How much of these games is won against an honest player, by turns as the first and the second seat.
 fn wins(games: u32, choose: impl Fn(&Toy, Seat, &mut Xoshiro256PlusPlus) -> <Toy as Game>::Action) -> f64 {
@@ -54,7 +57,7 @@ fn wins(games: u32, choose: impl Fn(&Toy, Seat, &mut Xoshiro256PlusPlus) -> <Toy
     for game in 0..games {
         let own = Seat::new((game % 2) as u8);
         let mut rng = generator(u64::from(game / 2));
-        let mut opponent = Player::<Toy>::new(SEARCH, generator(u64::from(game)));
+        let mut opponent = Player::<Toy>::new(search(), generator(u64::from(game)));
         let mut state = start();
         loop {
             match settle(&mut state, &mut ()) {
