@@ -223,6 +223,11 @@ impl<G: Evaluate> Position<G> {
         Expected { before, after }
     }
 
+    /// The best action by so many iterations.
+    pub(crate) fn best(&self, nodes: u32, stop: &Stop) -> G::Action {
+        self.search(stop).think(&self.view(), Budget::Nodes(nodes.max(1))).candidates[0].action
+    }
+
     /// The share of the win that the seat that decides may expect from an action.
     pub fn weigh(&self, action: G::Action, nodes: u32, stop: &Stop) -> f32 {
         self.search(stop).weigh(&self.view(), action, Budget::Nodes(nodes.max(1))).clamp(0.0, 1.0)

@@ -16,7 +16,7 @@ pub(super) struct Met {
     pub(super) scores: Scores,
 }
 
-/// Whoever has more iterations than this plays fewer deals, down to an eighth.
+/// Whoever has more iterations than this plays fewer deals, down to an eighth of all.
 const LONG: u64 = 1000;
 const EIGHTH: u64 = 8;
 /// Only levels at a table for two play all deals: the way is only to be found, and at four there are only shares to report.
@@ -59,7 +59,7 @@ impl Calibration<'_> {
             Measuring::Path { .. } | Measuring::Four | Measuring::Costs => self.deals.div_ceil(QUARTER),
         };
         let nodes = u64::from(path::at(point, self.top).nodes());
-        (most * LONG / nodes.max(LONG)).max(most.div_ceil(EIGHTH))
+        (most * LONG / nodes.max(LONG)).max(self.deals.div_ceil(EIGHTH))
     }
 }
 

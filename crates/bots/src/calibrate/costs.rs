@@ -11,10 +11,9 @@ use crate::review::{Position, positions};
 use crate::seeds::generator;
 use crate::stop::Stop;
 
-/// How many iterations the review spends on a decision, and on each choice that it would not have made: so many that what it
-/// finds is usually right to two or three percent.
+/// How many iterations the review spends to find the best action, and again on it and on each other choice: so many that
+/// what it finds of one is usually right to one or two percent.
 const REVIEWED: u32 = 16_000;
-const WEIGHED: u32 = 4_000;
 /// One game for so many deals.
 const DEALS_A_GAME: u64 = 12;
 
@@ -30,7 +29,7 @@ impl Calibration<'_> {
             let (_, steps) = play_out(start.clone(), |_| players[players.len() / 2], &seed);
             let mut rng = generator(&seed);
             let losses = |position| losses(position, &players, &mut rng);
-            positions(start, &steps).into_iter().map(losses).collect::<Vec<_>>()
+            positions(start, &steps).iter().map(losses).collect::<Vec<_>>()
         });
         let losses: Vec<Vec<f32>> = losses.into_iter().flat_map(|(_, losses)| losses).collect();
         let share = |player: usize, cost: u8| {
@@ -42,22 +41,20 @@ impl Calibration<'_> {
 }
 
 /// How much of the win each player would give away in a position.
-fn losses<G: Evaluate>(position: Position<G>, players: &[Thinker], rng: &mut impl Rng) -> Vec<f32> {
-    let position = Position { played: None, ..position };
+fn losses<G: Evaluate>(position: &Position<G>, players: &[Thinker], rng: &mut impl Rng) -> Vec<f32> {
     let stop = Stop::default();
-    let best = position.judge(REVIEWED, &stop).best;
     let view = position.view();
+    // What is weighed is compared only with what was weighed by as many iterations.
     let mut known: Vec<(G::Action, f32)> = Vec::new();
-    let mut loss = |player: &Thinker| {
-        let action = player.bot().choose::<G>(&view, rng);
-        if let Some((_, loss)) = known.iter().find(|(known, _)| *known == action) {
-            return *loss;
+    let mut weigh = |action: G::Action| {
+        if let Some((_, value)) = known.iter().find(|(known, _)| *known == action) {
+            return *value;
         }
-        let is_best = action.to_string() == best.action;
-        let value = if is_best { best.value } else { position.weigh(action, WEIGHED, &stop) };
-        let loss = (best.value - value).max(0.0);
-        known.push((action, loss));
-        loss
+        let value = position.weigh(action, REVIEWED, &stop);
+        known.push((action, value));
+        value
     };
-    players.iter().map(&mut loss).collect()
+    let chosen: Vec<G::Action> = players.iter().map(|player| player.bot().choose::<G>(&view, rng)).collect();
+    let most = weigh(position.best(REVIEWED, &stop));
+    chosen.into_iter().map(|action| (most - weigh(action)).max(0.0)).collect()
 }

@@ -6,31 +6,61 @@ use crate::arena::expected_share;
 use crate::level::Level;
 use crate::statistics::ascending;
 
-/// Points of the way with their ratings in Elo, neither falling.
+/// The ratings of some points of the way in Elo, neither falling. Between two of them they rise evenly.
 pub(super) struct Curve(Vec<(u32, f64)>);
 
 /// How often ratings are brought closer to what was played.
-const SWEEPS: usize = 500;
+const SWEEPS: usize = 2000;
 /// Levels are put so far from the limit that they are likely to be measured beyond it.
 const MARGIN: f64 = 15.0;
 /// How many Elo one natural logarithm of the odds is.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
 impl Curve {
-    /// The ratings under which the results are most likely, if stronger thinking is never weaker.
-    pub(super) fn of(all: &[Met]) -> Curve {
-        let mut points: Vec<u32> = all.iter().flat_map(|met| [met.lower, met.upper]).collect();
-        points.sort_unstable();
-        points.dedup();
-        let mut ratings = vec![0.0; points.len()];
+    /// The ratings of these points under which all results are most likely, if stronger thinking is never weaker. Whoever
+    /// played between two points counts for both, so that many who are near each other tell more than one.
+    pub(super) fn of(points: &[u32], all: &[Met]) -> Curve {
+        let mut curve = Curve(points.iter().map(|point| (*point, 0.0)).collect());
         for _ in 0..SWEEPS {
-            for (index, point) in points.iter().enumerate() {
-                ratings[index] += step(*point, all, |other| {
-                    ratings[points.binary_search(&other).expect("everybody who met is there")]
-                });
+            for index in 0..points.len() {
+                curve.0[index].1 += curve.step(index, all);
             }
         }
-        Curve(points.into_iter().zip(ascending(&ratings)).collect())
+        let ratings: Vec<f64> = curve.0.iter().map(|(_, rating)| *rating).collect();
+        Curve(points.iter().copied().zip(ascending(&ratings)).collect())
+    }
+
+    /// By how much the results change the rating of one point. As if everybody had also shared a game with everybody they met:
+    /// nobody is infinitely strong.
+    fn step(&self, index: usize, all: &[Met]) -> f64 {
+        let (mut surplus, mut weight) = (0.0, 0.0);
+        for met in all {
+            let part = self.part(index, met.upper) - self.part(index, met.lower);
+            if part == 0.0 {
+                continue;
+            }
+            let (games, share) =
+                (met.scores.games() as f64, met.scores.share().map_or(0.5, |share| share.share));
+            let expected = expected_share(self.rating_at(met.upper) - self.rating_at(met.lower));
+            surplus += part * (share * games + 0.5 - expected * (games + 1.0));
+            weight += part * part * expected * (1.0 - expected) * (games + 1.0);
+        }
+        // Half of the way, so that neighbours who both move do not overshoot.
+        if weight > 0.0 { 0.5 * ELO * surplus / weight } else { 0.0 }
+    }
+
+    /// How much a point of the curve has to do with somebody: all if they are there, nothing if another point is nearer on
+    /// the same side.
+    fn part(&self, index: usize, point: u32) -> f64 {
+        let own = self.0[index].0;
+        let neighbour = if point < own { index.checked_sub(1) } else { Some(index + 1) };
+        match neighbour.and_then(|neighbour| self.0.get(neighbour)) {
+            _ if point == own => 1.0,
+            Some((other, _)) if own.abs_diff(point) < own.abs_diff(*other) => {
+                f64::from(other.abs_diff(point)) / f64::from(other.abs_diff(own))
+            }
+            _ => 0.0,
+        }
     }
 
     /// Where levels stand so that they are evenly apart and the last one is the strongest.
@@ -47,10 +77,9 @@ impl Curve {
         points
     }
 
-    /// The rating of a point where somebody played.
+    /// The rating of any point of the way.
     pub(super) fn rating_at(&self, point: u32) -> f64 {
-        let index = self.0.partition_point(|(other, _)| *other < point);
-        self.0[index].1
+        (0..self.0.len()).map(|index| self.part(index, point) * self.0[index].1).sum()
     }
 
     fn point_of(&self, rating: f64) -> u32 {
@@ -60,20 +89,6 @@ impl Curve {
         let share = if high > low { ((rating - low) / (high - low)).clamp(0.0, 1.0) } else { 1.0 };
         from + (share * f64::from(to - from)).round() as u32
     }
-}
-
-/// By how much the results of one point change its rating. As if each had also won a game: nobody is infinitely strong.
-fn step(point: u32, all: &[Met], rating: impl Fn(u32) -> f64) -> f64 {
-    let (mut surplus, mut weight) = (0.0, 0.0);
-    for met in all.iter().filter(|met| met.lower == point || met.upper == point) {
-        let (games, share) = (met.scores.games() as f64, met.scores.share().map_or(0.5, |share| share.share));
-        let (own, other) = if met.upper == point { (share, met.lower) } else { (1.0 - share, met.upper) };
-        let expected = expected_share(rating(point) - rating(other));
-        surplus += own * games + 1.0 - expected * (games + 2.0);
-        weight += expected * (1.0 - expected) * (games + 2.0);
-    }
-    // Half of the way, so that neighbours who both move do not overshoot.
-    0.5 * ELO * surplus / weight
 }
 
 #[cfg(test)]
@@ -92,12 +107,23 @@ mod tests {
 
     #[test]
     fn ratings_follow_from_results_and_never_fall() {
-        let curve = Curve::of(&[met(0, 10, 5), met(10, 20, 8), met(20, 30, 2), met(30, 40, 8)]);
-        let ratings: Vec<f64> = curve.0.iter().map(|(_, rating)| *rating - curve.0[0].1).collect();
-        // Of twenty games and two more, 17 are won: 400 · log(17 / 5) = 213.
-        for (rating, expected) in ratings.iter().zip([0.0, 0.0, 106.3, 106.3, 212.6]) {
-            assert!((rating - expected).abs() < 1.0, "{ratings:?}");
+        let all = [met(0, 10, 5), met(10, 20, 8), met(20, 30, 2), met(30, 40, 8)];
+        let curve = Curve::of(&[0, 10, 20, 30, 40], &all);
+        // Of twenty games and one more, 16.5 are won: 400 · log(16.5 / 4.5) = 226.
+        for (point, expected) in [(0, 0.0), (10, 0.0), (20, 112.9), (25, 112.9), (30, 112.9), (40, 225.7)] {
+            let rating = curve.rating_at(point) - curve.rating_at(0);
+            assert!((rating - expected).abs() < 1.0, "{point}: {rating}");
         }
+    }
+
+    #[test]
+    fn those_who_play_near_each_other_are_rated_together() {
+        let one = Curve::of(&[0, 100], &[met(0, 50, 8)]);
+        let two = Curve::of(&[0, 100], &[met(0, 50, 8), met(50, 100, 5)]);
+        // Twice 226 by the one result; half of the way each by both, of which the share is 13 in 20.
+        assert!((one.rating_at(100) - one.rating_at(0) - 451.4).abs() < 1.0, "{:?}", one.0);
+        let (lower, upper) = (two.rating_at(50) - two.rating_at(0), two.rating_at(100) - two.rating_at(50));
+        assert!((lower - upper).abs() < 1e-6 && (lower - 104.3).abs() < 1.0, "{lower} {upper}");
     }
 
     #[test]

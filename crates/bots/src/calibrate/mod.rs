@@ -56,8 +56,6 @@ pub enum Measuring {
     Costs,
 }
 
-/// How many stations the way has.
-const STATIONS: u32 = 14;
 /// How often levels are put somewhere, at most.
 const ATTEMPTS: u32 = 3;
 /// How many Elo two levels should be apart.
@@ -80,16 +78,16 @@ impl Calibration<'_> {
     /// The levels of a game, with what was measured of them.
     pub fn run<G: Evaluate>(&self) -> Result<Levels, OptionsError> {
         let start = G::new(&G::options(&self.two)?);
-        let mut points: Vec<u32> =
-            (0..STATIONS).map(|station| path::LAST * station / (STATIONS - 1)).collect();
-        let mut all = self.meet(&start, &points, 1, Measuring::Path { apart: 1 });
-        all.extend(self.meet(&start, &points, 2, Measuring::Path { apart: 2 }));
-        let mut met = Vec::new();
+        let stations = &path::STATIONS;
+        let mut all = self.meet(&start, stations, 1, Measuring::Path { apart: 1 });
+        all.extend(self.meet(&start, stations, 2, Measuring::Path { apart: 2 }));
+        let mut curve = Curve::of(stations, &all);
+        let (mut points, mut met) = (Vec::new(), Vec::new());
         for attempt in 1..=ATTEMPTS {
-            points = Curve::of(&all).pick();
+            points = curve.pick();
             met = self.meet(&start, &points, 1, Measuring::Levels { attempt });
             all.extend(&met);
-            let curve = Curve::of(&all);
+            curve = Curve::of(stations, &all);
             let mut apart = points.windows(2).map(|pair| curve.rating_at(pair[1]) - curve.rating_at(pair[0]));
             if apart.all(|apart| (LEAST..=MOST).contains(&apart)) {
                 break;
@@ -100,7 +98,6 @@ impl Calibration<'_> {
             None => Vec::new(),
         };
         let costs = self.costs(&start, &points);
-        let curve = Curve::of(&all);
         let rating = |point: u32| (curve.rating_at(point) - curve.rating_at(points[0])).round() as i32;
         let left_out = &LEFT_OUT[..Level::ALL.len() - points.len()];
         let levels = Level::ALL.into_iter().filter(|level| !left_out.contains(level));

@@ -14,6 +14,10 @@ const SURE: u32 = 400;
 /// From here on, players ask what others will answer.
 const ASKS: u32 = 130;
 
+/// Where the way is measured first. At the two in the third and fourth place it makes a step.
+pub(crate) const STATIONS: [u32; 14] =
+    [0, 65, ASKS - 1, ASKS, 220, 310, SURE, 485, 570, 655, 740, 825, 910, LAST];
+
 /// The iterations of the weakest, and of the first without doubt.
 const FEWEST: f64 = 16.0;
 const FEW: f64 = 24.0;

@@ -176,7 +176,10 @@ const HURRY: &str = r"async (sight, numbers) => {
         const form = step?.form ?? page.querySelector('.dock .idle form');
         const fields = new URLSearchParams(new FormData(form));
         if (step) fields.set('step', step.value);
-        const answer = await fetch(form.getAttribute('action'), { method: 'POST', body: fields });
+        const address = form.getAttribute('action');
+        const answer = form.method === 'get'
+            ? await fetch(`${address}?${fields}`)
+            : await fetch(address, { method: 'POST', body: fields });
         page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     }
     return Boolean(isThere());
