@@ -24,7 +24,13 @@ pub(super) struct Judge {
 }
 
 impl Judge {
-    pub(super) fn new<G: Evaluate>(style: Style, net: Option<Arc<Net>>) -> Judge {
+    /// One who values positions as a style does: by what was learnt of the game, or by the game's own evaluation.
+    pub(super) fn in_style<G: Evaluate>(style: Style) -> Judge {
+        Judge::with_net::<G>(style, (style.net > 0).then(Net::of::<G>).flatten())
+    }
+
+    /// One who values positions by this net.
+    pub(super) fn with_net<G: Evaluate>(style: Style, net: Option<Arc<Net>>) -> Judge {
         Judge {
             net,
             sharpness: f32::from(style.sharp) / 100.0,

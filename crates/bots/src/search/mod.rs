@@ -64,7 +64,7 @@ pub struct Search<G: Evaluate> {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A player on so many threads. By iterations, what it thinks depends on their number and on the seed, but not on the
+    /// A player on so many threads, who thinks as usual. By iterations, what it thinks depends on their number and on the seed, but not on the
     /// machine: each thread has a tree of its own. By the clock, they share one.
     pub fn new(threads: Threads, rng: &mut impl Rng) -> Search<G> {
         let count = usize::from(threads.count());
@@ -75,7 +75,7 @@ impl<G: Evaluate> Search<G> {
             trees,
             habits,
             style,
-            judge: Judge::new::<G>(style, None),
+            judge: Judge::in_style::<G>(style),
             sums: ([0.0; MOST_SEATS], 0),
             stop: Stop::default(),
             most: Duration::MAX,
@@ -87,14 +87,13 @@ impl<G: Evaluate> Search<G> {
     /// The same player, who thinks in another way.
     #[must_use]
     pub fn in_style(self, style: Style) -> Search<G> {
-        let net = (style.net > 0).then(Net::of::<G>).flatten();
-        Search { style, judge: Judge::new::<G>(style, net), ..self }
+        Search { style, judge: Judge::in_style::<G>(style), ..self }
     }
 
     /// The same player, who values positions by this net.
     #[must_use]
     pub(crate) fn with_net(self, net: &Arc<Net>) -> Search<G> {
-        Search { judge: Judge::new::<G>(self.style, Some(Arc::clone(net))), ..self }
+        Search { judge: Judge::with_net::<G>(self.style, Some(Arc::clone(net))), ..self }
     }
 
     /// How much of the win each seat may expect, by the last thought; nothing if it was a proof.

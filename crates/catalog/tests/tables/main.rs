@@ -12,3 +12,4 @@ mod puzzles;
 mod reviews;
 mod sessions;
 mod stories;
+mod thinking;
