@@ -236,7 +236,7 @@ mod tests {
             for rung in (entry.ladder)().rungs() {
                 let player = rung.player.bot().to_string();
                 let forgets = player.contains("replies=0");
-                assert!(!forgets || rung.name <= Level::Mason, "{}: {player}", entry.id);
+                assert!(!forgets || rung.name <= Level::Scribe, "{}: {player}", entry.id);
                 assert!(forgets || rung.name > Level::Apprentice, "{}: {player}", entry.id);
                 let wavers = player.contains("doubt=");
                 assert!(!wavers || rung.name <= Level::Architect, "{}: {player}", entry.id);
