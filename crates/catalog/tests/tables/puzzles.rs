@@ -1,9 +1,11 @@
 //! Puzzles: found the same way every time, and what is said of them is true.
 
 use std::collections::HashSet;
+use std::num::NonZero;
+use std::thread;
 
 use bots::{Hunt, Puzzle, Screen};
-use catalog::{DIFFICULTIES, GAMES, Posed, puzzle_position, puzzles};
+use catalog::{DIFFICULTIES, Entry, GAMES, Posed, puzzle_position, puzzles};
 use game::testing::endurance::times;
 use game::{Turn, Viewer};
 use toy::Toy;
@@ -67,22 +69,39 @@ fn check(Posed { puzzle, id, .. }: &Posed) -> String {
 /// One of each game in the suite, all of them in a long run.
 #[test]
 fn a_fresh_search_from_another_seed_proves_puzzles_again() {
-    let mut failed = Vec::new();
-    let mut tried = 0;
-    for entry in GAMES {
-        let all = puzzles(entry);
-        let stride = all.len() / times(1, all.len() as u64) as usize;
-        for posed in all.iter().step_by(stride) {
-            tried += 1;
-            let (puzzle, margin) = (&posed.puzzle, 0.5 * posed.puzzle.margin());
-            match puzzle_position(puzzle).prove_again(puzzle, margin, 77) {
-                Some(again) => assert_eq!((&again.record, again.seat), (&puzzle.record, puzzle.seat)),
-                None => failed.push(format!("{} {} ({})", entry.id, posed.number, posed.id)),
-            }
-        }
+    let tried: Vec<(&str, &Posed)> = GAMES.iter().flat_map(some_of).collect();
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let failed: Vec<String> = thread::scope(|scope| {
+        let shares: Vec<_> = (0..threads)
+            .map(|first| {
+                let share =
+                    tried.iter().skip(first).step_by(threads).filter(|(_, posed)| !is_proved_again(posed));
+                scope.spawn(|| share.map(|(game, posed)| format!("{game} {}", posed.id)).collect::<Vec<_>>())
+            })
+            .collect();
+        shares.into_iter().flat_map(|share| share.join().expect("a search ends")).collect()
+    });
+    println!("{} were proved again, but for {failed:?}", tried.len());
+    assert!(
+        failed.len() * 50 <= tried.len(),
+        "{} of {} are not proved: {failed:?}",
+        failed.len(),
+        tried.len()
+    );
+}
+
+fn some_of(entry: &'static Entry) -> impl Iterator<Item = (&'static str, &'static Posed)> {
+    let all = puzzles(entry);
+    let stride = all.len() / times(1, all.len() as u64) as usize;
+    all.iter().step_by(stride).map(|posed| (entry.id, posed))
+}
+
+fn is_proved_again(Posed { puzzle, .. }: &Posed) -> bool {
+    let again = puzzle_position(puzzle).prove_again(puzzle, 0.5 * puzzle.margin(), 77);
+    if let Some(again) = &again {
+        assert_eq!((&again.record, again.seat), (&puzzle.record, puzzle.seat));
     }
-    println!("{tried} were proved again, but for {failed:?}");
-    assert!(failed.len() * 50 <= tried, "{} of {tried} are not proved: {failed:?}", failed.len());
+    again.is_some()
 }
 
 #[test]
