@@ -117,6 +117,14 @@ impl Person {
     }
 }
 
+/// Every theme on every size in a long run. In the suite, those whose turn it is: others with each further number.
+pub(crate) fn looks(turn: usize) -> impl Iterator<Item = (&'static str, Size)> {
+    // Two and three have no divisor in common, so that all six are different.
+    let all = (0..6).map(|look| (["light", "dark"][look % 2], Size::ALL[look % 3]));
+    let stride = times(6, 1) as usize;
+    all.skip(turn % stride).step_by(stride)
+}
+
 /// How big the screen is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Size {
@@ -128,12 +136,6 @@ pub(crate) enum Size {
 
 impl Size {
     const ALL: [Size; 3] = [Size::Desktop, Size::Phone, Size::Zoomed];
-
-    /// All sizes in a long run. In the suite, the one whose turn it is: with each further number it is that of another.
-    pub(crate) fn in_turn(turn: usize) -> impl Iterator<Item = Size> {
-        let stride = times(Size::ALL.len() as u64, 1) as usize;
-        Size::ALL.into_iter().skip(turn % stride).step_by(stride)
-    }
 
     pub(crate) fn give_to(self, person: &Person) {
         match self {

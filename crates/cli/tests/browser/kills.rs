@@ -1,5 +1,6 @@
 //! The server is killed again and again while two people play.
 
+use game::testing::endurance::times;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
@@ -8,8 +9,6 @@ use crate::driver::Person;
 use crate::play::button;
 use crate::{World, seeded};
 
-const KILLS: usize = 24;
-
 #[test]
 fn whatever_was_acknowledged_outlives_every_kill_and_both_browsers_go_on_by_themselves() {
     let mut world = World::new();
@@ -17,7 +16,7 @@ fn whatever_was_acknowledged_outlives_every_kill_and_both_browsers_go_on_by_them
     let table = anna.invites(&bela, &[]);
     let mut rng = seeded(4);
     let mut acknowledged = (0, Vec::new());
-    for kill in 0..KILLS {
+    for kill in 0..times(8, 24) {
         let mover = if anna.turn() == "mine" { &anna } else { &bela };
         let before = mover.revision();
         let notation = mover.chooses(&mut rng);

@@ -1,8 +1,8 @@
 //! An automated audit of every page in every theme and size, with the languages in turn.
 //!
-//! The suite looks at each page on one size in each theme, others from page to page; `cargo xtask endure pages` at all.
+//! The suite looks at each page in one theme on one size, others from page to page; `cargo xtask endure pages` at all.
 
-use crate::audit::Size;
+use crate::audit::{Size, looks};
 use crate::driver::Person;
 use crate::{World, seeded};
 
@@ -25,21 +25,18 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
     let person = world.person("auditor");
     let mut problems = Vec::new();
     for (number, page) in every_page(&person).iter().enumerate() {
-        for (theme, name) in ["light", "dark"].into_iter().enumerate() {
-            let lang = ["en", "fr", "hu"][(number + theme) % 3];
-            person.has_cookie("theme", name);
-            person.has_cookie("lang", lang);
-            for size in Size::in_turn(number + theme) {
-                size.give_to(&person);
-                person.forgets_what_was_heard();
-                (page.open)(&person);
-                let complaints =
-                    person.heard().problems.into_iter().filter(|problem| !is_expected(page, problem));
-                let found = person.looks_over(size).into_iter().chain(complaints);
-                problems.extend(
-                    found.map(|problem| format!("{}, {name}, {lang}, {size:?}: {problem}", page.name)),
-                );
-            }
+        let lang = ["en", "fr", "hu"][(number + number / 3) % 3];
+        person.has_cookie("lang", lang);
+        for (theme, size) in looks(number) {
+            person.has_cookie("theme", theme);
+            size.give_to(&person);
+            person.forgets_what_was_heard();
+            (page.open)(&person);
+            let complaints =
+                person.heard().problems.into_iter().filter(|problem| !is_expected(page, problem));
+            let found = person.looks_over(size).into_iter().chain(complaints);
+            problems
+                .extend(found.map(|problem| format!("{}, {theme}, {lang}, {size:?}: {problem}", page.name)));
         }
     }
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
@@ -124,7 +121,7 @@ fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
         }
         let stage = person.reads("document.querySelector('.dock .pa b').innerText + document.querySelector('.stp [aria-current]').innerText");
         if !known.contains(&stage) {
-            let found = looks_over_both_themes(&person, known.len());
+            let found = look_over(&person, known.len());
             problems.extend(found.into_iter().map(|problem| format!("{stage}: {problem}")));
             known.push(stage);
         }
@@ -135,15 +132,13 @@ fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
-fn looks_over_both_themes(person: &Person, turn: usize) -> Vec<String> {
+fn look_over(person: &Person, turn: usize) -> Vec<String> {
     let mut problems = Vec::new();
-    for (theme, scheme) in ["dark", "light"].into_iter().enumerate() {
+    for (scheme, size) in looks(turn) {
         person.prefers(scheme, "reduce");
-        for size in Size::in_turn(turn + theme) {
-            size.give_to(person);
-            let found = person.looks_over(size).into_iter();
-            problems.extend(found.map(|problem| format!("{scheme}, {size:?}: {problem}")));
-        }
+        size.give_to(person);
+        let found = person.looks_over(size).into_iter();
+        problems.extend(found.map(|problem| format!("{scheme}, {size:?}: {problem}")));
     }
     Size::Desktop.give_to(person);
     problems
