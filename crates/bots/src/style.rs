@@ -27,6 +27,9 @@ pub struct Style {
     pub(crate) replies: u16,
     /// In thousandths of the win, how much better something must seem to be chosen for it; 0 chooses the best.
     pub(crate) doubt: u16,
+    /// In hundredths of a loss, what somebody else's iteration that is on its way counts as at the actions that it took; at
+    /// 0, as what they brought on average so far.
+    pub(crate) loss: u16,
 }
 
 impl Style {
@@ -42,10 +45,11 @@ impl Style {
         rank: 0,
         replies: 1,
         doubt: 0,
+        loss: 0,
     };
 
     /// Each part with its name, and the most that it may be.
-    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 10] {
+    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 11] {
         [
             ("net", &mut self.net, 1),
             ("ahead", &mut self.ahead, 1000),
@@ -57,6 +61,7 @@ impl Style {
             ("rank", &mut self.rank, 100),
             ("replies", &mut self.replies, 1),
             ("doubt", &mut self.doubt, 1000),
+            ("loss", &mut self.loss, 100),
         ]
     }
 }
@@ -96,9 +101,13 @@ mod tests {
 
     #[test]
     fn styles_are_read_as_they_are_written_or_refused() {
-        for text in
-            ["", "[net=0]", "[ahead=3,explore=80]", "[sharp=0,habits=0,rank=100]", "[replies=0,doubt=150]"]
-        {
+        for text in [
+            "",
+            "[net=0]",
+            "[ahead=3,explore=80]",
+            "[sharp=0,habits=0,rank=100]",
+            "[replies=0,doubt=150,loss=100]",
+        ] {
             assert_eq!(text.parse::<Style>().unwrap().to_string(), text);
         }
         assert_eq!("[ahead=4]".parse(), Ok(Style::USUAL));

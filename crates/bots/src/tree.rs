@@ -2,8 +2,9 @@
 //! identified by the decisions that led to it (open loop).
 //!
 //! Any number of threads may grow a tree together. What was added to it stays where it is and never changes; only results
-//! are counted, by atomics. Whoever goes down counts the visit at once and adds the result when it is known, so an edge
-//! looks worse to the others while somebody is on the way (a virtual loss), and they try something else.
+//! are counted, by atomics. Whoever goes down counts the visit at once, with what it is likely to bring, and corrects that
+//! when the result is known: to the others an edge looks better known while somebody is on the way, and they try something
+//! else.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
@@ -52,16 +53,33 @@ impl<A, L> Edge<A, L> {
         self.sum() / self.visits() as f32
     }
 
-    /// Counts one more try, and says how many there were before.
+    /// Counts one more try, whose result is guessed to be this part of the mean until it is known.
     #[inline]
-    pub(crate) fn visit(&self) -> u32 {
-        self.visits.fetch_add(1, Ordering::Relaxed)
+    pub(crate) fn visit(&self, part: f32) -> Visit<'_, A, L> {
+        let before = self.visits.fetch_add(1, Ordering::Relaxed);
+        if before == 0 || part == 0.0 {
+            return Visit { edge: self, is_first: before == 0, guess: 0 };
+        }
+        let guess = (part * self.sum.load(Ordering::Relaxed) as f32 / before as f32) as u64;
+        self.sum.fetch_add(guess, Ordering::Relaxed);
+        Visit { edge: self, is_first: false, guess }
     }
+}
 
-    /// Adds the result of a try, which is at least 0.
+/// A try whose result is not known yet.
+pub(crate) struct Visit<'a, A, L> {
+    pub(crate) edge: &'a Edge<A, L>,
+    pub(crate) is_first: bool,
+    /// What was added to the sum.
+    guess: u64,
+}
+
+impl<A, L> Visit<'_, A, L> {
+    /// Puts the result, which is at least 0, in the place of what was guessed.
     #[inline]
-    pub(crate) fn add(&self, result: f32) {
-        self.sum.fetch_add((result * ONE) as u64, Ordering::Relaxed);
+    pub(crate) fn end(&self, result: f32) {
+        // Less than was guessed goes round to the right sum.
+        self.edge.sum.fetch_add(((result * ONE) as u64).wrapping_sub(self.guess), Ordering::Relaxed);
     }
 }
 
@@ -227,5 +245,26 @@ impl<A: Copy + Eq, L: ActionSet<A>> Node<A, L> {
             group = own.more.0.take();
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_try_on_its_way_counts_as_a_part_of_the_mean_until_its_result_is_known() {
+        for (part, meanwhile) in [(1.0, 0.75), (0.5, 0.625), (0.0, 0.5)] {
+            let edge: Edge<char, ()> = Edge::new('a', Seat::new(0), 1.0);
+            let first = edge.visit(part);
+            assert_eq!((first.is_first, edge.sum()), (true, 0.0), "nothing is known of it");
+            first.end(1.0);
+            edge.visit(part).end(0.5);
+            let third = edge.visit(part);
+            assert_eq!((third.is_first, edge.visits()), (false, 3));
+            assert!((edge.mean() - meanwhile).abs() < 1e-6, "{part}: {}", edge.mean());
+            third.end(0.0);
+            assert!((edge.mean() - 0.5).abs() < 1e-6, "{part}: less than was guessed");
+        }
     }
 }

@@ -7,7 +7,7 @@ use rand::Rng;
 use crate::budget::Budget;
 use crate::player::Choice;
 use crate::stop::Stop;
-use crate::tree::{Edge, Tree};
+use crate::tree::{Edge, Tree, Visit};
 
 const EXPLORATION: f32 = 0.7;
 const MOST_EDGES: usize = 1 << 22;
@@ -34,7 +34,7 @@ pub(crate) fn choose<G: Evaluate>(
 fn iterate<'a, G: Evaluate>(
     mut state: G,
     tree: &'a Tree<G::Action, G::Legal>,
-    path: &mut Vec<&'a Edge<G::Action, G::Legal>>,
+    path: &mut Vec<Visit<'a, G::Action, G::Legal>>,
     open: &mut Vec<&'a Edge<G::Action, G::Legal>>,
     rng: &mut impl Rng,
 ) {
@@ -50,8 +50,10 @@ fn iterate<'a, G: Evaluate>(
                 let Some(()) = tree.open(node, seat, &legal, |_| 0.0, open) else { break };
                 let edge = select(open, rng);
                 state.act(edge.action, &mut ());
-                path.push(edge);
-                if edge.visit() == 0 {
+                let visit = edge.visit(0.0);
+                let is_first = visit.is_first;
+                path.push(visit);
+                if is_first {
                     break;
                 }
                 node = &edge.next;
@@ -62,8 +64,8 @@ fn iterate<'a, G: Evaluate>(
     play_out(&mut state, rng);
     debug_assert_eq!(state.turn(), Turn::Over);
     let won = state.won();
-    for edge in path.drain(..) {
-        edge.add(won[edge.seat]);
+    for visit in path.drain(..) {
+        visit.end(won[visit.edge.seat]);
     }
 }
 

@@ -6,7 +6,7 @@ use rand::Rng;
 use super::habits::Habits;
 use super::judge::Judge;
 use crate::style::Style;
-use crate::tree::{Edge, Tree};
+use crate::tree::{Edge, Tree, Visit};
 
 pub(super) struct Iteration<'a, G: Evaluate> {
     tree: &'a Tree<G::Action, G::Legal>,
@@ -17,7 +17,9 @@ pub(super) struct Iteration<'a, G: Evaluate> {
     sums: [f64; MOST_SEATS],
     runs: u32,
     /// What was decided on the way down.
-    path: Vec<&'a Edge<G::Action, G::Legal>>,
+    path: Vec<Visit<'a, G::Action, G::Legal>>,
+    /// What a visit counts as until its result is known: a part of the mean.
+    part: f32,
     /// What was decided after that.
     playout: Vec<(Seat, G::Action)>,
     /// What can be decided where the way down has come to.
@@ -30,12 +32,14 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
         habits: &'a mut Habits<G::Action, G::Legal>,
         judge: &'a Judge,
         style: Style,
+        part: f32,
     ) -> Iteration<'a, G> {
         Iteration {
             tree,
             habits,
             judge,
             style,
+            part,
             sums: [0.0; MOST_SEATS],
             runs: 0,
             path: Vec::new(),
@@ -54,9 +58,10 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
         for (seat, value) in values.by_seat() {
             self.sums[seat.index()] += f64::from(*value);
         }
-        for edge in &self.path {
+        for visit in &self.path {
+            let edge = visit.edge;
             let value = values[edge.seat];
-            edge.add(value);
+            visit.end(value);
             self.habits.note(edge.seat, edge.action, value);
         }
         for (seat, action) in &self.playout {
@@ -86,8 +91,10 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
                     let wanted = first.take().and_then(|action| self.edge_of(action));
                     let edge = wanted.unwrap_or_else(|| self.select());
                     state.act(edge.action, &mut ());
-                    self.path.push(edge);
-                    if edge.visit() == 0 {
+                    let visit = edge.visit(self.part);
+                    let is_first = visit.is_first;
+                    self.path.push(visit);
+                    if is_first {
                         return;
                     }
                     node = &edge.next;
@@ -128,7 +135,7 @@ impl<'a, G: Evaluate> Iteration<'a, G> {
 
     /// Whether this is the decision of another seat, and nobody asks what it will answer.
     fn is_left_to_chance(&self, seat: Seat) -> bool {
-        self.style.replies == 0 && self.path.first().is_some_and(|own| own.seat != seat)
+        self.style.replies == 0 && self.path.first().is_some_and(|own| own.edge.seat != seat)
     }
 
     /// Plays some decisions by the game's cheap policy and by habit, or to the end, and says what each seat may expect.

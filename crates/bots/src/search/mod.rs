@@ -167,9 +167,12 @@ impl<G: Evaluate> Search<G> {
     ) -> u32 {
         let (judge, style, stop, enough) = (&self.judge, self.style, &self.stop, Stop::default());
         let share = limits.share(self.trees.len() as u32);
+        let is_shared = limits.has_clock() && self.trees.len() > 1;
+        // Alone, nobody looks at what is on its way.
+        let part = if is_shared { 1.0 - f32::from(style.loss) / 100.0 } else { 0.0 };
         let work = |mut worker: Worker<'_, G>| {
             let mut meter = share.meter(stop);
-            let mut iteration = Iteration::new(worker.tree, worker.habits, judge, style);
+            let mut iteration = Iteration::new(worker.tree, worker.habits, judge, style, part);
             while !enough.is_set() && meter.goes_on() {
                 iteration.run(G::sample(view, &mut worker.rng), first, &mut worker.rng);
                 let pace = worker.pace.as_ref();
@@ -180,7 +183,7 @@ impl<G: Evaluate> Search<G> {
             (meter.done(), iteration.sums())
         };
         let before = self.trees[0].root.edges().map(Edge::visits).sum();
-        let trees = self.trees.iter().map(|own| if limits.has_clock() { &self.trees[0] } else { own });
+        let trees = self.trees.iter().map(|own| if is_shared { &self.trees[0] } else { own });
         let mut workers: Vec<Worker<'_, G>> = trees
             .zip(&mut self.habits)
             .map(|(tree, habits)| {

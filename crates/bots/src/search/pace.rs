@@ -159,8 +159,7 @@ mod tests {
         tree.open(&tree.root, Seat::new(0), &legal, |_| 1.0, &mut open).unwrap();
         for (edge, (visits, mean)) in open.into_iter().zip(results) {
             (0..visits).for_each(|_| {
-                edge.visit();
-                edge.add(mean);
+                edge.visit(0.0).end(mean);
             });
         }
         tree
