@@ -1,10 +1,9 @@
 //! Puzzles: found the same way every time, and what is said of them is true.
 
 use std::collections::HashSet;
-use std::num::NonZero;
-use std::thread;
+use std::thread::available_parallelism;
 
-use bots::{Hunt, Puzzle, Screen};
+use bots::{Hunt, Puzzle, Screen, in_parallel};
 use catalog::{DIFFICULTIES, Entry, GAMES, Posed, puzzle_position, puzzles};
 use game::testing::endurance::times;
 use game::{Turn, Viewer};
@@ -70,17 +69,11 @@ fn check(Posed { puzzle, id, .. }: &Posed) -> String {
 #[test]
 fn a_fresh_search_from_another_seed_proves_puzzles_again() {
     let tried: Vec<(&str, &Posed)> = GAMES.iter().flat_map(some_of).collect();
-    let threads = thread::available_parallelism().map_or(1, NonZero::get);
-    let failed: Vec<String> = thread::scope(|scope| {
-        let shares: Vec<_> = (0..threads)
-            .map(|first| {
-                let share =
-                    tried.iter().skip(first).step_by(threads).filter(|(_, posed)| !is_proved_again(posed));
-                scope.spawn(|| share.map(|(game, posed)| format!("{game} {}", posed.id)).collect::<Vec<_>>())
-            })
-            .collect();
-        shares.into_iter().flat_map(|share| share.join().expect("a search ends")).collect()
-    });
+    let threads = available_parallelism().map_or(1, usize::from);
+    let proved =
+        in_parallel(tried.len() as u64, threads, &|_| {}, |number| is_proved_again(tried[number as usize].1));
+    let failed = proved.iter().filter(|(_, is_proved)| !is_proved).map(|(number, _)| tried[*number as usize]);
+    let failed: Vec<String> = failed.map(|(game, posed)| format!("{game} {}", posed.id)).collect();
     println!("{} were proved again, but for {failed:?}", tried.len());
     assert!(
         failed.len() * 50 <= tried.len(),

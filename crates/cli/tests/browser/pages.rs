@@ -110,22 +110,28 @@ fn table_until(person: &Person, sight: &str, seed: u64) -> String {
 fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
     let world = World::new();
     let person = world.person("auditor");
-    person.makes_a_table("device", &[]);
-    person.sees_a("#table.playing");
     let mut rng = seeded(12);
     let (mut known, mut problems) = (Vec::new(), Vec::new());
-    while person.turn() != "over" {
-        person.hurries_until(".stp", &mut rng);
-        if person.turn() == "over" {
+    // Deals differ, and a short one brings few kinds of stages: what one game does not bring, another will.
+    for _ in 0..10 {
+        if known.len() > 2 {
             break;
         }
-        let stage = person.reads("document.querySelector('.dock .pa b').innerText + document.querySelector('.stp [aria-current]').innerText");
-        if !known.contains(&stage) {
-            let found = look_over(&person, known.len());
-            problems.extend(found.into_iter().map(|problem| format!("{stage}: {problem}")));
-            known.push(stage);
+        person.makes_a_table("device", &[]);
+        person.sees_a("#table.playing");
+        while person.turn() != "over" {
+            person.hurries_until(".stp", &mut rng);
+            if person.turn() == "over" {
+                break;
+            }
+            let stage = person.reads("document.querySelector('.dock .pa b').innerText + document.querySelector('.stp [aria-current]').innerText");
+            if !known.contains(&stage) {
+                let found = look_over(&person, known.len());
+                problems.extend(found.into_iter().map(|problem| format!("{stage}: {problem}")));
+                known.push(stage);
+            }
+            person.plays_any(&mut rng);
         }
-        person.plays_any(&mut rng);
     }
     println!("stages: {known:?}");
     assert!(known.len() > 2, "{known:?}");
