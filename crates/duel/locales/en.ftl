@@ -62,10 +62,10 @@ do-take = Take the { $number ->
 } token of boat { $boat }
 do-swap = Swap the tokens of boat { $boat }: { $lower ->
     [1] { $higher ->
-        [2] the two inner ones
+        [2] inner and middle
        *[3] inner and outer
     }
-   *[2] the two outer ones
+   *[2] middle and outer
 }
 do-stop = Stop here
 
@@ -80,10 +80,10 @@ left = Boat { $boat } cannot be refilled and leaves the game.
 used = { $seat } plays the { $token }.
 swapped = { $seat } swaps tokens of boat { $boat }: { $lower ->
     [1] { $higher ->
-        [2] the two inner ones
+        [2] inner and middle
        *[3] inner and outer
     }
-   *[2] the two outer ones
+   *[2] middle and outer
 }.
 stopped = { $seat } stops here.
 passed = { $seat } can do nothing and passes.

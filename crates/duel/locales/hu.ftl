@@ -104,10 +104,10 @@ do-swap = { $boat ->
    *[C] A C hajó
 } { $lower ->
     [1] { $higher ->
-        [2] két belső lapkájának cseréje
+        [2] belső és középső lapkájának cseréje
        *[3] belső és külső lapkájának cseréje
     }
-   *[2] két külső lapkájának cseréje
+   *[2] középső és külső lapkájának cseréje
 }
 do-stop = Itt megállok
 
@@ -159,10 +159,10 @@ swapped = { $seat } felcseréli { $boat ->
    *[C] a C hajó
 } { $lower ->
     [1] { $higher ->
-        [2] két belső lapkáját
+        [2] belső és középső lapkáját
        *[3] belső és külső lapkáját
     }
-   *[2] két külső lapkáját
+   *[2] középső és külső lapkáját
 }.
 stopped = { $seat } itt megáll.
 passed = { $seat } nem tud lépni, ezért kimarad.

@@ -104,7 +104,7 @@ impl Seen<'_> {
     }
 
     /// The address of the table, or of a page below it.
-    fn path(&self, below: &str) -> String {
+    pub(crate) fn path(&self, below: &str) -> String {
         path(&self.snapshot.id, below)
     }
 }

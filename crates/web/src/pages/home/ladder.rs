@@ -1,5 +1,7 @@
 //! The levels of the chosen game, the strongest on top: what each is like, and which one is even for the reader.
 
+use std::ops::RangeInclusive;
+
 use bots::{Bot, Level, Levels, Met, Rung, Strength, share_against_weakest};
 use catalog::say_review;
 use maud::{Markup, html};
@@ -11,6 +13,9 @@ use crate::pages::names::name_bot;
 
 /// What the weakest level is rated. The others are measured from there.
 const WEAKEST: i32 = 1_000;
+
+/// What the reader would win against a level that is called even. Levels are close enough for this between any two.
+const EVEN: RangeInclusive<f64> = 0.3..=0.7;
 
 /// How many levels a drawing of all of them has room for.
 const MOST: usize = Level::ALL.len();
@@ -112,7 +117,7 @@ impl Row<'_> {
                 span.rung-who {
                     span id=(self.id("name")) {
                         b { (name_bot(self.frame, Bot::Level(self.rung.name))) }
-                        @if self.is_even() { " " em { (self.say("rung-even")) } }
+                        @if let Some(how_near) = self.how_near() { " " em { (self.say(how_near)) } }
                     }
                     span.about id=(self.id("about")) { (self.about()) }
                 }
@@ -185,7 +190,6 @@ impl Row<'_> {
         let costs = self.rung.costs.map(|percent| percent.round() as i64);
         let costs = [("little", costs[0].into()), ("clearly", costs[1].into()), ("much", costs[2].into())];
         html! {
-            span.about { (self.about()) ". " }
             (self.frame.say("rung-place", &place)) " "
             @if self.levels.are_measured() { (self.strong()) " " (self.frame.say("rung-costs", &costs)) }
         }
@@ -200,8 +204,11 @@ impl Row<'_> {
         self.frame.say("rung-beats", &[("count", beaten.into())])
     }
 
-    fn is_even(&self) -> bool {
-        self.strength.is_some_and(|strength| self.levels.nearest(strength) == self.rung.name)
+    /// If no level is nearer to the reader: whether games against this one would be about even.
+    fn how_near(&self) -> Option<&'static str> {
+        let strength = self.strength.filter(|strength| self.levels.nearest(*strength) == self.rung.name)?;
+        let is_even = EVEN.contains(&strength.share_against(self.rung.rating));
+        Some(if is_even { "rung-even" } else { "rung-nearest" })
     }
 
     /// The levels that the game does not have and that play as this one.

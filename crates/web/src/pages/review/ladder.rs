@@ -27,8 +27,14 @@ pub(super) fn draw(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// Whom an accuracy is like.
-pub(super) fn like(frame: &Frame<'_>, accuracy: f32) -> String {
+/// Somebody with fewer decisions is like nobody.
+const ENOUGH: usize = 10;
+
+/// Whom an accuracy is like, if it comes from enough decisions.
+pub(super) fn like(frame: &Frame<'_>, accuracy: f32, decisions: usize) -> String {
+    if decisions < ENOUGH {
+        return frame.say("plays-too-little", &[]);
+    }
     frame.say("plays-like", &[("player", name(frame, typical_of(accuracy)).into())])
 }
 

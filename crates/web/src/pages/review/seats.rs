@@ -54,7 +54,7 @@ fn card(
                     span { (say_review(frame.lang, "accuracy", &[])) }
                 }
             }
-            @if summary.decisions > 0 { p.like { (like(frame, summary.accuracy)) } }
+            @if summary.decisions > 0 { p.like { (like(frame, summary.accuracy, summary.decisions)) } }
             ul.grades {
                 li { (grade(frame, 0.05)) (count("slips", summary.slips)) }
                 li { (grade(frame, 0.1)) (count("mistakes", summary.mistakes)) }

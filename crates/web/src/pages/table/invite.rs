@@ -80,7 +80,7 @@ fn network_links(path: &str, port: u16) -> Vec<String> {
 }
 
 /// Who can open the address that the page was asked for under.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Reach {
     Anybody,
     /// Only this machine. Where the server listens says whether others reach it under another address.
