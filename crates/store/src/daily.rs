@@ -1,17 +1,17 @@
 //! Daily deals, and what came of them.
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Row};
+use serde::{Deserialize, Serialize};
 
-use crate::connection::Write;
+use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::rows::row;
-use crate::statements::execute;
+use crate::statements::{execute, only};
+use crate::write::Write;
 use crate::{Store, StoreError};
 
 row! {
-    /// A deal. It has no `Debug`, because it has a secret.
-    #[derive(Clone, PartialEq, Eq)]
+    /// A deal. It has no `Debug`, because it has a secret. Its JSON keys are those of archives.
+    #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
     pub struct DealRow {
         /// The game and the day.
         id: String,
@@ -37,13 +37,15 @@ row! {
 }
 
 row! {
-    /// The first try of a guest at a deal.
-    #[derive(Clone, PartialEq, Eq, Debug)]
+    /// The first try of a guest at a deal. Its JSON keys are those of archives.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     pub struct TryRow {
         /// The guest.
         guest: GuestId,
         /// Its table.
         table_id: TableId,
+        /// When it began, in seconds since 1970.
+        begun: i64,
         /// played or resigned; `None` as long as it goes on.
         ended: Option<String>,
         /// What the guest wanted to be called.
@@ -88,18 +90,17 @@ pub struct EndedTry {
 }
 
 const DEAL: &str =
-    "SELECT id, game, day, options, secret, sealed, is_over, points, best, player FROM deals WHERE id = ?";
+    "SELECT id, game, day, options, secret, sealed, is_over, points, best, player FROM deals WHERE id = $1";
 
-const TRY: &str =
-    "SELECT guest, table_id, ended, name, points, best, player FROM tries WHERE deal = ? AND guest = ?";
+const TRY: &str = "SELECT guest, table_id, begun, ended, name, points, best, player FROM tries WHERE deal = $1 AND guest = $2";
 
 /// The best first; those who resigned have no margin and come last.
-const ENDED: &str = "SELECT guest, table_id, ended, name, points, best, player FROM tries \
-    WHERE deal = ? AND ended IS NOT NULL ORDER BY ended, points - best DESC, points DESC, begun LIMIT ?";
+const ENDED: &str = "SELECT guest, table_id, begun, ended, name, points, best, player FROM tries \
+    WHERE deal = $1 AND ended IS NOT NULL ORDER BY ended, points - best DESC, points DESC, begun LIMIT $2";
 
 const CALENDAR: &str = "SELECT deals.day AS day, deals.points - deals.best AS player, tries.points - tries.best AS own \
-    FROM deals LEFT JOIN tries ON tries.deal = deals.id AND tries.guest = ? AND tries.ended = 'played' \
-    WHERE deals.game = ? AND deals.day BETWEEN ? AND ? ORDER BY deals.day";
+    FROM deals LEFT JOIN tries ON tries.deal = deals.id AND tries.guest = $1 AND tries.ended = 'played' \
+    WHERE deals.game = $2 AND deals.day BETWEEN $3 AND $4 ORDER BY deals.day";
 
 impl Store {
     /// Ends the days before this one for good, then keeps deals, unless they are there already.
@@ -109,7 +110,7 @@ impl Store {
 
     /// A deal.
     pub async fn deal(&self, id: &str) -> Result<Option<DealRow>, StoreError> {
-        sqlx::query_as(DEAL).bind(id).fetch_optional(&self.readers).await.map_err(StoreError::from)
+        self.readers.first(Statement::new(DEAL).with(id)).await.map_err(StoreError::from)
     }
 
     /// Keeps the first try of a guest at a deal, unless there is one already. Returns the table of the one that is kept.
@@ -119,20 +120,19 @@ impl Store {
 
     /// The first try of a guest at a deal.
     pub async fn first_try(&self, deal: &str, guest: &GuestId) -> Result<Option<TryRow>, StoreError> {
-        let asked = sqlx::query_as(TRY).bind(deal).bind(guest);
-        asked.fetch_optional(&self.readers).await.map_err(StoreError::from)
+        self.readers.first(Statement::new(TRY).with(deal).with(guest)).await.map_err(StoreError::from)
     }
 
     /// The first tries at a deal that have ended, the best first.
     pub async fn ended_tries(&self, deal: &str, most: i64) -> Result<Vec<TryRow>, StoreError> {
-        let asked = sqlx::query_as(ENDED).bind(deal).bind(most);
-        asked.fetch_all(&self.readers).await.map_err(StoreError::from)
+        self.readers.all(Statement::new(ENDED).with(deal).with(most)).await.map_err(StoreError::from)
     }
 
     /// How many first tries at a deal have ended.
     pub async fn count_ended_tries(&self, deal: &str) -> Result<i64, StoreError> {
-        let count = sqlx::query_scalar("SELECT count(*) FROM tries WHERE deal = ? AND ended IS NOT NULL");
-        count.bind(deal).fetch_one(&self.readers).await.map_err(StoreError::from)
+        let count = Statement::new("SELECT count(*) FROM tries WHERE deal = $1 AND ended IS NOT NULL");
+        let counted: Option<(i64,)> = self.readers.first(count.with(deal)).await?;
+        Ok(counted.map_or(0, |(count,)| count))
     }
 
     /// The days from one to another on which there was a deal of a game, in order.
@@ -143,8 +143,8 @@ impl Store {
         first: &str,
         last: &str,
     ) -> Result<Vec<CalendarRow>, StoreError> {
-        let asked = sqlx::query_as(CALENDAR).bind(guest).bind(game).bind(first).bind(last);
-        asked.fetch_all(&self.readers).await.map_err(StoreError::from)
+        let asked = Statement::new(CALENDAR).with(guest).with(game).with(first).with(last);
+        self.readers.all(asked).await.map_err(StoreError::from)
     }
 
     /// Keeps what a computer player made of a deal. The first time counts.
@@ -162,13 +162,14 @@ pub(crate) struct TurnDay {
 impl Write for TurnDay {
     type Done = ();
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let end = sqlx::query("UPDATE deals SET is_over = 1 WHERE day < ? AND is_over = 0").bind(&self.day);
-        execute(end, connection).await?;
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let end = Statement::new("UPDATE deals SET is_over = TRUE WHERE day < $1 AND NOT is_over");
+        execute(&mut on, end.with(&self.day)).await?;
         for deal in &self.deals {
-            let insert = "INSERT OR IGNORE INTO deals (id, game, day, options, secret, sealed) VALUES (?, ?, ?, ?, ?, ?)";
-            let query = sqlx::query(insert).bind(&deal.id).bind(&deal.game).bind(&deal.day);
-            execute(query.bind(&deal.options).bind(&deal.secret).bind(deal.sealed), connection).await?;
+            let keep = "INSERT INTO deals (id, game, day, options, secret, sealed) VALUES ($1, $2, $3, $4, $5, $6) \
+                        ON CONFLICT DO NOTHING";
+            let keep = Statement::new(keep).with(&deal.id).with(&deal.game).with(&deal.day);
+            execute(&mut on, keep.with(&deal.options).with(&deal.secret).with(deal.sealed)).await?;
         }
         Ok(())
     }
@@ -191,13 +192,14 @@ impl Write for ClaimTry {
     /// The table of the try that is kept.
     type Done = TableId;
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<TableId, StoreError> {
-        let insert = "INSERT OR IGNORE INTO tries (deal, guest, table_id, begun) VALUES (?, ?, ?, ?)";
-        let query = sqlx::query(insert).bind(&self.deal).bind(&self.guest).bind(&self.table).bind(self.begun);
-        execute(query, connection).await?;
-        let kept = sqlx::query_scalar("SELECT table_id FROM tries WHERE deal = ? AND guest = ?");
-        let kept = kept.bind(&self.deal).bind(&self.guest).fetch_one(connection).await;
-        kept.map_err(|error| crate::connection::failed(&error))
+    async fn write(&self, mut on: On<'_>) -> Result<TableId, StoreError> {
+        let keep =
+            "INSERT INTO tries (deal, guest, table_id, begun) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+        let keep = Statement::new(keep).with(&self.deal).with(&self.guest).with(&self.table);
+        execute(&mut on, keep.with(self.begun)).await?;
+        let kept = Statement::new("SELECT table_id FROM tries WHERE deal = $1 AND guest = $2");
+        let kept = only(&mut on, kept.with(&self.deal).with(&self.guest)).await?;
+        kept.try_into().map_err(|_| StoreError::Unwritten)
     }
 }
 
@@ -217,22 +219,17 @@ pub struct PlayerResult {
 impl Write for PlayerResult {
     type Done = ();
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let update = "UPDATE deals SET points = ?, best = ?, player = ? WHERE id = ? AND points IS NULL";
-        let query = sqlx::query(update).bind(self.points).bind(self.best).bind(&self.player);
-        execute(query.bind(&self.deal), connection).await.map(|_| ())
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let keep = "UPDATE deals SET points = $1, best = $2, player = $3 WHERE id = $4 AND points IS NULL";
+        let keep = Statement::new(keep).with(self.points).with(self.best).with(&self.player);
+        execute(&mut on, keep.with(&self.deal)).await.map(|_| ())
     }
 }
 
 /// Writes how a first try ended, if it is the one that counts, goes on, and its day is not over.
-pub(crate) async fn end_try(
-    connection: &mut SqliteConnection,
-    table: &TableId,
-    ended: &EndedTry,
-) -> Result<(), StoreError> {
-    let update = "UPDATE tries SET ended = ?, name = ?, points = ?, best = ?, player = ? \
-        WHERE deal = ? AND table_id = ? AND ended IS NULL AND (SELECT is_over FROM deals WHERE id = tries.deal) = 0";
-    let query = sqlx::query(update).bind(&ended.ended).bind(&ended.name).bind(ended.points).bind(ended.best);
-    let query = query.bind(&ended.player).bind(&ended.deal).bind(table);
-    execute(query, connection).await.map(|_| ())
+pub(crate) async fn end_try(on: &mut On<'_>, table: &TableId, ended: &EndedTry) -> Result<(), StoreError> {
+    let keep = "UPDATE tries SET ended = $1, name = $2, points = $3, best = $4, player = $5 \
+        WHERE deal = $6 AND table_id = $7 AND ended IS NULL AND NOT (SELECT is_over FROM deals WHERE id = tries.deal)";
+    let keep = Statement::new(keep).with(&ended.ended).with(&ended.name).with(ended.points).with(ended.best);
+    execute(on, keep.with(&ended.player).with(&ended.deal).with(table)).await.map(|_| ())
 }

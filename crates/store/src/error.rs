@@ -11,6 +11,8 @@ pub enum StoreError {
     UsedLink,
     /// The disk or the database refused a change; the log says why. Nothing was stored.
     Unwritten,
+    /// The answer to a change was lost, but it is over: what is there now says whether it was stored.
+    Unanswered,
     /// Whether a change was stored is not known. Reading may tell: what is seen was stored, but what is not seen may
     /// still turn up when the store is opened again.
     Unknown,
@@ -24,6 +26,7 @@ impl fmt::Display for StoreError {
             StoreError::Conflict => "the table was changed by somebody else",
             StoreError::UsedLink => "the link was used already, or is too old",
             StoreError::Unwritten => "the change could not be stored",
+            StoreError::Unanswered => "the database did not say whether the change was stored",
             StoreError::Unknown => "it is not known whether the change was stored",
             StoreError::Unread(problem) => problem,
         })

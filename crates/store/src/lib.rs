@@ -1,43 +1,46 @@
-//! The only place with SQL: `SQLite` in write-ahead mode, one writer that commits for many tables at a time, and a few
-//! readers.
+//! The only place with SQL: the tables, in a file of this machine (`SQLite`) or in a database that many share
+//! (`PostgreSQL`). What both understand is written once; `sqlite` and `postgres` hold what differs.
 
-mod checkpoint;
-mod connection;
+mod archive;
+mod claims;
 mod daily;
+mod engine;
 mod error;
+mod figures;
 mod ids;
 mod migrations;
+mod postgres;
 mod rows;
+#[cfg(test)]
+mod side_by_side;
+mod sqlite;
 mod statements;
+mod write;
 mod writer;
 
 use std::ops::RangeInclusive;
 use std::path::Path;
-use std::time::Duration;
 
-use sqlx::query::Query;
-use sqlx::sqlite::{
-    Sqlite, SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
-    SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection, FromRow};
-
+pub use archive::{Memory, TriedDeal};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
 pub use error::StoreError;
+pub use figures::Figures;
 pub use ids::{BadId, GuestId, TableId};
 pub use rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, PuzzledRow, StepRow, Stored, TableRow,
     UsedHandover,
 };
 
-use checkpoint::{Checkpoints, MOST_PAGES, carry_over};
-use connection::WriteConnection;
+use engine::{Readers, Statement};
+use write::WriteConnection;
 use writer::Writer;
 
-/// The tables on disk.
+/// The tables, where nothing is forgotten.
 pub struct Store {
-    readers: SqlitePool,
+    readers: Readers,
     writer: Writer,
+    /// What this node is called in claims.
+    node: String,
 }
 
 /// How durable a commit is before anyone hears about it.
@@ -50,9 +53,7 @@ pub enum Durability {
     Normal,
 }
 
-const CHAIRS: &str = "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = ? ORDER BY place";
-
-type ListQuery<'q> = Query<'q, Sqlite, SqliteArguments>;
+const CHAIRS: &str = "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = $1 ORDER BY place";
 
 /// The file in the data folder that holds the tables.
 pub const FILE: &str = "akhet.sqlite";
@@ -63,38 +64,31 @@ pub const FILES: [&str; 3] = [FILE, "akhet.sqlite-wal", "akhet.sqlite-shm"];
 impl Store {
     /// Opens the store in a folder, migrating an older one.
     pub async fn open(folder: &Path, durability: Durability) -> Result<Store, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join(FILE))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(match durability {
-                Durability::Full => SqliteSynchronous::Full,
-                Durability::Normal => SqliteSynchronous::Normal,
-            })
-            .foreign_keys(true)
-            .pragma("wal_autocheckpoint", MOST_PAGES)
-            .busy_timeout(Duration::from_secs(5))
-            .disable_statement_logging();
-        let mut connection = options.connect().await?;
-        migrations::run(&mut connection).await?;
-        // What a crash left in the log may have been read by nobody yet and be on no disk, so before anybody sees it, it
-        // is made durable. A disk that is full can still be read.
-        if let Err(error) = carry_over(&mut connection).await {
-            tracing::warn!(%error, "the log of the database could not be carried over");
-        }
-        let checkpoints = Checkpoints::start(options.clone(), options.connect().await?);
-        let readers = SqlitePoolOptions::new()
-            .max_connections(4)
-            .after_release(|connection, _| Box::pin(is_good(connection)))
-            .connect_with(options.clone().read_only(true))
-            .await?;
-        let writer = Writer::start(WriteConnection::new(options, connection), checkpoints);
-        Ok(Store { readers, writer })
+        let (readers, connection) = sqlite::open(folder, durability).await?;
+        Ok(Store::of(readers, vec![WriteConnection::Sqlite(connection)]))
+    }
+
+    /// Opens the store in a database that other programs may use at the same time, such as
+    /// `postgres://akhet@localhost/akhet`, migrating an older one.
+    pub async fn connect(address: &str) -> Result<Store, StoreError> {
+        let (readers, connections) = postgres::open(address).await?;
+        let connections = connections.into_iter().map(WriteConnection::Postgres).collect();
+        Ok(Store::of(readers, connections))
+    }
+
+    fn of(readers: Readers, connections: Vec<WriteConnection>) -> Store {
+        let node = claims::fresh_node();
+        Store { readers, writer: Writer::start(connections, &node), node }
     }
 
     /// Makes a change durable. When this returns, it is on disk.
     pub async fn commit(&self, commit: Commit) -> Result<(), StoreError> {
         self.writer.commit(commit).await
+    }
+
+    /// What has been written so far, in numbers.
+    pub fn figures(&self) -> Figures {
+        self.writer.figures()
     }
 
     /// Finishes pending work and closes the files.
@@ -107,47 +101,42 @@ impl Store {
     pub async fn load(&self, id: &TableId) -> Result<Option<Stored>, StoreError> {
         // One transaction, so that the rows of one commit are seen together.
         let mut reading = self.readers.begin().await?;
-        let table: Option<TableRow> = sqlx::query_as("SELECT * FROM tables WHERE id = ?")
-            .bind(id)
-            .fetch_optional(&mut *reading)
-            .await?;
-        let Some(table) = table else { return Ok(None) };
-        let chairs = sqlx::query_as(CHAIRS).bind(id).fetch_all(&mut *reading).await?;
-        let steps =
-            sqlx::query_as("SELECT n, revision, actor, text FROM steps WHERE table_id = ? ORDER BY n")
-                .bind(id)
-                .fetch_all(&mut *reading)
-                .await?;
-        reading.commit().await?;
+        let mut on = reading.on();
+        let table = Statement::new("SELECT * FROM tables WHERE id = $1").with(id);
+        let Some(table) = on.first(table).await? else { return Ok(None) };
+        let chairs = on.all(Statement::new(CHAIRS).with(id)).await?;
+        let steps = "SELECT n, revision, actor, text FROM steps WHERE table_id = $1 ORDER BY n";
+        let steps = on.all(Statement::new(steps).with(id)).await?;
+        reading.end().await?;
         Ok(Some(Stored { table, chairs, steps }))
     }
 
     /// The tables a guest sits at, most recently changed first.
     pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<ListedRow>, StoreError> {
-        let tables = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = ?) \
-                      ORDER BY changed DESC LIMIT ?";
-        self.list(sqlx::query(tables).bind(guest).bind(most)).await
+        let tables = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = $1) \
+                      ORDER BY changed DESC LIMIT $2";
+        self.list(Statement::new(tables).with(guest).with(most)).await
     }
 
     /// The tables that anybody may join or watch, most recently changed first.
     pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
         let tables = "SELECT * FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
-                      AND changed >= ? ORDER BY progress, changed DESC LIMIT ?";
-        self.list(sqlx::query(tables).bind(since).bind(most)).await
+                      AND changed >= $1 ORDER BY progress, changed DESC LIMIT $2";
+        self.list(Statement::new(tables).with(since).with(most)).await
     }
 
     /// These tables with their chairs, both as of the same commit. One that cannot be read is left out, so that it does not
     /// take the others with it.
-    async fn list(&self, tables: ListQuery<'_>) -> Result<Vec<ListedRow>, StoreError> {
+    async fn list(&self, tables: Statement<'_>) -> Result<Vec<ListedRow>, StoreError> {
         let mut reading = self.readers.begin().await?;
-        let found = tables.fetch_all(&mut *reading).await?;
-        let mut rows = Vec::with_capacity(found.len());
-        for table in found.iter().filter_map(|row| readable(TableRow::from_row(row))) {
-            let chairs = sqlx::query(CHAIRS).bind(&table.id).fetch_all(&mut *reading).await?;
-            let chairs = chairs.iter().map(ChairRow::from_row).collect();
+        let mut on = reading.on();
+        let mut rows = Vec::new();
+        for table in on.rows(tables).await?.iter().filter_map(|row| readable(row.read::<TableRow>())) {
+            let chairs = on.rows(Statement::new(CHAIRS).with(&table.id)).await?;
+            let chairs = chairs.iter().map(engine::Row::read).collect();
             rows.extend(readable(chairs).map(|chairs| ListedRow { table, chairs }));
         }
-        reading.commit().await?;
+        reading.end().await?;
         Ok(rows)
     }
 
@@ -157,10 +146,9 @@ impl Store {
         after: Option<&TableId>,
         most: i64,
     ) -> Result<Vec<TableId>, StoreError> {
-        let tables = "SELECT id FROM tables WHERE summary IS NULL AND id > ? ORDER BY id LIMIT ?";
+        let tables = "SELECT id FROM tables WHERE summary IS NULL AND id > $1 ORDER BY id LIMIT $2";
         let after = after.map_or("", TableId::as_str);
-        let found = sqlx::query_scalar(tables).bind(after).bind(most).fetch_all(&self.readers).await;
-        found.map(ids).map_err(StoreError::from)
+        self.ids(Statement::new(tables).with(after).with(most)).await
     }
 
     /// Stores the summary of a table, unless the table has changed since it was read.
@@ -170,30 +158,48 @@ impl Store {
 
     /// The tables where a computer player was thinking when the program stopped.
     pub async fn tables_waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
-        sqlx::query_scalar("SELECT id FROM tables WHERE waits_for_bot = 1")
-            .fetch_all(&self.readers)
-            .await
-            .map(ids)
-            .map_err(StoreError::from)
+        self.ids(Statement::new("SELECT id FROM tables WHERE waits_for_bot")).await
     }
 
     /// The tables where somebody had to reveal something by this time.
     pub async fn tables_to_reveal_by(&self, now: i64) -> Result<Vec<TableId>, StoreError> {
-        sqlx::query_scalar("SELECT id FROM tables WHERE reveal_by <= ?")
-            .bind(now)
-            .fetch_all(&self.readers)
-            .await
-            .map(ids)
-            .map_err(StoreError::from)
+        self.ids(Statement::new("SELECT id FROM tables WHERE reveal_by <= $1").with(now)).await
+    }
+
+    /// How far these tables have got: their revisions, and the hidden changes since.
+    pub async fn stages(&self, tables: &[&TableId]) -> Result<Vec<(TableId, i64, i64)>, StoreError> {
+        let stages = match &self.readers {
+            Readers::Sqlite(_) => {
+                "SELECT id, revision, hidden FROM tables WHERE id IN (SELECT value FROM json_each($1))"
+            }
+            Readers::Postgres(_) => {
+                "SELECT id, revision, hidden FROM tables WHERE id IN (SELECT json_array_elements_text($1::json))"
+            }
+        };
+        let tables = statements::to_json(&tables);
+        self.readers.all(Statement::new(stages).with(&tables)).await.map_err(StoreError::from)
+    }
+
+    /// How many tables a guest has made since a time.
+    pub async fn count_tables_by(&self, creator: &GuestId, since: i64) -> Result<i64, StoreError> {
+        let count = Statement::new("SELECT count(*) FROM tables WHERE creator = $1 AND created >= $2");
+        let counted: Option<(i64,)> = self.readers.first(count.with(creator).with(since)).await?;
+        Ok(counted.map_or(0, |(count,)| count))
     }
 
     /// Every table, in a fixed order.
     pub async fn all_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id")
-            .fetch_all(&self.readers)
-            .await
-            .map(ids)
-            .map_err(StoreError::from)
+        self.ids(Statement::new("SELECT id FROM tables ORDER BY created, id")).await
+    }
+
+    /// The tables that a statement gives. Anything that is not an id is left out, since no request could ask for it anyway.
+    async fn ids(&self, statement: Statement<'_>) -> Result<Vec<TableId>, StoreError> {
+        let read = |(text,): (String,)| {
+            TableId::try_from(text)
+                .inspect_err(|error| tracing::error!(%error, "a stored table has no address"))
+                .ok()
+        };
+        Ok(self.readers.all(statement).await?.into_iter().filter_map(read).collect())
     }
 
     /// Keeps a one-time link for what a guest plays at a table, unless the guest no longer plays there. Returns whether
@@ -214,13 +220,11 @@ impl Store {
         token: &str,
         good: &RangeInclusive<i64>,
     ) -> Result<Option<(TableId, u8)>, StoreError> {
-        sqlx::query_as("SELECT table_id, seat FROM moves WHERE token = ? AND expires BETWEEN ? AND ?")
-            .bind(token)
-            .bind(good.start())
-            .bind(good.end())
-            .fetch_optional(&self.readers)
-            .await
-            .map_err(StoreError::from)
+        let link =
+            Statement::new("SELECT table_id, seat FROM moves WHERE token = $1 AND expires BETWEEN $2 AND $3");
+        let link = link.with(token).with(good.start()).with(good.end());
+        let found: Option<(TableId, i64)> = self.readers.first(link).await?;
+        Ok(found.map(|(table, seat)| (table, seat as u8)))
     }
 
     /// Deletes the one-time links that do not expire within this time.
@@ -235,14 +239,9 @@ impl Store {
 
     /// What reviews with this number of iterations have found about a table, in order.
     pub async fn judgments(&self, table: &TableId, nodes: u32) -> Result<Vec<String>, StoreError> {
-        sqlx::query_scalar(
-            "SELECT judgment FROM judgments WHERE table_id = ? AND nodes = ? ORDER BY position",
-        )
-        .bind(table)
-        .bind(nodes)
-        .fetch_all(&self.readers)
-        .await
-        .map_err(StoreError::from)
+        let found = "SELECT judgment FROM judgments WHERE table_id = $1 AND nodes = $2 ORDER BY position";
+        let found = self.readers.all(Statement::new(found).with(table).with(nodes)).await?;
+        Ok(found.into_iter().map(|(judgment,)| judgment).collect())
     }
 
     /// What reviews with this number of iterations have found about a guest's own decisions, each with its table and game, at
@@ -255,13 +254,8 @@ impl Store {
         nodes: u32,
         most: i64,
     ) -> Result<Vec<(String, String, String)>, StoreError> {
-        sqlx::query_as(JUDGMENTS_OF)
-            .bind(guest)
-            .bind(nodes)
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(StoreError::from)
+        let found = Statement::new(JUDGMENTS_OF).with(guest).with(nodes).with(most);
+        self.readers.all(found).await.map_err(StoreError::from)
     }
 
     /// How a guest's last games of a kind ended that were played to the end against one computer player, most recently changed
@@ -273,13 +267,8 @@ impl Store {
         game: &str,
         most: i64,
     ) -> Result<Vec<(i64, String, Option<String>, Option<String>)>, StoreError> {
-        sqlx::query_as(GAMES_AGAINST_BOTS)
-            .bind(guest)
-            .bind(game)
-            .bind(most)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(StoreError::from)
+        let games = Statement::new(GAMES_AGAINST_BOTS).with(guest).with(game).with(most);
+        self.readers.all(games).await.map_err(StoreError::from)
     }
 
     /// Keeps that a guest has done a step of a lesson. The first time counts.
@@ -289,12 +278,8 @@ impl Store {
 
     /// The steps of lessons of a game that a guest has done, each with its lesson.
     pub async fn learnt(&self, guest: &GuestId, game: &str) -> Result<Vec<(String, String)>, StoreError> {
-        sqlx::query_as("SELECT lesson, step FROM learnt WHERE guest = ? AND game = ? ORDER BY done")
-            .bind(guest)
-            .bind(game)
-            .fetch_all(&self.readers)
-            .await
-            .map_err(StoreError::from)
+        let steps = "SELECT lesson, step FROM learnt WHERE guest = $1 AND game = $2 ORDER BY done";
+        self.readers.all(Statement::new(steps).with(guest).with(game)).await.map_err(StoreError::from)
     }
 
     /// Keeps what came of a puzzle. The first answer of each number counts, and how it ended.
@@ -308,21 +293,16 @@ impl Store {
         guest: &GuestId,
         game: &str,
     ) -> Result<Vec<(i64, String, String)>, StoreError> {
-        sqlx::query_as(
-            "SELECT number, puzzle, outcome FROM puzzled WHERE guest = ? AND game = ? ORDER BY number",
-        )
-        .bind(guest)
-        .bind(game)
-        .fetch_all(&self.readers)
-        .await
-        .map_err(StoreError::from)
+        let puzzles =
+            "SELECT number, puzzle, outcome FROM puzzled WHERE guest = $1 AND game = $2 ORDER BY number";
+        self.readers.all(Statement::new(puzzles).with(guest).with(game)).await.map_err(StoreError::from)
     }
 
     /// A value that is made once and then kept forever.
     pub async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
-        let kept = sqlx::query_scalar("SELECT value FROM settings WHERE key = ?").bind(key);
-        match kept.fetch_optional(&self.readers).await? {
-            Some(kept) => Ok(kept),
+        let kept = Statement::new("SELECT value FROM settings WHERE key = $1").with(key);
+        match self.readers.first(kept).await? {
+            Some((kept,)) => Ok(kept),
             None => self.writer.setting(key, fresh).await,
         }
     }
@@ -338,48 +318,27 @@ const JUDGMENTS_OF: &str = "\
     WITH seated AS ( \
         SELECT tables.id, tables.game, MIN(chairs.place) AS seat \
         FROM chairs JOIN tables ON tables.id = chairs.table_id \
-        WHERE chairs.kind = 'guest' AND chairs.who = ?1 AND tables.progress = 'over' \
-        AND EXISTS (SELECT 1 FROM judgments WHERE table_id = tables.id AND nodes = ?2) \
-        GROUP BY tables.id HAVING COUNT(*) = 1 ORDER BY tables.changed DESC LIMIT ?3 \
+        WHERE chairs.kind = 'guest' AND chairs.who = $1 AND tables.progress = 'over' \
+        AND EXISTS (SELECT 1 FROM judgments WHERE table_id = tables.id AND nodes = $2) \
+        GROUP BY tables.id HAVING COUNT(*) = 1 ORDER BY tables.changed DESC LIMIT $3 \
     ), judged AS ( \
         SELECT seated.id, seated.game, steps.n, judgments.judgment \
         FROM seated JOIN steps ON steps.table_id = seated.id AND steps.actor = seated.seat AND steps.revision > 0 \
-        LEFT JOIN judgments ON judgments.table_id = seated.id AND judgments.nodes = ?2 \
+        LEFT JOIN judgments ON judgments.table_id = seated.id AND judgments.nodes = $2 \
         AND judgments.position = steps.n \
     ), whole AS (SELECT id FROM judged GROUP BY id HAVING COUNT(*) = COUNT(judgment)) \
-    SELECT id, game, judgment FROM judged WHERE id IN whole ORDER BY id, n";
+    SELECT id, game, judgment FROM judged WHERE id IN (SELECT id FROM whole) ORDER BY id, n";
 
 const GAMES_AGAINST_BOTS: &str = "\
     SELECT own.place, bot.who, tables.ended, tables.summary \
     FROM chairs AS own JOIN tables ON tables.id = own.table_id \
     JOIN chairs AS bot ON bot.table_id = own.table_id AND bot.kind = 'bot' \
-    WHERE own.kind = 'guest' AND own.who = ? AND tables.game = ? AND tables.progress = 'over' \
+    WHERE own.kind = 'guest' AND own.who = $1 AND tables.game = $2 AND tables.progress = 'over' \
     AND tables.kind <> 'device' AND tables.opening = '' AND tables.edition IS NULL \
     AND (SELECT COUNT(*) FROM chairs WHERE table_id = own.table_id) = 2 \
-    ORDER BY tables.changed DESC LIMIT ?";
-
-/// Whether a connection that was used may be used again. After some faults of reading `SQLite` ends the transaction by
-/// itself. The connection then takes itself to be in one still, and what comes next would never be ended: it would go on
-/// reading the past.
-async fn is_good(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    if connection.is_in_transaction() {
-        // A rollback that is under way ends before this does.
-        connection.ping().await?;
-    }
-    Ok(!connection.is_in_transaction())
-}
+    ORDER BY tables.changed DESC LIMIT $3";
 
 /// What was read; the log says what cannot be.
 fn readable<T>(read: Result<T, sqlx::Error>) -> Option<T> {
     read.inspect_err(|error| tracing::error!(%error, "a row of a stored table cannot be read")).ok()
-}
-
-/// Skips anything that is not an id, since no request could ask for it anyway.
-fn ids(texts: Vec<String>) -> Vec<TableId> {
-    let read = |text: String| {
-        TableId::try_from(text)
-            .inspect_err(|error| tracing::error!(%error, "a stored table has no address"))
-            .ok()
-    };
-    texts.into_iter().filter_map(read).collect()
 }

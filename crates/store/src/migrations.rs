@@ -5,40 +5,30 @@
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::sqlite::SqliteConnection;
 
 use crate::StoreError;
 
-const ALL: &[(i64, &str, &str)] = &[
-    (1, "tables", include_str!("../migrations/0001_tables.sql")),
-    (2, "reviews", include_str!("../migrations/0002_reviews.sql")),
-    (3, "hints", include_str!("../migrations/0003_hints.sql")),
-    (4, "hidden", include_str!("../migrations/0004_hidden.sql")),
-    (5, "editions", include_str!("../migrations/0005_editions.sql")),
-    (6, "summaries", include_str!("../migrations/0006_summaries.sql")),
-    (7, "reveals", include_str!("../migrations/0007_reveals.sql")),
-    (8, "lessons", include_str!("../migrations/0008_lessons.sql")),
-    (9, "puzzles_and_deals", include_str!("../migrations/0009_puzzles_and_deals.sql")),
-];
+/// A migration: its number, its name and its text.
+pub(crate) type File = (i64, &'static str, &'static str);
 
-/// Brings a store up to date, or says why it cannot be used.
-pub(crate) async fn run(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let newest = ALL.iter().map(|(number, ..)| *number).max().unwrap_or_default();
-    all().run(connection).await.map_err(|error| match error {
+/// All of them, in order.
+pub(crate) fn all(files: &[File]) -> Migrator {
+    let migration = |(number, about, sql): &File| {
+        Migration::new(*number, (*about).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(files.iter().map(migration).collect())
+}
+
+/// Why a store cannot be used.
+pub(crate) fn explain(error: MigrateError, files: &[File]) -> StoreError {
+    let newest = files.iter().map(|(number, ..)| *number).max().unwrap_or_default();
+    match error {
         MigrateError::VersionMissing(number) if number > newest => StoreError::Unread(format!(
             "a newer version of akhet has used it: its database has version {number}, and this program knows versions up \
              to {newest}. Start the newer program, or restore a backup from before"
         )),
         other => StoreError::Unread(other.to_string()),
-    })
-}
-
-/// All of them, in order.
-fn all() -> Migrator {
-    let migration = |(number, about, sql): &(i64, &'static str, &'static str)| {
-        Migration::new(*number, (*about).into(), MigrationType::Simple, sql.into_sql_str(), false)
-    };
-    Migrator::with_migrations(ALL.iter().map(migration).collect())
+    }
 }
 
 #[cfg(test)]
@@ -46,18 +36,27 @@ mod tests {
     use data_encoding::HEXLOWER;
 
     use super::*;
+    use crate::{postgres, sqlite};
 
     #[test]
     fn every_file_is_there_under_its_number_and_name() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
-        let mut files: Vec<String> = std::fs::read_dir(folder)
-            .unwrap()
-            .map(|file| file.unwrap().file_name().into_string().unwrap())
-            .collect();
-        files.sort();
-        let named: Vec<String> =
-            ALL.iter().map(|(number, about, _)| format!("{number:04}_{about}.sql")).collect();
-        assert_eq!(files, named);
+        for (engine, files) in
+            [("sqlite", sqlite::migrations::FILES), ("postgres", postgres::migrations::FILES)]
+        {
+            let folder = format!("{}/migrations/{engine}", env!("CARGO_MANIFEST_DIR"));
+            let mut found: Vec<String> = std::fs::read_dir(folder)
+                .unwrap()
+                .map(|file| file.unwrap().file_name().into_string().unwrap())
+                .collect();
+            found.sort();
+            let named: Vec<String> =
+                files.iter().map(|(number, about, _)| format!("{number:04}_{about}.sql")).collect();
+            assert_eq!(found, named, "{engine}");
+        }
+    }
+
+    fn hashes(files: &[File]) -> Vec<String> {
+        all(files).iter().map(|migration| HEXLOWER.encode(&migration.checksum)).collect()
     }
 
     /// The hashes recorded in stores that are in use. If these changed, the stores would not open.
@@ -73,9 +72,25 @@ mod tests {
             "3fddbd110f054a98dacb33928ac74c825b0ba9182cf20af40043b31f1fadf31b13c3e181c4e7d086acb128fb25a93587",
             "97841d45bb5dbc518e922406b5ae79c26ae1128845dffc4a1e4d6b4b50aacdc1a08c60934c11a887f37a9dd5750adfed",
             "4752babf45abc2d27809aed7401d7492e9cf97e3371f2370e892feac227aaaffbcf098ad91ad91e0d32479ea61476442",
+            "c1ef13d80a85a8c4cefdaad0cffba33ba774944f20bc49c8ee124b3b9bbc47751580d52e996136590ec16844f9c92773",
         ];
-        let hashes: Vec<String> =
-            all().iter().map(|migration| HEXLOWER.encode(&migration.checksum)).collect();
-        assert_eq!(hashes, recorded);
+        assert_eq!(hashes(sqlite::migrations::FILES), recorded);
+    }
+
+    #[test]
+    fn what_has_landed_for_databases_that_are_shared_has_not_changed() {
+        let recorded = [
+            "fe2bb631e401d0f7dfec636d01bbe2e5185f65912b337779414a6474f561c32377ebcfe05e3ba56b01baf4d697b2187e",
+            "876625a2e1cb7efe8cb41be890c74b7dfe7bad88879e4bde166e22122c79811a130dd1a10c321aac03b3d9550683576e",
+            "984cbe745e6f6a862c2825104f58748f1811e67d9b6c3993fb52b4b21fd41f8de4fc62fb6eef551713b790ecf4edd239",
+            "9a9479b37fa5206d35b4141cc2c788133d6d1a1d88680766a9d1b9d69bb50e70dd4f8afbc751deb5b17d45f40e0f243c",
+            "252530effa7f595666f1e8e9b0b9544c41fdb464bed9a31c5f407734cf7aa1bc628bf69fd318f9f78c7ac747870b29db",
+            "dfda81b36b45a12fa021c654c02f4f9db3dfa143d76353d19944f35df185571507179313c9a195fe1cfa62948008d3f9",
+            "f2a79688c9cef62e82a749d8432ca8aa79755b8744e206175e3e45183f0b699db170f9d4dd383fec474b9e9137b8ffcb",
+            "3e469530f9e461e7b79d415d061b0539f04a4a594c20ba63f3a1e881d0e0f7495933c73c9d25cf66391a90152d0e408e",
+            "15ec30d4bc4bae108b52643fae46b0b6398ef1d1d03c9444ccabfd55f5b4784e1b898b6ee59d6791feef7d5b04f3785c",
+            "632f158cba9588380ea3f2970b95053ba96ff79928c292df915f9ff9962faf21299ed18acc57bcb789a373d7bbf12820",
+        ];
+        assert_eq!(hashes(postgres::migrations::FILES), recorded);
     }
 }

@@ -4,11 +4,9 @@ use std::ops::RangeInclusive;
 
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
-use sqlx::query::Query;
-use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
-use sqlx::{FromRow, Row};
 
 use crate::daily::EndedTry;
+use crate::engine::Value;
 use crate::ids::{GuestId, TableId};
 
 /// The row of a table: its key, the columns fixed when it is made, and those that change. This is the only list of
@@ -33,16 +31,18 @@ macro_rules! table_row {
             pub(crate) const COLUMNS: &[&str] =
                 &[stringify!($key), $(stringify!($settled),)+ $(stringify!($changing),)+];
 
-            pub(crate) const CHANGING: &[&str] = &[$(stringify!($changing),)+];
+            /// The changing columns, each with what `PostgreSQL` calls its type.
+            pub(crate) const CHANGING: &[(&str, &str)] =
+                &[$((stringify!($changing), <$changing_type as Kept>::TYPE),)+];
 
             /// A row in which everything but the key is empty.
             pub fn new($key: $id) -> $row {
                 $row { $key, $($settled: Default::default(),)+ $($changing: Default::default(),)+ }
             }
 
-            /// Binds all columns, in the order of [`Self::COLUMNS`].
-            pub(crate) fn bind<'q>(&self, query: InsertQuery<'q>) -> InsertQuery<'q> {
-                query.bind(&self.$key)$(.bind(&self.$settled))+$(.bind(&self.$changing))+
+            /// The values of all columns, in the order of [`Self::COLUMNS`].
+            pub(crate) fn values(&self) -> impl Iterator<Item = Value<'_>> {
+                [(&self.$key).into(), $((&self.$settled).into(),)+ $((&self.$changing).into(),)+].into_iter()
             }
 
             /// Appends the changing columns, in the order of [`Self::CHANGING`].
@@ -52,19 +52,46 @@ macro_rules! table_row {
             }
         }
 
-        impl FromRow<'_, SqliteRow> for $row {
-            fn from_row(row: &SqliteRow) -> Result<$row, sqlx::Error> {
-                Ok($row {
-                    $key: row.try_get(stringify!($key))?,
-                    $($settled: row.try_get(stringify!($settled))?,)+
-                    $($changing: row.try_get(stringify!($changing))?,)+
-                })
+        row_of_either! { $row { $key: $id, $($settled: $settled_type,)+ $($changing: $changing_type,)+ } }
+    };
+}
+
+/// Reads a row of either database by column names, which are the field names.
+macro_rules! row_of_either {
+    ($row:ident { $($column:ident: $type:ty,)+ }) => {
+        impl<'r, R: sqlx::Row> sqlx::FromRow<'r, R> for $row
+        where
+            &'static str: sqlx::ColumnIndex<R>,
+            $($type: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,)+
+        {
+            fn from_row(row: &'r R) -> Result<$row, sqlx::Error> {
+                Ok($row { $($column: row.try_get(stringify!($column))?,)+ })
             }
         }
     };
 }
 
-type InsertQuery<'q> = Query<'q, Sqlite, SqliteArguments>;
+/// What a column can hold.
+pub(crate) trait Kept {
+    /// What `PostgreSQL` calls its type.
+    const TYPE: &'static str;
+}
+
+impl Kept for String {
+    const TYPE: &'static str = "text";
+}
+
+impl Kept for i64 {
+    const TYPE: &'static str = "bigint";
+}
+
+impl Kept for bool {
+    const TYPE: &'static str = "boolean";
+}
+
+impl<T: Kept> Kept for Option<T> {
+    const TYPE: &'static str = T::TYPE;
+}
 
 table_row! {
     /// A table without its chairs and steps. Its JSON keys are those of archives; keys newer than the first archives may
@@ -147,15 +174,11 @@ macro_rules! row {
             $($(#[$note])* pub $column: $type,)+
         }
 
-        impl FromRow<'_, SqliteRow> for $row {
-            fn from_row(row: &SqliteRow) -> Result<$row, sqlx::Error> {
-                Ok($row { $($column: row.try_get(stringify!($column))?,)+ })
-            }
-        }
+        $crate::rows::row_of_either! { $row { $($column: $type,)+ } }
     };
 }
 
-pub(crate) use row;
+pub(crate) use {row, row_of_either};
 
 row! {
     /// One chair of a table.
@@ -202,36 +225,40 @@ pub struct JudgmentRow {
     pub judgment: String,
 }
 
-/// A step of a lesson that a guest has done.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LearntRow {
-    /// The guest.
-    pub guest: GuestId,
-    /// The game.
-    pub game: String,
-    /// The lesson.
-    pub lesson: String,
-    /// The step.
-    pub step: String,
-    /// When, in seconds since 1970.
-    pub done: i64,
+row! {
+    /// A step of a lesson that a guest has done. Its JSON keys are those of archives.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    pub struct LearntRow {
+        /// The guest.
+        guest: GuestId,
+        /// The game.
+        game: String,
+        /// The lesson.
+        lesson: String,
+        /// The step.
+        step: String,
+        /// When, in seconds since 1970.
+        done: i64,
+    }
 }
 
-/// What a guest made of a puzzle.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PuzzledRow {
-    /// The guest.
-    pub guest: GuestId,
-    /// The game.
-    pub game: String,
-    /// Which one it was for this guest, counted from one.
-    pub number: i64,
-    /// The puzzle.
-    pub puzzle: String,
-    /// What came of it.
-    pub outcome: String,
-    /// When it was first answered, in seconds since 1970.
-    pub began: i64,
+row! {
+    /// What a guest made of a puzzle. Its JSON keys are those of archives.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    pub struct PuzzledRow {
+        /// The guest.
+        guest: GuestId,
+        /// The game.
+        game: String,
+        /// Which one it was for this guest, counted from one.
+        number: i64,
+        /// The puzzle.
+        puzzle: String,
+        /// What came of it.
+        outcome: String,
+        /// When it was first answered, in seconds since 1970.
+        began: i64,
+    }
 }
 
 /// Everything of one table.
@@ -294,6 +321,14 @@ pub struct UsedHandover {
 }
 
 impl Commit {
+    /// The table that it is about.
+    pub(crate) fn table(&self) -> &TableId {
+        match self {
+            Commit::Create(stored) => &stored.table.id,
+            Commit::Change(change) => &change.table.id,
+        }
+    }
+
     /// The new table, if there is one.
     pub(crate) fn created(&self) -> Option<&Stored> {
         match self {
@@ -308,6 +343,15 @@ impl Commit {
             Commit::Create(_) => None,
             Commit::Change(change) => Some(change),
         }
+    }
+
+    /// Whether it does more than to change a table and to append steps.
+    pub(crate) fn is_rare(&self) -> bool {
+        self.created().is_some()
+            || self.change().is_some_and(|change| {
+                let Change { chairs, cut, uses, ends, .. } = change;
+                !chairs.is_empty() || cut.is_some() || uses.is_some() || ends.is_some()
+            })
     }
 
     /// All appended steps, each with its table.

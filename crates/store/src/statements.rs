@@ -1,33 +1,46 @@
 //! What each kind of work writes.
 
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use serde::Serialize;
-use sqlx::Row;
-use sqlx::query::Query;
-use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection};
 
 use crate::StoreError;
-use crate::connection::{Write, failed};
+use crate::claims::{LEASE, NOW_POSTGRES, NOW_SQLITE};
 use crate::daily::end_try;
+use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, Stored, TableRow, UsedHandover,
 };
+use crate::write::{Write, failed};
 
-/// Changes of tables.
-pub(super) struct Commits<'a>(pub(super) &'a [&'a Commit]);
+/// Changes of tables, by a node that claims the computer players whose turn they begin.
+pub(super) struct Commits<'a> {
+    pub(super) all: &'a [&'a Commit],
+    pub(super) node: &'a str,
+}
 
 impl Write for Commits<'_> {
-    type Done = ();
+    /// Whether each of them stands; if not, somebody else has changed its table first.
+    type Done = Vec<bool>;
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        for commit in self.0 {
-            write_rare(connection, commit).await?;
+    async fn write(&self, mut on: On<'_>) -> Result<Vec<bool>, StoreError> {
+        for commit in self.all {
+            write_rare(&mut on, commit, self.node).await?;
         }
-        write_tables(connection, self.0).await?;
-        write_steps(connection, self.0).await
+        let changed = write_tables(&mut on, self.all, self.node).await?;
+        let stands = |commit: &&Commit| {
+            commit.change().is_none_or(|change| changed.contains(change.table.id.as_str()))
+        };
+        let standing: Vec<&Commit> = self.all.iter().copied().filter(stands).collect();
+        // What else a change that does not stand has done must be undone.
+        if self.all.iter().any(|commit| !stands(commit) && commit.is_rare()) {
+            return Err(StoreError::Conflict);
+        }
+        write_steps(&mut on, &standing).await?;
+        Ok(self.all.iter().map(stands).collect())
     }
 }
 
@@ -43,9 +56,9 @@ impl Write for KeepHandover {
     /// Whether its maker plays at the table.
     type Done = bool;
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<bool, StoreError> {
-        let query = sqlx::query(KEEP_HANDOVER).bind(&self.token).bind(self.expires).bind(&self.table);
-        execute(query.bind(&self.maker), connection).await.map(|changed| changed > 0)
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        let keep = Statement::new(KEEP_HANDOVER).with(&self.token).with(self.expires).with(&self.table);
+        execute(&mut on, keep.with(&self.maker)).await.map(|changed| changed > 0)
     }
 }
 
@@ -57,9 +70,9 @@ pub(super) struct DeleteHandovers {
 impl Write for DeleteHandovers {
     type Done = ();
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let delete = sqlx::query("DELETE FROM moves WHERE expires NOT BETWEEN ? AND ?");
-        execute(delete.bind(self.good.start()).bind(self.good.end()), connection).await.map(|_| ())
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let delete = Statement::new("DELETE FROM moves WHERE expires NOT BETWEEN $1 AND $2");
+        execute(&mut on, delete.with(self.good.start()).with(self.good.end())).await.map(|_| ())
     }
 }
 
@@ -73,32 +86,37 @@ impl Write for Setting {
     /// The value that is kept.
     type Done = String;
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<String, StoreError> {
-        let keep = "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET key = key RETURNING value";
-        let row = sqlx::query(keep).bind(&self.key).bind(&self.fresh).fetch_one(connection).await;
-        row.and_then(|row| row.try_get(0)).map_err(|error| failed(&error))
+    async fn write(&self, mut on: On<'_>) -> Result<String, StoreError> {
+        let keep = "INSERT INTO settings (key, value) VALUES ($1, $2) \
+                    ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING value";
+        only(&mut on, Statement::new(keep).with(&self.key).with(&self.fresh)).await
     }
 }
 
 impl Write for JudgmentRow {
     type Done = ();
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let insert =
-            "INSERT OR REPLACE INTO judgments (table_id, nodes, position, judgment) VALUES (?, ?, ?, ?)";
-        let query = sqlx::query(insert).bind(&self.table).bind(self.nodes).bind(self.position);
-        execute(query.bind(&self.judgment), connection).await.map(|_| ())
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let keep = "INSERT INTO judgments (table_id, nodes, position, judgment) VALUES ($1, $2, $3, $4) \
+                    ON CONFLICT (table_id, nodes, position) DO UPDATE SET judgment = excluded.judgment";
+        let keep = Statement::new(keep).with(&self.table).with(self.nodes).with(self.position);
+        execute(&mut on, keep.with(&self.judgment)).await.map(|_| ())
     }
 }
 
 impl Write for LearntRow {
     type Done = ();
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let insert = "INSERT OR IGNORE INTO learnt (guest, game, lesson, step, done) VALUES (?, ?, ?, ?, ?)";
-        let query = sqlx::query(insert).bind(&self.guest).bind(&self.game).bind(&self.lesson);
-        execute(query.bind(&self.step).bind(self.done), connection).await.map(|_| ())
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        learn(&mut on, self).await
     }
+}
+
+pub(super) async fn learn(on: &mut On<'_>, row: &LearntRow) -> Result<(), StoreError> {
+    let keep = "INSERT INTO learnt (guest, game, lesson, step, done) VALUES ($1, $2, $3, $4, $5) \
+                ON CONFLICT DO NOTHING";
+    let keep = Statement::new(keep).with(&row.guest).with(&row.game).with(&row.lesson);
+    execute(on, keep.with(&row.step).with(row.done)).await.map(|_| ())
 }
 
 /// The most that is kept of a guest and a game: more than there are puzzles.
@@ -109,17 +127,16 @@ impl Write for PuzzledRow {
 
     /// What came of a puzzle changes once: when one that was missed is solved or shown. Of two answers that arrive at the
     /// same time, only one can be the first.
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let keep = "INSERT INTO puzzled (guest, game, number, puzzle, outcome, began) VALUES (?, ?, ?, ?, ?, ?) \
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let keep = "INSERT INTO puzzled (guest, game, number, puzzle, outcome, began) VALUES ($1, $2, $3, $4, $5, $6) \
                     ON CONFLICT (guest, game, number) DO UPDATE \
                     SET outcome = CASE excluded.outcome WHEN 'first' THEN 'later' ELSE excluded.outcome END \
-                    WHERE puzzle = excluded.puzzle AND outcome = 'missed'";
-        let query = sqlx::query(keep).bind(&self.guest).bind(&self.game).bind(self.number);
-        let query = query.bind(&self.puzzle).bind(&self.outcome).bind(self.began);
-        execute(query, &mut *connection).await?;
-        let forget = "DELETE FROM puzzled WHERE guest = ? AND game = ? AND number <= ?";
-        let query = sqlx::query(forget).bind(&self.guest).bind(&self.game).bind(self.number - MOST_PUZZLED);
-        execute(query, connection).await.map(|_| ())
+                    WHERE puzzled.puzzle = excluded.puzzle AND puzzled.outcome = 'missed'";
+        let keep = Statement::new(keep).with(&self.guest).with(&self.game).with(self.number);
+        execute(&mut on, keep.with(&self.puzzle).with(&self.outcome).with(self.began)).await?;
+        let forget = "DELETE FROM puzzled WHERE guest = $1 AND game = $2 AND number <= $3";
+        let forget = Statement::new(forget).with(&self.guest).with(&self.game);
+        execute(&mut on, forget.with(self.number - MOST_PUZZLED)).await.map(|_| ())
     }
 }
 
@@ -129,10 +146,10 @@ pub(super) struct Summary(pub(super) Box<TableRow>);
 impl Write for Summary {
     type Done = ();
 
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let update = "UPDATE tables SET summary = ? WHERE id = ? AND revision = ? AND hidden = ?";
-        let query = sqlx::query(update).bind(&self.0.summary).bind(&self.0.id);
-        execute(query.bind(self.0.revision).bind(self.0.hidden), connection).await.map(|_| ())
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let keep = "UPDATE tables SET summary = $1 WHERE id = $2 AND revision = $3 AND hidden = $4";
+        let keep = Statement::new(keep).with(&self.0.summary).with(&self.0.id);
+        execute(&mut on, keep.with(self.0.revision).with(self.0.hidden)).await.map(|_| ())
     }
 }
 
@@ -143,139 +160,185 @@ impl Write for Tiny {
     type Done = ();
 
     /// The value is another one each time, because `SQLite` writes nothing if nothing changes.
-    async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
         let raise = "INSERT INTO settings (key, value) VALUES ('writes tried', '1') \
-                     ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + 1";
-        execute(sqlx::query(raise), connection).await.map(|_| ())
+                     ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(settings.value AS BIGINT) + 1 AS TEXT)";
+        execute(&mut on, Statement::new(raise)).await.map(|_| ())
     }
 }
 
 /// Nobody can have left between the question of who plays and the link, since both are one statement.
-const KEEP_HANDOVER: &str = "INSERT INTO moves (token, table_id, seat, expires) \
-    SELECT ?, table_id, place, ? FROM chairs WHERE table_id = ? AND kind = 'guest' AND who = ? \
+const KEEP_HANDOVER: &str = "INSERT INTO moves (token, expires, table_id, seat) \
+    SELECT $1, $2, table_id, place FROM chairs WHERE table_id = $3 AND kind = 'guest' AND who = $4 \
     ORDER BY place LIMIT 1";
 
-static INSERT_TABLE: LazyLock<String> = LazyLock::new(|| {
+static INSERT_SQLITE: LazyLock<String> = LazyLock::new(|| insert_table(NOW_SQLITE));
+static INSERT_POSTGRES: LazyLock<String> = LazyLock::new(|| insert_table(NOW_POSTGRES));
+
+/// Inserts a table, with the columns in their order and then the node.
+fn insert_table(now: &str) -> String {
     let columns = TableRow::COLUMNS;
-    let values = vec!["?"; columns.len()].join(", ");
-    format!("INSERT INTO tables ({}) VALUES ({values})", columns.join(", "))
-});
+    let numbers = (1..=columns.len()).map(|number| format!("${number}"));
+    let values: Vec<String> = numbers.collect();
+    let waits = columns.iter().zip(&values).find(|(column, _)| **column == "waits_for_bot");
+    let (_, waits) = waits.expect("tables wait for computer players");
+    let node = format!("${}", columns.len() + 1);
+    format!(
+        "INSERT INTO tables ({}, claimed_by, claimed_until) VALUES ({}, {})",
+        columns.join(", "),
+        values.join(", "),
+        claimed(waits, &node, now).join(", ")
+    )
+}
+
+/// Who has claimed a table that waits for a computer player or not, and until when.
+fn claimed(waits: &str, node: &str, now: &str) -> [String; 2] {
+    [
+        format!("CASE WHEN {waits} THEN {node} ELSE '' END"),
+        format!("CASE WHEN {waits} THEN {now} + {LEASE} ELSE 0 END"),
+    ]
+}
 
 /// `OR FAIL`, because a failure rolls back the whole transaction anyway, and this way `SQLite` need not keep a journal
 /// to undo just this statement.
-static UPDATE_TABLES: LazyLock<String> = LazyLock::new(|| {
-    let changing = (Change::BEFORE..).zip(TableRow::CHANGING);
-    let columns: Vec<String> =
-        changing.map(|(place, column)| format!("{column} = new.value ->> {place}")).collect();
+static UPDATE_SQLITE: LazyLock<String> = LazyLock::new(|| {
+    let columns = update_columns(|place, _| format!("new.value ->> {place}"), NOW_SQLITE);
     format!(
-        "UPDATE OR FAIL tables SET {} FROM json_each(?) AS new WHERE tables.id = new.value ->> 0 \
-         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2",
-        columns.join(", ")
+        "UPDATE OR FAIL tables SET {columns} FROM json_each($1) AS new WHERE tables.id = new.value ->> 0 \
+         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2 RETURNING id"
     )
 });
 
+static UPDATE_POSTGRES: LazyLock<String> = LazyLock::new(|| {
+    let columns = update_columns(|place, kind| format!("(new.value ->> {place})::{kind}"), NOW_POSTGRES);
+    format!(
+        "UPDATE tables SET {columns} FROM json_array_elements($1::json) AS new WHERE tables.id = new.value ->> 0 \
+         AND tables.revision = (new.value ->> 1)::bigint AND tables.hidden = (new.value ->> 2)::bigint \
+         RETURNING tables.id"
+    )
+});
+
+/// What the changing columns become, and the claim of the node that is the second value.
+fn update_columns(value: impl Fn(usize, &str) -> String, now: &str) -> String {
+    let changing = (Change::BEFORE..).zip(TableRow::CHANGING);
+    let values: Vec<(&str, String)> =
+        changing.map(|(place, (column, kind))| (*column, value(place, kind))).collect();
+    let waits = values.iter().find(|(column, _)| *column == "waits_for_bot");
+    let (_, waits) = waits.expect("tables wait for computer players");
+    let [claimed_by, claimed_until] = claimed(waits, "$2", now);
+    let claims = [("claimed_by", claimed_by), ("claimed_until", claimed_until)];
+    let set = values.iter().chain(&claims).map(|(column, value)| format!("{column} = {value}"));
+    set.collect::<Vec<_>>().join(", ")
+}
+
+const INSERT_STEPS_SQLITE: &str = "INSERT INTO steps (table_id, n, revision, actor, text) \
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
+
+const INSERT_STEPS_POSTGRES: &str = "INSERT INTO steps (table_id, n, revision, actor, text) \
+    SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, (value ->> 3)::bigint, value ->> 4 \
+    FROM json_array_elements($1::json)";
+
 /// The parts most changes do not have: a new table, changed chairs, steps taken back.
-async fn write_rare(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), StoreError> {
+async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> Result<(), StoreError> {
     if let Some(Stored { table, chairs, .. }) = commit.created() {
-        execute(table.bind(sqlx::query(INSERT_TABLE.as_str())), connection).await?;
-        write_chairs(connection, &table.id, chairs).await?;
+        let insert = match on {
+            On::Sqlite(_) => INSERT_SQLITE.as_str(),
+            On::Postgres(_) => INSERT_POSTGRES.as_str(),
+        };
+        execute(on, Statement::new(insert).with_all(table.values()).with(node)).await?;
+        write_chairs(on, &table.id, chairs).await?;
     }
     let Some(change) = commit.change() else { return Ok(()) };
     if let Some(handover) = &change.uses {
-        use_handover(connection, handover).await?;
+        use_handover(on, handover).await?;
     }
     if let Some(ended) = &change.ends {
-        end_try(connection, &change.table.id, ended).await?;
+        end_try(on, &change.table.id, ended).await?;
     }
-    write_chairs(connection, &change.table.id, &change.chairs).await?;
-    delete_handovers_of(connection, &change.table.id, &change.chairs).await?;
+    write_chairs(on, &change.table.id, &change.chairs).await?;
+    delete_handovers_of(on, &change.table.id, &change.chairs).await?;
     if let Some(cut) = change.cut {
-        let delete = sqlx::query("DELETE FROM steps WHERE table_id = ? AND n >= ?");
-        execute(delete.bind(&change.table.id).bind(cut), connection).await?;
+        let delete = Statement::new("DELETE FROM steps WHERE table_id = $1 AND n >= $2");
+        execute(on, delete.with(&change.table.id).with(cut)).await?;
     }
     Ok(())
 }
 
-async fn use_handover(connection: &mut SqliteConnection, used: &UsedHandover) -> Result<(), StoreError> {
-    let delete = sqlx::query("DELETE FROM moves WHERE token = ? AND expires BETWEEN ? AND ?");
-    let delete = delete.bind(&used.token).bind(used.good.start()).bind(used.good.end());
-    if execute(delete, connection).await? == 1 { Ok(()) } else { Err(StoreError::UsedLink) }
+async fn use_handover(on: &mut On<'_>, used: &UsedHandover) -> Result<(), StoreError> {
+    let delete = Statement::new("DELETE FROM moves WHERE token = $1 AND expires BETWEEN $2 AND $3");
+    let delete = delete.with(&used.token).with(used.good.start()).with(used.good.end());
+    if execute(on, delete).await? == 1 { Ok(()) } else { Err(StoreError::UsedLink) }
 }
 
 /// Whoever made a link for one of these chairs no longer sits on it: with the link, they could take it from the next.
 async fn delete_handovers_of(
-    connection: &mut SqliteConnection,
+    on: &mut On<'_>,
     table: &TableId,
     chairs: &[ChairRow],
 ) -> Result<(), StoreError> {
     for chair in chairs {
-        let delete = sqlx::query("DELETE FROM moves WHERE table_id = ? AND seat = ?");
-        execute(delete.bind(table).bind(chair.place), connection).await?;
+        let delete = Statement::new("DELETE FROM moves WHERE table_id = $1 AND seat = $2");
+        execute(on, delete.with(table).with(chair.place)).await?;
     }
     Ok(())
 }
 
-async fn write_chairs(
-    connection: &mut SqliteConnection,
-    table: &TableId,
-    chairs: &[ChairRow],
-) -> Result<(), StoreError> {
-    for chair in chairs {
-        write_chair(connection, table, chair).await?;
-    }
-    Ok(())
-}
-
-async fn write_chair(
-    connection: &mut SqliteConnection,
-    table: &TableId,
-    chair: &ChairRow,
-) -> Result<(), StoreError> {
-    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES (?, ?, ?, ?, ?, ?) \
+async fn write_chairs(on: &mut On<'_>, table: &TableId, chairs: &[ChairRow]) -> Result<(), StoreError> {
+    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES ($1, $2, $3, $4, $5, $6) \
                   ON CONFLICT (table_id, place) DO UPDATE SET \
                   kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
-    let query = sqlx::query(upsert)
-        .bind(table)
-        .bind(chair.place)
-        .bind(&chair.kind)
-        .bind(&chair.who)
-        .bind(&chair.name)
-        .bind(&chair.entropy);
-    execute(query, connection).await.map(|_| ())
+    for chair in chairs {
+        let upsert = Statement::new(upsert).with(table).with(chair.place).with(&chair.kind);
+        execute(on, upsert.with(&chair.who).with(&chair.name).with(&chair.entropy)).await?;
+    }
+    Ok(())
 }
 
-/// Updates all tables in one statement. Each must still be at the revision its change started from.
-async fn write_tables(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+/// Updates all tables in one statement, as far as each is still at the revision its change started from. Returns which
+/// were.
+async fn write_tables(
+    on: &mut On<'_>,
+    commits: &[&Commit],
+    node: &str,
+) -> Result<HashSet<String>, StoreError> {
     let changes: Vec<&Change> = commits.iter().filter_map(|commit| commit.change()).collect();
     if changes.is_empty() {
-        return Ok(());
+        return Ok(HashSet::new());
     }
-    let query = sqlx::query(UPDATE_TABLES.as_str()).bind(to_json(&changes));
-    let updated = execute(query, connection).await?;
-    if updated == changes.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+    let update = match on {
+        On::Sqlite(_) => UPDATE_SQLITE.as_str(),
+        On::Postgres(_) => UPDATE_POSTGRES.as_str(),
+    };
+    let stood = on.all::<(String,)>(Statement::new(update).with(&to_json(&changes)).with(node)).await;
+    stood.map(|ids| ids.into_iter().map(|(id,)| id).collect()).map_err(|error| failed(&error))
 }
 
 /// Appends the steps of all tables in one statement.
-async fn write_steps(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+async fn write_steps(on: &mut On<'_>, commits: &[&Commit]) -> Result<(), StoreError> {
     let steps = commits.iter().flat_map(|commit| commit.steps());
     let steps: Vec<_> =
         steps.map(|(table, step)| (table, step.n, step.revision, step.actor, &step.text)).collect();
     if steps.is_empty() {
         return Ok(());
     }
-    let insert = "INSERT INTO steps (table_id, n, revision, actor, text) \
-                  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)";
-    execute(sqlx::query(insert).bind(to_json(&steps)), connection).await.map(|_| ())
+    let insert = match on {
+        On::Sqlite(_) => INSERT_STEPS_SQLITE,
+        On::Postgres(_) => INSERT_STEPS_POSTGRES,
+    };
+    execute(on, Statement::new(insert).with(&to_json(&steps))).await.map(|_| ())
 }
 
-fn to_json(rows: &impl Serialize) -> String {
+pub(super) fn to_json(rows: &impl Serialize) -> String {
     serde_json::to_string(rows).expect("numbers and texts can be written as JSON")
 }
 
 /// How many rows a statement changes.
-pub(super) async fn execute(
-    query: Query<'_, Sqlite, SqliteArguments>,
-    connection: &mut SqliteConnection,
-) -> Result<u64, StoreError> {
-    query.execute(connection).await.map(|done| done.rows_affected()).map_err(|error| failed(&error))
+pub(super) async fn execute(on: &mut On<'_>, statement: Statement<'_>) -> Result<u64, StoreError> {
+    on.execute(statement).await.map_err(|error| failed(&error))
+}
+
+/// The one text that a statement gives.
+pub(super) async fn only(on: &mut On<'_>, statement: Statement<'_>) -> Result<String, StoreError> {
+    let row = on.first::<(String,)>(statement).await.map_err(|error| failed(&error))?;
+    row.map(|(text,)| text).ok_or(StoreError::Unwritten)
 }

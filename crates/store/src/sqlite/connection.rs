@@ -10,27 +10,19 @@ use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
+use super::checkpoint::Checkpoints;
 use crate::StoreError;
+use crate::engine::On;
 use crate::statements::Tiny;
-
-/// Something to be written completely or not at all.
-pub(super) trait Write: Sync {
-    /// What comes of it.
-    type Done: Send;
-
-    /// Writes it in a transaction. That may be rolled back and begun again.
-    fn write(
-        &self,
-        connection: &mut SqliteConnection,
-    ) -> impl Future<Output = Result<Self::Done, StoreError>> + Send;
-}
+use crate::write::{Write, failed};
 
 /// The connection that writes.
-pub(super) struct WriteConnection {
+pub(crate) struct WriteConnection {
     options: SqliteConnectOptions,
     open: Option<SqliteConnection>,
     /// Whether the log may hold a commit that failed.
     is_in_doubt: bool,
+    checkpoints: Checkpoints,
 }
 
 /// Why an attempt failed.
@@ -45,12 +37,16 @@ enum Failure {
 const ATTEMPTS: usize = 2;
 
 impl WriteConnection {
-    pub(super) fn new(options: SqliteConnectOptions, open: SqliteConnection) -> WriteConnection {
-        WriteConnection { options, open: Some(open), is_in_doubt: false }
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        open: SqliteConnection,
+        checkpoints: Checkpoints,
+    ) -> WriteConnection {
+        WriteConnection { options, open: Some(open), is_in_doubt: false, checkpoints }
     }
 
     /// Writes something and makes it durable.
-    pub(super) async fn transact<W: Write>(&mut self, work: &W) -> Result<W::Done, StoreError> {
+    pub(crate) async fn transact<W: Write>(&mut self, work: &W) -> Result<W::Done, StoreError> {
         // It may be what stands in the log already.
         if self.is_in_doubt && !self.is_repaired().await {
             return Err(StoreError::Unknown);
@@ -67,12 +63,18 @@ impl WriteConnection {
     }
 
     /// Whether it has not been given up.
-    pub(super) fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         self.open.is_some()
     }
 
-    pub(super) async fn close(mut self) {
+    /// Notes that so many changes were committed.
+    pub(crate) fn count(&mut self, changes: usize) {
+        self.checkpoints.count(changes);
+    }
+
+    pub(crate) async fn close(mut self) {
         self.give_up().await;
+        self.checkpoints.close().await;
     }
 
     /// Whether writing works again. If so, nothing that failed is left in the log.
@@ -151,7 +153,7 @@ async fn attempt_on<W: Write>(
         Err(error) if is_busy(&error) => return Ok(Err(failed(&error))),
         Err(error) => return Err(Broken::Before(error)),
     };
-    match work.write(&mut transaction).await {
+    match work.write(On::Sqlite(&mut transaction)).await {
         Ok(done) => transaction.commit().await.map(|()| Ok(done)).map_err(Broken::Committing),
         // If the transaction is gone, `SQLite` has rolled back by itself, which it does if the disk fails.
         Err(refused) => transaction.rollback().await.map(|()| Err(refused)).map_err(Broken::Before),
@@ -169,20 +171,10 @@ fn code(error: &sqlx::Error) -> Option<i32> {
     error.as_database_error().and_then(DatabaseError::code)?.parse().ok()
 }
 
-/// The details of a database error go to the log; the caller only learns that nothing was changed.
-pub(super) fn failed(error: &sqlx::Error) -> StoreError {
-    match error.as_database_error() {
-        Some(database) if database.is_unique_violation() => StoreError::Conflict,
-        _ => {
-            tracing::error!(%error, "the store refused a change");
-            StoreError::Unwritten
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Statement;
     use crate::statements::Setting;
 
     async fn opened() -> (tempfile::TempDir, WriteConnection) {
@@ -193,8 +185,9 @@ mod tests {
             .journal_mode(sqlx::sqlite::SqliteJournalMode::Wal)
             .disable_statement_logging();
         let mut open = options.connect().await.unwrap();
-        crate::migrations::run(&mut open).await.unwrap();
-        (folder, WriteConnection::new(options, open))
+        crate::sqlite::migrations::run(&mut open).await.unwrap();
+        let checkpoints = Checkpoints::start(options.clone(), options.connect().await.unwrap());
+        (folder, WriteConnection::new(options, open, checkpoints))
     }
 
     fn setting(key: &str, length: usize) -> Setting {
@@ -212,8 +205,8 @@ mod tests {
     impl Write for RolledBack {
         type Done = ();
 
-        async fn write(&self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-            sqlx::query("ROLLBACK").execute(connection).await.unwrap();
+        async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+            on.execute(Statement::new("ROLLBACK")).await.unwrap();
             Err(StoreError::Unwritten)
         }
     }

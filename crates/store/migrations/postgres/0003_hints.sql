@@ -1,0 +1,3 @@
+-- Whether those who made and joined the table agreed that everybody may ask for hints. Before it could be asked, nobody
+-- had.
+ALTER TABLE tables ADD COLUMN hints BOOLEAN NOT NULL DEFAULT FALSE;

@@ -1,0 +1,3 @@
+-- What lists show of a table, as JSON, so that no list replays a game. Rows that were there before get it later.
+ALTER TABLE tables ADD COLUMN summary TEXT COLLATE "C";
+CREATE INDEX tables_without_summary ON tables (id) WHERE summary IS NULL;

@@ -1,0 +1,27 @@
+//! What brings an older database up to date. The numbers and names are those of `SQLite`'s.
+
+use sqlx::postgres::PgConnection;
+
+use crate::StoreError;
+use crate::migrations::{File, all, explain};
+
+pub(crate) const FILES: &[File] = &[
+    (1, "tables", include_str!("../../migrations/postgres/0001_tables.sql")),
+    (2, "reviews", include_str!("../../migrations/postgres/0002_reviews.sql")),
+    (3, "hints", include_str!("../../migrations/postgres/0003_hints.sql")),
+    (4, "hidden", include_str!("../../migrations/postgres/0004_hidden.sql")),
+    (5, "editions", include_str!("../../migrations/postgres/0005_editions.sql")),
+    (6, "summaries", include_str!("../../migrations/postgres/0006_summaries.sql")),
+    (7, "reveals", include_str!("../../migrations/postgres/0007_reveals.sql")),
+    (8, "lessons", include_str!("../../migrations/postgres/0008_lessons.sql")),
+    (9, "puzzles_and_deals", include_str!("../../migrations/postgres/0009_puzzles_and_deals.sql")),
+    (10, "claims", include_str!("../../migrations/postgres/0010_claims.sql")),
+];
+
+/// Brings a database up to date, or says why it cannot be used. Only one program does so at a time. A newer one may have
+/// done more: while nodes are replaced, an older one that was stopped must be able to start again, and migrations only add.
+pub(crate) async fn run(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let mut migrations = all(FILES);
+    migrations.set_ignore_missing(true);
+    migrations.run(connection).await.map_err(|error| explain(error, FILES))
+}

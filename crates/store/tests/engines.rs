@@ -1,0 +1,257 @@
+//! Both databases keep the same things in the same way.
+
+use std::collections::BTreeSet;
+
+use harness::Schema;
+use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row};
+use store::{
+    ChairRow, Change, Commit, Durability, GuestId, JudgmentRow, StepRow, Store, StoreError, Stored, TableId,
+    TableRow,
+};
+use tempfile::TempDir;
+
+/// A store in one of the databases.
+struct House {
+    store: Store,
+    /// Where it is kept as long as the test runs.
+    _folder: TempDir,
+}
+
+async fn both() -> [House; 2] {
+    let folder = || tempfile::tempdir().unwrap();
+    let (one, other) = (folder(), folder());
+    let schema = Schema::shared().unwrap();
+    [
+        House { store: Store::open(one.path(), Durability::Normal).await.unwrap(), _folder: one },
+        House { store: Store::connect(schema.address()).await.unwrap(), _folder: other },
+    ]
+}
+
+fn id(text: &str) -> TableId {
+    text.parse().unwrap()
+}
+
+fn step(n: i64) -> StepRow {
+    StepRow { n, revision: n + 1, actor: (n % 2 == 0).then_some(0), text: format!("step {n} \"é\"\n") }
+}
+
+fn chair(place: i64, who: &str) -> ChairRow {
+    ChairRow { place, kind: "guest".into(), who: who.into(), name: "Ébène".into(), entropy: None }
+}
+
+fn table(name: &str) -> Stored {
+    let row = TableRow {
+        game: "toy".into(),
+        kind: "open".into(),
+        progress: "playing".into(),
+        pending: "{}".into(),
+        changed: 7,
+        hints: true,
+        ..TableRow::new(id(name))
+    };
+    Stored { table: row, chairs: vec![chair(0, "zsofi"), chair(1, "balint")], steps: vec![step(0)] }
+}
+
+fn change(stored: &Stored, to: i64) -> Change {
+    let from = (stored.table.revision, stored.table.hidden);
+    let table = TableRow {
+        revision: to,
+        changed: 8,
+        waits_for_bot: true,
+        summary: Some("{}".into()),
+        ..stored.table.clone()
+    };
+    let steps = vec![step(stored.steps.len() as i64)];
+    Change { table, from, chairs: Vec::new(), cut: None, steps, opens: None, uses: None, ends: None }
+}
+
+#[tokio::test]
+async fn a_table_comes_back_as_it_was_stored() {
+    for House { store, .. } in both().await {
+        let new = table("one");
+        store.commit(Commit::Create(new.clone())).await.unwrap();
+        assert_eq!(store.load(&new.table.id).await.unwrap().as_ref(), Some(&new));
+        let next = change(&new, 1);
+        store.commit(Commit::Change(next.clone())).await.unwrap();
+        let now = store.load(&new.table.id).await.unwrap().unwrap();
+        assert_eq!((now.table, now.steps), (next.table, vec![step(0), step(1)]));
+        assert_eq!(store.load(&id("two")).await.unwrap(), None);
+    }
+}
+
+#[tokio::test]
+async fn of_two_changes_from_the_same_revision_one_stands() {
+    for House { store, .. } in both().await {
+        let new = table("one");
+        store.commit(Commit::Create(new.clone())).await.unwrap();
+        let both = [change(&new, 1), change(&new, 1)].map(|change| store.commit(Commit::Change(change)));
+        let [one, other] = both;
+        let told = tokio::join!(one, other);
+        assert!(matches!(told, (Ok(()), Err(StoreError::Conflict)) | (Err(StoreError::Conflict), Ok(()))));
+        assert_eq!(store.load(&new.table.id).await.unwrap().unwrap().steps.len(), 2);
+    }
+}
+
+#[tokio::test]
+async fn a_change_that_comes_too_late_takes_no_other_with_it_and_leaves_nothing() {
+    for House { store, .. } in both().await {
+        let tables: Vec<Stored> = (0..20).map(|number| table(&format!("t{number}"))).collect();
+        for new in &tables {
+            store.commit(Commit::Create(new.clone())).await.unwrap();
+        }
+        let late = |number: usize| number.is_multiple_of(3);
+        let commits = tables.iter().enumerate().map(|(number, new)| {
+            let mut change = change(new, 1);
+            if late(number) {
+                change.from = (5, 0);
+                // Some would have done more than to append a step.
+                change.chairs = if number.is_multiple_of(2) { vec![chair(0, "balint")] } else { Vec::new() };
+            }
+            store.commit(Commit::Change(change))
+        });
+        let told = futures_util::future::join_all(commits).await;
+        for (number, (told, new)) in told.into_iter().zip(&tables).enumerate() {
+            let now = store.load(&new.table.id).await.unwrap().unwrap();
+            let (expected, steps) = if late(number) { (Err(StoreError::Conflict), 1) } else { (Ok(()), 2) };
+            assert_eq!((told, now.steps.len(), &now.chairs), (expected, steps, &new.chairs), "{number}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn lists_are_in_the_same_order() {
+    let mut lists = Vec::new();
+    for House { store, .. } in both().await {
+        for (number, name) in ["b", "B", "a", "Z", "z1", "z0"].into_iter().enumerate() {
+            let mut new = table(name);
+            new.table.changed = number as i64 % 2;
+            new.table.progress = if number < 3 { "gathering".into() } else { "playing".into() };
+            store.commit(Commit::Create(new)).await.unwrap();
+        }
+        let guest: GuestId = "zsofi".parse().unwrap();
+        let open = store.open_tables(0, 10).await.unwrap();
+        let own = store.tables_of(&guest, 4).await.unwrap();
+        let names = |rows: &[store::ListedRow]| -> Vec<(String, i64)> {
+            rows.iter().map(|row| (row.table.progress.clone(), row.table.changed)).collect()
+        };
+        assert!(open.iter().all(|row| row.chairs.len() == 2));
+        let bare = store.tables_without_summary(None, 10).await.unwrap();
+        lists.push((names(&open), own.len(), bare, store.all_tables().await.unwrap().len()));
+    }
+    assert_eq!(lists[0], lists[1]);
+    assert_eq!(lists[0].1, 4);
+}
+
+#[tokio::test]
+async fn judgments_settings_and_links_are_kept_once() {
+    for House { store, .. } in both().await {
+        let new = table("one");
+        store.commit(Commit::Create(new.clone())).await.unwrap();
+        for text in ["first", "second"] {
+            let row =
+                JudgmentRow { table: new.table.id.clone(), nodes: 5, position: 0, judgment: text.into() };
+            store.keep_judgment(row).await.unwrap();
+            assert_eq!(store.setting("key", text).await.unwrap(), "first");
+        }
+        assert_eq!(store.judgments(&new.table.id, 5).await.unwrap(), ["second"]);
+        let guest: GuestId = "balint".parse().unwrap();
+        assert!(store.keep_handover("token", &new.table.id, &guest, 10).await.unwrap());
+        assert_eq!(store.find_handover("token", &(5..=15)).await.unwrap(), Some((new.table.id, 1)));
+        assert_eq!(store.find_handover("token", &(11..=15)).await.unwrap(), None);
+        store.delete_handovers_but(11..=15).await.unwrap();
+        assert_eq!(store.find_handover("token", &(5..=15)).await.unwrap(), None);
+        store.try_writing().await.unwrap();
+        store.try_writing().await.unwrap();
+    }
+}
+
+/// What one database says about its tables: name, column, type, whether it must be there, and what it is if nothing is said.
+type Column = (String, String, String, bool, Option<String>);
+
+/// Nodes are replaced one by one, and one that still has the older version may have to start again meanwhile.
+#[tokio::test]
+async fn a_database_that_a_newer_program_has_added_to_still_opens() {
+    let schema = Schema::shared().unwrap();
+    Store::connect(schema.address()).await.unwrap().close().await;
+    let mut database = PgConnection::connect(schema.address()).await.unwrap();
+    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+        VALUES (9999, 'later', true, '\\x00', 0)";
+    database.execute(later).await.unwrap();
+    let store = Store::connect(schema.address()).await.unwrap();
+    let stored = table("a");
+    store.commit(Commit::Create(stored.clone())).await.unwrap();
+    assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored));
+}
+
+#[tokio::test]
+async fn both_have_the_same_tables_columns_and_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    Store::open(folder.path(), Durability::Normal).await.unwrap().close().await;
+    let schema = Schema::shared().unwrap();
+    Store::connect(schema.address()).await.unwrap().close().await;
+    let (one, other) = (of_sqlite(&folder).await, of_postgres(schema.address()).await);
+    assert!(one.0.len() > 60 && one.1.len() > 10, "{one:?}");
+    assert_eq!(one.0.symmetric_difference(&other.0).collect::<Vec<_>>(), Vec::<&Column>::new());
+    assert_eq!(one.1.symmetric_difference(&other.1).collect::<Vec<_>>(), Vec::<&String>::new());
+}
+
+/// The columns, and the indices and references as sentences.
+type Shape = (BTreeSet<Column>, BTreeSet<String>);
+
+async fn of_sqlite(folder: &TempDir) -> Shape {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join(store::FILE));
+    let mut connection = options.connect().await.unwrap();
+    let columns = "SELECT tables.name, columns.name, columns.type, columns.\"notnull\", columns.dflt_value \
+        FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns \
+        WHERE tables.type = 'table' AND tables.name NOT LIKE '\\_%' ESCAPE '\\'";
+    let columns = sqlx::query(columns).fetch_all(&mut connection).await.unwrap();
+    let columns = columns.iter().map(|row| {
+        let (table, column): (String, String) = (row.get(0), row.get(1));
+        let default: Option<String> = row.get(4);
+        (table, column, row.get::<String, _>(2), row.get::<bool, _>(3), default)
+    });
+    let others = "SELECT 'index ' || name || ' of ' || tbl_name FROM sqlite_schema \
+            WHERE type = 'index' AND sql IS NOT NULL \
+        UNION ALL SELECT 'reference of ' || tables.name || '.' || keys.\"from\" || ' to ' || keys.\"table\" || '.' || keys.\"to\" \
+            FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys WHERE tables.type = 'table' \
+        UNION ALL SELECT 'key of ' || tables.name || ': ' || columns.name || ' ' || columns.pk \
+            FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns \
+            WHERE tables.type = 'table' AND columns.pk > 0 AND tables.name NOT LIKE '\\_%' ESCAPE '\\'";
+    let others = sqlx::query(others).fetch_all(&mut connection).await.unwrap();
+    (columns.collect(), others.iter().map(|row| row.get(0)).collect())
+}
+
+async fn of_postgres(address: &str) -> Shape {
+    let options: sqlx::postgres::PgConnectOptions = address.parse().unwrap();
+    let mut connection = options.connect().await.unwrap();
+    let columns = "SELECT table_name::text, column_name::text, data_type::text, is_nullable = 'NO', column_default::text \
+        FROM information_schema.columns WHERE table_schema = current_schema() AND table_name NOT LIKE '\\_%'";
+    let columns = sqlx::query(columns).fetch_all(&mut connection).await.unwrap();
+    let columns = columns.iter().map(|row| {
+        let kind = match row.get::<String, _>(2).as_str() {
+            "text" => "TEXT",
+            "bigint" | "integer" | "boolean" => "INTEGER",
+            other => panic!("{other} is no type of ours"),
+        };
+        let default = row.get::<Option<String>, _>(4).map(|default| match default.as_str() {
+            "false" => "0".to_owned(),
+            other => other.trim_end_matches("::text").to_owned(),
+        });
+        (row.get(0), row.get(1), kind.to_owned(), row.get(3), default)
+    });
+    let others = "SELECT 'index ' || indexname || ' of ' || tablename FROM pg_indexes \
+            WHERE schemaname = current_schema() AND indexname NOT LIKE '%\\_pkey' \
+        UNION ALL SELECT 'reference of ' || own.relname || '.' || columns.attname || ' to ' || other.relname || '.' || others.attname \
+            FROM pg_constraint AS keys JOIN pg_class AS own ON own.oid = keys.conrelid \
+            JOIN pg_class AS other ON other.oid = keys.confrelid \
+            JOIN pg_attribute AS columns ON columns.attrelid = own.oid AND columns.attnum = keys.conkey[1] \
+            JOIN pg_attribute AS others ON others.attrelid = other.oid AND others.attnum = keys.confkey[1] \
+            WHERE keys.contype = 'f' AND own.relnamespace = current_schema()::regnamespace \
+        UNION ALL SELECT 'key of ' || own.relname || ': ' || columns.attname || ' ' || place.number \
+            FROM pg_constraint AS keys JOIN pg_class AS own ON own.oid = keys.conrelid \
+            CROSS JOIN LATERAL unnest(keys.conkey) WITH ORDINALITY AS place (attnum, number) \
+            JOIN pg_attribute AS columns ON columns.attrelid = own.oid AND columns.attnum = place.attnum \
+            WHERE keys.contype = 'p' AND own.relname NOT LIKE '\\_%' AND own.relnamespace = current_schema()::regnamespace";
+    let others = sqlx::query(others).fetch_all(&mut connection).await.unwrap();
+    (columns.collect(), others.iter().map(|row| row.get(0)).collect())
+}
