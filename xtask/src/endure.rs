@@ -46,6 +46,11 @@ const RUNS: &[Run] = &[
         tests: &["kills::"],
     },
     Run {
+        name: "cluster",
+        about: "two nodes that die, leave and pause, and lose their database and bus in every way: nothing is lost or doubled",
+        tests: &["cluster::"],
+    },
+    Run {
         name: "screens",
         about: "every game on eight screens, with few and many players, in every language, light and dark: all is in place",
         tests: &["screens::"],

@@ -15,6 +15,8 @@ pub(crate) enum Layer {
     Load,
     Tui,
     Cli,
+    /// What tests start around the program.
+    Harness,
     Xtask,
 }
 
@@ -38,6 +40,7 @@ impl Layer {
             "load" => Layer::Load,
             "tui" => Layer::Tui,
             "cli" => Layer::Cli,
+            "harness" => Layer::Harness,
             _ => Layer::Rules,
         })
     }
@@ -45,12 +48,13 @@ impl Layer {
     /// What its code may depend on.
     pub(crate) fn may_use(self) -> &'static [Layer] {
         match self {
-            Layer::Game | Layer::Store | Layer::Xtask => &[],
+            Layer::Game | Layer::Store | Layer::Harness => &[],
+            Layer::Xtask => &[Layer::Harness],
             Layer::Rules | Layer::Toy | Layer::Bots => &[Layer::Game],
             Layer::Catalog => &[Layer::Game, Layer::Rules, Layer::Bots],
             Layer::Service => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Store],
             Layer::Web => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Service],
-            Layer::Load => &[Layer::Game, Layer::Catalog, Layer::Store, Layer::Web],
+            Layer::Load => &[Layer::Game, Layer::Catalog, Layer::Store, Layer::Service, Layer::Web],
             Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Catalog],
             Layer::Cli => &[
                 Layer::Game,
@@ -69,14 +73,9 @@ impl Layer {
     pub(crate) fn tests_may_use(self) -> &'static [Layer] {
         match self {
             Layer::Game | Layer::Rules | Layer::Toy | Layer::Xtask => &[Layer::Toy],
-            Layer::Store => &[],
-            Layer::Bots
-            | Layer::Catalog
-            | Layer::Service
-            | Layer::Web
-            | Layer::Load
-            | Layer::Tui
-            | Layer::Cli => &[Layer::Toy, Layer::Rules],
+            Layer::Store | Layer::Harness => &[Layer::Harness],
+            Layer::Bots | Layer::Catalog | Layer::Load | Layer::Tui => &[Layer::Toy, Layer::Rules],
+            Layer::Service | Layer::Web | Layer::Cli => &[Layer::Toy, Layer::Rules, Layer::Harness],
         }
     }
 

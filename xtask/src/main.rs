@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use xtask::suite::Step;
 use xtask::tidy::words::rulebooks;
-use xtask::{endure, new_game, screenshots, suite, workspace};
+use xtask::{dist, endure, new_game, screenshots, suite, workspace};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "What is done to the project")]
@@ -38,6 +38,8 @@ enum Task {
         /// Only these: duel, pages, others, coach
         parts: Vec<String>,
     },
+    /// Make what others install: an archive, a Debian package and a container image, as far as this machine can
+    Dist,
     /// Hash the rulebooks anew, so that no text of ours repeats them
     Rulebooks {
         /// The folder with their texts, named like `game.fr.txt`
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Task::Endure { name } => endure::run(&root, &name),
         Task::NewGame { name } => new_game::run(&root, &name),
         Task::Screenshots { parts } => screenshots::run(&root, &parts),
+        Task::Dist => dist::run(&root),
         Task::Rulebooks { folder } => rulebooks::run(&root, &folder),
     };
     match result {

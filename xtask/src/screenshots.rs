@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::browser;
+use crate::provisions::{BROWSER, provide};
 use crate::suite::succeed;
 use crate::workspace::cargo;
 
@@ -11,7 +11,7 @@ const FOLDER: &str = "docs/screenshots";
 
 /// Builds the program, plays to positions worth seeing, and retakes every picture, or those of some parts.
 pub fn run(root: &Path, parts: &[String]) -> Result<String, String> {
-    browser::provide()?;
+    provide(&[BROWSER])?;
     succeed(cargo(root).args(["build", "--package", "cli", "--bin", "akhet"]))?;
     succeed(
         cargo(root).args(["run", "--package", "cli", "--example", "screenshots", "--", FOLDER]).args(parts),

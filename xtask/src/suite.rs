@@ -4,12 +4,13 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use std::{env, fmt, fs, io};
+use std::{fmt, fs, io};
 
 use clap::ValueEnum;
+use harness::{Postgres, SHARED, STORIES};
 
-use crate::browser;
-use crate::workspace::{cargo, has_extension, walk};
+use crate::provisions::{BROWSER, CADDY, NATS, NGINX, POSTGRES, provide};
+use crate::workspace::{cargo, has_extension, target, walk};
 
 /// One kind of check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -47,7 +48,7 @@ pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {
     run_each(&steps, |step| match step {
         Step::Fmt => check_format(root),
         Step::Clippy => check_lints(root),
-        Step::Tests => browser::provide().and_then(|()| run_tests(root)),
+        Step::Tests => provide(&[BROWSER, POSTGRES, NATS, NGINX, CADDY]).and_then(|()| run_tests(root)),
         Step::Snapshots => check_snapshots(root),
         Step::Docs => check_documentation(root),
         Step::Advisories => check_advisories(root),
@@ -92,19 +93,24 @@ fn run_tests(root: &Path) -> Result<(), String> {
     {
         return Err(format!("{} cannot be emptied: {error}", references.display()));
     }
+    // Nothing in it has to outlive the machine.
+    let postgres = Postgres::start(false)?;
     let test = |arguments: &[&str]| {
         let mut command = cargo(root);
-        command.args(arguments).args(["--workspace", "--locked"]);
+        command.args(arguments).arg("--locked").env(SHARED, postgres.database());
         command.env("INSTA_UPDATE", "no").env("INSTA_SNAPSHOT_REFERENCES_FILE", &references);
-        succeed(&mut command)
+        command
     };
-    if has_subcommand(root, "nextest") {
-        test(&["nextest", "run"])?;
-    } else {
-        // Not `--all-targets`, which would run the benchmarks too.
-        test(&["test", "--lib", "--bins", "--tests"])?;
-    }
-    test(&["test", "--doc"])
+    let has_nextest = has_subcommand(root, "nextest");
+    // Not `--all-targets`, which would run the benchmarks too.
+    let all = if has_nextest { &["nextest", "run"][..] } else { &["test", "--lib", "--bins", "--tests"] };
+    succeed(test(all).arg("--workspace"))?;
+    // The whole workspace, though one package has them: with fewer packages, some would be built again with other features.
+    let stories = if has_nextest { &["nextest", "run"][..] } else { &["test"] };
+    // Kept stores are folders.
+    let but_stores = ["--workspace", "--test", "stories", "--", "--skip", "a_store_of_version"];
+    succeed(test(stories).args(but_stores).env(STORIES, "postgres"))?;
+    succeed(test(&["test", "--doc"]).arg("--workspace"))
 }
 
 fn check_snapshots(root: &Path) -> Result<(), String> {
@@ -135,8 +141,7 @@ fn check_advisories(root: &Path) -> Result<(), String> {
 
 /// Where the tests write which snapshots they compared.
 fn references_file(root: &Path) -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    root.join(target).join("snapshot-references.txt")
+    target(root).join("snapshot-references.txt")
 }
 
 /// Snapshots that no test compared, and what rejected snapshots left behind.

@@ -31,6 +31,17 @@ pub fn cargo(root: &Path) -> Command {
     cargo
 }
 
+/// Where Cargo puts what it builds.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    root.join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+/// Whether there is a program of this name.
+pub(crate) fn is_on_path(name: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|folder| folder.join(name).is_file())
+}
+
 /// Every text file of the project.
 pub fn read(root: &Path) -> io::Result<Vec<Source>> {
     let paths = files(root)?.into_iter();

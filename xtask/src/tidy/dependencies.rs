@@ -24,7 +24,7 @@ pub enum Kind {
 
 /// Crates that have one home, the layers they may be used in, and why.
 const HOMES: &[(&[&str], &[Layer], &str)] = &[
-    (&["sqlx"], &[Layer::Store], "SQL is for `store`"),
+    (&["sqlx"], &[Layer::Store, Layer::Load], "SQL is for `store`"),
     (&["rusqlite"], &[Layer::Load], "bare SQL is for the baseline of `load`"),
     (&["axum", "axum-extra", "tower-http"], &[Layer::Web], "HTTP is for `web`"),
     (&["hyper", "reqwest"], &[Layer::Load], "`load` alone is a client of the server"),
@@ -111,7 +111,7 @@ mod tests {
             ("store", &[]),
             ("service", &["game", "bots", "catalog", "store"]),
             ("web", &["game", "bots", "catalog", "service"]),
-            ("load", &["game", "catalog", "store", "web"]),
+            ("load", &["game", "catalog", "store", "service", "web"]),
             ("tui", &["game", "bots", "catalog"]),
             ("cli", &["game", "duel", "bots", "catalog", "service", "web", "load", "tui"]),
         ] {
@@ -141,7 +141,7 @@ mod tests {
         check("store", Kind::Normal, &["=sqlx", "=tokio"], &["=axum", "=rusqlite"]);
         check("service", Kind::Normal, &["=tokio", "=tracing"], &["=sqlx", "=axum", "=hyper"]);
         check("web", Kind::Normal, &["=axum", "=tower-http"], &["=sqlx", "=rusqlite", "=hyper"]);
-        check("load", Kind::Normal, &["=rusqlite", "=hyper"], &["=sqlx", "=axum"]);
+        check("load", Kind::Normal, &["=rusqlite", "=sqlx", "=hyper"], &["=axum"]);
         check("cli", Kind::Normal, &["=clap", "=indicatif", "=tracing"], &["=sqlx", "=ratatui"]);
     }
 
