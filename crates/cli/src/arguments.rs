@@ -101,7 +101,8 @@ The file of --config is TOML; its keys are the names of the arguments with _ for
 Examples:
   akhet                                   on this machine, at http://127.0.0.1:8080
   akhet serve --bind 0.0.0.0:8080         for everyone on the local network, with a QR code for phones
-  AKHET_DATA=/srv/akhet akhet serve       with the tables in another folder")]
+  AKHET_DATA=/srv/akhet akhet serve       with the tables in another folder
+  akhet serve --database postgres://akhet@localhost/akhet   with the tables in PostgreSQL")]
 pub(crate) struct Serve {
     /// Where to listen [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS:PORT", env = "AKHET_BIND")]
@@ -109,6 +110,18 @@ pub(crate) struct Serve {
     /// The folder with the tables; created if missing [default: in the user's data directory]
     #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the folder, which several nodes may share, such as
+    /// postgres://akhet@localhost/akhet
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// A NATS server by which nodes with the same database tell each other of changes, such as nats://localhost
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_BUS", hide_env_values = true)]
+    pub(crate) bus: Option<String>,
+    /// Where Prometheus may ask how the server is doing, at /metrics; for nobody else to reach
+    #[arg(long, value_name = "ADDRESS:PORT", env = "AKHET_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
     /// How durable a move is before anyone is told of it: with full, a power cut loses nothing; with normal, it may lose
     /// the last moments [default: full]
     #[arg(long, value_name = "HOW", env = "AKHET_DURABILITY", value_parser = ["full", "normal"])]
@@ -134,6 +147,9 @@ pub(crate) struct Serve {
     /// Tables without people that one client may have at a time [default: 8]
     #[arg(long, value_name = "N", env = "AKHET_BOT_TABLES")]
     pub(crate) bot_tables: Option<u32>,
+    /// Tables per day that one guest may make, at all nodes together [default: 200]
+    #[arg(long, value_name = "N", env = "AKHET_TABLES_PER_DAY")]
+    pub(crate) tables_per_day: Option<u32>,
     /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,
@@ -173,6 +189,10 @@ pub(crate) struct Archive {
     /// The server's folder with the tables [default: in the user's data directory]
     #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// The server's PostgreSQL database instead of the folder
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Args)]
@@ -569,6 +589,9 @@ pub(crate) struct Bench {
 pub(crate) enum BenchWhat {
     /// Measure how much load a server can take on this machine, next to what its disk can take at best
     Serve(BenchServe),
+    /// Hold event streams open for `akhet bench serve`, in a process of its own
+    #[command(hide = true)]
+    Listen(BenchListen),
     /// Measure how long people wait for computer players, at tables with the most seats
     Rounds(BenchRounds),
     /// Measure how well each level plays by a review, for `crates/catalog/ladders.txt`
@@ -642,6 +665,19 @@ pub(crate) struct BenchServe {
     /// Open event streams when latency and memory are measured, spread over the tables
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u16).range(0..=20_000))]
     pub(crate) streams: u16,
+    /// Event streams that wait, held open by processes of their own; fewer if the system does not allow so many files
+    #[arg(long, value_name = "N", default_value_t = 16_000, value_parser = clap::value_parser!(u16).range(0..=60_000))]
+    pub(crate) idle: u16,
+    /// A PostgreSQL database that nobody else uses, instead of a folder
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// A NATS server by which the nodes hear of each other
+    #[arg(long, value_name = "ADDRESS", requires = "database")]
+    pub(crate) bus: Option<String>,
+    /// Nodes that share the database; events are listened to at another than the moves are sent to
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub(crate) nodes: u16,
     /// Tables at which the strongest computer player thinks while the moves of people are timed
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub(crate) viziers: u16,
@@ -651,6 +687,19 @@ pub(crate) struct BenchServe {
     /// Measure on the disk of this folder [default: in the user's data directory]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct BenchListen {
+    /// The server
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) server: SocketAddr,
+    /// How many streams to open, spread over the tables
+    #[arg(long, value_name = "N")]
+    pub(crate) streams: u16,
+    /// The ids of the tables
+    #[arg(required = true, value_name = "TABLE")]
+    pub(crate) tables: Vec<String>,
 }
 
 /// Options of the game, shared by several commands.

@@ -15,22 +15,39 @@ pub struct Crowd {
 
 /// A table and its listeners: the first for the first seat, and so on.
 pub(crate) struct Watched {
-    pub(crate) address: SocketAddr,
+    /// Where the listeners are: not where the players are, if there is another node.
+    elsewhere: SocketAddr,
     pub(crate) party: Party,
     pub(crate) listeners: Vec<Listener>,
 }
 
-/// Starts games at a number of tables, with a number of event streams spread over them.
-pub async fn gather(address: SocketAddr, tables: usize, streams: usize) -> Result<Crowd, LoadError> {
+/// Starts games at a number of tables, with a number of event streams spread over them. Each table is played at one of these
+/// nodes and listened to at the next.
+pub async fn gather(nodes: &[SocketAddr], tables: usize, streams: usize) -> Result<Crowd, LoadError> {
     let mut gathering = JoinSet::new();
-    for number in 0..tables {
+    for (number, node) in nodes.iter().cycle().take(tables).enumerate() {
         let listeners = streams / tables + usize::from(number < streams % tables);
-        gathering.spawn(Watched::gather(address, number as u64, listeners));
+        let elsewhere = nodes[(number + 1) % nodes.len()];
+        gathering.spawn(Watched::gather(*node, elsewhere, number as u64, listeners));
     }
     collect(gathering).await
 }
 
 impl Crowd {
+    /// The ids of the tables.
+    pub fn tables(&self) -> Vec<String> {
+        self.tables.iter().map(|table| table.party.id.clone()).collect()
+    }
+
+    /// Nobody listens any more; the games can go on.
+    #[must_use]
+    pub fn without_listeners(mut self) -> Crowd {
+        for table in &mut self.tables {
+            table.listeners.clear();
+        }
+        self
+    }
+
     /// Plays this many decisions at every table, or fewer where the game ends first.
     pub async fn play(self, decisions: usize) -> Result<Crowd, LoadError> {
         let mut playing = JoinSet::new();
@@ -48,10 +65,15 @@ impl Crowd {
 }
 
 impl Watched {
-    async fn gather(address: SocketAddr, number: u64, listeners: usize) -> Result<Watched, LoadError> {
-        let party = Party::gather(address, number).await?;
-        let listeners = listen(address, &party, listeners).await?;
-        Ok(Watched { address, party, listeners })
+    async fn gather(
+        node: SocketAddr,
+        elsewhere: SocketAddr,
+        number: u64,
+        listeners: usize,
+    ) -> Result<Watched, LoadError> {
+        let party = Party::gather(node, number).await?;
+        let listeners = listen(elsewhere, &party, listeners).await?;
+        Ok(Watched { elsewhere, party, listeners })
     }
 
     /// The same people at another table.
@@ -59,8 +81,8 @@ impl Watched {
         let count = self.listeners.len();
         drop(self.listeners);
         let party = self.party.again().await?;
-        let listeners = listen(self.address, &party, count).await?;
-        Ok(Watched { address: self.address, party, listeners })
+        let listeners = listen(self.elsewhere, &party, count).await?;
+        Ok(Watched { elsewhere: self.elsewhere, party, listeners })
     }
 }
 

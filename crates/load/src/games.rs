@@ -1,16 +1,14 @@
 //! Whole games through the API: from making the table to the last decision.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Instant;
 
 use cpu_time::ProcessTime;
-use rusqlite::{Connection, OpenFlags};
 use serde::Serialize;
-use tokio::task::{JoinSet, spawn_blocking};
+use tokio::task::JoinSet;
 
 use crate::party::Party;
-use crate::{LoadError, Plan};
+use crate::{LoadError, Plan, Site};
 
 /// Whole games through the API.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,11 +34,12 @@ struct Played {
     steps: usize,
 }
 
-pub(crate) async fn measure(address: SocketAddr, folder: &Path, plan: &Plan) -> Result<Games, LoadError> {
+pub(crate) async fn measure(nodes: &[SocketAddr], site: &Site, plan: &Plan) -> Result<Games, LoadError> {
+    let before = site.count().await?;
     let (end, processor) = (Instant::now() + plan.time, ProcessTime::now());
     let mut parties = JoinSet::new();
-    for number in 0..plan.players as u64 {
-        parties.spawn(play_until(address, number, end));
+    for (number, node) in nodes.iter().cycle().take(plan.players).enumerate() {
+        parties.spawn(play_until(*node, number as u64, end));
     }
     tokio::time::sleep_until(end.into()).await;
     let processor = processor.elapsed();
@@ -51,7 +50,14 @@ pub(crate) async fn measure(address: SocketAddr, folder: &Path, plan: &Plan) -> 
         all.games += played.games;
         all.steps += played.steps;
     }
-    check_store(folder, all.games, all.steps).await?;
+    let (over, steps) = site.count().await?;
+    let found = (over - before.0, steps - before.1);
+    if found != (all.games as i64, all.steps as i64) {
+        let (games, steps) = (all.games, all.steps);
+        return Err(LoadError(format!(
+            "{games} games with {steps} steps were played, but the store has {found:?}"
+        )));
+    }
     Ok(Games {
         moves_per_second: all.moves_in_time as f64 / plan.time.as_secs_f64(),
         microseconds_per_move: 1e6 * processor.as_secs_f64() / (all.moves_in_time.max(1) as f64),
@@ -83,22 +89,4 @@ async fn play_until(address: SocketAddr, number: u64, end: Instant) -> Result<Pl
     }
     played.games = finished.len();
     Ok(played)
-}
-
-/// Counts what is on disk, bypassing the server.
-async fn check_store(folder: &Path, games: usize, steps: usize) -> Result<(), LoadError> {
-    let file = folder.join("data").join(store::FILE);
-    let counted = spawn_blocking(move || {
-        let database = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-        let count = |query: &str| database.query_row(query, [], |row| row.get::<_, i64>(0));
-        let over = count("SELECT count(*) FROM tables WHERE progress = 'over'")?;
-        Ok((over, count("SELECT count(*) FROM steps")?))
-    });
-    let counted = counted.await.map_err(|error| LoadError::new("the store could not be counted", error))?;
-    let found =
-        counted.map_err(|error: rusqlite::Error| LoadError::new("the store could not be counted", error))?;
-    if found == (games as i64, steps as i64) {
-        return Ok(());
-    }
-    Err(LoadError(format!("{games} games with {steps} steps were played, but the store has {found:?}")))
 }

@@ -9,9 +9,9 @@ use tokio::time::{Instant, sleep_until};
 use crate::LoadError;
 use crate::crowd::{Crowd, Watched};
 
-/// Latency at half the measured rate.
+/// Latency while moves come at a certain rate.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct HalfLoad {
+pub struct Loaded {
     /// Live tables.
     pub tables: usize,
     /// Open event streams.
@@ -50,7 +50,7 @@ struct Beat {
     end: Instant,
 }
 
-pub(crate) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<HalfLoad, LoadError> {
+pub(crate) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<(Loaded, Crowd), LoadError> {
     let tables = crowd.tables.len();
     let streams = crowd.tables.iter().map(|table| table.listeners.len()).sum();
     // Even on a slow machine there must be something to time.
@@ -72,14 +72,15 @@ pub(crate) async fn measure(crowd: Crowd, time: Duration, rate: f64) -> Result<H
     }
     // Tables that were late have caught up after time was up.
     let elapsed = start.elapsed().max(time);
-    Ok(HalfLoad {
+    let loaded = Loaded {
         tables,
         streams,
         wanted_per_second: rate,
         moves_per_second: all.answers.len() as f64 / elapsed.as_secs_f64(),
         answer: Latency::of(all.answers),
         event: Latency::of(all.events),
-    })
+    };
+    Ok((loaded, Crowd { tables: still_there }))
 }
 
 /// Plays in its slots, catching up when late. When a game ends, the next one begins, untimed.

@@ -1,34 +1,37 @@
 //! Our own load generator: how much load a server can take on this machine, next to the best its disk can do.
 //!
-//! Server and clients share one process and its cores, and talk over real sockets. Everything counted is checked: each
-//! game played is fetched as a record, its draws are repeated, and its steps are counted in the store.
+//! Server and clients share one process and its cores, and talk over real sockets. With a database there may be several
+//! nodes. Everything counted is checked: each game played is fetched as a record, its draws are repeated, and its steps are
+//! counted in the store.
 
 mod baseline;
 mod client;
 mod crowd;
 mod games;
+mod idle;
 mod latency;
 mod listener;
 mod pages;
 mod party;
+mod site;
 mod viziers;
 
 use std::fmt;
 use std::future::Future;
-use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Duration;
 
 use serde::Serialize;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
-use web::{Config, Durability, Proxies, StartError, Timeouts, start};
+use web::StartError;
+
+use site::Served;
 
 pub use client::first_answer;
 pub use crowd::{Crowd, gather};
 pub use games::Games;
-pub use latency::{HalfLoad, Latency};
+pub use idle::{Idle, listen};
+pub use latency::{Latency, Loaded};
 pub use pages::Pages;
+pub use site::Site;
 pub use viziers::Viziers;
 
 /// What to measure.
@@ -49,14 +52,17 @@ pub struct Plan {
 /// What was found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Durable single-row commits per second by bare `SQLite`.
+    /// Durable rows per second by the bare database: one in each commit with `SQLite`, and as many as the server's
+    /// transactions have on average with `PostgreSQL`.
     pub commits_per_second: f64,
+    /// How many changes shared a transaction of the server.
+    pub batch: usize,
     /// Whole games through the API.
     pub games: Games,
     /// Board pages of a table in the middle of its game.
     pub pages: Pages,
-    /// Latency at half the measured rate.
-    pub half_load: HalfLoad,
+    /// Latency at each of [`SHARES`] of the measured rate. Events are listened to at another node, if there is one.
+    pub loads: Vec<Loaded>,
     /// Latency while computer players think.
     pub viziers: Viziers,
 }
@@ -72,14 +78,17 @@ pub enum Stage {
     Pages,
     /// Tables sit down and streams are opened.
     Gathering,
-    /// Moves at half the rate.
-    HalfLoad,
+    /// Moves at this part of the rate, in percent.
+    Load(u8),
     /// Moves while computer players think.
     Viziers,
 }
 
 /// How many stages [`measure`] reports.
-pub const STAGES: u64 = 7;
+pub const STAGES: u64 = 6 + SHARES.len() as u64;
+
+/// Parts of the measured rate, in percent.
+pub const SHARES: [u8; 3] = [10, 50, 90];
 
 /// Why nothing could be measured, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,72 +117,40 @@ impl From<StartError> for LoadError {
 /// How much longer than its measurement a stage may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Measures everything in a folder that holds nothing else, and reports its progress.
-pub async fn measure(plan: &Plan, folder: &Path, mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
-    let server = Served::start(folder).await?;
-    let address = server.address;
-    tell(Stage::Baseline);
-    let before = baseline::commits_per_second(folder, plan.time / 2).await?;
+/// Measures everything, and reports its progress.
+pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
+    let server = Served::start(site).await?;
+    let nodes = server.addresses();
     tell(Stage::Games);
-    let games = bounded(plan, games::measure(address, folder, plan)).await?;
+    let games = bounded(plan, games::measure(&nodes, site, plan)).await?;
+    let batch = server.batch();
     tell(Stage::Baseline);
-    let after = baseline::commits_per_second(folder, plan.time / 2).await?;
+    let before = baseline::rows_per_second(site, batch, plan.time / 2).await?;
     tell(Stage::Pages);
-    let pages = bounded(plan, pages::measure(address, plan)).await?;
+    let pages = bounded(plan, pages::measure(nodes[0], plan)).await?;
+    tell(Stage::Baseline);
+    let after = baseline::rows_per_second(site, batch, plan.time / 2).await?;
     tell(Stage::Gathering);
-    let crowd = bounded(plan, gather(address, plan.tables, plan.streams)).await?;
-    tell(Stage::HalfLoad);
-    let half_load = bounded(plan, latency::measure(crowd, plan.time, games.moves_per_second / 2.0)).await?;
+    let mut crowd = bounded(plan, gather(&nodes, plan.tables, plan.streams)).await?;
+    let mut loads = Vec::new();
+    for share in SHARES {
+        tell(Stage::Load(share));
+        let rate = games.moves_per_second * f64::from(share) / 100.0;
+        let loaded;
+        (loaded, crowd) = bounded(plan, latency::measure(crowd, plan.time, rate)).await?;
+        loads.push(loaded);
+    }
+    drop(crowd);
     tell(Stage::Viziers);
-    let viziers = bounded(plan, viziers::measure(address, plan.viziers, plan.time)).await?;
+    let viziers = bounded(plan, viziers::measure(nodes[0], plan.viziers, plan.time)).await?;
     server.stop().await?;
-    Ok(Report { commits_per_second: f64::midpoint(before, after), games, pages, half_load, viziers })
+    let commits_per_second = f64::midpoint(before, after);
+    Ok(Report { commits_per_second, batch, games, pages, loads, viziers })
 }
 
 async fn bounded<T>(plan: &Plan, stage: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
     let answered = tokio::time::timeout(plan.time + PATIENCE, stage).await;
     answered.unwrap_or_else(|_| Err(LoadError("the server does not answer any more".to_owned())))
-}
-
-/// Our server in a task of this process.
-struct Served {
-    address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    running: JoinHandle<()>,
-}
-
-impl Served {
-    async fn start(folder: &Path) -> Result<Served, LoadError> {
-        let config = Config {
-            data: folder.join("data"),
-            bind: SocketAddr::from(([127, 0, 0, 1], 0)),
-            durability: Durability::Full,
-            requests_per_second: u32::MAX,
-            tables_per_hour: u32::MAX,
-            streams: u32::MAX,
-            connections: u32::MAX,
-            proxies: Proxies::default(),
-            // The crowd mostly waits.
-            timeouts: Timeouts { head: Duration::from_hours(1), ..Timeouts::default() },
-            bot_tables: u32::MAX,
-            review_nodes: 1000,
-            editions: Vec::new(),
-        };
-        let running = start(&config).await?;
-        let address = running.address();
-        let (stop, stopped) = oneshot::channel();
-        let stopped = async {
-            // If whoever started it is gone, that is a reason to stop, too.
-            let _ = stopped.await;
-        };
-        Ok(Served { address, stop, running: tokio::spawn(running.run(stopped)) })
-    }
-
-    async fn stop(self) -> Result<(), LoadError> {
-        // If it has stopped already, it says why.
-        let _ = self.stop.send(());
-        self.running.await.map_err(|error| LoadError::new("the server broke off", error))
-    }
 }
 
 #[cfg(test)]
@@ -185,13 +162,16 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let plan = Plan { time: Duration::from_secs(1), players: 3, tables: 5, streams: 10, viziers: 3 };
         let mut stages = 0;
-        let report = measure(&plan, folder.path(), |_| stages += 1).await.unwrap();
+        let site = Site { folder: folder.path().to_owned(), database: None, bus: None, nodes: 1 };
+        let report = measure(&plan, &site, |_| stages += 1).await.unwrap();
         assert_eq!(stages, STAGES);
         // Every game that began was played to its end; one that does not verify is an error.
         assert!(report.games.games >= plan.players, "{report:?}");
         assert!(report.games.steps > report.games.games, "{report:?}");
-        assert_eq!((report.half_load.tables, report.half_load.streams), (5, 10));
+        let crowds: Vec<_> = report.loads.iter().map(|load| (load.tables, load.streams)).collect();
+        assert_eq!(crowds, [(5, 10); 3]);
         assert!(report.pages.first_view_bytes > 1000, "{report:?}");
+        assert!(report.pages.pages_per_second > 0.0 && report.pages.drawn_per_second > 0.0, "{report:?}");
         assert!(report.viziers.decisions > 0 && report.viziers.event.median > 0.0, "{report:?}");
     }
 

@@ -32,6 +32,11 @@ impl Listener {
         Ok(())
     }
 
+    /// Waits for the next revision after the last one.
+    pub(crate) async fn hear_more(&mut self) -> Result<(), LoadError> {
+        self.reach(self.revision + 1).await
+    }
+
     fn read(&mut self, piece: &[u8]) {
         self.rest.extend_from_slice(piece);
         let complete = self.rest.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);

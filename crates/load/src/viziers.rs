@@ -37,13 +37,13 @@ pub(crate) async fn measure(
     tables: usize,
     time: Duration,
 ) -> Result<Viziers, LoadError> {
-    let people = gather(address, PEOPLE, 2 * PEOPLE).await?;
+    let people = gather(&[address], PEOPLE, 2 * PEOPLE).await?;
     let end = Instant::now() + time;
     let mut sparring = JoinSet::new();
     for _ in 0..tables {
         sparring.spawn(spar(address, end));
     }
-    let found = latency::measure(people, time, RATE).await?;
+    let (found, _) = latency::measure(people, time, RATE).await?;
     let mut decisions = 0;
     while let Some(answered) = sparring.join_next().await {
         decisions += answered.map_err(|error| LoadError::new("a player broke off", error))??;

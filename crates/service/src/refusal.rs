@@ -47,6 +47,8 @@ pub enum Refusal {
     Busy,
     /// The caller has as many tables without people as one may have.
     TooManyBotTables,
+    /// The caller has made as many tables as a guest may in a day.
+    TooManyTables,
     /// The store failed.
     Store,
     /// The store failed, and it is not known whether it has kept the change.
@@ -63,7 +65,7 @@ impl From<StoreError> for Refusal {
             StoreError::Conflict => Refusal::Stale,
             StoreError::UsedLink => Refusal::UsedLink,
             StoreError::Unwritten => Refusal::Store,
-            StoreError::Unknown => Refusal::Unknown,
+            StoreError::Unanswered | StoreError::Unknown => Refusal::Unknown,
             StoreError::Unread(problem) => {
                 tracing::error!(error = problem, "the store could not be read");
                 Refusal::Store

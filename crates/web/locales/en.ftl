@@ -54,9 +54,9 @@ bot-apprentice = Apprentice
 bot-mason = Mason
     .about = Chooses better, but hardly looks at your answer
 bot-scribe = Scribe
-    .about = Sees more, but often wavers
+    .about = Sees more, but plays unevenly
 bot-overseer = Overseer
-    .about = Thinks of your answer, and wavers less
+    .about = Thinks of your answer, and plays more evenly
 bot-architect = Architect
     .about = Plays what seems best after a short look
 bot-steward = Steward
@@ -74,9 +74,10 @@ rung-rating = Rating
 rung-chance = You would win
 rung-so-far = So far
 rung-even = Even for you
+rung-nearest = Nearest to you
 rung-record = Won { $won }, lost { $lost }, drawn { $drawn }
 rung-place = Level { $number } of { $all }.
-rung-lessons = Good after the lessons.
+rung-lessons = A good opponent after the lessons.
 rung-beats = { $count ->
     [5] Beats five beginners in ten.
     [6] Beats six beginners in ten.
@@ -85,7 +86,10 @@ rung-beats = { $count ->
     [9] Beats nine beginners in ten.
    *[other] Beats almost every beginner.
 }
-rung-costs = Of 100 of its decisions, { $little } cost it more than 5% of the win, { $clearly } more than 15%, { $much } more than 30%.
+rung-costs = Of 100 of its decisions, { $little ->
+    [one] one costs
+   *[other] { $little } cost
+} it more than 5% of the win, { $clearly } more than 15%, { $much } more than 30%.
 rung-suggested = { $count ->
     [one] Suggested from your last game against a level.
    *[other] Suggested from your last { $count } games against a level.
@@ -442,10 +446,12 @@ problem-no-advice = There are no hints at this table: they were not allowed when
 problem-busy = Too many requests. Please wait a little.
 problem-too-many-tables = You have made many tables in a short time. Please wait a little.
 problem-too-many-bot-tables = You have reached the limit of tables with only computer players. Wait until one of these games is over.
+problem-tables-of-a-day = You have made as many tables as a guest may in one day. Go on with one of them, or come back tomorrow.
 problem-too-long = That is too long.
 problem-too-slow = This took too long. Please check whether it went through before you try again.
 problem-bad-request = This request could not be understood.
 problem-cross-site = This request came from another site and was not carried out.
+problem-leaving = This server is about to stop. Please try again in a moment.
 problem-store = It could not be saved, and nothing was changed. Please try again.
 problem-unknown = It is not known whether this was saved. Please look at the table again before you repeat it.
 problem-used-link = This link has already been used, or it is too old.
@@ -508,6 +514,7 @@ line-leave = Back to the game
 ladder = Typical accuracy
 ladder-about = Measured in this game, by the same kind of review.
 plays-like = Typical of: { $player }
+plays-too-little = Too few decisions to compare with the levels
 random-moves = Random moves
 points-at-the-end = { $points ->
     [one] 1 point at the end

@@ -54,11 +54,11 @@ bot-apprentice = Apprenti
 bot-mason = Maçon
     .about = Choisit mieux, mais songe à peine à votre réponse
 bot-scribe = Scribe
-    .about = Voit plus de choses, mais hésite souvent
+    .about = Voit plus de choses, mais joue inégalement
 bot-overseer = Contremaître
-    .about = Pense à votre réponse et hésite moins
+    .about = Pense à votre réponse et joue plus régulièrement
 bot-architect = Architecte
-    .about = Joue ce qui semble le mieux à première vue
+    .about = Joue ce qui semble le mieux après un bref examen
 bot-steward = Intendant
     .about = Examine plus longtemps et gaspille peu
 bot-priest = Prêtre
@@ -74,6 +74,7 @@ rung-rating = Cote
 rung-chance = Vos chances
 rung-so-far = Bilan
 rung-even = À votre niveau
+rung-nearest = Le plus proche de vous
 rung-record = Gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
 rung-place = Niveau { $number } sur { $all }.
 rung-lessons = Un bon adversaire après les leçons.
@@ -85,7 +86,10 @@ rung-beats = { $count ->
     [9] Bat neuf débutants sur dix.
    *[other] Bat presque tous les débutants.
 }
-rung-costs = Sur 100 de ses décisions, { $little } lui coûtent plus de 5 % de la victoire, { $clearly } plus de 15 % et { $much } plus de 30 %.
+rung-costs = Sur 100 de ses décisions, { $little ->
+    [one] { $little } lui coûte
+   *[other] { $little } lui coûtent
+} plus de 5 % de la victoire, { $clearly } plus de 15 % et { $much } plus de 30 %.
 rung-suggested = { $count ->
     [one] Suggéré d’après votre dernière partie contre un niveau.
    *[other] Suggéré d’après vos { $count } dernières parties contre un niveau.
@@ -443,10 +447,12 @@ problem-no-advice = Pas d’indices à cette table : ils n’ont pas été perm
 problem-busy = Trop de demandes. Patientez un peu.
 problem-too-many-tables = Vous avez créé beaucoup de tables en peu de temps. Patientez un peu.
 problem-too-many-bot-tables = Vous avez atteint la limite de tables sans joueur humain. Attendez la fin de l’une de ces parties.
+problem-tables-of-a-day = Vous avez ouvert autant de tables qu’un visiteur le peut en une journée. Reprenez l’une d’elles, ou revenez demain.
 problem-too-long = C’est trop long.
 problem-too-slow = Cela a pris trop de temps. Vérifiez si la demande a abouti avant de réessayer.
 problem-bad-request = Cette demande est incompréhensible.
 problem-cross-site = Cette demande vient d’un autre site et n’a pas été exécutée.
+problem-leaving = Ce serveur va s’arrêter. Réessayez dans un instant.
 problem-store = Rien n’a pu être enregistré, et rien n’a changé. Réessayez.
 problem-unknown = On ne sait pas si cela a été enregistré. Regardez où en est la table avant de recommencer.
 problem-used-link = Ce lien a déjà servi, ou il est trop vieux.
@@ -509,6 +515,7 @@ line-leave = Revenir à la partie
 ladder = Précision typique
 ladder-about = Mesurée à ce jeu, par une analyse du même genre.
 plays-like = Typique de : { $player }
+plays-too-little = Trop peu de décisions pour comparer avec les niveaux
 random-moves = Coups au hasard
 points-at-the-end = { $points ->
     [one] { $points } point à la fin

@@ -1,13 +1,13 @@
 // A live table: it listens, fetches what is new, has it shown, and sends what is decided.
 
-let source, waiting, delay = 1, newest = 0, revision = Number(table()?.dataset.revision);
+let source, waiting, delay = 0.4, newest = 0, revision = Number(table()?.dataset.revision);
 function listen() {
   clearTimeout(waiting);
   source?.close();
   source = new EventSource(`/t/${table().dataset.table}/events`);
   source.onopen = () => setSilent(false);
   source.onmessage = ({ data }) => {
-    delay = 1;
+    delay = 0.4;
     newest = Number(data);
     catchUp();
   };
@@ -15,7 +15,8 @@ function listen() {
   source.onerror = () => {
     source.close();
     setSilent(true);
-    waiting = setTimeout(listen, delay * 1000);
+    // Not all at once: a server that stops sends everybody to another.
+    waiting = setTimeout(listen, delay * 1000 * (0.5 + Math.random()));
     delay = Math.min(delay * 2, 30);
   };
 }
@@ -61,7 +62,9 @@ let isFetching;
 async function catchUp() {
   if (isFetching || isSending || newest <= revision) return;
   isFetching = true;
-  const response = await fetch(table().dataset.live + revision).catch(() => ({}));
+  // Whoever answers may not have heard of it yet.
+  const headers = { "x-heard": newest };
+  const response = await fetch(table().dataset.live + revision, { headers }).catch(() => ({}));
   if (response.ok) await show(response);
   isFetching = false;
   setTimeout(catchUp, response.ok ? 0 : 3000);
@@ -176,7 +179,7 @@ on("submit", event => {
 // What was pressed shows at once that it was taken, and a second press is answered.
 let isSending;
 async function send(address, body, button) {
-  if (isSending) return note(template("#sending"));
+  if (isSending) return note(template("#sending"), 1);
   isSending = true;
   endShow();
   button?.classList.add("sent");

@@ -1,31 +1,34 @@
 //! What all requests share.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::{IntoResponse, Response};
-use service::{DataError, Durability, Editions, Key, Offered, Settings, Tables};
+use service::{Editions, Key, Offered, OpenError, Place, Settings, Tables};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::pictures::Pictures;
 use crate::problem::Problem;
 use crate::source::Proxies;
+use crate::watched::Watched;
 
 /// How to run a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// The folder with the tables.
-    pub data: PathBuf,
+    /// Where the tables are kept.
+    pub place: Place,
+    /// The address of the server by which nodes tell each other news, if there are several.
+    pub bus: Option<String>,
     /// Where to listen.
     pub bind: SocketAddr,
-    /// How durable moves are.
-    pub durability: Durability,
+    /// Where to say how the server is doing, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// Requests one client may make per second; a few seconds' worth may come at once.
     pub requests_per_second: u32,
     /// Tables one client may make per hour.
@@ -40,6 +43,8 @@ pub struct Config {
     pub timeouts: Timeouts,
     /// Tables without people that one client may have at a time.
     pub bot_tables: u32,
+    /// Tables that one guest may make in a day.
+    pub tables_per_day: u32,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
     /// The editions on offer besides the shipped ones.
@@ -58,6 +63,8 @@ pub struct Timeouts {
     pub answer: Duration,
     /// For a client to take what was written to it.
     pub reader: Duration,
+    /// For whoever divides requests among nodes to notice that this one leaves.
+    pub leave: Duration,
     /// For the requests under way when the server stops.
     pub drain: Duration,
     /// For the store to be closed after that.
@@ -71,8 +78,9 @@ impl Default for Timeouts {
             proxy: Duration::from_secs(150),
             answer: Duration::from_secs(30),
             reader: Duration::from_mins(1),
-            drain: Duration::from_secs(10),
-            close: Duration::from_secs(4),
+            leave: Duration::from_secs(3),
+            drain: Duration::from_secs(8),
+            close: Duration::from_secs(3),
         }
     }
 }
@@ -82,6 +90,7 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) assets: Assets,
     pub(crate) drawn: Drawn,
+    pub(crate) watched: Watched,
     pub(crate) editions: Editions,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
@@ -90,6 +99,7 @@ pub(crate) struct App {
     pub(crate) bind: SocketAddr,
     timeouts: Timeouts,
     pub(crate) pictures: Arc<Pictures>,
+    pub(crate) metrics: Metrics,
     /// Becomes true when the server is shutting down, so that streams end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -97,8 +107,8 @@ pub(crate) struct App {
 /// Why a server could not start.
 #[derive(Debug)]
 pub enum StartError {
-    /// The data folder cannot be created or used.
-    Data(DataError),
+    /// The tables cannot be opened.
+    Tables(OpenError),
     /// The address cannot be listened on.
     Bind(SocketAddr, std::io::Error),
 }
@@ -106,11 +116,11 @@ pub enum StartError {
 impl std::fmt::Display for StartError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            StartError::Data(error) => error.fmt(f),
+            StartError::Tables(error) => error.fmt(f),
             StartError::Bind(address, error) if error.kind() == std::io::ErrorKind::AddrInUse => {
                 write!(
                     f,
-                    "{address} is taken already: another program listens there; choose another with --bind"
+                    "{address} is taken already: another program listens there; choose another with --bind or --metrics"
                 )
             }
             StartError::Bind(address, error) => write!(f, "cannot listen at {address}: {error}"),
@@ -121,19 +131,21 @@ impl std::fmt::Display for StartError {
 impl std::error::Error for StartError {}
 
 impl App {
-    /// Opens the data folder and everything else needed to answer requests.
+    /// Opens the tables and everything else needed to answer requests.
     pub(crate) async fn open(config: &Config) -> Result<Arc<App>, StartError> {
         let settings = Settings {
-            data: config.data.clone(),
-            durability: config.durability,
+            place: config.place.clone(),
+            bus: config.bus.clone(),
             review_nodes: config.review_nodes,
             bot_tables: config.bot_tables,
+            tables_per_day: config.tables_per_day,
         };
-        let (tables, key) = service::open(&settings).await.map_err(StartError::Data)?;
+        let (tables, key) = service::open(&settings).await.map_err(StartError::Tables)?;
         Ok(Arc::new(App {
             tables,
             assets: Assets::new(),
             drawn: Drawn::new(),
+            watched: Watched::new(),
             editions: Editions::new(&config.editions),
             key,
             limits: Limits::new(config),
@@ -141,6 +153,7 @@ impl App {
             bind: config.bind,
             timeouts: config.timeouts,
             pictures: Pictures::new(),
+            metrics: Metrics::new(),
             closing: watch::Sender::new(false),
         }))
     }

@@ -95,7 +95,7 @@ pub(crate) mod tests {
 
     use catalog::Entropy;
     use game::{Seat, Turn};
-    use service::{Brought, Client, Durability, Kind, Live, NewTable, Settings, Sitter, Tables};
+    use service::{Brought, Client, Durability, Kind, Live, NewTable, Place, Settings, Sitter, Tables};
     use tempfile::TempDir;
 
     use super::*;
@@ -111,10 +111,11 @@ pub(crate) mod tests {
         pub(crate) async fn new() -> House {
             let folder = tempfile::tempdir().unwrap();
             let settings = Settings {
-                data: folder.path().to_owned(),
-                durability: Durability::Normal,
+                bus: None,
+                place: Place::Folder(folder.path().to_owned(), Durability::Normal),
                 review_nodes: 20,
                 bot_tables: 8,
+                tables_per_day: 200,
             };
             let (tables, _) = service::open(&settings).await.unwrap();
             House { _folder: folder, tables, guest: Sitter::Guest("zsofi".parse().unwrap()) }

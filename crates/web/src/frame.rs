@@ -31,7 +31,7 @@ pub(crate) struct Frame<'a> {
 }
 
 /// The colours a guest wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum ThemeChoice {
     /// Match the system.
     #[default]
@@ -41,7 +41,7 @@ pub(crate) enum ThemeChoice {
 }
 
 /// How often the coach speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Coach {
     #[default]
     Off,

@@ -100,6 +100,13 @@ impl Limits {
         counted.map(|address| Stream { clients: self.clients.clone(), address }).ok_or(Problem::Busy)
     }
 
+    /// How many streams are counted at present.
+    pub(crate) fn count_streams(&self) -> u64 {
+        let clients = lock(&self.clients);
+        let all = clients.known.values().chain([&clients.others]);
+        all.map(|client| u64::from(client.streams)).sum()
+    }
+
     /// Acts on what a client has left. Somebody is forgotten only if a new client in their place would have no more than
     /// they do, so whoever touches many addresses gains nothing by it.
     fn with<T>(

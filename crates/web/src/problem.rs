@@ -21,6 +21,8 @@ pub(crate) enum Problem {
     TooSlow,
     BadRequest,
     CrossSite,
+    /// This node is about to stop.
+    Leaving,
 }
 
 /// Why an answer refuses, if it does not say so itself: as we meant it, or, if the framework has refused, by its status.
@@ -53,6 +55,7 @@ impl Problem {
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::BadRequest => StatusCode::BAD_REQUEST,
             Problem::CrossSite => StatusCode::FORBIDDEN,
+            Problem::Leaving => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -66,6 +69,7 @@ impl Problem {
             Problem::TooSlow => "problem-too-slow",
             Problem::BadRequest => "problem-bad-request",
             Problem::CrossSite => "problem-cross-site",
+            Problem::Leaving => "problem-leaving",
         };
         say(lang, key, &[])
     }
@@ -90,7 +94,7 @@ fn status(refusal: Refusal) -> StatusCode {
         }
         Refusal::Illegal | Refusal::OtherEntropy => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
-        Refusal::Busy | Refusal::TooManyBotTables => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::Busy | Refusal::TooManyBotTables | Refusal::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -120,6 +124,7 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::NoRematch => "problem-bad-request",
         Refusal::Busy => "problem-busy",
         Refusal::TooManyBotTables => "problem-too-many-bot-tables",
+        Refusal::TooManyTables => "problem-tables-of-a-day",
         Refusal::Store => "problem-store",
         Refusal::Unknown => "problem-unknown",
         Refusal::UsedLink => "problem-used-link",

@@ -4,13 +4,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use service::Tables;
+use service::{Place, Tables};
 use tokio::net::TcpListener;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use crate::app::{App, Config, StartError};
 use crate::connections::Connections;
-use crate::routes;
+use crate::{metrics, routes};
 
 /// A listening server.
 pub struct Running {
@@ -18,6 +18,8 @@ pub struct Running {
     config: Config,
     listener: TcpListener,
     address: SocketAddr,
+    /// Where metrics are asked for.
+    metrics: Option<TcpListener>,
 }
 
 /// All routes of a server without a socket.
@@ -35,10 +37,19 @@ pub async fn mount(config: &Config) -> Result<(Router, Arc<Tables>), StartError>
 /// Opens the data folder and listens. From here on, requests queue up to be answered.
 pub async fn start(config: &Config) -> Result<Running, StartError> {
     let app = App::open(config).await?;
-    let bind = |error| StartError::Bind(config.bind, error);
-    let listener = TcpListener::bind(config.bind).await.map_err(bind)?;
-    let address = listener.local_addr().map_err(bind)?;
-    Ok(Running { app, config: config.clone(), listener, address })
+    let (listener, address) = listen(config.bind).await?;
+    let metrics = match config.metrics {
+        Some(address) => Some(listen(address).await?.0),
+        None => None,
+    };
+    Ok(Running { app, config: config.clone(), listener, address, metrics })
+}
+
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |error| StartError::Bind(address, error);
+    let listener = TcpListener::bind(address).await.map_err(failed)?;
+    let bound = listener.local_addr().map_err(failed)?;
+    Ok((listener, bound))
 }
 
 impl Running {
@@ -47,17 +58,42 @@ impl Running {
         self.address
     }
 
+    /// Where it says how it is doing, if anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
+    }
+
+    /// The tables that it serves.
+    pub fn tables(&self) -> Arc<Tables> {
+        self.app.tables.clone()
+    }
+
     /// Serves until `stop` completes, then finishes accepted requests and closes the store, both in bounded time whatever
-    /// clients do.
+    /// clients do. One of several nodes first says that it leaves, and serves on until nobody is sent here any more.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Running { app, config, listener, .. } = self;
+        let Running { app, config, listener, metrics, .. } = self;
+        let metrics = metrics.map(|listener| tokio::spawn(tell(listener, metrics::router(&app))));
         let mut connections = Connections::new(routes::router(app.clone()), &config);
         connections.accept_until(&listener, stop).await;
-        drop(listener);
         app.closing.send_replace(true);
+        app.tables.retire();
+        if matches!(config.place, Place::Database(_)) {
+            connections.accept_until(&listener, sleep(config.timeouts.leave)).await;
+        }
+        drop(listener);
         connections.end().await;
+        if let Some(metrics) = metrics {
+            metrics.abort();
+        }
         if timeout(config.timeouts.close, app.tables.close()).await.is_err() {
             tracing::error!("the store did not close in time; it will recover when it is opened again");
         }
+    }
+}
+
+/// Answers whoever asks for metrics, for as long as the server runs.
+async fn tell(listener: TcpListener, router: Router) {
+    if let Err(error) = axum::serve(listener, router).await {
+        tracing::error!(%error, "nobody can ask for metrics any more");
     }
 }

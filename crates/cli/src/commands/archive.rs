@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use game::notation::visible;
-use service::{Archived, DataError};
+use service::{Archived, DataError, Durability, Place};
 
 use super::serve::runtime;
 use crate::arguments::Archive;
@@ -11,16 +11,25 @@ use crate::failure::Failure;
 use crate::files::server_data;
 
 pub(crate) fn export(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
-    let data = arguments.data.clone().map_or_else(server_data, Ok)?;
-    if !data.exists() {
-        return Err(Failure::failed(format!("there is no folder {}", data.display())));
+    let place = place(arguments)?;
+    if let Place::Folder(folder, _) = &place
+        && !folder.exists()
+    {
+        return Err(Failure::failed(format!("there is no folder {}", folder.display())));
     }
-    report(runtime()?.block_on(service::export(&data, &arguments.folder)), "written", out)
+    report(runtime()?.block_on(service::export(&place, &arguments.folder)), "written", out)
 }
 
 pub(crate) fn import(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
-    let data = arguments.data.clone().map_or_else(server_data, Ok)?;
-    report(runtime()?.block_on(service::import(&data, &arguments.folder)), "read", out)
+    report(runtime()?.block_on(service::import(&place(arguments)?, &arguments.folder)), "read", out)
+}
+
+fn place(arguments: &Archive) -> Result<Place, Failure> {
+    if let Some(address) = &arguments.database {
+        return Ok(Place::Database(address.clone()));
+    }
+    let folder = arguments.data.clone().map_or_else(server_data, Ok)?;
+    Ok(Place::Folder(folder, Durability::Full))
 }
 
 fn report(archived: Result<Archived, DataError>, done: &str, out: &mut impl Write) -> Result<(), Failure> {
@@ -32,6 +41,9 @@ fn report(archived: Result<Archived, DataError>, done: &str, out: &mut impl Writ
         writeln!(out, "broken: {}", on_one_line(reason))?;
     }
     writeln!(out, "Records {done}: {}.", archived.done)?;
+    if archived.others > 0 {
+        writeln!(out, "Guests and daily deals {done}: {}.", archived.others)?;
+    }
     match archived.broken.len() {
         0 => Ok(()),
         broken => {

@@ -13,7 +13,7 @@ use tokio::runtime::Runtime;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use web::{Config, Durability, Offered, Proxies, Timeouts, network_addresses};
+use web::{Config, Durability, Offered, Place, Proxies, Timeouts, network_addresses};
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
@@ -30,11 +30,11 @@ pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure
             "bot_pause has no effect: computer players move at once, and each browser paces what it shows"
         );
     }
-    let config = choose(arguments, file)?;
+    let config = choose(arguments, &file)?;
     let runtime = runtime()?;
     let served = runtime.block_on(async {
         let running = web::start(&config).await.map_err(Failure::failed)?;
-        announce(running.address(), &config.data, out)?;
+        announce(running.address(), &config.place, out)?;
         running.run(stopped()?).await;
         Ok(())
     });
@@ -49,6 +49,9 @@ pub(crate) fn run(arguments: &Serve, out: &mut impl Write) -> Result<(), Failure
 struct File {
     bind: Option<SocketAddr>,
     data: Option<PathBuf>,
+    database: Option<String>,
+    bus: Option<String>,
+    metrics: Option<SocketAddr>,
     durability: Option<String>,
     bot_pause: Option<u64>,
     requests_per_second: Option<u32>,
@@ -58,6 +61,7 @@ struct File {
     #[serde(default)]
     trusted_proxy: Vec<String>,
     bot_tables: Option<u32>,
+    tables_per_day: Option<u32>,
     review_nodes: Option<u32>,
     #[serde(default)]
     edition: Vec<String>,
@@ -74,24 +78,17 @@ fn read_file(path: &Path) -> Result<File, Failure> {
 }
 
 /// Arguments and environment first, then the file, then the defaults.
-fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
+fn choose(arguments: &Serve, file: &File) -> Result<Config, Failure> {
     let usual = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
-    let durability = arguments.durability.clone().or(file.durability);
     let editions = if arguments.edition.is_empty() { &file.edition } else { &arguments.edition };
     let proxies =
         if arguments.trusted_proxy.is_empty() { &file.trusted_proxy } else { &arguments.trusted_proxy };
     Ok(Config {
         editions: editions.iter().map(|named| read_edition(named)).collect::<Result<_, _>>()?,
         bind: arguments.bind.or(file.bind).unwrap_or(usual),
-        data: arguments.data.clone().or(file.data).map_or_else(server_data, Ok)?,
-        durability: match durability.as_deref() {
-            None | Some("full") => Durability::Full,
-            Some("normal") => Durability::Normal,
-            Some(other) => {
-                let problem = format!("durability cannot be `{other}`; it can be full or normal");
-                return Err(Failure::arguments(problem));
-            }
-        },
+        place: choose_place(arguments, file)?,
+        bus: arguments.bus.clone().or_else(|| file.bus.clone()),
+        metrics: arguments.metrics.or(file.metrics),
         requests_per_second: arguments.requests_per_second.or(file.requests_per_second).unwrap_or(40),
         tables_per_hour: arguments.tables_per_hour.or(file.tables_per_hour).unwrap_or(60),
         streams: arguments.streams.or(file.streams).unwrap_or(30),
@@ -99,8 +96,31 @@ fn choose(arguments: &Serve, file: File) -> Result<Config, Failure> {
         proxies: Proxies::read(proxies).map_err(Failure::arguments)?,
         timeouts: Timeouts::default(),
         bot_tables: arguments.bot_tables.or(file.bot_tables).unwrap_or(8),
+        tables_per_day: arguments.tables_per_day.or(file.tables_per_day).unwrap_or(200),
         review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
     })
+}
+
+/// A database if one is named, by the arguments before the file, and otherwise a folder.
+fn choose_place(arguments: &Serve, file: &File) -> Result<Place, Failure> {
+    let durability = arguments.durability.as_deref().or(file.durability.as_deref());
+    let durability = match durability {
+        None | Some("full") => Durability::Full,
+        Some("normal") => Durability::Normal,
+        Some(other) => {
+            let problem = format!("durability cannot be `{other}`; it can be full or normal");
+            return Err(Failure::arguments(problem));
+        }
+    };
+    let named = |database: &Option<String>, data: &Option<PathBuf>| match (database, data) {
+        (Some(address), _) => Some(Place::Database(address.clone())),
+        (None, Some(folder)) => Some(Place::Folder(folder.clone(), durability)),
+        (None, None) => None,
+    };
+    match named(&arguments.database, &arguments.data).or_else(|| named(&file.database, &file.data)) {
+        Some(place) => Ok(place),
+        None => Ok(Place::Folder(server_data()?, durability)),
+    }
 }
 
 /// Reads the file of `GAME=FILE`.
@@ -135,8 +155,8 @@ pub(crate) fn runtime() -> Result<Runtime, Failure> {
 }
 
 /// Prints the addresses as links that terminals make clickable; on a network, also as a QR code for phones.
-fn announce(address: SocketAddr, data: &Path, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "Akhet is ready. The tables are in {}.", data.display())?;
+fn announce(address: SocketAddr, place: &Place, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "Akhet is ready. The tables are in {place}.")?;
     if !address.ip().is_unspecified() {
         writeln!(out, "\n  http://{address}\n\nCtrl+C stops it.")?;
         return Ok(out.flush()?);

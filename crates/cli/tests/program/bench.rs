@@ -29,7 +29,7 @@ fn a_small_load_is_measured_checked_and_cleared_away() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let found: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert!(found["games"]["games"].as_u64().unwrap() >= 2, "{found}");
-    assert_eq!(found["half_load"]["streams"], 210, "{found}");
+    assert_eq!(found["loads"][1]["streams"], 210, "{found}");
     for figure in ["commits_per_second", "ratio", "cold_start_milliseconds"] {
         assert!(found[figure].is_f64(), "{figure} in {found}");
     }

@@ -4,6 +4,8 @@ mod archive;
 mod arena;
 mod bench;
 mod bot;
+#[cfg(target_os = "linux")]
+mod cluster;
 mod commands;
 mod documents;
 #[cfg(target_os = "linux")]

@@ -4,62 +4,86 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Duration;
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+
+/// A server has answered, or refused to, long before that.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server that ends with its test.
 pub(crate) struct Server {
     data: TempDir,
     pub(crate) disk: Disk,
     pub(crate) address: SocketAddr,
-    child: Child,
+    process: Process,
 }
 
 impl Server {
     pub(crate) fn start() -> Server {
         let (data, disk) = (tempfile::tempdir().unwrap(), Disk::new());
-        let (child, address) = serve(data.path(), &disk, "127.0.0.1:0");
-        Server { data, disk, address, child }
+        let (process, address) = serve(data.path(), &disk, "127.0.0.1:0");
+        Server { data, disk, address, process }
     }
 
-    /// Ends it without leaving it time to finish anything.
     pub(crate) fn is_killed(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        self.process.is_killed();
     }
 
     /// Starts it at the same address, with the same tables.
     pub(crate) fn starts_again(&mut self) {
-        (self.child, self.address) = serve(self.data.path(), &self.disk, &self.address.to_string());
+        (self.process, self.address) = serve(self.data.path(), &self.disk, &self.address.to_string());
     }
 }
 
-impl Drop for Server {
+/// A process of the program that ends with its test.
+pub(crate) struct Process(Child);
+
+impl Process {
+    /// Ends it without leaving it time to finish anything.
+    pub(crate) fn is_killed(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+
+    pub(crate) fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.0), signal).unwrap();
+    }
+
+    pub(crate) fn wait(&mut self) -> ExitStatus {
+        self.0.wait().unwrap()
+    }
+}
+
+impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
 
-/// Starts a server and reads its address from its output.
-fn serve(data: &Path, disk: &Disk, bind: &str) -> (Child, SocketAddr) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["serve", "--bind", bind, "--log", "off"])
-        .args(["--requests-per-second", "100000", "--tables-per-hour", "100000"])
-        .arg("--data")
-        .arg(data)
-        .env("LD_PRELOAD", disk.folder.path().join("faults.so"))
-        .env("AKHET_FAULTS", disk.folder.path())
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+/// Starts a server on a disk.
+fn serve(data: &Path, disk: &Disk, bind: &str) -> (Process, SocketAddr) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+    command.args(["serve", "--bind", bind, "--log", "off"]);
+    command.args(["--requests-per-second", "100000", "--tables-per-hour", "100000"]);
+    command.arg("--data").arg(data);
+    command.env("LD_PRELOAD", disk.folder.path().join("faults.so"));
+    command.env("AKHET_FAULTS", disk.folder.path());
+    announced(&mut command)
+}
+
+/// Starts a server by a command, and reads from its output where it listens.
+pub(crate) fn announced(command: &mut Command) -> (Process, SocketAddr) {
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let address =
         lines.map_while(Result::ok).find_map(|line| line.trim().strip_prefix("http://")?.parse().ok());
-    (child, address.expect("the program says where it listens"))
+    (Process(child), address.expect("the program says where it listens"))
 }
 
 /// What fails, and how often.
@@ -107,6 +131,7 @@ pub(crate) fn ask(
 ) -> io::Result<(u16, Value)> {
     let body = body.map(ToString::to_string).unwrap_or_default();
     let mut stream = TcpStream::connect(server)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
     write!(
         stream,
         "{request} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\

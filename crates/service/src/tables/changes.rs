@@ -16,6 +16,9 @@ use crate::refusal::Refusal;
 use crate::work::Client;
 use crate::{clock, random};
 
+/// Seconds of a day.
+const DAY: i64 = 86_400;
+
 /// A table to make.
 pub struct NewTable {
     /// The game.
@@ -45,17 +48,24 @@ impl Tables {
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
         let client = new.client.clone();
         let snapshot = set_up(new)?;
+        self.check_creator(&snapshot).await?;
         let noted = self.makers.note(&snapshot, &client)?;
         self.store_new(&snapshot).await?;
         noted.keep();
-        let live = self.remember(snapshot);
-        self.think(&live);
-        Ok(live)
+        Ok(self.begin(snapshot))
+    }
+
+    /// Refuses a table to a guest who has made many within a day. All nodes ask the store; requests at the same moment may
+    /// each count without the other.
+    async fn check_creator(&self, snapshot: &Snapshot) -> Result<(), Refusal> {
+        let Some(creator) = &snapshot.creator else { return Ok(()) };
+        let made = self.store.count_tables_by(creator, self.clock.now() - DAY).await?;
+        if made < i64::from(self.most_a_day) { Ok(()) } else { Err(Refusal::TooManyTables) }
     }
 
     pub(super) async fn store_new(&self, snapshot: &Snapshot) -> Result<(), Refusal> {
         match self.store.commit(Commit::Create(snapshot.stored())).await {
-            Err(StoreError::Unknown) => self.must_stand(snapshot).await,
+            Err(StoreError::Unknown | StoreError::Unanswered) => self.must_stand(snapshot).await,
             told => told.map_err(Refusal::from),
         }
     }

@@ -23,6 +23,8 @@ pub struct Live {
     here: watch::Sender<Vec<Sitter>>,
     /// Whether somebody plays for the computer players.
     is_thinking: AtomicBool,
+    /// The revision, and the hidden changes since, at which this node has claimed to play for them.
+    claimed: Mutex<Option<(u64, u64)>>,
     /// The last advice, and the revision it was for.
     advice: Mutex<Option<(Revision, Advice)>>,
     /// Who was last asked whether they mean what they decide, and in which turn.
@@ -38,6 +40,7 @@ impl Live {
             touched: Mutex::new(Instant::now()),
             here: watch::Sender::default(),
             is_thinking: AtomicBool::new(false),
+            claimed: Mutex::default(),
             advice: Mutex::default(),
             asked: Mutex::default(),
         }
@@ -60,9 +63,32 @@ impl Live {
         (!is_taken).then(|| Thinker(self.clone()))
     }
 
+    /// Notes that the turn of a computer player is this node's to play: by the commit that began it, or by a claim.
+    pub(super) fn note_claim(&self) {
+        let now = self.now();
+        *self.claimed.lock().unwrap_or_else(PoisonError::into_inner) = Some((now.revision, now.hidden));
+    }
+
+    /// Whether the turn of the computer player is this node's to play.
+    pub(super) fn is_claimed(&self) -> bool {
+        let now = self.now();
+        *self.claimed.lock().unwrap_or_else(PoisonError::into_inner) == Some((now.revision, now.hidden))
+    }
+
     /// A stream of revisions from now on.
     pub fn revisions(&self) -> watch::Receiver<u64> {
         self.revision.subscribe()
+    }
+
+    /// Whether it has not got as far as this.
+    pub(super) fn is_behind(&self, stage: (u64, u64)) -> bool {
+        let now = self.now();
+        (now.revision, now.hidden) < stage
+    }
+
+    /// Whether somebody listens to its revisions.
+    pub(super) fn is_watched(&self) -> bool {
+        self.revision.receiver_count() > 0
     }
 
     /// Notes that somebody looks at the table, until the answer is dropped.

@@ -3,6 +3,8 @@
 mod against;
 mod changes;
 mod daily;
+mod figures;
+pub(crate) mod following;
 mod gathering;
 mod handover;
 mod learning;
@@ -30,6 +32,7 @@ use store::{Change, Commit, EndedTry, Store, StoreError, TableId, UsedHandover};
 
 pub use changes::{Answer, HowFar, NewTable};
 pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
+pub use figures::{BusFigures, Figures};
 pub use gathering::Brought;
 pub use listed::Listed;
 pub use live::{Here, Live};
@@ -42,13 +45,16 @@ pub use snapshot::{
 };
 pub use thinking::Decision;
 
+pub(crate) use daily::is_readable;
 pub(crate) use stored::contain;
 
 use crate::Settings;
+use crate::bus::Bus;
 use crate::clock::SteadyClock;
 use crate::refusal::Refusal;
 use crate::work::Work;
 use daily::Daily;
+use following::Following;
 use makers::Makers;
 use reviewing::Reviews;
 use saving::Saving;
@@ -58,8 +64,11 @@ use thinking::Thinking;
 pub struct Tables {
     store: Arc<Store>,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
+    following: Following,
     work: Work,
     makers: Makers,
+    /// How many tables one guest may make in a day.
+    most_a_day: u32,
     thinking: Thinking,
     reviews: Reviews,
     saving: Saving,
@@ -70,12 +79,14 @@ pub struct Tables {
 
 impl Tables {
     /// Tables over a store.
-    pub(crate) fn new(store: Arc<Store>, settings: &Settings) -> Arc<Tables> {
+    pub(crate) fn new(store: Arc<Store>, bus: Bus, settings: &Settings) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             live: Mutex::default(),
+            following: Following::new(bus),
             work: Work::new(),
             makers: Makers::new(settings.bot_tables as usize),
+            most_a_day: settings.tables_per_day,
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
             saving: Saving::default(),
@@ -100,7 +111,12 @@ impl Tables {
     /// Drops tables that nobody has looked at for this long. They are rebuilt from their steps when needed.
     pub fn drop_left_alone(&self, since: Duration) {
         let Some(moment) = Instant::now().checked_sub(since) else { return };
-        self.lock().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_left_alone_since(moment));
+        let is_kept = |live: &Arc<Live>| Arc::strong_count(live) > 1 || !live.is_left_alone_since(moment);
+        let dropped: Vec<TableId> =
+            self.lock().extract_if(|_, live| !is_kept(live)).map(|(id, _)| id).collect();
+        for id in &dropped {
+            self.following.leave(id);
+        }
     }
 
     /// Makes a change: first durable, then visible to everybody. Changes to one table are made one after the other.
@@ -147,17 +163,33 @@ impl Tables {
                 return Err(Refusal::Stale);
             }
             Err(StoreError::Unknown) => self.must_stand(&draft.next).await?,
+            Err(StoreError::Unanswered) if self.must_stand(&draft.next).await.is_ok() => {}
+            // It is over and does not stand, so it was lost like a change that came too late, or was not stored.
+            Err(StoreError::Unanswered) => {
+                return Err(if self.catch_up(live).await? { Refusal::Stale } else { Refusal::Store });
+            }
             Err(reason) => return Err(reason.into()),
         }
         if let Some(opened) = draft.opens {
-            self.think(&self.remember(opened));
+            self.begin(opened);
         }
         let now = live.publish(draft.next);
+        // Whoever commits the beginning of a computer player's turn has claimed it by that.
+        live.note_claim();
+        self.following.tell(&now.id, (now.revision, now.hidden));
         if matches!(now.progress(), Progress::Over | Progress::CalledOff) {
             self.makers.forget(&now.id);
         }
         self.think(live);
         Ok(now)
+    }
+
+    /// A table that was made here begins.
+    fn begin(self: &Arc<Self>, snapshot: Snapshot) -> Arc<Live> {
+        let live = self.remember(snapshot);
+        live.note_claim();
+        self.think(&live);
+        live
     }
 
     /// Succeeds if a change was stored of which the store could not say so. What is seen there is durable; what is not seen
@@ -178,12 +210,16 @@ impl Tables {
             (stored.table.revision as u64, stored.table.hidden as u64) != (now.revision, now.hidden);
         if is_behind {
             live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
+            self.following.count_catch_up();
         }
         Ok(is_behind)
     }
 
     /// Finishes pending work and closes the store.
     pub async fn close(&self) {
+        if let Err(error) = self.store.release_claims().await {
+            tracing::warn!(%error, "what computer players have to do waits until it may be claimed again");
+        }
         self.store.close().await;
     }
 
@@ -194,7 +230,17 @@ impl Tables {
 
     /// The first caller puts a table into memory; all others share it.
     fn remember(&self, snapshot: Snapshot) -> Arc<Live> {
-        self.lock().entry(snapshot.id.clone()).or_insert_with(|| Arc::new(Live::new(snapshot))).clone()
+        let mut is_new = false;
+        let id = snapshot.id.clone();
+        let new = || {
+            is_new = true;
+            Arc::new(Live::new(snapshot))
+        };
+        let live = self.lock().entry(id.clone()).or_insert_with(new).clone();
+        if is_new {
+            self.following.follow(&id);
+        }
+        live
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
@@ -272,17 +318,15 @@ mod tests {
     use store::{Durability, GuestId};
 
     use super::*;
+    use crate::data::Place;
     use crate::work::Client;
 
     /// Tables over a folder whose computer players nobody has woken yet.
     pub(super) async fn tables_in(folder: &Path) -> Arc<Tables> {
-        let settings = Settings {
-            data: folder.to_owned(),
-            durability: Durability::Normal,
-            review_nodes: 20,
-            bot_tables: 2,
-        };
-        Tables::new(Arc::new(Store::open(folder, settings.durability).await.unwrap()), &settings)
+        let place = Place::Folder(folder.to_owned(), Durability::Normal);
+        let settings = Settings { place, bus: None, review_nodes: 20, bot_tables: 2, tables_per_day: 1000 };
+        let store = Store::open(folder, Durability::Normal).await.unwrap();
+        Tables::new(Arc::new(store), Bus::Alone, &settings)
     }
 
     fn nobody() -> Client {

@@ -11,9 +11,12 @@ use super::Tables;
 /// How often chairs are taken from those who did not reveal in time.
 const CHAIRS: Duration = Duration::from_secs(5);
 
-/// How often tables are looked for whose computer players nobody plays for. None should need it, but one that does would
-/// wait until the program starts again.
-const BOTS: Duration = Duration::from_secs(30);
+/// How often tables are looked for whose computer players no node plays for, because the one that did is gone, and how
+/// often a node says that it still does.
+const BOTS: Duration = Duration::from_secs(2);
+
+/// How often the store is asked whether other nodes have changed what somebody looks at here.
+const CHANGES: Duration = Duration::from_secs(2);
 
 /// How often expired links are deleted, idle tables dropped from memory, and the day is looked up.
 const LINKS: Duration = Duration::from_mins(1);
@@ -25,7 +28,11 @@ const LEFT_ALONE: Duration = Duration::from_mins(10);
 pub(crate) fn begin(tables: &Arc<Tables>) {
     let tables = Arc::downgrade(tables);
     tokio::spawn(every(CHAIRS, tables.clone(), async |tables| tables.release_chairs().await));
-    tokio::spawn(every(BOTS, tables.clone(), async |tables| tables.wake_bots().await));
+    tokio::spawn(every(BOTS, tables.clone(), async |tables| {
+        tables.keep_claims().await?;
+        tables.wake_bots().await
+    }));
+    tokio::spawn(every(CHANGES, tables.clone(), async |tables| tables.look_for_changes().await));
     tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.today().await.map(|_| ())));
     tokio::spawn(every(LINKS, tables, async |tables| {
         tables.drop_left_alone(LEFT_ALONE);

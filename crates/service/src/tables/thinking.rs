@@ -1,6 +1,7 @@
 //! Computer players sit at tables like everybody else and think in the background. So do hints.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use bots::{Bot, Choice, Stop};
@@ -19,6 +20,10 @@ use crate::work::{Class, Client, Joint};
 
 /// How players and hints think.
 pub(super) struct Thinking {
+    /// At how many tables this node plays for computer players.
+    count: Arc<AtomicUsize>,
+    /// Whether this node leaves.
+    is_retired: AtomicBool,
     /// How long a computer player that could not move waits before it tries again, the first time.
     retry: Duration,
     /// How many iterations a hint takes.
@@ -40,6 +45,9 @@ pub struct Decision<'a> {
     pub turn: usize,
 }
 
+/// How many tables a node claims at once. It comes back for more, and leaves the rest to others meanwhile.
+const MOST_CLAIMS: i64 = 64;
+
 /// The first and the longest pause after a computer player could not move.
 const FIRST_RETRY: Duration = Duration::from_secs(1);
 const LONGEST_RETRY: Duration = Duration::from_mins(1);
@@ -47,6 +55,8 @@ const LONGEST_RETRY: Duration = Duration::from_mins(1);
 impl Thinking {
     pub(super) fn new(hint_nodes: u32) -> Thinking {
         Thinking {
+            count: Arc::default(),
+            is_retired: AtomicBool::new(false),
             retry: FIRST_RETRY,
             hint_nodes,
             hints: Joint::default(),
@@ -56,37 +66,74 @@ impl Thinking {
     }
 }
 
+impl Thinking {
+    /// At how many tables this node plays for computer players.
+    pub(super) fn count(&self) -> usize {
+        self.count.load(Ordering::Relaxed)
+    }
+}
+
+/// Counted as long as it is there.
+struct Counted(Arc<AtomicUsize>);
+
+impl Counted {
+    fn one_more(count: &Arc<AtomicUsize>) -> Counted {
+        count.fetch_add(1, Ordering::Relaxed);
+        Counted(count.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 impl Tables {
-    /// Lets computer players carry on wherever the store says that it is their turn and nobody here plays for them.
+    /// Lets computer players carry on wherever the store says that it is their turn and no node plays for them, and wherever
+    /// this node should but whoever did so broke off.
     pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), StoreError> {
-        for id in self.store.tables_waiting_for_bots().await? {
-            match self.in_memory(&id) {
-                Some(live) => self.wake(&live).await,
-                None => {
-                    if let Ok(live) = self.find(&id).await {
-                        self.think(&live);
-                    }
-                }
+        if self.thinking.is_retired.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let all: Vec<Arc<Live>> = self.lock().values().cloned().collect();
+        for live in &all {
+            self.think(live);
+        }
+        for id in self.store.claim(MOST_CLAIMS).await? {
+            if let Ok(live) = self.find(&id).await {
+                self.wake(&live).await;
             }
         }
         Ok(())
     }
 
+    /// Claims nothing any more: other nodes will play for computer players.
+    pub fn retire(&self) {
+        self.thinking.is_retired.store(true, Ordering::Relaxed);
+    }
+
+    /// Begins to play for a table that was claimed just now.
     async fn wake(self: &Arc<Self>, live: &Arc<Live>) {
-        if live.now().thinking_bot().is_none() {
-            // The store has a turn of a computer player that is not known here, so another process has made a change.
-            let _changing = live.changing.lock().await;
-            if let Err(refusal) = self.catch_up(live).await {
-                tracing::warn!(?refusal, "a table could not be read again");
-            }
+        let changing = live.changing.lock().await;
+        // Another node may have made a change that is not known here.
+        if let Err(refusal) = self.catch_up(live).await {
+            tracing::warn!(?refusal, "a table could not be read again");
         }
+        live.note_claim();
+        drop(changing);
         self.think(live);
     }
 
-    /// Lets the computer player at this table think, if it is its turn. Nothing is lost if the program stops, because the
-    /// store knows whose turn it was.
+    /// Keeps what this node thinks about from being claimed by others.
+    pub(crate) async fn keep_claims(self: &Arc<Self>) -> Result<(), StoreError> {
+        if self.thinking.count() == 0 { Ok(()) } else { self.store.keep_claims().await }
+    }
+
+    /// Lets the computer player at this table think, if it is its turn and this node has claimed it. Nothing is lost if the
+    /// program stops, because the store knows whose turn it was.
     pub(super) fn think(self: &Arc<Self>, live: &Arc<Live>) {
-        if live.now().thinking_bot().is_none() {
+        if live.now().thinking_bot().is_none() || !live.is_claimed() {
             return;
         }
         let Some(thinker) = live.take_thinking() else { return };
@@ -98,12 +145,13 @@ impl Tables {
         });
     }
 
-    /// Plays for the computer players as long as it is their turn. Whenever the table changes, whatever was thought about
-    /// it stops.
+    /// Plays for the computer players as long as it is their turn and this node's to play for them. Whenever the table
+    /// changes, whatever was thought about it stops.
     async fn play_bots(self: &Arc<Self>, live: &Arc<Live>, _thinker: Thinker) {
+        let _counted = Counted::one_more(&self.thinking.count);
         loop {
             let seen = live.now();
-            let Some(bot) = seen.thinking_bot() else { return };
+            let Some(bot) = seen.thinking_bot().filter(|_| live.is_claimed()) else { return };
             tokio::select! {
                 () = live.leaves(&seen) => {}
                 () = self.move_bot(live, &seen, bot) => {}
@@ -411,6 +459,8 @@ mod tests {
         let idle = house.live.take_thinking().unwrap();
         let seen = house.play().await;
         assert!(there.now().thinking_bot().is_none());
+        // Nobody plays for it here any more.
+        house.tables.store.release_claims().await.unwrap();
         elsewhere.wake_bots().await.unwrap();
         timeout(LONG, async {
             while there.now().revision <= seen.revision {

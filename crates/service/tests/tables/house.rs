@@ -8,8 +8,8 @@ use catalog::Entropy;
 use game::Turn;
 use rusqlite::Connection;
 use service::{
-    Brought, Client, Durability, GuestId, Kind, Listed, Live, NewTable, Settings, Sitter, Snapshot, TableId,
-    Tables,
+    Brought, Client, Durability, GuestId, Kind, Listed, Live, NewTable, Place, Settings, Sitter, Snapshot,
+    TableId, Tables,
 };
 use tempfile::TempDir;
 
@@ -109,7 +109,7 @@ impl House {
 }
 
 async fn open(folder: &Path, review_nodes: u32) -> Arc<Tables> {
-    let settings =
-        Settings { data: folder.to_owned(), durability: Durability::Normal, review_nodes, bot_tables: 8 };
+    let place = Place::Folder(folder.to_owned(), Durability::Normal);
+    let settings = Settings { bus: None, place, review_nodes, bot_tables: 8, tables_per_day: 1000 };
     service::open(&settings).await.unwrap().0
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use service::{Live, Refusal, TableId};
 
@@ -17,6 +18,13 @@ pub(super) struct AtTable {
     pub(super) live: Arc<Live>,
 }
 
+/// The revision that the client has heard of, perhaps from another node.
+const HEARD: &str = "x-heard";
+
+fn heard(headers: &HeaderMap) -> Option<u64> {
+    headers.get(HEARD)?.to_str().ok()?.parse().ok()
+}
+
 impl FromRequestParts<Arc<App>> for AtTable {
     type Rejection = Problem;
 
@@ -25,6 +33,9 @@ impl FromRequestParts<Arc<App>> for AtTable {
         let id: TableId =
             path.ok().and_then(|Path(id)| id.parse().ok()).ok_or(Problem::from(Refusal::NotFound))?;
         let live = app.tables.find(&id).await?;
+        if let Some(revision) = heard(&parts.headers) {
+            app.tables.catch_up_with(&live, revision).await?;
+        }
         let who = parts.extensions.get::<Visitor>().map(Visitor::sitter);
         if !app.tables.may_look(&live.now(), who.as_ref()) {
             return Err(Refusal::Sealed.into());

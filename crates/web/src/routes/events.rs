@@ -2,6 +2,7 @@
 //! secret.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,18 +25,23 @@ pub(super) async fn stream(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let counted = app.limits.stream(visitor.address)?;
-    let here = live.arrive(visitor.sitter());
-    Ok(revisions(&app, &live, counted, Some(here)))
+    revisions(&app, &live, visitor.address, Some(visitor.sitter()))
 }
 
-/// The current revision, then every new one. A slow reader skips to the newest. Somebody who is here is also told who is not.
+/// The current revision, then every new one. A slow reader skips to the newest. Somebody who is then here is also told who is
+/// not.
 pub(super) fn revisions(
     app: &App,
     live: &Arc<Live>,
-    counted: limits::Stream,
-    here: Option<Here>,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
+    client: IpAddr,
+    who: Option<Sitter>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<>>, Problem> {
+    // Whoever comes while this node leaves is to try again, and meets another one then.
+    if *app.closing.borrow() {
+        return Err(Problem::Leaving);
+    }
+    let counted = app.limits.stream(client)?;
+    let here = who.map(|who| live.arrive(who));
     let mut revisions = live.revisions();
     revisions.mark_changed();
     // Keeps the table in memory as long as somebody listens.
@@ -47,7 +53,7 @@ pub(super) fn revisions(
         table: live.clone(),
         _counted: counted,
     };
-    Sse::new(unfold(listening, next)).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+    Ok(Sse::new(unfold(listening, next)).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 
 struct Listening {

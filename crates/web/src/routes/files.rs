@@ -36,13 +36,15 @@ pub(super) async fn health() -> &'static str {
     "well\n"
 }
 
-/// Whether it makes sense to send anybody here: what they do can be saved.
+/// Whether it makes sense to send anybody here: what they do can be saved, and others will hear of it.
 pub(super) async fn ready(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
     if *app.closing.borrow() {
         (StatusCode::SERVICE_UNAVAILABLE, "The server is stopping.\n")
-    } else if app.tables.can_save().await {
-        (StatusCode::OK, "Changes are saved.\n")
-    } else {
+    } else if !app.tables.can_save().await {
         (StatusCode::SERVICE_UNAVAILABLE, "Changes cannot be saved at present; the log says why.\n")
+    } else if !app.tables.can_tell() {
+        (StatusCode::SERVICE_UNAVAILABLE, "Other nodes cannot be told of changes at present.\n")
+    } else {
+        (StatusCode::OK, "Changes are saved.\n")
     }
 }

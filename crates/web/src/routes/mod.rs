@@ -38,6 +38,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::app::App;
+use crate::metrics::time;
 use crate::problem::Problem;
 use crate::visitor::{explain, greet};
 
@@ -121,6 +122,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .merge(for_people(pages, &app))
         .merge(api::router(&app))
         .merge(files)
+        .layer(from_fn_with_state(app.clone(), time))
         .layer(layers)
         .with_state(app)
 }
@@ -170,7 +172,7 @@ mod tests {
     use axum::body::{Body, to_bytes};
     use axum::http::Request;
     use axum::http::header::{ACCEPT_LANGUAGE, SET_COOKIE};
-    use service::Durability;
+    use service::{Durability, Place};
     use tower::ServiceExt;
 
     use super::*;
@@ -185,9 +187,10 @@ mod tests {
     async fn a_panic_is_told_in_the_language_of_the_visitor() {
         let folder = tempfile::tempdir().unwrap();
         let config = Config {
-            data: folder.path().to_owned(),
+            bus: None,
+            metrics: None,
+            place: Place::Folder(folder.path().to_owned(), Durability::Normal),
             bind: ([127, 0, 0, 1], 0).into(),
-            durability: Durability::Normal,
             requests_per_second: 100,
             tables_per_hour: 100,
             streams: 100,
@@ -195,6 +198,7 @@ mod tests {
             proxies: Proxies::default(),
             timeouts: Timeouts::default(),
             bot_tables: 8,
+            tables_per_day: 200,
             review_nodes: 20,
             editions: Vec::new(),
         };

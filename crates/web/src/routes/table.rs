@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
@@ -18,28 +18,40 @@ use crate::frame::Coach;
 use crate::pages::{self, Doubt, Hint, Seen};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
+use crate::watched::Part;
 
 pub(super) async fn show(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
+    headers: HeaderMap,
     Asked(asked): Asked,
-) -> Result<Html<String>, Problem> {
+) -> Result<Response, Problem> {
     let now = live.now();
     let look = Look::asked(&asked)?;
     prepare(&app, &visitor, &live, &look);
-    Ok(Html(look.at(&now, &visitor, |seen| pages::table::page(&visitor.frame(&app), seen).into_string())))
+    let frame = &visitor.frame(&app);
+    Ok(look.at(&now, &visitor, |seen| {
+        let watched = app.watched.answer(frame, seen, Part::Page, &headers);
+        watched.unwrap_or_else(|| Html(pages::table::page(frame, seen).into_string()).into_response())
+    }))
 }
 
 /// The part of the page that changes, for the script.
 pub(super) async fn live(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
+    headers: HeaderMap,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
     let now = live.now();
     let look = Look::asked(&asked)?;
     prepare(&app, &visitor, &live, &look);
-    Ok(fragment(&app, &visitor, &now, &look, StatusCode::OK))
+    let part = look.since.map_or(Part::Body, Part::News);
+    let answer = |seen: &Seen<'_>| app.watched.answer(&visitor.frame(&app), seen, part, &headers);
+    Ok(match look.at(&now, &visitor, answer) {
+        Some(watched) => (at_revision(&now), watched).into_response(),
+        None => fragment(&app, &visitor, &now, &look, StatusCode::OK),
+    })
 }
 
 /// How the table stood after a step that the reader was shown, for the script.
@@ -269,7 +281,12 @@ fn show_as(app: &App, visitor: &Visitor, now: &Snapshot, look: &Look<'_>, status
 
 fn fragment(app: &App, visitor: &Visitor, now: &Snapshot, look: &Look<'_>, status: StatusCode) -> Response {
     let body = look.at(now, visitor, |seen| pages::table::body(&visitor.frame(app), seen).into_string());
-    (status, [("x-revision", now.revision.to_string())], Html(body)).into_response()
+    (status, at_revision(now), Html(body)).into_response()
+}
+
+/// Says which revision an answer shows.
+fn at_revision(now: &Snapshot) -> [(&'static str, String); 1] {
+    [("x-revision", now.revision.to_string())]
 }
 
 /// The seat the device was handed to.

@@ -14,12 +14,12 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use futures_util::StreamExt;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use service::Tables;
-use tempfile::TempDir;
+use service::{Place, Tables};
 use tokio::time::timeout;
 use tower::ServiceExt;
-use web::{Config, Durability, Proxies, Timeouts};
+use web::{Config, Proxies, Timeouts};
 
+use crate::database::{Database, Grounds};
 use crate::html::{self, Form};
 
 /// The longest a test waits for anything.
@@ -29,7 +29,7 @@ pub(crate) struct House {
     pub(crate) config: Config,
     router: Router,
     pub(crate) tables: Arc<Tables>,
-    folder: Arc<TempDir>,
+    grounds: Arc<Grounds>,
 }
 
 impl House {
@@ -39,50 +39,71 @@ impl House {
 
     /// A server with changes to the usual test configuration.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
-        let folder = Arc::new(tempfile::tempdir().unwrap());
-        let mut config = Config {
-            data: folder.path().join("data"),
-            bind: ([127, 0, 0, 1], 0).into(),
-            durability: Durability::Normal,
-            requests_per_second: 1_000_000,
-            tables_per_hour: 1_000_000,
-            streams: 1_000_000,
-            connections: 1_000_000,
-            proxies: Proxies::default(),
-            timeouts: Timeouts::default(),
-            bot_tables: 1_000_000,
-            review_nodes: 20,
-            editions: Vec::new(),
-        };
+        let grounds = Arc::new(Grounds::new());
+        let mut config = usual(grounds.place("data"));
         change(&mut config);
-        House::open(config, folder).await
+        House::open(config, grounds).await
     }
 
-    /// Another process over the same data folder.
+    /// A server that keeps its tables in a folder in any run.
+    pub(crate) async fn in_folder() -> House {
+        let grounds = Arc::new(Grounds::new());
+        House::open(usual(grounds.folder_place("data")), grounds).await
+    }
+
+    /// Another process with the same tables.
     pub(crate) async fn again(&self) -> House {
-        House::open(self.config.clone(), self.folder.clone()).await
+        House::open(self.config.clone(), self.grounds.clone()).await
     }
 
-    /// Another process over the same data folder, with changes to its configuration.
+    /// Another process with the same tables, with changes to its configuration.
     pub(crate) async fn again_with(&self, change: impl FnOnce(&mut Config)) -> House {
         let mut config = self.config.clone();
         change(&mut config);
-        House::open(config, self.folder.clone()).await
+        House::open(config, self.grounds.clone()).await
     }
 
-    /// A server over another folder beside the data folder of this one.
+    /// A place beside that of this house, empty at first.
+    pub(crate) fn place(&self, name: &str) -> Place {
+        match self.config.place {
+            Place::Folder(..) => self.grounds.folder_place(name),
+            Place::Database(_) => self.grounds.place(name),
+        }
+    }
+
+    /// A server over another place beside that of this one.
     pub(crate) async fn beside(&self, name: &str) -> House {
-        let config = Config { data: self.path().join(name), ..self.config.clone() };
-        House::open(config, self.folder.clone()).await
+        let config = Config { place: self.place(name), ..self.config.clone() };
+        House::open(config, self.grounds.clone()).await
     }
 
-    async fn open(config: Config, folder: Arc<TempDir>) -> House {
+    async fn open(config: Config, grounds: Arc<Grounds>) -> House {
         let (router, tables) = web::mount(&config).await.unwrap();
-        House { config, router, tables, folder }
+        House { config, router, tables, grounds }
     }
 
+    /// Empties such a place.
+    pub(crate) fn clears(&self, name: &str) {
+        self.grounds.clear(name);
+    }
+
+    /// A folder for what else a story needs.
     pub(crate) fn path(&self) -> &Path {
-        self.folder.path()
+        self.grounds.folder()
+    }
+
+    /// The folder with the tables.
+    #[track_caller]
+    pub(crate) fn data(&self) -> &Path {
+        match &self.config.place {
+            Place::Folder(folder, _) => folder,
+            Place::Database(_) => panic!("it has no folder"),
+        }
+    }
+
+    /// The database, for somebody who goes round the server.
+    pub(crate) async fn database(&self) -> Database {
+        Database::of(self).await
     }
 
     /// Somebody who has never been here.
@@ -97,6 +118,26 @@ impl House {
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         Answer::of(&self.router, request).await
+    }
+}
+
+/// The usual test configuration: nothing is limited.
+fn usual(place: Place) -> Config {
+    Config {
+        place,
+        bus: None,
+        metrics: None,
+        bind: ([127, 0, 0, 1], 0).into(),
+        requests_per_second: 1_000_000,
+        tables_per_hour: 1_000_000,
+        streams: 1_000_000,
+        connections: 1_000_000,
+        proxies: Proxies::default(),
+        timeouts: Timeouts::default(),
+        bot_tables: 1_000_000,
+        tables_per_day: 1_000_000,
+        review_nodes: 20,
+        editions: Vec::new(),
     }
 }
 

@@ -48,10 +48,10 @@ pub(crate) async fn finish(visitor: &mut Browser, name: &str, seed: u64) -> Stri
 }
 
 /// The secret of a deal, past the server.
-pub(crate) fn secret(house: &House) -> String {
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+pub(crate) async fn secret(house: &House) -> String {
+    let mut database = house.database().await;
     let secret = "SELECT secret FROM deals WHERE id = 'imhotep-duel-2041-05-06'";
-    store.query_row(secret, [], |row| row.get(0)).unwrap()
+    database.get(secret).await
 }
 
 /// The page of the deal once the computer player has played it, too.
@@ -134,7 +134,7 @@ async fn on_the_next_day_everybody_may_look_check_and_practise() {
     assert!(page.contains("Zsófi") && page.contains(&format!("{table}/fair")), "{page}");
     assert!(!page.contains("Play today’s deal") && page.contains("Practise it"), "{page}");
     let fair = stranger.page(&format!("{table}/fair")).await;
-    assert!(fair.contains(&secret(&house)) && fair.contains("imhotep-duel-2041-05-06"), "{fair}");
+    assert!(fair.contains(&secret(&house).await) && fair.contains("imhotep-duel-2041-05-06"), "{fair}");
     let record = stranger.page(&format!("{table}/record")).await;
     let record = Record::parse(&record).unwrap();
     let Ok(Verified::Followed(found)) = catalog::verify(&record) else { panic!("{record}") };
@@ -192,7 +192,7 @@ async fn the_secret_is_nowhere_until_the_day_is_over() {
     let table = finish(&mut visitor, "Zsófi", 7).await;
     reviewed(&mut visitor, &table).await;
     let playing = begin(&mut house.browser(), "Bálint").await;
-    let secret = secret(&house);
+    let secret = secret(&house).await;
     let check = |path: &str, text: &str| assert!(!text.contains(&secret), "{path} tells the secret");
     let api = table.replace("/t/", "/api/tables/");
     let below = [
@@ -224,11 +224,18 @@ async fn the_secret_is_nowhere_until_the_day_is_over() {
     check("from", &from.expect(403).text());
     assert!(!visitor.page(&format!("{table}/replay?step=20")).await.contains("/from\""));
     let folder = house.path().join("records");
-    let exported = service::export(&house.config.data, &folder).await.unwrap();
+    let exported = service::export(&house.config.place, &folder).await.unwrap();
     assert_eq!((exported.done, exported.left_out.len()), (0, 2), "{exported:?}");
-    for file in fs::read_dir(&folder).unwrap() {
-        let file = file.unwrap().path();
-        check(&file.display().to_string(), &fs::read_to_string(&file).unwrap());
+    let mut folders = vec![folder];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                check(&path.display().to_string(), &fs::read_to_string(&path).unwrap());
+            }
+        }
     }
     check("the log", &log.0.lock().unwrap());
     // The day is over.
@@ -236,8 +243,8 @@ async fn the_secret_is_nowhere_until_the_day_is_over() {
     visitor.get(DEAL).await.expect(200);
     assert!(visitor.page(&format!("{table}/record")).await.contains(&secret));
     let folder = house.path().join("later");
-    assert_eq!(service::export(&house.config.data, &folder).await.unwrap().done, 2);
-    let elsewhere = house.path().join("elsewhere");
+    assert_eq!(service::export(&house.config.place, &folder).await.unwrap().done, 2);
+    let elsewhere = house.place("elsewhere");
     let imported = service::import(&elsewhere, &folder).await.unwrap();
     assert_eq!(
         (imported.done, imported.broken.len()),

@@ -191,9 +191,9 @@ async fn a_token_or_cookie_opens_its_own_seat_only() {
     thief.headers.push(("authorization", format!("Bearer {}", tokens[0])));
     assert!(html::steps(&thief.page(&table).await).is_empty(), "tokens are for the API");
     // The store has the hash of the token, which gives access to nothing.
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let mut database = house.database().await;
     let hashes = "SELECT who FROM chairs ORDER BY place";
-    let hash: String = store.query_row(hashes, [], |row| row.get(0)).unwrap();
+    let hash: String = database.get(hashes).await;
     assert!(!tokens.contains(&hash));
     call(&house, ("GET", &format!("{api}?seat=0")), Some(&hash), None).await.expect(403);
 }

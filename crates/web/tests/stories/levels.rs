@@ -7,6 +7,7 @@ use crate::browser::{Browser, House, form, play_out};
 use crate::html;
 
 const EVEN: &str = "<em>Even for you</em>";
+const NEAREST: &str = "<em>Nearest to you</em>";
 
 /// The levels that can be chosen, the strongest first.
 fn offered(page: &str) -> Vec<String> {
@@ -23,7 +24,7 @@ fn chosen(page: &str) -> String {
 
 /// The level with the badge.
 fn suggested(page: &str) -> Option<String> {
-    let (before, _) = page.split_once(EVEN)?;
+    let (before, _) = page.split_once(EVEN).or_else(|| page.split_once(NEAREST))?;
     offered(before).pop()
 }
 
@@ -103,6 +104,18 @@ async fn after_three_lost_games_a_weaker_level_is_suggested() {
     let page = guest.page("/?game=imhotep-duel&bot=general").await;
     assert_eq!((chosen(&page).as_str(), suggested(&page)), ("general", Some(even)));
     assert_eq!(suggested(&guest.page("/?game=nefertiti").await), None, "another game says nothing");
+}
+
+#[tokio::test]
+async fn whoever_loses_to_the_weakest_is_not_told_that_it_is_even() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    for _ in 0..6 {
+        lose(&mut guest, &[("with", "bot"), ("bot", "apprentice")]).await;
+    }
+    let page = guest.page("/?game=imhotep-duel").await;
+    assert_eq!(suggested(&page).as_deref(), Some("apprentice"));
+    assert!(page.contains(NEAREST) && !page.contains(EVEN), "{page}");
 }
 
 #[tokio::test]

@@ -62,6 +62,27 @@ async fn as_many_tables_as_an_hour_has_are_made_and_not_one_more() {
     guest.page("/tables").await;
 }
 
+/// Not by address, and not by each node for itself.
+#[tokio::test]
+async fn as_many_tables_as_a_guest_may_make_in_a_day_are_made_at_all_nodes_together() {
+    let house = House::with(|config| config.tables_per_day = 3).await;
+    let other = house.again().await;
+    let (mut guest, mut stranger) = (house.browser(), house.browser());
+    let fields = [("game", "imhotep-duel"), ("with", "bot")];
+    guest.post("/tables", &fields).await.expect(303);
+    let mut there = other.same(&guest);
+    for _ in 0..2 {
+        there.post("/tables", &fields).await.expect(303);
+    }
+    for asked in [&mut guest, &mut there] {
+        let refused = asked.post("/tables", &fields).await.expect(429);
+        assert!(refused.text().contains("as many tables as a guest may"), "{}", refused.text());
+    }
+    stranger.post("/tables", &fields).await.expect(303);
+    house.tables.set_clock(house.tables.now() + 24 * 60 * 60 + 1);
+    guest.post("/tables", &fields).await.expect(303);
+}
+
 #[tokio::test]
 async fn too_many_streams_are_refused_until_one_ends() {
     let house = House::with(|config| config.streams = 2).await;

@@ -39,8 +39,8 @@ async fn a_link_expires() {
     let house = House::new().await;
     let (table, mut laptop, _) = friends(&house).await;
     let link = offer(&mut laptop, &table).await;
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
-    assert_eq!(store.execute("UPDATE moves SET expires = 1", []).unwrap(), 1);
+    let mut database = house.database().await;
+    assert_eq!(database.execute("UPDATE moves SET expires = 1").await, 1);
     let mut phone = house.browser();
     phone.get(&link).await.expect(404);
     phone.post(&link, &[]).await.expect(404);

@@ -29,12 +29,12 @@ async fn after_a_restart_everybody_sees_the_same_bytes() {
 
 #[tokio::test]
 async fn a_bot_that_was_thinking_thinks_again() {
-    let house = House::new().await;
+    let house = House::in_folder().await;
     let mut guest = house.browser();
     let table = guest.create(&[("with", "bot")]).await;
     guest.sit(&table, "").await.target();
     // What it chooses cannot be stored, as if the program had ended just before.
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let store = rusqlite::Connection::open(house.data().join("akhet.sqlite")).unwrap();
     let fault = "CREATE TRIGGER full BEFORE INSERT ON steps WHEN NEW.actor = 1 \
         BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
     store.execute_batch(fault).unwrap();
@@ -80,7 +80,7 @@ async fn opening_a_store_again_changes_nothing() {
 
 #[tokio::test]
 async fn what_is_no_store_is_refused_by_name() {
-    let house = House::new().await;
+    let house = House::in_folder().await;
     let unknown = house.path().join("broken");
     std::fs::create_dir_all(&unknown).unwrap();
     std::fs::write(
@@ -88,7 +88,7 @@ async fn what_is_no_store_is_refused_by_name() {
         "this is no database, but long enough to look at".repeat(50),
     )
     .unwrap();
-    let config = web::Config { data: unknown, ..house.config.clone() };
+    let config = web::Config { place: house.place("broken"), ..house.config.clone() };
     let error = web::router(&config).await.expect_err("it is refused").to_string();
     assert!(error.starts_with("the data folder ") && error.contains("broken"), "{error}");
 }
@@ -96,8 +96,8 @@ async fn what_is_no_store_is_refused_by_name() {
 /// An older program must not write to a store that it does not understand.
 #[tokio::test]
 async fn a_store_of_a_later_version_is_refused_by_name() {
-    let house = House::new().await;
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let house = House::in_folder().await;
+    let store = rusqlite::Connection::open(house.data().join("akhet.sqlite")).unwrap();
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
         VALUES (9999, 'later', 1, x'00', 0)";
     assert_eq!(store.execute(later, []).unwrap(), 1);

@@ -7,6 +7,7 @@ use game::Record;
 
 use crate::browser::{Browser, House, form, friends, friends_with, is_over, play_out};
 use crate::checks::check_finished;
+use crate::database::Database;
 use crate::html;
 
 /// A finished game of two friends.
@@ -32,10 +33,6 @@ pub(crate) async fn reviewed(browser: &mut Browser, table: &str) -> String {
     tokio::time::timeout(Duration::from_mins(1), looking).await.expect("a review comes to its end")
 }
 
-fn decisions(record: &Record) -> usize {
-    record.steps.iter().filter(|step| step.actor.is_some()).count()
-}
-
 #[tokio::test]
 async fn a_review_shows_how_far_it_is_and_then_every_move() {
     let house = House::new().await;
@@ -46,7 +43,7 @@ async fn a_review_shows_how_far_it_is_and_then_every_move() {
     let page = reviewed(&mut guest, &table).await;
     let record = Record::parse(&guest.page(&format!("{table}/record")).await).unwrap();
     let turns = html::inside(&page, "class=\"card turns\"", "</table>").unwrap();
-    assert_eq!(turns.matches("<tr").count(), decisions(&record) + 1);
+    assert_eq!(turns.matches("<tr").count(), deciding(&record).len() + 1);
     assert!(page.contains("class=\"card curve\"") && page.contains("class=\"card luck\""));
     assert!(!page.contains(" style="), "no attribute carries style");
     for lang in ["fr", "hu"] {
@@ -167,7 +164,7 @@ async fn what_decisions_cost_by_their_kind_is_told_of_a_game_and_of_all_reviewed
     assert!(!start.contains("skills"), "what lost most is judged first, and would count for all");
     let page = reviewed(&mut first, &table).await;
     let record = Record::parse(&first.page(&format!("{table}/record")).await).unwrap();
-    assert_eq!(skills(&page).iter().sum::<usize>(), decisions(&record));
+    assert_eq!(skills(&page).iter().sum::<usize>(), deciding(&record).len());
     for (lang, told) in [
         (
             "fr",
@@ -195,7 +192,7 @@ async fn what_decisions_cost_by_their_kind_is_told_of_a_game_and_of_all_reviewed
         assert_eq!(skills(&own).iter().sum::<usize>(), record.steps.iter().filter(actor).count());
         all += skills(&own).iter().sum::<usize>();
     }
-    assert_eq!(all, decisions(&record));
+    assert_eq!(all, deciding(&record).len());
     assert!(!house.browser().page("/tables").await.contains("skills"), "of others nothing is told");
 }
 
@@ -207,9 +204,12 @@ async fn among_three_it_is_told_what_the_draws_did_unless_an_older_review_does_n
     let page = reviewed(&mut players[0], &table).await;
     let luck = html::inside(&page, "class=\"card luck\"", "</section>").unwrap();
     assert!(luck.contains("All draws together were worth"), "{luck}");
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
-    let forgotten = store.execute("UPDATE judgments SET judgment = json_remove(judgment, '$.expected')", []);
-    assert!(forgotten.unwrap() > 0);
+    let mut database = house.database().await;
+    let without = match database {
+        Database::Sqlite(_) => "json_remove(judgment, '$.expected')",
+        Database::Postgres(_) => "(judgment::jsonb - 'expected')::text",
+    };
+    assert!(database.execute(&format!("UPDATE judgments SET judgment = {without}")).await > 0);
     let old = players[0].page(&format!("{table}/review")).await;
     assert!(!old.contains("data-poll") && !old.contains("card luck"), "it opens, and says nothing of luck");
     assert_eq!(skills(&old), skills(&page), "it lacks nothing else");
@@ -245,10 +245,9 @@ async fn what_was_found_is_shown_before_a_review_is_done_and_never_taken_for_all
             break step;
         }
     };
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
     let id = table.rsplit('/').next().unwrap();
-    let sql = "DELETE FROM judgments WHERE table_id = ? AND position <> ?";
-    store.execute(sql, [id, &step]).unwrap();
+    let others = format!("DELETE FROM judgments WHERE table_id = '{id}' AND position <> {step}");
+    house.database().await.execute(&others).await;
     let there = guest.page(&format!("{table}/replay?step={step}")).await;
     assert!(there.contains("class=\"card turn-verdict") && there.contains("class=\"rline\""), "{there}");
     assert!(!there.contains("card curve"), "not what needs all of them");
@@ -321,8 +320,12 @@ async fn a_mistake_is_tried_again_and_judged() {
 
 /// The number of a step somewhere in the middle of the record that a seat decides.
 fn middle(record: &Record) -> usize {
-    let deciding = (0..record.steps.len()).filter(|step| record.steps[*step].actor.is_some());
-    deciding.into_iter().nth(8).unwrap()
+    deciding(record)[8]
+}
+
+/// The steps that are decisions.
+fn deciding(record: &Record) -> Vec<usize> {
+    (0..record.steps.len()).filter(|step| record.steps[*step].actor.is_some()).collect()
 }
 
 #[tokio::test]
@@ -463,18 +466,31 @@ async fn nothing_is_said_of_hints_where_they_were_not_agreed_on() {
     }
 }
 
+#[tokio::test]
+async fn nobody_is_like_a_level_after_a_few_decisions() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "bot"), ("bot", "apprentice")]).await;
+    guest.sit(&table, "").await.target();
+    let page = guest.my_turn(&table).await;
+    let steps = html::steps(&page);
+    guest.submit(&form(&page, &format!("{table}/step")), &[("step", &steps[0])]).await.target();
+    guest.my_turn(&table).await;
+    guest.post(&format!("{table}/leave"), &[]).await.target();
+    let page = reviewed(&mut guest, &table).await;
+    assert!(page.contains("Too few decisions to compare") && !page.contains("Typical of:"), "{page}");
+}
+
 const SOLVED: &str = "Solved: the computer has searched every line to the end.";
 
-/// Whether a bot says at any point in a game that it has proved its move.
-async fn hears_of_a_proof(guest: &mut Browser) -> bool {
-    let table = guest.create(&[("with", "bot"), ("bot", "architect")]).await;
-    guest.sit(&table, "").await.target();
-    let mut page = guest.my_turn(&table).await;
-    assert!(!page.contains(SOLVED), "nobody sees the end of a game from its beginning");
+/// Whether a bot says at any point of a game that it has proved its move.
+async fn hears_of_a_proof(guest: &mut Browser, table: &str) -> bool {
+    guest.sit(table, "").await.target();
+    let mut page = guest.my_turn(table).await;
     while !is_over(&page) && !page.contains(SOLVED) {
         let steps = html::steps(&page);
         guest.submit(&form(&page, &format!("{table}/step")), &[("step", &steps[0])]).await.target();
-        page = guest.my_turn(&table).await;
+        page = guest.my_turn(table).await;
     }
     page.contains(SOLVED)
 }
@@ -483,9 +499,18 @@ async fn hears_of_a_proof(guest: &mut Browser) -> bool {
 async fn a_bot_that_has_proved_its_move_says_so() {
     let house = House::new().await;
     let mut guest = house.browser();
-    // A bot that thinks little proves only the last moves, and some games are over right after.
-    for _ in 0..40 {
-        if hears_of_a_proof(&mut guest).await {
+    let table = guest.create(&[("with", "bot"), ("bot", "architect"), ("seat", "1")]).await;
+    guest.sit(&table, "").await.target();
+    let page = guest.my_turn(&table).await;
+    assert!(!page.contains(SOLVED), "nobody sees the end of a game from its beginning");
+    let (table, mut guest) = finished(&house).await;
+    let record = Record::parse(&guest.page(&format!("{table}/record")).await).unwrap();
+    // Not every position so near the end is proved: some games are over right after the guest's move.
+    for step in deciding(&record).into_iter().rev().skip(3).take(10) {
+        let replay = guest.page(&format!("{table}/replay?step={step}")).await;
+        let from = form(&replay, &format!("{table}/from"));
+        let next = guest.submit(&from, &[("bot", "architect")]).await.target();
+        if hears_of_a_proof(&mut guest, &next).await {
             return;
         }
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use load::{Plan, Report, STAGES, Stage};
+use load::{Plan, Report, SHARES, STAGES, Site, Stage};
 use serde::Serialize;
 use tempfile::TempDir;
 
@@ -38,6 +38,9 @@ struct Found {
     seconds: u64,
     cold_start_milliseconds: f64,
     memory_bytes: Option<u64>,
+    memory_bytes_per_table: Option<u64>,
+    idle_streams: usize,
+    memory_bytes_per_idle_stream: Option<u64>,
 }
 
 /// A folder on the disk that a server would use, not on one that is kept in memory. It is removed at the end.
@@ -80,7 +83,13 @@ async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure
         stages += 1;
         bar.set_message(name(stage));
     };
-    let report = load::measure(&plan, folder, tell).await.map_err(Failure::failed)?;
+    let site = Site {
+        folder: folder.to_owned(),
+        database: arguments.database.clone(),
+        bus: arguments.bus.clone(),
+        nodes: arguments.nodes.into(),
+    };
+    let report = load::measure(&plan, &site, tell).await.map_err(Failure::failed)?;
     bar.set_position(STAGES);
     bar.set_message("the program as a server of its own");
     let child = child::measure(arguments, &folder.join("child")).await?;
@@ -90,7 +99,10 @@ async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure
         seconds: arguments.seconds,
         report,
         cold_start_milliseconds: 1000.0 * child.cold_start.as_secs_f64(),
-        memory_bytes: child.memory,
+        memory_bytes: child.memory.map(|memory| memory.all),
+        memory_bytes_per_table: child.memory.map(|memory| memory.table),
+        idle_streams: child.idle,
+        memory_bytes_per_idle_stream: child.memory.map(|memory| memory.stream),
     })
 }
 
@@ -100,7 +112,9 @@ fn name(stage: Stage) -> &'static str {
         Stage::Games => "whole games through the API",
         Stage::Pages => "board pages",
         Stage::Gathering => "tables and streams for the latency",
-        Stage::HalfLoad => "latency at half load",
+        Stage::Load(10) => "latency at a tenth of the load",
+        Stage::Load(50) => "latency at half of the load",
+        Stage::Load(_) => "latency near the whole load",
         Stage::Viziers => "latency while computer players think",
     }
 }
@@ -118,12 +132,13 @@ fn print(found: &Found, out: &mut impl Write) -> Result<(), Failure> {
     for Line(what, found, wanted) in rates(found).into_iter().chain(delays(found)).chain(sizes(found)) {
         writeln!(out, "{}", format!("{what:<52}{found:>12}   {wanted}").trim_end())?;
     }
-    let Report { games, half_load, .. } = &found.report;
+    let Report { games, loads, .. } = &found.report;
+    let (tables, streams) = loads.first().map_or((0, 0), |load| (load.tables, load.streams));
     writeln!(
         out,
         "\n{} games were played at {} tables at once, each to its end; all {} steps are in the store, and all draws \
-         verify.\nHalf load: {} live tables with {} open event streams. Server and clients share the cores.",
-        games.games, games.at_once, games.steps, half_load.tables, half_load.streams
+         verify.\nUnder load: {tables} live tables with {streams} open event streams. Server and clients share the cores.",
+        games.games, games.at_once, games.steps
     )?;
     Ok(())
 }
@@ -132,42 +147,58 @@ fn print(found: &Found, out: &mut impl Write) -> Result<(), Failure> {
 struct Line(String, String, &'static str);
 
 fn rates(found: &Found) -> Vec<Line> {
-    let Report { commits_per_second: commits, games, pages, .. } = &found.report;
+    let Report { commits_per_second: commits, batch, games, pages, .. } = &found.report;
     let rate = |what: &str, rate: f64| Line(format!("{what}, a second"), format!("{rate:.0}"), "");
     let beside = |ratio: f64, wanted| Line("  beside bare commits".to_owned(), format!("{ratio:.2}"), wanted);
     let processor = "  processor time of server and clients for each";
     vec![
-        rate("bare durable commits of one row", *commits),
+        rate(&format!("rows by the bare database, {batch} in a commit"), *commits),
         rate("moves of whole games through the API", games.moves_per_second),
         beside(found.ratio, "at least 0.4"),
         Line(processor.to_owned(), format!("{:.0} µs", games.microseconds_per_move), ""),
-        rate("board pages", pages.pages_per_second),
-        beside(pages.pages_per_second / commits, ""),
+        rate("board pages, drawn for each reader", pages.drawn_per_second),
+        beside(pages.drawn_per_second / commits, ""),
+        rate("board pages that all who look on share", pages.pages_per_second),
+        Line(
+            "  beside those drawn for each".to_owned(),
+            format!("{:.1}", pages.pages_per_second / pages.drawn_per_second),
+            "at least 5",
+        ),
     ]
 }
 
 fn delays(found: &Found) -> Vec<Line> {
-    let Report { half_load, viziers, .. } = &found.report;
+    let Report { loads, viziers, .. } = &found.report;
     let decisions = viziers.decisions as f64 / found.seconds as f64;
     let delay = |what: &str, time: f64, wanted| Line(format!("  {what}"), format!("{time:.2} ms"), wanted);
-    let rate = format!("{:.0} of {:.0}", half_load.moves_per_second, half_load.wanted_per_second);
-    vec![
-        Line("moves at half load, a second".to_owned(), rate, ""),
-        delay("post to answer, median", half_load.answer.median, ""),
-        delay("post to answer, 99th percentile", half_load.answer.percentile_99, "a few ms"),
-        delay("post to the other's event, median", half_load.event.median, ""),
-        delay("post to the other's event, 99th percentile", half_load.event.percentile_99, "a few ms"),
+    let mut lines = Vec::new();
+    for (share, load) in SHARES.iter().zip(loads) {
+        let rate = format!("{:.0} of {:.0}", load.moves_per_second, load.wanted_per_second);
+        lines.extend([
+            Line(format!("moves at {share}% of the load, a second"), rate, ""),
+            delay("post to answer, median", load.answer.median, ""),
+            delay("post to answer, 99th percentile", load.answer.percentile_99, ""),
+            delay("post to the other's event, median", load.event.median, ""),
+            delay("post to the other's event, 99th percentile", load.event.percentile_99, ""),
+        ]);
+    }
+    lines.extend([
         Line(format!("decisions of {} viziers, a second", viziers.tables), format!("{decisions:.0}"), ""),
         delay("post of a person to the answer, median", viziers.answer.median, "under 50 ms"),
         delay("post of a person to the other's event, median", viziers.event.median, "under 50 ms"),
         delay("the same, 99th percentile", viziers.event.percentile_99, ""),
-    ]
+    ]);
+    lines
 }
 
 fn sizes(found: &Found) -> Vec<Line> {
     let page = found.report.pages.first_view_bytes as f64 / 1e3;
+    let unknown = || "unknown".to_owned();
     let memory = found.memory_bytes.map(|bytes| format!("{:.0} MB", bytes as f64 / 1e6));
-    let live = format!("memory with {} live tables", found.report.half_load.tables);
+    let small =
+        |bytes: Option<u64>| bytes.map_or_else(unknown, |bytes| format!("{:.1} kB", bytes as f64 / 1e3));
+    let tables = found.report.loads.first().map_or(0, |load| load.tables);
+    let live = format!("memory with {tables} live tables");
     vec![
         Line("table page over the wire, first view".to_owned(), format!("{page:.1} kB"), "at most 150 kB"),
         Line(
@@ -175,6 +206,9 @@ fn sizes(found: &Found) -> Vec<Line> {
             format!("{:.0} ms", found.cold_start_milliseconds),
             "under 1000 ms",
         ),
-        Line(live, memory.unwrap_or_else(|| "unknown".to_owned()), "under 150 MB"),
+        Line(live, memory.unwrap_or_else(unknown), "under 150 MB"),
+        Line("  for each, with its streams".to_owned(), small(found.memory_bytes_per_table), ""),
+        Line("idle streams held by a process".to_owned(), found.idle_streams.to_string(), "at least 15000"),
+        Line("  memory for each".to_owned(), small(found.memory_bytes_per_idle_stream), ""),
     ]
 }

@@ -255,6 +255,12 @@ impl Deal {
     }
 }
 
+/// Whether a row is a deal that can be played.
+pub(crate) fn is_readable(row: &DealRow) -> bool {
+    let Ok(DealId { game, day }) = row.id.parse() else { return false };
+    catalog::find(&game).is_ok_and(|entry| Deal::read(row, entry, day, day).is_some())
+}
+
 fn deal_id(entry: &Entry, day: Day) -> DealId {
     DealId { game: entry.id.to_owned(), day }
 }

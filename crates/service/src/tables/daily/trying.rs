@@ -122,8 +122,7 @@ impl Tables {
         let noted = self.makers.note(&snapshot, client)?;
         self.store_new(&snapshot).await?;
         noted.keep();
-        let live = self.remember(snapshot);
-        self.think(&live);
+        let live = self.begin(snapshot);
         self.play_by_itself(deal);
         Ok(live)
     }

@@ -30,7 +30,7 @@ impl Archive {
         let (broken, mut mover, _) = friends(&house).await;
         mover.play(&broken, "place b2").await.target();
         let folder = house.path().join("records");
-        service::export(&house.config.data, &folder).await.unwrap();
+        service::export(&house.config.place, &folder).await.unwrap();
         let victim = folder.join(format!("{}.txt", broken.strip_prefix("/t/").unwrap()));
         let text = fs::read_to_string(&victim).unwrap();
         Archive { house, folder, victim, text, tables: [played, waiting], guest }
@@ -52,14 +52,14 @@ impl Archive {
     /// Imports it into an empty folder: the broken file is named with the reason, the other tables are there, and a server
     /// starts.
     async fn check(&self, what: &str, reason: &str) {
-        let data = self.house.path().join("imported");
+        let data = self.house.place("imported");
         let imported = service::import(&data, &self.folder).await.unwrap();
         assert_eq!((imported.done, imported.broken.len()), (2, 1), "{what}: {:?}", imported.broken);
         let told = &imported.broken[0];
         let name = self.victim.file_name().unwrap().to_str().unwrap();
         assert!(told.contains(name) && told.contains(reason), "{what}: {told}");
         self.check_good_tables(what).await;
-        fs::remove_dir_all(data).unwrap();
+        self.house.clears("imported");
     }
 
     async fn check_good_tables(&self, what: &str) {
@@ -70,7 +70,7 @@ impl Archive {
         let home = house.same(&self.guest).page("/tables").await;
         assert!(self.tables.iter().all(|table| home.contains(table.as_str())), "{what}");
         let again = house.path().join("exported");
-        service::export(&house.config.data, &again).await.unwrap();
+        service::export(&house.config.place, &again).await.unwrap();
         assert_eq!(names(&again).len(), 3, "{what}");
         fs::remove_dir_all(again).unwrap();
     }
@@ -170,7 +170,7 @@ async fn links_lead_nowhere() {
     archive.check("a link", "it is not a plain file").await;
     // An export does not write through a link, either.
     let before = fs::read_to_string(&elsewhere).unwrap();
-    service::export(&archive.house.config.data, &archive.folder).await.unwrap();
+    service::export(&archive.house.config.place, &archive.folder).await.unwrap();
     assert!(fs::symlink_metadata(&archive.victim).unwrap().is_file());
     assert_eq!(fs::read_to_string(&elsewhere).unwrap(), before);
 }
@@ -191,7 +191,7 @@ async fn a_key_that_can_be_guessed_is_not_taken() {
         &good.replacen(char::is_alphanumeric, "", 1),
     ] {
         fs::write(&key, wrong).unwrap();
-        let data = archive.house.path().join("imported");
+        let data = archive.house.place("imported");
         let imported = service::import(&data, &archive.folder).await.unwrap();
         assert_eq!(imported.done, 3);
         assert_eq!(imported.broken, ["guests.key: a key is 64 random hexadecimal digits in small letters"]);
@@ -199,10 +199,10 @@ async fn a_key_that_can_be_guessed_is_not_taken() {
         let mut guest = house.browser();
         guest.page("/me").await;
         assert!(guest.cookies.contains_key("akhet"), "there is a key of its own");
-        fs::remove_dir_all(data).unwrap();
+        archive.house.clears("imported");
     }
     fs::write(&key, &good).unwrap();
-    let imported = service::import(&archive.house.path().join("imported"), &archive.folder).await.unwrap();
+    let imported = service::import(&archive.house.place("imported"), &archive.folder).await.unwrap();
     assert_eq!((imported.done, &imported.broken[..], &imported.left_out[..]), (3, &[][..], &[][..]));
 }
 
@@ -216,14 +216,14 @@ async fn what_a_file_says_about_itself_does_not_matter_where_the_steps_tell() {
     host["summary"] = json!("nonsense");
     host["chairs"][0]["name"] = json!("x\u{202e}\u{0}y".repeat(1000));
     fs::write(&archive.victim, archive.with_host(&host)).unwrap();
-    let data = archive.house.path().join("imported");
+    let data = archive.house.place("imported");
     let imported = service::import(&data, &archive.folder).await.unwrap();
     assert_eq!((imported.done, &imported.broken[..]), (3, &[][..]));
-    let store = rusqlite::Connection::open(data.join("akhet.sqlite")).unwrap();
-    let kept = "SELECT COUNT(*) FROM tables WHERE progress = 'over' OR waits_for_bot OR summary IS NULL";
-    assert_eq!(store.query_row(kept, [], |row| row.get::<_, i64>(0)).unwrap(), 0);
-    let longest = "SELECT MAX(LENGTH(name)) FROM chairs";
-    assert!(store.query_row(longest, [], |row| row.get::<_, i64>(0)).unwrap() <= 24);
+    let mut database = archive.house.beside("imported").await.database().await;
+    let kept = "tables WHERE progress = 'over' OR waits_for_bot OR summary IS NULL";
+    assert_eq!(database.count(kept).await, 0);
+    let longest = "SELECT CAST(MAX(LENGTH(name)) AS bigint) FROM chairs";
+    assert!(database.get::<i64>(longest).await <= 24);
 }
 
 /// Numbers that are not expected where they are put.
@@ -259,15 +259,85 @@ async fn no_damage_to_an_archive_does_more_than_leave_tables_out() {
             fs::write(folder.join(name), damage(&text, &mut rng)).unwrap();
         }
         let data = format!("imported {seed}");
-        let imported = service::import(&house.path().join(&data), &folder).await.unwrap();
+        let imported = service::import(&house.place(&data), &folder).await.unwrap();
         let panics = imported.broken.iter().filter(|reason| reason.contains("panic"));
         assert_eq!(panics.count(), 0, "seed {seed}: {:?}", imported.broken);
         whole += imported.done;
         broken += imported.broken.len();
         let other = house.beside(&data).await;
         other.browser().page("/tables").await;
-        let exported = service::export(&other.config.data, &house.path().join("exported")).await.unwrap();
+        let exported = service::export(&other.config.place, &house.path().join("exported")).await.unwrap();
         assert_eq!((exported.done, &exported.broken[..]), (imported.done, &[][..]), "seed {seed}");
     }
     assert!(whole > 0 && broken > 0, "{whole} and {broken}");
+}
+
+#[tokio::test]
+async fn what_is_said_of_guests_and_deals_is_checked_and_takes_nothing_with_it() {
+    let house = House::new().await;
+    let folder = house.path().join("hostile");
+    let learnt =
+        json!({ "guest": "zsofi", "game": "imhotep-duel", "lesson": "first", "step": "one", "done": 7 });
+    let puzzled = json!({
+        "guest": "zsofi", "game": "imhotep-duel", "number": 1, "puzzle": "p", "outcome": "first", "began": 7
+    });
+    let deal = json!({
+        "id": "imhotep-duel-2026-01-05", "game": "imhotep-duel", "day": "2026-01-05", "options": "", "sealed": 7,
+        "secret": "5a".repeat(32), "is_over": true, "points": 40, "best": 38, "player": "0.1.0", "tries": []
+    });
+    let tried = json!({
+        "guest": "zsofi", "table_id": "elsewhere", "begun": 7, "ended": "played", "name": "Zsófi", "points": 50,
+        "best": 38, "player": "0.1.0"
+    });
+    let with = |of: &Value, key: &str, value: Value| {
+        let mut changed = of.clone();
+        changed[key] = value;
+        changed
+    };
+    let of_puzzle = |key: &str, value: Value| json!({ "puzzled": [with(&puzzled, key, value)] });
+    let of_try = |key: &str, value: Value| with(&deal, "tries", json!([with(&tried, key, value)]));
+    let broken = [
+        ("guests", json!(7), "invalid"),
+        ("guests", json!({ "learnt": [with(&learnt, "game", json!("chess"))] }), "chess"),
+        ("guests", json!({ "learnt": [with(&learnt, "guest", json!("../zsofi"))] }), "is no id"),
+        ("guests", json!({ "learnt": [with(&learnt, "step", json!("x".repeat(101)))] }), "too long"),
+        ("guests", of_puzzle("number", json!(i64::MAX)), "is no number of a puzzle"),
+        ("guests", of_puzzle("number", json!(-1)), "is no number of a puzzle"),
+        ("guests", of_puzzle("outcome", json!("brilliant")), "brilliant"),
+        ("deals", with(&deal, "id", json!("imhotep-duel-2026-01-06")), "is no deal"),
+        ("deals", with(&deal, "options", json!("sides=ZZZZ")), "is no deal"),
+        ("deals", with(&deal, "secret", json!("a guess")), "is no deal"),
+        ("deals", of_try("ended", json!("won")), "played or resigned"),
+        ("deals", of_try("table_id", json!("/t/x")), "is no id"),
+        ("deals", of_try("points", json!("many")), "invalid"),
+    ];
+    let place = house.place("imported");
+    let import = async |kind: &str, content: &Value| {
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(folder.join(kind)).unwrap();
+        fs::write(folder.join(kind).join("file.json"), content.to_string()).unwrap();
+        service::import(&place, &folder).await.unwrap()
+    };
+    for (kind, content, reason) in &broken {
+        let imported = import(kind, content).await;
+        assert_eq!((imported.others, imported.broken.len()), (0, 1), "{content}: {imported:?}");
+        assert!(imported.broken[0].contains(reason), "{reason}: {imported:?}");
+    }
+    let later = with(&with(&deal, "id", json!("imhotep-duel-2999-01-05")), "day", json!("2999-01-05"));
+    let imported = import("deals", &later).await;
+    assert_eq!((imported.others, &imported.left_out[0].contains("is not over")), (0, &true), "{imported:?}");
+    let imported_house = house.beside("imported").await;
+    let mut database = imported_house.database().await;
+    for table in ["learnt", "puzzled", "tries", "deals WHERE is_over"] {
+        assert_eq!(database.count(table).await, 0, "{table}");
+    }
+    // What is good is kept once, and by the first who says it.
+    assert_eq!(import("guests", &json!({ "learnt": [learnt], "puzzled": [puzzled] })).await.others, 1);
+    import("guests", &of_puzzle("outcome", json!("shown"))).await;
+    assert_eq!(import("deals", &with(&deal, "tries", json!([tried]))).await.others, 1);
+    let again = import("deals", &of_try("points", json!(99))).await;
+    assert_eq!((again.others, again.left_out[0].contains("is there already")), (0, true), "{again:?}");
+    assert_eq!(database.count("learnt").await, 1);
+    assert_eq!(database.count("puzzled WHERE outcome = 'first'").await, 1);
+    assert_eq!(database.count("tries WHERE points = 50").await, 1);
 }

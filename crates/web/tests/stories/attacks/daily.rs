@@ -13,9 +13,8 @@ async fn own_row(visitor: &mut Browser) -> String {
     html::inside(&page, "<tr class=\"own\"", "</tr>").unwrap_or_else(|| panic!("{page}")).to_owned()
 }
 
-fn count(house: &House, rows: &str) -> i64 {
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
-    store.query_row(&format!("SELECT count(*) FROM {rows}"), [], |row| row.get(0)).unwrap()
+async fn count(house: &House, rows: &str) -> i64 {
+    house.database().await.count(rows).await
 }
 
 #[tokio::test]
@@ -28,7 +27,7 @@ async fn a_form_of_another_site_begins_nothing() {
         tricked.headers.push((header.0, header.1.to_owned()));
         tricked.post(DEAL, &[]).await.expect(403);
     }
-    assert_eq!((count(&house, "tries"), count(&house, "tables")), (0, 0));
+    assert_eq!((count(&house, "tries").await, count(&house, "tables").await), (0, 0));
 }
 
 #[tokio::test]
@@ -41,7 +40,7 @@ async fn a_post_that_is_sent_again_and_again_is_one_first_try() {
     let (one, two, three) = tokio::join!(one.post(DEAL, &[]), two.post(DEAL, &[]), three.post(DEAL, &[]));
     let table = one.target();
     assert!(two.target() == table && three.target() == table);
-    assert_eq!((count(&house, "tries"), count(&house, "tables")), (1, 1));
+    assert_eq!((count(&house, "tries").await, count(&house, "tables").await), (1, 1));
     play_out(&table, &mut [visitor.clone()], 8).await;
     let result = own_row(&mut visitor).await;
     let practice = visitor.post(DEAL, &[]).await.target();
@@ -52,7 +51,7 @@ async fn a_post_that_is_sent_again_and_again_is_one_first_try() {
     visitor.post(&format!("{table}/resign"), &[("revision", "1")]).await;
     visitor.post(&format!("{practice}/resign"), &[("revision", "1")]).await;
     assert_eq!(own_row(&mut visitor).await, result);
-    assert_eq!(count(&house, "tries"), 1);
+    assert_eq!(count(&house, "tries").await, 1);
 }
 
 #[tokio::test]
@@ -171,7 +170,7 @@ async fn an_address_that_is_no_day_or_not_yet_one_is_nowhere() {
     for month in ["1970-01", "9999-12"] {
         visitor.get(&format!("{DEAL}?month={month}")).await.expect(200);
     }
-    assert_eq!(count(&house, "tables"), 0);
+    assert_eq!(count(&house, "tables").await, 0);
 }
 
 #[tokio::test]
@@ -187,7 +186,7 @@ async fn a_flood_of_tables_is_cut_off_and_the_first_try_goes_on() {
     visitor.post(DEAL, &[]).await.target();
     visitor.post(DEAL, &[]).await.target();
     visitor.post(DEAL, &[]).await.expect(429);
-    assert_eq!(count(&house, "tables"), 3);
+    assert_eq!(count(&house, "tables").await, 3);
     let huge = visitor.request(Method::POST, DEAL, Body::from(format!("name={}", "x".repeat(1 << 20))));
     house.send(huge).await.expect(413);
 }
@@ -209,21 +208,21 @@ async fn names_in_results_are_names_and_nothing_else() {
 async fn an_archive_brings_no_result_and_no_table_of_a_deal_that_is_under_way() {
     let house = house().await;
     finish(&mut house.browser(), "Zsófi", 30).await;
-    let sealed = secret(&house);
+    let sealed = secret(&house).await;
     house.tables.set_clock(day().later(1).begins());
     house.tables.today().await.unwrap();
     let folder = house.path().join("records");
-    service::export(&house.config.data, &folder).await.unwrap();
+    service::export(&house.config.place, &folder).await.unwrap();
     // Elsewhere it is still the day of the deal, which has another secret there.
     let elsewhere = at_noon(house.beside("elsewhere").await);
     elsewhere.browser().page(DEAL).await;
-    assert_ne!(secret(&elsewhere), sealed);
-    let imported = service::import(&elsewhere.config.data, &folder).await.unwrap();
+    assert_ne!(secret(&elsewhere).await, sealed);
+    let imported = service::import(&elsewhere.config.place, &folder).await.unwrap();
     assert_eq!((imported.done, imported.broken.len()), (0, 1), "{imported:?}");
     elsewhere.tables.set_clock(day().later(1).begins());
     elsewhere.tables.today().await.unwrap();
-    let imported = service::import(&elsewhere.config.data, &folder).await.unwrap();
+    let imported = service::import(&elsewhere.config.place, &folder).await.unwrap();
     assert_eq!(imported.done, 1, "{imported:?}");
-    assert_eq!((count(&elsewhere, "tries"), count(&elsewhere, "tables WHERE counts = 1")), (0, 0));
+    assert_eq!((count(&elsewhere, "tries").await, count(&elsewhere, "tables WHERE counts").await), (0, 0));
     assert!(!elsewhere.browser().page(DEAL).await.contains("Zsófi"));
 }

@@ -3,7 +3,6 @@
 
 use catalog::Commit;
 use game::Record;
-use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::browser::{House, form};
@@ -40,9 +39,9 @@ async fn reveal(house: &House, table: &str, token: &str, word: &str, status: u16
 
 /// The minute passes while the program is stopped, and it starts again.
 async fn a_minute_later(house: &House) -> House {
-    let store = Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
+    let mut database = house.database().await;
     let late = "UPDATE tables SET reveal_by = 1 WHERE reveal_by IS NOT NULL";
-    assert!(store.execute(late, []).unwrap() > 0, "nobody owes anything");
+    assert!(database.execute(late).await > 0, "nobody owes anything");
     house.again().await
 }
 

@@ -23,32 +23,31 @@ fn check_closed(folder: &Path, fewest: usize) {
 
 #[tokio::test]
 async fn the_data_folder_and_exports_are_for_their_owner_alone() {
-    let house = House::new().await;
+    let house = House::in_folder().await;
     friends(&house).await;
-    check_closed(&house.config.data, 3);
+    check_closed(house.data(), 3);
     let folder = house.path().join("records");
-    service::export(&house.config.data, &folder).await.unwrap();
+    service::export(&house.config.place, &folder).await.unwrap();
     check_closed(&folder, 2);
-    let copy = house.path().join("copy");
-    service::import(&copy, &folder).await.unwrap();
-    check_closed(&copy, 1);
+    service::import(&house.place("copy"), &folder).await.unwrap();
+    check_closed(&house.path().join("copy"), 1);
 }
 
 #[tokio::test]
 async fn a_folder_of_an_older_version_is_closed_at_the_start() {
-    let house = House::new().await;
+    let house = House::in_folder().await;
     let data = house.path().join("older");
     fs::create_dir(&data).unwrap();
-    fs::copy(house.config.data.join("akhet.sqlite"), data.join("akhet.sqlite")).unwrap();
+    fs::copy(house.data().join("akhet.sqlite"), data.join("akhet.sqlite")).unwrap();
     fs::set_permissions(&data, fs::Permissions::from_mode(0o755)).unwrap();
     fs::set_permissions(data.join("akhet.sqlite"), fs::Permissions::from_mode(0o644)).unwrap();
     let older = house.beside("older").await;
-    check_closed(&older.config.data, 3);
+    check_closed(older.data(), 3);
 }
 
 #[tokio::test]
 async fn a_folder_with_other_things_in_it_stays_open_and_only_our_files_are_closed() {
-    let house = House::new().await;
+    let house = House::in_folder().await;
     let data = house.path().join("shared");
     fs::create_dir(&data).unwrap();
     fs::set_permissions(&data, fs::Permissions::from_mode(0o755)).unwrap();
@@ -56,5 +55,5 @@ async fn a_folder_with_other_things_in_it_stays_open_and_only_our_files_are_clos
     fs::set_permissions(data.join("letter"), fs::Permissions::from_mode(0o644)).unwrap();
     let shared = house.beside("shared").await;
     assert_eq!((mode(&data), mode(&data.join("letter"))), (0o755, 0o644));
-    assert_eq!(mode(&shared.config.data.join("akhet.sqlite")), 0o600);
+    assert_eq!(mode(&shared.data().join("akhet.sqlite")), 0o600);
 }

@@ -175,8 +175,8 @@ async fn an_abandoned_exercise_is_no_longer_weighed() {
     let short = House::with(|config| config.review_nodes = 2).await;
     let (table, guest) = finished(&short).await;
     // The same review, as if it had been made with so many iterations that weighing takes long.
-    let store = rusqlite::Connection::open(short.config.data.join("akhet.sqlite")).unwrap();
-    store.execute("UPDATE judgments SET nodes = ?1", [MANY_NODES]).unwrap();
+    let mut database = short.database().await;
+    database.execute(&format!("UPDATE judgments SET nodes = {MANY_NODES}")).await;
     let long = short.again_with(|config| config.review_nodes = MANY_NODES).await;
     let mut guest = long.same(&guest);
     let mut abandoned = 0;

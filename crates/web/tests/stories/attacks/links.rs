@@ -3,7 +3,6 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use data_encoding::HEXLOWER;
-use rusqlite::Connection;
 use sha2::{Digest, Sha256};
 
 use crate::browser::{Browser, House, friends};
@@ -11,23 +10,20 @@ use crate::html;
 use crate::moving::offer;
 use crate::several::{self, press, seats};
 
-fn store(house: &House) -> Connection {
-    Connection::open(house.config.data.join("akhet.sqlite")).unwrap()
-}
-
 /// Adds a link as if it had been made before, and returns its address.
-fn plant(house: &House, table: &str, seat: u8, good_for: i64) -> String {
+async fn plant(house: &House, table: &str, seat: u8, good_for: i64) -> String {
     let token = format!("planted{seat}x{}", good_for.unsigned_abs());
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() as i64;
-    let insert = "INSERT INTO moves (token, table_id, seat, expires) VALUES (?, ?, ?, ?)";
     let hash = HEXLOWER.encode(&Sha256::digest(&token));
     let id = table.strip_prefix("/t/").unwrap();
-    store(house).execute(insert, (hash, id, seat, now + good_for)).unwrap();
+    let values = format!("'{hash}', '{id}', {seat}, {}", now + good_for);
+    let insert = format!("INSERT INTO moves (token, table_id, seat, expires) VALUES ({values})");
+    house.database().await.execute(&insert).await;
     format!("/move/{token}")
 }
 
-fn count_links(house: &House) -> u32 {
-    store(house).query_row("SELECT COUNT(*) FROM moves", [], |row| row.get(0)).unwrap()
+async fn count_links(house: &House) -> i64 {
+    house.database().await.count("moves").await
 }
 
 /// Checks that a link does nothing for anybody who opens it.
@@ -52,7 +48,7 @@ async fn a_link_dies_when_its_maker_leaves_and_captures_no_bot() {
         people[0].post(link, &[]).await.expect(404);
     }
     assert_eq!(seats(&house, &table).await, seated);
-    assert_eq!(count_links(&house), 0);
+    assert_eq!(count_links(&house).await, 0);
 }
 
 #[tokio::test]
@@ -62,7 +58,7 @@ async fn a_link_of_an_older_version_that_leads_to_a_bot_is_dead() {
     let table = guest.create(&[("with", "bot")]).await;
     guest.sit(&table, "").await.target();
     let seated = seats(&house, &table).await;
-    let link = plant(&house, &table, 1, 600);
+    let link = plant(&house, &table, 1, 600).await;
     let mut thief = house.browser();
     thief.post(&link, &[]).await.expect(404);
     assert_eq!(seats(&house, &table).await, seated);
@@ -74,15 +70,14 @@ async fn a_seat_that_cannot_be_stored_does_not_use_the_link_up() {
     let (table, mut laptop, _) = friends(&house).await;
     let mut phone = house.browser();
     let link = offer(&mut laptop, &table).await;
-    for fault in [
-        "CREATE TRIGGER full BEFORE UPDATE ON chairs BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
-        "CREATE TRIGGER full BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
-        "CREATE TRIGGER full BEFORE DELETE ON moves BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
-    ] {
-        store(&house).execute_batch(fault).unwrap();
+    let mut database = house.database().await;
+    for (moment, rows) in
+        [("BEFORE UPDATE", "chairs"), ("BEFORE UPDATE", "tables"), ("BEFORE DELETE", "moves")]
+    {
+        database.fill(&format!("{moment} ON {rows}")).await;
         phone.post(&link, &[]).await.expect(503);
-        assert!(plays(&mut laptop, &table).await && !plays(&mut phone, &table).await, "{fault}");
-        store(&house).execute_batch("DROP TRIGGER full").unwrap();
+        assert!(plays(&mut laptop, &table).await && !plays(&mut phone, &table).await, "{rows}");
+        database.empty(rows).await;
     }
     assert_eq!(phone.post(&link, &[]).await.target(), table);
     assert!(plays(&mut phone, &table).await && !plays(&mut laptop, &table).await);
@@ -151,15 +146,15 @@ async fn an_undo_and_the_end_of_the_game_leave_a_link_as_it_is() {
 async fn expired_links_are_deleted_and_a_clock_set_back_revives_none() {
     let house = House::new().await;
     let (table, mut laptop, _) = friends(&house).await;
-    let expired = plant(&house, &table, 0, -1);
+    let expired = plant(&house, &table, 0, -1).await;
     check_dead(&house, &expired).await;
     // A link lasts a quarter of an hour, so this one was made when the clock was ahead.
-    let from_the_future = plant(&house, &table, 0, 86_400);
+    let from_the_future = plant(&house, &table, 0, 86_400).await;
     check_dead(&house, &from_the_future).await;
     let good = offer(&mut laptop, &table).await;
-    assert_eq!(count_links(&house), 1, "whoever makes one tidies up");
-    plant(&house, &table, 0, -2);
+    assert_eq!(count_links(&house).await, 1, "whoever makes one tidies up");
+    plant(&house, &table, 0, -2).await;
     let again = house.again().await;
-    assert_eq!(count_links(&again), 1, "and so does a start");
+    assert_eq!(count_links(&again).await, 1, "and so does a start");
     assert_eq!(again.browser().post(&good, &[]).await.target(), table);
 }

@@ -92,8 +92,9 @@ async fn a_name_of_an_older_version_is_cleaned_when_it_is_read() {
     let mut guest: Browser = house.browser();
     let table = guest.create(&[("with", "bot")]).await;
     guest.sit(&table, "").await.target();
-    let store = rusqlite::Connection::open(house.config.data.join("akhet.sqlite")).unwrap();
-    store.execute("UPDATE chairs SET name = ? WHERE kind = 'guest'", ["a\u{202e}b, scribe"]).unwrap();
+    let mut database = house.database().await;
+    let rename = "UPDATE chairs SET name = 'a\u{202e}b, scribe' WHERE kind = 'guest'";
+    assert_eq!(database.execute(rename).await, 1);
     let again = house.again().await;
     let told = ask(&again, &table.replace("/t/", "/api/tables/"), None).await;
     assert_eq!(told["seats"][0], json!({ "name": "ab, scribe" }));

@@ -2,18 +2,12 @@
 
 use std::time::Duration;
 
-use rusqlite::Connection;
-
 use crate::browser::House;
 
-fn database(house: &House) -> Connection {
-    Connection::open(house.config.data.join("akhet.sqlite")).unwrap()
-}
-
 /// How many writes were tried to find out whether that works.
-fn tried(house: &House) -> i64 {
-    let value = "SELECT CAST(value AS INTEGER) FROM settings WHERE key = 'writes tried'";
-    database(house).query_row(value, [], |row| row.get(0)).unwrap_or(0)
+async fn tried(house: &House) -> i64 {
+    let value = "SELECT CAST(value AS bigint) FROM settings WHERE key = 'writes tried'";
+    house.database().await.find(value).await.unwrap_or(0)
 }
 
 /// Lets time pass while nothing is going on.
@@ -32,24 +26,21 @@ async fn whoever_asks_how_the_server_is_gets_an_answer_however_much_they_ask() {
         assert_eq!(asker.page("/healthz").await, "well\n");
         assert_eq!(asker.page("/readyz").await, "Changes are saved.\n");
     }
-    assert_eq!(tried(&house), 1, "a write is tried every five seconds at most");
+    assert_eq!(tried(&house).await, 1, "a write is tried every five seconds at most");
     pass(Duration::from_secs(6)).await;
     asker.page("/readyz").await;
-    assert_eq!(tried(&house), 2);
+    assert_eq!(tried(&house).await, 2);
 }
 
 #[tokio::test]
 async fn a_server_that_cannot_save_is_alive_but_not_ready() {
     let house = House::new().await;
     let mut asker = house.browser();
-    let store = database(&house);
-    let full =
-        "CREATE TRIGGER full BEFORE INSERT ON settings BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
-    store.execute_batch(full).unwrap();
+    house.database().await.fill("BEFORE INSERT ON settings").await;
     let refused = asker.get("/readyz").await.expect(503);
     assert_eq!(refused.text(), "Changes cannot be saved at present; the log says why.\n");
     assert_eq!(asker.page("/healthz").await, "well\n");
-    store.execute_batch("DROP TRIGGER full").unwrap();
+    house.database().await.empty("settings").await;
     asker.get("/readyz").await.expect(503);
     pass(Duration::from_secs(6)).await;
     asker.get("/readyz").await.expect(200);

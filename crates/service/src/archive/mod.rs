@@ -1,0 +1,211 @@
+//! Everything that cannot be made again, as files in a folder, and back: for backups, and for moving to another machine or
+//! from a folder to a database. Tables are records, beside them is the key that signs cookies, and below are what guests have
+//! learnt and solved and the deals of days that are over. Whatever is still sealed stays where it is.
+
+mod others;
+mod record;
+
+use std::fmt;
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use catalog::{Day, DealId};
+use store::{Commit, Store, StoreError, Stored};
+
+use crate::clock;
+use crate::data::{self, DataError, Place};
+use crate::guests::{KEY_SETTING, Key};
+use crate::private;
+use crate::tables::{Snapshot, contain};
+use others::{export_deals, export_guests, import_deal, import_guest};
+use record::{read_record, write_record};
+
+/// What became of each file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Archived {
+    /// The records of tables that were written or read.
+    pub done: usize,
+    /// The same of guests and deals.
+    pub others: usize,
+    /// What was left out because it is there already, and why.
+    pub left_out: Vec<String>,
+    /// What was left out because it is broken, and why.
+    pub broken: Vec<String>,
+}
+
+/// Why something is left out.
+enum LeftOut {
+    Known(String),
+    Broken(String),
+}
+
+impl<P: fmt::Display> From<P> for LeftOut {
+    fn from(problem: P) -> LeftOut {
+        LeftOut::Broken(problem.to_string())
+    }
+}
+
+impl Archived {
+    fn note_table(&mut self, name: &dyn fmt::Display, became: Result<(), LeftOut>) {
+        self.done += usize::from(became.is_ok());
+        self.note(name, became);
+    }
+
+    fn note_other(&mut self, name: &dyn fmt::Display, became: Result<(), LeftOut>) {
+        self.others += usize::from(became.is_ok());
+        self.note(name, became);
+    }
+
+    fn note(&mut self, name: &dyn fmt::Display, became: Result<(), LeftOut>) {
+        match became {
+            Ok(()) => {}
+            Err(LeftOut::Known(reason)) => self.left_out.push(format!("{name}: {reason}")),
+            Err(LeftOut::Broken(reason)) => self.broken.push(format!("{name}: {reason}")),
+        }
+    }
+}
+
+/// The file with the key that signs cookies, so that guests are still recognised after an import.
+const KEY_FILE: &str = "guests.key";
+
+/// The longest file that is read, in bytes. Records of long games have some ten thousand.
+const LONGEST: u64 = 4 * 1024 * 1024;
+
+/// The folders with what is known of guests and with the deals.
+const GUESTS: &str = "guests";
+const DEALS: &str = "deals";
+
+/// Writes everything. Records of unfinished games contain the secret of their draws, so all this is only for the operator of
+/// the server.
+pub async fn export(place: &Place, folder: &Path) -> Result<Archived, DataError> {
+    let store = data::open(place).await?;
+    let archived = export_all(&store, folder).await.map_err(|problem| DataError::of_folder(folder, &problem));
+    store.close().await;
+    archived
+}
+
+async fn export_all(store: &Store, folder: &Path) -> Result<Archived, String> {
+    private::make_folder(folder).map_err(told)?;
+    let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(told)?;
+    private::write(&folder.join(KEY_FILE), &format!("{key}\n")).map_err(told)?;
+    let mut archived = Archived::default();
+    archived.others += export_guests(store, &folder.join(GUESTS)).await?;
+    archived.others += export_deals(store, &folder.join(DEALS)).await?;
+    for id in store.all_tables().await.map_err(told)? {
+        let record = match store.load(&id).await {
+            Ok(Some(stored)) if is_sealed(store, &stored).await.map_err(told)? => {
+                archived.note_table(&id, Err(LeftOut::Known(SEALED.to_owned())));
+                continue;
+            }
+            Ok(Some(stored)) => write_record(&stored),
+            Ok(None) => continue,
+            Err(error) => Err(error.to_string()),
+        };
+        if let Ok(record) = &record {
+            private::write(&folder.join(format!("{id}.txt")), &record.to_string()).map_err(told)?;
+        }
+        archived.note_table(&id, record.map(|_| ()).map_err(LeftOut::from));
+    }
+    Ok(archived)
+}
+
+fn told(problem: impl fmt::Display) -> String {
+    problem.to_string()
+}
+
+const SEALED: &str = "it is a table of a daily deal whose day is not over, so its secret stays where it is";
+
+/// Whether a table is one of a deal whose day is not over.
+async fn is_sealed(store: &Store, stored: &Stored) -> Result<bool, StoreError> {
+    let Some(deal) = &stored.table.deal else { return Ok(false) };
+    let is_over = store.deal(deal).await?.is_some_and(|deal| deal.is_over);
+    Ok(!is_past(deal) && !is_over)
+}
+
+/// Whether the day of a deal is over by the clock.
+fn is_past(deal: &str) -> bool {
+    deal.parse().is_ok_and(|deal: DealId| deal.day < Day::at(clock::now()))
+}
+
+/// Reads what [`export`] wrote, or what somebody says it did. Each file is checked before any of it is stored; what is there
+/// already stays as it is.
+pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError> {
+    let failed = |problem: std::io::Error| DataError::of_folder(folder, &problem);
+    let records = files(folder, "txt").map_err(failed)?;
+    let store = data::open(place).await?;
+    let mut archived = Archived::default();
+    let key = folder.join(KEY_FILE);
+    if key.exists() {
+        archived.note(&KEY_FILE, import_key(&store, &key).await);
+    }
+    for path in files(&folder.join(GUESTS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_guest(&store, &path).await);
+    }
+    for path in files(&folder.join(DEALS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_deal(&store, &path).await);
+    }
+    for path in records {
+        archived.note_table(&path.display(), import_table(&store, &path).await);
+    }
+    store.close().await;
+    Ok(archived)
+}
+
+/// The files in a folder whose names end like this, in order.
+fn files(folder: &Path, end: &str) -> std::io::Result<Vec<PathBuf>> {
+    let paths = fs::read_dir(folder)?.filter_map(Result::ok).map(|file| file.path());
+    let mut paths: Vec<PathBuf> =
+        paths.filter(|path| path.extension().is_some_and(|extension| extension == end)).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+async fn import_key(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let text = read_file(path)?;
+    let key = text.trim();
+    // With a key that can be guessed, anybody could claim to be any guest.
+    if !Key::is_key(key) {
+        Err("a key is 64 random hexadecimal digits in small letters")?;
+    }
+    if store.setting(KEY_SETTING, key).await? == key {
+        return Ok(());
+    }
+    let problem = "this data folder has a key of its own, so guests have to come back by new links";
+    Err(LeftOut::Known(problem.to_owned()))
+}
+
+async fn import_table(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let text = read_file(path)?;
+    let mut stored = contain(|| read_record(&text))?;
+    if is_sealed(store, &stored).await? {
+        return Err(LeftOut::Broken(SEALED.to_owned()));
+    }
+    // A try counts where it is known to be the first.
+    if stored.table.counts {
+        let deal = stored.table.deal.as_deref().unwrap_or_default();
+        stored.table.counts = store.is_first_try(deal, &stored.table.id).await?;
+    }
+    if store.load(&stored.table.id).await?.is_some() {
+        return Err(LeftOut::Known("this table is there already".to_owned()));
+    }
+    let problem = |problem: String| format!("this table cannot be read: {problem}");
+    let table = Snapshot::try_read(&stored).map_err(problem)?;
+    // What can be derived is derived, whatever the file says about it.
+    Ok(store.commit(Commit::Create(table.stored())).await?)
+}
+
+/// Reads a plain file of a sensible length. Anything else could lead elsewhere or never end.
+fn read_file(path: &Path) -> Result<String, String> {
+    let told = |error: std::io::Error| error.to_string();
+    let about = fs::symlink_metadata(path).map_err(told)?;
+    if !about.is_file() {
+        return Err("it is not a plain file".to_owned());
+    }
+    let mut bytes = Vec::new();
+    fs::File::open(path).map_err(told)?.take(LONGEST + 1).read_to_end(&mut bytes).map_err(told)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(format!("it is longer than {LONGEST} bytes"));
+    }
+    String::from_utf8(bytes).map_err(|_| "it is not a text".to_owned())
+}

@@ -1,0 +1,98 @@
+//! What archives hold besides tables: what guests have learnt and solved, and the deals of days that are over.
+
+use std::path::Path;
+
+use catalog::DealId;
+use serde::Serialize;
+use store::{Memory, Store, TriedDeal, TryRow};
+
+use super::{LeftOut, is_past, read_file, told};
+use crate::names::clean_name;
+use crate::private;
+use crate::tables::{PuzzleOutcome, is_readable};
+
+/// The longest name of a lesson, a step, a puzzle or a version, in bytes.
+const LONGEST_NAME: usize = 100;
+
+/// More than anybody solves. A number must leave room for those after it.
+const MOST_PUZZLES: i64 = 1_000_000;
+
+/// Writes a file for each guest. Returns how many there are.
+pub(super) async fn export_guests(store: &Store, folder: &Path) -> Result<usize, String> {
+    let guests = store.remembered_guests().await.map_err(told)?;
+    for guest in &guests {
+        write_json(folder, guest.as_str(), &store.memory_of(guest).await.map_err(told)?)?;
+    }
+    Ok(guests.len())
+}
+
+/// Writes a file for each deal whose day is over. Returns how many there are.
+pub(super) async fn export_deals(store: &Store, folder: &Path) -> Result<usize, String> {
+    let mut count = 0;
+    for id in store.all_deals().await.map_err(told)? {
+        let Some(deal) = store.deal(&id).await.map_err(told)? else { continue };
+        if deal.is_over || is_past(&id) {
+            let tries = store.tries(&id).await.map_err(told)?;
+            write_json(folder, &id, &TriedDeal { deal, tries })?;
+            count += 1;
+        }
+    }
+    Ok(count)
+}
+
+/// Writes a file, and makes its folder for the first.
+fn write_json(folder: &Path, name: &str, content: &impl Serialize) -> Result<(), String> {
+    private::make_folder(folder).map_err(told)?;
+    let text = serde_json::to_string_pretty(content).map_err(told)?;
+    private::write(&folder.join(format!("{name}.json")), &format!("{text}\n")).map_err(told)
+}
+
+pub(super) async fn import_guest(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let memory: Memory = serde_json::from_str(&read_file(path)?)?;
+    for row in &memory.learnt {
+        catalog::find(&row.game)?;
+        check_names(&[&row.lesson, &row.step])?;
+    }
+    for row in &memory.puzzled {
+        catalog::find(&row.game)?;
+        check_names(&[&row.puzzle])?;
+        row.outcome.parse::<PuzzleOutcome>()?;
+        if !(1..=MOST_PUZZLES).contains(&row.number) {
+            Err(format!("{} is no number of a puzzle", row.number))?;
+        }
+    }
+    Ok(store.keep_memory(memory).await?)
+}
+
+pub(super) async fn import_deal(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let mut tried: TriedDeal = serde_json::from_str(&read_file(path)?)?;
+    let deal = &tried.deal;
+    let id: DealId = deal.id.parse()?;
+    if (&deal.game, &deal.day) != (&id.game, &id.day.to_string()) || !is_readable(deal) {
+        Err("it is no deal of a game that this program knows")?;
+    }
+    // By the clock alone: of a deal that is under way here, nothing may become known.
+    if !is_past(&deal.id) {
+        return Err(LeftOut::Known("the day of this deal is not over".to_owned()));
+    }
+    check_names(&[deal.player.as_deref().unwrap_or_default()])?;
+    for TryRow { ended, name, player, .. } in &mut tried.tries {
+        if !matches!(ended.as_deref(), None | Some("played" | "resigned")) {
+            Err("a try is played or resigned, or goes on")?;
+        }
+        check_names(&[player])?;
+        *name = clean_name(name);
+    }
+    if store.keep_deal(tried).await? {
+        return Ok(());
+    }
+    Err(LeftOut::Known("this deal is there already".to_owned()))
+}
+
+fn check_names(names: &[&str]) -> Result<(), String> {
+    if names.iter().all(|name| name.len() <= LONGEST_NAME) {
+        Ok(())
+    } else {
+        Err("a name is too long".to_owned())
+    }
+}
