@@ -35,7 +35,7 @@ fn caddy_understands_its_example() {
 
 #[test]
 fn the_unit_names_only_settings_that_the_server_has() {
-    let known = fs::read_to_string(root().join("crates/cli/src/arguments.rs")).unwrap();
+    let known = fs::read_to_string(root().join("crates/cli/src/arguments/serving.rs")).unwrap();
     for file in ["akhet.service", "default", "compose.yaml", "Containerfile"] {
         let text = example(file);
         let words = text.split(|sign: char| !sign.is_ascii_uppercase() && sign != '_');

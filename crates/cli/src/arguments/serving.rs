@@ -1,0 +1,101 @@
+//! A server and its data.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, ValueHint};
+
+/// Every setting can be given as an argument, as an environment variable, or in a file; the first one that is set
+/// counts.
+#[derive(Args, Default)]
+#[command(after_help = "\
+The file of --config is TOML; its keys are the names of the arguments with _ for -:
+  bind = \"0.0.0.0:8080\"
+  data = \"/var/lib/akhet\"
+  durability = \"full\"
+  review_nodes = 20000
+  edition = [\"nefertiti=/srv/akhet/printed.toml\"]
+  trusted_proxy = [\"127.0.0.1\"]
+
+Examples:
+  akhet                                   on this machine, at http://127.0.0.1:8080
+  akhet serve --bind 0.0.0.0:8080         for everyone on the local network, with a QR code for phones
+  AKHET_DATA=/srv/akhet akhet serve       with the tables in another folder
+  akhet serve --database postgres://akhet@localhost/akhet   with the tables in PostgreSQL")]
+pub(crate) struct Serve {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "AKHET_BIND")]
+    pub(crate) bind: Option<SocketAddr>,
+    /// The folder with the tables; created if missing [default: in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the folder, which several nodes may share, such as
+    /// postgres://akhet@localhost/akhet
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// A NATS server by which nodes with the same database tell each other of changes, such as nats://localhost
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_BUS", hide_env_values = true)]
+    pub(crate) bus: Option<String>,
+    /// Where Prometheus may ask how the server is doing, at /metrics; for nobody else to reach
+    #[arg(long, value_name = "ADDRESS:PORT", env = "AKHET_METRICS")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// How durable a move is before anyone is told of it: with full, a power cut loses nothing; with normal, it may lose
+    /// the last moments [default: full]
+    #[arg(long, value_name = "HOW", env = "AKHET_DURABILITY", value_parser = ["full", "normal"])]
+    pub(crate) durability: Option<String>,
+    /// Once the milliseconds a computer player waited before its step; still accepted, without effect
+    #[arg(long, value_name = "MS", env = "AKHET_BOT_PAUSE", hide = true)]
+    pub(crate) bot_pause: Option<u64>,
+    /// Requests per second that one client may make [default: 40]
+    #[arg(long, value_name = "N", env = "AKHET_REQUESTS_PER_SECOND")]
+    pub(crate) requests_per_second: Option<u32>,
+    /// Tables per hour that one client may make [default: 60]
+    #[arg(long, value_name = "N", env = "AKHET_TABLES_PER_HOUR")]
+    pub(crate) tables_per_hour: Option<u32>,
+    /// Event streams that one client may have open [default: 30]
+    #[arg(long, value_name = "N", env = "AKHET_STREAMS")]
+    pub(crate) streams: Option<u32>,
+    /// Connections that one client may have open [default: 200]
+    #[arg(long, value_name = "N", env = "AKHET_CONNECTIONS")]
+    pub(crate) connections: Option<u32>,
+    /// Believe this proxy about where requests come from: an address or a network; may be given several times
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_TRUSTED_PROXY", value_delimiter = ',')]
+    pub(crate) trusted_proxy: Vec<String>,
+    /// Tables without people that one client may have at a time [default: 8]
+    #[arg(long, value_name = "N", env = "AKHET_BOT_TABLES")]
+    pub(crate) bot_tables: Option<u32>,
+    /// Tables per day that one guest may make, at all nodes together [default: 200]
+    #[arg(long, value_name = "N", env = "AKHET_TABLES_PER_DAY")]
+    pub(crate) tables_per_day: Option<u32>,
+    /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
+    #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) review_nodes: Option<u32>,
+    /// Also offer the numbers of this file, if the game has editions (see docs/editions.md); may be given several times
+    #[arg(long, value_name = "GAME=FILE", env = "AKHET_EDITION", value_delimiter = ',')]
+    pub(crate) edition: Vec<String>,
+    /// What to log: error, warn, info, debug or trace [default: warn]
+    #[arg(long, value_name = "LEVEL", env = "AKHET_LOG")]
+    pub(crate) log: Option<String>,
+    /// Log as text or as JSON, one object per line [default: text]
+    #[arg(long, value_name = "FORM", env = "AKHET_LOG_FORMAT", value_parser = ["text", "json"])]
+    pub(crate) log_format: Option<String>,
+    /// A TOML file with settings
+    #[arg(long, value_name = "FILE", env = "AKHET_CONFIG", value_hint = ValueHint::FilePath)]
+    pub(crate) config: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Archive {
+    /// The folder with the records
+    #[arg(value_hint = ValueHint::DirPath)]
+    pub(crate) folder: PathBuf,
+    /// The server's folder with the tables [default: in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+    /// The server's PostgreSQL database instead of the folder
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
