@@ -1,19 +1,20 @@
 //! The best the store can do: the database alone, with nothing around it.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use sqlx::{Connection as _, PgConnection};
+use store::{Change, Commit, StepRow, Store, StoreError, Stored, TableRow};
 use tokio::task::{JoinSet, spawn_blocking};
 
 use crate::{LoadError, Site};
 
-/// Durable rows a second. In a folder each is committed for itself; in a database several connections commit so many rows
-/// at a time.
-pub(crate) async fn rows_per_second(site: &Site, batch: usize, time: Duration) -> Result<f64, LoadError> {
+/// Durable rows a second. In a folder each is committed for itself; in a database as many tables wait as play at once.
+pub(crate) async fn rows_per_second(site: &Site, tables: usize, time: Duration) -> Result<f64, LoadError> {
     match &site.database {
-        Some(database) => in_database(database, batch, time).await,
+        Some(database) => in_database(site, database, tables, time).await,
         None => in_folder(site.folder.join("baseline.sqlite"), time).await,
     }
 }
@@ -40,37 +41,92 @@ fn commit_rows(file: &std::path::Path, time: Duration) -> rusqlite::Result<f64> 
     Ok(f64::from(commits) / start.elapsed().as_secs_f64())
 }
 
-/// As many connections as a node writes with.
-const CONNECTIONS: usize = 4;
+/// The tables that are changed all the time.
+const PREFIX: &str = "bare";
 
-const MAKE: &str = "CREATE TABLE IF NOT EXISTS bare_rows (n bigserial PRIMARY KEY, text text NOT NULL)";
-const INSERT: &str = "INSERT INTO bare_rows (text) SELECT '0: place b2' FROM generate_series(1, $1)";
-const DROP: &str = "DROP TABLE bare_rows";
-
-async fn in_database(database: &str, batch: usize, time: Duration) -> Result<f64, LoadError> {
-    let refused = |error: sqlx::Error| LoadError::new("PostgreSQL refused a bare commit", error);
-    let mut connection = PgConnection::connect(database).await.map_err(refused)?;
-    sqlx::query(MAKE).execute(&mut connection).await.map_err(refused)?;
+/// What a move writes, with no server around it: the row of a table is changed and a step of it is appended, by the
+/// statements of the store and with as many changes in a commit, because as many tables wait.
+async fn in_database(site: &Site, database: &str, tables: usize, time: Duration) -> Result<f64, LoadError> {
+    let refused = |error: StoreError| LoadError::new("PostgreSQL refused a bare commit", error);
+    let mut stores = Vec::new();
+    for _ in 0..site.nodes.max(1) {
+        stores.push(Arc::new(Store::connect(database).await.map_err(refused)?));
+    }
+    let mut rows = Vec::new();
+    for number in 0..tables {
+        let row = bare_row(number);
+        let new = Stored { table: row.clone(), chairs: Vec::new(), steps: Vec::new() };
+        stores[0].commit(Commit::Create(new)).await.map_err(refused)?;
+        rows.push(row);
+    }
     let start = Instant::now();
     let mut committing = JoinSet::new();
-    for _ in 0..CONNECTIONS {
-        let database = database.to_owned();
-        committing.spawn(async move {
-            let mut connection = PgConnection::connect(&database).await?;
-            let mut rows = 0;
-            while start.elapsed() < time {
-                sqlx::query(INSERT).bind(batch as i64).execute(&mut connection).await?;
-                rows += batch;
-            }
-            Ok(rows)
-        });
+    for (number, row) in rows.into_iter().enumerate() {
+        let store = stores[number % stores.len()].clone();
+        committing.spawn(async move { change_over_and_over(&store, row, start + time).await });
     }
-    let mut rows = 0;
+    let mut changes = 0;
     while let Some(committed) = committing.join_next().await {
         let committed = committed.map_err(|error| LoadError::new("the bare commits broke off", error))?;
-        rows += committed.map_err(refused)?;
+        changes += committed.map_err(refused)?;
     }
-    let rate = rows as f64 / start.elapsed().as_secs_f64();
-    sqlx::query(DROP).execute(&mut connection).await.map_err(refused)?;
+    let rate = changes as f64 / start.elapsed().as_secs_f64();
+    for store in stores {
+        store.close().await;
+    }
+    remove(database).await.map_err(|error| LoadError::new("bare rows could not be removed", error))?;
     Ok(rate)
+}
+
+async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) -> Result<i64, StoreError> {
+    while Instant::now() < end {
+        let from = (row.revision, row.hidden);
+        let step = StepRow {
+            n: row.revision,
+            revision: row.revision + 1,
+            actor: Some(0),
+            text: "place b2".to_owned(),
+        };
+        row.revision += 1;
+        let change = Change {
+            table: row.clone(),
+            from,
+            chairs: Vec::new(),
+            cut: None,
+            steps: vec![step],
+            opens: None,
+            uses: None,
+            ends: None,
+        };
+        store.commit(Commit::Change(change)).await?;
+    }
+    Ok(row.revision)
+}
+
+/// A row about as long as that of a game under way.
+fn bare_row(number: usize) -> TableRow {
+    let id = format!("{PREFIX}{number}").parse().expect("letters and digits are an id");
+    TableRow {
+        game: "imhotep-duel".to_owned(),
+        kind: "private".to_owned(),
+        progress: "playing".to_owned(),
+        options: "-".repeat(49),
+        pending: "-".repeat(96),
+        secret: "-".repeat(64),
+        entropy: Some("-".repeat(33)),
+        gathering: Some("-".repeat(46)),
+        summary: Some("-".repeat(55)),
+        ..TableRow::new(id)
+    }
+}
+
+const REMOVE: [&str; 2] =
+    ["DELETE FROM steps WHERE table_id LIKE $1 || '%'", "DELETE FROM tables WHERE id LIKE $1 || '%'"];
+
+async fn remove(database: &str) -> Result<(), sqlx::Error> {
+    let mut connection = PgConnection::connect(database).await?;
+    for remove in REMOVE {
+        sqlx::query(remove).bind(PREFIX).execute(&mut connection).await?;
+    }
+    connection.close().await
 }

@@ -52,8 +52,8 @@ pub struct Plan {
 /// What was found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
-    /// Durable rows per second by the bare database: one in each commit with `SQLite`, and as many as the server's
-    /// transactions have on average with `PostgreSQL`.
+    /// Durable changes per second by the database alone: with `SQLite` a row in each commit, with `PostgreSQL` what a move
+    /// writes, and as many in a commit as the server has.
     pub commits_per_second: f64,
     /// How many changes shared a transaction of the server.
     pub batch: usize,
@@ -61,7 +61,9 @@ pub struct Report {
     pub games: Games,
     /// Board pages of a table in the middle of its game.
     pub pages: Pages,
-    /// Latency at each of [`SHARES`] of the measured rate. Events are listened to at another node, if there is one.
+    /// Moves per second, as many as possible, while all streams of the crowd listen.
+    pub whole: f64,
+    /// Latency at each of [`SHARES`] of that. Events are listened to at another node, if there is one.
     pub loads: Vec<Loaded>,
     /// Latency while computer players think.
     pub viziers: Viziers,
@@ -85,9 +87,12 @@ pub enum Stage {
 }
 
 /// How many stages [`measure`] reports.
-pub const STAGES: u64 = 6 + SHARES.len() as u64;
+pub const STAGES: u64 = 7 + SHARES.len() as u64;
 
-/// Parts of the measured rate, in percent.
+/// All that a server bears, in percent.
+const WHOLE: u8 = 100;
+
+/// Parts of that, in percent.
 pub const SHARES: [u8; 3] = [10, 50, 90];
 
 /// Why nothing could be measured, as a sentence.
@@ -125,17 +130,19 @@ pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> R
     let games = bounded(plan, games::measure(&nodes, site, plan)).await?;
     let batch = server.batch();
     tell(Stage::Baseline);
-    let before = baseline::rows_per_second(site, batch, plan.time / 2).await?;
+    let before = baseline::rows_per_second(site, plan.players, plan.time / 2).await?;
     tell(Stage::Pages);
     let pages = bounded(plan, pages::measure(nodes[0], plan)).await?;
     tell(Stage::Baseline);
-    let after = baseline::rows_per_second(site, batch, plan.time / 2).await?;
+    let after = baseline::rows_per_second(site, plan.players, plan.time / 2).await?;
     tell(Stage::Gathering);
-    let mut crowd = bounded(plan, gather(&nodes, plan.tables, plan.streams)).await?;
+    let crowd = bounded(plan, gather(&nodes, plan.tables, plan.streams)).await?;
+    tell(Stage::Load(WHOLE));
+    let (whole, mut crowd) = bounded(plan, latency::measure(crowd, plan.time, f64::INFINITY)).await?;
     let mut loads = Vec::new();
     for share in SHARES {
         tell(Stage::Load(share));
-        let rate = games.moves_per_second * f64::from(share) / 100.0;
+        let rate = whole.moves_per_second * f64::from(share) / f64::from(WHOLE);
         let loaded;
         (loaded, crowd) = bounded(plan, latency::measure(crowd, plan.time, rate)).await?;
         loads.push(loaded);
@@ -145,7 +152,7 @@ pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> R
     let viziers = bounded(plan, viziers::measure(nodes[0], plan.viziers, plan.time)).await?;
     server.stop().await?;
     let commits_per_second = f64::midpoint(before, after);
-    Ok(Report { commits_per_second, batch, games, pages, loads, viziers })
+    Ok(Report { commits_per_second, batch, games, pages, whole: whole.moves_per_second, loads, viziers })
 }
 
 async fn bounded<T>(plan: &Plan, stage: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {

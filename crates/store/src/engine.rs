@@ -196,6 +196,11 @@ impl Readers {
         self.lend().await?.on().first(statement).await
     }
 
+    /// The first row that a statement gives, unread.
+    pub(crate) async fn row(&self, statement: Statement<'_>) -> Result<Option<Row>, sqlx::Error> {
+        Ok(self.lend().await?.on().rows(statement).await?.pop())
+    }
+
     /// Begins to read as of one moment.
     pub(crate) async fn begin(&self) -> Result<Reading, sqlx::Error> {
         Ok(match self {

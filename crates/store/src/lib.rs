@@ -20,6 +20,7 @@ mod writer;
 
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::sync::LazyLock;
 
 pub use archive::{Memory, TriedDeal};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
@@ -32,6 +33,7 @@ pub use rows::{
 };
 
 use engine::{Readers, Statement};
+use rows::row_of_either;
 use write::WriteConnection;
 use writer::Writer;
 
@@ -102,8 +104,7 @@ impl Store {
         // One transaction, so that the rows of one commit are seen together.
         let mut reading = self.readers.begin().await?;
         let mut on = reading.on();
-        let table = Statement::new("SELECT * FROM tables WHERE id = $1").with(id);
-        let Some(table) = on.first(table).await? else { return Ok(None) };
+        let Some(table) = on.first(Statement::new(&TABLE).with(id)).await? else { return Ok(None) };
         let chairs = on.all(Statement::new(CHAIRS).with(id)).await?;
         let steps = "SELECT n, revision, actor, text FROM steps WHERE table_id = $1 ORDER BY n";
         let steps = on.all(Statement::new(steps).with(id)).await?;
@@ -111,18 +112,35 @@ impl Store {
         Ok(Some(Stored { table, chairs, steps }))
     }
 
+    /// A table without its first steps, for somebody who knows that many of an earlier revision. Nothing if some of them have
+    /// been taken back since: then everything has to be read.
+    pub async fn load_after(
+        &self,
+        id: &TableId,
+        steps: usize,
+        revision: u64,
+    ) -> Result<Option<Stored>, StoreError> {
+        let later = match &self.readers {
+            Readers::Sqlite(_) => &LATER_SQLITE,
+            Readers::Postgres(_) => &LATER_POSTGRES,
+        };
+        let later = Statement::new(later).with(id).with(steps as i64).with(revision as i64);
+        let Some(row) = self.readers.row(later).await? else { return Ok(None) };
+        let Later { chairs, steps } = row.read()?;
+        let unread = |error: serde_json::Error| StoreError::Unread(format!("JSON of the database: {error}"));
+        let steps = steps.map_or(Ok(Vec::new()), |steps| serde_json::from_str(&steps).map_err(unread));
+        let chairs = serde_json::from_str(&chairs).map_err(unread)?;
+        Ok(Some(Stored { table: row.read()?, chairs, steps: steps? }))
+    }
+
     /// The tables a guest sits at, most recently changed first.
     pub async fn tables_of(&self, guest: &GuestId, most: i64) -> Result<Vec<ListedRow>, StoreError> {
-        let tables = "SELECT * FROM tables WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = $1) \
-                      ORDER BY changed DESC LIMIT $2";
-        self.list(Statement::new(tables).with(guest).with(most)).await
+        self.list(Statement::new(&TABLES_OF).with(guest).with(most)).await
     }
 
     /// The tables that anybody may join or watch, most recently changed first.
     pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
-        let tables = "SELECT * FROM tables WHERE kind = 'open' AND progress IN ('gathering', 'playing') \
-                      AND changed >= $1 ORDER BY progress, changed DESC LIMIT $2";
-        self.list(Statement::new(tables).with(since).with(most)).await
+        self.list(Statement::new(&OPEN_TABLES).with(since).with(most)).await
     }
 
     /// These tables with their chairs, both as of the same commit. One that cannot be read is left out, so that it does not
@@ -173,7 +191,7 @@ impl Store {
                 "SELECT id, revision, hidden FROM tables WHERE id IN (SELECT value FROM json_each($1))"
             }
             Readers::Postgres(_) => {
-                "SELECT id, revision, hidden FROM tables WHERE id IN (SELECT json_array_elements_text($1::json))"
+                "SELECT id, revision, hidden FROM tables WHERE id IN (SELECT jsonb_array_elements_text($1::jsonb))"
             }
         };
         let tables = statements::to_json(&tables);
@@ -311,6 +329,52 @@ impl Store {
     pub async fn try_writing(&self) -> Result<(), StoreError> {
         self.writer.try_writing().await
     }
+}
+
+static TABLE: LazyLock<String> = LazyLock::new(|| TableRow::select("", "WHERE id = $1"));
+
+static TABLES_OF: LazyLock<String> = LazyLock::new(|| {
+    TableRow::select(
+        "",
+        "WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = $1) \
+         ORDER BY changed DESC LIMIT $2",
+    )
+});
+
+static OPEN_TABLES: LazyLock<String> = LazyLock::new(|| {
+    TableRow::select(
+        "",
+        "WHERE kind = 'open' AND progress IN ('gathering', 'playing') AND changed >= $1 \
+         ORDER BY progress, changed DESC LIMIT $2",
+    )
+});
+
+/// What belongs to a table, as lists of lists in JSON. There may be no later steps.
+struct Later {
+    chairs: String,
+    steps: Option<String>,
+}
+
+row_of_either! { Later { chairs: String, steps: Option<String>, } }
+
+static LATER_SQLITE: LazyLock<String> = LazyLock::new(|| later("json_group_array", "json_array", ""));
+static LATER_POSTGRES: LazyLock<String> = LazyLock::new(|| later("json_agg", "json_build_array", "::text"));
+
+/// A table with its chairs and its steps from a number on, if those before came with a revision or earlier ones. Steps are
+/// taken back from the last one on, so that is the one to ask for. One statement, so everything is as of one moment, and it
+/// is waited for once.
+fn later(all: &str, each: &str, text: &str) -> String {
+    let chairs = format!(
+        "(SELECT {all}({each}(place, kind, who, name, entropy) ORDER BY place){text} \
+         FROM chairs WHERE table_id = $1) AS chairs"
+    );
+    let steps = format!(
+        "(SELECT {all}({each}(n, revision, actor, text) ORDER BY n){text} \
+         FROM steps WHERE table_id = $1 AND n >= $2) AS steps"
+    );
+    let known =
+        "($2 = 0 OR EXISTS (SELECT 1 FROM steps WHERE table_id = $1 AND n = $2 - 1 AND revision <= $3))";
+    TableRow::select(&format!(", {chairs}, {steps}"), &format!("WHERE id = $1 AND {known}"))
 }
 
 /// The tables, the guest's decisions there, what was found about each, and the tables at which that is not missing for any.

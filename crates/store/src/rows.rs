@@ -35,6 +35,12 @@ macro_rules! table_row {
             pub(crate) const CHANGING: &[(&str, &str)] =
                 &[$((stringify!($changing), <$changing_type as Kept>::TYPE),)+];
 
+            /// A question for whole rows. It names every column: one that a newer program adds while this one runs would
+            /// change what `*` means, and the statements that `PostgreSQL` has prepared would fail.
+            pub(crate) fn select(what_else: &str, rest: &str) -> String {
+                format!("SELECT {}{what_else} FROM tables {rest}", Self::COLUMNS.join(", "))
+            }
+
             /// A row in which everything but the key is empty.
             pub fn new($key: $id) -> $row {
                 $row { $key, $($settled: Default::default(),)+ $($changing: Default::default(),)+ }
@@ -199,7 +205,7 @@ row! {
 
 row! {
     /// One step of a game.
-    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
     pub struct StepRow {
         /// Its number, from zero.
         n: i64,

@@ -27,13 +27,18 @@ impl Write for Commits<'_> {
     type Done = Vec<bool>;
 
     async fn write(&self, mut on: On<'_>) -> Result<Vec<bool>, StoreError> {
+        let is_usual = !self.all.iter().any(|commit| commit.is_rare());
+        if let On::Postgres(_) = on
+            && is_usual
+        {
+            let changed = write_at_once(&mut on, self.all, self.node).await?;
+            return Ok(self.all.iter().map(|commit| is_among(&changed, commit)).collect());
+        }
         for commit in self.all {
             write_rare(&mut on, commit, self.node).await?;
         }
         let changed = write_tables(&mut on, self.all, self.node).await?;
-        let stands = |commit: &&Commit| {
-            commit.change().is_none_or(|change| changed.contains(change.table.id.as_str()))
-        };
+        let stands = |commit: &&Commit| is_among(&changed, commit);
         let standing: Vec<&Commit> = self.all.iter().copied().filter(stands).collect();
         // What else a change that does not stand has done must be undone.
         if self.all.iter().any(|commit| !stands(commit) && commit.is_rare()) {
@@ -42,6 +47,11 @@ impl Write for Commits<'_> {
         write_steps(&mut on, &standing).await?;
         Ok(self.all.iter().map(stands).collect())
     }
+}
+
+/// Whether a table was changed, or is a new one.
+fn is_among(changed: &HashSet<String>, commit: &Commit) -> bool {
+    commit.change().is_none_or(|change| changed.contains(change.table.id.as_str()))
 }
 
 /// A one-time link to keep.
@@ -212,9 +222,18 @@ static UPDATE_SQLITE: LazyLock<String> = LazyLock::new(|| {
 static UPDATE_POSTGRES: LazyLock<String> = LazyLock::new(|| {
     let columns = update_columns(|place, kind| format!("(new.value ->> {place})::{kind}"), NOW_POSTGRES);
     format!(
-        "UPDATE tables SET {columns} FROM json_array_elements($1::json) AS new WHERE tables.id = new.value ->> 0 \
+        "UPDATE tables SET {columns} FROM jsonb_array_elements($1::jsonb) AS new WHERE tables.id = new.value ->> 0 \
          AND tables.revision = (new.value ->> 1)::bigint AND tables.hidden = (new.value ->> 2)::bigint \
          RETURNING tables.id"
+    )
+});
+
+/// Changes tables and appends the steps of those that could be changed, so that the database is waited for once.
+static CHANGE_POSTGRES: LazyLock<String> = LazyLock::new(|| {
+    let (update, insert) = (&*UPDATE_POSTGRES, insert_steps_postgres("$3"));
+    format!(
+        "WITH stood AS ({update}), appended AS ({insert} WHERE value ->> 0 IN (SELECT id FROM stood)) \
+         SELECT id FROM stood"
     )
 });
 
@@ -234,9 +253,15 @@ fn update_columns(value: impl Fn(usize, &str) -> String, now: &str) -> String {
 const INSERT_STEPS_SQLITE: &str = "INSERT INTO steps (table_id, n, revision, actor, text) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
 
-const INSERT_STEPS_POSTGRES: &str = "INSERT INTO steps (table_id, n, revision, actor, text) \
-    SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, (value ->> 3)::bigint, value ->> 4 \
-    FROM json_array_elements($1::json)";
+static INSERT_STEPS_POSTGRES: LazyLock<String> = LazyLock::new(|| insert_steps_postgres("$1"));
+
+fn insert_steps_postgres(steps: &str) -> String {
+    format!(
+        "INSERT INTO steps (table_id, n, revision, actor, text) \
+         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, (value ->> 3)::bigint, value ->> 4 \
+         FROM jsonb_array_elements({steps}::jsonb)"
+    )
+}
 
 /// The parts most changes do not have: a new table, changed chairs, steps taken back.
 async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> Result<(), StoreError> {
@@ -301,7 +326,7 @@ async fn write_tables(
     commits: &[&Commit],
     node: &str,
 ) -> Result<HashSet<String>, StoreError> {
-    let changes: Vec<&Change> = commits.iter().filter_map(|commit| commit.change()).collect();
+    let changes = changes_of(commits);
     if changes.is_empty() {
         return Ok(HashSet::new());
     }
@@ -309,23 +334,48 @@ async fn write_tables(
         On::Sqlite(_) => UPDATE_SQLITE.as_str(),
         On::Postgres(_) => UPDATE_POSTGRES.as_str(),
     };
-    let stood = on.all::<(String,)>(Statement::new(update).with(&to_json(&changes)).with(node)).await;
-    stood.map(|ids| ids.into_iter().map(|(id,)| id).collect()).map_err(|error| failed(&error))
+    ids(on, Statement::new(update).with(&to_json(&changes)).with(node)).await
 }
 
 /// Appends the steps of all tables in one statement.
 async fn write_steps(on: &mut On<'_>, commits: &[&Commit]) -> Result<(), StoreError> {
-    let steps = commits.iter().flat_map(|commit| commit.steps());
-    let steps: Vec<_> =
-        steps.map(|(table, step)| (table, step.n, step.revision, step.actor, &step.text)).collect();
+    let steps = steps_of(commits);
     if steps.is_empty() {
         return Ok(());
     }
     let insert = match on {
         On::Sqlite(_) => INSERT_STEPS_SQLITE,
-        On::Postgres(_) => INSERT_STEPS_POSTGRES,
+        On::Postgres(_) => INSERT_STEPS_POSTGRES.as_str(),
     };
     execute(on, Statement::new(insert).with(&to_json(&steps))).await.map(|_| ())
+}
+
+/// Both at once, for changes that do nothing else.
+async fn write_at_once(
+    on: &mut On<'_>,
+    commits: &[&Commit],
+    node: &str,
+) -> Result<HashSet<String>, StoreError> {
+    let (changes, steps) = (to_json(&changes_of(commits)), to_json(&steps_of(commits)));
+    ids(on, Statement::new(&CHANGE_POSTGRES).with(&changes).with(node).with(&steps)).await
+}
+
+fn changes_of<'a>(commits: &[&'a Commit]) -> Vec<&'a Change> {
+    commits.iter().filter_map(|commit| commit.change()).collect()
+}
+
+/// A step as the statements read it: its table, its number, its revision, its actor and its text.
+type Row<'a> = (&'a TableId, i64, i64, Option<i64>, &'a str);
+
+fn steps_of<'a>(commits: &[&'a Commit]) -> Vec<Row<'a>> {
+    let steps = commits.iter().flat_map(|commit| commit.steps());
+    steps.map(|(table, step)| (table, step.n, step.revision, step.actor, step.text.as_str())).collect()
+}
+
+/// The tables that a statement has changed.
+async fn ids(on: &mut On<'_>, statement: Statement<'_>) -> Result<HashSet<String>, StoreError> {
+    let changed = on.all::<(String,)>(statement).await.map_err(|error| failed(&error))?;
+    Ok(changed.into_iter().map(|(id,)| id).collect())
 }
 
 pub(super) fn to_json(rows: &impl Serialize) -> String {

@@ -79,6 +79,33 @@ async fn a_table_comes_back_as_it_was_stored() {
     }
 }
 
+/// Who knows the first steps of a table reads only what came later; not if any of them were taken back.
+#[tokio::test]
+async fn whoever_knows_the_beginning_reads_only_the_rest() {
+    for House { store, .. } in both().await {
+        let (new, one) = (table("one"), id("one"));
+        store.commit(Commit::Create(new.clone())).await.unwrap();
+        let next = change(&new, 1);
+        store.commit(Commit::Change(next.clone())).await.unwrap();
+        let whole = store.load(&one).await.unwrap().unwrap();
+        for known in 0..=2 {
+            let rest = Stored { steps: whole.steps[known..].to_vec(), ..whole.clone() };
+            assert_eq!(store.load_after(&one, known, 2).await.unwrap(), Some(rest), "{known} steps");
+        }
+        assert_eq!(store.load_after(&one, 2, 1).await.unwrap(), None, "the second step came with revision 2");
+        assert_eq!(store.load_after(&one, 3, 9).await.unwrap(), None, "there is no third step");
+        assert_eq!(store.load_after(&id("two"), 0, 9).await.unwrap(), None);
+        // The second step is taken back, and another one is taken.
+        let mut other = change(&new, 2);
+        other.from = (1, 0);
+        other.cut = Some(1);
+        other.steps[0].revision = 3;
+        store.commit(Commit::Change(other)).await.unwrap();
+        assert_eq!(store.load_after(&one, 2, 2).await.unwrap(), None, "it is not the one that was known");
+        assert_eq!(store.load_after(&one, 1, 2).await.unwrap().unwrap().steps.len(), 1);
+    }
+}
+
 #[tokio::test]
 async fn of_two_changes_from_the_same_revision_one_stands() {
     for House { store, .. } in both().await {
@@ -180,6 +207,28 @@ async fn a_database_that_a_newer_program_has_added_to_still_opens() {
     let store = Store::connect(schema.address()).await.unwrap();
     let stored = table("a");
     store.commit(Commit::Create(stored.clone())).await.unwrap();
+    assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored));
+}
+
+/// The first node of a newer version adds columns while the others work on, with statements that they have prepared.
+#[tokio::test]
+async fn a_column_that_is_added_meanwhile_is_in_nobodys_way() {
+    let schema = Schema::shared().unwrap();
+    let store = Store::connect(schema.address()).await.unwrap();
+    let (stored, guest): (Stored, GuestId) = (table("a"), "zsofi".parse().unwrap());
+    store.commit(Commit::Create(stored.clone())).await.unwrap();
+    let mut database = PgConnection::connect(schema.address()).await.unwrap();
+    for column in ["later", "latest"] {
+        // Often enough for every connection to have been used.
+        for _ in 0..20 {
+            assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored.clone()));
+            assert_eq!(store.load_after(&id("a"), 0, 0).await.unwrap(), Some(stored.clone()));
+            assert_eq!(store.tables_of(&guest, 5).await.unwrap().len(), 1);
+            assert_eq!(store.open_tables(0, 5).await.unwrap().len(), 1);
+        }
+        let add = format!("ALTER TABLE tables ADD COLUMN {column} TEXT NOT NULL DEFAULT ''");
+        database.execute(sqlx::AssertSqlSafe(add)).await.unwrap();
+    }
     assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored));
 }
 

@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Change, Commit, EndedTry, Store, StoreError, TableId, UsedHandover};
+use store::{Change, Commit, EndedTry, Store, StoreError, TableId, TableRow, UsedHandover};
 
 pub use changes::{Answer, HowFar, NewTable};
 pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
@@ -205,11 +205,21 @@ impl Tables {
     /// it had.
     async fn catch_up(&self, live: &Live) -> Result<bool, Refusal> {
         let now = live.now();
-        let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
-        let is_behind =
-            (stored.table.revision as u64, stored.table.hidden as u64) != (now.revision, now.hidden);
+        let later = self.store.load_after(&now.id, now.known_steps(), now.revision).await?;
+        let stage = |table: &TableRow| (table.revision as u64, table.hidden as u64);
+        if later.as_ref().is_some_and(|later| stage(&later.table) == (now.revision, now.hidden)) {
+            return Ok(false);
+        }
+        let next = match later.and_then(|later| now.read_on(&later)) {
+            Some(next) => next,
+            None => {
+                let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
+                Snapshot::read(&stored).ok_or(Refusal::Internal)?
+            }
+        };
+        let is_behind = (next.revision, next.hidden) != (now.revision, now.hidden);
         if is_behind {
-            live.publish(Snapshot::read(&stored).ok_or(Refusal::Internal)?);
+            live.publish(next);
             self.following.count_catch_up();
         }
         Ok(is_behind)
@@ -314,7 +324,8 @@ impl Draft {
 mod tests {
     use std::path::Path;
 
-    use catalog::Entropy;
+    use catalog::{Entropy, Entry};
+    use rand::{RngExt, SeedableRng};
     use store::{Durability, GuestId};
 
     use super::*;
@@ -335,18 +346,24 @@ mod tests {
 
     /// Tables in a temporary folder, one of which has a guest playing both seats.
     async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
+        begun_with(&catalog::GAMES[0]).await
+    }
+
+    /// The same with a game.
+    async fn begun_with(entry: &'static Entry) -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
         let folder = tempfile::tempdir().unwrap();
         let tables = tables_in(folder.path()).await;
         let zsofi: GuestId = "zsofi".parse().unwrap();
         let guest = Sitter::Guest(zsofi.clone());
-        let entry = &catalog::GAMES[0];
+        let chosen = entry.choose("", None).unwrap();
+        let seats = (entry.count_seats)(&chosen).unwrap();
         let new = NewTable {
             entry,
-            chosen: entry.choose("", None).unwrap(),
+            chosen,
             kind: Kind::Device,
             creator: Some(zsofi),
             client: nobody(),
-            sitters: vec![guest.clone(); 2],
+            sitters: vec![guest.clone(); seats.into()],
             random_seats: false,
             hints: true,
             opening: Vec::new(),
@@ -384,6 +401,43 @@ mod tests {
         tables.play(&live, &guest, revision, &["place b1".to_owned()]).await.unwrap();
         assert_eq!(tables.must_stand(&draft.next).await, Err(Refusal::Unknown), "something else is there");
         assert_eq!(tables.must_stand(&live.now()).await, Ok(()));
+    }
+
+    /// Another process that follows a table sees the same, whether it reads on or has to read everything: while steps are
+    /// taken, also such that others do not see, and when some are taken back.
+    #[tokio::test]
+    async fn reading_on_shows_what_reading_everything_shows() {
+        for entry in catalog::GAMES {
+            let (folder, tables, live, guest) = begun_with(entry).await;
+            let elsewhere = tables_in(folder.path()).await;
+            let there = elsewhere.find(&live.now().id).await.unwrap();
+            let (mut rng, mut went_on, mut changes) =
+                (rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(7), 0, 0);
+            while live.now().progress() == Progress::Playing && changes < 150 {
+                let now = live.now();
+                let revision = now.revision_for(&now.seats_of(&guest));
+                let is_taken_back = rng.random_range(0..8) == 0
+                    && tables.undo(&live, &guest, revision, HowFar::Decision).await.is_ok();
+                if !is_taken_back {
+                    let legal = now.session.as_ref().unwrap().legal();
+                    let step = legal[rng.random_range(0..legal.len())].clone();
+                    tables.play(&live, &guest, revision, &[step]).await.unwrap();
+                }
+                changes += 1;
+                // Sometimes it hears of several changes at once.
+                if rng.random_range(0..3) == 0 {
+                    continue;
+                }
+                let known = there.now();
+                let later = tables.store.load_after(&known.id, known.known_steps(), known.revision).await;
+                went_on += u32::from(later.unwrap().is_some_and(|later| known.read_on(&later).is_some()));
+                assert!(elsewhere.catch_up(&there).await.unwrap());
+                assert_eq!(there.now().stored(), live.now().stored(), "{} after {changes} changes", entry.id);
+                assert!(!elsewhere.catch_up(&there).await.unwrap(), "there is nothing new");
+            }
+            println!("{}: {changes} changes, read on {went_on} times", entry.id);
+            assert!(went_on > 20 && went_on < changes, "{}: {went_on} of {changes}", entry.id);
+        }
     }
 
     #[tokio::test]

@@ -1,7 +1,7 @@
 //! Converts between snapshots and the rows of the store.
 
 use std::fmt;
-use std::panic::{UnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, UnwindSafe, catch_unwind};
 use std::str::FromStr;
 
 use catalog::{BadFair, Chance, DealId, Dealt, Entropy, Fair, Gathering, Seal, Seating, Secret, Table};
@@ -121,11 +121,24 @@ impl Snapshot {
     /// Reads a stored table, or says why it cannot be read.
     pub(crate) fn try_read(stored: &Stored) -> Result<Snapshot, String> {
         contain(|| {
-            let snapshot = read(stored)?;
+            let snapshot = read(stored, None)?;
             // What is asked of every table, so that it can be answered.
             snapshot.table_row();
             Ok(snapshot)
         })
+    }
+
+    /// How many steps came with this revision or earlier ones. Whatever changes later, steps that replace some of these come
+    /// with a later one.
+    pub(super) fn known_steps(&self) -> usize {
+        self.marks.iter().take_while(|mark| **mark <= self.revision).count()
+    }
+
+    /// Reads how this table went on, from its row, its chairs and what follows the known steps. `None` if it did not simply go
+    /// on: then all of it has to be read.
+    pub(super) fn read_on(&self, stored: &Stored) -> Option<Snapshot> {
+        let is_same_game = self.entropy == stored.table.entropy;
+        contain(AssertUnwindSafe(|| read(stored, Some(self)))).ok().filter(|_| is_same_game)
     }
 }
 
@@ -175,7 +188,8 @@ pub(super) fn write_opening(steps: &[RecordedStep]) -> String {
     steps.iter().map(|step| format!("{step}\n")).collect()
 }
 
-fn read(stored: &Stored) -> Result<Snapshot, String> {
+/// Reads a table, or how one that is known went on.
+fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
     let row = &stored.table;
     let secret: Secret = row.secret.parse().map_err(|_| "its secret is broken".to_owned())?;
     let entry = catalog::find(&row.game).map_err(|error| error.to_string())?;
@@ -210,7 +224,7 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         chairs,
         session: None,
         opening: read_opening(&row.opening)?,
-        marks: read_marks(&stored.steps)?,
+        marks: read_marks(&stored.steps, known)?,
         undo_request: pending.undo_request,
         undo_declined: pending.undo_declined,
         left: pending.left.into_iter().map(Left::cleaned).collect(),
@@ -220,6 +234,9 @@ fn read(stored: &Stored) -> Result<Snapshot, String> {
         is_called_off: pending.is_called_off,
     };
     match &row.entropy {
+        Some(_) if known.is_some() => {
+            snapshot.session = known.map(|known| go_on(known, stored)).transpose()?
+        }
         Some(entropy) => {
             let entropy = entropy.split(' ').map(str::parse).collect::<Result<Vec<Entropy>, _>>();
             let entropy = entropy.map_err(|error: BadFair| error.to_string())?;
@@ -265,16 +282,18 @@ fn read_chairs(rows: &[ChairRow], seats: u8) -> Result<Vec<Chair>, String> {
     rows.iter().map(Chair::read).collect()
 }
 
-/// The steps are numbered without a gap.
-fn read_marks(rows: &[StepRow]) -> Result<Vec<u64>, String> {
-    let mark = |(n, row): (i64, &StepRow)| {
-        if row.n == n {
+/// The steps are numbered without a gap, after those that are known.
+fn read_marks(rows: &[StepRow], known: Option<&Snapshot>) -> Result<Vec<u64>, String> {
+    let mark = |(n, row): (usize, &StepRow)| {
+        if row.n == n as i64 {
             read_count("the revision of a step", row.revision)
         } else {
             Err(format!("step {n} is missing"))
         }
     };
-    (0..).zip(rows).map(mark).collect()
+    let before = known.map_or(&[][..], |known| &known.marks[..known.known_steps()]);
+    let after = (before.len()..).zip(rows).map(mark);
+    before.iter().copied().map(Ok).chain(after).collect()
 }
 
 /// Requests and offers come from seats that there are, and nobody asks for more to be taken back than was played.
@@ -359,25 +378,51 @@ fn read_opening(text: &str) -> Result<Vec<RecordedStep>, String> {
 }
 
 fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn Table>, String> {
-    let step = |row: &StepRow| {
-        let number = |seat: i64| u8::try_from(seat).map_err(|_| format!("there is no seat {seat}"));
-        let actor = row.actor.map(|seat| number(seat).and_then(Seat::try_from)).transpose()?;
-        Ok::<_, String>(RecordedStep { actor, text: row.text.clone() })
-    };
-    let steps = stored.steps.iter().map(step).collect::<Result<Vec<_>, _>>()?;
+    let steps = read_steps(stored)?;
     let resumed = (snapshot.entry.resume)(&snapshot.chosen, Chance::Fair(fair), &steps);
     let mut game = resumed.map_err(|error| error.to_string())?;
     if game.steps() != steps.len() {
         return Err("its steps stop in the middle of a draw".to_owned());
     }
+    end(&mut *game, stored)?;
+    Ok(game)
+}
+
+/// The game that is known, with the steps that were taken since.
+fn go_on(known: &Snapshot, stored: &Stored) -> Result<Box<dyn Table>, String> {
+    let changed = || Err("it did not simply go on".to_owned());
+    let game = known.session.as_ref().filter(|game| game.resigned().is_none());
+    let Some(mut game) = game.map(|game| game.copy()) else { return changed() };
+    let (first, later) = (known.known_steps(), read_steps(stored)?);
+    while let Some(step) = later.get(game.steps() - first) {
+        game.play(&step.text).map_err(|error| error.to_string())?;
+    }
+    // Hidden steps may have been taken back and others taken.
+    if game.steps_from(first) != later {
+        return changed();
+    }
+    end(&mut *game, stored)?;
+    Ok(game)
+}
+
+fn read_steps(stored: &Stored) -> Result<Vec<RecordedStep>, String> {
+    let step = |row: &StepRow| {
+        let number = |seat: i64| u8::try_from(seat).map_err(|_| format!("there is no seat {seat}"));
+        let actor = row.actor.map(|seat| number(seat).and_then(Seat::try_from)).transpose()?;
+        Ok(RecordedStep { actor, text: row.text.clone() })
+    };
+    stored.steps.iter().map(step).collect()
+}
+
+/// Ends a game that was cut short.
+fn end(game: &mut dyn Table, stored: &Stored) -> Result<(), String> {
     match stored.table.ended.as_deref().map(str::parse).transpose()? {
         Some(Ended::Resigned(seat)) if seat.number() >= game.seats() => {
-            return Err(format!("seat {seat} resigned, but there is no such seat"));
+            Err(format!("seat {seat} resigned, but there is no such seat"))
         }
-        Some(Ended::Resigned(seat)) => game.resign(seat).map_err(|error| error.to_string())?,
-        Some(Ended::Abandoned) | None => {}
+        Some(Ended::Resigned(seat)) => game.resign(seat).map_err(|error| error.to_string()),
+        Some(Ended::Abandoned) | None => Ok(()),
     }
-    Ok(game)
 }
 
 impl Chair {
