@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::Bot;
+use bots::{Bot, Level};
 use catalog::{Entry, Seed};
 use clap::{Args, ValueHint};
 
@@ -12,15 +12,18 @@ use crate::list::List;
 #[derive(Args)]
 #[command(
     arg_required_else_help = true,
-    after_help = "\
+    after_help = format!("\
 Arrow keys choose and Enter plays; or type the notation. F1 shows all keys.
+
+Levels of computer players, from the weakest to the strongest:
+  {}
 
 Examples:
   akhet play imhotep-duel                             against the scribe
   akhet play imhotep-duel --players person,person     two people, one keyboard
   akhet play imhotep-duel --players greedy,random     watch two computer players
   akhet play imhotep-duel --options 'sides=BBBB'      with the B sides
-  akhet play --resume                                 resume the last game"
+  akhet play --resume                                 resume the last game", levels())
 )]
 pub(crate) struct Play {
     /// The game
@@ -104,4 +107,8 @@ pub(crate) struct Score {
     pub(crate) options: Options,
     #[command(flatten)]
     pub(crate) language: Language,
+}
+
+fn levels() -> String {
+    Level::ALL.map(Level::name).join(", ")
 }

@@ -210,12 +210,11 @@ impl Tables {
         if later.as_ref().is_some_and(|later| stage(&later.table) == (now.revision, now.hidden)) {
             return Ok(false);
         }
-        let next = match later.and_then(|later| now.read_on(&later)) {
-            Some(next) => next,
-            None => {
-                let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
-                Snapshot::read(&stored).ok_or(Refusal::Internal)?
-            }
+        let next = if let Some(next) = later.and_then(|later| now.read_on(&later)) {
+            next
+        } else {
+            let stored = self.store.load(&now.id).await?.ok_or(Refusal::NotFound)?;
+            Snapshot::read(&stored).ok_or(Refusal::Internal)?
         };
         let is_behind = (next.revision, next.hidden) != (now.revision, now.hidden);
         if is_behind {

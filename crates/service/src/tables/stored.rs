@@ -233,11 +233,9 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
         is_solved: pending.is_solved,
         is_called_off: pending.is_called_off,
     };
-    match &row.entropy {
-        Some(_) if known.is_some() => {
-            snapshot.session = known.map(|known| go_on(known, stored)).transpose()?
-        }
-        Some(entropy) => {
+    match (&row.entropy, known) {
+        (Some(_), Some(known)) => snapshot.session = Some(go_on(known, stored)?),
+        (Some(entropy), None) => {
             let entropy = entropy.split(' ').map(str::parse).collect::<Result<Vec<Entropy>, _>>();
             let entropy = entropy.map_err(|error: BadFair| error.to_string())?;
             if entropy.len() != usize::from(seats) {
@@ -247,10 +245,10 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
             let fair = snapshot.fair(entropy);
             snapshot.session = Some(read_game(&snapshot, stored, fair)?);
         }
-        None if !stored.steps.is_empty() => {
+        (None, _) if !stored.steps.is_empty() => {
             return Err("it has steps, but not everybody is seated".to_owned());
         }
-        None => {}
+        (None, _) => {}
     }
     check_requests(&snapshot)?;
     Ok(snapshot)
