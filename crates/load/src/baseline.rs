@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use rusqlite::Connection;
 use sqlx::{Connection as _, PgConnection};
@@ -44,7 +44,7 @@ fn commit_rows(file: &std::path::Path, time: Duration) -> rusqlite::Result<f64> 
 /// The tables that are changed all the time.
 const PREFIX: &str = "bare";
 
-/// What a move writes, with no server around it: the row of a table is changed and a step of it is appended, by the
+/// What a move writes, with no server around it: the row of a table is changed and steps of it are appended, by the
 /// statements of the store and with as many changes in a commit, because as many tables wait.
 async fn in_database(site: &Site, database: &str, tables: usize, time: Duration) -> Result<f64, LoadError> {
     let refused = |error: StoreError| LoadError::new("PostgreSQL refused a bare commit", error);
@@ -78,26 +78,19 @@ async fn in_database(site: &Site, database: &str, tables: usize, time: Duration)
     Ok(rate)
 }
 
+/// How many steps come with a move, about: its own, and what is drawn after it.
+const STEPS: i64 = 2;
+
 async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) -> Result<i64, StoreError> {
     while Instant::now() < end {
-        let from = (row.revision, row.hidden);
-        let step = StepRow {
-            n: row.revision,
-            revision: row.revision + 1,
-            actor: Some(0),
-            text: "place b2".to_owned(),
-        };
-        row.revision += 1;
-        let change = Change {
-            table: row.clone(),
-            from,
-            chairs: Vec::new(),
-            cut: None,
-            steps: vec![step],
-            opens: None,
-            uses: None,
-            ends: None,
-        };
+        let (from, revision) = ((row.revision, row.hidden), row.revision + 1);
+        let step = |n| StepRow { n, revision, actor: Some(0), text: "place b2".to_owned() };
+        let steps = (row.revision * STEPS..revision * STEPS).map(step).collect();
+        row.revision = revision;
+        row.changed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |now| now.as_secs() as i64);
+        let table = row.clone();
+        let change =
+            Change { table, from, chairs: Vec::new(), cut: None, steps, opens: None, uses: None, ends: None };
         store.commit(Commit::Change(change)).await?;
     }
     Ok(row.revision)
