@@ -210,12 +210,13 @@ fn claimed(waits: &str, node: &str, now: &str) -> [String; 2] {
 }
 
 /// `OR FAIL`, because a failure rolls back the whole transaction anyway, and this way `SQLite` need not keep a journal
-/// to undo just this statement.
+/// to undo just this statement. With `RETURNING` it would keep one, which costs a copy of every page; conflicts are rare where
+/// there is a single process.
 static UPDATE_SQLITE: LazyLock<String> = LazyLock::new(|| {
     let columns = update_columns(|place, _| format!("new.value ->> {place}"), NOW_SQLITE);
     format!(
         "UPDATE OR FAIL tables SET {columns} FROM json_each($1) AS new WHERE tables.id = new.value ->> 0 \
-         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2 RETURNING id"
+         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2"
     )
 });
 
@@ -330,11 +331,25 @@ async fn write_tables(
     if changes.is_empty() {
         return Ok(HashSet::new());
     }
-    let update = match on {
-        On::Sqlite(_) => UPDATE_SQLITE.as_str(),
-        On::Postgres(_) => UPDATE_POSTGRES.as_str(),
-    };
-    ids(on, Statement::new(update).with(&to_json(&changes)).with(node)).await
+    let rows = to_json(&changes);
+    match on {
+        On::Sqlite(_) => {
+            let changed = execute(on, Statement::new(&UPDATE_SQLITE).with(&rows).with(node)).await?;
+            which_of(&changes, changed)
+        }
+        On::Postgres(_) => ids(on, Statement::new(&UPDATE_POSTGRES).with(&rows).with(node)).await,
+    }
+}
+
+/// Which tables were changed, if so many were. Of several, that is known only of all or none; then each is tried on its own.
+fn which_of(changes: &[&Change], changed: u64) -> Result<HashSet<String>, StoreError> {
+    match changed {
+        0 => Ok(HashSet::new()),
+        _ if changed == changes.len() as u64 => {
+            Ok(changes.iter().map(|change| change.table.id.to_string()).collect())
+        }
+        _ => Err(StoreError::Conflict),
+    }
 }
 
 /// Appends the steps of all tables in one statement.
