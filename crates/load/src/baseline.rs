@@ -6,15 +6,16 @@ use std::time::{Duration, Instant, SystemTime};
 
 use rusqlite::Connection;
 use sqlx::{Connection as _, PgConnection};
-use store::{Change, Commit, StepRow, Store, StoreError, Stored, TableRow};
+use store::{Change, Commit, StepRow, Store, StoreError, Stored, TableRow, WRITERS};
 use tokio::task::{JoinSet, spawn_blocking};
 
 use crate::{LoadError, Site};
 
-/// Durable rows a second. In a folder each is committed for itself; in a database as many tables wait as play at once.
-pub(crate) async fn rows_per_second(site: &Site, tables: usize, time: Duration) -> Result<f64, LoadError> {
+/// Durable rows a second. In a folder each is committed for itself; in a database so many tables wait that about as many
+/// changes share a transaction as in the server.
+pub(crate) async fn rows_per_second(site: &Site, batch: usize, time: Duration) -> Result<f64, LoadError> {
     match &site.database {
-        Some(database) => in_database(site, database, tables, time).await,
+        Some(database) => in_database(site, database, batch * WRITERS * site.nodes.max(1), time).await,
         None => in_folder(site.folder.join("baseline.sqlite"), time).await,
     }
 }
@@ -45,7 +46,7 @@ fn commit_rows(file: &std::path::Path, time: Duration) -> rusqlite::Result<f64> 
 const PREFIX: &str = "bare";
 
 /// What a move writes, with no server around it: the row of a table is changed and steps of it are appended, by the
-/// statements of the store and with as many changes in a commit, because as many tables wait.
+/// statements of the store. Whatever waits while a writer commits goes into its next transaction.
 async fn in_database(site: &Site, database: &str, tables: usize, time: Duration) -> Result<f64, LoadError> {
     let refused = |error: StoreError| LoadError::new("PostgreSQL refused a bare commit", error);
     let mut stores = Vec::new();

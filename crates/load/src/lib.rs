@@ -130,11 +130,11 @@ pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> R
     let games = bounded(plan, games::measure(&nodes, site, plan)).await?;
     let batch = server.batch();
     tell(Stage::Baseline);
-    let before = baseline::rows_per_second(site, plan.players, plan.time / 2).await?;
+    let before = baseline::rows_per_second(site, batch, plan.time / 2).await?;
     tell(Stage::Pages);
     let pages = bounded(plan, pages::measure(nodes[0], plan)).await?;
     tell(Stage::Baseline);
-    let after = baseline::rows_per_second(site, plan.players, plan.time / 2).await?;
+    let after = baseline::rows_per_second(site, batch, plan.time / 2).await?;
     tell(Stage::Gathering);
     let crowd = bounded(plan, gather(&nodes, plan.tables, plan.streams)).await?;
     tell(Stage::Load(WHOLE));

@@ -57,6 +57,9 @@ pub enum Durability {
 
 const CHAIRS: &str = "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = $1 ORDER BY place";
 
+/// How many changes a store writes to a database at the same time, each with what else came in.
+pub const WRITERS: usize = postgres::WRITERS;
+
 /// The file in the data folder that holds the tables.
 pub const FILE: &str = "akhet.sqlite";
 

@@ -15,7 +15,7 @@ use crate::engine::Readers;
 
 /// How many tasks write. While one waits for the disk, the other fills its transaction; more would only have less to put
 /// into each.
-const WRITERS: usize = 2;
+pub(crate) const WRITERS: usize = 2;
 
 /// How many read at a time.
 const READERS: u32 = 8;
