@@ -71,6 +71,7 @@ impl Site {
             timeouts: Timeouts { head: Duration::from_hours(1), ..Timeouts::default() },
             bot_tables: u32::MAX,
             tables_per_day: u32::MAX,
+            contact: None,
             review_nodes: 1000,
             editions: Vec::new(),
         }

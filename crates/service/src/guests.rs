@@ -12,7 +12,8 @@ use crate::random;
 /// The setting in the store that holds the key.
 pub(crate) const KEY_SETTING: &str = "cookie key";
 
-/// Signs the ids in cookies.
+/// Signs the ids in cookies, and whatever else only this place may have written.
+#[derive(Clone)]
 pub struct Key(String);
 
 impl Key {
@@ -49,6 +50,26 @@ impl Key {
         let signature = HEXLOWER.decode(signature.as_bytes()).ok()?;
         self.mac(guest).verify_slice(&signature).ok()?;
         guest.parse().ok()
+    }
+
+    /// What only whoever has the key can make of a text. The purpose keeps one use of it from being taken for another.
+    pub(crate) fn seal(&self, purpose: &str, text: &str) -> String {
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key may have any length");
+        mac.update(format!("akhet {purpose} 1\n{text}").as_bytes());
+        HEXLOWER.encode(&mac.finalize().into_bytes())
+    }
+
+    /// The cookie's value by which a browser shows that somebody was signed in by it.
+    pub fn sign_known(&self, account: &GuestId) -> String {
+        format!("{account}.{}", self.seal("known", account.as_str()))
+    }
+
+    /// Who was signed in by a browser, if this server signed its cookie.
+    pub fn read_known(&self, cookie: &str) -> Option<GuestId> {
+        let (account, _) = cookie.split_once('.')?;
+        let account: GuestId = account.parse().ok()?;
+        let is_ours = random::hash(&self.sign_known(&account)) == random::hash(cookie);
+        is_ours.then_some(account)
     }
 
     fn mac(&self, guest: &str) -> Hmac<Sha256> {

@@ -12,6 +12,7 @@ mod data;
 mod editions;
 mod guests;
 mod names;
+mod people;
 mod private;
 mod random;
 mod refusal;
@@ -27,6 +28,10 @@ pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
 pub use guests::Key;
 pub use names::{LONGEST_NAME, Look, clean_name};
+pub use people::{
+    Account, AccountName, Act, Caller, DELETED, Denied, NameProblem, NewPerson, Operator, PasswordProblem,
+    People, SHORTEST_PASSWORD, Session, SignedIn, SignedUp,
+};
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
@@ -38,6 +43,7 @@ pub use tables::{
 pub use work::{Client, Joint, client_network};
 
 use bus::Bus;
+use clock::SteadyClock;
 use guests::KEY_SETTING;
 
 /// How to run the service.
@@ -53,6 +59,8 @@ pub struct Settings {
     pub bot_tables: u32,
     /// How many tables one guest may make in a day, whichever nodes are asked.
     pub tables_per_day: u32,
+    /// What no account may be called, such as the computer players.
+    pub reserved_names: Vec<String>,
 }
 
 /// Why the tables cannot be opened.
@@ -87,17 +95,37 @@ impl From<BusError> for OpenError {
     }
 }
 
-/// Opens the tables of a place and lets computer players carry on where they stopped. Returns the tables and the key that
-/// identifies guests.
-pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), OpenError> {
+/// What has been opened.
+pub struct Opened {
+    /// The tables.
+    pub tables: Arc<Tables>,
+    /// The accounts.
+    pub people: Arc<People>,
+    /// The key that identifies guests.
+    pub key: Key,
+}
+
+/// Opens only the accounts of a place, for whoever runs it. The server may be running.
+pub async fn open_people(place: &Place, reserved_names: &[String]) -> Result<Arc<People>, OpenError> {
+    let store = Arc::new(data::open(place).await?);
+    let key = store.setting(KEY_SETTING, &Key::fresh()).await;
+    let key = key.map_err(|error| DataError::new(place, error))?;
+    Ok(People::new(store, Key::new(&key), Arc::new(SteadyClock::new()), reserved_names))
+}
+
+/// Opens the tables and accounts of a place and lets computer players carry on where they stopped.
+pub async fn open(settings: &Settings) -> Result<Opened, OpenError> {
     let failed = |problem: &dyn fmt::Display| DataError::new(&settings.place, problem);
     let store = Arc::new(data::open(&settings.place).await?);
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(|error| failed(&error))?;
     if matches!(settings.place, Place::Folder(..)) {
         store.release_all_claims().await.map_err(|error| failed(&error))?;
     }
+    let key = Key::new(&key);
+    let clock = Arc::new(SteadyClock::new());
+    let people = People::new(store.clone(), key.clone(), clock.clone(), &settings.reserved_names);
     let (bus, news) = Bus::open(settings.bus.as_deref()).await?;
-    let tables = Tables::new(store, bus, settings);
+    let tables = Tables::new(store, bus, clock, settings);
     tokio::spawn(tables::following::hear(Arc::downgrade(&tables), news));
     if let Err(refusal) = tables.delete_old_handovers().await {
         tracing::warn!(?refusal, "expired links could not be deleted");
@@ -107,7 +135,10 @@ pub async fn open(settings: &Settings) -> Result<(Arc<Tables>, Key), OpenError> 
     }
     tables.release_chairs().await.map_err(|error| failed(&error))?;
     tables.wake_bots().await.map_err(|error| failed(&error))?;
-    tables::sweeping::begin(&tables);
+    if let Err(error) = tables::sweeping::sweep_accounts_once(&tables, &people).await {
+        tracing::warn!(%error, "accounts were not swept to the end; the next time goes on");
+    }
+    tables::sweeping::begin(&tables, &people);
     tokio::spawn(tables.clone().summarise());
-    Ok((tables, Key::new(&key)))
+    Ok(Opened { tables, people, key })
 }

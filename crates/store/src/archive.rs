@@ -52,7 +52,7 @@ impl Store {
 
     /// Keeps what is remembered of guests, as far as nothing is known of the same.
     pub async fn keep_memory(&self, memory: Memory) -> Result<(), StoreError> {
-        self.writer.keep_memory(memory).await
+        self.writer.write(memory).await
     }
 
     /// The ids of all deals, in order.
@@ -78,7 +78,7 @@ impl Store {
 
     /// Keeps a deal whose day is over with the tries at it, unless it is there already. Returns whether it was kept.
     pub async fn keep_deal(&self, deal: TriedDeal) -> Result<bool, StoreError> {
-        self.writer.keep_deal(deal).await
+        self.writer.write(deal).await
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn fresh_node() -> String {
 impl Store {
     /// Claims tables whose computer players nobody plays for, at most so many. Returns those that are claimed now.
     pub async fn claim(&self, most: i64) -> Result<Vec<TableId>, StoreError> {
-        self.writer.claim(Claim { node: self.node.clone(), most }).await
+        self.writer.write(Claim { node: self.node.clone(), most }).await
     }
 
     /// Keeps what was claimed here for a while longer.
@@ -44,7 +44,7 @@ impl Store {
     }
 
     async fn change_claims(&self, what: What) -> Result<(), StoreError> {
-        self.writer.change_claims(ChangeClaims { node: self.node.clone(), what }).await
+        self.writer.write(ChangeClaims { node: self.node.clone(), what }).await
     }
 }
 

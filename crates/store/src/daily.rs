@@ -105,7 +105,7 @@ const CALENDAR: &str = "SELECT deals.day AS day, deals.points - deals.best AS pl
 impl Store {
     /// Ends the days before this one for good, then keeps deals, unless they are there already.
     pub async fn turn_day(&self, day: String, deals: Vec<DealRow>) -> Result<(), StoreError> {
-        self.writer.turn_day(TurnDay { day, deals }).await
+        self.writer.write(TurnDay { day, deals }).await
     }
 
     /// A deal.
@@ -115,7 +115,7 @@ impl Store {
 
     /// Keeps the first try of a guest at a deal, unless there is one already. Returns the table of the one that is kept.
     pub async fn claim_try(&self, claim: ClaimTry) -> Result<TableId, StoreError> {
-        self.writer.claim_try(claim).await
+        self.writer.write(claim).await
     }
 
     /// The first try of a guest at a deal.
@@ -149,7 +149,7 @@ impl Store {
 
     /// Keeps what a computer player made of a deal. The first time counts.
     pub async fn keep_player_result(&self, result: PlayerResult) -> Result<(), StoreError> {
-        self.writer.keep_player_result(result).await
+        self.writer.write(result).await
     }
 }
 

@@ -1,6 +1,7 @@
 //! The only place with SQL: the tables, in a file of this machine (`SQLite`) or in a database that many share
 //! (`PostgreSQL`). What both understand is written once; `sqlite` and `postgres` hold what differs.
 
+mod accounts;
 mod archive;
 mod claims;
 mod daily;
@@ -22,6 +23,10 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::LazyLock;
 
+pub use accounts::{
+    AccountChange, AccountRow, ActRow, CredentialRow, KeptAccount, NameRow, NewAccount, PassRow, SessionRow,
+    TakeName, UsePass,
+};
 pub use archive::{Memory, TriedDeal};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
 pub use error::StoreError;
@@ -34,6 +39,7 @@ pub use rows::{
 
 use engine::{Readers, Statement};
 use rows::row_of_either;
+use statements::{DeleteHandovers, KeepHandover, Setting, Summary, Tiny};
 use write::WriteConnection;
 use writer::Writer;
 
@@ -174,7 +180,7 @@ impl Store {
 
     /// Stores the summary of a table, unless the table has changed since it was read.
     pub async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
-        self.writer.keep_summary(table).await
+        self.writer.write(Summary(Box::new(table))).await
     }
 
     /// The tables where a computer player was thinking when the program stopped.
@@ -232,7 +238,8 @@ impl Store {
         maker: &GuestId,
         expires: i64,
     ) -> Result<bool, StoreError> {
-        self.writer.keep_handover(token, table, maker, expires).await
+        let (token, table, maker) = (token.to_owned(), table.clone(), maker.clone());
+        self.writer.write(KeepHandover { token, table, maker, expires }).await
     }
 
     /// The table of a one-time link and the first seat of its maker, if the link expires within this time.
@@ -250,12 +257,12 @@ impl Store {
 
     /// Deletes the one-time links that do not expire within this time.
     pub async fn delete_handovers_but(&self, good: RangeInclusive<i64>) -> Result<(), StoreError> {
-        self.writer.delete_handovers_but(good).await
+        self.writer.write(DeleteHandovers { good }).await
     }
 
     /// Keeps what a review found about one position.
     pub async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), StoreError> {
-        self.writer.keep_judgment(row).await
+        self.writer.write(row).await
     }
 
     /// What reviews with this number of iterations have found about a table, in order.
@@ -294,7 +301,7 @@ impl Store {
 
     /// Keeps that a guest has done a step of a lesson. The first time counts.
     pub async fn keep_learnt(&self, row: LearntRow) -> Result<(), StoreError> {
-        self.writer.keep_learnt(row).await
+        self.writer.write(row).await
     }
 
     /// The steps of lessons of a game that a guest has done, each with its lesson.
@@ -305,7 +312,7 @@ impl Store {
 
     /// Keeps what came of a puzzle. The first answer of each number counts, and how it ended.
     pub async fn keep_puzzled(&self, row: PuzzledRow) -> Result<(), StoreError> {
-        self.writer.keep_puzzled(row).await
+        self.writer.write(row).await
     }
 
     /// What a guest made of the puzzles of a game, in order: number, puzzle and what came of it.
@@ -324,13 +331,13 @@ impl Store {
         let kept = Statement::new("SELECT value FROM settings WHERE key = $1").with(key);
         match self.readers.first(kept).await? {
             Some((kept,)) => Ok(kept),
-            None => self.writer.setting(key, fresh).await,
+            None => self.writer.write(Setting { key: key.to_owned(), fresh: fresh.to_owned() }).await,
         }
     }
 
     /// Makes a change that matters to nobody durable, to find out whether that works.
     pub async fn try_writing(&self) -> Result<(), StoreError> {
-        self.writer.try_writing().await
+        self.writer.write(Tiny).await
     }
 }
 

@@ -2,19 +2,15 @@
 //! tables share one wait for the disk.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-use std::ops::RangeInclusive;
+use std::pin::Pin;
 use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StoreError;
-use crate::archive::{Memory, TriedDeal};
-use crate::claims::{ChangeClaims, Claim};
-use crate::daily::{ClaimTry, PlayerResult, TurnDay};
 use crate::figures::{Counts, Figures};
-use crate::ids::{GuestId, TableId};
-use crate::rows::{Commit, JudgmentRow, LearntRow, PuzzledRow, TableRow};
-use crate::statements::{Commits, DeleteHandovers, KeepHandover, Setting, Summary, Tiny};
+use crate::rows::Commit;
+use crate::statements::Commits;
 use crate::write::{Write, WriteConnection};
 
 /// Hands work to the tasks that write. Each has the changes of a part of the tables, and the first one everything else.
@@ -27,22 +23,33 @@ type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
 
 enum Work {
     Commit(Box<Commit>, Answer<()>),
-    KeepHandover(KeepHandover, Answer<bool>),
-    DeleteHandovers(DeleteHandovers, Answer<()>),
-    Setting(Setting, Answer<String>),
-    Judgment(JudgmentRow, Answer<()>),
-    Learnt(LearntRow, Answer<()>),
-    Puzzled(PuzzledRow, Answer<()>),
-    Memory(Memory, Answer<()>),
-    Deal(Box<TriedDeal>, Answer<bool>),
-    TurnDay(TurnDay, Answer<()>),
-    ClaimTry(ClaimTry, Answer<TableId>),
-    PlayerResult(PlayerResult, Answer<()>),
-    Summary(Summary, Answer<()>),
-    Claim(Claim, Answer<Vec<TableId>>),
-    ChangeClaims(ChangeClaims, Answer<()>),
-    Try(Answer<()>),
+    Other(Box<dyn Errand>),
     Close(Answer<()>),
+}
+
+/// Something of any kind to be written, and somebody who waits for what comes of it.
+trait Errand: Send {
+    fn run<'a>(
+        self: Box<Self>,
+        connection: &'a mut WriteConnection,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
+}
+
+struct Asked<W: Write> {
+    work: W,
+    answer: Answer<W::Done>,
+}
+
+impl<W: Write + Send + 'static> Errand for Asked<W> {
+    fn run<'a>(
+        self: Box<Self>,
+        connection: &'a mut WriteConnection,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
+        Box::pin(async move {
+            // The caller may have gone away, so a lost answer is fine.
+            let _ = self.answer.send(connection.transact(&self.work).await);
+        })
+    }
 }
 
 /// How many changes may be queued before the next caller has to wait, too.
@@ -73,73 +80,9 @@ impl Writer {
         ask(task, |answer| Work::Commit(Box::new(commit), answer)).await
     }
 
-    pub(super) async fn keep_handover(
-        &self,
-        token: &str,
-        table: &TableId,
-        maker: &GuestId,
-        expires: i64,
-    ) -> Result<bool, StoreError> {
-        let work =
-            KeepHandover { token: token.to_owned(), table: table.clone(), maker: maker.clone(), expires };
-        self.ask(|answer| Work::KeepHandover(work, answer)).await
-    }
-
-    pub(super) async fn delete_handovers_but(&self, good: RangeInclusive<i64>) -> Result<(), StoreError> {
-        self.ask(|answer| Work::DeleteHandovers(DeleteHandovers { good }, answer)).await
-    }
-
-    pub(super) async fn setting(&self, key: &str, fresh: &str) -> Result<String, StoreError> {
-        let work = Setting { key: key.to_owned(), fresh: fresh.to_owned() };
-        self.ask(|answer| Work::Setting(work, answer)).await
-    }
-
-    pub(super) async fn keep_judgment(&self, row: JudgmentRow) -> Result<(), StoreError> {
-        self.ask(|answer| Work::Judgment(row, answer)).await
-    }
-
-    pub(super) async fn keep_learnt(&self, row: LearntRow) -> Result<(), StoreError> {
-        self.ask(|answer| Work::Learnt(row, answer)).await
-    }
-
-    pub(super) async fn keep_puzzled(&self, row: PuzzledRow) -> Result<(), StoreError> {
-        self.ask(|answer| Work::Puzzled(row, answer)).await
-    }
-
-    pub(super) async fn keep_memory(&self, work: Memory) -> Result<(), StoreError> {
-        self.ask(|answer| Work::Memory(work, answer)).await
-    }
-
-    pub(super) async fn keep_deal(&self, work: TriedDeal) -> Result<bool, StoreError> {
-        self.ask(|answer| Work::Deal(Box::new(work), answer)).await
-    }
-
-    pub(super) async fn turn_day(&self, work: TurnDay) -> Result<(), StoreError> {
-        self.ask(|answer| Work::TurnDay(work, answer)).await
-    }
-
-    pub(super) async fn claim_try(&self, work: ClaimTry) -> Result<TableId, StoreError> {
-        self.ask(|answer| Work::ClaimTry(work, answer)).await
-    }
-
-    pub(super) async fn keep_player_result(&self, work: PlayerResult) -> Result<(), StoreError> {
-        self.ask(|answer| Work::PlayerResult(work, answer)).await
-    }
-
-    pub(super) async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
-        self.ask(|answer| Work::Summary(Summary(Box::new(table)), answer)).await
-    }
-
-    pub(super) async fn claim(&self, work: Claim) -> Result<Vec<TableId>, StoreError> {
-        self.ask(|answer| Work::Claim(work, answer)).await
-    }
-
-    pub(super) async fn change_claims(&self, work: ChangeClaims) -> Result<(), StoreError> {
-        self.ask(|answer| Work::ChangeClaims(work, answer)).await
-    }
-
-    pub(super) async fn try_writing(&self) -> Result<(), StoreError> {
-        self.ask(Work::Try).await
+    /// Writes something that is no change of a table.
+    pub(super) async fn write<W: Write + Send + 'static>(&self, work: W) -> Result<W::Done, StoreError> {
+        ask(&self.tasks[0], |answer| Work::Other(Box::new(Asked { work, answer }))).await
     }
 
     pub(super) async fn close(&self) {
@@ -147,10 +90,6 @@ impl Writer {
             // If the task is gone, everything is closed already.
             let _ = ask(task, Work::Close).await;
         }
-    }
-
-    async fn ask<T>(&self, work: impl FnOnce(Answer<T>) -> Work) -> Result<T, StoreError> {
-        ask(&self.tasks[0], work).await
     }
 }
 
@@ -180,12 +119,15 @@ async fn run(
         connection.count(commits.len());
         commit_all(&mut connection, &node, commits, &counts).await;
         for other in others {
-            if let Work::Close(answer) = other {
-                connection.close().await;
-                let _ = answer.send(Ok(()));
-                return;
+            match other {
+                Work::Other(errand) => errand.run(&mut connection).await,
+                Work::Close(answer) => {
+                    connection.close().await;
+                    let _ = answer.send(Ok(()));
+                    return;
+                }
+                Work::Commit(..) => unreachable!("these have been dealt with already"),
             }
-            do_other(&mut connection, other).await;
         }
     }
 }
@@ -219,30 +161,4 @@ async fn commit_all(
 
 fn stood(stands: bool) -> Result<(), StoreError> {
     if stands { Ok(()) } else { Err(StoreError::Conflict) }
-}
-
-async fn do_other(connection: &mut WriteConnection, work: Work) {
-    match work {
-        Work::KeepHandover(work, answer) => answer_with(connection, &work, answer).await,
-        Work::DeleteHandovers(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Setting(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Judgment(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Learnt(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Puzzled(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Memory(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Deal(work, answer) => answer_with(connection, &*work, answer).await,
-        Work::TurnDay(work, answer) => answer_with(connection, &work, answer).await,
-        Work::ClaimTry(work, answer) => answer_with(connection, &work, answer).await,
-        Work::PlayerResult(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Summary(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Claim(work, answer) => answer_with(connection, &work, answer).await,
-        Work::ChangeClaims(work, answer) => answer_with(connection, &work, answer).await,
-        Work::Try(answer) => answer_with(connection, &Tiny, answer).await,
-        Work::Commit(..) | Work::Close(_) => unreachable!("these have been dealt with already"),
-    }
-}
-
-async fn answer_with<W: Write>(connection: &mut WriteConnection, work: &W, answer: Answer<W::Done>) {
-    // The caller may have gone away, so a lost answer is fine.
-    let _ = answer.send(connection.transact(work).await);
 }

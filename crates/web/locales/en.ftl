@@ -769,3 +769,127 @@ fair-deal-draw = Every draw is computed from the secret, from the name of the de
 fair-deal-reveal = When the day is over, the secret is shown. Anyone can repeat every draw.
 problem-first-try = This is your first try at the daily deal: no hints, and nothing is taken back.
 problem-sealed = This belongs to a daily deal whose day is not over yet. Until midnight UTC, only those who sit at the table can see it.
+
+# Accounts.
+
+account = Account
+account-name = Name
+    .about = Three to twenty letters and digits of one script. It has to differ from everybody else’s at a glance.
+account-password = Password
+    .about = Ten characters or more. A few words in a row are fine.
+account-password-present = Present password
+account-password-change = Password
+    .about = All other browsers are signed out.
+account-mail = E-mail, if you like
+    .about = Only for when you cannot sign in any more, and for notices.
+account-mail-change = E-mail
+account-rename = Name
+    .about = You can change it once a month. Nobody else gets the old one for a year.
+account-rename-from = You changed your name lately. The next change is possible from { $date } on.
+account-since = Here since { $month }
+account-suspended = Your account is suspended until { $date }. Until then you can look on, but not play.
+account-ends = This account will be deleted on { $date }.
+account-stay = Keep the account
+account-end = Delete the account
+    .about = After seven days your name, your ways to sign in, your e-mail and what you have learnt are deleted for good. Your games stay, without your name. Nobody gets the name again.
+account-end-ask = Delete …
+account-end-yes = Delete after seven days
+sign-up = Create an account
+sign-up-about = You play as a guest now. An account takes over exactly this guest: nothing starts again.
+sign-up-do = Create the account
+sign-up-kept = We keep your name, your way of signing in and your games. We keep no address of your device, and nothing goes to anybody else.
+sign-up-along = What comes along
+sign-up-none = Without an account you can go on as a guest. A guest lives in this browser: once its data is cleared, the guest is gone.
+sign-up-has-one = You have an account already?
+along-running = { $count ->
+    [one] 1 running game: your seat stays yours
+   *[other] { $count } running games: your seats stay yours
+}
+along-over = { $count ->
+    [one] 1 finished game with its review
+   *[other] { $count } finished games with their reviews
+}
+along-puzzles = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+along-steps = { $count ->
+    [one] 1 step of a lesson
+   *[other] { $count } steps of lessons
+}
+along-settings = Your settings
+sign-in = Sign in
+sign-out = Sign out
+sign-in-none = No account yet?
+sign-in-code = I have lost my password
+    .about = Take one of the eight recovery codes that you were given, and choose a new password. Each code works once, and all other browsers are signed out.
+sign-in-device = With a code from another device
+    .about = Where you are signed in already, open your account and ask for a code.
+sign-in-device-here = This device is about to be signed in.
+recovery-code = Recovery code
+device = Another device
+    .about = A code lets you sign in on a phone or another computer without typing the password.
+device-make = Show a code
+device-code = Code for another device
+    .about = Scan this, or choose “With a code from another device” there and type the code. It works once, within five minutes. Whoever has it is signed in as you.
+codes = Recovery codes
+codes-about = With one of these and your name you can sign in when you have lost your password. Put them somewhere safe, on paper if you like: they are shown only now.
+codes-kept = They are stored in such a way that nobody can read them, not even who runs this place.
+codes-done = I have put them somewhere safe
+codes-left = { $count ->
+    [0] None is left.
+    [one] 1 is left.
+   *[other] { $count } are left.
+}
+codes-make = Make eight new ones
+sessions = Signed-in browsers
+session-this = This browser
+session-nameless = A browser
+session-end = Sign out
+session-end-named = Sign out { $name }
+sessions-end = Sign out all others
+bring = Bring your games along?
+bring-about = { $count ->
+    [one] You have played 1 game as a guest in this browser. Shall it belong to your account from now on?
+   *[other] You have played { $count } games as a guest in this browser. Shall they belong to your account from now on?
+}
+bring-yes = Bring them along
+bring-no = Leave them with the guest
+reset = New password
+reset-about = Choose a new password. All other browsers are signed out.
+me-account = You are signed in as { $name }.
+name-deleted = deleted
+reserved-names = Akhet, Admin, Administrator, Operator, Moderator, Guest, Deleted, Nobody, Computer, Support
+denied-name-length = A name has three to twenty characters.
+denied-name-signs = A name has only letters and digits, with single spaces, hyphens, apostrophes, full stops or low lines between them.
+denied-name-scripts = All letters of a name have to be of one script, so that nobody takes it for another name.
+denied-name-reserved = This name belongs to a computer player, a seat or the place itself. Please choose another.
+denied-name-unwanted = This name would hurt others. Please choose another.
+denied-name-taken = Somebody has this name, or one that looks like it. Please choose another.
+denied-name-lately = You can change your name once a month.
+denied-password-short = A password has ten characters or more.
+denied-password-long = This password is too long.
+denied-password-common = This is one of the first passwords that somebody would try. Please choose another, such as a few words that do not belong together.
+denied-mail = This does not look like an e-mail address.
+denied-wrong = These do not go together. Try again, or use a recovery code.
+denied-too-often = Too many tries. Please wait a quarter of an hour, or use a browser in which you were signed in before.
+denied-used-pass = This code has already been used, or it is too old.
+denied-has-account = This guest has an account already. Please sign in.
+denied-last-credential = This is your last way to sign in. Set up another one first.
+problem-suspended = Your account is suspended: you can look on, but not play. Your account says until when.
+problem-signed-out = You are not signed in any more. Please sign in again.
+privacy = Privacy
+privacy-guest = As a guest
+    .about = A guest is a random number in a cookie of your browser. We keep the name that you enter at tables, your games, and what you have learnt and solved. Your settings stay in your browser.
+privacy-account = With an account
+    .about = We also keep your account’s name, a hash of your password from which it cannot be recovered, hashes of your recovery codes, which browsers are signed in and since when, and your e-mail address if you enter one. A browser is known by what it calls itself, such as “Firefox, Linux”.
+privacy-played = Games
+privacy-games = Games are kept. Whoever knows the address of a table can look at it, and everybody can find open tables.
+privacy-games-days = Finished games of guests are deleted after { $days } days. Until then whoever knows the address of a table can look at it, and everybody can find open tables.
+privacy-not = What we do not keep
+    .about = No addresses of devices: to stop those who guess passwords, a hash of the address is kept for a day that means nothing without a secret key. Nothing is sent to anybody else, and nothing of anybody else is loaded.
+privacy-rights = What you can do
+    .about = You can change your name, change or remove your e-mail address and sign out any browser at any time. You can delete your account: after seven days, in which you can think better of it, everything that says who you are is gone.
+privacy-operator = Who runs this place
+privacy-contact = You can reach whoever runs this place here: { $contact }
+privacy-no-contact = Whoever runs this place has not said how to reach them.

@@ -773,3 +773,127 @@ fair-deal-draw = Chaque tirage se calcule à partir du secret, du nom de la donn
 fair-deal-reveal = La journée finie, le secret est montré. Chacun peut refaire tous les tirages.
 problem-first-try = C’est votre premier essai à la donne du jour : pas de conseil, et rien ne se reprend.
 problem-sealed = Ceci appartient à une donne du jour qui n’est pas finie. Jusqu’à minuit UTC, seuls ceux qui sont à la table peuvent le voir.
+
+# Comptes.
+
+account = Compte
+account-name = Nom
+    .about = Trois à vingt lettres et chiffres d’une même écriture. On doit le distinguer de tout autre au premier coup d’œil.
+account-password = Mot de passe
+    .about = Dix caractères ou plus. Quelques mots à la suite conviennent.
+account-password-present = Mot de passe actuel
+account-password-change = Mot de passe
+    .about = Tous les autres navigateurs seront déconnectés.
+account-mail = Adresse e-mail, si vous voulez
+    .about = Seulement pour le cas où vous ne pourriez plus vous connecter, et pour les avis.
+account-mail-change = Adresse e-mail
+account-rename = Nom
+    .about = Vous pouvez le changer une fois par mois. Personne d’autre ne recevra l’ancien avant un an.
+account-rename-from = Vous avez changé de nom récemment. Le prochain changement sera possible à partir du { $date }.
+account-since = Ici depuis { $month }
+account-suspended = Votre compte est suspendu jusqu’au { $date }. D’ici là, vous pouvez regarder, mais pas jouer.
+account-ends = Ce compte sera supprimé le { $date }.
+account-stay = Garder le compte
+account-end = Supprimer le compte
+    .about = Après sept jours, votre nom, vos moyens de connexion, votre adresse e-mail et ce que vous avez appris sont supprimés pour de bon. Vos parties restent, sans votre nom. Personne ne recevra plus ce nom.
+account-end-ask = Supprimer…
+account-end-yes = Supprimer dans sept jours
+sign-up = Créer un compte
+sign-up-about = Vous jouez en invité. Un compte reprend exactement cet invité : rien ne recommence.
+sign-up-do = Créer le compte
+sign-up-kept = Nous gardons votre nom, votre moyen de connexion et vos parties. Nous ne gardons aucune adresse de votre appareil, et rien n’est transmis à d’autres.
+sign-up-along = Ce qui vous suit
+sign-up-none = Sans compte, vous continuez en invité. Un invité vit dans ce navigateur : si ses données sont effacées, l’invité disparaît.
+sign-up-has-one = Vous avez déjà un compte ?
+along-running = { $count ->
+    [one] 1 partie en cours : votre place reste la vôtre
+   *[other] { $count } parties en cours : vos places restent les vôtres
+}
+along-over = { $count ->
+    [one] 1 partie terminée et son analyse
+   *[other] { $count } parties terminées et leurs analyses
+}
+along-puzzles = { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+}
+along-steps = { $count ->
+    [one] 1 étape de leçon
+   *[other] { $count } étapes de leçons
+}
+along-settings = Vos réglages
+sign-in = Se connecter
+sign-out = Se déconnecter
+sign-in-none = Pas encore de compte ?
+sign-in-code = J’ai perdu mon mot de passe
+    .about = Prenez un des huit codes de secours que vous avez reçus, et choisissez un nouveau mot de passe. Chaque code sert une seule fois, et tous les autres navigateurs seront déconnectés.
+sign-in-device = Avec un code d’un autre appareil
+    .about = Là où vous êtes déjà connecté, ouvrez votre compte et demandez un code.
+sign-in-device-here = Cet appareil va être connecté.
+recovery-code = Code de secours
+device = Un autre appareil
+    .about = Un code vous permet de vous connecter sur un téléphone ou un autre ordinateur sans taper le mot de passe.
+device-make = Afficher un code
+device-code = Code d’un autre appareil
+    .about = Scannez ceci, ou choisissez là-bas « Avec un code d’un autre appareil » et tapez le code. Il sert une seule fois, dans les cinq minutes. Toute personne qui le possède est connectée à votre place.
+codes = Codes de secours
+codes-about = Avec l’un d’eux et votre nom, vous pourrez vous connecter si vous avez perdu votre mot de passe. Rangez-les en lieu sûr, sur papier si vous voulez : ils ne sont affichés que maintenant.
+codes-kept = Ils sont conservés de telle façon que personne ne peut les lire, pas même qui gère ce site.
+codes-done = Je les ai rangés en lieu sûr
+codes-left = { $count ->
+    [0] Il n’en reste aucun.
+    [one] Il en reste 1.
+   *[other] Il en reste { $count }.
+}
+codes-make = En créer huit nouveaux
+sessions = Navigateurs connectés
+session-this = Ce navigateur
+session-nameless = Un navigateur
+session-end = Déconnecter
+session-end-named = Déconnecter { $name }
+sessions-end = Déconnecter tous les autres
+bring = Emporter vos parties ?
+bring-about = { $count ->
+    [one] Vous avez joué 1 partie en invité dans ce navigateur. Doit-elle désormais appartenir à votre compte ?
+   *[other] Vous avez joué { $count } parties en invité dans ce navigateur. Doivent-elles désormais appartenir à votre compte ?
+}
+bring-yes = Les emporter
+bring-no = Les laisser à l’invité
+reset = Nouveau mot de passe
+reset-about = Choisissez un nouveau mot de passe. Tous les autres navigateurs seront déconnectés.
+me-account = Votre compte : { $name }.
+name-deleted = compte supprimé
+reserved-names = Akhet, Admin, Administrateur, Opérateur, Modérateur, Invité, Compte supprimé, Personne, Ordinateur, Assistance
+denied-name-length = Un nom a de trois à vingt caractères.
+denied-name-signs = Un nom n’a que des lettres et des chiffres, séparés au plus par une espace, un trait d’union, une apostrophe, un point ou un tiret bas.
+denied-name-scripts = Toutes les lettres d’un nom doivent être d’une même écriture, pour que personne ne le prenne pour un autre.
+denied-name-reserved = Ce nom est celui d’un joueur artificiel, d’une place ou du site lui-même. Choisissez-en un autre.
+denied-name-unwanted = Ce nom blesserait d’autres personnes. Choisissez-en un autre.
+denied-name-taken = Quelqu’un porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+denied-name-lately = Vous pouvez changer de nom une fois par mois.
+denied-password-short = Un mot de passe a dix caractères ou plus.
+denied-password-long = Ce mot de passe est trop long.
+denied-password-common = C’est l’un des premiers mots de passe que quelqu’un essaierait. Choisissez-en un autre, par exemple quelques mots sans rapport.
+denied-mail = Cela ne ressemble pas à une adresse e-mail.
+denied-wrong = Cela ne va pas ensemble. Réessayez, ou utilisez un code de secours.
+denied-too-often = Trop d’essais. Attendez un quart d’heure, ou utilisez un navigateur où vous étiez déjà connecté.
+denied-used-pass = Ce code a déjà servi, ou il est trop ancien.
+denied-has-account = Cet invité a déjà un compte. Connectez-vous.
+denied-last-credential = C’est votre dernier moyen de connexion. Ajoutez-en d’abord un autre.
+problem-suspended = Votre compte est suspendu : vous pouvez regarder, mais pas jouer. La page de votre compte dit jusqu’à quand.
+problem-signed-out = Vous n’êtes plus connecté. Connectez-vous à nouveau.
+privacy = Vie privée
+privacy-guest = En invité
+    .about = Un invité est un nombre aléatoire dans un cookie de votre navigateur. Nous gardons le nom que vous saisissez aux tables, vos parties, et ce que vous avez appris et résolu. Vos réglages restent dans votre navigateur.
+privacy-account = Avec un compte
+    .about = Nous gardons aussi le nom de votre compte, une empreinte de votre mot de passe dont on ne peut le retrouver, les empreintes de vos codes de secours, quels navigateurs sont connectés et depuis quand, et votre adresse e-mail si vous en saisissez une. Un navigateur est connu par ce qu’il dit de lui-même, par exemple « Firefox, Linux ».
+privacy-played = Parties
+privacy-games = Les parties sont gardées. Toute personne qui connaît l’adresse d’une table peut la regarder, et tout le monde peut trouver les tables ouvertes.
+privacy-games-days = Les parties terminées des invités sont supprimées après { $days } jours. D’ici là, toute personne qui connaît l’adresse d’une table peut la regarder, et tout le monde peut trouver les tables ouvertes.
+privacy-not = Ce que nous ne gardons pas
+    .about = Aucune adresse d’appareil : pour arrêter qui devine des mots de passe, une empreinte de l’adresse est gardée pendant un jour, et elle ne dit rien sans une clé secrète. Rien n’est envoyé à d’autres, et rien n’est chargé d’ailleurs.
+privacy-rights = Ce que vous pouvez faire
+    .about = Vous pouvez à tout moment changer de nom, changer ou retirer votre adresse e-mail, et déconnecter tout navigateur. Vous pouvez supprimer votre compte : après sept jours pour changer d’avis, tout ce qui dit qui vous êtes a disparu.
+privacy-operator = Qui gère ce site
+privacy-contact = Pour joindre qui gère ce site : { $contact }
+privacy-no-contact = Qui gère ce site n’a pas dit comment le joindre.

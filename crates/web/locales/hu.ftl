@@ -750,3 +750,121 @@ fair-deal-draw = Minden húzás a titokból, a leosztás nevéből és a húzás
 fair-deal-reveal = Ha a nap véget ért, a titok látható. Bárki megismételheti az összes húzást.
 problem-first-try = Ez az első próbálkozásod a napi leosztással: nincs tipp, és semmit nem lehet visszavonni.
 problem-sealed = Ez egy napi leosztáshoz tartozik, amelynek a napja még nem ért véget. UTC szerint éjfélig csak azok láthatják, akik az asztalnál ülnek.
+
+# Fiókok.
+
+account = Fiók
+account-name = Név
+    .about = Három–húsz betű és számjegy, egyféle írással. Első pillantásra is különböznie kell mindenki másétól.
+account-password = Jelszó
+    .about = Legalább tíz karakter. Lehet néhány szó egymás után.
+account-password-present = Mostani jelszó
+account-password-change = Jelszó
+    .about = Minden más böngésző kijelentkezik.
+account-mail = E-mail-cím, ha szeretnéd
+    .about = Csak arra az esetre, ha már nem tudsz bejelentkezni, és az értesítésekhez.
+account-mail-change = E-mail-cím
+account-rename = Név
+    .about = Havonta egyszer változtathatod meg. A régit egy évig senki más nem kapja meg.
+account-rename-from = Nemrég változtattál nevet. Legközelebb ekkortól lehet: { $date }
+account-since = Itt van ekkortól: { $month }
+account-suspended = A fiókod fel van függesztve eddig: { $date } Addig nézelődhetsz, de nem játszhatsz.
+account-ends = Ezt a fiókot ekkor töröljük: { $date }
+account-stay = A fiók maradjon
+account-end = A fiók törlése
+    .about = Hét nap múlva végleg töröljük a nevedet, a belépési módjaidat, az e-mail-címedet és azt, amit megtanultál. A játszmáid megmaradnak, a neved nélkül. A nevet senki sem kapja meg többé.
+account-end-ask = Törlés…
+account-end-yes = Törlés hét nap múlva
+sign-up = Fiók létrehozása
+sign-up-about = Most vendégként játszol. A fiók pontosan ezt a vendéget veszi át: semmi sem kezdődik elölről.
+sign-up-do = Létrehozom a fiókot
+sign-up-kept = A nevedet, a belépési módodat és a játszmáidat őrizzük meg. Az eszközöd címét nem tároljuk, és semmit sem adunk tovább.
+sign-up-along = Mi tart veled
+sign-up-none = Fiók nélkül vendégként folytathatod. A vendég ebben a böngészőben él: ha törlöd az adatait, a vendég is eltűnik.
+sign-up-has-one = Már van fiókod?
+along-running = { $count ->
+   *[other] { $count } folyamatban lévő játszma: a helyed a tiéd marad
+}
+along-over = { $count ->
+   *[other] { $count } befejezett játszma az elemzésével
+}
+along-puzzles = { $count ->
+   *[other] { $count } feladvány
+}
+along-steps = { $count ->
+   *[other] { $count } leckelépés
+}
+along-settings = A beállításaid
+sign-in = Bejelentkezés
+sign-out = Kijelentkezés
+sign-in-none = Még nincs fiókod?
+sign-in-code = Elveszett a jelszavam
+    .about = Vedd elő a nyolc tartalék kód egyikét, és válassz új jelszót. Mindegyik kód egyszer használható, és minden más böngésző kijelentkezik.
+sign-in-device = Másik eszközről kapott kóddal
+    .about = Ahol már be vagy jelentkezve, nyisd meg a fiókodat, és kérj egy kódot.
+sign-in-device-here = Ez az eszköz mindjárt bejelentkezik.
+recovery-code = Tartalék kód
+device = Másik eszköz
+    .about = Egy kóddal telefonon vagy másik számítógépen is bejelentkezhetsz, jelszó nélkül.
+device-make = Kód megjelenítése
+device-code = Kód másik eszközhöz
+    .about = Olvasd be ezt, vagy válaszd ott ezt: „Másik eszközről kapott kóddal”, és írd be a kódot. Egyszer használható, öt percen belül. Akinél ott van, a te nevedben lép be.
+codes = Tartalék kódok
+codes-about = Az egyikkel és a neveddel akkor is bejelentkezhetsz, ha elveszett a jelszavad. Tedd el őket biztos helyre, akár papíron: csak most láthatók.
+codes-kept = Úgy tároljuk őket, hogy senki sem tudja elolvasni, még az üzemeltető sem.
+codes-done = Biztos helyen vannak
+codes-left = { $count ->
+    [0] Nem maradt egy sem.
+   *[other] { $count } maradt.
+}
+codes-make = Nyolc új kódot kérek
+sessions = Bejelentkezett böngészők
+session-this = Ez a böngésző
+session-nameless = Egy böngésző
+session-end = Kijelentkeztetés
+session-end-named = Kijelentkeztetés: { $name }
+sessions-end = Minden más kijelentkeztetése
+bring = Magaddal hozod a játszmáidat?
+bring-about = { $count ->
+   *[other] Ebben a böngészőben { $count } játszmát játszottál vendégként. Tartozzanak mostantól a fiókodhoz?
+}
+bring-yes = Magammal hozom
+bring-no = Maradjanak a vendégnél
+reset = Új jelszó
+reset-about = Válassz új jelszót. Minden más böngésző kijelentkezik.
+me-account = Így vagy bejelentkezve: { $name }
+name-deleted = törölt fiók
+reserved-names = Akhet, Admin, Adminisztrátor, Üzemeltető, Moderátor, Vendég, Törölt fiók, Senki, Számítógép, Ügyfélszolgálat
+denied-name-length = Egy név három–húsz karakter hosszú.
+denied-name-signs = Egy névben csak betűk és számjegyek lehetnek, köztük egy-egy szóköz, kötőjel, aposztróf, pont vagy aláhúzás.
+denied-name-scripts = Egy név minden betűje egyféle írású legyen, hogy senki se vegye másik névnek.
+denied-name-reserved = Ez a név egy gépi játékosé, egy helyé vagy magáé az oldalé. Válassz másikat.
+denied-name-unwanted = Ez a név bántana másokat. Válassz másikat.
+denied-name-taken = Valakinek már ez a neve, vagy egy hozzá hasonló. Válassz másikat.
+denied-name-lately = A nevedet havonta egyszer változtathatod meg.
+denied-password-short = A jelszó legalább tíz karakter.
+denied-password-long = Ez a jelszó túl hosszú.
+denied-password-common = Ez az elsők között van, amit bárki kipróbálna. Válassz másikat, például néhány össze nem illő szót.
+denied-mail = Ez nem látszik e-mail-címnek.
+denied-wrong = Ezek nem tartoznak össze. Próbáld újra, vagy használj tartalék kódot.
+denied-too-often = Túl sok próbálkozás. Várj negyedórát, vagy használj olyan böngészőt, amelyben már be voltál jelentkezve.
+denied-used-pass = Ezt a kódot már felhasználták, vagy túl régi.
+denied-has-account = Ennek a vendégnek már van fiókja. Jelentkezz be.
+denied-last-credential = Ez az utolsó belépési módod. Előbb állíts be egy másikat.
+problem-suspended = A fiókod fel van függesztve: nézelődhetsz, de nem játszhatsz. A fiókod oldalán látod, meddig.
+problem-signed-out = Már nem vagy bejelentkezve. Jelentkezz be újra.
+privacy = Adatvédelem
+privacy-guest = Vendégként
+    .about = A vendég egy véletlen szám a böngésződ egyik sütijében. Megőrizzük a nevet, amelyet az asztaloknál megadsz, a játszmáidat, és azt, amit megtanultál és megoldottál. A beállításaid a böngésződben maradnak.
+privacy-account = Fiókkal
+    .about = Megőrizzük a fiókod nevét is, a jelszavad lenyomatát, amelyből nem fejthető vissza, a tartalék kódjaid lenyomatát, azt, hogy mely böngészők vannak bejelentkezve és mióta, és az e-mail-címedet, ha megadod. Egy böngészőt arról ismerünk, amit magáról mond, például: „Firefox, Linux”.
+privacy-played = Játszmák
+privacy-games = A játszmák megmaradnak. Aki ismeri egy asztal címét, megnézheti, és a nyitott asztalokat bárki megtalálja.
+privacy-games-days = A vendégek befejezett játszmáit { $days } nap után töröljük. Addig, aki ismeri egy asztal címét, megnézheti, és a nyitott asztalokat bárki megtalálja.
+privacy-not = Amit nem őrzünk meg
+    .about = Semmilyen eszköz címét: hogy megállítsuk a jelszavak találgatóit, a cím lenyomatát egy napig őrizzük, de ez titkos kulcs nélkül semmit sem árul el. Semmit sem küldünk másnak, és semmit sem töltünk be máshonnan.
+privacy-rights = Amit megtehetsz
+    .about = Bármikor megváltoztathatod a nevedet, megváltoztathatod vagy törölheted az e-mail-címedet, és bármelyik böngészőt kijelentkeztetheted. Törölheted a fiókodat: hét nap gondolkodási idő után minden eltűnik, ami elárulja, ki vagy.
+privacy-operator = Ki üzemelteti
+privacy-contact = Az üzemeltető itt érhető el: { $contact }
+privacy-no-contact = Az üzemeltető nem adta meg, hol érhető el.

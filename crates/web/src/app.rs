@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::{IntoResponse, Response};
-use service::{Editions, Key, Offered, OpenError, Place, Settings, Tables};
+use service::{Editions, Key, Offered, OpenError, Opened, People, Place, Settings, Tables};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -13,6 +13,7 @@ use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::pages;
 use crate::pictures::Pictures;
 use crate::problem::Problem;
 use crate::source::Proxies;
@@ -45,6 +46,8 @@ pub struct Config {
     pub bot_tables: u32,
     /// Tables that one guest may make in a day.
     pub tables_per_day: u32,
+    /// How to reach whoever runs the place, for the page about privacy.
+    pub contact: Option<String>,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
     pub review_nodes: u32,
     /// The editions on offer besides the shipped ones.
@@ -88,10 +91,12 @@ impl Default for Timeouts {
 /// What all requests share.
 pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
+    pub(crate) people: Arc<People>,
     pub(crate) assets: Assets,
     pub(crate) drawn: Drawn,
     pub(crate) watched: Watched,
     pub(crate) editions: Editions,
+    pub(crate) contact: Option<String>,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) proxies: Proxies,
@@ -139,14 +144,17 @@ impl App {
             review_nodes: config.review_nodes,
             bot_tables: config.bot_tables,
             tables_per_day: config.tables_per_day,
+            reserved_names: pages::reserved_names(),
         };
-        let (tables, key) = service::open(&settings).await.map_err(StartError::Tables)?;
+        let Opened { tables, people, key } = service::open(&settings).await.map_err(StartError::Tables)?;
         Ok(Arc::new(App {
             tables,
+            people,
             assets: Assets::new(),
             drawn: Drawn::new(),
             watched: Watched::new(),
             editions: Editions::new(&config.editions),
+            contact: config.contact.clone(),
             key,
             limits: Limits::new(config),
             proxies: config.proxies.clone(),

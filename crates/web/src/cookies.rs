@@ -1,4 +1,4 @@
-//! Cookies: which guest they name, and when an answer may set them.
+//! Cookies: which guest or session they name, and when an answer may set them.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::response::Response;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use service::{GuestId, Key};
+use service::{GuestId, Key, People, Refusal};
 
 use crate::source::Scheme;
 
@@ -18,6 +18,13 @@ const PLAIN: &str = "akhet";
 /// Names the guest where there is TLS. By the prefix, browsers take it only from this very host and over TLS, so neither a
 /// neighbouring host nor somebody on the line can put another in its place.
 const SAFE: &str = "__Host-akhet";
+
+/// The same for whoever is signed in: what these hold opens an account.
+const PLAIN_SESSION: &str = "akhet-session";
+const SAFE_SESSION: &str = "__Host-akhet-session";
+
+/// Says that somebody was signed in by this browser before, so that nobody else can use up their tries.
+const KNOWN: &str = "akhet-known";
 
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
@@ -39,6 +46,7 @@ pub(crate) fn kept(
 }
 
 /// The guest that a browser's cookies name.
+#[derive(Clone, Default)]
 pub(crate) struct Named {
     safe: Option<GuestId>,
     plain: Option<GuestId>,
@@ -48,6 +56,15 @@ impl Named {
     /// Whichever cookie this server signed counts, no matter what others of the same name there are.
     pub(crate) fn read(headers: &HeaderMap, key: &Key) -> Named {
         Named { safe: signed(headers, SAFE, key), plain: signed(headers, PLAIN, key) }
+    }
+
+    /// Leaves out guests whom accounts have adopted.
+    pub(crate) async fn without_adopted(self, people: &People) -> Result<Named, Refusal> {
+        let is_left = async |guest: Option<GuestId>| match guest {
+            Some(guest) if people.is_adopted(&guest).await? => Ok::<_, Refusal>(None),
+            guest => Ok(guest),
+        };
+        Ok(Named { safe: is_left(self.safe).await?, plain: is_left(self.plain).await? })
     }
 
     pub(crate) fn guest(&self) -> Option<GuestId> {
@@ -64,6 +81,35 @@ impl Named {
             (Scheme::Https | Scheme::Http, Some(_), _) | (Scheme::Http, None, Some(_)) => None,
         }
     }
+}
+
+/// What the cookies of a browser hold that opens an account, if anything does.
+pub(crate) fn sessions(headers: &HeaderMap) -> Vec<String> {
+    [SAFE_SESSION, PLAIN_SESSION].into_iter().flat_map(|name| values(headers, name)).collect()
+}
+
+/// The cookies of a browser that is signed in. The guest that it was before is not named any more if an account has adopted it.
+pub(crate) fn signed_in(scheme: Scheme, token: &str, account: &GuestId, key: &Key) -> [Cookie<'static>; 2] {
+    let name = match scheme {
+        Scheme::Http => PLAIN_SESSION,
+        Scheme::Https => SAFE_SESSION,
+    };
+    [kept(scheme, name, token.to_owned()), kept(scheme, KNOWN, key.sign_known(account))]
+}
+
+/// Takes the cookies of a browser away that open an account.
+pub(crate) fn signed_out() -> [Cookie<'static>; 2] {
+    [removal(PLAIN_SESSION), removal(SAFE_SESSION)]
+}
+
+/// Takes the cookies away that name a guest.
+pub(crate) fn forgotten() -> [Cookie<'static>; 2] {
+    [removal(PLAIN), removal(SAFE)]
+}
+
+/// Who was signed in by this browser before.
+pub(crate) fn known_as(headers: &HeaderMap, key: &Key) -> Option<GuestId> {
+    values(headers, KNOWN).find_map(|value| key.read_known(&value))
 }
 
 /// Leaves out the cookies that cannot be read, so that all others can be. Any program on this host, and any neighbouring
@@ -85,15 +131,21 @@ fn readable(line: &HeaderValue) -> Option<HeaderValue> {
     HeaderValue::from_bytes(&cookies.join(&b';')).ok()
 }
 
-fn signed(headers: &HeaderMap, name: &str, key: &Key) -> Option<GuestId> {
+fn signed(headers: &HeaderMap, name: &'static str, key: &Key) -> Option<GuestId> {
+    values(headers, name).find_map(|value| key.read(&value))
+}
+
+/// What the cookies of a name hold.
+fn values(headers: &HeaderMap, name: &'static str) -> impl Iterator<Item = String> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
     let cookies = lines.flat_map(Cookie::split_parse).filter_map(Result::ok);
-    let mut named = cookies.filter(|cookie| cookie.name() == name).take(MOST_TRIED);
-    named.find_map(|cookie| key.read(cookie.value()))
+    let named = cookies.filter(move |cookie| cookie.name() == name).take(MOST_TRIED);
+    named.map(|cookie| cookie.value().to_owned())
 }
 
 fn removal(name: &'static str) -> Cookie<'static> {
-    let mut cookie = Cookie::build((name, "")).path("/").build();
+    // Browsers take a cookie of a name that begins like this only if it is secure, even to remove it.
+    let mut cookie = Cookie::build((name, "")).path("/").secure(name.starts_with("__Host-")).build();
     cookie.make_removal();
     cookie
 }

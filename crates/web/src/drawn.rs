@@ -116,8 +116,9 @@ pub(crate) mod tests {
                 review_nodes: 20,
                 bot_tables: 8,
                 tables_per_day: 200,
+                reserved_names: Vec::new(),
             };
-            let (tables, _) = service::open(&settings).await.unwrap();
+            let tables = service::open(&settings).await.unwrap().tables;
             House { _folder: folder, tables, guest: Sitter::Guest("zsofi".parse().unwrap()) }
         }
 

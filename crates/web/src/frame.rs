@@ -1,7 +1,7 @@
 //! What every page needs to know about its reader.
 
 use game::Lang;
-use service::{GuestId, Tables};
+use service::{GuestId, SignedIn, Tables};
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
@@ -18,6 +18,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) was_asked: bool,
     /// Who they are. No page says it.
     pub(crate) guest: &'a GuestId,
+    /// The account that they are signed in to.
+    pub(crate) signed_in: Option<&'a SignedIn>,
     /// Path and query of this page, to come back to after a setting is changed.
     pub(crate) path: &'a str,
     /// Scheme and host the page was requested under, without a trailing slash, for links to share.

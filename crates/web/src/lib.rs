@@ -6,6 +6,7 @@
 
 mod app;
 mod assets;
+mod browser;
 mod connections;
 mod cookies;
 mod drawn;
@@ -29,3 +30,8 @@ pub use network::network_addresses;
 pub use serve::{Running, mount, router, start};
 pub use service::{Durability, Offered, Place};
 pub use source::{BadProxy, Proxies};
+
+/// What no account may be called: what stands for something else at some table, and the place itself.
+pub fn reserved_names() -> Vec<String> {
+    pages::reserved_names()
+}

@@ -21,6 +21,10 @@ pub(crate) enum Problem {
     TooSlow,
     BadRequest,
     CrossSite,
+    /// The account is suspended.
+    Suspended,
+    /// Nobody is signed in any more.
+    SignedOut,
     /// This node is about to stop.
     Leaving,
 }
@@ -54,7 +58,7 @@ impl Problem {
             Problem::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::BadRequest => StatusCode::BAD_REQUEST,
-            Problem::CrossSite => StatusCode::FORBIDDEN,
+            Problem::CrossSite | Problem::Suspended | Problem::SignedOut => StatusCode::FORBIDDEN,
             Problem::Leaving => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -69,6 +73,8 @@ impl Problem {
             Problem::TooSlow => "problem-too-slow",
             Problem::BadRequest => "problem-bad-request",
             Problem::CrossSite => "problem-cross-site",
+            Problem::Suspended => "problem-suspended",
+            Problem::SignedOut => "problem-signed-out",
             Problem::Leaving => "problem-leaving",
         };
         say(lang, key, &[])

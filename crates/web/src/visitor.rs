@@ -4,16 +4,17 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
-use service::{Client, GuestId, Key, Refusal, Sitter, clean_name};
+use service::{Caller, Client, GuestId, Key, Refusal, SignedIn, Sitter, clean_name};
 
 use crate::app::App;
+use crate::browser;
 use crate::cookies::{self, Named};
 use crate::frame::{Coach, Frame, ThemeChoice};
 use crate::pages::{self, Reach};
@@ -25,6 +26,16 @@ use crate::words::say;
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: GuestId,
+    /// The account that they are signed in to.
+    pub(crate) signed_in: Option<Arc<SignedIn>>,
+    /// The guest whom this browser also knows, while it is signed in to an account.
+    pub(crate) guest_before: Option<GuestId>,
+    /// Who was signed in by this browser before.
+    pub(crate) known_as: Option<GuestId>,
+    /// The present, in seconds since 1970.
+    pub(crate) now: i64,
+    /// What the browser calls itself.
+    pub(crate) browser: String,
     pub(crate) name: Option<String>,
     /// Whether they were asked for a name before, even if they gave none.
     pub(crate) was_asked: bool,
@@ -49,6 +60,7 @@ impl Visitor {
             name: self.name.as_deref(),
             was_asked: self.was_asked,
             guest: &self.guest,
+            signed_in: self.signed_in.as_deref(),
             path: &self.path,
             origin: &self.origin,
             reach: self.reach,
@@ -56,6 +68,16 @@ impl Visitor {
             assets: &app.assets,
             drawn: &app.drawn,
         }
+    }
+
+    /// Whether they would change something that they may not while they are suspended. What concerns only themselves they may.
+    fn may_only_look(&self, parts: &Parts) -> bool {
+        let Some(signed_in) = &self.signed_in else { return false };
+        let path = parts.uri.path();
+        let is_own = ["/account", "/sign-out", "/settings"].iter().any(|own| path.starts_with(own));
+        signed_in.account.suspended_until.is_some_and(|until| until > self.now)
+            && parts.method != Method::GET
+            && !is_own
     }
 
     /// The guest as a sitter.
@@ -68,15 +90,31 @@ impl Visitor {
         Client::at(self.address)
     }
 
-    fn read(parts: &Parts, app: &App, known: Option<GuestId>) -> Visitor {
+    /// Where they come from, as far as signing in is concerned.
+    pub(crate) fn caller(&self) -> Caller {
+        Caller { address: self.address, label: self.browser.clone(), known_as: self.known_as.clone() }
+    }
+
+    fn read(parts: &Parts, app: &App, identity: Identity) -> Visitor {
         let headers = &parts.headers;
         let jar = CookieJar::from_headers(headers);
         let cookie = |name| jar.get(name).map(Cookie::value);
         let Source { address, scheme } = app.proxies.source(parts);
+        let Identity { signed_in, named } = identity;
+        let account = signed_in.as_ref().map(|signed_in| &signed_in.account);
+        let own_name = || cookie("name").map(clean_name).filter(|name| !name.is_empty());
         Visitor {
-            guest: known.unwrap_or_else(Key::fresh_guest),
-            was_asked: cookie("name").is_some(),
-            name: cookie("name").map(clean_name).filter(|name| !name.is_empty()),
+            guest: account
+                .map(|account| account.id.clone())
+                .or_else(|| named.guest())
+                .unwrap_or_else(Key::fresh_guest),
+            was_asked: account.is_some() || cookie("name").is_some(),
+            name: account.map(|account| account.name.clone()).or_else(own_name),
+            guest_before: account.and_then(|_| named.guest()),
+            signed_in: signed_in.clone(),
+            known_as: cookies::known_as(headers, &app.key),
+            browser: browser::name(headers),
+            now: app.people.now(),
             lang: cookie("lang")
                 .and_then(|code| code.parse().ok())
                 .unwrap_or_else(|| preferred_lang(headers)),
@@ -102,10 +140,19 @@ impl Visitor {
 pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     cookies::leave_out_unreadable(&mut parts.headers);
-    let named = Named::read(&parts.headers, &app.key);
-    let visitor = Visitor::read(&parts, &app, named.guest());
+    let counted = app.limits.request(app.proxies.source(&parts).address);
+    let identity = match counted {
+        Ok(()) => identify(&app, &parts.headers).await.map_err(Problem::from),
+        Err(problem) => Err(problem),
+    };
+    let (identity, problem) = match identity {
+        Ok(identity) => (identity, None),
+        Err(problem) => (Identity::default(), Some(problem)),
+    };
+    let visitor = Visitor::read(&parts, &app, identity.clone());
     let may_set_cookies = cookies::may_be_set(&parts);
-    let response = if let Err(problem) = app.limits.request(visitor.address) {
+    let problem = problem.or_else(|| visitor.may_only_look(&parts).then_some(Problem::Suspended));
+    let response = if let Some(problem) = problem {
         problem.into_response()
     } else {
         let mut request = Request::from_parts(parts, body);
@@ -119,17 +166,48 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
     let is_refused = response.status().is_client_error() || response.status().is_server_error();
     if is_refused || !may_set_cookies {
         response.headers_mut().remove(SET_COOKIE);
-    } else if let Some(cookie) = named.greet(&visitor.guest, visitor.scheme, &app.key) {
+    } else if visitor.signed_in.is_none()
+        && !is_signing_in(&response)
+        && let Some(cookie) = identity.named.greet(&visitor.guest, visitor.scheme, &app.key)
+    {
         cookies::set(&mut response, &cookie);
     }
     response
+}
+
+/// Whether an answer says already who the browser is from now on.
+fn is_signing_in(response: &Response) -> bool {
+    response.extensions().get::<SigningIn>().is_some()
+}
+
+/// Marks an answer that says who the browser is from now on.
+#[derive(Clone, Copy)]
+pub(crate) struct SigningIn;
+
+/// Whom the cookies of a request name.
+#[derive(Clone, Default)]
+struct Identity {
+    signed_in: Option<Arc<SignedIn>>,
+    named: Named,
+}
+
+/// A session counts before a guest, and a guest only as long as no account has adopted it.
+async fn identify(app: &App, headers: &HeaderMap) -> Result<Identity, Refusal> {
+    let mut signed_in = None;
+    for token in cookies::sessions(headers) {
+        if signed_in.is_none() {
+            signed_in = app.people.signed_in(&token).await?;
+        }
+    }
+    let named = Named::read(headers, &app.key).without_adopted(&app.people).await?;
+    Ok(Identity { signed_in, named })
 }
 
 /// For what is no page: nothing is counted and nobody is greeted, but refusals are told in the visitor's language.
 pub(crate) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     cookies::leave_out_unreadable(&mut parts.headers);
-    let visitor = Visitor::read(&parts, &app, None);
+    let visitor = Visitor::read(&parts, &app, Identity::default());
     let response = app.in_time(next.run(Request::from_parts(parts, body))).await;
     match problem::of(&response) {
         Some(problem) => show_problem(&app, &visitor, problem),

@@ -16,7 +16,7 @@ pub(crate) use laboratory::{
 };
 pub(crate) use playing::{Learn, Play, Score};
 pub(crate) use records::{Replay, Review, Verify};
-pub(crate) use serving::{Archive, Serve};
+pub(crate) use serving::{Admin, AdminWhat, Archive, Serve};
 pub(crate) use shared::Options;
 
 /// Egyptian board games: play them in the browser or in the terminal, simulate them, talk to the engine.
@@ -73,6 +73,8 @@ pub(crate) enum Command {
     Export(Archive),
     /// Read tables written by `akhet export` into a server's data
     Import(Archive),
+    /// See to the accounts of a server
+    Admin(Admin),
     /// Count the positions a given number of steps ahead
     Perft(Perft),
     /// Add up the points of a game played with the box

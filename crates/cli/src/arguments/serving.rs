@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, ValueHint};
+use clap::{Args, Subcommand, ValueHint};
 
 /// Every setting can be given as an argument, as an environment variable, or in a file; the first one that is set
 /// counts.
@@ -69,6 +69,9 @@ pub(crate) struct Serve {
     /// Tables per day that one guest may make, at all nodes together [default: 200]
     #[arg(long, value_name = "N", env = "AKHET_TABLES_PER_DAY")]
     pub(crate) tables_per_day: Option<u32>,
+    /// How to reach whoever runs the server, for the page about privacy, such as an address for mail
+    #[arg(long, value_name = "TEXT", env = "AKHET_CONTACT")]
+    pub(crate) contact: Option<String>,
     /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,
@@ -84,6 +87,67 @@ pub(crate) struct Serve {
     /// A TOML file with settings
     #[arg(long, value_name = "FILE", env = "AKHET_CONFIG", value_hint = ValueHint::FilePath)]
     pub(crate) config: Option<PathBuf>,
+}
+
+/// Accounts of a server: everything here is noted, and can be done while the server runs.
+#[derive(Args)]
+pub(crate) struct Admin {
+    #[command(subcommand)]
+    pub(crate) what: AdminWhat,
+    /// The server's folder with the tables [default: in the user's data directory]
+    #[arg(long, global = true, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+    /// The server's PostgreSQL database instead of the folder
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, global = true, value_name = "ADDRESS", env = "AKHET_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum AdminWhat {
+    /// List all accounts
+    List,
+    /// Print a link by which somebody who cannot sign in any more gets a new password, once within a day
+    Reset {
+        /// The name of the account
+        name: String,
+        /// Where the server is reached, such as https://akhet.example
+        #[arg(long, value_name = "ADDRESS", default_value = "http://127.0.0.1:8080")]
+        origin: String,
+    },
+    /// Give an account another name
+    Rename {
+        /// The name of the account
+        name: String,
+        /// Its new name
+        to: String,
+    },
+    /// Let somebody only look for a number of days; 0 ends that
+    Suspend {
+        /// The name of the account
+        name: String,
+        /// How many days
+        days: u32,
+        /// Why, for those who run the server
+        #[arg(long, default_value = "")]
+        why: String,
+    },
+    /// Let somebody run the server from its pages
+    Appoint {
+        /// The name of the account
+        name: String,
+    },
+    /// Let somebody no longer run the server
+    Dismiss {
+        /// The name of the account
+        name: String,
+    },
+    /// Print what was done last
+    Log {
+        /// How many lines
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        most: u32,
+    },
 }
 
 #[derive(Args)]

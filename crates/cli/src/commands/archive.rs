@@ -1,6 +1,7 @@
 //! `akhet export` and `akhet import`.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use game::notation::visible;
 use service::{Archived, DataError, Durability, Place};
@@ -11,7 +12,7 @@ use crate::failure::Failure;
 use crate::files::server_data;
 
 pub(crate) fn export(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
-    let place = place(arguments)?;
+    let place = place(arguments.data.as_ref(), arguments.database.as_ref())?;
     if let Place::Folder(folder, _) = &place
         && !folder.exists()
     {
@@ -21,14 +22,22 @@ pub(crate) fn export(arguments: &Archive, out: &mut impl Write) -> Result<(), Fa
 }
 
 pub(crate) fn import(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
-    report(runtime()?.block_on(service::import(&place(arguments)?, &arguments.folder)), "read", out)
+    report(
+        runtime()?.block_on(service::import(
+            &place(arguments.data.as_ref(), arguments.database.as_ref())?,
+            &arguments.folder,
+        )),
+        "read",
+        out,
+    )
 }
 
-fn place(arguments: &Archive) -> Result<Place, Failure> {
-    if let Some(address) = &arguments.database {
+/// The place that arguments name.
+pub(super) fn place(data: Option<&PathBuf>, database: Option<&String>) -> Result<Place, Failure> {
+    if let Some(address) = database {
         return Ok(Place::Database(address.clone()));
     }
-    let folder = arguments.data.clone().map_or_else(server_data, Ok)?;
+    let folder = data.cloned().map_or_else(server_data, Ok)?;
     Ok(Place::Folder(folder, Durability::Full))
 }
 

@@ -1,5 +1,6 @@
 //! What each command does.
 
+mod admin;
 mod archive;
 mod arena;
 mod balance;
@@ -38,6 +39,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Verify(verify) => verify::run(&verify, out),
         Command::Export(archive) => archive::export(&archive, out),
         Command::Import(archive) => archive::import(&archive, out),
+        Command::Admin(admin) => admin::run(&admin, out),
         Command::Play(play) => play::run(&play),
         Command::Learn(learn) => learn::run(&learn, out),
         Command::Simulate(simulate) => simulate::run(&simulate, out),

@@ -10,6 +10,7 @@ mod picture;
 mod play;
 mod program;
 
+mod accounts;
 mod books;
 mod games;
 mod home;

@@ -18,7 +18,7 @@ use crate::data::{self, DataError, Place};
 use crate::guests::{KEY_SETTING, Key};
 use crate::private;
 use crate::tables::{Snapshot, contain};
-use others::{export_deals, export_guests, import_deal, import_guest};
+use others::{export_accounts, export_deals, export_guests, import_account, import_deal, import_guest};
 use record::{read_record, write_record};
 
 /// What became of each file.
@@ -76,6 +76,9 @@ const LONGEST: u64 = 4 * 1024 * 1024;
 const GUESTS: &str = "guests";
 const DEALS: &str = "deals";
 
+/// The folder with the accounts.
+const ACCOUNTS: &str = "accounts";
+
 /// Writes everything. Records of unfinished games contain the secret of their draws, so all this is only for the operator of
 /// the server.
 pub async fn export(place: &Place, folder: &Path) -> Result<Archived, DataError> {
@@ -91,6 +94,7 @@ async fn export_all(store: &Store, folder: &Path) -> Result<Archived, String> {
     private::write(&folder.join(KEY_FILE), &format!("{key}\n")).map_err(told)?;
     let mut archived = Archived::default();
     archived.others += export_guests(store, &folder.join(GUESTS)).await?;
+    archived.others += export_accounts(store, &folder.join(ACCOUNTS)).await?;
     archived.others += export_deals(store, &folder.join(DEALS)).await?;
     for id in store.all_tables().await.map_err(told)? {
         let record = match store.load(&id).await {
@@ -141,6 +145,9 @@ pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError>
     }
     for path in files(&folder.join(GUESTS), "json").unwrap_or_default() {
         archived.note_other(&path.display(), import_guest(&store, &path).await);
+    }
+    for path in files(&folder.join(ACCOUNTS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_account(&store, &path).await);
     }
     for path in files(&folder.join(DEALS), "json").unwrap_or_default() {
         archived.note_other(&path.display(), import_deal(&store, &path).await);

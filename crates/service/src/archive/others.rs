@@ -1,13 +1,14 @@
-//! What archives hold besides tables: what guests have learnt and solved, and the deals of days that are over.
+//! What archives hold besides tables: accounts, what guests have learnt and solved, and the deals of days that are over.
 
 use std::path::Path;
 
 use catalog::DealId;
 use serde::Serialize;
-use store::{Memory, Store, TriedDeal, TryRow};
+use store::{KeptAccount, Memory, Store, StoreError, TriedDeal, TryRow};
 
 use super::{LeftOut, is_past, read_file, told};
 use crate::names::clean_name;
+use crate::people::is_readable_account;
 use crate::private;
 use crate::tables::{PuzzleOutcome, is_readable};
 
@@ -24,6 +25,32 @@ pub(super) async fn export_guests(store: &Store, folder: &Path) -> Result<usize,
         write_json(folder, guest.as_str(), &store.memory_of(guest).await.map_err(told)?)?;
     }
     Ok(guests.len())
+}
+
+/// Writes a file for each account. Returns how many there are.
+pub(super) async fn export_accounts(store: &Store, folder: &Path) -> Result<usize, String> {
+    let accounts = store.ids_of_accounts().await.map_err(told)?;
+    for id in &accounts {
+        write_json(folder, id.as_str(), &store.kept_account(id).await.map_err(told)?)?;
+    }
+    Ok(accounts.len())
+}
+
+/// Whoever runs the place that an archive comes from does not run this one.
+pub(super) async fn import_account(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let mut kept: KeptAccount = serde_json::from_str(&read_file(path)?)?;
+    if !is_readable_account(&kept) {
+        Err("it is no account that this program could have written")?;
+    }
+    if let Some(account) = &mut kept.account {
+        account.is_operator = false;
+    }
+    match store.keep_account(kept).await {
+        Err(StoreError::Conflict) => {
+            Err(LeftOut::Known("this account or its name is there already".to_owned()))
+        }
+        kept => Ok(kept?),
+    }
 }
 
 /// Writes a file for each deal whose day is over. Returns how many there are.

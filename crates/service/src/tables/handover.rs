@@ -81,7 +81,7 @@ impl Tables {
 
 impl Draft {
     /// Gives everything that a guest plays to somebody else: the same person on another device.
-    fn hand_over(&mut self, seat: Seat, to: &Sitter) -> Result<(), Refusal> {
+    pub(super) fn hand_over(&mut self, seat: Seat, to: &Sitter) -> Result<(), Refusal> {
         let chairs = &mut self.next.chairs;
         let from = chairs.get(seat.index()).ok_or(Refusal::UsedLink)?.sitter.clone();
         match from {

@@ -1,6 +1,7 @@
 //! Tables in play: in memory while somebody looks at them, on disk always.
 
 mod against;
+mod bringing;
 mod changes;
 mod daily;
 mod figures;
@@ -74,12 +75,17 @@ pub struct Tables {
     saving: Saving,
     daily: Daily,
     /// By which one-time links expire and days end.
-    clock: SteadyClock,
+    clock: Arc<SteadyClock>,
 }
 
 impl Tables {
     /// Tables over a store.
-    pub(crate) fn new(store: Arc<Store>, bus: Bus, settings: &Settings) -> Arc<Tables> {
+    pub(crate) fn new(
+        store: Arc<Store>,
+        bus: Bus,
+        clock: Arc<SteadyClock>,
+        settings: &Settings,
+    ) -> Arc<Tables> {
         Arc::new(Tables {
             store,
             live: Mutex::default(),
@@ -91,7 +97,7 @@ impl Tables {
             reviews: Reviews::new(settings.review_nodes),
             saving: Saving::default(),
             daily: Daily::new(),
-            clock: SteadyClock::new(),
+            clock,
         })
     }
 
@@ -334,9 +340,16 @@ mod tests {
     /// Tables over a folder whose computer players nobody has woken yet.
     pub(super) async fn tables_in(folder: &Path) -> Arc<Tables> {
         let place = Place::Folder(folder.to_owned(), Durability::Normal);
-        let settings = Settings { place, bus: None, review_nodes: 20, bot_tables: 2, tables_per_day: 1000 };
+        let settings = Settings {
+            place,
+            bus: None,
+            review_nodes: 20,
+            bot_tables: 2,
+            tables_per_day: 1000,
+            reserved_names: Vec::new(),
+        };
         let store = Store::open(folder, Durability::Normal).await.unwrap();
-        Tables::new(Arc::new(store), Bus::Alone, &settings)
+        Tables::new(Arc::new(store), Bus::Alone, Arc::new(SteadyClock::new()), &settings)
     }
 
     fn nobody() -> Client {

@@ -4,9 +4,11 @@ use std::fmt::Debug;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use store::StoreError;
 use tokio::time::sleep;
 
 use super::Tables;
+use crate::people::People;
 
 /// How often chairs are taken from those who did not reveal in time.
 const CHAIRS: Duration = Duration::from_secs(5);
@@ -25,7 +27,8 @@ const LINKS: Duration = Duration::from_mins(1);
 const LEFT_ALONE: Duration = Duration::from_mins(10);
 
 /// Begins to sweep.
-pub(crate) fn begin(tables: &Arc<Tables>) {
+pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
+    tokio::spawn(sweep_accounts(Arc::downgrade(tables), Arc::downgrade(people)));
     let tables = Arc::downgrade(tables);
     tokio::spawn(every(CHAIRS, tables.clone(), async |tables| tables.release_chairs().await));
     tokio::spawn(every(BOTS, tables.clone(), async |tables| {
@@ -38,6 +41,27 @@ pub(crate) fn begin(tables: &Arc<Tables>) {
         tables.drop_left_alone(LEFT_ALONE);
         tables.delete_old_handovers().await
     }));
+}
+
+/// Forgets what is over of accounts, and deletes those whose owners have asked for it.
+async fn sweep_accounts(tables: Weak<Tables>, people: Weak<People>) {
+    loop {
+        sleep(LINKS).await;
+        let (Some(tables), Some(people)) = (tables.upgrade(), people.upgrade()) else { return };
+        if let Err(error) = sweep_accounts_once(&tables, &people).await {
+            tracing::warn!(%error, "accounts were not swept to the end; the next time goes on");
+        }
+    }
+}
+
+pub(crate) async fn sweep_accounts_once(tables: &Arc<Tables>, people: &People) -> Result<(), StoreError> {
+    people.forget_old_attempts().await?;
+    people.forget_old_passes().await?;
+    people.forget_old_sessions().await?;
+    for account in people.end_accounts().await? {
+        tables.read_again_where(&account).await;
+    }
+    Ok(())
 }
 
 async fn every<E: Debug>(

@@ -110,6 +110,13 @@ impl House {
 
 async fn open(folder: &Path, review_nodes: u32) -> Arc<Tables> {
     let place = Place::Folder(folder.to_owned(), Durability::Normal);
-    let settings = Settings { bus: None, place, review_nodes, bot_tables: 8, tables_per_day: 1000 };
-    service::open(&settings).await.unwrap().0
+    let settings = Settings {
+        bus: None,
+        place,
+        review_nodes,
+        bot_tables: 8,
+        tables_per_day: 1000,
+        reserved_names: Vec::new(),
+    };
+    service::open(&settings).await.unwrap().tables
 }

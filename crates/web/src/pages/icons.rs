@@ -26,6 +26,7 @@ mod tests {
     #[test]
     fn every_sign_is_there_and_used() {
         let sources = [
+            include_str!("account/sign_up.rs"),
             include_str!("daily/before.rs"),
             include_str!("daily/calendar.rs"),
             include_str!("daily/list.rs"),

@@ -176,7 +176,7 @@ fn state(frame: &Frame<'_>, line: &Line) -> Markup {
 }
 
 /// How long ago, in words.
-fn ago(frame: &Frame<'_>, seconds: u64) -> String {
+pub(super) fn ago(frame: &Frame<'_>, seconds: u64) -> String {
     let say = |key: &str, count: u64| frame.say(key, &[("count", (count as usize).into())]);
     match seconds {
         0..60 => frame.say("ago-now", &[]),

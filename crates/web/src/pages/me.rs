@@ -1,7 +1,7 @@
 //! The reader's settings: name, language, colours, sound and notifications.
 
 use maud::{Markup, html};
-use service::LONGEST_NAME;
+use service::{LONGEST_NAME, SignedIn};
 
 use super::names::suggest_name;
 use super::shell::{Here, Shell, languages, page as shell_page, themes};
@@ -14,14 +14,9 @@ pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
             section.card.prose {
                 h1 { (title) }
                 @if let Some(problem) = problem { p.problem role="status" { (problem) } }
-                p { (frame.say("me-guest", &[])) }
-                form.field method="post" action="/me" {
-                    label for="name" { (frame.say("me-name", &[])) }
-                    div.with-button {
-                        input #name type="text" name="name" value=[frame.name] maxlength=(LONGEST_NAME)
-                            autocomplete="nickname";
-                        button.btn.pri { (frame.say("save", &[])) }
-                    }
+                @match frame.signed_in {
+                    Some(signed_in) => (of_account(frame, signed_in)),
+                    None => (of_guest(frame)),
                 }
                 h2 { (frame.say("language", &[])) }
                 (languages(frame))
@@ -32,6 +27,31 @@ pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
         }
     };
     shell_page(frame, &Shell::plain(&title, Here::Elsewhere), &body)
+}
+
+fn of_account(frame: &Frame<'_>, signed_in: &SignedIn) -> Markup {
+    html! {
+        p { (frame.say("me-account", &[("name", signed_in.account.name.as_str().into())])) }
+        p { a.btn.pri href="/account" { (frame.say("account", &[])) } }
+    }
+}
+
+fn of_guest(frame: &Frame<'_>) -> Markup {
+    html! {
+        p { (frame.say("me-guest", &[])) }
+        p {
+            a.btn.pri href="/account/new" { (frame.say("sign-up", &[])) } " "
+            a.btn href="/sign-in" { (frame.say("sign-in", &[])) }
+        }
+        form.field method="post" action="/me" {
+            label for="name" { (frame.say("me-name", &[])) }
+            div.with-button {
+                input #name type="text" name="name" value=[frame.name] maxlength=(LONGEST_NAME)
+                    autocomplete="nickname";
+                button.btn.pri { (frame.say("save", &[])) }
+            }
+        }
+    }
 }
 
 /// The question for a name, with a suggestion, for whoever was never asked before.

@@ -1,5 +1,6 @@
 //! What people see, except for what games draw themselves. Every function here makes a page or part of one.
 
+pub(crate) mod account;
 pub(crate) mod daily;
 mod desk;
 pub(crate) mod edition;
@@ -36,6 +37,7 @@ use service::{Listed, Snapshot, TableId};
 use crate::frame::Frame;
 use crate::words::say;
 
+pub(crate) use names::reserved_names;
 pub(crate) use table::Reach;
 
 /// A table in a list, as its reader sees it.

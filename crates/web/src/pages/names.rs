@@ -8,7 +8,7 @@ use bots::Bot;
 use catalog::Entry;
 use game::{Chosen, Lang, OptionSpec, Seat};
 use quick_cache::sync::Cache;
-use service::{Chair, Kind, Listed, Look, Progress, Sitter, Snapshot, TableId};
+use service::{Chair, DELETED, Kind, Listed, Look, Progress, Sitter, Snapshot, TableId};
 
 use super::Seen;
 use super::personas::{self, Persona, persona};
@@ -69,6 +69,9 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
             if chair.name.is_empty() || company.kind == Kind::Device {
                 return name_chair(frame, company, seat);
             }
+            if chair.name == DELETED {
+                return frame.say("name-deleted", &[]);
+            }
             let name = isolated(&chair.name);
             if is_misleading(frame, company, seat) {
                 frame.say("name-guest", &[("name", name.into())])
@@ -83,6 +86,9 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
 pub(super) fn name_visitor(frame: &Frame<'_>, entry: &Entry, name: &str) -> String {
     if name.is_empty() {
         return frame.say("daily-nameless", &[]);
+    }
+    if name == DELETED {
+        return frame.say("name-deleted", &[]);
     }
     let name_shown = isolated(name);
     if is_taken(entry, name) { frame.say("name-guest", &[("name", name_shown.into())]) } else { name_shown }
@@ -117,6 +123,21 @@ static TAKEN: LazyLock<HashMap<&'static str, HashSet<String>>> = LazyLock::new(|
     };
     catalog::GAMES.iter().map(in_game).collect()
 });
+
+/// What no account may be called: what stands for something else at some table, and the place itself.
+pub(crate) fn reserved_names() -> Vec<String> {
+    let all = Lang::ALL.into_iter().flat_map(|lang| {
+        let bots = Bot::NAMED.iter().map(move |bot| say(lang, &format!("bot-{bot}"), &[]));
+        let seats = catalog::GAMES
+            .iter()
+            .flat_map(move |entry| Seat::all(entry.seats.1).map(move |seat| (entry.name_seat)(seat, lang)));
+        let games = catalog::GAMES.iter().map(move |entry| (entry.say)("name", lang));
+        let place = say(lang, "reserved-names", &[]);
+        let place: Vec<String> = place.split(", ").map(str::to_owned).collect();
+        bots.chain(seats).chain(games).chain([say(lang, "chair-free", &[])]).chain(place)
+    });
+    all.chain(personas::names().map(str::to_owned)).collect()
+}
 
 fn looks_like(one: &str, other: &str) -> bool {
     one == other || look(one).is_like(&look(other))

@@ -86,7 +86,7 @@ pub(super) fn page(frame: &Frame<'_>, shell: &Shell<'_>, body: &Markup) -> Marku
                 @for entry in shell.drawn { (PreEscaped(entry.sprite)) }
                 (bar(frame, shell))
                 (body)
-                footer.foot { p { (frame.say("unofficial", &[])) } }
+                footer.foot { p { (frame.say("unofficial", &[])) " " a href="/privacy" { (frame.say("privacy", &[])) } } }
                 p #note.toast role="status" {}
             }
         }

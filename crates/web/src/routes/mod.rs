@@ -1,5 +1,6 @@
 //! Which address does what.
 
+mod account;
 mod api;
 mod at_table;
 mod away;
@@ -98,6 +99,24 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/rules/{game}/edition.toml", get(books::edition_file))
         .route("/pad", get(books::first_pad))
         .route("/pad/{game}", get(books::pad))
+        .route("/account", get(account::own))
+        .route("/account/new", get(account::new).post(account::sign_up))
+        .route("/account/bring", get(account::bring_page).post(account::bring))
+        .route("/account/name", post(account::name))
+        .route("/account/password", post(account::password))
+        .route("/account/mail", post(account::mail))
+        .route("/account/codes", post(account::codes))
+        .route("/account/device", post(account::device))
+        .route("/account/sessions", post(account::sessions))
+        .route("/account/end", post(account::end))
+        .route("/account/stay", post(account::stay))
+        .route("/sign-in", get(account::sign_in_page).post(account::sign_in))
+        .route("/sign-in/code", post(account::recover))
+        .route("/sign-in/device", post(account::sign_in_by_device))
+        .route("/sign-in/device/{code}", get(account::device_page))
+        .route("/sign-in/reset/{code}", get(account::reset_page).post(account::reset))
+        .route("/sign-out", post(account::sign_out))
+        .route("/privacy", get(account::privacy))
         .route("/me", get(settings::me).post(settings::name))
         .route("/settings", post(settings::change))
         .fallback(not_found);
@@ -199,6 +218,7 @@ mod tests {
             timeouts: Timeouts::default(),
             bot_tables: 8,
             tables_per_day: 200,
+            contact: None,
             review_nodes: 20,
             editions: Vec::new(),
         };

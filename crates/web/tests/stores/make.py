@@ -103,7 +103,10 @@ class Guest:
         status, answered, text = self.program.send(method, path, body, headers)
         for cookie in answered.get_all("set-cookie") or []:
             name, value = cookie.split(";")[0].split("=", 1)
-            self.cookies[name] = value
+            if "Max-Age=0" in cookie:
+                self.cookies.pop(name, None)
+            else:
+                self.cookies[name] = value
         return status, answered["location"] if status == 303 else text
 
     def sit(self, table):
@@ -311,6 +314,16 @@ class Maker:
         self.first.post(re.search(rf'action="(/puzzles/{game}/.*?)"', page)[1], show="yes")
         return 1
 
+    def account(self):
+        """Somebody has an account, if there are accounts: how they sign in, and the cookies of the browser that did."""
+        owner = Guest(self.program, "Boróka")
+        how = {"name": "Boróka", "password": "hálóing a fogason"}
+        status, page = owner.send("POST", "/account/new", urllib.parse.urlencode(how))
+        if status == 404:
+            return None
+        codes = re.findall(r"<code>([0-9A-Z-]{19})</code>", page)
+        return {**how, "code": codes[0], "cookies": owner.cookies}
+
     def daily(self, game):
         """The first guest has tried the deal of the day and resigned, if there are deals: its page and its table."""
         status, page = self.first.send("GET", f"/daily/{game}")
@@ -349,6 +362,7 @@ def fill(program):
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
     game = "imhotep-duel"
     return {"guests": cookies, "learnt": maker.learn(game), "puzzled": maker.puzzle(game), "daily": maker.daily(game),
+            "account": maker.account(),
             "tables": maker.tables}
 
 
@@ -391,7 +405,7 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily"])
+    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily", "account"])
     file.write_text(f'{{{kinds}"tables": [\n{tables}\n]}}\n')
 
 

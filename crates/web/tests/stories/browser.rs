@@ -136,6 +136,7 @@ fn usual(place: Place) -> Config {
         timeouts: Timeouts::default(),
         bot_tables: 1_000_000,
         tables_per_day: 1_000_000,
+        contact: None,
         review_nodes: 20,
         editions: Vec::new(),
     }

@@ -105,6 +105,15 @@ impl Database {
         self.find(question).await.expect("there is a row")
     }
 
+    /// The first column of all rows.
+    pub(crate) async fn texts(&mut self, question: &str) -> Vec<String> {
+        let question = sqlx::AssertSqlSafe(question.to_owned());
+        match self {
+            Database::Sqlite(on) => sqlx::query_scalar(question).fetch_all(on).await.unwrap(),
+            Database::Postgres(on) => sqlx::query_scalar(question).fetch_all(on).await.unwrap(),
+        }
+    }
+
     pub(crate) async fn count(&mut self, rows: &str) -> i64 {
         self.get(&format!("SELECT count(*) FROM {rows}")).await
     }

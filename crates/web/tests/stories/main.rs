@@ -1,5 +1,6 @@
 //! The server without a socket: what people and programs do at its tables, from the first page to the last.
 
+mod accounts;
 mod archive;
 mod attacks;
 mod browser;

@@ -7,13 +7,13 @@ use super::Daily;
 use crate::frame::Frame;
 
 /// A day without its year.
-pub(super) fn name(frame: &Frame<'_>, day: Day) -> String {
+pub(in crate::pages) fn name(frame: &Frame<'_>, day: Day) -> String {
     let (_, month, number) = day.date();
     frame.say("daily-date", &[("day", (number as usize).into()), ("month", month_name(frame, month).into())])
 }
 
 /// A month with its year.
-pub(super) fn name_month(frame: &Frame<'_>, first: Day) -> String {
+pub(in crate::pages) fn name_month(frame: &Frame<'_>, first: Day) -> String {
     let (year, month, _) = first.date();
     frame.say("daily-month", &[("month", month_name(frame, month).into()), ("year", year.to_string().into())])
 }

@@ -20,6 +20,7 @@ use super::shell::{Here, Shell, page as shell_page};
 use super::table::copied;
 use crate::frame::Frame;
 
+pub(in crate::pages) use dates::{name as name_day, name_month as name_month_of};
 pub(crate) use list::page as list;
 
 /// The option for the number of players.

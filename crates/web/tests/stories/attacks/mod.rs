@@ -1,5 +1,6 @@
 //! Attacks that must fail: one file for each claim of `docs/security.md`.
 
+mod accounts;
 mod archives;
 mod connections;
 mod cookies;

@@ -1,0 +1,113 @@
+//! What people change of their own accounts.
+
+use store::{AccountChange, GuestId, StoreError};
+
+use super::attempts::Trying;
+use super::names::HELD_FOR;
+use super::signing::{check_mail, password_row};
+use super::{Caller, Denied, NameProblem, People, SignedIn, codes, passwords};
+use crate::refusal::Refusal;
+
+impl People {
+    /// Gives an account another name, once a month at most. Nobody else gets the old one for a year.
+    pub async fn rename(&self, signed_in: &SignedIn, name: &str) -> Result<(), Denied> {
+        let account = &signed_in.account;
+        let name = self.check_name(name, &account.id).await?;
+        if name.as_str() == account.name {
+            return Ok(());
+        }
+        let now = self.clock.now();
+        let is_early = self.account(&account.id).await?.is_some_and(|account| account.renamable_at > now);
+        if is_early {
+            return Err(Denied::Name(NameProblem::ChangedLately));
+        }
+        self.give_name(&account.id, &name).await
+    }
+
+    pub(super) async fn give_name(&self, account: &GuestId, name: &super::AccountName) -> Result<(), Denied> {
+        let now = self.clock.now();
+        let renamed =
+            self.store.rename_account(name.taken_by(account, now), name.as_str(), now + HELD_FOR).await;
+        match renamed {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => return Err(Denied::Name(NameProblem::Taken)),
+            Err(error) => return Err(error.into()),
+        }
+        self.known.forget();
+        Ok(())
+    }
+
+    /// Replaces the password of somebody who knows the present one, and ends all other sessions.
+    pub async fn change_password(
+        &self,
+        signed_in: &SignedIn,
+        present: &str,
+        next: &str,
+        caller: &Caller,
+    ) -> Result<(), Denied> {
+        let account = &signed_in.account;
+        passwords::check(next, &account.name).map_err(Denied::Password)?;
+        self.check_password(&account.id, present, caller).await?;
+        let row = password_row(&account.id, self.hashing.hash(next).await?, self.clock.now());
+        self.store.keep_credential(row, Some(signed_in.session.clone())).await?;
+        self.known.forget();
+        Ok(())
+    }
+
+    /// Makes sure that whoever sits at a browser that is signed in knows the password, too.
+    pub(super) async fn check_password(
+        &self,
+        account: &GuestId,
+        password: &str,
+        caller: &Caller,
+    ) -> Result<(), Denied> {
+        self.count_attempt(Trying::Effort, caller, false).await?;
+        let kept = self.password_of(account).await?;
+        let kept = kept.as_ref().map(|row| row.secret.as_str());
+        if self.hashing.verify(password, kept).await? { Ok(()) } else { Err(Denied::Wrong) }
+    }
+
+    /// Replaces the address for recovery and notices; none if it is empty.
+    pub async fn change_mail(&self, account: &GuestId, mail: &str) -> Result<(), Denied> {
+        let mail = check_mail(mail)?;
+        self.store.change_account(account, AccountChange::Mail(mail)).await?;
+        self.known.forget();
+        Ok(())
+    }
+
+    /// New recovery codes in place of all that are left, for somebody who knows the password.
+    pub async fn fresh_codes(
+        &self,
+        account: &GuestId,
+        password: &str,
+        caller: &Caller,
+    ) -> Result<Vec<String>, Denied> {
+        self.check_password(account, password, caller).await?;
+        let codes = codes::fresh_recovery_codes();
+        self.store.replace_codes(account, codes.iter().map(|code| codes::hash(code)).collect()).await?;
+        Ok(codes)
+    }
+
+    /// How many recovery codes are left.
+    pub async fn count_codes(&self, account: &GuestId) -> Result<usize, Refusal> {
+        Ok(self.store.codes(account).await?.len())
+    }
+
+    pub(super) async fn keep_pass(
+        &self,
+        code: &str,
+        account: &GuestId,
+        kind: &str,
+        good_for: i64,
+    ) -> Result<(), StoreError> {
+        let (hash, now) = (codes::hash(code), self.clock.now());
+        let pass =
+            store::PassRow { hash, account: account.clone(), kind: kind.to_owned(), expires: now + good_for };
+        self.store.keep_pass(pass).await
+    }
+
+    /// Forgets one-time codes and links that are too old.
+    pub(crate) async fn forget_old_passes(&self) -> Result<(), StoreError> {
+        self.store.delete_old_passes(self.clock.now()).await
+    }
+}

@@ -1,0 +1,176 @@
+//! People with an account: who they are, what they are called, how they sign in.
+//!
+//! A guest is a person without credentials. An account adopts the id of the guest who makes it, so whatever belongs to the
+//! guest belongs to the account without being touched. From then on only a session opens it: the guest's cookie, which
+//! could be copied for as long as nobody could take it back, is worth nothing.
+
+mod attempts;
+mod changes;
+mod codes;
+mod ending;
+mod hashing;
+mod kept;
+mod names;
+mod operating;
+mod passwords;
+mod sessions;
+mod signing;
+
+use std::collections::HashSet;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use store::{AccountRow, GuestId, Store, StoreError};
+
+pub use ending::DELETED;
+pub use names::{AccountName, NameProblem};
+pub use operating::{Act, Operator};
+pub use passwords::{PasswordProblem, SHORTEST_PASSWORD};
+pub use sessions::{Session, SignedIn};
+pub use signing::{NewPerson, SignedUp};
+
+use crate::clock::SteadyClock;
+use crate::guests::Key;
+use crate::refusal::Refusal;
+pub(crate) use kept::is_readable as is_readable_account;
+
+use hashing::Hashing;
+use names::REPEATED_AFTER;
+use sessions::Known;
+
+/// All accounts.
+pub struct People {
+    store: Arc<Store>,
+    key: Key,
+    clock: Arc<SteadyClock>,
+    hashing: Hashing,
+    known: Known,
+    /// What nobody may be called, by how it looks: computer players, the place itself.
+    reserved: HashSet<String>,
+}
+
+/// An account as it was a moment ago.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The id of the guest who made it.
+    pub id: GuestId,
+    /// What its owner is called.
+    pub name: String,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// An address for recovery and notices.
+    pub mail: Option<String>,
+    /// Whether its owner may run the place.
+    pub is_operator: bool,
+    /// Until when its owner may only look.
+    pub suspended_until: Option<i64>,
+    /// When it will be deleted, if its owner has asked for that.
+    pub ends: Option<i64>,
+    /// When it may get another name.
+    pub renamable_at: i64,
+}
+
+/// Why somebody who signs up, signs in or changes an account is turned down. Nothing was changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Denied {
+    /// Because of the name.
+    Name(NameProblem),
+    /// Because of a new password.
+    Password(PasswordProblem),
+    /// Because of the address for mail.
+    Mail,
+    /// What was given to sign in does not go together. It is not said what of it is wrong.
+    Wrong,
+    /// It was tried too often lately.
+    TooOften,
+    /// The code or link was used already, or is too old.
+    UsedPass,
+    /// This guest has an account already.
+    HasAccount,
+    /// It is the last way to sign in.
+    LastCredential,
+    /// Something that has nothing to do with accounts.
+    Refused(Refusal),
+}
+
+impl From<Refusal> for Denied {
+    fn from(refusal: Refusal) -> Denied {
+        Denied::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for Denied {
+    fn from(error: StoreError) -> Denied {
+        Denied::Refused(error.into())
+    }
+}
+
+/// Where somebody who signs in comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// The address, or the network that counts as one.
+    pub address: IpAddr,
+    /// What the browser calls itself, for the list of sessions.
+    pub label: String,
+    /// The account that was signed in by this browser before, if its cookie says so.
+    pub known_as: Option<GuestId>,
+}
+
+impl People {
+    pub(crate) fn new(
+        store: Arc<Store>,
+        key: Key,
+        clock: Arc<SteadyClock>,
+        reserved: &[String],
+    ) -> Arc<People> {
+        let reserved = reserved.iter().flat_map(|name| names::forms(name)).collect();
+        Arc::new(People { store, key, clock, hashing: Hashing::new(), known: Known::new(), reserved })
+    }
+
+    /// Closes the store, if nothing else uses it.
+    pub async fn close(&self) {
+        self.store.close().await;
+    }
+
+    /// The account with this id, as it is now.
+    pub async fn account(&self, id: &GuestId) -> Result<Option<Account>, Refusal> {
+        Ok(self.store.account(id).await?.map(Account::from))
+    }
+
+    /// The account that goes by this name, as it is now.
+    pub async fn account_called(&self, name: &str) -> Result<Option<Account>, Refusal> {
+        match self.find_called(name).await? {
+            Some(id) => self.account(&id).await,
+            None => Ok(None),
+        }
+    }
+
+    async fn find_called(&self, name: &str) -> Result<Option<GuestId>, Refusal> {
+        for form in names::forms(name) {
+            if let Some(account) = self.store.account_called(&form).await? {
+                return Ok(Some(account));
+            }
+        }
+        Ok(None)
+    }
+
+    /// What a name is, unless nobody may have it or somebody else has it.
+    pub async fn check_name(&self, name: &str, who: &GuestId) -> Result<AccountName, Denied> {
+        let name = AccountName::read(name, &self.reserved).map_err(Denied::Name)?;
+        let is_free = self.store.is_name_free(&name.taken_by(who, self.clock.now())).await?;
+        if is_free { Ok(name) } else { Err(Denied::Name(NameProblem::Taken)) }
+    }
+
+    /// Whether a guest has, or had, an account, so that the guest's own cookie opens nothing any more.
+    pub async fn is_adopted(&self, guest: &GuestId) -> Result<bool, Refusal> {
+        self.known.is_adopted(&self.store, guest).await
+    }
+}
+
+impl From<AccountRow> for Account {
+    fn from(row: AccountRow) -> Account {
+        let AccountRow { id, name, created, renamed, mail, is_operator, suspended_until, ends } = row;
+        let renamable_at = renamed.map_or(0, |then| then + REPEATED_AFTER);
+        Account { id, name, created, mail, is_operator, suspended_until, ends, renamable_at }
+    }
+}

@@ -1,0 +1,134 @@
+//! What those who run the place can do to accounts. Everything is noted.
+
+use store::{AccountChange, ActRow, GuestId};
+
+use super::names::AccountName;
+use super::signing::RESET;
+use super::{Account, Denied, NameProblem, People};
+use crate::random;
+use crate::refusal::Refusal;
+
+/// Who acts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operator {
+    /// Somebody at the machine itself.
+    AtMachine,
+    /// Somebody with an account that may.
+    Account(GuestId),
+}
+
+/// Something that was done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// Who did it.
+    pub actor: Operator,
+    /// What was done.
+    pub what: String,
+    /// The account or table concerned.
+    pub about: String,
+    /// More about it.
+    pub note: String,
+}
+
+/// How many seconds a link to replace a password is good.
+const RESET_GOOD_FOR: i64 = 86_400;
+
+/// How many accounts are listed at a time.
+const LISTED: i64 = 1_000;
+
+impl People {
+    /// All accounts, in a fixed order.
+    pub async fn all(&self) -> Result<Vec<Account>, Refusal> {
+        let mut all: Vec<Account> = Vec::new();
+        loop {
+            let after = all.last().map_or(String::new(), |account| account.id.to_string());
+            let next = self.store.accounts(&after, LISTED).await?;
+            if next.is_empty() {
+                return Ok(all);
+            }
+            all.extend(next.into_iter().map(Account::from));
+        }
+    }
+
+    /// A link by which somebody who cannot sign in any more gets a new password. Returns its last part.
+    pub async fn offer_reset(&self, account: &Account, actor: &Operator) -> Result<String, Refusal> {
+        let code = random::name().to_uppercase();
+        self.keep_pass(&code, &account.id, RESET, RESET_GOOD_FOR).await?;
+        self.note(actor, "reset", account.id.as_str(), "").await?;
+        Ok(code)
+    }
+
+    /// Gives somebody another name at once, whatever they think of it.
+    pub async fn rename_other(&self, account: &Account, name: &str, actor: &Operator) -> Result<(), Denied> {
+        let name = AccountName::read(name, &self.reserved).map_err(Denied::Name)?;
+        if !self.store.is_name_free(&name.taken_by(&account.id, self.clock.now())).await? {
+            return Err(Denied::Name(NameProblem::Taken));
+        }
+        self.give_name(&account.id, &name).await?;
+        let note = format!("{} is {} now", account.name, name.as_str());
+        Ok(self.note(actor, "rename", account.id.as_str(), &note).await?)
+    }
+
+    /// Lets somebody only look until a time; `None` ends that.
+    pub async fn suspend(
+        &self,
+        account: &Account,
+        until: Option<i64>,
+        actor: &Operator,
+        why: &str,
+    ) -> Result<(), Refusal> {
+        self.store.change_account(&account.id, AccountChange::Suspended(until)).await?;
+        self.known.forget();
+        let note = until.map_or_else(|| why.to_owned(), |until| format!("until {until}: {why}"));
+        self.note(actor, if until.is_some() { "suspend" } else { "unsuspend" }, account.id.as_str(), &note)
+            .await
+    }
+
+    /// Lets somebody run the place, or no longer.
+    pub async fn appoint(
+        &self,
+        account: &Account,
+        is_operator: bool,
+        actor: &Operator,
+    ) -> Result<(), Refusal> {
+        self.store.change_account(&account.id, AccountChange::Operator(is_operator)).await?;
+        self.known.forget();
+        self.note(actor, if is_operator { "appoint" } else { "dismiss" }, account.id.as_str(), "").await
+    }
+
+    /// Notes something that was done.
+    pub async fn note(&self, actor: &Operator, what: &str, about: &str, note: &str) -> Result<(), Refusal> {
+        let actor = match actor {
+            Operator::AtMachine => String::new(),
+            Operator::Account(id) => id.to_string(),
+        };
+        let act = ActRow {
+            id: random::name(),
+            at: self.clock.now(),
+            actor,
+            what: what.to_owned(),
+            about: about.to_owned(),
+            note: note.to_owned(),
+        };
+        Ok(self.store.note_act(act).await?)
+    }
+
+    /// What was done last, the latest first.
+    pub async fn acts(&self, most: i64) -> Result<Vec<Act>, Refusal> {
+        let act = |row: ActRow| Act {
+            at: row.at,
+            actor: row.actor.parse().map_or(Operator::AtMachine, Operator::Account),
+            what: row.what,
+            about: row.about,
+            note: row.note,
+        };
+        Ok(self.store.acts(most).await?.into_iter().map(act).collect())
+    }
+
+    /// The present, in seconds since 1970.
+    pub fn now(&self) -> i64 {
+        self.clock.now()
+    }
+}

@@ -1,0 +1,234 @@
+//! Signing up and signing in.
+
+use store::{AccountRow, CredentialRow, GuestId, NewAccount, StoreError, UsePass};
+
+use super::attempts::Trying;
+use super::{Caller, Denied, NameProblem, People, codes, names, passwords};
+use crate::random;
+
+/// Somebody who wants an account.
+pub struct NewPerson<'a> {
+    /// Whose games it takes over.
+    pub guest: GuestId,
+    /// The name as it was typed.
+    pub name: &'a str,
+    /// The password.
+    pub password: &'a str,
+    /// An address for recovery and notices; may be empty.
+    pub mail: &'a str,
+}
+
+/// Somebody who has an account now.
+pub struct SignedUp {
+    /// What the cookie of the browser is to hold.
+    pub token: String,
+    /// The recovery codes, which are shown this once.
+    pub codes: Vec<String>,
+}
+
+/// The longest address for mail, in bytes.
+const LONGEST_MAIL: usize = 254;
+
+/// How a one-time code for another device is told from others.
+pub(super) const DEVICE: &str = "device";
+
+/// How a one-time link that replaces a password is told from others.
+pub(super) const RESET: &str = "reset";
+
+/// How many seconds a code for another device is good.
+const DEVICE_GOOD_FOR: i64 = 300;
+
+impl People {
+    /// Makes an account that takes over a guest, and signs the browser in.
+    pub async fn sign_up(&self, new: NewPerson<'_>, caller: &Caller) -> Result<SignedUp, Denied> {
+        if self.is_adopted(&new.guest).await? {
+            return Err(Denied::HasAccount);
+        }
+        let name = self.check_name(new.name, &new.guest).await?;
+        passwords::check(new.password, name.as_str()).map_err(Denied::Password)?;
+        let mail = check_mail(new.mail)?;
+        self.count_attempt(Trying::Effort, caller, false).await?;
+        let password = self.hashing.hash(new.password).await?;
+        let (codes, now) = (codes::fresh_recovery_codes(), self.clock.now());
+        let (session, token) = self.fresh_session(&new.guest, &caller.label);
+        let account = AccountRow {
+            id: new.guest.clone(),
+            name: name.as_str().to_owned(),
+            created: now,
+            renamed: None,
+            mail,
+            is_operator: false,
+            suspended_until: None,
+            ends: None,
+        };
+        let made = NewAccount {
+            account,
+            name: name.taken_by(&new.guest, now),
+            credentials: vec![password_row(&new.guest, password, now)],
+            codes: codes.iter().map(|code| codes::hash(code)).collect(),
+            session: Some(session),
+        };
+        match self.store.make_account(made).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) if self.store.is_adopted(&new.guest).await? => {
+                return Err(Denied::HasAccount);
+            }
+            Err(StoreError::Conflict) => return Err(Denied::Name(NameProblem::Taken)),
+            Err(error) => return Err(error.into()),
+        }
+        self.known.forget();
+        Ok(SignedUp { token, codes })
+    }
+
+    /// Signs a browser in by name and password. Returns what its cookie is to hold.
+    pub async fn sign_in(&self, name: &str, password: &str, caller: &Caller) -> Result<String, Denied> {
+        let form = names::forms(name).into_iter().next().unwrap_or_default();
+        let account = self.find_called(name).await?;
+        let is_known = account.is_some() && account == caller.known_as;
+        let counted = self.count_attempt(Trying::Name(&form), caller, is_known).await?;
+        let kept = match &account {
+            Some(account) => self.password_of(account).await?,
+            None => None,
+        };
+        let kept = kept.as_ref().map(|row| row.secret.as_str());
+        let is_right = self.hashing.verify(password, kept).await?;
+        let Some(account) = account.filter(|_| is_right) else { return Err(Denied::Wrong) };
+        let (session, token) = self.fresh_session(&account, &caller.label);
+        self.store.keep_session(session).await?;
+        self.store.forget_attempts(counted).await?;
+        Ok(token)
+    }
+
+    /// Gives somebody who has lost the password a new one by a recovery code, which is used up, and ends all sessions but the
+    /// one of this browser. Returns what its cookie is to hold.
+    pub async fn recover(
+        &self,
+        name: &str,
+        code: &str,
+        password: &str,
+        caller: &Caller,
+    ) -> Result<String, Denied> {
+        passwords::check(password, name).map_err(Denied::Password)?;
+        self.count_attempt(Trying::Code, caller, false).await?;
+        let account = self.find_called(name).await?.ok_or(Denied::Wrong)?;
+        let hash = codes::hash(code);
+        if !self.store.codes(&account).await?.contains(&hash) {
+            return Err(Denied::Wrong);
+        }
+        let row = password_row(&account, self.hashing.hash(password).await?, self.clock.now());
+        let (session, token) = self.fresh_session(&account, &caller.label);
+        let is_good = self.store.use_code(&hash, row, session).await?;
+        self.known.forget();
+        if is_good { Ok(token) } else { Err(Denied::Wrong) }
+    }
+
+    /// A code by which another device can sign in once, within a few minutes.
+    pub async fn offer_device(&self, account: &GuestId) -> Result<String, Denied> {
+        let code = codes::fresh_device_code();
+        self.keep_pass(&code, account, DEVICE, DEVICE_GOOD_FOR).await?;
+        Ok(code)
+    }
+
+    /// Signs a browser in by a code from another device. Returns what its cookie is to hold.
+    pub async fn sign_in_by_device(&self, code: &str, caller: &Caller) -> Result<String, Denied> {
+        self.count_attempt(Trying::Code, caller, false).await?;
+        self.take_pass(code, DEVICE, None, caller).await
+    }
+
+    /// Whether a link to replace a password is good. Looking does not use it up.
+    pub async fn may_reset(&self, code: &str) -> Result<bool, Denied> {
+        let found = self.store.find_pass(&codes::hash(code), RESET, self.clock.now()).await?;
+        Ok(found.is_some())
+    }
+
+    /// Replaces a password by a link, which is used up, and ends all sessions but the one of this browser. Returns what its
+    /// cookie is to hold.
+    pub async fn reset(&self, code: &str, password: &str, caller: &Caller) -> Result<String, Denied> {
+        self.count_attempt(Trying::Code, caller, false).await?;
+        self.take_pass(code, RESET, Some(password), caller).await
+    }
+
+    async fn take_pass(
+        &self,
+        code: &str,
+        kind: &'static str,
+        password: Option<&str>,
+        caller: &Caller,
+    ) -> Result<String, Denied> {
+        let (hash, now) = (codes::hash(code), self.clock.now());
+        let account = self.store.find_pass(&hash, kind, now).await?.ok_or(Denied::UsedPass)?;
+        let password = match password {
+            Some(password) => {
+                let name = self.account(&account).await?.map(|account| account.name).unwrap_or_default();
+                passwords::check(password, &name).map_err(Denied::Password)?;
+                Some(password_row(&account, self.hashing.hash(password).await?, now))
+            }
+            None => None,
+        };
+        let (session, token) = self.fresh_session(&account, &caller.label);
+        let is_good = self.store.use_pass(UsePass { hash, kind, now, session, password }).await?;
+        self.known.forget();
+        if is_good { Ok(token) } else { Err(Denied::UsedPass) }
+    }
+
+    pub(super) async fn password_of(&self, account: &GuestId) -> Result<Option<CredentialRow>, StoreError> {
+        self.store.credential(&password_id(account)).await
+    }
+}
+
+/// What a password is found by. It follows from the account, so there is one at most, and nobody who steals the store learns
+/// an id from it that they would not find beside it.
+fn password_id(account: &GuestId) -> String {
+    random::hash(&format!("password of {account}"))
+}
+
+pub(super) fn password_row(account: &GuestId, hash: String, now: i64) -> CredentialRow {
+    CredentialRow {
+        id: password_id(account),
+        account: account.clone(),
+        kind: "password".to_owned(),
+        secret: hash,
+        label: String::new(),
+        created: now,
+    }
+}
+
+/// An address as far as anybody can tell without writing to it: something, one `@`, and a host with a full stop in it.
+pub(super) fn check_mail(mail: &str) -> Result<Option<String>, Denied> {
+    let mail = mail.trim();
+    if mail.is_empty() {
+        return Ok(None);
+    }
+    let is_plain = |text: &str| {
+        text.chars().all(|sign| !sign.is_whitespace() && !sign.is_control() && !"<>,;\"".contains(sign))
+    };
+    let is_address = mail.split_once('@').is_some_and(|(who, host)| {
+        !who.is_empty()
+            && host.contains('.')
+            && !host.contains('@')
+            && !host.starts_with('.')
+            && !host.ends_with('.')
+    });
+    if is_address && is_plain(mail) && mail.len() <= LONGEST_MAIL {
+        Ok(Some(mail.to_owned()))
+    } else {
+        Err(Denied::Mail)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_for_mail_may_be_left_out_and_looks_like_one() {
+        assert_eq!(check_mail("  "), Ok(None));
+        assert_eq!(check_mail(" zsofi@example.org "), Ok(Some("zsofi@example.org".to_owned())));
+        let long = format!("{}@example.org", "x".repeat(250));
+        for wrong in
+            ["zsofi", "@example.org", "a@b", "a@b@c.d", "a b@c.d", "a@b.c\r\nBcc: x@y.z", "<a@b.c>", &long]
+        {
+            assert_eq!(check_mail(wrong), Err(Denied::Mail), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! How people sign in: passwords, passkeys, recovery codes, and one-time codes and links.
+
+use serde::{Deserialize, Serialize};
+
+use super::sessions;
+use crate::accounts::SessionRow;
+use crate::engine::{On, Statement};
+use crate::ids::GuestId;
+use crate::rows::row;
+use crate::statements::execute;
+use crate::write::Write;
+use crate::{Store, StoreError};
+
+row! {
+    /// One way to sign in. It has no `Debug`, because it holds the hash of a password. Its JSON keys are those of archives.
+    #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct CredentialRow {
+        /// What it is found by: the id of a passkey, or a name for a password that follows from its account.
+        id: String,
+        /// Whose it is.
+        account: GuestId,
+        /// password or passkey.
+        kind: String,
+        /// The hash of a password with its parameters; what is public of a passkey, as JSON.
+        secret: String,
+        /// What its owner calls it.
+        label: String,
+        /// When it was made, in seconds since 1970.
+        created: i64,
+    }
+}
+
+/// A one-time code or link to keep.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PassRow {
+    /// The hash of the code.
+    pub hash: String,
+    /// Whom it signs in.
+    pub account: GuestId,
+    /// device or reset.
+    pub kind: String,
+    /// When it expires, in seconds since 1970.
+    pub expires: i64,
+}
+
+const OF_ACCOUNT: &str = "SELECT id, account, kind, secret, label, created FROM credentials \
+    WHERE account = $1 ORDER BY created, id";
+
+const CREDENTIAL: &str = "SELECT id, account, kind, secret, label, created FROM credentials WHERE id = $1";
+
+impl Store {
+    /// How somebody can sign in, in the order in which it was set up.
+    pub async fn credentials(&self, account: &GuestId) -> Result<Vec<CredentialRow>, StoreError> {
+        self.readers.all(Statement::new(OF_ACCOUNT).with(account)).await.map_err(StoreError::from)
+    }
+
+    /// The credential with this id.
+    pub async fn credential(&self, id: &str) -> Result<Option<CredentialRow>, StoreError> {
+        self.readers.first(Statement::new(CREDENTIAL).with(id)).await.map_err(StoreError::from)
+    }
+
+    /// Keeps a way to sign in, in place of one with the same id. What else was signed in may be ended with it, but for one
+    /// session.
+    pub async fn keep_credential(
+        &self,
+        credential: CredentialRow,
+        ends_sessions_but: Option<String>,
+    ) -> Result<(), StoreError> {
+        self.writer.write(KeepCredential { credential, ends_sessions_but }).await
+    }
+
+    /// Removes a way to sign in, unless it is the last one. Returns whether it was removed.
+    pub async fn remove_credential(&self, account: &GuestId, id: &str) -> Result<bool, StoreError> {
+        self.writer.write(RemoveCredential { account: account.clone(), id: id.to_owned() }).await
+    }
+
+    /// Replaces all recovery codes of an account by these, given as hashes.
+    pub async fn replace_codes(&self, account: &GuestId, codes: Vec<String>) -> Result<(), StoreError> {
+        self.writer.write(ReplaceCodes { account: account.clone(), codes }).await
+    }
+
+    /// The hashes of the recovery codes that are left.
+    pub async fn codes(&self, account: &GuestId) -> Result<Vec<String>, StoreError> {
+        let left = Statement::new("SELECT hash FROM recovery_codes WHERE account = $1 ORDER BY hash");
+        let left: Vec<(String,)> = self.readers.all(left.with(account)).await?;
+        Ok(left.into_iter().map(|(hash,)| hash).collect())
+    }
+
+    /// Uses up a recovery code of an account, which gets a new password and loses all its sessions but this new one: all of
+    /// it or nothing. Returns whether the code was good.
+    pub async fn use_code(
+        &self,
+        hash: &str,
+        password: CredentialRow,
+        session: SessionRow,
+    ) -> Result<bool, StoreError> {
+        self.writer.write(UseCode { hash: hash.to_owned(), password, session }).await
+    }
+
+    /// Keeps a one-time code or link in place of all others of its kind for the same account.
+    pub async fn keep_pass(&self, pass: PassRow) -> Result<(), StoreError> {
+        self.writer.write(pass).await
+    }
+
+    /// Whom a one-time code or link of a kind signs in that is good at this time.
+    pub async fn find_pass(&self, hash: &str, kind: &str, now: i64) -> Result<Option<GuestId>, StoreError> {
+        let found = "SELECT account FROM passes WHERE hash = $1 AND kind = $2 AND expires > $3";
+        let found = Statement::new(found).with(hash).with(kind).with(now);
+        let found: Option<(GuestId,)> = self.readers.first(found).await?;
+        Ok(found.map(|(account,)| account))
+    }
+
+    /// Uses up a one-time code or link and begins a session by that: both or neither. A new password may come with it, which
+    /// ends all other sessions. Returns whether it was good.
+    pub async fn use_pass(&self, used: UsePass) -> Result<bool, StoreError> {
+        self.writer.write(used).await
+    }
+
+    /// Deletes the one-time codes and links that are too old.
+    pub async fn delete_old_passes(&self, now: i64) -> Result<(), StoreError> {
+        self.writer.write(DeleteOldPasses { now }).await
+    }
+}
+
+pub(super) async fn keep(on: &mut On<'_>, row: &CredentialRow) -> Result<(), StoreError> {
+    let keep = "INSERT INTO credentials (id, account, kind, secret, label, created) VALUES ($1, $2, $3, $4, $5, $6) \
+                ON CONFLICT (id) DO UPDATE SET secret = excluded.secret, label = excluded.label, \
+                created = excluded.created WHERE credentials.account = excluded.account";
+    let keep = Statement::new(keep).with(&row.id).with(&row.account).with(&row.kind);
+    let kept = execute(on, keep.with(&row.secret).with(&row.label).with(row.created)).await?;
+    if kept == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+pub(super) async fn replace_codes(
+    on: &mut On<'_>,
+    account: &GuestId,
+    codes: &[String],
+) -> Result<(), StoreError> {
+    execute(on, Statement::new("DELETE FROM recovery_codes WHERE account = $1").with(account)).await?;
+    for code in codes {
+        let keep = Statement::new("INSERT INTO recovery_codes (hash, account) VALUES ($1, $2)");
+        execute(on, keep.with(code).with(account)).await?;
+    }
+    Ok(())
+}
+
+struct KeepCredential {
+    credential: CredentialRow,
+    ends_sessions_but: Option<String>,
+}
+
+impl Write for KeepCredential {
+    type Done = ();
+
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        keep(&mut on, &self.credential).await?;
+        match &self.ends_sessions_but {
+            Some(kept) => sessions::end_all_but(&mut on, &self.credential.account, kept).await,
+            None => Ok(()),
+        }
+    }
+}
+
+struct RemoveCredential {
+    account: GuestId,
+    id: String,
+}
+
+impl Write for RemoveCredential {
+    type Done = bool;
+
+    /// Of two that go at the same moment, one waits for the row of the account until the other has gone.
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        let wait = "UPDATE accounts SET id = id WHERE id = $1";
+        execute(&mut on, Statement::new(wait).with(&self.account)).await?;
+        let remove = "DELETE FROM credentials WHERE id = $1 AND account = $2 \
+                      AND (SELECT count(*) FROM credentials AS others WHERE others.account = $2) > 1";
+        let remove = Statement::new(remove).with(&self.id).with(&self.account);
+        execute(&mut on, remove).await.map(|removed| removed > 0)
+    }
+}
+
+struct ReplaceCodes {
+    account: GuestId,
+    codes: Vec<String>,
+}
+
+impl Write for ReplaceCodes {
+    type Done = ();
+
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        replace_codes(&mut on, &self.account, &self.codes).await
+    }
+}
+
+struct UseCode {
+    hash: String,
+    password: CredentialRow,
+    session: SessionRow,
+}
+
+impl Write for UseCode {
+    type Done = bool;
+
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        let used = Statement::new("DELETE FROM recovery_codes WHERE hash = $1 AND account = $2");
+        if execute(&mut on, used.with(&self.hash).with(&self.session.account)).await? == 0 {
+            return Ok(false);
+        }
+        keep(&mut on, &self.password).await?;
+        sessions::end_all_but(&mut on, &self.session.account, "").await?;
+        sessions::keep(&mut on, &self.session).await.map(|()| true)
+    }
+}
+
+impl Write for PassRow {
+    type Done = ();
+
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let others = Statement::new("DELETE FROM passes WHERE account = $1 AND kind = $2");
+        execute(&mut on, others.with(&self.account).with(&self.kind)).await?;
+        let keep = "INSERT INTO passes (hash, account, kind, expires) VALUES ($1, $2, $3, $4)";
+        let keep = Statement::new(keep).with(&self.hash).with(&self.account).with(&self.kind);
+        execute(&mut on, keep.with(self.expires)).await.map(|_| ())
+    }
+}
+
+/// A one-time code or link that is used.
+pub struct UsePass {
+    /// The hash of the code.
+    pub hash: String,
+    /// device or reset.
+    pub kind: &'static str,
+    /// The present, in seconds since 1970.
+    pub now: i64,
+    /// The session that it begins.
+    pub session: SessionRow,
+    /// A new password.
+    pub password: Option<CredentialRow>,
+}
+
+impl Write for UsePass {
+    type Done = bool;
+
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        let used = "DELETE FROM passes WHERE hash = $1 AND kind = $2 AND account = $3 AND expires > $4";
+        let used = Statement::new(used).with(&self.hash).with(self.kind).with(&self.session.account);
+        if execute(&mut on, used.with(self.now)).await? == 0 {
+            return Ok(false);
+        }
+        if let Some(password) = &self.password {
+            keep(&mut on, password).await?;
+            sessions::end_all_but(&mut on, &self.session.account, "").await?;
+        }
+        sessions::keep(&mut on, &self.session).await.map(|()| true)
+    }
+}
+
+struct DeleteOldPasses {
+    now: i64,
+}
+
+impl Write for DeleteOldPasses {
+    type Done = ();
+
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let delete = Statement::new("DELETE FROM passes WHERE expires <= $1").with(self.now);
+        execute(&mut on, delete).await.map(|_| ())
+    }
+}

@@ -1,0 +1,21 @@
+//! Bringing the games of a guest along to the account that signed in here.
+
+use maud::{Markup, html};
+
+use super::narrow;
+use crate::frame::Frame;
+
+pub(crate) fn page(frame: &Frame<'_>, tables: usize) -> Markup {
+    let title = frame.say("bring", &[]);
+    let body = html! {
+        section.card.prose {
+            h1 { (title) }
+            p { (frame.say("bring-about", &[("count", tables.into())])) }
+            form.row-of method="post" action="/account/bring" {
+                button.btn.pri.lg name="bring" value="yes" { (frame.say("bring-yes", &[])) }
+                button.btn.lg name="bring" value="no" { (frame.say("bring-no", &[])) }
+            }
+        }
+    };
+    narrow(frame, &title, &body)
+}

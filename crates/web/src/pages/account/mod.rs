@@ -1,0 +1,217 @@
+//! Accounts: signing up and in, what belongs to an account, and what the place keeps of people.
+
+mod bring;
+mod codes;
+mod own;
+mod privacy;
+mod sign_in;
+mod sign_up;
+
+use catalog::Day;
+use game::Lang;
+use maud::{Markup, html};
+use service::{Denied, NameProblem, PasswordProblem};
+
+use super::daily::{name_day, name_month_of};
+use super::shell::{Here, Shell, page as shell_page};
+use crate::frame::Frame;
+use crate::words::say;
+
+pub(crate) use bring::page as bring;
+pub(crate) use codes::page as codes;
+pub(crate) use own::{Own, page as own};
+pub(crate) use privacy::page as privacy;
+pub(crate) use sign_in::{device, page as sign_in, reset};
+pub(crate) use sign_up::{Along, page as sign_up};
+
+/// What was typed and turned down, to be shown beside its field.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Turned {
+    /// Why, and which form it was.
+    pub(crate) down: Option<(Form, Denied)>,
+    /// The name as it was typed.
+    pub(crate) name: String,
+    /// The address as it was typed.
+    pub(crate) mail: String,
+}
+
+/// The forms about accounts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    SignUp,
+    SignIn,
+    Code,
+    Codes,
+    Device,
+    Reset,
+    Name,
+    Password,
+    Mail,
+    End,
+}
+
+/// Where a sentence stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Field {
+    Name,
+    Password,
+    Mail,
+    Code,
+    /// At the whole form.
+    Whole,
+}
+
+impl Turned {
+    pub(crate) fn down(form: Form, why: Denied) -> Turned {
+        Turned { down: Some((form, why)), ..Turned::default() }
+    }
+
+    /// Why this form was turned down, if it was.
+    fn why(&self, form: Form) -> Option<Denied> {
+        self.down.filter(|(which, _)| *which == form).map(|(_, why)| why)
+    }
+}
+
+fn field(why: Denied) -> Field {
+    match why {
+        Denied::Name(_) => Field::Name,
+        Denied::Password(_) => Field::Password,
+        Denied::Mail => Field::Mail,
+        Denied::Wrong
+        | Denied::TooOften
+        | Denied::UsedPass
+        | Denied::HasAccount
+        | Denied::LastCredential
+        | Denied::Refused(_) => Field::Whole,
+    }
+}
+
+/// The sentence for a reason.
+pub(crate) fn tell(lang: Lang, why: Denied) -> String {
+    let key = match why {
+        Denied::Name(NameProblem::Length) => "denied-name-length",
+        Denied::Name(NameProblem::Signs) => "denied-name-signs",
+        Denied::Name(NameProblem::Scripts) => "denied-name-scripts",
+        Denied::Name(NameProblem::Reserved) => "denied-name-reserved",
+        Denied::Name(NameProblem::Unwanted) => "denied-name-unwanted",
+        Denied::Name(NameProblem::Taken) => "denied-name-taken",
+        Denied::Name(NameProblem::ChangedLately) => "denied-name-lately",
+        Denied::Password(PasswordProblem::Short) => "denied-password-short",
+        Denied::Password(PasswordProblem::Long) => "denied-password-long",
+        Denied::Password(PasswordProblem::Common) => "denied-password-common",
+        Denied::Mail => "denied-mail",
+        Denied::Wrong => "denied-wrong",
+        Denied::TooOften => "denied-too-often",
+        Denied::UsedPass => "denied-used-pass",
+        Denied::HasAccount => "denied-has-account",
+        Denied::LastCredential => "denied-last-credential",
+        Denied::Refused(refusal) => return crate::problem::Problem::from(refusal).tell(lang),
+    };
+    say(lang, key, &[])
+}
+
+/// What is said beside a field of a form, if it is what the form was turned down for.
+fn beside(frame: &Frame<'_>, turned: &Turned, form: Form, here: Field) -> Option<Markup> {
+    let why = turned.why(form).filter(|why| field(*why) == here)?;
+    let id = format!("why-{}", id(here));
+    Some(html! { p.bad id=(id) role="alert" { (tell(frame.lang, why)) } })
+}
+
+fn id(field: Field) -> &'static str {
+    match field {
+        Field::Name => "name",
+        Field::Password => "password",
+        Field::Mail => "mail",
+        Field::Code => "code",
+        Field::Whole => "form",
+    }
+}
+
+/// A field with a line of text, and what is wrong with what was typed.
+struct Line<'a> {
+    field: Field,
+    /// What the form calls it.
+    name: &'a str,
+    label: String,
+    about: Option<String>,
+    kind: &'a str,
+    value: &'a str,
+    complete: &'a str,
+    longest: usize,
+    is_needed: Need,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Need {
+    Yes,
+    No,
+}
+
+fn line(frame: &Frame<'_>, turned: &Turned, form: Form, line: &Line<'_>) -> Markup {
+    let why = beside(frame, turned, form, line.field);
+    let about = format!("about-{}", line.name);
+    let described = why.as_ref().map(|_| format!("why-{}", id(line.field)));
+    let described: Vec<String> =
+        described.into_iter().chain(line.about.as_ref().map(|_| about.clone())).collect();
+    html! {
+        div.field {
+            label for={ "f-" (line.name) } { (line.label) }
+            input id={ "f-" (line.name) } type=(line.kind) name=(line.name) value=(line.value)
+                autocomplete=(line.complete) maxlength=(line.longest) required[line.is_needed == Need::Yes]
+                aria-invalid=[why.as_ref().map(|_| "true")]
+                aria-describedby=[(!described.is_empty()).then(|| described.join(" "))];
+            @if let Some(why) = why { (why) }
+            @if let Some(text) = &line.about { p.mut id=(about) { (text) } }
+        }
+    }
+}
+
+/// A new password, typed once: it can be looked at.
+fn new_password(frame: &Frame<'_>, turned: &Turned, form: Form) -> Markup {
+    // On the page with both, the other one is the present password.
+    let is_beside = form == Form::Code;
+    let password = Line {
+        field: Field::Password,
+        name: if is_beside { "next" } else { "password" },
+        label: if is_beside { frame.say("reset", &[]) } else { frame.say("account-password", &[]) },
+        about: Some(frame.say("account-password.about", &[])),
+        kind: "password",
+        value: "",
+        complete: "new-password",
+        longest: 256,
+        is_needed: Need::Yes,
+    };
+    line(frame, turned, form, &password)
+}
+
+/// A present password.
+fn present_password(frame: &Frame<'_>, turned: &Turned, form: Form, name: &str, label: &str) -> Markup {
+    let password = Line {
+        field: Field::Password,
+        name,
+        label: frame.say(label, &[]),
+        about: None,
+        kind: "password",
+        value: "",
+        complete: "current-password",
+        longest: 256,
+        is_needed: Need::Yes,
+    };
+    line(frame, turned, form, &password)
+}
+
+/// A page of narrow text.
+fn narrow(frame: &Frame<'_>, title: &str, body: &Markup) -> Markup {
+    let body = html! { main #main.narrow tabindex="-1" { (body) } };
+    shell_page(frame, &Shell::plain(title, Here::Elsewhere), &body)
+}
+
+/// A day in words.
+fn date(frame: &Frame<'_>, seconds: i64) -> String {
+    name_day(frame, Day::at(seconds))
+}
+
+/// A month in words.
+fn month(frame: &Frame<'_>, seconds: i64) -> String {
+    name_month_of(frame, Day::at(seconds))
+}

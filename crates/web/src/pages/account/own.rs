@@ -1,0 +1,203 @@
+//! One's own account: name, ways to sign in, browsers that are signed in, and the way out.
+
+use maud::{Markup, html};
+use service::{Account, Session};
+
+use super::{
+    Field, Form, Line, Need, Turned, beside, date, line, month, narrow, new_password, present_password,
+};
+use crate::frame::Frame;
+use crate::pages::lists::ago;
+use crate::pages::qr;
+use crate::pages::table::address;
+
+/// What the page shows.
+pub(crate) struct Own<'a> {
+    pub(crate) account: &'a Account,
+    /// All sessions, and which of them this is.
+    pub(crate) sessions: &'a [Session],
+    pub(crate) this: &'a str,
+    /// How many recovery codes are left.
+    pub(crate) codes: usize,
+    /// A code for another device that was just made.
+    pub(crate) device: Option<&'a str>,
+    /// The present, in seconds since 1970.
+    pub(crate) now: i64,
+}
+
+pub(crate) fn page(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
+    let title = frame.say("account", &[]);
+    // This page may be the answer to a form.
+    let frame = &Frame { path: "/account", ..*frame };
+    let account = own.account;
+    let body = html! {
+        section.card.prose {
+            h1 { (account.name) }
+            p.mut { (frame.say("account-since", &[("month", month(frame, account.created).into())])) }
+            (warnings(frame, own))
+            form method="post" action="/sign-out" { button.btn { (frame.say("sign-out", &[])) } }
+        }
+        section.card.prose { (name_form(frame, own, turned)) }
+        section.card.prose { (device(frame, own)) }
+        section.card.prose { (sessions(frame, own)) }
+        section.card.prose { (password_form(frame, turned)) }
+        section.card.prose { (codes(frame, own, turned)) }
+        section.card.prose { (mail_form(frame, account, turned)) }
+        section.card.prose { (way_out(frame, account, turned)) }
+    };
+    narrow(frame, &title, &body)
+}
+
+fn warnings(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
+    let suspended = own.account.suspended_until.filter(|until| *until > own.now);
+    html! {
+        @if let Some(until) = suspended {
+            p.problem role="status" { (frame.say("account-suspended", &[("date", date(frame, until).into())])) }
+        }
+        @if let Some(ends) = own.account.ends {
+            p.problem role="status" { (frame.say("account-ends", &[("date", date(frame, ends).into())])) }
+            form method="post" action="/account/stay" { button.btn.pri { (frame.say("account-stay", &[])) } }
+        }
+    }
+}
+
+fn name_form(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
+    let is_early = own.account.renamable_at > own.now;
+    let typed = if turned.name.is_empty() { &own.account.name } else { &turned.name };
+    let name = Line {
+        field: Field::Name,
+        name: "name",
+        label: frame.say("account-name", &[]),
+        about: Some(frame.say("account-name.about", &[])),
+        kind: "text",
+        value: typed,
+        complete: "username",
+        longest: 40,
+        is_needed: Need::Yes,
+    };
+    html! {
+        h2 { (frame.say("account-rename", &[])) }
+        @if is_early {
+            p { (frame.say("account-rename-from", &[("date", date(frame, own.account.renamable_at).into())])) }
+        } @else {
+            form.fields method="post" action="/account/name" {
+                (line(frame, turned, Form::Name, &name))
+                p.mut { (frame.say("account-rename.about", &[])) }
+                button.btn { (frame.say("save", &[])) }
+            }
+        }
+    }
+}
+
+fn device(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
+    html! {
+        h2 { (frame.say("device", &[])) }
+        @if let Some(code) = own.device {
+            @let link = address(frame, &format!("/sign-in/device/{code}"));
+            p { (frame.say("device-code.about", &[])) }
+            p.big-code { code { (code) } }
+            (qr::code(&link, &frame.say("device-code", &[])))
+        } @else {
+            p { (frame.say("device.about", &[])) }
+            form method="post" action="/account/device" { button.btn { (frame.say("device-make", &[])) } }
+        }
+    }
+}
+
+fn sessions(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
+    html! {
+        h2 { (frame.say("sessions", &[])) }
+        ul.sessions {
+            @for session in own.sessions {
+                @let is_this = session.id == own.this;
+                @let label = if session.label.is_empty() { frame.say("session-nameless", &[]) } else { session.label.clone() };
+                li {
+                    div {
+                        b { (label) }
+                        span.mut {
+                            @if is_this { (frame.say("session-this", &[])) }
+                            @else { (ago(frame, session.unused_for)) }
+                        }
+                    }
+                    @if !is_this {
+                        form method="post" action="/account/sessions" {
+                            button.btn.sm name="end" value=(session.id)
+                                aria-label=(frame.say("session-end-named", &[("name", label.into())])) {
+                                (frame.say("session-end", &[]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        @if own.sessions.len() > 1 {
+            form method="post" action="/account/sessions" {
+                button.btn name="end" value="others" { (frame.say("sessions-end", &[])) }
+            }
+        }
+    }
+}
+
+fn password_form(frame: &Frame<'_>, turned: &Turned) -> Markup {
+    html! {
+        h2 { (frame.say("account-password-change", &[])) }
+        @if let Some(why) = beside(frame, turned, Form::Password, Field::Whole) { (why) }
+        form.fields method="post" action="/account/password" {
+            (present_password(frame, &Turned::default(), Form::Password, "present", "account-password-present"))
+            (new_password(frame, turned, Form::Password))
+            p.mut { (frame.say("account-password-change.about", &[])) }
+            button.btn { (frame.say("save", &[])) }
+        }
+    }
+}
+
+fn codes(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
+    html! {
+        h2 { (frame.say("codes", &[])) }
+        p { (frame.say("codes-left", &[("count", own.codes.into())])) }
+        @if let Some(why) = beside(frame, turned, Form::Codes, Field::Whole) { (why) }
+        form.fields method="post" action="/account/codes" {
+            (present_password(frame, &Turned::default(), Form::Codes, "present-codes", "account-password-present"))
+            button.btn { (frame.say("codes-make", &[])) }
+        }
+    }
+}
+
+fn mail_form(frame: &Frame<'_>, account: &Account, turned: &Turned) -> Markup {
+    let kept = account.mail.as_deref().unwrap_or_default();
+    let mail = Line {
+        field: Field::Mail,
+        name: "mail",
+        label: frame.say("account-mail", &[]),
+        about: Some(frame.say("account-mail.about", &[])),
+        kind: "email",
+        value: if turned.why(Form::Mail).is_some() { &turned.mail } else { kept },
+        complete: "email",
+        longest: 254,
+        is_needed: Need::No,
+    };
+    html! {
+        h2 { (frame.say("account-mail-change", &[])) }
+        form.fields method="post" action="/account/mail" {
+            (line(frame, turned, Form::Mail, &mail))
+            button.btn { (frame.say("save", &[])) }
+        }
+    }
+}
+
+fn way_out(frame: &Frame<'_>, account: &Account, turned: &Turned) -> Markup {
+    html! {
+        h2 { (frame.say("account-end", &[])) }
+        p { (frame.say("account-end.about", &[])) }
+        @if account.ends.is_none() {
+            details.resign open[turned.why(Form::End).is_some()] {
+                summary { (frame.say("account-end-ask", &[])) }
+                @if let Some(why) = beside(frame, turned, Form::End, Field::Whole) { (why) }
+                form.fields method="post" action="/account/end" {
+                    (present_password(frame, &Turned::default(), Form::End, "present-end", "account-password-present"))
+                    button.btn.bad { (frame.say("account-end-yes", &[])) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! What the place keeps of people, made from its settings.
+
+use maud::{Markup, html};
+
+use super::narrow;
+use crate::frame::Frame;
+
+/// `contact` is what whoever runs the place says about how to reach them, and `keep_days` when finished games of guests are
+/// deleted.
+pub(crate) fn page(frame: &Frame<'_>, contact: Option<&str>, keep_days: Option<u32>) -> Markup {
+    let title = frame.say("privacy", &[]);
+    let games = match keep_days {
+        Some(days) => frame.say("privacy-games-days", &[("days", (days as usize).into())]),
+        None => frame.say("privacy-games", &[]),
+    };
+    let sections = [
+        ("privacy-guest", frame.say("privacy-guest.about", &[])),
+        ("privacy-account", frame.say("privacy-account.about", &[])),
+        ("privacy-played", games),
+        ("privacy-not", frame.say("privacy-not.about", &[])),
+        ("privacy-rights", frame.say("privacy-rights.about", &[])),
+    ];
+    let contact = match contact {
+        Some(contact) => frame.say("privacy-contact", &[("contact", contact.into())]),
+        None => frame.say("privacy-no-contact", &[]),
+    };
+    let body = html! {
+        section.card.prose {
+            h1 { (title) }
+            @for (key, text) in sections {
+                h2 { (frame.say(key, &[])) }
+                p { (text) }
+            }
+            h2 { (frame.say("privacy-operator", &[])) }
+            p { (contact) }
+        }
+    };
+    narrow(frame, &title, &body)
+}

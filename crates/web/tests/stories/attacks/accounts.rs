@@ -1,0 +1,155 @@
+//! Nobody gets into an account by guessing, by an old cookie, or by what another site has a browser do.
+
+use crate::accounts::{PASSWORD, sign_in, sign_up};
+use crate::browser::House;
+use crate::html;
+
+#[tokio::test]
+async fn an_answer_does_not_tell_which_names_exist() {
+    let house = House::new().await;
+    sign_up(&mut house.browser(), "Zsófi").await;
+    let mut thief = house.browser();
+    let mut answers = Vec::new();
+    for name in ["Zsófi", "Nobody Here"] {
+        let page = sign_in(&mut thief, name, "a wrong password").await.expect(403).text();
+        answers.push(page.replace(name, "NAME"));
+        let page = thief
+            .post("/sign-in/code", &[("who", name), ("recovery-code", "0000-0000"), ("next", "v7Kq29xLpt")])
+            .await;
+        answers.push(page.expect(403).text().replace(name, "NAME"));
+    }
+    assert_eq!(answers[0], answers[2]);
+    assert_eq!(answers[1], answers[3]);
+}
+
+#[tokio::test]
+async fn whoever_guesses_runs_out_of_tries_and_the_owner_does_not() {
+    let house = House::new().await;
+    let mut owner = house.browser();
+    sign_up(&mut owner, "Zsófi").await;
+    owner.post("/sign-out", &[]).await.target();
+    // One address.
+    let mut thief = house.browser();
+    thief.peer = Some([203, 0, 113, 1].into());
+    let mut statuses = Vec::new();
+    for _ in 0..25 {
+        statuses.push(sign_in(&mut thief, "Zsófi", "a wrong password").await.status.as_u16());
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == 403).count(), 20, "{statuses:?}");
+    assert!(statuses[20..].iter().all(|status| *status == 429), "{statuses:?}");
+    sign_in(&mut thief, "Zsófi", PASSWORD).await.expect(429);
+    // Many addresses, and all nodes together.
+    let other = house.again().await;
+    for number in 0..20 {
+        let mut thief = other.browser();
+        thief.peer = Some([203, 0, 113, 10 + number].into());
+        sign_in(&mut thief, "Zsófi", "a wrong password").await;
+    }
+    let mut stranger = other.browser();
+    stranger.peer = Some([203, 0, 113, 99].into());
+    sign_in(&mut stranger, "Zsófi", "a wrong password").await.expect(429);
+    // The owner's own browser has tries of its own.
+    sign_in(&mut owner, "Zsófi", PASSWORD).await.target();
+    // What is kept of all that names nobody.
+    let kept = house.database().await.texts("SELECT who FROM attempts").await;
+    assert!(!kept.is_empty());
+    assert!(
+        kept.iter().all(|who| who.len() == 64 && who.bytes().all(|byte| byte.is_ascii_hexdigit())),
+        "{kept:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_session_that_somebody_planted_is_not_the_one_that_is_signed_in() {
+    let house = House::new().await;
+    sign_up(&mut house.browser(), "Zsófi").await;
+    let mut victim = house.browser();
+    victim.cookies.insert("akhet-session".to_owned(), "planted".to_owned());
+    victim.cookies.insert("akhet-known".to_owned(), "zsofi.planted".to_owned());
+    sign_in(&mut victim, "Zsófi", PASSWORD).await.target();
+    assert_ne!(victim.cookies["akhet-session"], "planted");
+    let mut thief = house.browser();
+    thief.cookies.insert("akhet-session".to_owned(), "planted".to_owned());
+    assert!(!thief.page("/me").await.contains("signed in as"));
+}
+
+#[tokio::test]
+async fn a_session_that_has_ended_is_not_opened_again_by_its_cookie() {
+    let house = House::new().await;
+    let mut owner = house.browser();
+    sign_up(&mut owner, "Zsófi").await;
+    let mut thief = owner.clone();
+    assert!(thief.page("/me").await.contains("signed in as"));
+    owner.post("/sign-out", &[]).await.target();
+    assert!(!thief.page("/me").await.contains("signed in as"));
+    thief.post("/account/name", &[("name", "Mallory")]).await.expect(403);
+}
+
+#[tokio::test]
+async fn no_other_site_signs_anybody_in_out_or_up() {
+    let house = House::new().await;
+    let mut owner = house.browser();
+    sign_up(&mut owner, "Zsófi").await;
+    let before = owner.cookies.clone();
+    owner.headers.push(("origin", "https://evil.example".to_owned()));
+    owner.headers.push(("sec-fetch-site", "cross-site".to_owned()));
+    for (path, fields) in [
+        ("/sign-in", &[("name", "Mallory"), ("password", PASSWORD)][..]),
+        ("/sign-out", &[]),
+        ("/account/new", &[("name", "Mallory"), ("password", PASSWORD)]),
+        ("/account/end", &[("present-end", PASSWORD)]),
+        ("/account/sessions", &[("end", "others")]),
+        ("/account/device", &[]),
+        ("/account/codes", &[("present-codes", PASSWORD)]),
+        ("/account/bring", &[("bring", "yes")]),
+    ] {
+        owner.post(path, fields).await.expect(403);
+        assert_eq!(owner.cookies, before, "{path}");
+    }
+    owner.headers.clear();
+    assert!(owner.page("/me").await.contains("signed in as"));
+}
+
+#[tokio::test]
+async fn what_a_thief_of_the_store_finds_opens_nothing() {
+    let house = House::new().await;
+    let mut owner = house.browser();
+    let codes = sign_up(&mut owner, "Zsófi").await;
+    let page = owner.post("/account/device", &[]).await.expect(200).text();
+    let device = html::inside(&page, "<p class=\"big-code\"", "</code>").unwrap();
+    let device = device.rsplit('>').next().unwrap().to_owned();
+    let token = owner.cookies["akhet-session"].clone();
+    let mut database = house.database().await;
+    let mut all = Vec::new();
+    for (column, table) in [
+        ("hash", "sessions"),
+        ("hash", "recovery_codes"),
+        ("hash", "passes"),
+        ("secret", "credentials"),
+        ("who", "attempts"),
+    ] {
+        all.extend(database.texts(&format!("SELECT {column} FROM {table}")).await);
+    }
+    let secrets = codes.into_iter().chain([device, token, PASSWORD.to_owned()]);
+    for secret in secrets {
+        assert!(all.iter().all(|kept| !kept.contains(&secret)), "{secret}");
+    }
+    for stolen in &all {
+        let mut thief = house.browser();
+        thief.cookies.insert("akhet-session".to_owned(), stolen.clone());
+        assert!(!thief.page("/me").await.contains("signed in as"));
+    }
+}
+
+#[tokio::test]
+async fn the_pages_of_somebody_else_s_account_are_nobody_s_business() {
+    let house = House::new().await;
+    let (mut zsofi, mut other) = (house.browser(), house.browser());
+    sign_up(&mut zsofi, "Zsófi").await;
+    sign_up(&mut other, "Mallory").await;
+    let hers = "SELECT hash FROM sessions WHERE account IN (SELECT id FROM accounts WHERE name = 'Zsófi')";
+    let sessions = house.database().await.texts(hers).await;
+    assert_eq!(sessions.len(), 1);
+    other.post("/account/sessions", &[("end", &sessions[0])]).await.target();
+    assert!(zsofi.page("/me").await.contains("signed in as Zsófi"), "hers goes on");
+}
