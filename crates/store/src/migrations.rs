@@ -73,6 +73,7 @@ mod tests {
             "97841d45bb5dbc518e922406b5ae79c26ae1128845dffc4a1e4d6b4b50aacdc1a08c60934c11a887f37a9dd5750adfed",
             "4752babf45abc2d27809aed7401d7492e9cf97e3371f2370e892feac227aaaffbcf098ad91ad91e0d32479ea61476442",
             "c1ef13d80a85a8c4cefdaad0cffba33ba774944f20bc49c8ee124b3b9bbc47751580d52e996136590ec16844f9c92773",
+            "a29eba1535a847581d30316ea6b64efeca35b67229a2ff03d81f5db0c33a2ba21dc93911423a5d34cc1b8cc16743dc86",
         ];
         assert_eq!(hashes(sqlite::migrations::FILES), recorded);
     }
@@ -90,6 +91,7 @@ mod tests {
             "3e469530f9e461e7b79d415d061b0539f04a4a594c20ba63f3a1e881d0e0f7495933c73c9d25cf66391a90152d0e408e",
             "15ec30d4bc4bae108b52643fae46b0b6398ef1d1d03c9444ccabfd55f5b4784e1b898b6ee59d6791feef7d5b04f3785c",
             "632f158cba9588380ea3f2970b95053ba96ff79928c292df915f9ff9962faf21299ed18acc57bcb789a373d7bbf12820",
+            "38a68cd91f87480eac77d632d36de37b6c604958f04864829751a9dac71a9414a817bc3b3d2cee92e53f96b1bd414cd3",
         ];
         assert_eq!(hashes(postgres::migrations::FILES), recorded);
     }

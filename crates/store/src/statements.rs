@@ -334,18 +334,18 @@ async fn write_tables(
     let rows = to_json(&changes);
     match on {
         On::Sqlite(_) => {
-            let changed = execute(on, Statement::new(&UPDATE_SQLITE).with(&rows).with(node)).await?;
-            which_of(&changes, changed)
+            let count = execute(on, Statement::new(&UPDATE_SQLITE).with(&rows).with(node)).await?;
+            which_of(&changes, count)
         }
         On::Postgres(_) => ids(on, Statement::new(&UPDATE_POSTGRES).with(&rows).with(node)).await,
     }
 }
 
 /// Which tables were changed, if so many were. Of several, that is known only of all or none; then each is tried on its own.
-fn which_of(changes: &[&Change], changed: u64) -> Result<HashSet<String>, StoreError> {
-    match changed {
+fn which_of(changes: &[&Change], count: u64) -> Result<HashSet<String>, StoreError> {
+    match count {
         0 => Ok(HashSet::new()),
-        _ if changed == changes.len() as u64 => {
+        _ if count == changes.len() as u64 => {
             Ok(changes.iter().map(|change| change.table.id.to_string()).collect())
         }
         _ => Err(StoreError::Conflict),

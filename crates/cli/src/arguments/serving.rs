@@ -111,7 +111,7 @@ pub(crate) enum AdminWhat {
     Reset {
         /// The name of the account
         name: String,
-        /// Where the server is reached, such as https://akhet.example
+        /// Where people reach the server, without a path
         #[arg(long, value_name = "ADDRESS", default_value = "http://127.0.0.1:8080")]
         origin: String,
     },
@@ -131,16 +131,6 @@ pub(crate) enum AdminWhat {
         /// Why, for those who run the server
         #[arg(long, default_value = "")]
         why: String,
-    },
-    /// Let somebody run the server from its pages
-    Appoint {
-        /// The name of the account
-        name: String,
-    },
-    /// Let somebody no longer run the server
-    Dismiss {
-        /// The name of the account
-        name: String,
     },
     /// Print what was done last
     Log {

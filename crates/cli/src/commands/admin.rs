@@ -53,14 +53,6 @@ async fn act(people: &People, what: &AdminWhat, out: &mut impl Write) -> Result<
                 None => writeln!(out, "{} may play again.", visible(name))?,
             }
         }
-        AdminWhat::Appoint { name } => {
-            people.appoint(&find(people, name).await?, true, actor).await.map_err(refused)?;
-            writeln!(out, "{} may run the server.", visible(name))?;
-        }
-        AdminWhat::Dismiss { name } => {
-            people.appoint(&find(people, name).await?, false, actor).await.map_err(refused)?;
-            writeln!(out, "{} may not run the server any more.", visible(name))?;
-        }
         AdminWhat::Log { most } => {
             for act in people.acts((*most).into()).await.map_err(refused)? {
                 writeln!(out, "{}", tell(&act))?;
@@ -75,11 +67,11 @@ async fn find(people: &People, name: &str) -> Result<Account, Failure> {
     found.ok_or_else(|| Failure::failed(format!("nobody is called {}", visible(name))))
 }
 
-/// The name, the id, and what is out of the ordinary.
+/// The id, the name, the address for mail, and what is out of the ordinary.
 fn describe(account: &Account, now: i64) -> String {
     let days = |until: i64| (until - now).max(0) / DAY + 1;
     let notes = [
-        account.is_operator.then(|| "runs the server".to_owned()),
+        account.mail.as_deref().map(visible),
         account
             .suspended_until
             .filter(|until| *until > now)
@@ -122,7 +114,6 @@ fn denied(why: Denied) -> Failure {
         | Denied::Wrong
         | Denied::TooOften
         | Denied::UsedPass
-        | Denied::HasAccount
-        | Denied::LastCredential => "that is not possible",
+        | Denied::HasAccount => "that is not possible",
     })
 }

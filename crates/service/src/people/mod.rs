@@ -87,8 +87,6 @@ pub enum Denied {
     UsedPass,
     /// This guest has an account already.
     HasAccount,
-    /// It is the last way to sign in.
-    LastCredential,
     /// Something that has nothing to do with accounts.
     Refused(Refusal),
 }

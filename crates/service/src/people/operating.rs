@@ -86,18 +86,6 @@ impl People {
             .await
     }
 
-    /// Lets somebody run the place, or no longer.
-    pub async fn appoint(
-        &self,
-        account: &Account,
-        is_operator: bool,
-        actor: &Operator,
-    ) -> Result<(), Refusal> {
-        self.store.change_account(&account.id, AccountChange::Operator(is_operator)).await?;
-        self.known.forget();
-        self.note(actor, if is_operator { "appoint" } else { "dismiss" }, account.id.as_str(), "").await
-    }
-
     /// Notes something that was done.
     pub async fn note(&self, actor: &Operator, what: &str, about: &str, note: &str) -> Result<(), Refusal> {
         let actor = match actor {

@@ -69,11 +69,6 @@ impl Store {
         self.writer.write(KeepCredential { credential, ends_sessions_but }).await
     }
 
-    /// Removes a way to sign in, unless it is the last one. Returns whether it was removed.
-    pub async fn remove_credential(&self, account: &GuestId, id: &str) -> Result<bool, StoreError> {
-        self.writer.write(RemoveCredential { account: account.clone(), id: id.to_owned() }).await
-    }
-
     /// Replaces all recovery codes of an account by these, given as hashes.
     pub async fn replace_codes(&self, account: &GuestId, codes: Vec<String>) -> Result<(), StoreError> {
         self.writer.write(ReplaceCodes { account: account.clone(), codes }).await
@@ -158,25 +153,6 @@ impl Write for KeepCredential {
             Some(kept) => sessions::end_all_but(&mut on, &self.credential.account, kept).await,
             None => Ok(()),
         }
-    }
-}
-
-struct RemoveCredential {
-    account: GuestId,
-    id: String,
-}
-
-impl Write for RemoveCredential {
-    type Done = bool;
-
-    /// Of two that go at the same moment, one waits for the row of the account until the other has gone.
-    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
-        let wait = "UPDATE accounts SET id = id WHERE id = $1";
-        execute(&mut on, Statement::new(wait).with(&self.account)).await?;
-        let remove = "DELETE FROM credentials WHERE id = $1 AND account = $2 \
-                      AND (SELECT count(*) FROM credentials AS others WHERE others.account = $2) > 1";
-        let remove = Statement::new(remove).with(&self.id).with(&self.account);
-        execute(&mut on, remove).await.map(|removed| removed > 0)
     }
 }
 

@@ -173,8 +173,6 @@ async fn insert(on: &mut On<'_>, account: &AccountRow) -> Result<(), StoreError>
 pub enum AccountChange {
     /// The address for recovery and notices.
     Mail(Option<String>),
-    /// Whether its owner may run the place.
-    Operator(bool),
     /// Until when its owner may only look.
     Suspended(Option<i64>),
     /// When it will be deleted.
@@ -193,9 +191,6 @@ impl Write for ChangeAccount {
         let change = match &self.change {
             AccountChange::Mail(mail) => {
                 Statement::new("UPDATE accounts SET mail = $1 WHERE id = $2").with(mail)
-            }
-            AccountChange::Operator(is_operator) => {
-                Statement::new("UPDATE accounts SET is_operator = $1 WHERE id = $2").with(is_operator)
             }
             AccountChange::Suspended(until) => {
                 Statement::new("UPDATE accounts SET suspended_until = $1 WHERE id = $2").with(until)

@@ -216,7 +216,14 @@ fn avatar(frame: &Frame<'_>) -> Markup {
     };
     html! {
         a.ib.av href="/me" aria-label=(label) title=(label) {
-            span aria-hidden="true" { @if let Some(initial) = initial { (initial) } @else { (icon("user")) } }
+            span aria-hidden="true" {
+                @if let Some(initial) = initial {
+                    // A drawing, because nobody would say just this letter to a page.
+                    svg viewBox="0 0 24 24" width="24" height="24" {
+                        text x="12" y="17.5" text-anchor="middle" fill="currentColor" { (initial) }
+                    }
+                } @else { (icon("user")) }
+            }
         }
     }
 }

@@ -341,7 +341,7 @@ pub(super) async fn stay(State(app): State<Arc<App>>, visitor: Visitor) -> Answe
 }
 
 pub(super) async fn privacy(State(app): State<Arc<App>>, visitor: Visitor) -> Html<String> {
-    let page = account::privacy(&visitor.frame(&app), app.contact.as_deref(), None);
+    let page = account::privacy(&visitor.frame(&app), app.contact.as_deref());
     Html(page.into_string())
 }
 
@@ -356,7 +356,7 @@ fn refused(page: Markup, why: Denied) -> Response {
         Denied::Wrong => StatusCode::FORBIDDEN,
         Denied::TooOften => StatusCode::TOO_MANY_REQUESTS,
         Denied::UsedPass => StatusCode::NOT_FOUND,
-        Denied::HasAccount | Denied::LastCredential => StatusCode::CONFLICT,
+        Denied::HasAccount => StatusCode::CONFLICT,
         Denied::Refused(refusal) => Problem::from(refusal).status(),
     };
     (status, shown(page)).into_response()
@@ -386,7 +386,6 @@ fn problem(why: Denied) -> Problem {
         | Denied::Password(PasswordProblem::Short | PasswordProblem::Long | PasswordProblem::Common)
         | Denied::Mail
         | Denied::Wrong
-        | Denied::HasAccount
-        | Denied::LastCredential => Problem::BadRequest,
+        | Denied::HasAccount => Problem::BadRequest,
     }
 }

@@ -158,7 +158,7 @@ async fn browsers_are_signed_out_one_by_one_and_all_at_once() {
     assert!(page.contains("Firefox, Linux") && page.contains("This browser"), "{page}");
     let ends: Vec<String> = html::tags(&page)
         .iter()
-        .filter(|tag| tag.get("name").as_deref() == Some("end"))
+        .filter(|tag| tag.get("name") == Some("end"))
         .filter_map(|tag| tag.get("value").map(str::to_owned))
         .filter(|value| value != "others")
         .collect();

@@ -77,12 +77,9 @@ fn field(why: Denied) -> Field {
         Denied::Name(_) => Field::Name,
         Denied::Password(_) => Field::Password,
         Denied::Mail => Field::Mail,
-        Denied::Wrong
-        | Denied::TooOften
-        | Denied::UsedPass
-        | Denied::HasAccount
-        | Denied::LastCredential
-        | Denied::Refused(_) => Field::Whole,
+        Denied::Wrong | Denied::TooOften | Denied::UsedPass | Denied::HasAccount | Denied::Refused(_) => {
+            Field::Whole
+        }
     }
 }
 
@@ -104,7 +101,6 @@ pub(crate) fn tell(lang: Lang, why: Denied) -> String {
         Denied::TooOften => "denied-too-often",
         Denied::UsedPass => "denied-used-pass",
         Denied::HasAccount => "denied-has-account",
-        Denied::LastCredential => "denied-last-credential",
         Denied::Refused(refusal) => return crate::problem::Problem::from(refusal).tell(lang),
     };
     say(lang, key, &[])

@@ -191,7 +191,7 @@ fn way_out(frame: &Frame<'_>, account: &Account, turned: &Turned) -> Markup {
         p { (frame.say("account-end.about", &[])) }
         @if account.ends.is_none() {
             details.resign open[turned.why(Form::End).is_some()] {
-                summary { (frame.say("account-end-ask", &[])) }
+                summary.btn { (frame.say("account-end-ask", &[])) }
                 @if let Some(why) = beside(frame, turned, Form::End, Field::Whole) { (why) }
                 form.fields method="post" action="/account/end" {
                     (present_password(frame, &Turned::default(), Form::End, "present-end", "account-password-present"))

@@ -5,18 +5,13 @@ use maud::{Markup, html};
 use super::narrow;
 use crate::frame::Frame;
 
-/// `contact` is what whoever runs the place says about how to reach them, and `keep_days` when finished games of guests are
-/// deleted.
-pub(crate) fn page(frame: &Frame<'_>, contact: Option<&str>, keep_days: Option<u32>) -> Markup {
+/// `contact` is what whoever runs the place says about how to reach them.
+pub(crate) fn page(frame: &Frame<'_>, contact: Option<&str>) -> Markup {
     let title = frame.say("privacy", &[]);
-    let games = match keep_days {
-        Some(days) => frame.say("privacy-games-days", &[("days", (days as usize).into())]),
-        None => frame.say("privacy-games", &[]),
-    };
     let sections = [
         ("privacy-guest", frame.say("privacy-guest.about", &[])),
         ("privacy-account", frame.say("privacy-account.about", &[])),
-        ("privacy-played", games),
+        ("privacy-played", frame.say("privacy-played.about", &[])),
         ("privacy-not", frame.say("privacy-not.about", &[])),
         ("privacy-rights", frame.say("privacy-rights.about", &[])),
     ];

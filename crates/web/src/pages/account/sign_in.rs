@@ -17,7 +17,7 @@ pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
                 button.btn.pri.lg { (frame.say("sign-in", &[])) }
             }
             details open[turned.why(Form::Code).is_some()] {
-                summary { (frame.say("sign-in-code", &[])) }
+                summary.btn { (frame.say("sign-in-code", &[])) }
                 p { (frame.say("sign-in-code.about", &[])) }
                 @if let Some(why) = beside(frame, turned, Form::Code, Field::Whole) { (why) }
                 form.fields method="post" action="/sign-in/code" {
@@ -28,7 +28,7 @@ pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
                 }
             }
             details open[turned.why(Form::Device).is_some()] {
-                summary { (frame.say("sign-in-device", &[])) }
+                summary.btn { (frame.say("sign-in-device", &[])) }
                 p { (frame.say("sign-in-device.about", &[])) }
                 @if let Some(why) = beside(frame, turned, Form::Device, Field::Whole) { (why) }
                 form.fields method="post" action="/sign-in/device" {
