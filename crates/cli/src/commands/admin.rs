@@ -69,7 +69,7 @@ async fn find(people: &People, name: &str) -> Result<Account, Failure> {
 
 /// The id, the name, the address for mail, and what is out of the ordinary.
 fn describe(account: &Account, now: i64) -> String {
-    let days = |until: i64| (until - now).max(0) / DAY + 1;
+    let days = |until: i64| (until - now).max(0).unsigned_abs().div_ceil(DAY.unsigned_abs());
     let notes = [
         account.mail.as_deref().map(visible),
         account

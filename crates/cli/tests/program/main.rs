@@ -1,5 +1,6 @@
 //! The program as a process: what it prints, what it refuses, how it exits.
 
+mod admin;
 mod archive;
 mod arena;
 mod bench;
