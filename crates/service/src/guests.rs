@@ -12,6 +12,15 @@ use crate::random;
 /// The setting in the store that holds the key.
 pub(crate) const KEY_SETTING: &str = "cookie key";
 
+/// Who was signed in by a browser before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KnownAs {
+    /// The account.
+    pub account: GuestId,
+    /// What tells this browser from others that its owner has used.
+    pub browser: String,
+}
+
 /// Signs the ids in cookies, and whatever else only this place may have written.
 #[derive(Clone)]
 pub struct Key(String);
@@ -59,17 +68,23 @@ impl Key {
         HEXLOWER.encode(&mac.finalize().into_bytes())
     }
 
-    /// The cookie's value by which a browser shows that somebody was signed in by it.
+    /// The cookie's value by which a browser shows that somebody was signed in by it. Each time it is another one, so that
+    /// nobody else has the same.
     pub fn sign_known(&self, account: &GuestId) -> String {
-        format!("{account}.{}", self.seal("known", account.as_str()))
+        self.known(account, &random::name())
+    }
+
+    fn known(&self, account: &GuestId, browser: &str) -> String {
+        format!("{account}.{browser}.{}", self.seal("known", &format!("{account}.{browser}")))
     }
 
     /// Who was signed in by a browser, if this server signed its cookie.
-    pub fn read_known(&self, cookie: &str) -> Option<GuestId> {
-        let (account, _) = cookie.split_once('.')?;
+    pub fn read_known(&self, cookie: &str) -> Option<KnownAs> {
+        let (account, rest) = cookie.split_once('.')?;
+        let (browser, _) = rest.split_once('.')?;
         let account: GuestId = account.parse().ok()?;
-        let is_ours = random::hash(&self.sign_known(&account)) == random::hash(cookie);
-        is_ours.then_some(account)
+        let is_ours = random::hash(&self.known(&account, browser)) == random::hash(cookie);
+        is_ours.then(|| KnownAs { account, browser: browser.to_owned() })
     }
 
     fn mac(&self, guest: &str) -> Hmac<Sha256> {

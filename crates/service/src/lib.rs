@@ -26,7 +26,7 @@ pub use archive::{Archived, export, import};
 pub use bus::BusError;
 pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
-pub use guests::Key;
+pub use guests::{Key, KnownAs};
 pub use names::{LONGEST_NAME, Look, clean_name};
 pub use people::{
     Account, AccountName, Act, Caller, DELETED, Denied, NameProblem, NewPerson, Operator, PasswordProblem,

@@ -814,8 +814,8 @@ along-over = { $count ->
    *[other] { $count } parties terminées et leurs analyses
 }
 along-puzzles = { $count ->
-    [one] 1 problème
-   *[other] { $count } problèmes
+    [one] 1 énigme
+   *[other] { $count } énigmes
 }
 along-steps = { $count ->
     [one] 1 étape de leçon

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::response::Response;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use service::{GuestId, Key, People, Refusal};
+use service::{GuestId, Key, KnownAs, People, Refusal};
 
 use crate::source::Scheme;
 
@@ -83,9 +83,14 @@ impl Named {
     }
 }
 
-/// What the cookies of a browser hold that opens an account, if anything does.
-pub(crate) fn sessions(headers: &HeaderMap) -> Vec<String> {
-    [SAFE_SESSION, PLAIN_SESSION].into_iter().flat_map(|name| values(headers, name)).collect()
+/// What the cookies of a browser hold that opens an account, if anything does. Where there is TLS, only the safe one counts:
+/// the other may have been planted by a neighbouring host.
+pub(crate) fn sessions(headers: &HeaderMap, scheme: Scheme) -> Vec<String> {
+    let name = match scheme {
+        Scheme::Http => PLAIN_SESSION,
+        Scheme::Https => SAFE_SESSION,
+    };
+    values(headers, name).collect()
 }
 
 /// The cookies of a browser that is signed in. The guest that it was before is not named any more if an account has adopted it.
@@ -108,7 +113,7 @@ pub(crate) fn forgotten() -> [Cookie<'static>; 2] {
 }
 
 /// Who was signed in by this browser before.
-pub(crate) fn known_as(headers: &HeaderMap, key: &Key) -> Option<GuestId> {
+pub(crate) fn known_as(headers: &HeaderMap, key: &Key) -> Option<KnownAs> {
     values(headers, KNOWN).find_map(|value| key.read_known(&value))
 }
 

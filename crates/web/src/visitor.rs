@@ -11,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
-use service::{Caller, Client, GuestId, Key, Refusal, SignedIn, Sitter, clean_name};
+use service::{Caller, Client, GuestId, Key, KnownAs, Refusal, SignedIn, Sitter, clean_name};
 
 use crate::app::App;
 use crate::browser;
@@ -31,7 +31,7 @@ pub(crate) struct Visitor {
     /// The guest whom this browser also knows, while it is signed in to an account.
     pub(crate) guest_before: Option<GuestId>,
     /// Who was signed in by this browser before.
-    pub(crate) known_as: Option<GuestId>,
+    pub(crate) known_as: Option<KnownAs>,
     /// The present, in seconds since 1970.
     pub(crate) now: i64,
     /// What the browser calls itself.
@@ -73,8 +73,7 @@ impl Visitor {
     /// Whether they would change something that they may not while they are suspended. What concerns only themselves they may.
     fn may_only_look(&self, parts: &Parts) -> bool {
         let Some(signed_in) = &self.signed_in else { return false };
-        let path = parts.uri.path();
-        let is_own = ["/account", "/sign-out", "/settings"].iter().any(|own| path.starts_with(own));
+        let is_own = OWN_AFFAIRS.contains(&parts.uri.path());
         signed_in.account.suspended_until.is_some_and(|until| until > self.now)
             && parts.method != Method::GET
             && !is_own
@@ -135,14 +134,27 @@ impl Visitor {
     }
 }
 
+/// What somebody who may only look may still send: what concerns nobody else.
+const OWN_AFFAIRS: [&str; 9] = [
+    "/account/password",
+    "/account/mail",
+    "/account/codes",
+    "/account/device",
+    "/account/sessions",
+    "/account/end",
+    "/account/stay",
+    "/sign-out",
+    "/settings",
+];
+
 /// Every page goes through here: the visitor is identified, refusals become pages in their language, and a new guest gets
 /// a cookie. What is refused sets none, and neither does what another site had the browser send.
 pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     cookies::leave_out_unreadable(&mut parts.headers);
-    let counted = app.limits.request(app.proxies.source(&parts).address);
-    let identity = match counted {
-        Ok(()) => identify(&app, &parts.headers).await.map_err(Problem::from),
+    let source = app.proxies.source(&parts);
+    let identity = match app.limits.request(source.address) {
+        Ok(()) => identify(&app, &parts.headers, source.scheme).await.map_err(Problem::from),
         Err(problem) => Err(problem),
     };
     let (identity, problem) = match identity {
@@ -192,9 +204,9 @@ struct Identity {
 }
 
 /// A session counts before a guest, and a guest only as long as no account has adopted it.
-async fn identify(app: &App, headers: &HeaderMap) -> Result<Identity, Refusal> {
+async fn identify(app: &App, headers: &HeaderMap, scheme: Scheme) -> Result<Identity, Refusal> {
     let mut signed_in = None;
-    for token in cookies::sessions(headers) {
+    for token in cookies::sessions(headers, scheme) {
         if signed_in.is_none() {
             signed_in = app.people.signed_in(&token).await?;
         }

@@ -6,6 +6,8 @@
 
 use std::net::IpAddr;
 
+use store::GuestId;
+
 use super::{Caller, Denied, People};
 use crate::work::client_network;
 
@@ -27,8 +29,10 @@ const KEPT: i64 = 86_400;
 /// What somebody tries.
 #[derive(Clone, Copy)]
 pub(super) enum Trying<'a> {
-    /// A name with a password, by the form of the name.
+    /// A name with a password, by the account or by how the name looks.
     Name(&'a str),
+    /// The password of one's own account, in a browser that is signed in.
+    Own(&'a GuestId),
     /// A code that cannot be guessed.
     Code,
     /// To make an account, or anything else that costs a hash.
@@ -41,14 +45,20 @@ impl People {
     pub(super) async fn count_attempt(
         &self,
         trying: Trying<'_>,
+        account: Option<&GuestId>,
         caller: &Caller,
-        known: bool,
     ) -> Result<Vec<String>, Denied> {
         let address = self.counted("address", &network(caller.address));
-        let counted = match trying {
-            Trying::Name(form) if known => vec![(self.counted("known", form), OF_KNOWN)],
-            Trying::Name(form) => vec![(address.clone(), OF_ADDRESS), (self.counted("name", form), OF_NAME)],
-            Trying::Code | Trying::Effort => vec![(address.clone(), OF_ADDRESS)],
+        let known = caller.known_as.as_ref().filter(|known| Some(&known.account) == account);
+        let counted = match (trying, known) {
+            (Trying::Name(_), Some(known)) => vec![(self.counted("known", &known.browser), OF_KNOWN)],
+            (Trying::Own(account), _) => {
+                vec![(address.clone(), OF_ADDRESS), (self.counted("own", account.as_str()), OF_NAME)]
+            }
+            (Trying::Name(whom), None) => {
+                vec![(address.clone(), OF_ADDRESS), (self.counted("name", whom), OF_NAME)]
+            }
+            (Trying::Code | Trying::Effort, _) => vec![(address.clone(), OF_ADDRESS)],
         };
         let who: Vec<String> = counted.iter().map(|(who, _)| who.clone()).collect();
         let counts = self.store.count_attempts(who.clone(), self.clock.now(), WINDOW).await?;

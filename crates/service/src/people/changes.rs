@@ -1,6 +1,6 @@
 //! What people change of their own accounts.
 
-use store::{AccountChange, GuestId, StoreError};
+use store::{AccountChange, GuestId, PassRow, StoreError};
 
 use super::attempts::Trying;
 use super::names::HELD_FOR;
@@ -46,30 +46,41 @@ impl People {
         caller: &Caller,
     ) -> Result<(), Denied> {
         let account = &signed_in.account;
-        passwords::check(next, &account.name).map_err(Denied::Password)?;
-        self.check_password(&account.id, present, caller).await?;
-        let row = password_row(&account.id, self.hashing.hash(next).await?, self.clock.now());
-        self.store.keep_credential(row, Some(signed_in.session.clone())).await?;
+        passwords::check_length(next).map_err(Denied::Password)?;
+        let verified = self.check_password(&account.id, present, caller).await?;
+        let row =
+            password_row(&account.id, self.hashing.hash_new(next, &account.name).await?, self.clock.now());
+        let is_replaced = self.store.replace_password(verified, row, signed_in.session.clone()).await?;
         self.known.forget();
-        Ok(())
+        if is_replaced { Ok(()) } else { Err(Denied::Wrong) }
     }
 
-    /// Makes sure that whoever sits at a browser that is signed in knows the password, too.
+    /// Makes sure that whoever sits at a browser that is signed in knows the password, too. Returns the hash of it.
     pub(super) async fn check_password(
         &self,
         account: &GuestId,
         password: &str,
         caller: &Caller,
-    ) -> Result<(), Denied> {
-        self.count_attempt(Trying::Effort, caller, false).await?;
+    ) -> Result<String, Denied> {
+        let counted = self.count_attempt(Trying::Own(account), None, caller).await?;
         let kept = self.password_of(account).await?;
-        let kept = kept.as_ref().map(|row| row.secret.as_str());
-        if self.hashing.verify(password, kept).await? { Ok(()) } else { Err(Denied::Wrong) }
+        let secret = kept.as_ref().map(|row| row.secret.as_str());
+        let is_right = self.hashing.verify(password, secret).await?;
+        let (Some(kept), true) = (kept, is_right) else { return Err(Denied::Wrong) };
+        self.store.forget_attempts(counted).await?;
+        Ok(kept.secret)
     }
 
-    /// Replaces the address for recovery and notices; none if it is empty.
-    pub async fn change_mail(&self, account: &GuestId, mail: &str) -> Result<(), Denied> {
+    /// Replaces the address for recovery of somebody who knows the password; none if it is empty.
+    pub async fn change_mail(
+        &self,
+        account: &GuestId,
+        mail: &str,
+        password: &str,
+        caller: &Caller,
+    ) -> Result<(), Denied> {
         let mail = check_mail(mail)?;
+        self.check_password(account, password, caller).await?;
         self.store.change_account(account, AccountChange::Mail(mail)).await?;
         self.known.forget();
         Ok(())
@@ -82,10 +93,11 @@ impl People {
         password: &str,
         caller: &Caller,
     ) -> Result<Vec<String>, Denied> {
-        self.check_password(account, password, caller).await?;
+        let verified = self.check_password(account, password, caller).await?;
         let codes = codes::fresh_recovery_codes();
-        self.store.replace_codes(account, codes.iter().map(|code| codes::hash(code)).collect()).await?;
-        Ok(codes)
+        let hashes = codes.iter().map(|code| codes::hash(code)).collect();
+        let are_replaced = self.store.replace_codes(account, verified, hashes).await?;
+        if are_replaced { Ok(codes) } else { Err(Denied::Wrong) }
     }
 
     /// How many recovery codes are left.
@@ -98,11 +110,11 @@ impl People {
         code: &str,
         account: &GuestId,
         kind: &str,
+        session: Option<String>,
         good_for: i64,
-    ) -> Result<(), StoreError> {
-        let (hash, now) = (codes::hash(code), self.clock.now());
-        let pass =
-            store::PassRow { hash, account: account.clone(), kind: kind.to_owned(), expires: now + good_for };
+    ) -> Result<bool, StoreError> {
+        let (hash, expires) = (codes::hash(code), self.clock.now() + good_for);
+        let pass = PassRow { hash, account: account.clone(), kind: kind.to_owned(), session, expires };
         self.store.keep_pass(pass).await
     }
 

@@ -10,6 +10,8 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use super::Denied;
+use super::passwords::{self, PasswordProblem};
 use crate::refusal::Refusal;
 
 pub(super) struct Hashing {
@@ -36,8 +38,17 @@ impl Hashing {
         }
     }
 
+    /// What is kept of a new password, unless somebody of this name had better not have it.
+    pub(super) async fn hash_new(&self, password: &str, name: &str) -> Result<String, Denied> {
+        let (looked_at, name) = (password.to_owned(), name.to_owned());
+        if self.run(move || passwords::is_common(&looked_at, &name)).await? {
+            return Err(Denied::Password(PasswordProblem::Common));
+        }
+        Ok(self.hash(password).await?)
+    }
+
     /// What is kept of a password.
-    pub(super) async fn hash(&self, password: &str) -> Result<String, Refusal> {
+    async fn hash(&self, password: &str) -> Result<String, Refusal> {
         let password = password.to_owned();
         let hash = move || {
             Argon2::default().hash_password(password.as_bytes()).map(|hash: PasswordHash| hash.to_string())

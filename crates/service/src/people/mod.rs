@@ -30,7 +30,7 @@ pub use sessions::{Session, SignedIn};
 pub use signing::{NewPerson, SignedUp};
 
 use crate::clock::SteadyClock;
-use crate::guests::Key;
+use crate::guests::{Key, KnownAs};
 use crate::refusal::Refusal;
 pub(crate) use kept::is_readable as is_readable_account;
 
@@ -111,7 +111,7 @@ pub struct Caller {
     /// What the browser calls itself, for the list of sessions.
     pub label: String,
     /// The account that was signed in by this browser before, if its cookie says so.
-    pub known_as: Option<GuestId>,
+    pub known_as: Option<KnownAs>,
 }
 
 impl People {

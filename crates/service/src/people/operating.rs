@@ -55,7 +55,7 @@ impl People {
     /// A link by which somebody who cannot sign in any more gets a new password. Returns its last part.
     pub async fn offer_reset(&self, account: &Account, actor: &Operator) -> Result<String, Refusal> {
         let code = random::name().to_uppercase();
-        self.keep_pass(&code, &account.id, RESET, RESET_GOOD_FOR).await?;
+        self.keep_pass(&code, &account.id, RESET, None, RESET_GOOD_FOR).await?;
         self.note(actor, "reset", account.id.as_str(), "").await?;
         Ok(code)
     }

@@ -2,6 +2,7 @@
 //! another node ends on this one within that time; here it ends at once.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use quick_cache::sync::Cache;
@@ -50,6 +51,8 @@ pub struct Session {
 
 /// What the store said lately.
 pub(super) struct Known {
+    /// How often something has changed. What the store was asked before a change is not remembered after it.
+    changes: AtomicU64,
     sessions: Cache<String, Told<Option<Arc<SignedIn>>>>,
     adopted: Cache<GuestId, Told<bool>>,
 }
@@ -72,11 +75,12 @@ impl<T> Told<T> {
 
 impl Known {
     pub(super) fn new() -> Known {
-        Known { sessions: Cache::new(MOST), adopted: Cache::new(MOST) }
+        Known { changes: AtomicU64::new(0), sessions: Cache::new(MOST), adopted: Cache::new(MOST) }
     }
 
     /// Forgets everything, because something of it has changed.
     pub(super) fn forget(&self) {
+        self.changes.fetch_add(1, Ordering::SeqCst);
         self.sessions.clear();
         self.adopted.clear();
     }
@@ -87,9 +91,13 @@ impl Known {
         if let Some(told) = told.as_ref().filter(|told| told.is_good() || told.what) {
             return Ok(told.what);
         }
+        let before = self.changes.load(Ordering::SeqCst);
         match (store.is_adopted(guest).await, told) {
             (Ok(is_adopted), _) => {
                 self.adopted.insert(guest.clone(), Told::now(is_adopted));
+                if self.changes.load(Ordering::SeqCst) != before {
+                    self.adopted.remove(guest);
+                }
                 Ok(is_adopted)
             }
             (Err(_), Some(told)) => Ok(told.what),
@@ -106,9 +114,13 @@ impl People {
         if let Some(told) = told.as_ref().filter(|told| told.is_good()) {
             return Ok(told.what.clone());
         }
+        let before = self.known.changes.load(Ordering::SeqCst);
         match (self.look_up(&hash).await, told) {
             (Ok(signed_in), _) => {
-                self.known.sessions.insert(hash, Told::now(signed_in.clone()));
+                self.known.sessions.insert(hash.clone(), Told::now(signed_in.clone()));
+                if self.known.changes.load(Ordering::SeqCst) != before {
+                    self.known.sessions.remove(&hash);
+                }
                 Ok(signed_in)
             }
             (Err(_), Some(told)) => Ok(told.what),

@@ -3,7 +3,7 @@
 use store::{AccountRow, CredentialRow, GuestId, NewAccount, StoreError, UsePass};
 
 use super::attempts::Trying;
-use super::{Caller, Denied, NameProblem, People, codes, names, passwords};
+use super::{Caller, Denied, NameProblem, People, SignedIn, codes, names, passwords};
 use crate::random;
 
 /// Somebody who wants an account.
@@ -45,10 +45,10 @@ impl People {
             return Err(Denied::HasAccount);
         }
         let name = self.check_name(new.name, &new.guest).await?;
-        passwords::check(new.password, name.as_str()).map_err(Denied::Password)?;
+        passwords::check_length(new.password).map_err(Denied::Password)?;
         let mail = check_mail(new.mail)?;
-        self.count_attempt(Trying::Effort, caller, false).await?;
-        let password = self.hashing.hash(new.password).await?;
+        self.count_attempt(Trying::Effort, None, caller).await?;
+        let password = self.hashing.hash_new(new.password, name.as_str()).await?;
         let (codes, now) = (codes::fresh_recovery_codes(), self.clock.now());
         let (session, token) = self.fresh_session(&new.guest, &caller.label);
         let account = AccountRow {
@@ -82,19 +82,22 @@ impl People {
 
     /// Signs a browser in by name and password. Returns what its cookie is to hold.
     pub async fn sign_in(&self, name: &str, password: &str, caller: &Caller) -> Result<String, Denied> {
-        let form = names::forms(name).into_iter().next().unwrap_or_default();
         let account = self.find_called(name).await?;
-        let is_known = account.is_some() && account == caller.known_as;
-        let counted = self.count_attempt(Trying::Name(&form), caller, is_known).await?;
+        // By the account, however its name is spelt; of nobody, by how the name looks.
+        let form = || names::forms(name).into_iter().next().unwrap_or_default();
+        let whom = account.as_ref().map_or_else(form, ToString::to_string);
+        let counted = self.count_attempt(Trying::Name(&whom), account.as_ref(), caller).await?;
         let kept = match &account {
             Some(account) => self.password_of(account).await?,
             None => None,
         };
-        let kept = kept.as_ref().map(|row| row.secret.as_str());
-        let is_right = self.hashing.verify(password, kept).await?;
-        let Some(account) = account.filter(|_| is_right) else { return Err(Denied::Wrong) };
-        let (session, token) = self.fresh_session(&account, &caller.label);
-        self.store.keep_session(session).await?;
+        let secret = kept.as_ref().map(|row| row.secret.as_str());
+        let is_right = self.hashing.verify(password, secret).await?;
+        let (Some(kept), true) = (kept, is_right) else { return Err(Denied::Wrong) };
+        let (session, token) = self.fresh_session(&kept.account, &caller.label);
+        if !self.store.keep_session(session, kept.secret).await? {
+            return Err(Denied::Wrong);
+        }
         self.store.forget_attempts(counted).await?;
         Ok(token)
     }
@@ -108,14 +111,14 @@ impl People {
         password: &str,
         caller: &Caller,
     ) -> Result<String, Denied> {
-        passwords::check(password, name).map_err(Denied::Password)?;
-        self.count_attempt(Trying::Code, caller, false).await?;
+        passwords::check_length(password).map_err(Denied::Password)?;
+        self.count_attempt(Trying::Code, None, caller).await?;
         let account = self.find_called(name).await?.ok_or(Denied::Wrong)?;
         let hash = codes::hash(code);
         if !self.store.codes(&account).await?.contains(&hash) {
             return Err(Denied::Wrong);
         }
-        let row = password_row(&account, self.hashing.hash(password).await?, self.clock.now());
+        let row = password_row(&account, self.hashing.hash_new(password, name).await?, self.clock.now());
         let (session, token) = self.fresh_session(&account, &caller.label);
         let is_good = self.store.use_code(&hash, row, session).await?;
         self.known.forget();
@@ -123,15 +126,16 @@ impl People {
     }
 
     /// A code by which another device can sign in once, within a few minutes.
-    pub async fn offer_device(&self, account: &GuestId) -> Result<String, Denied> {
+    pub async fn offer_device(&self, signed_in: &SignedIn) -> Result<String, Denied> {
         let code = codes::fresh_device_code();
-        self.keep_pass(&code, account, DEVICE, DEVICE_GOOD_FOR).await?;
-        Ok(code)
+        let session = Some(signed_in.session.clone());
+        let is_kept = self.keep_pass(&code, &signed_in.account.id, DEVICE, session, DEVICE_GOOD_FOR).await?;
+        if is_kept { Ok(code) } else { Err(Denied::Wrong) }
     }
 
     /// Signs a browser in by a code from another device. Returns what its cookie is to hold.
     pub async fn sign_in_by_device(&self, code: &str, caller: &Caller) -> Result<String, Denied> {
-        self.count_attempt(Trying::Code, caller, false).await?;
+        self.count_attempt(Trying::Code, None, caller).await?;
         self.take_pass(code, DEVICE, None, caller).await
     }
 
@@ -144,7 +148,7 @@ impl People {
     /// Replaces a password by a link, which is used up, and ends all sessions but the one of this browser. Returns what its
     /// cookie is to hold.
     pub async fn reset(&self, code: &str, password: &str, caller: &Caller) -> Result<String, Denied> {
-        self.count_attempt(Trying::Code, caller, false).await?;
+        self.count_attempt(Trying::Code, None, caller).await?;
         self.take_pass(code, RESET, Some(password), caller).await
     }
 
@@ -160,8 +164,8 @@ impl People {
         let password = match password {
             Some(password) => {
                 let name = self.account(&account).await?.map(|account| account.name).unwrap_or_default();
-                passwords::check(password, &name).map_err(Denied::Password)?;
-                Some(password_row(&account, self.hashing.hash(password).await?, now))
+                passwords::check_length(password).map_err(Denied::Password)?;
+                Some(password_row(&account, self.hashing.hash_new(password, &name).await?, now))
             }
             None => None,
         };

@@ -21,6 +21,10 @@ impl Tables {
     /// Hands everything that a guest plays and has learnt on to an account: the same person in another place. Each table
     /// changes like any other change; what was handed on stays handed on if a later one fails. Returns how many tables were.
     pub async fn bring_along(self: &Arc<Self>, from: &GuestId, to: &GuestId) -> Result<usize, Refusal> {
+        // This may be asked on the word of a cookie that an account has made worthless a moment ago, elsewhere.
+        if self.store.is_adopted(from).await? {
+            return Err(Refusal::NotYourSeat);
+        }
         let (who, next) = (Sitter::Guest(from.clone()), Sitter::Guest(to.clone()));
         let mut brought = 0;
         loop {

@@ -39,6 +39,8 @@ pub struct PassRow {
     pub account: GuestId,
     /// device or reset.
     pub kind: String,
+    /// The session that it is made in, if it is.
+    pub session: Option<String>,
     /// When it expires, in seconds since 1970.
     pub expires: i64,
 }
@@ -59,19 +61,26 @@ impl Store {
         self.readers.first(Statement::new(CREDENTIAL).with(id)).await.map_err(StoreError::from)
     }
 
-    /// Keeps a way to sign in, in place of one with the same id. What else was signed in may be ended with it, but for one
-    /// session.
-    pub async fn keep_credential(
+    /// Replaces a password, if it is still kept as this hash, and ends all sessions of the account but one. Returns whether it
+    /// was replaced.
+    pub async fn replace_password(
         &self,
-        credential: CredentialRow,
-        ends_sessions_but: Option<String>,
-    ) -> Result<(), StoreError> {
-        self.writer.write(KeepCredential { credential, ends_sessions_but }).await
+        verified: String,
+        next: CredentialRow,
+        session: String,
+    ) -> Result<bool, StoreError> {
+        self.writer.write(ReplacePassword { verified, next, session }).await
     }
 
-    /// Replaces all recovery codes of an account by these, given as hashes.
-    pub async fn replace_codes(&self, account: &GuestId, codes: Vec<String>) -> Result<(), StoreError> {
-        self.writer.write(ReplaceCodes { account: account.clone(), codes }).await
+    /// Replaces all recovery codes of an account by these, given as hashes, if its password is still kept as this hash.
+    /// Returns whether they were replaced.
+    pub async fn replace_codes(
+        &self,
+        account: &GuestId,
+        verified: String,
+        codes: Vec<String>,
+    ) -> Result<bool, StoreError> {
+        self.writer.write(ReplaceCodes { account: account.clone(), verified, codes }).await
     }
 
     /// The hashes of the recovery codes that are left.
@@ -92,8 +101,9 @@ impl Store {
         self.writer.write(UseCode { hash: hash.to_owned(), password, session }).await
     }
 
-    /// Keeps a one-time code or link in place of all others of its kind for the same account.
-    pub async fn keep_pass(&self, pass: PassRow) -> Result<(), StoreError> {
+    /// Keeps a one-time code or link in place of all others of its kind for the same account. If it is made in a session, that
+    /// must still be there. Returns whether it was kept.
+    pub async fn keep_pass(&self, pass: PassRow) -> Result<bool, StoreError> {
         self.writer.write(pass).await
     }
 
@@ -139,33 +149,49 @@ pub(super) async fn replace_codes(
     Ok(())
 }
 
-struct KeepCredential {
-    credential: CredentialRow,
-    ends_sessions_but: Option<String>,
+/// Whether a password is still kept as the hash that it was compared with. Whoever changes it waits until this is written.
+pub(super) async fn is_current(
+    on: &mut On<'_>,
+    account: &GuestId,
+    verified: &str,
+) -> Result<bool, StoreError> {
+    let lock =
+        "UPDATE credentials SET secret = secret WHERE account = $1 AND kind = 'password' AND secret = $2";
+    execute(on, Statement::new(lock).with(account).with(verified)).await.map(|found| found > 0)
 }
 
-impl Write for KeepCredential {
-    type Done = ();
+struct ReplacePassword {
+    verified: String,
+    next: CredentialRow,
+    session: String,
+}
 
-    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
-        keep(&mut on, &self.credential).await?;
-        match &self.ends_sessions_but {
-            Some(kept) => sessions::end_all_but(&mut on, &self.credential.account, kept).await,
-            None => Ok(()),
+impl Write for ReplacePassword {
+    type Done = bool;
+
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        if !is_current(&mut on, &self.next.account, &self.verified).await? {
+            return Ok(false);
         }
+        keep(&mut on, &self.next).await?;
+        sessions::end_all_but(&mut on, &self.next.account, &self.session).await.map(|()| true)
     }
 }
 
 struct ReplaceCodes {
     account: GuestId,
+    verified: String,
     codes: Vec<String>,
 }
 
 impl Write for ReplaceCodes {
-    type Done = ();
+    type Done = bool;
 
-    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
-        replace_codes(&mut on, &self.account, &self.codes).await
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        if !is_current(&mut on, &self.account, &self.verified).await? {
+            return Ok(false);
+        }
+        replace_codes(&mut on, &self.account, &self.codes).await.map(|()| true)
     }
 }
 
@@ -190,14 +216,20 @@ impl Write for UseCode {
 }
 
 impl Write for PassRow {
-    type Done = ();
+    type Done = bool;
 
-    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        if let Some(session) = &self.session {
+            let lock = Statement::new("UPDATE sessions SET seen = seen WHERE hash = $1 AND account = $2");
+            if execute(&mut on, lock.with(session).with(&self.account)).await? == 0 {
+                return Ok(false);
+            }
+        }
         let others = Statement::new("DELETE FROM passes WHERE account = $1 AND kind = $2");
         execute(&mut on, others.with(&self.account).with(&self.kind)).await?;
         let keep = "INSERT INTO passes (hash, account, kind, expires) VALUES ($1, $2, $3, $4)";
         let keep = Statement::new(keep).with(&self.hash).with(&self.account).with(&self.kind);
-        execute(&mut on, keep.with(self.expires)).await.map(|_| ())
+        execute(&mut on, keep.with(self.expires)).await.map(|_| true)
     }
 }
 

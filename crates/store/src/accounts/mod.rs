@@ -234,6 +234,8 @@ impl Write for EndAccount {
         execute(&mut on, Statement::new(chairs).with(&self.name).with(&self.id)).await?;
         let tries = "UPDATE tries SET name = $1 WHERE guest = $2";
         execute(&mut on, Statement::new(tries).with(&self.name).with(&self.id)).await?;
+        let acts = "UPDATE acts SET note = '' WHERE about = $1";
+        execute(&mut on, Statement::new(acts).with(&self.id)).await?;
         let account = "DELETE FROM accounts WHERE id = $1";
         execute(&mut on, Statement::new(account).with(&self.id)).await.map(|_| true)
     }

@@ -1,5 +1,6 @@
 //! Browsers that are signed in. The store has only the hashes of what their cookies hold.
 
+use super::credentials;
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
 use crate::rows::row;
@@ -40,9 +41,9 @@ impl Store {
         self.readers.all(Statement::new(OF_ACCOUNT).with(account)).await.map_err(StoreError::from)
     }
 
-    /// Begins a session.
-    pub async fn keep_session(&self, session: SessionRow) -> Result<(), StoreError> {
-        self.writer.write(session).await
+    /// Begins a session by a password, if that is still kept as this hash. Returns whether it is.
+    pub async fn keep_session(&self, session: SessionRow, verified: String) -> Result<bool, StoreError> {
+        self.writer.write(Begin { session, verified }).await
     }
 
     /// Notes that a session was used.
@@ -72,16 +73,30 @@ pub(super) async fn keep(on: &mut On<'_>, session: &SessionRow) -> Result<(), St
     execute(on, keep.with(session.created).with(session.seen)).await.map(|_| ())
 }
 
+/// Ends all sessions of an account but one. A code or link that was made before opens nothing any more, either.
 pub(super) async fn end_all_but(on: &mut On<'_>, account: &GuestId, kept: &str) -> Result<(), StoreError> {
+    forget_passes(on, account).await?;
     let end = Statement::new("DELETE FROM sessions WHERE account = $1 AND hash <> $2");
     execute(on, end.with(account).with(kept)).await.map(|_| ())
 }
 
-impl Write for SessionRow {
-    type Done = ();
+async fn forget_passes(on: &mut On<'_>, account: &GuestId) -> Result<(), StoreError> {
+    execute(on, Statement::new("DELETE FROM passes WHERE account = $1").with(account)).await.map(|_| ())
+}
 
-    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
-        keep(&mut on, self).await
+struct Begin {
+    session: SessionRow,
+    verified: String,
+}
+
+impl Write for Begin {
+    type Done = bool;
+
+    async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
+        if !credentials::is_current(&mut on, &self.session.account, &self.verified).await? {
+            return Ok(false);
+        }
+        keep(&mut on, &self.session).await.map(|()| true)
     }
 }
 
@@ -115,6 +130,7 @@ impl Write for End {
     async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
         match &self.which {
             Which::One(hash) => {
+                forget_passes(&mut on, &self.account).await?;
                 let end = Statement::new("DELETE FROM sessions WHERE account = $1 AND hash = $2");
                 execute(&mut on, end.with(&self.account).with(hash)).await.map(|_| ())
             }

@@ -174,6 +174,9 @@ async fn enter(
         }
     };
     let found = app.people.signed_in(&token).await?.ok_or(Refusal::Internal)?;
+    if let Some(before) = &visitor.signed_in {
+        app.people.end_session(&before.account.id, &before.session).await?;
+    }
     let account = &found.account.id;
     // The guest that this browser was until now may have games of its own.
     let before = visitor.guest_before.as_ref().unwrap_or(&visitor.guest);
@@ -295,7 +298,8 @@ pub(super) async fn password(
 
 pub(super) async fn mail(State(app): State<Arc<App>>, visitor: Visitor, Posted(fields): Posted) -> Answered {
     let account = &signed_in_here(&visitor)?.account.id;
-    let replaced = app.people.change_mail(account, fields.get("mail").unwrap_or_default()).await;
+    let [mail, present] = ["mail", "present-mail"].map(|name| fields.get(name).unwrap_or_default());
+    let replaced = app.people.change_mail(account, mail, present, &visitor.caller()).await;
     changed(&app, &visitor, replaced, &fields, Form::Mail).await
 }
 
@@ -310,7 +314,7 @@ pub(super) async fn codes(State(app): State<Arc<App>>, visitor: Visitor, Posted(
 
 pub(super) async fn device(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
     let signed_in = signed_in_here(&visitor)?;
-    let code = app.people.offer_device(&signed_in.account.id).await.map_err(problem)?;
+    let code = app.people.offer_device(signed_in).await.map_err(problem)?;
     Ok(shown(own_page(&app, &visitor, signed_in, Some(&code), &Turned::default()).await?))
 }
 

@@ -238,6 +238,8 @@ async fn whoever_is_suspended_may_only_look() {
         zsofi.post(&format!("{table}/step"), &[("step", &step), ("revision", "2")]).await.expect(403);
     assert!(refused.text().contains("suspended"));
     assert!(zsofi.page("/account").await.contains("suspended until"));
+    zsofi.post("/account/name", &[("name", "Rude Word")]).await.expect(403);
+    zsofi.post("/account/bring", &[("bring", "yes")]).await.expect(403);
     zsofi.post("/settings", &[("lang", "hu")]).await.target();
 }
 

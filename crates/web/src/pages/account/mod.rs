@@ -166,10 +166,11 @@ fn line(frame: &Frame<'_>, turned: &Turned, form: Form, line: &Line<'_>) -> Mark
 fn new_password(frame: &Frame<'_>, turned: &Turned, form: Form) -> Markup {
     // On the page with both, the other one is the present password.
     let is_beside = form == Form::Code;
+    let label = if form == Form::SignUp { "account-password" } else { "reset" };
     let password = Line {
         field: Field::Password,
         name: if is_beside { "next" } else { "password" },
-        label: if is_beside { frame.say("reset", &[]) } else { frame.say("account-password", &[]) },
+        label: frame.say(label, &[]),
         about: Some(frame.say("account-password.about", &[])),
         kind: "password",
         value: "",

@@ -178,8 +178,10 @@ fn mail_form(frame: &Frame<'_>, account: &Account, turned: &Turned) -> Markup {
     };
     html! {
         h2 { (frame.say("account-mail-change", &[])) }
+        @if let Some(why) = beside(frame, turned, Form::Mail, Field::Whole) { (why) }
         form.fields method="post" action="/account/mail" {
             (line(frame, turned, Form::Mail, &mail))
+            (present_password(frame, &Turned::default(), Form::Mail, "present-mail", "account-password-present"))
             button.btn { (frame.say("save", &[])) }
         }
     }

@@ -142,6 +142,101 @@ async fn what_a_thief_of_the_store_finds_opens_nothing() {
 }
 
 #[tokio::test]
+async fn a_code_that_a_thief_made_is_worthless_once_the_owner_has_shut_everybody_out() {
+    for shuts_out in ["/account/password", "/account/sessions"] {
+        let house = House::new().await;
+        let mut owner = house.browser();
+        sign_up(&mut owner, "Zsófi").await;
+        let mut thief = owner.clone();
+        let page = thief.post("/account/device", &[]).await.expect(200).text();
+        let code = html::inside(&page, "<p class=\"big-code\"", "</code>").unwrap();
+        let code = code.rsplit('>').next().unwrap();
+        let fields = [("present", PASSWORD), ("password", "v7Kq29xLpt"), ("end", "others")];
+        owner.post(shuts_out, &fields).await.target();
+        house.browser().post("/sign-in/device", &[("code", code)]).await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn of_two_who_change_a_password_at_once_one_does() {
+    let house = House::new().await;
+    sign_up(&mut house.browser(), "Zsófi").await;
+    let (mut one, mut other) = (house.browser(), house.browser());
+    sign_in(&mut one, "Zsófi", PASSWORD).await.target();
+    sign_in(&mut other, "Zsófi", PASSWORD).await.target();
+    let fields = |next| [("present", PASSWORD), ("password", next)];
+    let (first, second) = (fields("one of two words"), fields("another two words"));
+    let (one, other) =
+        tokio::join!(one.post("/account/password", &first), other.post("/account/password", &second));
+    let mut statuses = [one.status.as_u16(), other.status.as_u16()];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 403]);
+    let mut works = 0;
+    for password in [PASSWORD, first[1].1, second[1].1] {
+        works += usize::from(sign_in(&mut house.browser(), "Zsófi", password).await.status == 303);
+    }
+    assert_eq!(works, 1);
+}
+
+#[tokio::test]
+async fn another_spelling_of_a_name_gives_no_more_tries() {
+    let house = House::new().await;
+    sign_up(&mut house.browser(), "Emma Moll").await;
+    let spellings = ["Emma Moll", "Ernma Moll", "Emrna Moll", "emma rnoll"];
+    for (number, name) in (0..30).zip(spellings.into_iter().cycle()) {
+        let mut thief = house.browser();
+        thief.peer = Some([203, 0, 113, number].into());
+        sign_in(&mut thief, name, "a wrong password").await.expect(403);
+    }
+    for name in ["Emma Moll", "Ernrna Moll"] {
+        let mut stranger = house.browser();
+        stranger.peer = Some([203, 0, 113, 99].into());
+        sign_in(&mut stranger, name, PASSWORD).await.expect(429);
+    }
+}
+
+#[tokio::test]
+async fn a_session_alone_changes_nothing_that_keeps_the_owner_out() {
+    let house = House::new().await;
+    let mut thief = house.browser();
+    sign_up(&mut thief, "Zsófi").await;
+    for (path, fields) in [
+        ("/account/mail", [("mail", "thief@example.org"), ("present-mail", "a guess")]),
+        ("/account/password", [("present", "a guess"), ("password", "v7Kq29xLpt")]),
+        ("/account/codes", [("present-codes", "a guess"), ("also", "")]),
+        ("/account/end", [("present-end", "a guess"), ("also", "")]),
+    ] {
+        thief.post(path, &fields).await.expect(403);
+    }
+    let fields = [("mail", "zsofi@example.org"), ("present-mail", PASSWORD)];
+    thief.post("/account/mail", &fields).await.target();
+}
+
+#[tokio::test]
+async fn over_tls_a_session_that_a_neighbour_planted_does_not_count() {
+    let house = House::with(|config| config.proxies = web::Proxies::read(&["127.0.0.1"]).unwrap()).await;
+    let mut owner = house.browser();
+    sign_up(&mut owner, "Zsófi").await;
+    let mut victim = house.browser();
+    victim.cookies.insert("akhet-session".to_owned(), owner.cookies["akhet-session"].clone());
+    victim.headers.push(("x-forwarded-proto", "https".to_owned()));
+    assert!(!victim.page("/me").await.contains("signed in as"));
+    assert_eq!(sign_in(&mut victim, "Zsófi", PASSWORD).await.target(), "/");
+    assert!(victim.cookies.contains_key("__Host-akhet-session"));
+    assert!(victim.page("/me").await.contains("signed in as"));
+}
+
+#[tokio::test]
+async fn a_password_that_takes_long_to_look_at_keeps_nobody_waiting() {
+    let house = House::new().await;
+    let nasty = "4@8({[<3€6&9#!1|0$5+7%2".repeat(9);
+    let fields = [("who", "x"), ("recovery-code", "x"), ("next", nasty.as_str())];
+    house.browser().post("/sign-in/code", &fields).await.expect(403);
+    let fields = [("name", "Zsófi"), ("password", nasty.as_str())];
+    house.browser().post("/account/new", &fields).await.expect(200);
+}
+
+#[tokio::test]
 async fn the_pages_of_somebody_else_s_account_are_nobody_s_business() {
     let house = House::new().await;
     let (mut zsofi, mut other) = (house.browser(), house.browser());
