@@ -116,9 +116,10 @@ async fn a_node_that_stops_gives_back_the_computer_players_it_played_for() {
     let house = served.stop().await;
     assert_eq!(waiting_and_claimed(&house).await, (1, 0));
     house.database().await.empty("steps").await;
-    let other = house.again().await;
     let table = api.replace("/api/tables/", "/t/");
+    // Before there is somebody who may move.
     let seen = house.browser().revision(&table).await;
+    let other = house.again().await;
     other.browser().wait(&table, |page| revision(page) > seen).await;
 }
 
