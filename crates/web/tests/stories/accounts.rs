@@ -186,7 +186,7 @@ async fn a_name_is_changed_once_a_month_and_nobody_else_gets_the_old_one() {
     zsofi.post("/account/name", &[("name", "Boróka")]).await.target();
     assert!(zsofi.page("/me").await.contains("signed in as Boróka"));
     let again = zsofi.post("/account/name", &[("name", "Zsuzsi")]).await.expect(422);
-    assert!(again.text().contains("You changed your name lately."));
+    assert!(again.text().contains("You changed your name recently."));
     for taken in ["Zsófi", "ZSOFI", "Zs0fi", "boroka"] {
         let fields = [("name", taken), ("password", PASSWORD)];
         let page =
