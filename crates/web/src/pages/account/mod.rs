@@ -162,6 +162,38 @@ fn line(frame: &Frame<'_>, turned: &Turned, form: Form, line: &Line<'_>) -> Mark
     }
 }
 
+/// What somebody wants to be called.
+fn name_line(frame: &Frame<'_>, turned: &Turned, form: Form, value: &str) -> Markup {
+    let name = Line {
+        field: Field::Name,
+        name: "name",
+        label: frame.say("account-name", &[]),
+        about: Some(frame.say("account-name.about", &[])),
+        kind: "text",
+        value,
+        complete: "username",
+        longest: 40,
+        is_needed: Need::Yes,
+    };
+    line(frame, turned, form, &name)
+}
+
+/// An address for mail, which nobody needs to give.
+fn mail_line(frame: &Frame<'_>, turned: &Turned, form: Form, value: &str) -> Markup {
+    let mail = Line {
+        field: Field::Mail,
+        name: "mail",
+        label: frame.say("account-mail", &[]),
+        about: Some(frame.say("account-mail.about", &[])),
+        kind: "email",
+        value,
+        complete: "email",
+        longest: 254,
+        is_needed: Need::No,
+    };
+    line(frame, turned, form, &mail)
+}
+
 /// A new password, typed once: it can be looked at.
 fn new_password(frame: &Frame<'_>, turned: &Turned, form: Form) -> Markup {
     // On the page with both, the other one is the present password.

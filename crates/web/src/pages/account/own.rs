@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use service::{Account, Session};
 
 use super::{
-    Field, Form, Line, Need, Turned, beside, date, line, month, narrow, new_password, present_password,
+    Field, Form, Turned, beside, date, mail_line, month, name_line, narrow, new_password, present_password,
 };
 use crate::frame::Frame;
 use crate::pages::lists::ago;
@@ -64,24 +64,13 @@ fn warnings(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
 fn name_form(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
     let is_early = own.account.renamable_at > own.now;
     let typed = if turned.name.is_empty() { &own.account.name } else { &turned.name };
-    let name = Line {
-        field: Field::Name,
-        name: "name",
-        label: frame.say("account-name", &[]),
-        about: Some(frame.say("account-name.about", &[])),
-        kind: "text",
-        value: typed,
-        complete: "username",
-        longest: 40,
-        is_needed: Need::Yes,
-    };
     html! {
         h2 { (frame.say("account-rename", &[])) }
         @if is_early {
             p { (frame.say("account-rename-from", &[("date", date(frame, own.account.renamable_at).into())])) }
         } @else {
             form.fields method="post" action="/account/name" {
-                (line(frame, turned, Form::Name, &name))
+                (name_line(frame, turned, Form::Name, typed))
                 p.mut { (frame.say("account-rename.about", &[])) }
                 button.btn { (frame.say("save", &[])) }
             }
@@ -165,22 +154,12 @@ fn codes(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
 
 fn mail_form(frame: &Frame<'_>, account: &Account, turned: &Turned) -> Markup {
     let kept = account.mail.as_deref().unwrap_or_default();
-    let mail = Line {
-        field: Field::Mail,
-        name: "mail",
-        label: frame.say("account-mail", &[]),
-        about: Some(frame.say("account-mail.about", &[])),
-        kind: "email",
-        value: if turned.why(Form::Mail).is_some() { &turned.mail } else { kept },
-        complete: "email",
-        longest: 254,
-        is_needed: Need::No,
-    };
+    let typed = if turned.why(Form::Mail).is_some() { &turned.mail } else { kept };
     html! {
         h2 { (frame.say("account-mail-change", &[])) }
         @if let Some(why) = beside(frame, turned, Form::Mail, Field::Whole) { (why) }
         form.fields method="post" action="/account/mail" {
-            (line(frame, turned, Form::Mail, &mail))
+            (mail_line(frame, turned, Form::Mail, typed))
             (present_password(frame, &Turned::default(), Form::Mail, "present-mail", "account-password-present"))
             button.btn { (frame.say("save", &[])) }
         }

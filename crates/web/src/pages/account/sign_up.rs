@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Field, Form, Line, Need, Turned, beside, line, new_password};
+use super::{Field, Form, Turned, beside, mail_line, name_line, new_password};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::shell::{Here, Shell, page as shell_page};
@@ -40,32 +40,10 @@ pub(crate) fn page(frame: &Frame<'_>, along: Along, turned: &Turned) -> Markup {
 
 fn fields(frame: &Frame<'_>, turned: &Turned) -> Markup {
     let own = if turned.name.is_empty() { frame.name.unwrap_or_default() } else { &turned.name };
-    let name = Line {
-        field: Field::Name,
-        name: "name",
-        label: frame.say("account-name", &[]),
-        about: Some(frame.say("account-name.about", &[])),
-        kind: "text",
-        value: own,
-        complete: "username",
-        longest: 40,
-        is_needed: Need::Yes,
-    };
-    let mail = Line {
-        field: Field::Mail,
-        name: "mail",
-        label: frame.say("account-mail", &[]),
-        about: Some(frame.say("account-mail.about", &[])),
-        kind: "email",
-        value: &turned.mail,
-        complete: "email",
-        longest: 254,
-        is_needed: Need::No,
-    };
     html! {
-        (line(frame, turned, Form::SignUp, &name))
+        (name_line(frame, turned, Form::SignUp, own))
         (new_password(frame, turned, Form::SignUp))
-        (line(frame, turned, Form::SignUp, &mail))
+        (mail_line(frame, turned, Form::SignUp, &turned.mail))
         button.btn.pri.lg { (frame.say("sign-up-do", &[])) }
     }
 }
