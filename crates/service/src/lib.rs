@@ -30,7 +30,7 @@ pub use guests::{Key, KnownAs};
 pub use names::{LONGEST_NAME, Look, clean_name};
 pub use people::{
     Account, AccountName, Act, Caller, DELETED, Denied, NameProblem, NewPerson, Operator, PasswordProblem,
-    People, SHORTEST_PASSWORD, Session, SignedIn, SignedUp,
+    People, Session, SignedIn, SignedUp,
 };
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};

@@ -25,7 +25,7 @@ use store::{AccountRow, GuestId, Store, StoreError};
 pub use ending::DELETED;
 pub use names::{AccountName, NameProblem};
 pub use operating::{Act, Operator};
-pub use passwords::{PasswordProblem, SHORTEST_PASSWORD};
+pub use passwords::PasswordProblem;
 pub use sessions::{Session, SignedIn};
 pub use signing::{NewPerson, SignedUp};
 
@@ -60,8 +60,6 @@ pub struct Account {
     pub created: i64,
     /// An address for recovery and notices.
     pub mail: Option<String>,
-    /// Whether its owner may run the place.
-    pub is_operator: bool,
     /// Until when its owner may only look.
     pub suspended_until: Option<i64>,
     /// When it will be deleted, if its owner has asked for that.
@@ -167,8 +165,8 @@ impl People {
 
 impl From<AccountRow> for Account {
     fn from(row: AccountRow) -> Account {
-        let AccountRow { id, name, created, renamed, mail, is_operator, suspended_until, ends } = row;
+        let AccountRow { id, name, created, renamed, mail, suspended_until, ends, is_operator: _ } = row;
         let renamable_at = renamed.map_or(0, |then| then + REPEATED_AFTER);
-        Account { id, name, created, mail, is_operator, suspended_until, ends, renamable_at }
+        Account { id, name, created, mail, suspended_until, ends, renamable_at }
     }
 }

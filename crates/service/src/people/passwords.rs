@@ -3,7 +3,7 @@
 use zxcvbn::{Score, zxcvbn};
 
 /// The fewest characters of a password.
-pub const SHORTEST_PASSWORD: usize = 10;
+const SHORTEST: usize = 10;
 
 /// The most bytes. Whatever is longer takes long to look at and protects nothing better.
 const LONGEST: usize = 256;
@@ -24,7 +24,7 @@ pub enum PasswordProblem {
 
 /// Checks how long a password is that somebody wants to have.
 pub(super) fn check_length(password: &str) -> Result<(), PasswordProblem> {
-    if password.chars().count() < SHORTEST_PASSWORD {
+    if password.chars().count() < SHORTEST {
         return Err(PasswordProblem::Short);
     }
     if password.len() > LONGEST {
