@@ -30,6 +30,8 @@ pub struct Style {
     /// In hundredths of a loss, what somebody else's iteration that is on its way counts as at the actions that it took; at
     /// 0, as what they brought on average so far.
     pub(crate) loss: u16,
+    /// By the clock, how many decisions' time is lent at the beginning of a game, because the last ones seldom need theirs.
+    pub(crate) credit: u16,
 }
 
 impl Style {
@@ -46,10 +48,11 @@ impl Style {
         replies: 1,
         doubt: 0,
         loss: 0,
+        credit: 3,
     };
 
     /// Each part with its name, and the most that it may be.
-    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 11] {
+    fn parts(&mut self) -> [(&'static str, &mut u16, u16); 12] {
         [
             ("net", &mut self.net, 1),
             ("ahead", &mut self.ahead, 1000),
@@ -62,6 +65,7 @@ impl Style {
             ("replies", &mut self.replies, 1),
             ("doubt", &mut self.doubt, 1000),
             ("loss", &mut self.loss, 100),
+            ("credit", &mut self.credit, 100),
         ]
     }
 }

@@ -119,7 +119,7 @@ impl<G: Evaluate> Search<G> {
     pub fn think(&mut self, view: &G::View, budget: Budget) -> Thought<G::Action> {
         let state = G::sample(view, &mut self.rng);
         let Turn::Seat(seat) = state.turn() else { panic!("a player is asked when a seat decides") };
-        let pace = self.purse.pace(budget, self.most, &state, &mut self.rng);
+        let pace = self.purse.pace(budget, self.most, self.style.credit, &state, &mut self.rng);
         let thought = self.think_at(pace, view, &state, seat, budget);
         if let Some(pace) = pace {
             self.purse.pay(pace);

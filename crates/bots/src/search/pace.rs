@@ -28,8 +28,8 @@ const UNFORESEEN: u32 = 2;
 /// The time that a player has had.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Purse {
-    /// What earlier decisions left of their time.
-    saved: Duration,
+    /// The parts of earlier decisions together.
+    given: Duration,
     /// What they took.
     spent: Duration,
 }
@@ -47,18 +47,21 @@ pub(super) struct Pace {
 }
 
 impl Purse {
-    /// The pace of the decision at hand, if it goes by the clock.
+    /// The pace of the decision at hand, if it goes by the clock. The time of so many decisions is lent: the last ones of a
+    /// game seldom need theirs, and nobody could spend what they leave over.
     pub(super) fn pace<G: Evaluate>(
         &self,
         budget: Budget,
         within: Duration,
+        credit: u16,
         state: &G,
         rng: &mut impl Rng,
     ) -> Option<Pace> {
         let (part, usual, most) = match budget {
             Budget::Nodes(_) => return None,
             Budget::Time(time) => {
-                let more = |part: u32| (self.saved / part).min(MOST * time);
+                let saved = (self.given + u32::from(credit) * time).saturating_sub(self.spent);
+                let more = |part: u32| (saved / part).min(MOST * time);
                 (time, time + more(OF_SAVED), time + more(OF_SAVED_IF_CLOSE))
             }
             Budget::Game(time) => {
@@ -73,9 +76,8 @@ impl Purse {
 
     /// Notes that a decision was made.
     pub(super) fn pay(&mut self, pace: Pace) {
-        let taken = pace.start.elapsed();
-        self.spent += taken;
-        self.saved = (self.saved + pace.part).saturating_sub(taken);
+        self.spent += pace.start.elapsed();
+        self.given += pace.part;
     }
 }
 
@@ -192,12 +194,12 @@ mod tests {
         let state = Toy::new(&Toy::options(&game::Chosen::parse(Toy::OPTIONS, "").unwrap()).unwrap());
         let rng = &mut generator(&[1]);
         let mut purse = Purse::default();
-        let mut most = |purse: &Purse, budget| purse.pace(budget, Duration::MAX, &state, rng).unwrap();
+        let mut most = |purse: &Purse, budget| purse.pace(budget, Duration::MAX, 0, &state, rng).unwrap();
         assert_eq!(most(&purse, Budget::Time(PART)).most, PART);
         purse.pay(most(&purse, Budget::Time(PART)));
         let Pace { part, usual, most: close, .. } = most(&purse, Budget::Time(PART));
         assert!(part < usual && usual < close && close <= PART + PART / 2, "{usual:?}, {close:?}");
-        purse = Purse { saved: 10 * PART, spent: 10 * PART };
+        purse = Purse { given: 20 * PART, spent: 10 * PART };
         assert_eq!(most(&purse, Budget::Time(PART)).most, 3 * PART);
         assert_eq!(most(&purse, Budget::Game(10 * PART)).most, Duration::ZERO, "all of it was spent");
         let part = most(&purse, Budget::Game(20 * PART));
@@ -205,10 +207,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_lent_is_there_from_the_beginning_and_paid_back() {
+        let state = Toy::new(&Toy::options(&game::Chosen::parse(Toy::OPTIONS, "").unwrap()).unwrap());
+        let rng = &mut generator(&[1]);
+        let mut usual =
+            |purse: Purse| purse.pace(Budget::Time(PART), Duration::MAX, 3, &state, rng).unwrap().usual;
+        assert_eq!(usual(Purse::default()), PART + 3 * PART / OF_SAVED);
+        assert_eq!(usual(Purse { given: 10 * PART, spent: 12 * PART }), PART + PART / OF_SAVED);
+        assert_eq!(usual(Purse { given: 10 * PART, spent: 14 * PART }), PART, "nothing more is lent");
+    }
+
+    #[test]
     fn somebody_who_waits_no_longer_is_not_kept() {
         let state = Toy::new(&Toy::options(&game::Chosen::parse(Toy::OPTIONS, "").unwrap()).unwrap());
-        let purse = Purse { saved: 10 * PART, spent: Duration::ZERO };
-        let pace = purse.pace(Budget::Time(PART), PART / 4, &state, &mut generator(&[1])).unwrap();
+        let purse = Purse { given: 20 * PART, spent: 10 * PART };
+        let pace = purse.pace(Budget::Time(PART), PART / 4, 0, &state, &mut generator(&[1])).unwrap();
         assert_eq!((pace.usual, pace.most), (PART / 4, PART / 4));
     }
 }
