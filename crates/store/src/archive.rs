@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::blocks;
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::statements::{execute, learn};
 use crate::write::Write;
-use crate::{DealRow, LearntRow, PuzzledRow, Store, StoreError, TryRow};
+use crate::{BlockRow, DealRow, LearntRow, PuzzledRow, Store, StoreError, TryRow};
 
 /// What is remembered of guests besides their tables.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -17,6 +18,9 @@ pub struct Memory {
     /// What they made of puzzles.
     #[serde(default)]
     pub puzzled: Vec<PuzzledRow>,
+    /// Whom they do not want to meet.
+    #[serde(default)]
+    pub blocks: Vec<BlockRow>,
 }
 
 /// A deal and all first tries at it. It has no `Debug`, because a deal has a secret.
@@ -32,9 +36,8 @@ pub struct TriedDeal {
 impl Store {
     /// All guests of whom something is remembered besides their tables, in a fixed order.
     pub async fn remembered_guests(&self) -> Result<Vec<GuestId>, StoreError> {
-        let guests =
-            Statement::new("SELECT guest FROM learnt UNION SELECT guest FROM puzzled ORDER BY guest");
-        let guests: Vec<(GuestId,)> = self.readers.all(guests).await?;
+        let guests = "SELECT guest FROM learnt UNION SELECT guest FROM puzzled UNION SELECT blocker FROM blocks ORDER BY guest";
+        let guests: Vec<(GuestId,)> = self.readers.all(Statement::new(guests)).await?;
         Ok(guests.into_iter().map(|(guest,)| guest).collect())
     }
 
@@ -47,6 +50,7 @@ impl Store {
         Ok(Memory {
             learnt: self.readers.all(Statement::new(learnt).with(guest)).await?,
             puzzled: self.readers.all(Statement::new(puzzled).with(guest)).await?,
+            blocks: self.blocks(guest).await?,
         })
     }
 
@@ -94,6 +98,9 @@ impl Write for Memory {
                         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
             let keep = Statement::new(keep).with(&row.guest).with(&row.game).with(row.number);
             execute(&mut on, keep.with(&row.puzzle).with(&row.outcome).with(row.began)).await?;
+        }
+        for row in &self.blocks {
+            blocks::keep(&mut on, row).await?;
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod archive;
+mod blocks;
 mod claims;
 mod daily;
 mod engine;
@@ -10,7 +11,11 @@ mod error;
 mod figures;
 mod ids;
 mod migrations;
+mod phrases;
 mod postgres;
+mod profiles;
+mod removing;
+mod reports;
 mod rows;
 #[cfg(test)]
 mod side_by_side;
@@ -24,14 +29,19 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 pub use accounts::{
-    AccountChange, AccountRow, ActRow, CredentialRow, KeptAccount, NameRow, NewAccount, PassRow, SessionRow,
-    TakeName, UsePass,
+    AccountChange, AccountRow, ActRow, AddPasskey, CredentialRow, FollowRow, InvitationRow, Invite,
+    KeptAccount, KeptFollowRow, NameRow, NewAccount, OwnTryRow, PassRow, PasskeyRemoved, RemovePasskey,
+    Renaming, SeenPersonRow, SeenRow, SessionRow, SpentChallenge, TakeName, UsePass, UsePasskey,
 };
 pub use archive::{Memory, TriedDeal};
+pub use blocks::{BlockRow, Company, MOST_BLOCKS};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
 pub use error::StoreError;
 pub use figures::Figures;
 pub use ids::{BadId, GuestId, TableId};
+pub use phrases::{MOST_PHRASES, PhraseRow, Said, Say, SwitchTalk, TalkRows, Wants};
+pub use profiles::PlayedRow;
+pub use reports::{AnswerDecision, Decide, Effect, KeepReport, ReportRow, Reported};
 pub use rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, PuzzledRow, StepRow, Stored, TableRow,
     UsedHandover,
@@ -147,9 +157,15 @@ impl Store {
         self.list(Statement::new(&TABLES_OF).with(guest).with(most)).await
     }
 
-    /// The tables that anybody may join or watch, most recently changed first.
-    pub async fn open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
-        self.list(Statement::new(&OPEN_TABLES).with(since).with(most)).await
+    /// The tables that anybody may join or watch, most recently changed first, without those of people whom the reader has
+    /// blocked or who have blocked the reader.
+    pub async fn open_tables(
+        &self,
+        reader: &GuestId,
+        since: i64,
+        most: i64,
+    ) -> Result<Vec<ListedRow>, StoreError> {
+        self.list(Statement::new(&OPEN_TABLES).with(since).with(most).with(reader)).await
     }
 
     /// These tables with their chairs, both as of the same commit. One that cannot be read is left out, so that it does not
@@ -193,15 +209,11 @@ impl Store {
         self.ids(Statement::new("SELECT id FROM tables WHERE reveal_by <= $1").with(now)).await
     }
 
-    /// How far these tables have got: their revisions, and the hidden changes since.
-    pub async fn stages(&self, tables: &[&TableId]) -> Result<Vec<(TableId, i64, i64)>, StoreError> {
+    /// How far these tables have got: their revisions, the hidden changes since, and the number of the last phrase.
+    pub async fn stages(&self, tables: &[&TableId]) -> Result<Vec<(TableId, i64, i64, i64)>, StoreError> {
         let stages = match &self.readers {
-            Readers::Sqlite(_) => {
-                "SELECT id, revision, hidden FROM tables WHERE id IN (SELECT value FROM json_each($1))"
-            }
-            Readers::Postgres(_) => {
-                "SELECT id, revision, hidden FROM tables WHERE id IN (SELECT jsonb_array_elements_text($1::jsonb))"
-            }
+            Readers::Sqlite(_) => &STAGES_SQLITE,
+            Readers::Postgres(_) => &STAGES_POSTGRES,
         };
         let tables = statements::to_json(&tables);
         self.readers.all(Statement::new(stages).with(&tables)).await.map_err(StoreError::from)
@@ -280,9 +292,10 @@ impl Store {
         &self,
         guest: &GuestId,
         nodes: u32,
+        before: &str,
         most: i64,
     ) -> Result<Vec<(String, String, String)>, StoreError> {
-        let found = Statement::new(JUDGMENTS_OF).with(guest).with(nodes).with(most);
+        let found = Statement::new(JUDGMENTS_OF).with(guest).with(nodes).with(most).with(before);
         self.readers.all(found).await.map_err(StoreError::from)
     }
 
@@ -341,6 +354,17 @@ impl Store {
     }
 }
 
+static STAGES_SQLITE: LazyLock<String> = LazyLock::new(|| stages("SELECT value FROM json_each($1)"));
+static STAGES_POSTGRES: LazyLock<String> =
+    LazyLock::new(|| stages("SELECT jsonb_array_elements_text($1::jsonb)"));
+
+fn stages(tables: &str) -> String {
+    format!(
+        "SELECT id, revision, hidden, COALESCE((SELECT MAX(n) FROM phrases WHERE table_id = tables.id), 0) \
+         FROM tables WHERE id IN ({tables})"
+    )
+}
+
 static TABLE: LazyLock<String> = LazyLock::new(|| TableRow::select("", "WHERE id = $1"));
 
 static TABLES_OF: LazyLock<String> = LazyLock::new(|| {
@@ -355,6 +379,9 @@ static OPEN_TABLES: LazyLock<String> = LazyLock::new(|| {
     TableRow::select(
         "",
         "WHERE kind = 'open' AND progress IN ('gathering', 'playing') AND changed >= $1 \
+         AND creator NOT IN (SELECT other FROM blocks WHERE blocker = $3 UNION SELECT blocker FROM blocks WHERE other = $3) \
+         AND id NOT IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who IN \
+         (SELECT other FROM blocks WHERE blocker = $3 UNION SELECT blocker FROM blocks WHERE other = $3)) \
          ORDER BY progress, changed DESC LIMIT $2",
     )
 });
@@ -394,6 +421,7 @@ const JUDGMENTS_OF: &str = "\
         FROM chairs JOIN tables ON tables.id = chairs.table_id \
         WHERE chairs.kind = 'guest' AND chairs.who = $1 AND tables.progress = 'over' \
         AND EXISTS (SELECT 1 FROM judgments WHERE table_id = tables.id AND nodes = $2) \
+        AND (tables.deal IS NULL OR $4 = '' OR tables.deal NOT IN (SELECT deals.id FROM deals WHERE deals.day >= $4)) \
         GROUP BY tables.id HAVING COUNT(*) = 1 ORDER BY tables.changed DESC LIMIT $3 \
     ), judged AS ( \
         SELECT seated.id, seated.game, steps.n, judgments.judgment \

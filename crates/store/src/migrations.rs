@@ -74,6 +74,7 @@ mod tests {
             "4752babf45abc2d27809aed7401d7492e9cf97e3371f2370e892feac227aaaffbcf098ad91ad91e0d32479ea61476442",
             "c1ef13d80a85a8c4cefdaad0cffba33ba774944f20bc49c8ee124b3b9bbc47751580d52e996136590ec16844f9c92773",
             "a29eba1535a847581d30316ea6b64efeca35b67229a2ff03d81f5db0c33a2ba21dc93911423a5d34cc1b8cc16743dc86",
+            "160e5da26bbeb01fe91bbc5ced567bc04cff6d805adacdc8807c7f9ed11b598882a4d4917c56894614c824e516fedb87",
         ];
         assert_eq!(hashes(sqlite::migrations::FILES), recorded);
     }
@@ -92,6 +93,7 @@ mod tests {
             "15ec30d4bc4bae108b52643fae46b0b6398ef1d1d03c9444ccabfd55f5b4784e1b898b6ee59d6791feef7d5b04f3785c",
             "632f158cba9588380ea3f2970b95053ba96ff79928c292df915f9ff9962faf21299ed18acc57bcb789a373d7bbf12820",
             "38a68cd91f87480eac77d632d36de37b6c604958f04864829751a9dac71a9414a817bc3b3d2cee92e53f96b1bd414cd3",
+            "3009a0b506873bde4b21394382fd0f8e72e507eff6d5896766f9c87749fbe0072e653cd6fc3db7ea598f4bb38a9c8d24",
         ];
         assert_eq!(hashes(postgres::migrations::FILES), recorded);
     }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::blocks::Company;
 use crate::daily::EndedTry;
 use crate::engine::Value;
 use crate::ids::{GuestId, TableId};
@@ -291,9 +292,9 @@ pub struct ListedRow {
 #[derive(Clone, Debug)]
 pub enum Commit {
     /// A new table.
-    Create(Stored),
+    Create(Box<Stored>),
     /// A change of a table.
-    Change(Change),
+    Change(Box<Change>),
 }
 
 /// One change of one table.
@@ -315,6 +316,8 @@ pub struct Change {
     pub uses: Option<UsedHandover>,
     /// How a first try at a deal ended by the change.
     pub ends: Option<EndedTry>,
+    /// Who sits down with whom by the change. It is made only if neither has blocked the other.
+    pub company: Option<Company>,
 }
 
 /// A one-time link that is used up.
@@ -355,8 +358,8 @@ impl Commit {
     pub(crate) fn is_rare(&self) -> bool {
         self.created().is_some()
             || self.change().is_some_and(|change| {
-                let Change { chairs, cut, uses, ends, .. } = change;
-                !chairs.is_empty() || cut.is_some() || uses.is_some() || ends.is_some()
+                let Change { chairs, cut, uses, ends, company, .. } = change;
+                !chairs.is_empty() || cut.is_some() || uses.is_some() || ends.is_some() || company.is_some()
             })
     }
 

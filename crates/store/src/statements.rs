@@ -7,10 +7,12 @@ use std::sync::LazyLock;
 use serde::Serialize;
 
 use crate::StoreError;
+use crate::blocks::check_company;
 use crate::claims::{LEASE, NOW_POSTGRES, NOW_SQLITE};
 use crate::daily::end_try;
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
+use crate::phrases::forget_those_who_left;
 use crate::rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, Stored, TableRow, UsedHandover,
 };
@@ -275,6 +277,9 @@ async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> Result<(), 
         write_chairs(on, &table.id, chairs).await?;
     }
     let Some(change) = commit.change() else { return Ok(()) };
+    if let Some(company) = &change.company {
+        check_company(on, company).await?;
+    }
     if let Some(handover) = &change.uses {
         use_handover(on, handover).await?;
     }
@@ -283,6 +288,7 @@ async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> Result<(), 
     }
     write_chairs(on, &change.table.id, &change.chairs).await?;
     delete_handovers_of(on, &change.table.id, &change.chairs).await?;
+    forget_those_who_left(on, &change.table.id, &change.chairs).await?;
     if let Some(cut) = change.cut {
         let delete = Statement::new("DELETE FROM steps WHERE table_id = $1 AND n >= $2");
         execute(on, delete.with(&change.table.id).with(cut)).await?;

@@ -52,10 +52,16 @@ impl WriteConnection {
     }
 }
 
+/// How `PostgreSQL` calls a change that gave way to another: a deadlock, or one that does not fit in any order.
+const ENTANGLED: [&str; 2] = ["40P01", "40001"];
+
 /// The details of a database error go to the log; the caller only learns that nothing was changed.
 pub(crate) fn failed(error: &sqlx::Error) -> StoreError {
     match error.as_database_error() {
         Some(database) if database.is_unique_violation() => StoreError::Conflict,
+        Some(database) if database.code().is_some_and(|code| ENTANGLED.contains(&&*code)) => {
+            StoreError::Entangled
+        }
         _ => {
             tracing::error!(%error, "the store refused a change");
             StoreError::Unwritten

@@ -1,12 +1,13 @@
 //! Both databases keep the same things in the same way.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use harness::Schema;
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row};
 use store::{
     ChairRow, Change, Commit, Durability, GuestId, JudgmentRow, StepRow, Store, StoreError, Stored, TableId,
-    TableRow,
+    TableRow, TakeName,
 };
 use tempfile::TempDir;
 
@@ -62,17 +63,27 @@ fn change(stored: &Stored, to: i64) -> Change {
         ..stored.table.clone()
     };
     let steps = vec![step(stored.steps.len() as i64)];
-    Change { table, from, chairs: Vec::new(), cut: None, steps, opens: None, uses: None, ends: None }
+    Change {
+        table,
+        from,
+        chairs: Vec::new(),
+        cut: None,
+        steps,
+        opens: None,
+        uses: None,
+        ends: None,
+        company: None,
+    }
 }
 
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_stored() {
     for House { store, .. } in both().await {
         let new = table("one");
-        store.commit(Commit::Create(new.clone())).await.unwrap();
+        store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
         assert_eq!(store.load(&new.table.id).await.unwrap().as_ref(), Some(&new));
         let next = change(&new, 1);
-        store.commit(Commit::Change(next.clone())).await.unwrap();
+        store.commit(Commit::Change(Box::new(next.clone()))).await.unwrap();
         let now = store.load(&new.table.id).await.unwrap().unwrap();
         assert_eq!((now.table, now.steps), (next.table, vec![step(0), step(1)]));
         assert_eq!(store.load(&id("two")).await.unwrap(), None);
@@ -84,9 +95,9 @@ async fn a_table_comes_back_as_it_was_stored() {
 async fn whoever_knows_the_beginning_reads_only_the_rest() {
     for House { store, .. } in both().await {
         let (new, one) = (table("one"), id("one"));
-        store.commit(Commit::Create(new.clone())).await.unwrap();
+        store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
         let next = change(&new, 1);
-        store.commit(Commit::Change(next.clone())).await.unwrap();
+        store.commit(Commit::Change(Box::new(next.clone()))).await.unwrap();
         let whole = store.load(&one).await.unwrap().unwrap();
         for known in 0..=2 {
             let rest = Stored { steps: whole.steps[known..].to_vec(), ..whole.clone() };
@@ -100,7 +111,7 @@ async fn whoever_knows_the_beginning_reads_only_the_rest() {
         other.from = (1, 0);
         other.cut = Some(1);
         other.steps[0].revision = 3;
-        store.commit(Commit::Change(other)).await.unwrap();
+        store.commit(Commit::Change(Box::new(other))).await.unwrap();
         assert_eq!(store.load_after(&one, 2, 2).await.unwrap(), None, "it is not the one that was known");
         assert_eq!(store.load_after(&one, 1, 2).await.unwrap().unwrap().steps.len(), 1);
     }
@@ -110,8 +121,9 @@ async fn whoever_knows_the_beginning_reads_only_the_rest() {
 async fn of_two_changes_from_the_same_revision_one_stands() {
     for House { store, .. } in both().await {
         let new = table("one");
-        store.commit(Commit::Create(new.clone())).await.unwrap();
-        let both = [change(&new, 1), change(&new, 1)].map(|change| store.commit(Commit::Change(change)));
+        store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
+        let both =
+            [change(&new, 1), change(&new, 1)].map(|change| store.commit(Commit::Change(Box::new(change))));
         let [one, other] = both;
         let told = tokio::join!(one, other);
         assert!(matches!(told, (Ok(()), Err(StoreError::Conflict)) | (Err(StoreError::Conflict), Ok(()))));
@@ -124,7 +136,7 @@ async fn a_change_that_comes_too_late_takes_no_other_with_it_and_leaves_nothing(
     for House { store, .. } in both().await {
         let tables: Vec<Stored> = (0..20).map(|number| table(&format!("t{number}"))).collect();
         for new in &tables {
-            store.commit(Commit::Create(new.clone())).await.unwrap();
+            store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
         }
         let late = |number: usize| number.is_multiple_of(3);
         let commits = tables.iter().enumerate().map(|(number, new)| {
@@ -134,7 +146,7 @@ async fn a_change_that_comes_too_late_takes_no_other_with_it_and_leaves_nothing(
                 // Some would have done more than to append a step.
                 change.chairs = if number.is_multiple_of(2) { vec![chair(0, "balint")] } else { Vec::new() };
             }
-            store.commit(Commit::Change(change))
+            store.commit(Commit::Change(Box::new(change)))
         });
         let told = futures_util::future::join_all(commits).await;
         for (number, (told, new)) in told.into_iter().zip(&tables).enumerate() {
@@ -153,10 +165,10 @@ async fn lists_are_in_the_same_order() {
             let mut new = table(name);
             new.table.changed = number as i64 % 2;
             new.table.progress = if number < 3 { "gathering".into() } else { "playing".into() };
-            store.commit(Commit::Create(new)).await.unwrap();
+            store.commit(Commit::Create(Box::new(new))).await.unwrap();
         }
         let guest: GuestId = "zsofi".parse().unwrap();
-        let open = store.open_tables(0, 10).await.unwrap();
+        let open = store.open_tables(&guest, 0, 10).await.unwrap();
         let own = store.tables_of(&guest, 4).await.unwrap();
         let names = |rows: &[store::ListedRow]| -> Vec<(String, i64)> {
             rows.iter().map(|row| (row.table.progress.clone(), row.table.changed)).collect()
@@ -173,7 +185,7 @@ async fn lists_are_in_the_same_order() {
 async fn judgments_settings_and_links_are_kept_once() {
     for House { store, .. } in both().await {
         let new = table("one");
-        store.commit(Commit::Create(new.clone())).await.unwrap();
+        store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
         for text in ["first", "second"] {
             let row =
                 JudgmentRow { table: new.table.id.clone(), nodes: 5, position: 0, judgment: text.into() };
@@ -206,7 +218,7 @@ async fn a_database_that_a_newer_program_has_added_to_still_opens() {
     database.execute(later).await.unwrap();
     let store = Store::connect(schema.address()).await.unwrap();
     let stored = table("a");
-    store.commit(Commit::Create(stored.clone())).await.unwrap();
+    store.commit(Commit::Create(Box::new(stored.clone()))).await.unwrap();
     assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored));
 }
 
@@ -216,7 +228,7 @@ async fn a_column_that_is_added_meanwhile_is_in_nobodys_way() {
     let schema = Schema::shared().unwrap();
     let store = Store::connect(schema.address()).await.unwrap();
     let (stored, guest): (Stored, GuestId) = (table("a"), "zsofi".parse().unwrap());
-    store.commit(Commit::Create(stored.clone())).await.unwrap();
+    store.commit(Commit::Create(Box::new(stored.clone()))).await.unwrap();
     let mut database = PgConnection::connect(schema.address()).await.unwrap();
     for column in ["later", "latest"] {
         // Often enough for every connection to have been used.
@@ -224,7 +236,7 @@ async fn a_column_that_is_added_meanwhile_is_in_nobodys_way() {
             assert_eq!(store.load(&id("a")).await.unwrap(), Some(stored.clone()));
             assert_eq!(store.load_after(&id("a"), 0, 0).await.unwrap(), Some(stored.clone()));
             assert_eq!(store.tables_of(&guest, 5).await.unwrap().len(), 1);
-            assert_eq!(store.open_tables(0, 5).await.unwrap().len(), 1);
+            assert_eq!(store.open_tables(&guest, 0, 5).await.unwrap().len(), 1);
         }
         let add = format!("ALTER TABLE tables ADD COLUMN {column} TEXT NOT NULL DEFAULT ''");
         database.execute(sqlx::AssertSqlSafe(add)).await.unwrap();
@@ -303,4 +315,31 @@ async fn of_postgres(address: &str) -> Shape {
             WHERE keys.contype = 'p' AND own.relname NOT LIKE '\\_%' AND own.relnamespace = current_schema()::regnamespace";
     let others = sqlx::query(others).fetch_all(&mut connection).await.unwrap();
     (columns.collect(), others.iter().map(|row| row.get(0)).collect())
+}
+
+/// Two transactions wait for each other, and `PostgreSQL` ends one of them: whatever was to be stored is stored all the same.
+#[tokio::test]
+async fn a_change_that_gave_way_to_another_is_tried_again() {
+    let schema = Schema::shared().unwrap();
+    let store = Store::connect(schema.address()).await.unwrap();
+    for name in ["a", "b"] {
+        store.commit(Commit::Create(Box::new(table(name)))).await.unwrap();
+    }
+    let mut other = PgConnection::connect(schema.address()).await.unwrap();
+    other.execute("BEGIN").await.unwrap();
+    other.execute("UPDATE tables SET changed = 9 WHERE id = 'b'").await.unwrap();
+    let account: GuestId = "zsofi".parse().unwrap();
+    let name = TakeName { account, forms: vec!["zsofi".into()], now: 7 };
+    let rename = store.rename_account(name, "Zsófi", 9);
+    let entangle = async {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        other.execute("UPDATE tables SET changed = 9 WHERE id = 'a'").await.unwrap();
+        other.execute("COMMIT").await.unwrap();
+    };
+    let (renamed, ()) = tokio::join!(rename, entangle);
+    assert_eq!(renamed, Ok(()));
+    for name in ["a", "b"] {
+        let stored = store.load(&id(name)).await.unwrap().unwrap();
+        assert_eq!((stored.table.changed, stored.chairs[0].name.as_str()), (9, "Zsófi"));
+    }
 }

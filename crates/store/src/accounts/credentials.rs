@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::sessions;
+use super::{passkeys, sessions};
 use crate::accounts::SessionRow;
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
@@ -61,8 +61,8 @@ impl Store {
         self.readers.first(Statement::new(CREDENTIAL).with(id)).await.map_err(StoreError::from)
     }
 
-    /// Replaces a password, if it is still kept as this hash, and ends all sessions of the account but one. Returns whether it
-    /// was replaced.
+    /// Replaces a password, or sets the first, if what was verified is still kept, and ends all sessions of the account but one.
+    /// Returns whether it was replaced.
     pub async fn replace_password(
         &self,
         verified: String,
@@ -72,8 +72,8 @@ impl Store {
         self.writer.write(ReplacePassword { verified, next, session }).await
     }
 
-    /// Replaces all recovery codes of an account by these, given as hashes, if its password is still kept as this hash.
-    /// Returns whether they were replaced.
+    /// Replaces all recovery codes of an account by these, given as hashes, if what was verified is still kept. Returns whether
+    /// they were replaced.
     pub async fn replace_codes(
         &self,
         account: &GuestId,
@@ -116,7 +116,7 @@ impl Store {
     }
 
     /// Uses up a one-time code or link and begins a session by that: both or neither. A new password may come with it, which
-    /// ends all other sessions. Returns whether it was good.
+    /// ends all other sessions and removes all passkeys. Returns whether it was good.
     pub async fn use_pass(&self, used: UsePass) -> Result<bool, StoreError> {
         self.writer.write(used).await
     }
@@ -149,14 +149,13 @@ pub(super) async fn replace_codes(
     Ok(())
 }
 
-/// Whether a password is still kept as the hash that it was compared with. Whoever changes it waits until this is written.
+/// Whether a password or passkey is still kept as what it was compared with. Whoever changes it waits until this is written.
 pub(super) async fn is_current(
     on: &mut On<'_>,
     account: &GuestId,
     verified: &str,
 ) -> Result<bool, StoreError> {
-    let lock =
-        "UPDATE credentials SET secret = secret WHERE account = $1 AND kind = 'password' AND secret = $2";
+    let lock = "UPDATE credentials SET secret = secret WHERE account = $1 AND secret = $2";
     execute(on, Statement::new(lock).with(account).with(verified)).await.map(|found| found > 0)
 }
 
@@ -219,11 +218,10 @@ impl Write for PassRow {
     type Done = bool;
 
     async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
-        if let Some(session) = &self.session {
-            let lock = Statement::new("UPDATE sessions SET seen = seen WHERE hash = $1 AND account = $2");
-            if execute(&mut on, lock.with(session).with(&self.account)).await? == 0 {
-                return Ok(false);
-            }
+        if let Some(session) = &self.session
+            && !sessions::is_open(&mut on, &self.account, session).await?
+        {
+            return Ok(false);
         }
         let others = Statement::new("DELETE FROM passes WHERE account = $1 AND kind = $2");
         execute(&mut on, others.with(&self.account).with(&self.kind)).await?;
@@ -243,7 +241,7 @@ pub struct UsePass {
     pub now: i64,
     /// The session that it begins.
     pub session: SessionRow,
-    /// A new password.
+    /// A new password, which takes the place of all other credentials.
     pub password: Option<CredentialRow>,
 }
 
@@ -258,6 +256,8 @@ impl Write for UsePass {
         }
         if let Some(password) = &self.password {
             keep(&mut on, password).await?;
+            // Whoever got in may have left a passkey.
+            passkeys::remove_all(&mut on, &self.session.account).await?;
             sessions::end_all_but(&mut on, &self.session.account, "").await?;
         }
         sessions::keep(&mut on, &self.session).await.map(|()| true)

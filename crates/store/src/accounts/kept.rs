@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::credentials::{self, CredentialRow};
+use super::follows::{self, KeptFollowRow};
+use super::seeing::{self, SeenRow};
 use super::{AccountRow, insert};
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
@@ -37,6 +39,12 @@ pub struct KeptAccount {
     /// The hashes of the recovery codes that are left.
     #[serde(default)]
     pub codes: Vec<String>,
+    /// What its owner lets others see.
+    #[serde(default)]
+    pub seen: Option<SeenRow>,
+    /// Whom its owner follows.
+    #[serde(default)]
+    pub follows: Vec<KeptFollowRow>,
 }
 
 impl Store {
@@ -56,6 +64,8 @@ impl Store {
             names: self.readers.all(names.with(id)).await?,
             credentials: self.credentials(id).await?,
             codes: self.codes(id).await?,
+            seen: self.seen(id).await?,
+            follows: self.kept_follows(id).await?,
         })
     }
 
@@ -79,6 +89,13 @@ impl Write for KeptAccount {
         for credential in &self.credentials {
             credentials::keep(&mut on, credential).await?;
         }
-        credentials::replace_codes(&mut on, &self.id, &self.codes).await
+        credentials::replace_codes(&mut on, &self.id, &self.codes).await?;
+        if let Some(SeenRow { profile, is_visible, here: _ }) = &self.seen {
+            seeing::change(&mut on, &self.id, profile, *is_visible).await?;
+        }
+        for follow in &self.follows {
+            follows::keep(&mut on, &self.id, follow).await?;
+        }
+        Ok(())
     }
 }

@@ -2,19 +2,31 @@
 
 mod attempts;
 mod credentials;
+mod follows;
+mod invitations;
 mod kept;
 mod names;
+mod own;
+mod passkeys;
+mod seeing;
 mod sessions;
 
 use serde::{Deserialize, Serialize};
 
 pub use credentials::{CredentialRow, PassRow, UsePass};
+pub use follows::{FollowRow, KeptFollowRow};
+pub use invitations::{InvitationRow, Invite};
 pub use kept::{KeptAccount, NameRow};
-pub use names::TakeName;
+pub use names::{Renaming, TakeName};
+pub use own::OwnTryRow;
+pub use passkeys::{AddPasskey, PasskeyRemoved, RemovePasskey, SpentChallenge, UsePasskey};
+pub use seeing::{SeenPersonRow, SeenRow};
 pub use sessions::SessionRow;
 
+use crate::blocks::MOST_BLOCKS;
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
+use crate::reports;
 use crate::rows::row;
 use crate::statements::execute;
 use crate::write::Write;
@@ -106,6 +118,11 @@ impl Store {
         self.writer.write(EndAccount { id: id.clone(), by, name: name.to_owned() }).await
     }
 
+    /// Takes away what somebody has stored since of an account that was deleted.
+    pub async fn end_account_again(&self, id: &GuestId, name: &str) -> Result<(), StoreError> {
+        self.writer.write(EndAgain { id: id.clone(), name: name.to_owned() }).await
+    }
+
     /// Whether a guest has an account or had one. Every account has a name, and when it ends its names stay.
     pub async fn is_adopted(&self, guest: &GuestId) -> Result<bool, StoreError> {
         let named = Statement::new("SELECT form FROM names WHERE account = $1 LIMIT 1").with(guest);
@@ -177,6 +194,8 @@ pub enum AccountChange {
     Suspended(Option<i64>),
     /// When it will be deleted.
     Ends(Option<i64>),
+    /// Whether its owner may run the place.
+    Operator(bool),
 }
 
 struct ChangeAccount {
@@ -196,6 +215,9 @@ impl Write for ChangeAccount {
                 Statement::new("UPDATE accounts SET suspended_until = $1 WHERE id = $2").with(until)
             }
             AccountChange::Ends(at) => Statement::new("UPDATE accounts SET ends = $1 WHERE id = $2").with(at),
+            AccountChange::Operator(is_operator) => {
+                Statement::new("UPDATE accounts SET is_operator = $1 WHERE id = $2").with(is_operator)
+            }
         };
         execute(&mut on, change.with(&self.id)).await.map(|_| ())
     }
@@ -208,13 +230,17 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 6] = [
+const BELONGINGS: [&str; 10] = [
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",
     "DELETE FROM credentials WHERE account = $1",
     "DELETE FROM learnt WHERE guest = $1",
     "DELETE FROM puzzled WHERE guest = $1",
+    "DELETE FROM blocks WHERE blocker = $1 OR other = $1",
+    "DELETE FROM reports WHERE about = $1 OR reporter = $1",
+    "DELETE FROM follows WHERE account = $1 OR other = $1",
+    "DELETE FROM invitations WHERE account = $1 OR inviter = $1",
 ];
 
 impl Write for EndAccount {
@@ -226,19 +252,36 @@ impl Write for EndAccount {
         if execute(&mut on, Statement::new(is_due).with(&self.id).with(self.by)).await? == 0 {
             return Ok(false);
         }
-        for belongings in BELONGINGS {
-            execute(&mut on, Statement::new(belongings).with(&self.id)).await?;
-        }
         names::hold_for_ever(&mut on, &self.id).await?;
-        let chairs = "UPDATE chairs SET name = $1 WHERE kind = 'guest' AND who = $2";
-        execute(&mut on, Statement::new(chairs).with(&self.name).with(&self.id)).await?;
-        let tries = "UPDATE tries SET name = $1 WHERE guest = $2";
-        execute(&mut on, Statement::new(tries).with(&self.name).with(&self.id)).await?;
+        take_away(&mut on, &self.id, &self.name).await?;
         let acts = "UPDATE acts SET note = '' WHERE about = $1";
         execute(&mut on, Statement::new(acts).with(&self.id)).await?;
         let account = "DELETE FROM accounts WHERE id = $1";
         execute(&mut on, Statement::new(account).with(&self.id)).await.map(|_| true)
     }
+}
+
+/// Takes away what a node that did not know of it yet has stored of a deleted account.
+struct EndAgain {
+    id: GuestId,
+    name: String,
+}
+
+impl Write for EndAgain {
+    type Done = ();
+
+    async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        take_away(&mut on, &self.id, &self.name).await
+    }
+}
+
+/// Takes away what belongs to an account, and what it was called.
+async fn take_away(on: &mut On<'_>, id: &GuestId, name: &str) -> Result<(), StoreError> {
+    for belongings in BELONGINGS {
+        execute(on, Statement::new(belongings).with(id)).await?;
+    }
+    names::call(on, id, name).await?;
+    reports::forget_name(on, id, name).await
 }
 
 struct HandOn {
@@ -248,7 +291,7 @@ struct HandOn {
 
 /// What somebody else has done already stays as it is. Puzzles are numbered in the order in which they were answered, so those
 /// that come along are numbered after the others.
-const HAND_ON: [&str; 4] = [
+const HAND_ON: [&str; 8] = [
     "INSERT INTO learnt (guest, game, lesson, step, done) \
      SELECT $2, game, lesson, step, done FROM learnt WHERE guest = $1 ON CONFLICT DO NOTHING",
     "DELETE FROM learnt WHERE guest = $1 AND guest <> $2",
@@ -258,12 +301,26 @@ const HAND_ON: [&str; 4] = [
      FROM puzzled AS own WHERE own.guest = $1 AND NOT EXISTS (SELECT 1 FROM puzzled AS known \
          WHERE known.guest = $2 AND known.game = own.game AND known.puzzle = own.puzzle) ON CONFLICT DO NOTHING",
     "DELETE FROM puzzled WHERE guest = $1 AND guest <> $2",
+    "INSERT INTO blocks (blocker, other, name, since) \
+     SELECT blocker, $2, name, since FROM blocks WHERE other = $1 AND blocker <> $2 ON CONFLICT DO NOTHING",
+    "DELETE FROM blocks WHERE (blocker = $1 OR other = $1) AND $1 <> $2",
+    "UPDATE reports SET about = CASE about WHEN $1 THEN $2 ELSE about END, \
+     reporter = CASE reporter WHEN $1 THEN $2 ELSE reporter END WHERE about = $1 OR reporter = $1",
+    "UPDATE reports SET seen = REPLACE(seen, $1, $2) WHERE seen LIKE '%' || $1 || '%'",
 ];
+
+/// As many as there is room for, the latest ones.
+const HAND_BLOCKS_ON: &str = "INSERT INTO blocks (blocker, other, name, since) \
+    SELECT $2, other, name, since FROM blocks WHERE blocker = $1 AND other <> $2 \
+    ORDER BY since DESC, other LIMIT (SELECT CASE WHEN COUNT(*) < $3 THEN $3 - COUNT(*) ELSE 0 END \
+        FROM blocks WHERE blocker = $2) ON CONFLICT DO NOTHING";
 
 impl Write for HandOn {
     type Done = ();
 
     async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        let blocks = Statement::new(HAND_BLOCKS_ON).with(&self.from).with(&self.to).with(MOST_BLOCKS);
+        execute(&mut on, blocks).await?;
         for hand_on in HAND_ON {
             execute(&mut on, Statement::new(hand_on).with(&self.from).with(&self.to)).await?;
         }
@@ -275,8 +332,14 @@ impl Write for ActRow {
     type Done = ();
 
     async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
+        self.write_on(&mut on).await
+    }
+}
+
+impl ActRow {
+    pub(crate) async fn write_on(&self, on: &mut On<'_>) -> Result<(), StoreError> {
         let note = "INSERT INTO acts (id, at, actor, what, about, note) VALUES ($1, $2, $3, $4, $5, $6)";
         let note = Statement::new(note).with(&self.id).with(self.at).with(&self.actor).with(&self.what);
-        execute(&mut on, note.with(&self.about).with(&self.note)).await.map(|_| ())
+        execute(on, note.with(&self.about).with(&self.note)).await.map(|_| ())
     }
 }

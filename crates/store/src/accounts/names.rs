@@ -1,7 +1,9 @@
 //! What accounts are called. Names that look alike share a form, and a form belongs to one account.
 
+use serde_json::Value;
+
 use crate::engine::{On, Statement};
-use crate::ids::GuestId;
+use crate::ids::{GuestId, TableId};
 use crate::statements::execute;
 use crate::write::{Write, failed};
 use crate::{Store, StoreError};
@@ -36,7 +38,7 @@ impl Store {
         Ok(found.map(|(account,)| account))
     }
 
-    /// Gives an account another name, and holds back the one it had until a time. [`StoreError::Conflict`] says that
+    /// Gives an account another name, at its tables as well, and holds back the one it had until a time. [`StoreError::Conflict`] says that
     /// somebody else has it.
     pub async fn rename_account(
         &self,
@@ -44,7 +46,7 @@ impl Store {
         text: &str,
         held_until: i64,
     ) -> Result<(), StoreError> {
-        self.writer.write(Rename { name, text: text.to_owned(), held_until }).await
+        self.writer.write(Renaming { name, text: text.to_owned(), held_until }).await
     }
 }
 
@@ -52,24 +54,72 @@ impl Store {
 const HELD: &str =
     "SELECT account FROM names WHERE form = $1 AND account <> $2 AND (until IS NULL OR until > $3)";
 
-struct Rename {
-    name: TakeName,
-    text: String,
-    held_until: i64,
+/// Another name for an account.
+pub struct Renaming {
+    /// The name, if nobody else has it by then.
+    pub name: TakeName,
+    /// Its text.
+    pub text: String,
+    /// Until when nobody else gets the one that it had.
+    pub held_until: i64,
 }
 
-impl Write for Rename {
+impl Write for Renaming {
     type Done = ();
 
     async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
-        let hold = "UPDATE names SET until = $1 WHERE account = $2 AND until IS NULL";
-        execute(&mut on, Statement::new(hold).with(self.held_until).with(&self.name.account)).await?;
-        take(&mut on, &self.name).await?;
-        let rename = "UPDATE accounts SET name = $1, renamed = $2 WHERE id = $3";
-        let rename = Statement::new(rename).with(&self.text).with(self.name.now).with(&self.name.account);
-        execute(&mut on, rename).await.map(|_| ())
+        self.write_on(&mut on).await
     }
 }
+
+impl Renaming {
+    pub(crate) async fn write_on(&self, on: &mut On<'_>) -> Result<(), StoreError> {
+        let hold = "UPDATE names SET until = $1 WHERE account = $2 AND until IS NULL";
+        execute(on, Statement::new(hold).with(self.held_until).with(&self.name.account)).await?;
+        take(on, &self.name).await?;
+        let rename = "UPDATE accounts SET name = $1, renamed = $2 WHERE id = $3";
+        let rename = Statement::new(rename).with(&self.text).with(self.name.now).with(&self.name.account);
+        execute(on, rename).await?;
+        call(on, &self.name.account, &self.text).await
+    }
+}
+
+/// What somebody is called wherever they play and have played. Each of the tables gets another revision, by which every node
+/// notices, and nothing that was drawn with the other name is shown again.
+pub(super) async fn call(on: &mut On<'_>, account: &GuestId, name: &str) -> Result<(), StoreError> {
+    let tables = "UPDATE tables SET revision = revision + 1, hidden = 0 \
+                  WHERE id IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who = $1 AND name <> $2)";
+    execute(on, Statement::new(tables).with(account).with(name)).await?;
+    let chairs = "UPDATE chairs SET name = $1 WHERE kind = 'guest' AND who = $2";
+    execute(on, Statement::new(chairs).with(name).with(account)).await?;
+    call_who_left(on, account, name).await?;
+    let tries = "UPDATE tries SET name = $1 WHERE guest = $2";
+    execute(on, Statement::new(tries).with(name).with(account)).await.map(|_| ())
+}
+
+/// The same where they have left and a computer player has taken their place.
+async fn call_who_left(on: &mut On<'_>, account: &GuestId, name: &str) -> Result<(), StoreError> {
+    let left = Statement::new(LEFT).with(account);
+    let left: Vec<(TableId, String)> = on.all(left).await.map_err(|error| failed(&error))?;
+    for (table, pending) in left {
+        let Ok(mut pending) = serde_json::from_str::<Value>(&pending) else { continue };
+        let own = |left: &&mut Value| left["who"] == account.as_str() && left["name"] != name;
+        let mut changed = 0;
+        for left in pending["left"].as_array_mut().into_iter().flatten().filter(own) {
+            left["name"] = name.into();
+            changed += 1;
+        }
+        if changed > 0 {
+            let call = "UPDATE tables SET pending = $1, revision = revision + 1, hidden = 0 WHERE id = $2";
+            execute(on, Statement::new(call).with(&pending.to_string()).with(&table)).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tables that somebody has left. Those that anybody has left have an index of their own, by the first of these conditions.
+const LEFT: &str =
+    "SELECT id, pending FROM tables WHERE pending LIKE '%\"left\"%' AND pending LIKE '%' || $1 || '%'";
 
 /// Takes every form, unless somebody else has one.
 pub(super) async fn take(on: &mut On<'_>, name: &TakeName) -> Result<(), StoreError> {

@@ -73,6 +73,12 @@ pub(super) async fn keep(on: &mut On<'_>, session: &SessionRow) -> Result<(), St
     execute(on, keep.with(session.created).with(session.seen)).await.map(|_| ())
 }
 
+/// Whether a session of an account has not ended. Whoever ends it waits until this is written.
+pub(super) async fn is_open(on: &mut On<'_>, account: &GuestId, hash: &str) -> Result<bool, StoreError> {
+    let lock = Statement::new("UPDATE sessions SET seen = seen WHERE hash = $1 AND account = $2");
+    execute(on, lock.with(hash).with(account)).await.map(|found| found > 0)
+}
+
 /// Ends all sessions of an account but one. A code or link that was made before opens nothing any more, either.
 pub(super) async fn end_all_but(on: &mut On<'_>, account: &GuestId, kept: &str) -> Result<(), StoreError> {
     forget_passes(on, account).await?;

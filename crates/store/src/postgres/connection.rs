@@ -46,6 +46,9 @@ enum Failure {
 /// How often something is tried. A connection that the server has closed is noticed when it is used next.
 const ATTEMPTS: usize = 2;
 
+/// How often a change gives way to others before it is given up.
+const GIVES_WAY: usize = 4;
+
 /// How long the server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -65,13 +68,16 @@ impl WriteConnection {
 
     /// Writes something and makes it durable.
     pub(crate) async fn transact<W: Write>(&mut self, work: &W) -> Result<W::Done, StoreError> {
-        for _ in 0..ATTEMPTS {
+        let (mut broken, mut entangled) = (0, 0);
+        while broken < ATTEMPTS && entangled < GIVES_WAY {
             match self.attempt(work).await {
                 Ok(done) => return Ok(done),
+                Err(Failure::Refused(StoreError::Entangled)) => entangled += 1,
                 Err(Failure::Refused(error)) => return Err(error),
                 Err(Failure::Before(error)) => {
                     tracing::warn!(error, "the database was not reached");
                     self.open = None;
+                    broken += 1;
                 }
                 Err(Failure::Committing(error)) => {
                     tracing::error!(error, "the database did not answer a commit");

@@ -17,6 +17,7 @@ pub(crate) const FILES: &[File] = &[
     (9, "puzzles_and_deals", include_str!("../../migrations/postgres/0009_puzzles_and_deals.sql")),
     (10, "claims", include_str!("../../migrations/postgres/0010_claims.sql")),
     (11, "accounts", include_str!("../../migrations/postgres/0011_accounts.sql")),
+    (12, "people", include_str!("../../migrations/postgres/0012_people.sql")),
 ];
 
 /// Brings a database up to date, or says why it cannot be used. Only one program does so at a time. A newer one may have
