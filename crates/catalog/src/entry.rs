@@ -131,6 +131,8 @@ pub struct Entry {
     pub packed_puzzles: &'static [u8],
     /// The options of the daily deal, a text for each day.
     pub daily: &'static [&'static str],
+    /// The option of which every value is worth winning once.
+    pub trophies: Option<&'static str>,
     /// Thinks about the first decision of a game for a number of iterations, to measure speed.
     pub think: fn(Thoughts, u32, &mut Xoshiro256PlusPlus),
 }
@@ -188,6 +190,7 @@ pub const fn entry<G: Playable>() -> Entry {
         hunt: |hunt| hunt.run::<G>(),
         packed_puzzles: G::PUZZLES,
         daily: G::DAILY,
+        trophies: G::TROPHIES,
         think: think::<G>,
     }
 }

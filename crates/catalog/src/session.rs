@@ -32,6 +32,9 @@ pub struct Session<G: Game> {
     draws: u64,
 }
 
+/// How the header `ended` says that nobody played on.
+const ABANDONED: &str = "abandoned";
+
 /// Where a session began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Origin {
@@ -232,6 +235,20 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Ends the game early, because nobody is to play on.
+    pub fn abandon(&mut self) -> Result<(), StepError> {
+        if self.turn() == Turn::Over {
+            return Err(StepError::OutOfTurn { turn: Turn::Over, actor: None });
+        }
+        self.headers.set("ended", ABANDONED);
+        Ok(())
+    }
+
+    /// Whether it was ended early without anybody's resigning.
+    pub fn is_abandoned(&self) -> bool {
+        self.headers.get("ended") == Some(ABANDONED)
+    }
+
     /// The seat that resigned, if one did.
     pub fn resigned(&self) -> Option<Seat> {
         let seat = self.headers.get("ended")?.strip_prefix("resigned ")?;
@@ -288,7 +305,7 @@ impl<G: Game> Session<G> {
 
     /// How many steps back this seat's last decision is, if nothing was revealed since.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
-        if self.resigned().is_some() {
+        if self.resigned().is_some() || self.is_abandoned() {
             return None;
         }
         for (back, taken) in self.taken.iter().rev().enumerate() {

@@ -65,6 +65,12 @@ pub trait Table: Shown + Send + Sync {
     /// The seat that resigned, if one did.
     fn resigned(&self) -> Option<Seat>;
 
+    /// Ends the game because nobody is to play on.
+    fn abandon(&mut self) -> Result<(), StepError>;
+
+    /// Whether it was ended like that.
+    fn is_abandoned(&self) -> bool;
+
     /// The table as it was after this many steps, to be looked at.
     fn at(&self, steps: usize) -> Box<dyn Table>;
 
@@ -290,6 +296,14 @@ impl<G: Playable> Table for Session<G> {
 
     fn resigned(&self) -> Option<Seat> {
         Session::resigned(self)
+    }
+
+    fn abandon(&mut self) -> Result<(), StepError> {
+        Session::abandon(self)
+    }
+
+    fn is_abandoned(&self) -> bool {
+        Session::is_abandoned(self)
     }
 
     fn at(&self, steps: usize) -> Box<dyn Table> {

@@ -29,15 +29,19 @@ pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
 pub use names::{LONGEST_NAME, Look, clean_name};
 pub use people::{
-    Account, AccountName, Act, Caller, DELETED, Denied, NameProblem, NewPerson, Operator, PasswordProblem,
-    People, Session, SignedIn, SignedUp,
+    Account, AccountName, Act, Asked, Audience, Blocked, Caller, Circle, DELETED, Denied, Followed,
+    Invitation, LONGEST_TEXT, LastHere, MOST_FOLLOWED, Met, NameProblem, NewPerson, Operator, OwnPasskey,
+    PasskeyAnswer, PasskeyProblem, PasswordProblem, People, Presence, Proof, Reason, Report, Right, Ruled,
+    Ruling, Seeing, SeenThere, Session, SignedIn, SignedUp, Site, Verdict, Ways, Whom,
 };
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, AtDeal, Brought, BusFigures, CalendarDay, Chair, Contribution, Deal, Decision, Figures, Here,
-    HowFar, Kind, Left, Listed, Live, Made, NewTable, Progress, PuzzleOutcome, Puzzled, Results, Reviewed,
-    Reviewing, Revision, Sitter, Snapshot, Tables, Try, TryState, UndoDeclined, UndoRequest,
+    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Contribution, Deal, Decision, Figures,
+    GameResult, Here, HowFar, Kind, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase,
+    Played, Progress, PuzzleOutcome, Puzzled, Results, Reviewed, Reviewing, Revision, Sitter, Snapshot,
+    Speaker, Tables, Taken, TakenResult, Talk, Trophy, Try, TryState, UndoDeclined, UndoRequest, Utterance,
+    WantsTalk,
 };
 
 pub use work::{Client, Joint, client_network};
@@ -59,6 +63,8 @@ pub struct Settings {
     pub bot_tables: u32,
     /// How many tables one guest may make in a day, whichever nodes are asked.
     pub tables_per_day: u32,
+    /// For how many days finished tables of guests are kept; `None` for ever.
+    pub keep_days: Option<u32>,
     /// What no account may be called, such as the computer players.
     pub reserved_names: Vec<String>,
 }
@@ -113,6 +119,27 @@ pub async fn open_people(place: &Place, reserved_names: &[String]) -> Result<Arc
     Ok(People::new(store, Key::new(&key), Arc::new(SteadyClock::new()), reserved_names))
 }
 
+/// Opens the accounts and tables of a place for whoever runs it, without playing for anybody. The server may be running; it
+/// finds out by itself what was changed.
+pub async fn open_beside(place: &Place, reserved_names: &[String]) -> Result<Opened, OpenError> {
+    let settings = Settings {
+        place: place.clone(),
+        bus: None,
+        review_nodes: 0,
+        bot_tables: 0,
+        tables_per_day: 0,
+        keep_days: None,
+        reserved_names: reserved_names.to_owned(),
+    };
+    let store = Arc::new(data::open(place).await?);
+    let key = store.setting(KEY_SETTING, &Key::fresh()).await;
+    let key = Key::new(&key.map_err(|error| DataError::new(place, error))?);
+    let clock = Arc::new(SteadyClock::new());
+    let people = People::new(store.clone(), key.clone(), clock.clone(), reserved_names);
+    let (bus, _) = Bus::open(None).await?;
+    Ok(Opened { tables: Tables::new(store, bus, clock, &settings), people, key })
+}
+
 /// Opens the tables and accounts of a place and lets computer players carry on where they stopped.
 pub async fn open(settings: &Settings) -> Result<Opened, OpenError> {
     let failed = |problem: &dyn fmt::Display| DataError::new(&settings.place, problem);
@@ -137,6 +164,9 @@ pub async fn open(settings: &Settings) -> Result<Opened, OpenError> {
     tables.wake_bots().await.map_err(|error| failed(&error))?;
     if let Err(error) = tables::sweeping::sweep_accounts_once(&tables, &people).await {
         tracing::warn!(%error, "accounts were not swept to the end; the next time goes on");
+    }
+    if let Err(error) = tables.remove_finished().await {
+        tracing::warn!(%error, "not all old tables were removed; the next time goes on");
     }
     tables::sweeping::begin(&tables, &people);
     tokio::spawn(tables.clone().summarise());

@@ -49,10 +49,34 @@ pub enum Refusal {
     TooManyBotTables,
     /// The caller has made as many tables as a guest may in a day.
     TooManyTables,
+    /// One of two who would sit at a table has blocked the other. It is not said which.
+    Apart,
+    /// The caller has blocked as many people as anybody may.
+    TooManyBlocks,
+    /// The caller has reported as much as anybody may in a day.
+    TooManyReports,
+    /// The caller has reported the same already, and nobody has decided about it.
+    Reported,
+    /// Somebody else has decided about it already.
+    Decided,
+    /// The person concerned has answered already.
+    Answered,
+    /// It can be done to an account only, and this is a guest.
+    NoAccount,
+    /// A text that is longer than it may be.
+    TooLong,
     /// The store failed.
     Store,
     /// The store failed, and it is not known whether it has kept the change.
     Unknown,
+    /// There is nobody else at the table to talk to.
+    Alone,
+    /// Somebody at the table has switched phrases off.
+    Quiet,
+    /// The caller has said the same a moment ago.
+    SaidAgain,
+    /// The caller has said much in a short time.
+    SaidTooMuch,
     /// A one-time link that was used or has expired.
     UsedLink,
     /// A bug of ours; the log has the details.
@@ -64,7 +88,8 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Conflict => Refusal::Stale,
             StoreError::UsedLink => Refusal::UsedLink,
-            StoreError::Unwritten => Refusal::Store,
+            StoreError::Apart => Refusal::Apart,
+            StoreError::Unwritten | StoreError::Entangled => Refusal::Store,
             StoreError::Unanswered | StoreError::Unknown => Refusal::Unknown,
             StoreError::Unread(problem) => {
                 tracing::error!(error = problem, "the store could not be read");

@@ -123,6 +123,9 @@ pub trait Page: Present {
     /// The options of the daily deal, a text for each day, from the first again after the last. Days are counted from 1970.
     const DAILY: &'static [&'static str] = &[""];
 
+    /// The option of which every value is worth winning once, such as a mix of boards.
+    const TROPHIES: Option<&'static str> = None;
+
     /// Whether a turn has so many steps that the log has a line for each turn, even with two players.
     const HAS_LONG_TURNS: bool = false;
 

@@ -18,7 +18,10 @@ use crate::data::{self, DataError, Place};
 use crate::guests::{KEY_SETTING, Key};
 use crate::private;
 use crate::tables::{Snapshot, contain};
-use others::{export_accounts, export_deals, export_guests, import_account, import_deal, import_guest};
+use others::{
+    export_accounts, export_deals, export_guests, export_reports, import_account, import_deal, import_guest,
+    import_report,
+};
 use record::{read_record, write_record};
 
 /// What became of each file.
@@ -76,8 +79,9 @@ const LONGEST: u64 = 4 * 1024 * 1024;
 const GUESTS: &str = "guests";
 const DEALS: &str = "deals";
 
-/// The folder with the accounts.
+/// The folders with the accounts, and with what people have said against each other.
 const ACCOUNTS: &str = "accounts";
+const REPORTS: &str = "reports";
 
 /// Writes everything. Records of unfinished games contain the secret of their draws, so all this is only for the operator of
 /// the server.
@@ -95,6 +99,7 @@ async fn export_all(store: &Store, folder: &Path) -> Result<Archived, String> {
     let mut archived = Archived::default();
     archived.others += export_guests(store, &folder.join(GUESTS)).await?;
     archived.others += export_accounts(store, &folder.join(ACCOUNTS)).await?;
+    archived.others += export_reports(store, &folder.join(REPORTS)).await?;
     archived.others += export_deals(store, &folder.join(DEALS)).await?;
     for id in store.all_tables().await.map_err(told)? {
         let record = match store.load(&id).await {
@@ -149,6 +154,9 @@ pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError>
     for path in files(&folder.join(ACCOUNTS), "json").unwrap_or_default() {
         archived.note_other(&path.display(), import_account(&store, &path).await);
     }
+    for path in files(&folder.join(REPORTS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_report(&store, &path).await);
+    }
     for path in files(&folder.join(DEALS), "json").unwrap_or_default() {
         archived.note_other(&path.display(), import_deal(&store, &path).await);
     }
@@ -199,7 +207,7 @@ async fn import_table(store: &Store, path: &Path) -> Result<(), LeftOut> {
     let problem = |problem: String| format!("this table cannot be read: {problem}");
     let table = Snapshot::try_read(&stored).map_err(problem)?;
     // What can be derived is derived, whatever the file says about it.
-    Ok(store.commit(Commit::Create(table.stored())).await?)
+    Ok(store.commit(Commit::Create(Box::new(table.stored()))).await?)
 }
 
 /// Reads a plain file of a sensible length. Anything else could lead elsewhere or never end.

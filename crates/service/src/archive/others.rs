@@ -1,14 +1,14 @@
-//! What archives hold besides tables: accounts, what guests have learnt and solved, and the deals of days that are over.
+//! What archives hold besides tables: accounts, reports, what guests have learnt and solved, and the deals of days that are over.
 
 use std::path::Path;
 
 use catalog::DealId;
 use serde::Serialize;
-use store::{KeptAccount, Memory, Store, StoreError, TriedDeal, TryRow};
+use store::{KeptAccount, MOST_BLOCKS, Memory, ReportRow, Store, StoreError, TriedDeal, TryRow};
 
 use super::{LeftOut, is_past, read_file, told};
 use crate::names::clean_name;
-use crate::people::is_readable_account;
+use crate::people::{is_readable_account, is_readable_report};
 use crate::private;
 use crate::tables::{PuzzleOutcome, is_readable};
 
@@ -53,6 +53,28 @@ pub(super) async fn import_account(store: &Store, path: &Path) -> Result<(), Lef
     }
 }
 
+/// Writes a file for each report. Returns how many there are.
+pub(super) async fn export_reports(store: &Store, folder: &Path) -> Result<usize, String> {
+    let mut count = 0;
+    for id in store.ids_of_reports().await.map_err(told)? {
+        let Some(report) = store.report(&id).await.map_err(told)? else { continue };
+        write_json(folder, &id, &report)?;
+        count += 1;
+    }
+    Ok(count)
+}
+
+pub(super) async fn import_report(store: &Store, path: &Path) -> Result<(), LeftOut> {
+    let report: ReportRow = serde_json::from_str(&read_file(path)?)?;
+    if !is_readable_report(&report) {
+        Err("it is no report that this program could have written")?;
+    }
+    if store.keep_old_report(report).await? {
+        return Ok(());
+    }
+    Err(LeftOut::Known("this report is there already".to_owned()))
+}
+
 /// Writes a file for each deal whose day is over. Returns how many there are.
 pub(super) async fn export_deals(store: &Store, folder: &Path) -> Result<usize, String> {
     let mut count = 0;
@@ -75,7 +97,7 @@ fn write_json(folder: &Path, name: &str, content: &impl Serialize) -> Result<(),
 }
 
 pub(super) async fn import_guest(store: &Store, path: &Path) -> Result<(), LeftOut> {
-    let memory: Memory = serde_json::from_str(&read_file(path)?)?;
+    let mut memory: Memory = serde_json::from_str(&read_file(path)?)?;
     for row in &memory.learnt {
         catalog::find(&row.game)?;
         check_names(&[&row.lesson, &row.step])?;
@@ -87,6 +109,13 @@ pub(super) async fn import_guest(store: &Store, path: &Path) -> Result<(), LeftO
         if !(1..=MOST_PUZZLES).contains(&row.number) {
             Err(format!("{} is no number of a puzzle", row.number))?;
         }
+    }
+    memory.blocks.truncate(MOST_BLOCKS as usize);
+    for row in &mut memory.blocks {
+        if row.blocker == row.other {
+            Err("nobody blocks themselves")?;
+        }
+        row.name = clean_name(&row.name);
     }
     Ok(store.keep_memory(memory).await?)
 }

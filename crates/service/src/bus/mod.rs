@@ -69,6 +69,14 @@ impl Bus {
         }
     }
 
+    /// Tells others how much was said at a table. Never waits.
+    pub(crate) fn tell_talk(&self, table: &TableId, said: u64) {
+        match self {
+            Bus::Alone => {}
+            Bus::Nats(nats) => nats.tell(Topic::of(table).aside(), (said, 0)),
+        }
+    }
+
     /// Listens to what others tell about a table, until it is left as often as it was followed.
     pub(crate) fn follow(&self, table: &TableId) {
         match self {
@@ -107,5 +115,11 @@ impl Topic {
         let hash = Sha256::new().chain_update("akhet table ").chain_update(table.as_str()).finalize();
         let first = hash.first_chunk().expect("a hash has 32 bytes");
         Topic(u64::from_be_bytes(*first))
+    }
+
+    /// What is said at the table beside the game, and of that the table itself. It has the same subject, so whoever follows
+    /// one hears of both; nodes of versions that know no phrases take it for a table that they do not have.
+    pub(crate) fn aside(self) -> Topic {
+        Topic(self.0 ^ 1 << 63)
     }
 }

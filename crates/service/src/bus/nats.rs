@@ -190,4 +190,14 @@ mod tests {
         }
         assert_eq!(read(&[0xff, 0xfe]), None);
     }
+
+    #[test]
+    fn what_is_said_beside_a_game_is_told_on_the_same_subject_as_another_table() {
+        for topic in [Topic(0), Topic(255), Topic(u64::MAX)] {
+            let aside = topic.aside();
+            assert_ne!(aside, topic);
+            assert_eq!(aside.aside(), topic);
+            assert_eq!(subject_number(aside), subject_number(topic));
+        }
+    }
 }

@@ -75,7 +75,7 @@ impl People {
     }
 
     /// Who is counted, as something that says nothing to whoever steals the store.
-    fn counted(&self, kind: &str, who: &str) -> String {
+    pub(super) fn counted(&self, kind: &str, who: &str) -> String {
         self.key.seal("attempts", &format!("{kind} {who}"))
     }
 }

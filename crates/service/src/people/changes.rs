@@ -5,7 +5,7 @@ use store::{AccountChange, GuestId, PassRow, StoreError};
 use super::attempts::Trying;
 use super::names::HELD_FOR;
 use super::signing::{check_mail, password_row};
-use super::{Caller, Denied, NameProblem, People, SignedIn, codes, passwords};
+use super::{Caller, Denied, NameProblem, People, Proof, SignedIn, codes, passwords};
 use crate::refusal::Refusal;
 
 impl People {
@@ -37,17 +37,17 @@ impl People {
         Ok(())
     }
 
-    /// Replaces the password of somebody who knows the present one, and ends all other sessions.
+    /// Replaces the password of somebody who has shown who they are, or sets the first, and ends all other sessions.
     pub async fn change_password(
         &self,
         signed_in: &SignedIn,
-        present: &str,
+        proof: Proof<'_>,
         next: &str,
         caller: &Caller,
     ) -> Result<(), Denied> {
         let account = &signed_in.account;
         passwords::check_length(next).map_err(Denied::Password)?;
-        let verified = self.check_password(&account.id, present, caller).await?;
+        let verified = self.check_proof(&account.id, proof, caller).await?;
         let row =
             password_row(&account.id, self.hashing.hash_new(next, &account.name).await?, self.clock.now());
         let is_replaced = self.store.replace_password(verified, row, signed_in.session.clone()).await?;
@@ -55,8 +55,21 @@ impl People {
         if is_replaced { Ok(()) } else { Err(Denied::Wrong) }
     }
 
-    /// Makes sure that whoever sits at a browser that is signed in knows the password, too. Returns the hash of it.
-    pub(super) async fn check_password(
+    /// Makes sure that whoever sits at a browser that is signed in is the owner of the account: a cookie can be stolen. Returns
+    /// what is kept of the password or passkey that shows it.
+    pub(super) async fn check_proof(
+        &self,
+        account: &GuestId,
+        proof: Proof<'_>,
+        caller: &Caller,
+    ) -> Result<String, Denied> {
+        match proof {
+            Proof::Password(password) => self.check_password(account, password, caller).await,
+            Proof::Passkey(answer) => self.check_own_passkey(account, answer, caller).await,
+        }
+    }
+
+    async fn check_password(
         &self,
         account: &GuestId,
         password: &str,
@@ -71,29 +84,29 @@ impl People {
         Ok(kept.secret)
     }
 
-    /// Replaces the address for recovery of somebody who knows the password; none if it is empty.
+    /// Replaces the address for recovery of somebody who has shown who they are; none if it is empty.
     pub async fn change_mail(
         &self,
         account: &GuestId,
         mail: &str,
-        password: &str,
+        proof: Proof<'_>,
         caller: &Caller,
     ) -> Result<(), Denied> {
         let mail = check_mail(mail)?;
-        self.check_password(account, password, caller).await?;
+        self.check_proof(account, proof, caller).await?;
         self.store.change_account(account, AccountChange::Mail(mail)).await?;
         self.known.forget();
         Ok(())
     }
 
-    /// New recovery codes in place of all that are left, for somebody who knows the password.
+    /// New recovery codes in place of all that are left, for somebody who has shown who they are.
     pub async fn fresh_codes(
         &self,
         account: &GuestId,
-        password: &str,
+        proof: Proof<'_>,
         caller: &Caller,
     ) -> Result<Vec<String>, Denied> {
-        let verified = self.check_password(account, password, caller).await?;
+        let verified = self.check_proof(account, proof, caller).await?;
         let codes = codes::fresh_recovery_codes();
         let hashes = codes.iter().map(|code| codes::hash(code)).collect();
         let are_replaced = self.store.replace_codes(account, verified, hashes).await?;
@@ -118,8 +131,9 @@ impl People {
         self.store.keep_pass(pass).await
     }
 
-    /// Forgets one-time codes and links that are too old.
+    /// Forgets one-time codes, links and answered challenges that are too old.
     pub(crate) async fn forget_old_passes(&self) -> Result<(), StoreError> {
+        self.store.delete_old_challenges(self.clock.now()).await?;
         self.store.delete_old_passes(self.clock.now()).await
     }
 }

@@ -1,9 +1,11 @@
 //! Deleting an account: after some days in which its owner may think better of it, everything that says who it was goes, and
 //! what others need of the games stays.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use store::{AccountChange, GuestId, StoreError};
 
-use super::{Caller, Denied, People, SignedIn};
+use super::{Caller, Denied, People, Proof, SignedIn};
 use crate::refusal::Refusal;
 
 /// How many seconds pass between the wish and the deed.
@@ -15,16 +17,38 @@ const BATCH: i64 = 20;
 /// What chairs of deleted accounts are called: a sign for nobody, which pages put into words.
 pub const DELETED: &str = "†";
 
+/// How long after an account was deleted a node may still have believed that it was there, in seconds.
+const KNOWN_FOR: i64 = 60;
+
+/// Accounts that were deleted lately, and when.
+#[derive(Default)]
+pub(super) struct Ended(Mutex<Vec<(i64, GuestId)>>);
+
+impl Ended {
+    fn note(&self, now: i64, these: &[GuestId]) {
+        self.lock().extend(these.iter().map(|id| (now, id.clone())));
+    }
+
+    /// Those that were deleted before a time. They are not named again.
+    fn take_before(&self, time: i64) -> Vec<GuestId> {
+        self.lock().extract_if(.., |(ended, _)| *ended < time).map(|(_, id)| id).collect()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<(i64, GuestId)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 impl People {
-    /// Deletes the account of somebody who knows its password once the days of grace are over.
+    /// Deletes the account of somebody who has shown who they are once the days of grace are over.
     pub async fn ask_to_end(
         &self,
         signed_in: &SignedIn,
-        password: &str,
+        proof: Proof<'_>,
         caller: &Caller,
     ) -> Result<(), Denied> {
         let account = &signed_in.account.id;
-        self.check_password(account, password, caller).await?;
+        self.check_proof(account, proof, caller).await?;
         Ok(self.change_end(account, Some(self.clock.now() + GRACE)).await?)
     }
 
@@ -52,6 +76,30 @@ impl People {
         if !ended.is_empty() {
             self.known.forget();
         }
+        // A node may have believed for a moment longer that they were there.
+        let again = self.ended.take_before(now - KNOWN_FOR);
+        for id in &again {
+            self.store.end_account_again(id, DELETED).await?;
+        }
+        self.ended.note(now, &ended);
+        ended.extend(again);
         Ok(ended)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accounts_that_were_deleted_lately_are_looked_after_once_more() {
+        let ended = Ended::default();
+        let ids: Vec<GuestId> = ["a", "b"].map(|id| id.parse().unwrap()).into();
+        ended.note(100, &ids[..1]);
+        ended.note(130, &ids[1..]);
+        assert_eq!(ended.take_before(100), []);
+        assert_eq!(ended.take_before(101), ids[..1]);
+        assert_eq!(ended.take_before(1_000), ids[1..]);
+        assert_eq!(ended.take_before(1_000), []);
     }
 }

@@ -5,7 +5,10 @@ use std::collections::HashSet;
 use argon2::password_hash::phc::PasswordHash;
 use store::{AccountRow, CredentialRow, KeptAccount};
 
+use super::Audience;
+use super::friends::MOST_FOLLOWED;
 use super::names::{AccountName, forms};
+use super::passkeys::{self, PASSKEY};
 use super::signing::{check_mail, password_row};
 
 /// The most of anything that belongs to one account.
@@ -14,8 +17,11 @@ const MOST: usize = 100;
 /// The longest text of anything, in bytes.
 const LONGEST: usize = 10_000;
 
+/// The latest time of anything, in seconds since 1970. It leaves room for what is added to times.
+const LATEST: i64 = 1 << 40;
+
 pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
-    let KeptAccount { id, account, names, credentials, codes } = kept;
+    let KeptAccount { id, account, names, credentials, codes, seen, follows } = kept;
     let is_of_account = |account: &AccountRow| {
         let has_name =
             AccountName::read(&account.name, &HashSet::new()).is_ok_and(|name| name.as_str() == account.name);
@@ -26,12 +32,15 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
         let has_looks = looks == own.iter().map(String::as_str).collect();
         let has_mail =
             account.mail.as_deref().is_none_or(|mail| check_mail(mail).is_ok_and(|read| read.is_some()));
-        account.id == *id && has_name && has_looks && has_mail && !credentials.is_empty()
+        let times = [Some(account.created), account.renamed, account.suspended_until, account.ends];
+        let has_times = times.into_iter().flatten().all(|time| (0..=LATEST).contains(&time));
+        account.id == *id && has_name && has_looks && has_mail && has_times && !credentials.is_empty()
     };
     let is_credential = |row: &CredentialRow| {
         let has_own_id = row.kind != "password" || row.id == password_row(id, String::new(), 0).id;
         let is_known = match row.kind.as_str() {
             "password" => PasswordHash::new(&row.secret).is_ok(),
+            PASSKEY => passkeys::is_readable(row),
             _ => false,
         };
         row.account == *id
@@ -41,7 +50,11 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
             && row.label.len() <= LONGEST
     };
     let is_hash = |code: &String| code.len() == 64 && code.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let is_audience = seen.as_ref().is_none_or(|seen| seen.profile.parse::<Audience>().is_ok());
     [names.len(), credentials.len(), codes.len()].into_iter().all(|count| count <= MOST)
+        && follows.len() <= MOST_FOLLOWED as usize
+        && follows.iter().all(|follow| follow.other != *id)
+        && is_audience
         && !names.is_empty()
         && names.iter().all(|name| !name.form.is_empty() && name.form.len() <= LONGEST)
         && account.as_ref().map_or(credentials.is_empty() && codes.is_empty(), is_of_account)

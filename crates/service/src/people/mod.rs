@@ -5,16 +5,23 @@
 //! could be copied for as long as nobody could take it back, is worth nothing.
 
 mod attempts;
+mod blocks;
 mod changes;
 mod codes;
+mod deciding;
 mod ending;
+mod friends;
 mod hashing;
 mod kept;
 mod names;
 mod operating;
+mod passkeys;
 mod passwords;
+mod reports;
+mod seeing;
 mod sessions;
 mod signing;
+mod taking;
 
 use std::collections::HashSet;
 use std::net::IpAddr;
@@ -22,10 +29,16 @@ use std::sync::Arc;
 
 use store::{AccountRow, GuestId, Store, StoreError};
 
+pub use blocks::{Blocked, Whom};
+pub use deciding::Verdict;
 pub use ending::DELETED;
+pub use friends::{Circle, Followed, Invitation, MOST_FOLLOWED};
 pub use names::{AccountName, NameProblem};
-pub use operating::{Act, Operator};
+pub use operating::{Act, Operator, Right};
+pub use passkeys::{Asked, OwnPasskey, PasskeyAnswer, PasskeyProblem, Site, Ways};
 pub use passwords::PasswordProblem;
+pub use reports::{LONGEST_TEXT, Met, Reason, Report, Ruled, Ruling, SeenThere};
+pub use seeing::{Audience, LastHere, Presence, Seeing};
 pub use sessions::{Session, SignedIn};
 pub use signing::{NewPerson, SignedUp};
 
@@ -33,7 +46,9 @@ use crate::clock::SteadyClock;
 use crate::guests::{Key, KnownAs};
 use crate::refusal::Refusal;
 pub(crate) use kept::is_readable as is_readable_account;
+pub(crate) use reports::is_readable_report;
 
+use ending::Ended;
 use hashing::Hashing;
 use names::REPEATED_AFTER;
 use sessions::Known;
@@ -45,6 +60,7 @@ pub struct People {
     clock: Arc<SteadyClock>,
     hashing: Hashing,
     known: Known,
+    ended: Ended,
     /// What nobody may be called, by how it looks: computer players, the place itself.
     reserved: HashSet<String>,
 }
@@ -66,6 +82,8 @@ pub struct Account {
     pub ends: Option<i64>,
     /// When it may get another name.
     pub renamable_at: i64,
+    /// Whether its owner may run the place. What needs it asks the store again.
+    pub is_operator: bool,
 }
 
 /// Why somebody who signs up, signs in or changes an account is turned down. Nothing was changed.
@@ -77,6 +95,8 @@ pub enum Denied {
     Password(PasswordProblem),
     /// Because of the address for mail.
     Mail,
+    /// Because of a passkey.
+    Passkey(PasskeyProblem),
     /// What was given to sign in does not go together. It is not said what of it is wrong.
     Wrong,
     /// It was tried too often lately.
@@ -101,6 +121,15 @@ impl From<StoreError> for Denied {
     }
 }
 
+/// What somebody gives to show who they are; of somebody who signs up, what will show it from now on.
+#[derive(Clone, Copy)]
+pub enum Proof<'a> {
+    /// The password.
+    Password(&'a str),
+    /// An answer of a passkey.
+    Passkey(PasskeyAnswer<'a>),
+}
+
 /// Where somebody who signs in comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
@@ -120,7 +149,15 @@ impl People {
         reserved: &[String],
     ) -> Arc<People> {
         let reserved = reserved.iter().flat_map(|name| names::forms(name)).collect();
-        Arc::new(People { store, key, clock, hashing: Hashing::new(), known: Known::new(), reserved })
+        Arc::new(People {
+            store,
+            key,
+            clock,
+            hashing: Hashing::new(),
+            known: Known::new(),
+            ended: Ended::default(),
+            reserved,
+        })
     }
 
     /// Closes the store, if nothing else uses it.
@@ -165,8 +202,8 @@ impl People {
 
 impl From<AccountRow> for Account {
     fn from(row: AccountRow) -> Account {
-        let AccountRow { id, name, created, renamed, mail, suspended_until, ends, is_operator: _ } = row;
-        let renamable_at = renamed.map_or(0, |then| then + REPEATED_AFTER);
-        Account { id, name, created, mail, suspended_until, ends, renamable_at }
+        let AccountRow { id, name, created, renamed, mail, is_operator, suspended_until, ends } = row;
+        let renamable_at = renamed.map_or(0, |then| then.saturating_add(REPEATED_AFTER));
+        Account { id, name, created, mail, suspended_until, ends, renamable_at, is_operator }
     }
 }

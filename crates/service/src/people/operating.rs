@@ -32,6 +32,15 @@ pub struct Act {
     pub note: String,
 }
 
+/// The right to run the place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Right {
+    /// Somebody has it from now on.
+    Given,
+    /// Somebody has it no longer.
+    Taken,
+}
+
 /// How many seconds a link to replace a password is good.
 const RESET_GOOD_FOR: i64 = 86_400;
 
@@ -84,6 +93,22 @@ impl People {
         let note = until.map_or_else(|| why.to_owned(), |until| format!("until {until}: {why}"));
         self.note(actor, if until.is_some() { "suspend" } else { "unsuspend" }, account.id.as_str(), &note)
             .await
+    }
+
+    /// Gives somebody the right to run the place, or takes it away.
+    pub async fn change_right(
+        &self,
+        account: &Account,
+        right: Right,
+        actor: &Operator,
+    ) -> Result<(), Refusal> {
+        let (is_operator, what) = match right {
+            Right::Given => (true, "operator"),
+            Right::Taken => (false, "no operator"),
+        };
+        self.store.change_account(&account.id, AccountChange::Operator(is_operator)).await?;
+        self.known.forget();
+        self.note(actor, what, account.id.as_str(), "").await
     }
 
     /// Notes something that was done.

@@ -55,6 +55,8 @@ pub(super) struct Known {
     changes: AtomicU64,
     sessions: Cache<String, Told<Option<Arc<SignedIn>>>>,
     adopted: Cache<GuestId, Told<bool>>,
+    /// Whether something was decided about somebody that they have not read.
+    news: Cache<GuestId, Told<bool>>,
 }
 
 #[derive(Clone)]
@@ -75,7 +77,12 @@ impl<T> Told<T> {
 
 impl Known {
     pub(super) fn new() -> Known {
-        Known { changes: AtomicU64::new(0), sessions: Cache::new(MOST), adopted: Cache::new(MOST) }
+        Known {
+            changes: AtomicU64::new(0),
+            sessions: Cache::new(MOST),
+            adopted: Cache::new(MOST),
+            news: Cache::new(MOST),
+        }
     }
 
     /// Forgets everything, because something of it has changed.
@@ -83,6 +90,20 @@ impl Known {
         self.changes.fetch_add(1, Ordering::SeqCst);
         self.sessions.clear();
         self.adopted.clear();
+        self.news.clear();
+    }
+
+    pub(super) async fn has_news(&self, store: &Store, about: &GuestId) -> Result<bool, Refusal> {
+        if let Some(told) = self.news.get(about).filter(Told::is_good) {
+            return Ok(told.what);
+        }
+        let before = self.changes.load(Ordering::SeqCst);
+        let has_news = store.has_news(about).await?;
+        self.news.insert(about.clone(), Told::now(has_news));
+        if self.changes.load(Ordering::SeqCst) != before {
+            self.news.remove(about);
+        }
+        Ok(has_news)
     }
 
     /// As long as the store cannot be asked, what it said before still holds.
@@ -140,6 +161,7 @@ impl People {
         {
             tracing::warn!(%error, "it could not be noted that a session is in use");
         }
+        self.note_here(&row.account).await;
         Ok(Some(Arc::new(SignedIn { account: account.into(), session: hash.to_owned() })))
     }
 
@@ -177,14 +199,18 @@ impl People {
     /// A new session and what its cookie is to hold, which nobody else knows.
     pub(super) fn fresh_session(&self, account: &GuestId, label: &str) -> (SessionRow, String) {
         let (token, now) = (random::name(), self.clock.now());
-        let label = label.chars().take(LONGEST_LABEL).collect();
         let row = SessionRow {
             hash: random::hash(&token),
             account: account.clone(),
-            label,
+            label: short_label(label),
             created: now,
             seen: now,
         };
         (row, token)
     }
+}
+
+/// What a browser calls itself, as far as it is kept.
+pub(super) fn short_label(label: &str) -> String {
+    label.chars().take(LONGEST_LABEL).collect()
 }

@@ -3,7 +3,10 @@
 use store::{AccountRow, CredentialRow, GuestId, NewAccount, StoreError, UsePass};
 
 use super::attempts::Trying;
-use super::{Caller, Denied, NameProblem, People, SignedIn, codes, names, passwords};
+use super::{
+    AccountName, Caller, Denied, NameProblem, PasskeyProblem, People, Proof, SignedIn, codes, names,
+    passwords,
+};
 use crate::random;
 
 /// Somebody who wants an account.
@@ -12,8 +15,8 @@ pub struct NewPerson<'a> {
     pub guest: GuestId,
     /// The name as it was typed.
     pub name: &'a str,
-    /// The password.
-    pub password: &'a str,
+    /// What will show who they are.
+    pub proof: Proof<'a>,
     /// An address for recovery and notices; may be empty.
     pub mail: &'a str,
 }
@@ -45,10 +48,12 @@ impl People {
             return Err(Denied::HasAccount);
         }
         let name = self.check_name(new.name, &new.guest).await?;
-        passwords::check_length(new.password).map_err(Denied::Password)?;
+        if let Proof::Password(password) = new.proof {
+            passwords::check_length(password).map_err(Denied::Password)?;
+        }
         let mail = check_mail(new.mail)?;
         self.count_attempt(Trying::Effort, None, caller).await?;
-        let password = self.hashing.hash_new(new.password, name.as_str()).await?;
+        let credential = self.first_credential(&new, &name, caller).await?;
         let (codes, now) = (codes::fresh_recovery_codes(), self.clock.now());
         let (session, token) = self.fresh_session(&new.guest, &caller.label);
         let account = AccountRow {
@@ -61,10 +66,11 @@ impl People {
             suspended_until: None,
             ends: None,
         };
+        let credential_id = credential.id.clone();
         let made = NewAccount {
             account,
             name: name.taken_by(&new.guest, now),
-            credentials: vec![password_row(&new.guest, password, now)],
+            credentials: vec![credential],
             codes: codes.iter().map(|code| codes::hash(code)).collect(),
             session: Some(session),
         };
@@ -73,11 +79,29 @@ impl People {
             Err(StoreError::Conflict) if self.store.is_adopted(&new.guest).await? => {
                 return Err(Denied::HasAccount);
             }
+            Err(StoreError::Conflict) if self.store.credential(&credential_id).await?.is_some() => {
+                return Err(PasskeyProblem::Wrong.into());
+            }
             Err(StoreError::Conflict) => return Err(Denied::Name(NameProblem::Taken)),
             Err(error) => return Err(error.into()),
         }
         self.known.forget();
         Ok(SignedUp { token, codes })
+    }
+
+    async fn first_credential(
+        &self,
+        new: &NewPerson<'_>,
+        name: &AccountName,
+        caller: &Caller,
+    ) -> Result<CredentialRow, Denied> {
+        match new.proof {
+            Proof::Password(password) => {
+                let hash = self.hashing.hash_new(password, name.as_str()).await?;
+                Ok(password_row(&new.guest, hash, self.clock.now()))
+            }
+            Proof::Passkey(answer) => self.first_passkey(&new.guest, answer, caller),
+        }
     }
 
     /// Signs a browser in by name and password. Returns what its cookie is to hold.
@@ -145,8 +169,8 @@ impl People {
         Ok(found.is_some())
     }
 
-    /// Replaces a password by a link, which is used up, and ends all sessions but the one of this browser. Returns what its
-    /// cookie is to hold.
+    /// Replaces a password by a link, which is used up, removes all passkeys, and ends all sessions but the one of this browser.
+    /// Returns what its cookie is to hold.
     pub async fn reset(&self, code: &str, password: &str, caller: &Caller) -> Result<String, Denied> {
         self.count_attempt(Trying::Code, None, caller).await?;
         self.take_pass(code, RESET, Some(password), caller).await

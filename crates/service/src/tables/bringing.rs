@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use store::GuestId;
 
-use super::live::Live;
-use super::snapshot::{Sitter, Snapshot};
+use super::snapshot::Sitter;
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
 
@@ -48,17 +47,16 @@ impl Tables {
         Ok(brought)
     }
 
-    /// Reads the tables in memory at which somebody sits again, because the store calls them something else now.
-    pub(crate) async fn read_again_where(&self, guest: &GuestId) {
-        let who = Sitter::Guest(guest.clone());
-        let all: Vec<Arc<Live>> = self.lock().values().cloned().collect();
-        for live in all.into_iter().filter(|live| !live.now().seats_of(&who).is_empty()) {
-            let _changing = live.changing.lock().await;
-            if let Ok(Some(stored)) = self.store.load(&live.now().id).await
-                && let Some(next) = Snapshot::read(&stored)
-            {
-                live.publish(next);
+    /// Shows what somebody is called from now on wherever they sit: the store has given each of their tables a new revision,
+    /// so those in memory are read again, and other nodes are told.
+    pub async fn spread_name(&self, guest: &GuestId) -> Result<(), Refusal> {
+        for (id, revision, hidden) in self.store.stages_of(guest).await? {
+            let stage = (revision as u64, hidden as u64);
+            self.following.tell(&id, stage);
+            if let Some(live) = self.in_memory(&id).filter(|live| live.is_behind(stage)) {
+                self.refresh(&live).await;
             }
         }
+        Ok(())
     }
 }

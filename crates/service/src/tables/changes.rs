@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bots::{Bot, Choice, Level};
 use catalog::{Entry, Parent, Secret};
 use game::{Chosen, RecordedStep, Seat, Turn};
-use store::{Commit, GuestId, StoreError, Stored, TableRow};
+use store::{Commit, Company, GuestId, StoreError, Stored, TableRow};
 
 use super::live::Live;
 use super::revision::Revision;
@@ -64,7 +64,7 @@ impl Tables {
     }
 
     pub(super) async fn store_new(&self, snapshot: &Snapshot) -> Result<(), Refusal> {
-        match self.store.commit(Commit::Create(snapshot.stored())).await {
+        match self.store.commit(Commit::Create(Box::new(snapshot.stored()))).await {
             Err(StoreError::Unknown | StoreError::Unanswered) => self.must_stand(snapshot).await,
             told => told.map_err(Refusal::from),
         }
@@ -190,6 +190,7 @@ impl Tables {
             if seats.is_empty() {
                 return Err(Refusal::NotYourSeat);
             }
+            draft.company = draft.next.company_of(who);
             // Part of the change itself, so anyone too late to make the change makes no table either.
             if draft.next.rematch.is_none() && draft.next.wants_rematch() {
                 let again = set_up(swapped(&draft.next, client))?;
@@ -291,7 +292,8 @@ impl Draft {
     fn replace(&mut self, who: &Sitter) {
         let seats = Seat::all(self.next.chairs.len() as u8);
         for (seat, chair) in seats.zip(&mut self.next.chairs).filter(|(_, chair)| chair.sitter == *who) {
-            self.next.left.push(Left { seat, name: chair.name.clone() });
+            let who = chair.sitter.guest().cloned();
+            self.next.left.push(Left { seat, name: chair.name.clone(), who });
             chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
             chair.name.clear();
         }
@@ -316,6 +318,19 @@ impl Snapshot {
     pub fn goes_on_without(&self, who: &Sitter) -> bool {
         let is_other = |chair: &Chair| chair.bot().is_none() && chair.sitter != *who;
         self.chairs.len() > 2 && self.chairs.iter().any(is_other)
+    }
+
+    /// The other people who sit here, or whose chairs are kept for them, if there are any.
+    pub(super) fn company_of(&self, who: &Sitter) -> Option<Company> {
+        let Sitter::Guest(who) = who else { return None };
+        let mut others: Vec<GuestId> = Vec::new();
+        for chair in &self.chairs {
+            match &chair.sitter {
+                Sitter::Guest(other) if other != who && !others.contains(other) => others.push(other.clone()),
+                Sitter::Nobody | Sitter::Bot(_) | Sitter::Guest(_) | Sitter::Program(_) => {}
+            }
+        }
+        (!others.is_empty()).then(|| Company { who: who.clone(), others })
     }
 
     /// Whether everyone but the computer players offers a rematch.

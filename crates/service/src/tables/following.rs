@@ -42,6 +42,11 @@ impl Following {
         self.bus.tell(table, stage);
     }
 
+    /// Other nodes are told how much was said at a table.
+    pub(super) fn tell_talk(&self, table: &TableId, said: u64) {
+        self.bus.tell_talk(table, said);
+    }
+
     /// Notes that a table was read again.
     pub(super) fn count_catch_up(&self) {
         self.catch_ups.fetch_add(1, Ordering::Relaxed);
@@ -79,30 +84,57 @@ pub(crate) async fn hear(tables: Weak<Tables>, mut news: mpsc::Receiver<News>) {
 
 impl Tables {
     fn hear_of(self: &Arc<Self>, topic: Topic, stage: Stage) {
-        let live = self.following.find(topic).and_then(|id| self.in_memory(&id));
-        if let Some(live) = live.filter(|live| live.is_behind(stage)) {
-            let tables = self.clone();
-            tokio::spawn(async move { tables.refresh(&live).await });
+        let tables = self.clone();
+        let live = |topic| self.following.find(topic).and_then(|id| self.in_memory(&id));
+        if let Some(live) = live(topic) {
+            if live.is_behind(stage) {
+                tokio::spawn(async move { tables.refresh(&live).await });
+            }
+        } else if let Some(live) = live(topic.aside())
+            && live.has_missed(stage.0)
+        {
+            tokio::spawn(async move { tables.listen_again(&live).await });
         }
     }
 
     /// Reads again what somebody here looks at and another node has changed.
     pub(crate) async fn look_for_changes(self: &Arc<Self>) -> Result<(), StoreError> {
-        let watched: Vec<(TableId, Arc<Live>)> = {
+        self.look_for_changes_of(Live::is_watched).await
+    }
+
+    /// The same for every table in memory: `akhet admin` tells nobody what it has done.
+    pub(crate) async fn look_for_all_changes(self: &Arc<Self>) -> Result<(), StoreError> {
+        self.look_for_changes_of(|_| true).await
+    }
+
+    async fn look_for_changes_of(
+        self: &Arc<Self>,
+        is_meant: impl Fn(&Live) -> bool,
+    ) -> Result<(), StoreError> {
+        let meant: Vec<(TableId, Arc<Live>)> = {
             let all = self.lock();
-            let watched = all.iter().filter(|(_, live)| live.is_watched());
-            watched.map(|(id, live)| (id.clone(), live.clone())).collect()
+            let meant = all.iter().filter(|(_, live)| is_meant(live));
+            meant.map(|(id, live)| (id.clone(), live.clone())).collect()
         };
-        if watched.is_empty() {
+        if meant.is_empty() {
             return Ok(());
         }
-        let ids: Vec<&TableId> = watched.iter().map(|(id, _)| id).collect();
+        let ids: Vec<&TableId> = meant.iter().map(|(id, _)| id).collect();
         let stages = self.store.stages(&ids).await?;
-        let stages: HashMap<TableId, Stage> =
-            stages.into_iter().map(|(id, revision, hidden)| (id, (revision as u64, hidden as u64))).collect();
-        for (id, live) in &watched {
-            if stages.get(id).is_some_and(|stage| live.is_behind(*stage)) {
+        let stages = stages
+            .into_iter()
+            .map(|(id, revision, hidden, said)| (id, ((revision as u64, hidden as u64), said as u64)));
+        let stages: HashMap<TableId, (Stage, u64)> = stages.collect();
+        for (id, live) in &meant {
+            let Some((stage, said)) = stages.get(id) else {
+                self.forget(id);
+                continue;
+            };
+            if live.is_behind(*stage) {
                 self.refresh(live).await;
+            }
+            if live.has_missed(*said) {
+                self.listen_again(live).await;
             }
         }
         Ok(())
@@ -121,15 +153,91 @@ impl Tables {
     }
 
     /// Reads a table again that another node has changed.
-    async fn refresh(&self, live: &Live) {
+    pub(super) async fn refresh(&self, live: &Live) {
         let _changing = live.changing.lock().await;
         if let Err(refusal) = self.catch_up(live).await {
             tracing::warn!(?refusal, "a table could not be read again");
         }
     }
 
+    /// Reads again what was said at a table, by way of another node.
+    async fn listen_again(&self, live: &Live) {
+        if let Err(error) = self.read_talk(live).await {
+            tracing::warn!(%error, "what was said at a table could not be read again");
+        }
+    }
+
     /// Whether other nodes can be told of changes.
     pub fn can_tell(&self) -> bool {
         self.following.bus.is_reachable()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Entropy;
+
+    use super::super::tests::tables_in;
+    use super::super::{Brought, Kind, NewTable, Phrase, Sitter};
+    use super::*;
+    use crate::work::Client;
+
+    /// Two people at a table, which another node has in memory as well. Nobody sweeps.
+    async fn at_two_nodes() -> (tempfile::TempDir, [Arc<Tables>; 2], [Arc<Live>; 2], Sitter) {
+        let folder = tempfile::tempdir().unwrap();
+        let [here, there] = [tables_in(folder.path()).await, tables_in(folder.path()).await];
+        let people = ["zsofi", "balint"].map(|name| Sitter::Guest(name.parse().unwrap()));
+        let entry = &catalog::GAMES[0];
+        let new = NewTable {
+            entry,
+            chosen: entry.choose("", None).unwrap(),
+            kind: Kind::Private,
+            creator: None,
+            client: Client::unknown(None),
+            sitters: people.to_vec(),
+            random_seats: false,
+            hints: false,
+            opening: Vec::new(),
+            parent: None,
+        };
+        let live = here.create(new).await.unwrap();
+        for who in &people {
+            let words = Brought::Told(Entropy::given(b"words"));
+            here.sit(&live, who.clone(), None, "", words).await.unwrap();
+        }
+        let other = there.find(&live.now().id).await.unwrap();
+        for (tables, live) in [(&here, &live), (&there, &other)] {
+            tables.attend(live).await;
+        }
+        let [zsofi, _] = people;
+        (folder, [here, there], [live, other], zsofi)
+    }
+
+    #[tokio::test]
+    async fn a_phrase_that_was_told_on_the_bus_is_heard_and_the_table_stays_as_it_is() {
+        let (_folder, [here, there], [live, other], zsofi) = at_two_nodes().await;
+        let (topic, mut hearing) = (Topic::of(&live.now().id), other.talking());
+        here.say(&live, &zsofi, Phrase::Hello).await.unwrap();
+        // A node that takes it for news of a table finds none of that name.
+        assert_eq!(there.following.find(topic.aside()), None);
+        there.hear_of(topic.aside(), (1, 0));
+        hearing.wait_for(|talk| talk.said == 1).await.unwrap();
+        assert_eq!(other.talk(), live.talk());
+        assert_eq!(other.now().stored(), live.now().stored());
+        // What comes late or twice changes nothing.
+        there.hear_of(topic.aside(), (1, 0));
+        there.hear_of(topic.aside(), (0, 0));
+        assert!(!hearing.has_changed().unwrap());
+    }
+
+    #[tokio::test]
+    async fn a_phrase_of_which_nobody_told_is_found_by_asking_the_store() {
+        let (_folder, [here, there], [live, other], zsofi) = at_two_nodes().await;
+        here.say(&live, &zsofi, Phrase::Hello).await.unwrap();
+        there.look_for_changes().await.unwrap();
+        assert_eq!(other.talk().said, 0, "nobody looks at it there");
+        let _looking = other.revisions();
+        there.look_for_changes().await.unwrap();
+        assert_eq!(other.talk(), live.talk());
     }
 }

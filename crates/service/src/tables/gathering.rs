@@ -47,6 +47,7 @@ impl Tables {
     ) -> Result<(Arc<Snapshot>, usize), Refusal> {
         self.change(live, None, |draft| {
             let place = draft.next.take_chair(&who, place, name, &brought)?;
+            draft.company = draft.next.company_of(&who);
             draft.next.go_on()?;
             Ok(place)
         })

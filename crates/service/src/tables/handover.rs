@@ -55,6 +55,7 @@ impl Tables {
         let used = UsedHandover { token: random::hash(token), good: self.good_handovers() };
         let accept = |draft: &mut Draft| {
             draft.hand_over(seat, &to)?;
+            draft.company = draft.next.company_of(&to);
             draft.uses = Some(used);
             Ok(())
         };

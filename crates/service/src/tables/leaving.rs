@@ -84,7 +84,7 @@ impl Snapshot {
     }
 
     /// Nobody sits here any more, and nobody will.
-    fn call_off(&mut self) {
+    pub(super) fn call_off(&mut self) {
         self.is_called_off = true;
         self.free_chairs(|_| true);
     }

@@ -3,13 +3,15 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use catalog::Entry;
-use game::{Chosen, Seat, Turn, Viewer};
+use catalog::{Entry, Table};
+use game::{Chosen, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use store::{GuestId, ListedRow, TableId};
+use store::{GuestId, ListedRow, StoreError, TableId};
 
 use super::Tables;
+use super::profiling::{GameResult, result};
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, seats_of};
+use super::stored::Ended;
 use crate::clock;
 use crate::refusal::Refusal;
 
@@ -45,6 +47,8 @@ pub struct Listed {
     pub creator: Option<GuestId>,
     /// For how many seconds everybody has seen it as it is.
     pub unchanged_for: u64,
+    /// How it was cut short, if it was.
+    ended: Option<Ended>,
     summary: Summary,
 }
 
@@ -60,6 +64,10 @@ pub(super) struct Summary {
     /// Everyone's rank, once the game was played to its end. Older summaries have none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     ranks: Vec<u8>,
+    /// Where everyone's points came from, in the order of the score sheet, once the game was played to its end. Older
+    /// summaries have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    parts: Vec<Vec<(String, i32)>>,
 }
 
 impl Summary {
@@ -78,8 +86,31 @@ impl Summary {
             }
             Turn::Chance | Turn::Over => false,
         };
-        let ranks = session.outcome().map(|outcome| outcome.ranks.iter().copied().collect());
-        Summary { turn: Some(turn), points, is_open, ranks: ranks.unwrap_or_default() }
+        let outcome = session.outcome();
+        let ranks = outcome.as_ref().map(|outcome| outcome.ranks.iter().copied().collect());
+        let parts = outcome.map(|outcome| outcome.score.0.iter().map(parts_of).collect());
+        Summary {
+            turn: Some(turn),
+            points,
+            is_open,
+            ranks: ranks.unwrap_or_default(),
+            parts: parts.unwrap_or_default(),
+        }
+    }
+
+    /// Everyone's final points: those of the seats, then of an automaton.
+    pub(super) fn final_points(&self) -> &[i32] {
+        self.points.last().map_or(&[], Vec::as_slice)
+    }
+
+    /// Everyone's rank, if the game was played to its end.
+    pub(super) fn ranks(&self) -> &[u8] {
+        &self.ranks
+    }
+
+    /// Where everyone's points came from, if the game was played to its end.
+    pub(super) fn parts(&self) -> &[Vec<(String, i32)>] {
+        &self.parts
     }
 
     /// What came of a game between two for one of them; by points alone if nobody noted the ranks.
@@ -106,6 +137,10 @@ impl Summary {
     }
 }
 
+fn parts_of(tally: &Tally) -> Vec<(String, i32)> {
+    tally.0.iter().map(|part| (part.name.to_owned(), part.points())).collect()
+}
+
 impl Listed {
     pub(super) fn of(snapshot: &Snapshot) -> Listed {
         Listed {
@@ -119,6 +154,7 @@ impl Listed {
             chairs: snapshot.chairs.clone(),
             creator: snapshot.creator.clone(),
             unchanged_for: seconds_since(snapshot.changed),
+            ended: snapshot.session.as_deref().and_then(Table::resigned).map(Ended::Resigned),
             summary: Summary::of(snapshot),
         }
     }
@@ -143,6 +179,7 @@ impl Listed {
             chairs,
             creator: table.creator.parse().ok(),
             unchanged_for: seconds_since(table.changed),
+            ended: table.ended.as_deref().and_then(|ended| ended.parse().ok()),
             summary,
         })
     }
@@ -155,6 +192,11 @@ impl Listed {
     /// Whose turn it is; `None` before everybody is seated.
     pub fn turn(&self) -> Option<Turn> {
         self.summary.turn
+    }
+
+    /// What came of a game that is over for one of its seats; `None` if nobody came back to it.
+    pub fn result(&self, seat: Seat) -> Option<GameResult> {
+        result(seat, self.chairs.len(), self.ended, &self.summary)
     }
 
     /// Everyone's points as shown to somebody who plays these seats, their own first; `None` before the game.
@@ -178,6 +220,14 @@ fn seconds_since(moment: i64) -> u64 {
     clock::now().saturating_sub(moment).max(0) as u64
 }
 
+/// What older versions have not noted.
+#[derive(Clone, Copy)]
+enum Missing {
+    Summary,
+    /// Where the points of a finished game came from.
+    Parts,
+}
+
 impl Tables {
     /// The tables a guest sits at, most recently changed first.
     pub async fn of_guest(self: &Arc<Self>, guest: &GuestId) -> Result<Vec<Listed>, Refusal> {
@@ -185,14 +235,15 @@ impl Tables {
         Ok(self.list(&rows).await)
     }
 
-    /// The tables that anybody may join or watch, most recently changed first.
-    pub async fn open_to_all(self: &Arc<Self>) -> Result<Vec<Listed>, Refusal> {
-        let rows = self.store.open_tables(clock::now() - FRESH, LISTED).await?;
+    /// The tables that anybody may join or watch, most recently changed first, without those of people whom the reader is not
+    /// to meet.
+    pub async fn open_to(self: &Arc<Self>, reader: &GuestId) -> Result<Vec<Listed>, Refusal> {
+        let rows = self.store.open_tables(reader, clock::now() - FRESH, LISTED).await?;
         Ok(self.list(&rows).await)
     }
 
     /// Tables from their rows. One without a summary is loaded in full; one that cannot be read is left out.
-    async fn list(self: &Arc<Self>, rows: &[ListedRow]) -> Vec<Listed> {
+    pub(super) async fn list(self: &Arc<Self>, rows: &[ListedRow]) -> Vec<Listed> {
         let mut listed = Vec::with_capacity(rows.len());
         for row in rows {
             match Listed::read(row) {
@@ -205,23 +256,30 @@ impl Tables {
         listed
     }
 
-    /// Fills in the missing summaries of tables from older versions, a batch at a time.
+    /// Fills in what is missing of the summaries of tables from older versions, a batch at a time.
     pub(crate) async fn summarise(self: Arc<Self>) {
+        for missing in [Missing::Summary, Missing::Parts] {
+            if let Err(error) = self.summarise_where(missing).await {
+                tracing::error!(%error, "older tables have no summaries");
+            }
+        }
+    }
+
+    async fn summarise_where(&self, missing: Missing) -> Result<(), StoreError> {
         let mut after: Option<TableId> = None;
         loop {
-            let ids = match self.store.tables_without_summary(after.as_ref(), BATCH).await {
-                Ok(ids) => ids,
-                Err(error) => return tracing::error!(%error, "older tables have no summaries"),
+            let ids = match missing {
+                Missing::Summary => self.store.tables_without_summary(after.as_ref(), BATCH).await?,
+                Missing::Parts => self.store.tables_without_parts(after.as_ref(), BATCH).await?,
             };
             for id in &ids {
                 if let Ok(Some(stored)) = self.store.load(id).await
                     && let Some(snapshot) = Snapshot::read(&stored)
-                    && let Err(error) = self.store.keep_summary(snapshot.table_row()).await
                 {
-                    return tracing::error!(%error, "older tables have no summaries");
+                    self.store.keep_summary(snapshot.table_row()).await?;
                 }
             }
-            let Some(last) = ids.last() else { return };
+            let Some(last) = ids.last() else { return Ok(()) };
             after = Some(last.clone());
         }
     }

@@ -11,6 +11,7 @@ use tokio::sync::watch;
 
 use super::revision::Revision;
 use super::snapshot::{Sitter, Snapshot};
+use super::talking::Talk;
 
 /// A table in memory.
 pub struct Live {
@@ -18,6 +19,10 @@ pub struct Live {
     pub(super) changing: Arc<AsyncMutex<()>>,
     now: watch::Sender<Arc<Snapshot>>,
     revision: watch::Sender<u64>,
+    /// What was said here, as far as this node knows.
+    talk: watch::Sender<Arc<Talk>>,
+    /// Whether that was read since somebody last took a chair or left one.
+    is_attended: AtomicBool,
     touched: Mutex<Instant>,
     /// Who looks at it, once for each page they have open.
     here: watch::Sender<Vec<Sitter>>,
@@ -37,6 +42,8 @@ impl Live {
             changing: Arc::default(),
             revision: watch::Sender::new(snapshot.revision),
             now: watch::Sender::new(Arc::new(snapshot)),
+            talk: watch::Sender::default(),
+            is_attended: AtomicBool::new(false),
             touched: Mutex::new(Instant::now()),
             here: watch::Sender::default(),
             is_thinking: AtomicBool::new(false),
@@ -80,6 +87,42 @@ impl Live {
         self.revision.subscribe()
     }
 
+    /// What was said here, as far as this node knows.
+    pub fn talk(&self) -> Arc<Talk> {
+        self.talk.borrow().clone()
+    }
+
+    /// What was said here, and every change of that.
+    pub fn talking(&self) -> watch::Receiver<Arc<Talk>> {
+        self.talk.subscribe()
+    }
+
+    /// Becomes the one who finds out what was said, unless that is known.
+    pub(super) fn begin_attending(&self) -> bool {
+        !self.is_attended.swap(true, Ordering::AcqRel)
+    }
+
+    /// Notes that it has to be found out what was said.
+    pub(super) fn attend_again(&self) {
+        self.is_attended.store(false, Ordering::Release);
+    }
+
+    /// Notes what was said, unless more is known already.
+    pub(super) fn hear(&self, talk: Talk) {
+        self.talk.send_if_modified(|known| {
+            let is_news = talk.said >= known.said && talk != **known;
+            if is_news {
+                *known = Arc::new(talk);
+            }
+            is_news
+        });
+    }
+
+    /// Whether it is not known that so much was said here.
+    pub(super) fn has_missed(&self, said: u64) -> bool {
+        self.is_attended.load(Ordering::Acquire) && self.talk.borrow().said < said
+    }
+
     /// Whether it has not got as far as this.
     pub(super) fn is_behind(&self, stage: (u64, u64)) -> bool {
         let now = self.now();
@@ -116,7 +159,12 @@ impl Live {
     /// Makes a stored change the current state and tells everybody that there is one.
     pub(super) fn publish(&self, snapshot: Snapshot) -> Arc<Snapshot> {
         let snapshot = Arc::new(snapshot);
-        self.now.send_replace(snapshot.clone());
+        let before = self.now.send_replace(snapshot.clone());
+        let sitters =
+            |table: &Snapshot| table.chairs.iter().map(|chair| chair.sitter.clone()).collect::<Vec<_>>();
+        if sitters(&before) != sitters(&snapshot) {
+            self.attend_again();
+        }
         // Nobody is told about a change that only one seat may know about.
         self.revision
             .send_if_modified(|told| std::mem::replace(told, snapshot.revision) != snapshot.revision);

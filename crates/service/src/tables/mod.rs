@@ -4,6 +4,7 @@ mod against;
 mod bringing;
 mod changes;
 mod daily;
+mod ending;
 mod figures;
 pub(crate) mod following;
 mod gathering;
@@ -13,7 +14,9 @@ mod leaving;
 mod listed;
 mod live;
 mod makers;
+mod profiling;
 mod puzzling;
+mod removing;
 mod reviewing;
 mod revision;
 mod saving;
@@ -21,6 +24,8 @@ mod skills;
 mod snapshot;
 mod stored;
 pub(crate) mod sweeping;
+mod taking;
+mod talking;
 mod thinking;
 
 use std::collections::HashMap;
@@ -29,7 +34,7 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Change, Commit, EndedTry, Store, StoreError, TableId, TableRow, UsedHandover};
+use store::{Change, Commit, Company, EndedTry, Store, StoreError, TableId, TableRow, UsedHandover};
 
 pub use changes::{Answer, HowFar, NewTable};
 pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
@@ -37,6 +42,7 @@ pub use figures::{BusFigures, Figures};
 pub use gathering::Brought;
 pub use listed::Listed;
 pub use live::{Here, Live};
+pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};
 pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
@@ -44,6 +50,8 @@ pub use skills::Reviewed;
 pub use snapshot::{
     AtDeal, Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest,
 };
+pub use taking::{Taken, TakenResult};
+pub use talking::{Phrase, Speaker, Talk, Utterance, WantsTalk};
 pub use thinking::Decision;
 
 pub(crate) use daily::is_readable;
@@ -74,6 +82,8 @@ pub struct Tables {
     reviews: Reviews,
     saving: Saving,
     daily: Daily,
+    /// For how many days finished tables of guests are kept, if not for ever.
+    keep_days: Option<u32>,
     /// By which one-time links expire and days end.
     clock: Arc<SteadyClock>,
 }
@@ -97,6 +107,7 @@ impl Tables {
             reviews: Reviews::new(settings.review_nodes),
             saving: Saving::default(),
             daily: Daily::new(),
+            keep_days: settings.keep_days,
             clock,
         })
     }
@@ -162,11 +173,15 @@ impl Tables {
         change: Change,
         draft: Draft,
     ) -> Result<Arc<Snapshot>, Refusal> {
-        match self.store.commit(Commit::Change(change)).await {
+        match self.store.commit(Commit::Change(Box::new(change))).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.catch_up(live).await?;
                 return Err(Refusal::Stale);
+            }
+            // Whom they are not to meet may have left meanwhile, elsewhere.
+            Err(StoreError::Apart) => {
+                return Err(if self.catch_up(live).await? { Refusal::Stale } else { Refusal::Apart });
             }
             Err(StoreError::Unknown) => self.must_stand(&draft.next).await?,
             Err(StoreError::Unanswered) if self.must_stand(&draft.next).await.is_ok() => {}
@@ -230,6 +245,14 @@ impl Tables {
         Ok(is_behind)
     }
 
+    /// Drops a table that is no longer kept.
+    fn forget(&self, id: &TableId) {
+        if self.lock().remove(id).is_some() {
+            self.following.leave(id);
+        }
+        self.makers.forget(id);
+    }
+
     /// Finishes pending work and closes the store.
     pub async fn close(&self) {
         if let Err(error) = self.store.release_claims().await {
@@ -274,11 +297,20 @@ pub(crate) struct Draft {
     uses: Option<UsedHandover>,
     /// How a first try at a deal ends by the change.
     ends: Option<EndedTry>,
+    /// Who sits down with whom by the change.
+    company: Option<Company>,
 }
 
 impl Draft {
     fn of(before: &Snapshot) -> Draft {
-        Draft { next: before.clone(), kept: before.marks.len(), opens: None, uses: None, ends: None }
+        Draft {
+            next: before.clone(),
+            kept: before.marks.len(),
+            opens: None,
+            uses: None,
+            ends: None,
+            company: None,
+        }
     }
 
     /// Completes the change: assigns the next revision and returns what to store.
@@ -304,6 +336,7 @@ impl Draft {
             opens: self.opens.as_ref().map(|opened| Box::new(opened.stored())),
             uses: self.uses.take(),
             ends: self.ends.take(),
+            company: self.company.take(),
         }
     }
 
@@ -346,6 +379,7 @@ mod tests {
             review_nodes: 20,
             bot_tables: 2,
             tables_per_day: 1000,
+            keep_days: None,
             reserved_names: Vec::new(),
         };
         let store = Store::open(folder, Durability::Normal).await.unwrap();

@@ -6,7 +6,7 @@ use bots::review::Judgment;
 use catalog::{Costs, Entry, GAMES, costs};
 use store::GuestId;
 
-use super::Tables;
+use super::{Onlooker, Tables};
 use crate::refusal::Refusal;
 
 /// How many reviewed tables are looked at, the last ones first.
@@ -31,10 +31,13 @@ struct Found {
 }
 
 impl Tables {
-    /// What a guest's decisions cost, for each game of which a table was reviewed.
-    pub async fn reviewed(&self, guest: &GuestId) -> Result<Vec<Reviewed>, Refusal> {
+    /// What a guest's decisions cost, for each game of which a table was reviewed, as far as somebody may know it.
+    pub async fn reviewed(&self, guest: &GuestId, onlooker: Onlooker) -> Result<Vec<Reviewed>, Refusal> {
+        let before = self.deals_seen_by(onlooker).await?;
         let mut games: BTreeMap<String, Found> = BTreeMap::new();
-        for (table, game, judgment) in self.store.judgments_of(guest, self.reviews.nodes, MOST).await? {
+        for (table, game, judgment) in
+            self.store.judgments_of(guest, self.reviews.nodes, &before, MOST).await?
+        {
             // Judgments that cannot be read are made again when somebody looks at the review.
             let Ok(judgment) = serde_json::from_str(&judgment) else { continue };
             let found = games.entry(game).or_default();

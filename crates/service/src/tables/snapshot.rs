@@ -91,6 +91,9 @@ pub struct Left {
     pub seat: Seat,
     /// What they wanted to be called; empty if they did not say.
     pub name: String,
+    /// Who it was, so that the name follows that of an account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<GuestId>,
 }
 
 impl Left {
@@ -159,6 +162,14 @@ impl Chair {
         matches!(self.contribution, Some(Contribution::Committed(_)))
     }
 
+    /// What its sitter is called: the word for a computer player, or the name that somebody has given; empty for nobody.
+    pub(crate) fn called(&self) -> String {
+        match &self.sitter {
+            Sitter::Bot(bot) => bot.to_string(),
+            Sitter::Nobody | Sitter::Guest(_) | Sitter::Program(_) => self.name.clone(),
+        }
+    }
+
     /// Its sitter as a record names them. Names are separated by commas there, so none has one in it, and nobody is taken
     /// for a computer player.
     fn recorded(&self) -> String {
@@ -197,6 +208,14 @@ pub enum Sitter {
 }
 
 impl Sitter {
+    /// The guest, if it is one.
+    pub fn guest(&self) -> Option<&GuestId> {
+        match self {
+            Sitter::Guest(guest) => Some(guest),
+            Sitter::Nobody | Sitter::Bot(_) | Sitter::Program(_) => None,
+        }
+    }
+
     /// A program by its token. Only the token's hash is kept, so that a stolen store gives access to no seat.
     pub fn program(token: &str) -> Sitter {
         Sitter::Program(random::hash(token))

@@ -53,7 +53,6 @@ impl Snapshot {
             is_solved: self.is_solved,
             is_called_off: self.is_called_off,
         };
-        let resigned = self.session.as_deref().and_then(Table::resigned);
         TableRow {
             id: self.id.clone(),
             game: self.entry.id.to_owned(),
@@ -75,7 +74,7 @@ impl Snapshot {
             }),
             reveal_by: self.reveal_by,
             parent: self.parent.as_ref().map(ToString::to_string),
-            ended: resigned.map(|seat| Ended::Resigned(seat).to_string()),
+            ended: self.session.as_deref().and_then(Ended::of).map(|ended| ended.to_string()),
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
             opening: write_opening(&self.opening),
             hints: self.hints,
@@ -151,8 +150,15 @@ pub(crate) fn contain<T>(read: impl FnOnce() -> Result<T, String> + UnwindSafe) 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ended {
     Resigned(Seat),
-    /// Nobody came back. No longer written.
+    /// Nobody came back, or whoever runs the place has ended it.
     Abandoned,
+}
+
+impl Ended {
+    fn of(game: &dyn Table) -> Option<Ended> {
+        let abandoned = game.is_abandoned().then_some(Ended::Abandoned);
+        game.resigned().map(Ended::Resigned).or(abandoned)
+    }
 }
 
 impl fmt::Display for Ended {
@@ -389,7 +395,7 @@ fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn
 /// The game that is known, with the steps that were taken since.
 fn go_on(known: &Snapshot, stored: &Stored) -> Result<Box<dyn Table>, String> {
     let changed = || Err("it did not simply go on".to_owned());
-    let game = known.session.as_ref().filter(|game| game.resigned().is_none());
+    let game = known.session.as_ref().filter(|game| Ended::of(game.as_ref()).is_none());
     let Some(mut game) = game.map(|game| game.copy()) else { return changed() };
     let (first, later) = (known.known_steps(), read_steps(stored)?);
     while let Some(step) = later.get(game.steps() - first) {
@@ -419,7 +425,8 @@ fn end(game: &mut dyn Table, stored: &Stored) -> Result<(), String> {
             Err(format!("seat {seat} resigned, but there is no such seat"))
         }
         Some(Ended::Resigned(seat)) => game.resign(seat).map_err(|error| error.to_string()),
-        Some(Ended::Abandoned) | None => Ok(()),
+        Some(Ended::Abandoned) => game.abandon().map_err(|error| error.to_string()),
+        None => Ok(()),
     }
 }
 

@@ -20,6 +20,9 @@ const BOTS: Duration = Duration::from_secs(2);
 /// How often the store is asked whether other nodes have changed what somebody looks at here.
 const CHANGES: Duration = Duration::from_secs(2);
 
+/// How often tables are removed that are kept no longer.
+const REMOVED: Duration = Duration::from_hours(1);
+
 /// How often expired links are deleted, idle tables dropped from memory, and the day is looked up.
 const LINKS: Duration = Duration::from_mins(1);
 
@@ -37,6 +40,8 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
     }));
     tokio::spawn(every(CHANGES, tables.clone(), async |tables| tables.look_for_changes().await));
     tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.today().await.map(|_| ())));
+    tokio::spawn(every(REMOVED, tables.clone(), async |tables| tables.remove_finished().await));
+    tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.look_for_all_changes().await));
     tokio::spawn(every(LINKS, tables, async |tables| {
         tables.drop_left_alone(LEFT_ALONE);
         tables.delete_old_handovers().await
@@ -58,8 +63,12 @@ pub(crate) async fn sweep_accounts_once(tables: &Arc<Tables>, people: &People) -
     people.forget_old_attempts().await?;
     people.forget_old_passes().await?;
     people.forget_old_sessions().await?;
+    people.forget_old_invitations().await?;
     for account in people.end_accounts().await? {
-        tables.read_again_where(&account).await;
+        // Nodes that are not told find out when somebody looks.
+        if let Err(refusal) = tables.spread_name(&account).await {
+            tracing::warn!(?refusal, "a deleted name is shown until its tables are read again");
+        }
     }
     Ok(())
 }

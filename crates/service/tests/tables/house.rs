@@ -116,6 +116,7 @@ async fn open(folder: &Path, review_nodes: u32) -> Arc<Tables> {
         review_nodes,
         bot_tables: 8,
         tables_per_day: 1000,
+        keep_days: None,
         reserved_names: Vec::new(),
     };
     service::open(&settings).await.unwrap().tables

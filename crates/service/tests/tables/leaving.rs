@@ -68,7 +68,7 @@ async fn a_table_that_is_called_off_is_in_no_list_and_nobody_sits_down_there() {
     for guest in &house.guests {
         assert!(house.tables.of_guest(guest).await.unwrap().is_empty());
     }
-    assert!(house.tables.open_to_all().await.unwrap().is_empty());
+    assert!(house.tables.open_to(&"stranger".parse().unwrap()).await.unwrap().is_empty());
     assert_eq!(house.sits(&live, &second).await, Err(Refusal::CalledOff));
     assert_eq!(house.tables.leave(&live, &first).await.err(), Some(Refusal::CalledOff));
     let bot = house.tables.seat_bot(&live, &first, Seat::new(1), apprentice()).await;

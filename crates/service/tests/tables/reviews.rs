@@ -5,7 +5,9 @@ use std::sync::Arc;
 use bots::review::Review;
 use catalog::Entropy;
 use game::Seat;
-use service::{Brought, Client, GuestId, Kind, Live, NewTable, Refusal, Reviewed, Reviewing, Sitter};
+use service::{
+    Brought, Client, GuestId, Kind, Live, NewTable, Onlooker, Refusal, Reviewed, Reviewing, Sitter,
+};
 
 use crate::house::House;
 
@@ -58,7 +60,7 @@ fn sum(review: &Review, seat: u8) -> (usize, f32) {
 
 /// The same as a guest is told.
 async fn told(house: &House, guest: &GuestId) -> Option<(usize, usize, f32)> {
-    let mut reviewed = house.tables.reviewed(guest).await.unwrap();
+    let mut reviewed = house.tables.reviewed(guest, Onlooker::Owner).await.unwrap();
     assert!(reviewed.len() < 2, "only the Duel is played here");
     let Reviewed { tables, costs, .. } = reviewed.pop()?;
     let decisions = costs.iter().map(|costs| costs.decisions).sum();

@@ -22,7 +22,7 @@ pub enum TryState {
     Playing,
     /// It was played to its end.
     Played(Made),
-    /// The visitor gave up.
+    /// The visitor gave up, or it was ended for them.
     Resigned,
 }
 
@@ -179,7 +179,7 @@ impl Tables {
         let (points, best) = points_of(game, visitor);
         Some(EndedTry {
             deal: of.deal.to_string(),
-            ended: if game.resigned().is_some() { RESIGNED } else { PLAYED }.to_owned(),
+            ended: if game.outcome().is_some() { PLAYED } else { RESIGNED }.to_owned(),
             name: next.chairs[visitor].name.clone(),
             points,
             best,

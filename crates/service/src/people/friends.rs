@@ -1,0 +1,164 @@
+//! Friends: people who follow each other, and what they invite each other to.
+
+use catalog::Entry;
+use store::{FollowRow, GuestId, Invite, StoreError, TableId};
+
+use super::{LastHere, People, SignedIn};
+use crate::refusal::Refusal;
+use crate::tables::{Kind, Progress, Sitter, Snapshot};
+
+/// How many somebody may follow.
+pub const MOST_FOLLOWED: i64 = 200;
+
+/// How many followers are listed, the latest first.
+const MOST_FOLLOWERS: i64 = 200;
+
+/// How many seconds an invitation is good.
+const INVITED_FOR: i64 = 7 * 86_400;
+
+/// Seconds of a day.
+const DAY: i64 = 86_400;
+
+/// How many invitations somebody may send in a day.
+const MOST_SENT: i64 = 40;
+
+/// How many invitations somebody gets in a day.
+const MOST_GOT: i64 = 40;
+
+/// How many invitations are shown.
+const SHOWN: i64 = 5;
+
+/// Somebody whom an account follows, or who follows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Followed {
+    /// What they are called.
+    pub name: String,
+    /// Whether both follow each other.
+    pub is_friend: bool,
+    /// Whether their profile is shown to whoever asks.
+    pub is_shown: bool,
+    /// When they were here last, as far as they let it be seen.
+    pub here: LastHere,
+}
+
+/// Everybody whom somebody follows, and who follows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Circle {
+    /// By name.
+    pub followed: Vec<Followed>,
+    /// The latest first.
+    pub followers: Vec<Followed>,
+}
+
+/// An invitation that was not answered yet.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// The table. Only whoever is invited learns it.
+    pub table: TableId,
+    /// Its game.
+    pub entry: &'static Entry,
+    /// What whoever invites is called.
+    pub inviter: String,
+}
+
+impl People {
+    /// Everybody whom somebody follows, and who follows them.
+    pub async fn circle(&self, account: &GuestId) -> Result<Circle, Refusal> {
+        let followed = self.store.followed(account).await?;
+        let followers = self.store.followers(account, MOST_FOLLOWERS).await?;
+        let all: Vec<&GuestId> = followed.iter().chain(&followers).map(|row| &row.id).collect();
+        let shown = self.seen_by(account, &all).await?;
+        let read = |row: FollowRow| Followed {
+            here: self.last_here(&row),
+            is_friend: row.is_mutual,
+            is_shown: shown.contains_key(&row.id),
+            name: row.name,
+        };
+        Ok(Circle {
+            followed: followed.into_iter().map(read).collect(),
+            followers: followers.into_iter().map(read).collect(),
+        })
+    }
+
+    /// How many friends somebody has.
+    pub async fn count_friends(&self, account: &GuestId) -> Result<usize, Refusal> {
+        Ok(self.store.count_friends(account).await? as usize)
+    }
+
+    /// Lets somebody follow whoever goes by this name. Returns whether they do now: nobody else learns why not.
+    pub async fn follow(&self, signed_in: &SignedIn, name: &str) -> Result<bool, Refusal> {
+        let Some(other) = self.find_called(name).await? else { return Ok(false) };
+        Ok(self.store.follow(&signed_in.account.id, &other, self.clock.now(), MOST_FOLLOWED).await?)
+    }
+
+    /// Somebody follows whoever goes by this name no longer.
+    pub async fn unfollow(&self, signed_in: &SignedIn, name: &str) -> Result<(), Refusal> {
+        match self.find_called(name).await? {
+            Some(other) => Ok(self.store.unfollow(&signed_in.account.id, &other).await?),
+            None => Ok(()),
+        }
+    }
+
+    /// Whoever goes by this name follows somebody no longer.
+    pub async fn remove_follower(&self, signed_in: &SignedIn, name: &str) -> Result<(), Refusal> {
+        match self.find_called(name).await? {
+            Some(other) => Ok(self.store.unfollow(&other, &signed_in.account.id).await?),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether somebody may invite friends to a table: it gathers and has room, and they sit there or have made it.
+    pub fn may_invite(table: &Snapshot, who: &GuestId) -> bool {
+        let sitter = Sitter::Guest(who.clone());
+        table.progress() == Progress::Gathering
+            && table.kind != Kind::Device
+            && table.chairs.iter().any(|chair| chair.sitter == Sitter::Nobody)
+            && (table.is_made_by(&sitter) || !table.seats_of(&sitter).is_empty())
+    }
+
+    /// Invites a friend to a table. Returns whether they are invited: nobody else learns why not.
+    pub async fn invite(&self, signed_in: &SignedIn, table: &Snapshot, name: &str) -> Result<bool, Refusal> {
+        let inviter = &signed_in.account.id;
+        if !People::may_invite(table, inviter) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let Some(account) = self.find_called(name).await? else { return Ok(false) };
+        let now = self.clock.now();
+        let invite = Invite {
+            table: table.id.clone(),
+            account,
+            inviter: inviter.clone(),
+            now,
+            since: now - DAY,
+            most_sent: MOST_SENT,
+            most_got: MOST_GOT,
+        };
+        Ok(self.store.invite(invite).await?)
+    }
+
+    /// What those are called whom somebody has invited to a table.
+    pub async fn invited(&self, table: &TableId, inviter: &GuestId) -> Result<Vec<String>, Refusal> {
+        Ok(self.store.invited(table, inviter).await?)
+    }
+
+    /// The last invitations that somebody has not answered.
+    pub async fn invitations(&self, account: &GuestId) -> Result<Vec<Invitation>, Refusal> {
+        let since = self.clock.now() - INVITED_FOR;
+        let rows = self.store.invitations(account, since, SHOWN).await?;
+        let read = |row: store::InvitationRow| {
+            let entry = catalog::find(&row.game).ok()?;
+            Some(Invitation { table: row.table_id, entry, inviter: row.inviter })
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
+    /// Somebody does not want to come to a table, and is not asked to again.
+    pub async fn decline(&self, account: &GuestId, table: &TableId) -> Result<(), Refusal> {
+        Ok(self.store.decline(account, table).await?)
+    }
+
+    /// Forgets invitations that are too old.
+    pub(crate) async fn forget_old_invitations(&self) -> Result<(), StoreError> {
+        self.store.delete_old_invitations(self.clock.now() - INVITED_FOR).await
+    }
+}

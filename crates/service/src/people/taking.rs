@@ -1,0 +1,74 @@
+//! What an account holds, for its owner to take along.
+
+use serde_json::{Value, json};
+use store::{BlockRow, FollowRow, GuestId, ReportRow};
+
+use super::{Denied, People};
+use crate::refusal::Refusal;
+
+/// How often somebody may take everything along within an hour.
+const MOST_AN_HOUR: i64 = 6;
+
+/// Seconds of an hour.
+const HOUR: i64 = 3_600;
+
+impl People {
+    /// Counts that somebody takes everything along.
+    pub async fn count_taking(&self, who: &GuestId) -> Result<(), Denied> {
+        let counted = vec![self.counted("archive", who.as_str())];
+        let counts = self.store.count_attempts(counted, self.clock.now(), HOUR).await?;
+        if counts.iter().any(|count| *count > MOST_AN_HOUR) { Err(Denied::TooOften) } else { Ok(()) }
+    }
+
+    /// What is kept of an account, as JSON for its owner: nothing by which anybody could sign in. Of a guest without an
+    /// account, whom they have blocked, what they have reported, and what was decided about them.
+    pub async fn take_account(&self, who: &GuestId) -> Result<Value, Refusal> {
+        let person =
+            |row: &FollowRow| json!({ "name": row.name, "since": row.since, "mutual": row.is_mutual });
+        let block = |row: &BlockRow| json!({ "name": row.name, "since": row.since });
+        let report = |row: &ReportRow| json!({ "at": row.at, "table": row.table_id, "reason": row.reason, "note": row.note });
+        let decision = |row: &ReportRow| {
+            json!({
+                "at": row.decided,
+                "table": row.table_id,
+                "reason": row.reason,
+                "decision": row.decision,
+                "words": row.words,
+                "until": row.until,
+                "answered": row.answered,
+                "answer": row.answer,
+            })
+        };
+        let sessions = self.store.sessions(who).await?;
+        let sessions = sessions
+            .iter()
+            .map(|row| json!({ "label": row.label, "created": row.created, "used": row.seen }));
+        let account = match self.store.account(who).await? {
+            Some(account) => {
+                let seen = self.store.seen(who).await?;
+                json!({
+                    "name": account.name,
+                    "created": account.created,
+                    "renamed": account.renamed,
+                    "mail": account.mail,
+                    "operator": account.is_operator,
+                    "suspended_until": account.suspended_until,
+                    "ends": account.ends,
+                    "profile": seen.as_ref().map(|seen| seen.profile.as_str()),
+                    "presence": seen.as_ref().map(|seen| seen.is_visible),
+                    "here": seen.as_ref().and_then(|seen| seen.here),
+                })
+            }
+            None => Value::Null,
+        };
+        Ok(json!({
+            "account": account,
+            "sessions": sessions.collect::<Vec<_>>(),
+            "follows": self.store.followed(who).await?.iter().map(person).collect::<Vec<_>>(),
+            "followers": self.store.followers(who, i64::MAX).await?.iter().map(person).collect::<Vec<_>>(),
+            "blocks": self.store.blocks(who).await?.iter().map(block).collect::<Vec<_>>(),
+            "reports": self.store.reports_by(who, i64::MAX).await?.iter().map(report).collect::<Vec<_>>(),
+            "decisions": self.store.decisions_about(who, i64::MAX).await?.iter().map(decision).collect::<Vec<_>>(),
+        }))
+    }
+}

@@ -1,0 +1,45 @@
+//! Ending a table because whoever runs the place says so.
+
+use std::sync::Arc;
+
+use super::live::Live;
+use super::snapshot::{Progress, Snapshot};
+use super::{Draft, Tables};
+use crate::refusal::Refusal;
+
+/// How often it is tried while others change the table.
+const TRIES: usize = 5;
+
+impl Tables {
+    /// Ends a table, whatever its people think of it: a game is abandoned, and a table that still gathers is called off.
+    pub async fn end(self: &Arc<Self>, live: &Arc<Live>) -> Result<Arc<Snapshot>, Refusal> {
+        let mut ended = Err(Refusal::Stale);
+        for _ in 0..TRIES {
+            ended = self.change(live, None, |draft: &mut Draft| draft.next.end()).await.map(|(now, ())| now);
+            if !matches!(ended, Err(Refusal::Stale)) {
+                break;
+            }
+        }
+        ended
+    }
+}
+
+impl Snapshot {
+    fn end(&mut self) -> Result<(), Refusal> {
+        match self.progress() {
+            Progress::Gathering => {
+                self.reveal_by = None;
+                self.call_off();
+                Ok(())
+            }
+            Progress::Playing => {
+                self.undo_request = None;
+                self.undo_declined = None;
+                let game = self.session.as_mut().ok_or(Refusal::Waiting)?;
+                game.abandon().map_err(|_| Refusal::Over)
+            }
+            Progress::Over => Err(Refusal::Over),
+            Progress::CalledOff => Err(Refusal::CalledOff),
+        }
+    }
+}
