@@ -833,7 +833,7 @@ device-make = Show a code
 device-code = One-time code
     .about = Scan this, or choose “With a code from another device” there and type the code. It works once, within five minutes. Whoever has it is signed in as you.
 codes = Recovery codes
-codes-about = With one of these and your name you can sign in when you have lost your password. Put them somewhere safe, on paper if you like: they are shown only now.
+codes-about = With one of these and your name you can sign in and choose a new password, whatever else you have lost. Put them somewhere safe, on paper if you like: they are shown only now.
 codes-kept = They are stored in such a way that nobody can read them, not even whoever runs this place.
 codes-done = I have put them somewhere safe
 codes-left = { $count ->
@@ -877,17 +877,312 @@ denied-used-pass = This code has already been used, or it is too old.
 denied-has-account = This guest has an account already. Please sign in.
 problem-suspended = Your account is suspended: you can look on, but not play. Your account says until when.
 problem-signed-out = You are not signed in any more. Please sign in again.
+# Passkeys.
+
+passkey-with = With a passkey
+passkey-or = or
+sign-in-passkey = No name needed
+sign-up-passkey = Fingerprint, face or PIN of this device
+passkeys = Passkeys
+    .about = With a passkey you sign in by the fingerprint, face or PIN of a device, without a name or a password. It opens your account only under the address where it was made.
+passkey-since = For { $host }, since { $date }
+passkey-add = Add a passkey
+passkey-remove = Remove
+    .about = All other browsers are signed out.
+passkey-instead = Or leave this empty, and confirm with a passkey.
+passkey-proof = You confirm this with a passkey.
+passkey-scripts = Passkeys need scripts. Without them you can sign in with a recovery code, which gives the account a password.
+passkey-elsewhere = You confirm this with a passkey for { $host }. Open this page there, or sign in with a recovery code, which gives the account a password.
+passkey-cancelled = No passkey was used: it was cancelled or took too long, or there is none for this place here.
+passkey-known = This device has a passkey for your account already.
+passkey-failed = This did not work. Try again, or choose another way.
+denied-passkey-elsewhere = Browsers have passkeys only where the address begins with https.
+denied-passkey-late = This took too long, or was sent twice. Please try again.
+denied-passkey-wrong = This passkey opens no account here. Try another one, or choose another way.
+denied-passkey-copied = This passkey was refused: it looks as if there were a copy of it. Choose another way, and remove it in your account.
+denied-passkey-last = This is the last way to sign in to your account, so it cannot be removed.
+denied-passkey-many = An account has at most twenty passkeys. Remove one first.
+privacy-passkeys = With a passkey
+    .about = Of a passkey we keep what is public of it, the address for which it is, and when and in which browser it was made. Its secret stays on your device.
+
 privacy = Privacy
 privacy-guest = As a guest
     .about = A guest is a random number in a cookie of your browser. We keep the name that you enter at tables, your games, and what you have learnt and solved. Your settings stay in your browser.
 privacy-account = With an account
-    .about = We also keep your account’s name, a hash of your password from which it cannot be recovered, hashes of your recovery codes, which browsers are signed in and since when, and your e-mail address if you enter one. A browser is known by what it calls itself, such as “Firefox, Linux”.
+    .about = We also keep your account’s name, a hash of your password from which it cannot be recovered, hashes of your recovery codes, which browsers are signed in and since when, and your e-mail address if you enter one. A browser is known by what it calls itself, such as “Firefox, Linux”. We keep whom you follow and what you were invited to, and when you were here last only as long as you let friends see it.
 privacy-played = Games
     .about = Games are kept. Whoever knows the address of a table can look at it, and everybody can find open tables.
 privacy-not = What we do not keep
     .about = No IP addresses. To stop people from guessing passwords, we keep a hash of the address for one day; without a secret key it means nothing. Nothing is sent to anybody else, and nothing is loaded from anywhere else.
 privacy-rights = What you can do
-    .about = You can change your name, change or remove your e-mail address and sign out any browser at any time. You can delete your account: after seven days, in which you can think better of it, everything that says who you are is gone.
+    .about = You can change your name, change or remove your e-mail address and sign out any browser at any time. You say who sees your profile, and you can take everything along in one archive. You can delete your account: after seven days, in which you can think better of it, everything that says who you are is gone.
 privacy-operator = Who runs this place
 privacy-contact = You can reach whoever runs this place here: { $contact }
 privacy-no-contact = Whoever runs this place has not said how to reach them.
+
+# Ready-made phrases at tables.
+
+phrases = Phrases
+phrases-said = What was said
+phrases-by = { $name }:
+phrases-left = A player who left
+phrases-off = Switch phrases off
+    .about = Nobody can say any here then, you are not shown those from before, and everybody sees that you switched them off.
+phrases-on = Switch phrases on
+phrases-quiet-own = You have switched phrases off at this table. Until you switch them on again, nobody can say any here, and you are not shown those from before.
+phrases-quiet-by = { $count ->
+    [one] { $names } has switched phrases off: nobody can say any here now.
+   *[other] { $names } have switched phrases off: nobody can say any here now.
+}
+phrases-mine = Phrases at my tables
+    .about = People at a table can say ready-made phrases such as “Hello!” to each other. If you switch them off here, nobody can say any at the tables where you sit down from now on, and everybody there sees that you switched them off. You can change that at each table.
+phrases-may = On
+phrases-may-not = Off
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment, please.
+phrase-your-turn = Your turn!
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-misclick = Sorry, a misclick.
+phrase-again = Another game?
+problem-alone = There is nobody else at this table to talk to.
+problem-quiet = Somebody at this table has switched phrases off.
+problem-said-again = You said the same a moment ago. Please wait a little.
+problem-said-too-much = You have said much in a short time. Please wait a minute.
+privacy-phrases = What is said at tables
+    .about = People at a table can say ready-made phrases to each other, and nothing in words of their own. The last fifty are kept with the table, with who said them and when, and everybody who can look at the table can read them. Records and archives have none of them.
+# Blocks, reports, and those who run the place.
+
+problem-apart = You cannot sit at this table with these people.
+problem-too-many-blocks = You have blocked as many people as anybody can. Unblock somebody first.
+problem-too-many-reports = You have reported as much as anybody can in one day. Come back tomorrow.
+problem-reported = You have reported this already, and it will be looked at.
+problem-decided = Somebody else has decided this in the meantime. Nothing was changed.
+problem-answered = You have answered this already.
+problem-no-account = That is only possible for an account, and this is a guest.
+company = People at this table
+company-link = Block or report
+company-about = Whoever you block cannot sit at a table with you any more. You stop following each other, and neither sees the other’s open tables or profile. They are not told. Games under way go on.
+company-back = Back to the table
+company-nobody = Nobody else sits here whom you could block or report.
+company-blocked = You have blocked this person.
+company-reported = Your report was noted and will be looked at. You find it under “Reports and decisions”.
+block = Block
+block-name = Block somebody by name
+block-nobody = Nobody with an account has this name.
+unblock = Unblock
+unblock-named = Unblock { $name }
+blocks = Blocked people
+blocks-about = You never sit at a table with anybody in this list. You do not follow each other, and neither sees the other’s open tables or profile. They are not told.
+blocks-none = You have not blocked anybody.
+blocks-since = Since { $date }
+report-ask = Report …
+report-why = What is it about?
+report-note = What happened, if you like
+report-about = Whoever runs this place sees what you write, the table and the names at it. The person you report does not learn who did it from us.
+report-do = Report
+reason-name = The name
+reason-phrases = Too many phrases
+reason-stalling = Lets others wait on purpose
+reason-leaving = Leaves games
+reason-cheating = Cheats
+reason-other = Something else
+decisions = Reports and decisions
+decisions-new = Whoever runs this place has decided something about you.
+decisions-none = Nothing was decided about you.
+decisions-read = I have read this
+decision-reason = It was about: { $reason }.
+decision-words = Message of whoever runs this place:
+decision-answered = Your answer:
+decision-answer = Your answer; you can answer once
+decision-answer-do = Answer
+decided-dismissed = There was nothing to do.
+decided-warned = You have been warned.
+decided-renamed = You have been given another name.
+decided-suspended = Your account is suspended until { $date }: until then you can look, but not play.
+reported = What you have reported
+reported-open = Will be looked at
+reported-dismissed = We have looked at it and found nothing to do
+reported-done = We have looked at it and done something about it
+operator = Running the place
+operator-queue = Reports
+operator-people = Accounts
+operator-tables = Tables
+operator-log = Log
+operator-last = Done last
+operator-no-acts = Nothing has been done yet.
+operator-no-reports = There is nothing to read.
+operator-answered = answered
+operator-open = Open
+operator-open-named = Open: { $name }, { $reason }
+operator-machine = at the machine itself
+operator-guest = a guest
+operator-nobody = nobody: it was decided without a report
+operator-days = Days
+operator-new-name = New name
+operator-suspended = Suspended until { $date }
+operator-find = Find
+operator-not-found = Nobody has this name.
+operator-sessions = { $count ->
+    [one] Signed in by 1 browser.
+   *[other] Signed in by { $count } browsers.
+}
+operator-is = May run the place.
+operator-lift = End the suspension
+operator-link = This link sets a new password, once within a day. Pass it on to nobody but the owner of the account.
+operator-reset = Makes a link by which whoever has it sets a new password. You are asked to show that it is you.
+operator-reset-do = Make a link
+operator-table = Address of the table
+operator-end = End the table
+    .about = The game stops here and counts for nobody; a table that still waits for people is called off.
+operator-end-do = End the table
+report-of = Report about { $name }
+report-reason = About
+report-when = When
+report-by = By
+report-person = Account
+report-table = To the table
+report-seen = Names at the table
+report-said = Phrases at the table
+report-others = Reports about this person
+report-answer = Answer
+report-heard = I have read it
+decide = Decide
+decide-what = What to do
+decide-guest = A guest has no account, so there is nothing to rename or suspend.
+decide-words = What the person is told
+decide-do = Save the decision
+decided = Decided
+verdict-dismiss = Nothing
+verdict-warn = Warn
+verdict-rename = Give another name
+verdict-suspend = Suspend
+act-reset = Link to a new password
+act-rename = Another name
+act-suspend = Suspended
+act-unsuspend = Suspension ended
+act-operator = May run the place
+act-no-operator = May not run the place any more
+act-dismiss = Nothing to do
+act-warn = Warned
+act-end = Table ended
+act-read = Answer read
+ended-early = This game was ended
+ended-early-note = Whoever runs this place has ended it. It counts for nobody.
+privacy-reports = Blocks and reports
+    .about = We keep whom you have blocked, what you report and what was decided about it, with the names at the table. Whoever you block or report does not learn it from us. All of it goes when an account is deleted.
+privacy-kept-days = { $count ->
+    [one] Here, finished tables at which nobody has an account are deleted after 1 day.
+   *[other] Here, finished tables at which nobody has an account are deleted after { $count } days.
+}
+# Profiles, friends and invitations.
+
+profile-own = Your profile
+profile-nothing = No finished games yet.
+profile-friends = { $count ->
+    [one] 1 friend
+   *[other] { $count } friends
+}
+profile-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+profile-results = won { $won }, drawn { $drawn }, lost { $lost }
+profile-rank = place { $rank }: { $count }×
+profile-rank-of = Rank { $rank } of { $of }
+profile-won = Won
+profile-drawn = Drawn
+profile-lost = Lost
+profile-parts = Where the points come from
+    .about = { $count ->
+        [one] One game, beside the average of the others at the same table.
+       *[other] The average of { $count } games, beside that of the others at the same tables.
+    }
+profile-parts-you = You
+profile-parts-they = This player
+profile-parts-others = Others
+profile-costs = What a decision costs: { $game }
+    .about = Less is better: how much of the win was given away on average.
+profile-learnt = Learned
+profile-lessons = { $all ->
+    [one] { $done } of 1 lesson
+   *[other] { $done } of { $all } lessons
+}
+profile-list = Finished games
+profile-later = Later games
+profile-earlier = Earlier games
+profile-somebody = somebody
+trophies-won = { $won } of { $all } won
+trophy-won = won by { $margin }
+trophy-won-level = won
+trophy-lost = at best { $margin }
+trophy-untried = Not tried yet: { $count }
+friends = Friends
+friends-about = Friends are people who follow each other. Follow somebody by name; if they follow you as well, you see what they show to friends and can invite each other.
+follow-name = Name
+follow = Follow
+follow-named = Follow { $name }
+follow-refused = Nobody with this name can be followed.
+unfollow = Stop following
+unfollow-named = Stop following { $name }
+remove = Remove
+remove-named = Remove { $name } from those who follow you
+followed = You follow
+followed-none = Nobody yet.
+followers = They follow you
+friend = friend
+here-now = here now
+here-today = here today
+seeing = Who sees what
+seeing-profile = Who sees your profile?
+seeing-everybody = Everybody
+    .about = With or without an account.
+seeing-friends = Friends
+    .about = Those whom you follow and who follow you.
+seeing-nobody = Nobody
+    .about = Only you. To others it looks as if there were no such page.
+seeing-here = When you were here
+    .about = Friends may see whether you are here now or were here today. Otherwise it is not kept at all.
+invite-friends = Invite one of your friends here
+    .about = A friend whom you invite to this table finds the invitation on the next page they open. ({ $game })
+invite-no-friends = You have no friends here yet: people who follow each other.
+invite-do = Invite
+invite-named = Invite { $name }
+invite-sent = invited
+invite-back = Back to the table
+invite-refused = This invitation could not be sent: friends alone can be invited, and only some in a day.
+invitations = Invitations
+invited = { $name } invites you to a table: { $game }
+invited-look = Have a look
+invited-decline = No, thanks
+take = Download my data
+take-readme =
+    This is what Akhet keeps of you.
+
+    account.json: your account, the browsers that are signed in, whom you follow and who follows you, whom you have blocked, what you have reported, your settings.
+    lessons.json, puzzles.json, daily.json: what you have learned and solved, and your first tries at daily deals.
+    results.json: your finished games ({ $count }), with seats and points. Seats are counted from 0, times in seconds since 1970 (UTC).
+    games: the record of each of these games. “akhet replay FILE” shows it, “akhet verify FILE” checks its draws.
+
+    Games that are still going on are left out, because a record would tell what is hidden.
+phrases-switched-off = (switched phrases off)
+phrases-switched-on = (switched phrases on again)
+operator-report = The report
+operator-end-sure = This cannot be undone.
+denied-code = The name and the code do not belong together, or the code has been used.
+sign-in-code-do = Save the new password and sign in
+decision-sent = Your answer has been sent. Whoever runs this place will read it.
+codes-copy = Copy the codes
+followed-alone = does not follow you
+follower-alone = you do not follow them
+friends-invite = To invite a friend, start a table with somebody by link: while it waits, it offers to invite your friends.
+follow-refused-self = That is you.
+follow-refused-many = You follow 200 people already; stop following somebody first.
+problem-no-profile = There is no such profile, or it is not shown to you.
+said-saved = Saved.
+said-password = You have a new password, and every other browser is signed out.
+said-out = You are signed out.
+profile = Profile
+profile-points = Points: { $own }; the others: { $others }
+said-invited = Your friend is invited.

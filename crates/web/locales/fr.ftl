@@ -558,7 +558,7 @@ keys-what = Dire ce qui est sélectionné ; encore une fois pour garder la fich
 keys-again = Revoir les derniers tours.
 goal = { $game } en trois phrases
 goal-never = ne plus afficher
-watching = Vous êtes spectateur.
+watching = Vous regardez la partie.
 undo-declined = { $name } refuse l’annulation.
 sending = Votre coup est en route.
 silent = Rien n’arrive pour l’instant. Nouvel essai…
@@ -788,14 +788,14 @@ account-mail = Adresse e-mail, si vous voulez
     .about = Pour que la personne qui gère ce site puisse vous envoyer un lien si vous ne pouvez plus vous connecter.
 account-mail-change = Adresse e-mail
 account-rename = Nom
-    .about = Vous pouvez le changer une fois par mois. Personne d’autre ne recevra l’ancien avant un an.
+    .about = Vous pouvez le changer une fois par mois. Personne d’autre ne pourra prendre l’ancien nom avant un an.
 account-rename-from = Vous avez changé de nom récemment. Le prochain changement sera possible à partir du { $date }.
-account-since = Ici depuis { $month }
+account-since = Compte créé en { $month }
 account-suspended = Votre compte est suspendu jusqu’au { $date }. D’ici là, vous pouvez regarder, mais pas jouer.
 account-ends = Ce compte sera supprimé le { $date }.
 account-stay = Garder le compte
 account-end = Supprimer le compte
-    .about = Après sept jours, votre nom, vos moyens de connexion, votre adresse e-mail et ce que vous avez appris sont supprimés pour de bon. Vos parties restent, sans votre nom. Personne ne recevra plus ce nom.
+    .about = Après sept jours, votre nom, vos moyens de connexion, votre adresse e-mail et ce que vous avez appris sont supprimés pour de bon. Vos parties restent, sans votre nom. Plus personne ne pourra prendre ce nom.
 account-end-ask = Supprimer…
 account-end-yes = Supprimer dans sept jours
 sign-up = Créer un compte
@@ -837,7 +837,7 @@ device-make = Afficher un code
 device-code = Code à usage unique
     .about = Scannez ceci ou, sur l’autre appareil, choisissez « Avec un code d’un autre appareil » et tapez le code. Il sert une seule fois, dans les cinq minutes. Toute personne qui le possède peut se connecter à votre compte.
 codes = Codes de secours
-codes-about = Avec l’un d’eux et votre nom, vous pourrez vous connecter si vous avez perdu votre mot de passe. Rangez-les en lieu sûr, sur papier si vous voulez : ils ne sont affichés que maintenant.
+codes-about = Avec l’un d’eux et votre nom, vous pourrez vous connecter et choisir un nouveau mot de passe, quoi que vous ayez perdu. Rangez-les en lieu sûr, sur papier si vous voulez : ils ne sont affichés que maintenant.
 codes-kept = Ils sont conservés de telle façon que personne ne peut les lire, pas même la personne qui gère ce site.
 codes-done = Je les ai rangés en lieu sûr
 codes-left = { $count ->
@@ -881,17 +881,312 @@ denied-used-pass = Ce code a déjà servi, ou il est trop ancien.
 denied-has-account = Cet invité a déjà un compte. Connectez-vous.
 problem-suspended = Votre compte est suspendu : vous pouvez regarder, mais pas jouer. La page de votre compte dit jusqu’à quand.
 problem-signed-out = Vous n’êtes plus connecté. Connectez-vous à nouveau.
+# Les clés d’accès.
+
+passkey-with = Avec une clé d’accès
+passkey-or = ou
+sign-in-passkey = Sans saisir de nom
+sign-up-passkey = Empreinte, visage ou code de cet appareil
+passkeys = Clés d’accès
+    .about = Avec une clé d’accès, vous vous connectez par l’empreinte, le visage ou le code d’un appareil, sans nom ni mot de passe. Elle n’ouvre votre compte qu’à l’adresse où elle a été créée.
+passkey-since = Pour { $host }, depuis le { $date }
+passkey-add = Ajouter une clé d’accès
+passkey-remove = Supprimer
+    .about = Tous les autres navigateurs seront déconnectés.
+passkey-instead = Ou laissez ce champ vide, et confirmez avec une clé d’accès.
+passkey-proof = Vous le confirmez avec une clé d’accès.
+passkey-scripts = Les clés d’accès ont besoin de scripts. Sans eux, vous pouvez vous connecter avec un code de secours, qui donne un mot de passe au compte.
+passkey-elsewhere = Vous le confirmez avec une clé d’accès pour { $host }. Ouvrez cette page à cette adresse, ou connectez-vous avec un code de secours, qui donne un mot de passe au compte.
+passkey-cancelled = Aucune clé d’accès n’a servi : l’opération a été annulée ou a pris trop de temps, ou il n’y en a pas ici pour ce site.
+passkey-known = Cet appareil a déjà une clé d’accès pour votre compte.
+passkey-failed = Cela n’a pas marché. Réessayez, ou choisissez un autre moyen.
+denied-passkey-elsewhere = Les navigateurs n’ont de clés d’accès que là où l’adresse commence par https.
+denied-passkey-late = Cela a pris trop de temps, ou a été envoyé deux fois. Réessayez.
+denied-passkey-wrong = Cette clé d’accès n’ouvre aucun compte ici. Essayez-en une autre, ou choisissez un autre moyen.
+denied-passkey-copied = Cette clé d’accès a été refusée : il semble qu’il en existe une copie. Choisissez un autre moyen, et supprimez-la dans votre compte.
+denied-passkey-last = C’est le dernier moyen de vous connecter à votre compte : il ne peut pas être supprimé.
+denied-passkey-many = Un compte a vingt clés d’accès au plus. Supprimez-en une d’abord.
+privacy-passkeys = Avec une clé d’accès
+    .about = D’une clé d’accès, nous gardons ce qu’elle a de public, l’adresse à laquelle elle sert, et quand et dans quel navigateur elle a été créée. Son secret reste sur votre appareil.
+
 privacy = Vie privée
 privacy-guest = En invité
     .about = Un invité est un nombre aléatoire dans un cookie de votre navigateur. Nous gardons le nom que vous saisissez aux tables, vos parties, et ce que vous avez appris et résolu. Vos réglages restent dans votre navigateur.
 privacy-account = Avec un compte
-    .about = Nous gardons aussi le nom de votre compte, une empreinte de votre mot de passe dont on ne peut le retrouver, les empreintes de vos codes de secours, quels navigateurs sont connectés et depuis quand, et votre adresse e-mail si vous en saisissez une. Un navigateur est connu par ce qu’il dit de lui-même, par exemple « Firefox, Linux ».
+    .about = Nous gardons aussi le nom de votre compte, une empreinte de votre mot de passe dont on ne peut le retrouver, les empreintes de vos codes de secours, quels navigateurs sont connectés et depuis quand, et votre adresse e-mail si vous en saisissez une. Un navigateur est connu par ce qu’il dit de lui-même, par exemple « Firefox, Linux ». Nous gardons qui vous suivez et à quoi vous avez été invité, et le moment de votre dernière visite seulement tant que vous le montrez à vos amis.
 privacy-played = Parties
     .about = Les parties sont gardées. Toute personne qui connaît l’adresse d’une table peut la regarder, et tout le monde peut trouver les tables ouvertes.
 privacy-not = Ce que nous ne gardons pas
     .about = Aucune adresse IP. Pour empêcher que l’on devine des mots de passe, nous gardons pendant un jour une empreinte de l’adresse, qui ne dit rien sans une clé secrète. Rien n’est envoyé à d’autres, et rien n’est chargé d’ailleurs.
 privacy-rights = Ce que vous pouvez faire
-    .about = Vous pouvez à tout moment changer de nom, changer ou retirer votre adresse e-mail, et déconnecter tout navigateur. Vous pouvez supprimer votre compte : après sept jours pour changer d’avis, tout ce qui dit qui vous êtes a disparu.
+    .about = Vous pouvez à tout moment changer de nom, changer ou retirer votre adresse e-mail, et déconnecter tout navigateur. Vous dites qui voit votre profil et pouvez tout emporter en une seule archive. Vous pouvez supprimer votre compte : après sept jours pour changer d’avis, tout ce qui dit qui vous êtes a disparu.
 privacy-operator = Qui gère ce site
 privacy-contact = Pour joindre la personne qui gère ce site : { $contact }
 privacy-no-contact = La personne qui gère ce site n’a pas indiqué comment la joindre.
+
+# Ready-made phrases at tables.
+
+phrases = Phrases
+phrases-said = Ce qui a été dit
+phrases-by = { $name } :
+phrases-left = Un joueur qui est parti
+phrases-off = Désactiver les phrases
+    .about = Personne ne pourra plus en dire ici, vous ne verrez plus celles d’avant, et tout le monde verra que vous les avez désactivées.
+phrases-on = Réactiver les phrases
+phrases-quiet-own = Vous avez désactivé les phrases à cette table. Tant que vous ne les réactivez pas, personne ne peut en dire ici, et vous ne voyez pas celles d’avant.
+phrases-quiet-by = { $count ->
+    [one] { $names } a désactivé les phrases : personne ne peut en dire ici pour le moment.
+   *[other] { $names } ont désactivé les phrases : personne ne peut en dire ici pour le moment.
+}
+phrases-mine = Phrases à mes tables
+    .about = À une table, on peut se dire des phrases toutes faites, comme « Bonjour ! ». Si vous les désactivez ici, personne ne pourra en dire aux tables où vous vous installerez désormais, et tout le monde y verra que vous les avez désactivées. Vous pouvez en décider autrement à chaque table.
+phrases-may = Activées
+phrases-may-not = Désactivées
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-your-turn = À vous de jouer !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-misclick = Pardon, mauvais clic.
+phrase-again = Une autre partie ?
+problem-alone = Il n’y a personne d’autre à qui parler à cette table.
+problem-quiet = Quelqu’un à cette table a désactivé les phrases.
+problem-said-again = Vous venez de le dire. Attendez un peu.
+problem-said-too-much = Vous avez dit beaucoup de choses en peu de temps. Attendez une minute.
+privacy-phrases = Ce qui se dit aux tables
+    .about = À une table, on peut se dire des phrases toutes faites, et rien avec ses propres mots. Les cinquante dernières sont gardées avec la table, avec qui les a dites et quand, et toute personne qui peut regarder la table peut les lire. Les notations et les archives n’en contiennent aucune.
+# Blocages, signalements, et qui gère le site.
+
+problem-apart = Vous ne pouvez pas vous asseoir à cette table avec ces personnes.
+problem-too-many-blocks = Vous avez bloqué autant de personnes qu’il est possible. Débloquez d’abord quelqu’un.
+problem-too-many-reports = Vous avez fait autant de signalements qu’il est possible en une journée. Revenez demain.
+problem-reported = Vous l’avez déjà signalé, et quelqu’un s’en occupera.
+problem-decided = Quelqu’un d’autre a décidé entre-temps. Rien n’a été modifié.
+problem-answered = Vous avez déjà répondu.
+problem-no-account = Ce n’est possible que pour un compte, et il s’agit d’un invité.
+company = Les personnes à cette table
+company-link = Bloquer ou signaler
+company-about = Une personne que vous bloquez ne peut plus s’asseoir à une table avec vous. Vous ne vous suivez plus, et chacun ne voit plus ni les tables ouvertes ni le profil de l’autre. Elle n’en est pas informée. Les parties en cours continuent.
+company-back = Retour à la table
+company-nobody = Il n’y a ici personne d’autre à bloquer ou à signaler.
+company-blocked = Vous avez bloqué cette personne.
+company-reported = Votre signalement est noté et sera examiné. Vous le retrouvez sous « Signalements et décisions ».
+block = Bloquer
+block-name = Bloquer quelqu’un par son nom
+block-nobody = Aucun compte ne porte ce nom.
+unblock = Débloquer
+unblock-named = Débloquer { $name }
+blocks = Personnes bloquées
+blocks-about = Vous ne vous retrouvez jamais à une table avec les personnes de cette liste. Vous ne vous suivez pas, et chacun ne voit ni les tables ouvertes ni le profil de l’autre. Elles n’en sont pas informées.
+blocks-none = Vous n’avez bloqué personne.
+blocks-since = Depuis le { $date }
+report-ask = Signaler…
+report-why = De quoi s’agit-il ?
+report-note = Ce qui s’est passé, si vous voulez
+report-about = La personne qui gère ce site voit ce que vous écrivez, la table et les noms qui y figurent. Nous ne disons pas à la personne signalée que cela vient de vous.
+report-do = Signaler
+reason-name = Le nom
+reason-phrases = Trop de phrases
+reason-stalling = Fait attendre exprès
+reason-leaving = Quitte les parties
+reason-cheating = Triche
+reason-other = Autre chose
+decisions = Signalements et décisions
+decisions-new = La personne qui gère ce site a pris une décision à votre sujet.
+decisions-none = Aucune décision à votre sujet.
+decisions-read = J’ai lu ceci
+decision-reason = Motif : { $reason }.
+decision-words = Message de la personne qui gère ce site :
+decision-answered = Votre réponse :
+decision-answer = Votre réponse ; vous pouvez répondre une fois
+decision-answer-do = Répondre
+decided-dismissed = Il n’y avait rien à faire.
+decided-warned = Vous avez reçu un avertissement.
+decided-renamed = Vous avez reçu un autre nom.
+decided-suspended = Votre compte est suspendu jusqu’au { $date } : d’ici là, vous pouvez regarder, mais pas jouer.
+reported = Vos signalements
+reported-open = Sera examiné
+reported-dismissed = Nous l’avons examiné, et il n’y avait rien à faire
+reported-done = Nous l’avons examiné et avons fait le nécessaire
+operator = Gérer le site
+operator-queue = Signalements
+operator-people = Comptes
+operator-tables = Tables
+operator-log = Journal
+operator-last = Fait en dernier
+operator-no-acts = Rien n’a encore été fait.
+operator-no-reports = Il n’y a rien à lire.
+operator-answered = avec une réponse
+operator-open = Ouvrir
+operator-open-named = Ouvrir : { $name }, { $reason }
+operator-machine = sur la machine elle-même
+operator-guest = un invité
+operator-nobody = personne : décidé sans signalement
+operator-days = Jours
+operator-new-name = Nouveau nom
+operator-suspended = Compte suspendu jusqu’au { $date }
+operator-find = Chercher
+operator-not-found = Personne ne porte ce nom.
+operator-sessions = { $count ->
+    [one] Connecté sur { $count } navigateur.
+   *[other] Connecté sur { $count } navigateurs.
+}
+operator-is = Peut gérer le site.
+operator-lift = Mettre fin à la suspension
+operator-link = Ce lien permet de choisir un nouveau mot de passe, une seule fois, pendant une journée. Ne le donnez qu’à la personne à qui appartient le compte.
+operator-reset = Crée un lien qui permet de choisir un nouveau mot de passe. Vous devez montrer que c’est bien vous.
+operator-reset-do = Créer un lien
+operator-table = Adresse de la table
+operator-end = Mettre fin à la table
+    .about = La partie s’arrête là et ne compte pour personne ; une table qui attend encore du monde est annulée.
+operator-end-do = Mettre fin à la table
+report-of = Signalement : { $name }
+report-reason = Motif
+report-when = Date
+report-by = De la part de
+report-person = Compte
+report-table = Voir la table
+report-seen = Noms à la table
+report-said = Phrases à la table
+report-others = Signalements de cette personne
+report-answer = Réponse
+report-heard = J’ai lu cette réponse
+decide = Décider
+decide-what = Que faire
+decide-guest = Un invité n’a pas de compte : il n’y a rien à renommer ni à suspendre.
+decide-words = Ce qui est dit à la personne
+decide-do = Enregistrer la décision
+decided = Décidé
+verdict-dismiss = Rien
+verdict-warn = Avertir
+verdict-rename = Donner un autre nom
+verdict-suspend = Suspendre
+act-reset = Lien vers un nouveau mot de passe
+act-rename = Autre nom
+act-suspend = Suspension
+act-unsuspend = Fin de la suspension
+act-operator = Peut gérer le site
+act-no-operator = Ne peut plus gérer le site
+act-dismiss = Rien à faire
+act-warn = Avertissement
+act-end = Fin d’une table
+act-read = Réponse lue
+ended-early = Cette partie a été interrompue
+ended-early-note = La personne qui gère ce site y a mis fin. Elle ne compte pour personne.
+privacy-reports = Blocages et signalements
+    .about = Nous gardons la liste des personnes que vous avez bloquées, vos signalements et ce qui a été décidé, avec les noms à la table. Nous ne disons pas aux personnes bloquées ou signalées que cela vient de vous. Tout cela disparaît quand un compte est supprimé.
+privacy-kept-days = { $count ->
+    [one] Ici, les tables terminées où personne n’a de compte sont supprimées au bout d’un jour.
+   *[other] Ici, les tables terminées où personne n’a de compte sont supprimées au bout de { $count } jours.
+}
+# Profiles, friends and invitations.
+
+profile-own = Votre profil
+profile-nothing = Aucune partie terminée pour l’instant.
+profile-friends = { $count ->
+    [one] { $count } ami
+   *[other] { $count } amis
+}
+profile-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+profile-results = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
+profile-rank = place { $rank } : { $count } fois
+profile-rank-of = Rang { $rank } sur { $of }
+profile-won = Gagnée
+profile-drawn = Nulle
+profile-lost = Perdue
+profile-parts = D’où viennent les points
+    .about = { $count ->
+        [one] Une seule partie, à côté de la moyenne des autres à la même table.
+       *[other] Moyenne sur { $count } parties, à côté de celle des autres aux mêmes tables.
+    }
+profile-parts-you = Vous
+profile-parts-they = Ce joueur
+profile-parts-others = Les autres
+profile-costs = Ce que coûte une décision : { $game }
+    .about = Moins, c’est mieux : la part de la victoire cédée en moyenne.
+profile-learnt = Appris
+profile-lessons = { $all ->
+    [one] { $done } leçon sur { $all }
+   *[other] { $done } leçons sur { $all }
+}
+profile-list = Parties terminées
+profile-later = Parties plus récentes
+profile-earlier = Parties plus anciennes
+profile-somebody = quelqu’un
+trophies-won = { $won } gagnés sur { $all }
+trophy-won = gagné avec { $margin } d’avance
+trophy-won-level = gagné
+trophy-lost = au mieux { $margin }
+trophy-untried = Pas encore essayés : { $count }
+friends = Amis
+friends-about = Deux personnes qui se suivent l’une l’autre sont amies. Suivez quelqu’un en donnant son nom ; si cette personne vous suit aussi, vous voyez ce qu’elle montre à ses amis et vous pouvez vous inviter.
+follow-name = Nom
+follow = Suivre
+follow-named = Suivre { $name }
+follow-refused = Personne de ce nom ne peut être suivi.
+unfollow = Ne plus suivre
+unfollow-named = Ne plus suivre { $name }
+remove = Retirer
+remove-named = Retirer { $name } de celles et ceux qui vous suivent
+followed = Vous suivez
+followed-none = Personne pour l’instant.
+followers = Vous suivent
+friend = vous êtes amis
+here-now = ici en ce moment
+here-today = ici aujourd’hui
+seeing = Qui voit quoi
+seeing-profile = Qui voit votre profil ?
+seeing-everybody = Tout le monde
+    .about = Avec ou sans compte.
+seeing-friends = Les amis
+    .about = Les personnes que vous suivez et qui vous suivent.
+seeing-nobody = Personne
+    .about = Vous seulement. Pour les autres, c’est comme si cette page n’existait pas.
+seeing-here = Quand vous étiez ici
+    .about = Vos amis peuvent voir si vous êtes ici en ce moment ou si vous y étiez aujourd’hui. Sinon, nous n’en gardons rien.
+invite-friends = Inviter un de vos amis ici
+    .about = Un ami invité à cette table trouvera l’invitation sur la prochaine page qu’il ouvrira. ({ $game })
+invite-no-friends = Vous n’avez pas encore d’amis ici : ce sont les personnes qui se suivent l’une l’autre.
+invite-do = Inviter
+invite-named = Inviter { $name }
+invite-sent = invitation envoyée
+invite-back = Retour à la table
+invite-refused = Cette invitation n’a pas pu être envoyée : seuls les amis peuvent être invités, et pas trop souvent le même jour.
+invitations = Invitations
+invited = { $name } vous invite à une table : { $game }
+invited-look = Aller voir
+invited-decline = Non merci
+take = Télécharger mes données
+take-readme =
+    Voici ce qu’Akhet garde de vous.
+
+    account.json : votre compte, les navigateurs connectés, les personnes que vous suivez et celles qui vous suivent, celles que vous avez bloquées, ce que vous avez signalé, vos réglages.
+    lessons.json, puzzles.json, daily.json : ce que vous avez appris et résolu, et vos premiers essais des donnes du jour.
+    results.json : vos parties terminées ({ $count }), avec les places et les points. Les places se comptent à partir de 0, les heures en secondes depuis 1970 (UTC).
+    games : l’enregistrement de chacune de ces parties. « akhet replay FICHIER » le montre, « akhet verify FICHIER » vérifie ses tirages.
+
+    Les parties en cours n’y sont pas, car leur enregistrement dirait ce qui est caché.
+phrases-switched-off = (a désactivé les phrases)
+phrases-switched-on = (a réactivé les phrases)
+operator-report = Le signalement
+operator-end-sure = Cela ne peut pas être annulé.
+denied-code = Le nom et le code ne vont pas ensemble, ou le code a déjà servi.
+sign-in-code-do = Enregistrer le mot de passe et se connecter
+decision-sent = Votre réponse est envoyée. La personne qui gère ce site la lira.
+codes-copy = Copier les codes
+followed-alone = ne vous suit pas
+follower-alone = vous ne suivez pas cette personne
+friends-invite = Pour inviter un ami, ouvrez une table par lien : tant qu’elle attend, elle propose d’inviter vos amis.
+follow-refused-self = C’est vous.
+follow-refused-many = Vous suivez déjà 200 personnes ; cessez d’abord d’en suivre une.
+problem-no-profile = Ce profil n’existe pas, ou il ne vous est pas montré.
+said-saved = C’est enregistré.
+said-password = Vous avez un nouveau mot de passe, et tous les autres navigateurs sont déconnectés.
+said-out = Vous êtes déconnecté.
+profile = Profil
+profile-points = Points : { $own } ; les autres : { $others }
+said-invited = Votre ami est invité.

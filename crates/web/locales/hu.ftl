@@ -768,7 +768,7 @@ account-rename = Név
     .about = Havonta egyszer változtathatod meg. A régit egy évig senki más nem kapja meg.
 account-rename-from = Nemrég változtattál nevet. Legközelebb ekkortól lehet: { $date }
 account-since = A fiók létrejötte: { $month }
-account-suspended = A fiókod fel van függesztve eddig: { $date } Addig nézelődhetsz, de nem játszhatsz.
+account-suspended = A fiókod fel van függesztve, a felfüggesztés vége: { $date } Addig nézelődhetsz, de nem játszhatsz.
 account-ends = Ezt a fiókot ekkor töröljük: { $date }
 account-stay = A fiók maradjon
 account-end = A fiók törlése
@@ -810,7 +810,7 @@ device-make = Kód megjelenítése
 device-code = Egyszer használható kód
     .about = Olvasd be ezt, vagy válaszd a másik eszközön ezt: „Másik eszközről kapott kóddal”, és írd be a kódot. Egyszer használható, öt percen belül. Akihez a kód eljut, a te nevedben jelentkezhet be.
 codes = Tartalék kódok
-codes-about = Az egyikkel és a neveddel akkor is bejelentkezhetsz, ha elveszett a jelszavad. Tedd el őket biztos helyre, akár papíron: csak most láthatók.
+codes-about = Az egyikkel és a neveddel akkor is be tudsz jelentkezni és új jelszót választani, ha minden mást elvesztettél. Tedd el őket biztos helyre, akár papíron: csak most láthatók.
 codes-kept = Úgy tároljuk őket, hogy senki sem tudja elolvasni, még az üzemeltető sem.
 codes-done = Biztos helyen vannak
 codes-left = { $count ->
@@ -833,7 +833,7 @@ bring-yes = Magammal hozom
 bring-no = Maradjanak a vendégnél
 reset = Új jelszó
 reset-about = Válassz új jelszót. Minden más böngészőből kijelentkeztetünk.
-me-account = Így vagy bejelentkezve: { $name }
+me-account = { $name } néven vagy bejelentkezve.
 name-deleted = törölt fiók
 reserved-names = Akhet, Admin, Adminisztrátor, Üzemeltető, Moderátor, Vendég, Törölt fiók, Senki, Számítógép, Ügyfélszolgálat
 denied-name-length = Egy név három–húsz karakter hosszú.
@@ -853,17 +853,312 @@ denied-used-pass = Ezt a kódot már felhasználták, vagy túl régi.
 denied-has-account = Ennek a vendégnek már van fiókja. Jelentkezz be.
 problem-suspended = A fiókod fel van függesztve: nézelődhetsz, de nem játszhatsz. A fiókod oldalán látod, meddig.
 problem-signed-out = Már nem vagy bejelentkezve. Jelentkezz be újra.
+# Azonosítókulcsok.
+
+passkey-with = Azonosítókulccsal
+passkey-or = vagy
+sign-in-passkey = Nevet sem kell megadni
+sign-up-passkey = Az eszköz ujjlenyomatával, arcfelismerésével vagy PIN-kódjával
+passkeys = Azonosítókulcsok
+    .about = Azonosítókulccsal egy eszköz ujjlenyomatával, arcfelismerésével vagy PIN-kódjával jelentkezel be, név és jelszó nélkül. Csak azon a címen használható, ahol készült.
+passkey-since = Itt használható: { $host }. Készült: { $date }
+passkey-add = Azonosítókulcs hozzáadása
+passkey-remove = Eltávolítás
+    .about = Minden más böngészőből kijelentkeztetünk.
+passkey-instead = Vagy hagyd üresen, és erősítsd meg azonosítókulccsal.
+passkey-proof = Ezt azonosítókulccsal erősíted meg.
+passkey-scripts = Az azonosítókulcsokhoz szkriptek kellenek. Nélkülük tartalék kóddal jelentkezhetsz be, amellyel jelszót kap a fiók.
+passkey-elsewhere = Ezt olyan azonosítókulccsal erősíted meg, amely itt használható: { $host }. Nyisd meg ott ezt az oldalt, vagy jelentkezz be tartalék kóddal, amellyel jelszót kap a fiók.
+passkey-cancelled = Nem használtál azonosítókulcsot: megszakítottad, túl sokáig tartott, vagy itt nincs ehhez a helyhez való.
+passkey-known = Ezen az eszközön már van azonosítókulcs a fiókodhoz.
+passkey-failed = Ez nem sikerült. Próbáld újra, vagy válassz más módot.
+denied-passkey-elsewhere = A böngészők csak ott használnak azonosítókulcsot, ahol a cím így kezdődik: https.
+denied-passkey-late = Ez túl sokáig tartott, vagy kétszer küldted el. Próbáld újra.
+denied-passkey-wrong = Ez az azonosítókulcs itt egy fiókot sem nyit ki. Próbálj másikat, vagy válassz más módot.
+denied-passkey-copied = Ezt az azonosítókulcsot elutasítottuk: úgy látszik, másolat készült róla. Válassz más módot, és távolítsd el a fiókodból.
+denied-passkey-last = Jelenleg csak ezzel tudsz bejelentkezni, ezért nem távolítható el.
+denied-passkey-many = Egy fiókhoz legfeljebb húsz azonosítókulcs tartozhat. Előbb távolíts el egyet.
+privacy-passkeys = Azonosítókulccsal
+    .about = Egy azonosítókulcsról azt őrizzük meg, ami nyilvános belőle, a címet, ahol használható, és azt, hogy mikor és melyik böngészőben készült. A titka az eszközödön marad.
+
 privacy = Adatvédelem
 privacy-guest = Vendégként
     .about = A vendég egy véletlen szám a böngésződ egyik sütijében. Megőrizzük a nevet, amelyet az asztaloknál megadsz, a játszmáidat, és azt, amit megtanultál és megoldottál. A beállításaid a böngésződben maradnak.
 privacy-account = Fiókkal
-    .about = Megőrizzük a fiókod nevét is, a jelszavad lenyomatát, amelyből nem fejthető vissza, a tartalék kódjaid lenyomatát, azt, hogy mely böngészők vannak bejelentkezve és mióta, és az e-mail-címedet, ha megadod. Egy böngészőt arról ismerünk, amit magáról mond, például: „Firefox, Linux”.
+    .about = Megőrizzük a fiókod nevét is, a jelszavad lenyomatát, amelyből nem fejthető vissza, a tartalék kódjaid lenyomatát, azt, hogy mely böngészők vannak bejelentkezve és mióta, és az e-mail-címedet, ha megadod. Egy böngészőt arról ismerünk, amit magáról mond, például: „Firefox, Linux”. Megőrizzük, kiket követsz és hová hívtak meg; azt, hogy mikor jártál itt utoljára, csak addig, amíg a barátaidnak megmutatod.
 privacy-played = Játszmák
     .about = A játszmák megmaradnak. Aki ismeri egy asztal címét, megnézheti, és a nyitott asztalokat bárki megtalálja.
 privacy-not = Amit nem őrzünk meg
     .about = IP-címeket. A jelszavak találgatása ellen a cím lenyomatát egy napig őrizzük, de az titkos kulcs nélkül semmit sem árul el. Semmit sem küldünk másnak, és semmit sem töltünk be máshonnan.
 privacy-rights = Amit megtehetsz
-    .about = Bármikor megváltoztathatod a nevedet, megváltoztathatod vagy törölheted az e-mail-címedet, és bármelyik böngészőt kijelentkeztetheted. Törölheted a fiókodat: hét nap gondolkodási idő után minden eltűnik, ami elárulja, ki vagy.
+    .about = Bármikor megváltoztathatod a nevedet, megváltoztathatod vagy törölheted az e-mail-címedet, és bármelyik böngészőt kijelentkeztetheted. Te mondod meg, ki látja a profilodat, és mindent elvihetsz egyetlen archívumban. Törölheted a fiókodat: hét nap gondolkodási idő után minden eltűnik, ami elárulja, ki vagy.
 privacy-operator = Ki üzemelteti
 privacy-contact = Az üzemeltető itt érhető el: { $contact }
 privacy-no-contact = Az üzemeltető nem adta meg, hol érhető el.
+
+# Ready-made phrases at tables.
+
+phrases = Mondatok
+phrases-said = Ami elhangzott
+phrases-by = { $name }:
+phrases-left = Egy távozott játékos
+phrases-off = Mondatok kikapcsolása
+    .about = Ezután itt senki sem mondhat semmit, a korábbiakat nem látod, és mindenki látja, hogy kikapcsoltad.
+phrases-on = Mondatok bekapcsolása
+phrases-quiet-own = Ennél az asztalnál kikapcsoltad a mondatokat. Amíg újra be nem kapcsolod őket, itt senki sem mondhat semmit, és a korábbiakat nem látod.
+phrases-quiet-by = { $count ->
+    [one] { $names } kikapcsolta a mondatokat: most itt senki sem mondhat semmit.
+   *[other] { $names } kikapcsolták a mondatokat: most itt senki sem mondhat semmit.
+}
+phrases-mine = Mondatok az asztalaimnál
+    .about = Az asztaloknál kész mondatokat lehet mondani egymásnak, például azt, hogy „Szia!”. Ha itt kikapcsolod őket, azoknál az asztaloknál, amelyekhez ezután ülsz le, senki sem mondhat semmit, és ott mindenki látja, hogy kikapcsoltad. Ezt minden asztalnál külön megváltoztathatod.
+phrases-may = Bekapcsolva
+phrases-may-not = Kikapcsolva
+phrase-hello = Szia!
+phrase-good-luck = Sok szerencsét!
+phrase-one-moment = Egy pillanat!
+phrase-your-turn = Te következel!
+phrase-thanks = Köszönöm!
+phrase-well-played = Szép játék!
+phrase-misclick = Bocsánat, félrekattintottam.
+phrase-again = Játsszunk még egyet?
+problem-alone = Nincs más ennél az asztalnál, akihez szólhatnál.
+problem-quiet = Valaki ennél az asztalnál kikapcsolta a mondatokat.
+problem-said-again = Ezt az előbb mondtad. Várj egy kicsit.
+problem-said-too-much = Rövid idő alatt sokat mondtál. Várj egy percet.
+privacy-phrases = Ami az asztaloknál elhangzik
+    .about = Az asztaloknál kész mondatokat lehet mondani egymásnak, saját szavakkal semmit. Az utolsó ötvenet az asztallal együtt megőrizzük, azzal együtt, hogy ki és mikor mondta; elolvashatja mindenki, aki megnézheti az asztalt. A jegyzőkönyvekben és az archívumokban nincsenek benne.
+# Tiltások, bejelentések, és az üzemeltetők.
+
+problem-apart = Ennél az asztalnál ezekkel az emberekkel nem ülhetsz együtt.
+problem-too-many-blocks = Több embert nem tilthatsz le. Előbb oldj fel valakit.
+problem-too-many-reports = Egy nap alatt ennyi bejelentést lehet tenni. Gyere vissza holnap.
+problem-reported = Ezt már bejelentetted, és meg fogjuk nézni.
+problem-decided = Ezt közben más már eldöntötte. Semmi sem változott.
+problem-answered = Erre már válaszoltál.
+problem-no-account = Ez csak fióknál lehetséges, ő pedig vendég.
+company = Kik ülnek az asztalnál
+company-link = Letiltás vagy bejelentés
+company-about = Akit letiltasz, az többé nem ülhet veled egy asztalhoz. Nem követitek többé egymást, és nem látjátok egymás nyílt asztalait és profilját. Erről nem értesül. A folyamatban lévő játszmák folytatódnak.
+company-back = Vissza az asztalhoz
+company-nobody = Nincs itt senki más, akit letilthatnál vagy bejelenthetnél.
+company-blocked = Ezt az embert letiltottad.
+company-reported = A bejelentésedet feljegyeztük, és meg fogjuk nézni. A „Bejelentések és döntések” oldalon megtalálod.
+block = Letiltás
+block-name = Letiltás név szerint
+block-nobody = Ilyen nevű fiók nincs.
+unblock = Feloldás
+unblock-named = Feloldás: { $name }
+blocks = Letiltott játékosok
+blocks-about = Akik ezen a listán vannak, azokkal sosem ülsz egy asztalhoz. Nem követitek egymást, és nem látjátok egymás nyílt asztalait és profilját. Ők erről nem értesülnek.
+blocks-none = Senkit sem tiltottál le.
+blocks-since = { $date } óta
+report-ask = Bejelentés…
+report-why = Miről van szó?
+report-note = Mi történt, ha elmondod
+report-about = Az oldal üzemeltetője látja, amit írsz, az asztalt és az ott lévő neveket. Akit bejelentesz, az tőlünk nem tudja meg, hogy te voltál.
+report-do = Bejelentés
+reason-name = A neve
+reason-phrases = Túl sok mondat
+reason-stalling = Szándékosan várakoztat
+reason-leaving = Otthagyja a játszmákat
+reason-cheating = Csal
+reason-other = Valami más
+decisions = Bejelentések és döntések
+decisions-new = Az oldal üzemeltetője döntött rólad.
+decisions-none = Rólad nem született döntés.
+decisions-read = Elolvastam
+decision-reason = Az oka: { $reason }.
+decision-words = A hely üzemeltetőjének üzenete:
+decision-answered = A válaszod:
+decision-answer = A válaszod; egyszer válaszolhatsz
+decision-answer-do = Válasz
+decided-dismissed = Nem volt mit tenni.
+decided-warned = Figyelmeztetést kaptál.
+decided-renamed = Másik nevet kaptál.
+decided-suspended = A fiókod fel van függesztve, a felfüggesztés vége: { $date }. Addig nézelődhetsz, de nem játszhatsz.
+reported = Amit bejelentettél
+reported-open = Meg fogjuk nézni
+reported-dismissed = Megnéztük, nem volt mit tenni
+reported-done = Megnéztük, és megtettük, amit kellett
+operator = Üzemeltetés
+operator-queue = Bejelentések
+operator-people = Fiókok
+operator-tables = Asztalok
+operator-log = Napló
+operator-last = A legutóbbiak
+operator-no-acts = Még nem történt semmi.
+operator-no-reports = Nincs olvasnivaló.
+operator-answered = válasz érkezett
+operator-open = Megnyitás
+operator-open-named = Megnyitás: { $name }, { $reason }
+operator-machine = közvetlenül a gépen
+operator-guest = egy vendég
+operator-nobody = senki: bejelentés nélkül döntöttek
+operator-days = Napok
+operator-new-name = Új név
+operator-suspended = A felfüggesztés vége: { $date }
+operator-find = Keresés
+operator-not-found = Ilyen nevű fiók nincs.
+operator-sessions = { $count ->
+    [one] { $count } böngészőben van bejelentkezve.
+   *[other] { $count } böngészőben van bejelentkezve.
+}
+operator-is = Üzemeltetheti az oldalt.
+operator-lift = Felfüggesztés megszüntetése
+operator-link = Ezzel a linkkel egy napon belül egyszer lehet új jelszót megadni. Csak a fiók tulajdonosának add oda.
+operator-reset = Linket készít, amellyel új jelszót lehet megadni. Előbb igazolnod kell, hogy te vagy az.
+operator-reset-do = Link készítése
+operator-table = Az asztal címe
+operator-end = Az asztal lezárása
+    .about = A játszma itt megáll, és senkinek sem számít; ha az asztal még vár valakire, lemondjuk.
+operator-end-do = Az asztal lezárása
+report-of = Bejelentés: { $name }
+report-reason = Oka
+report-when = Mikor
+report-by = Kitől
+report-person = Fiók
+report-table = Az asztalhoz
+report-seen = Nevek az asztalnál
+report-said = Mondatok az asztalnál
+report-others = Bejelentések erről a játékosról
+report-answer = Válasz
+report-heard = Elolvastam
+decide = Döntés
+decide-what = Mi legyen
+decide-guest = A vendégnek nincs fiókja, ezért átnevezni vagy felfüggeszteni nem lehet.
+decide-words = Amit az érintettnek üzensz
+decide-do = Döntés mentése
+decided = Eldöntve
+verdict-dismiss = Semmi
+verdict-warn = Figyelmeztetés
+verdict-rename = Másik név
+verdict-suspend = Felfüggesztés
+act-reset = Link új jelszóhoz
+act-rename = Másik név
+act-suspend = Felfüggesztés
+act-unsuspend = A felfüggesztés vége
+act-operator = Üzemeltetheti az oldalt
+act-no-operator = Már nem üzemeltetheti az oldalt
+act-dismiss = Nem volt mit tenni
+act-warn = Figyelmeztetés
+act-end = Lezárt asztal
+act-read = Elolvasott válasz
+ended-early = Ezt a játszmát lezárták
+ended-early-note = Az oldal üzemeltetője zárta le. Senkinek sem számít.
+privacy-reports = Tiltások és bejelentések
+    .about = Megőrizzük, kiket tiltottál le, mit jelentettél be, és mi lett belőle, az asztalnál lévő nevekkel együtt. Akit letiltasz vagy bejelentesz, az tőlünk nem tudja meg. Ha egy fiókot törölnek, mindez eltűnik.
+privacy-kept-days = { $count ->
+    [one] Itt egy nap után töröljük az olyan befejezett asztalokat, ahol senkinek sincs fiókja.
+   *[other] Itt { $count } nap után töröljük az olyan befejezett asztalokat, ahol senkinek sincs fiókja.
+}
+# Profiles, friends and invitations.
+
+profile-own = A profilod
+profile-nothing = Még nincs befejezett játszma.
+profile-friends = { $count ->
+    [one] { $count } barát
+   *[other] { $count } barát
+}
+profile-games = { $count ->
+    [one] { $count } játszma
+   *[other] { $count } játszma
+}
+profile-results = győzelem: { $won }, döntetlen: { $drawn }, vereség: { $lost }
+profile-rank = { $rank }. hely: { $count }×
+profile-rank-of = { $rank }. hely ({ $of } közül)
+profile-won = Győzelem
+profile-drawn = Döntetlen
+profile-lost = Vereség
+profile-parts = Honnan jönnek a pontok
+    .about = { $count ->
+        [one] Egyetlen játszma pontjai, mellettük az asztal többi játékosának átlaga.
+       *[other] { $count } játszma átlaga, mellette ugyanezen asztalok többi játékosáé.
+    }
+profile-parts-you = Te
+profile-parts-they = Ő
+profile-parts-others = Többiek
+profile-costs = Mibe kerül egy döntés: { $game }
+    .about = A kevesebb a jobb: átlagosan ennyit adott fel a győzelemből.
+profile-learnt = Tanulás
+profile-lessons = { $all ->
+    [one] leckék: { $done } / { $all }
+   *[other] leckék: { $done } / { $all }
+}
+profile-list = Befejezett játszmák
+profile-later = Későbbi játszmák
+profile-earlier = Korábbi játszmák
+profile-somebody = valaki
+trophies-won = megnyerve: { $won } / { $all }
+trophy-won = { $margin } ponttal nyert
+trophy-won-level = megnyerve
+trophy-lost = legjobb: { $margin }
+trophy-untried = Még nem próbálta: { $count }
+friends = Barátok
+friends-about = Akik kölcsönösen követik egymást, barátok. Kövess valakit a neve alapján; ha ő is követ téged, látod, amit a barátainak megmutat, és meghívhatjátok egymást.
+follow-name = Név
+follow = Követés
+follow-named = Követés: { $name }
+follow-refused = Ilyen nevű játékos nem követhető.
+unfollow = Követés vége
+unfollow-named = Követés vége: { $name }
+remove = Eltávolítás
+remove-named = Eltávolítás a követőid közül: { $name }
+followed = Akiket követsz
+followed-none = Még senkit.
+followers = Akik téged követnek
+friend = barát
+here-now = most itt van
+here-today = ma itt járt
+seeing = Ki mit lát
+seeing-profile = Ki látja a profilodat?
+seeing-everybody = Mindenki
+    .about = Fiókkal vagy anélkül.
+seeing-friends = A barátok
+    .about = Akiket követsz, és akik téged is követnek.
+seeing-nobody = Senki
+    .about = Csak te. Mások számára olyan, mintha nem is volna ilyen oldal.
+seeing-here = Mikor jártál itt
+    .about = A barátok láthatják, hogy most itt vagy-e, vagy jártál-e itt ma. Ha nem kéred, meg sem jegyezzük.
+invite-friends = Egyik itteni barátod meghívása
+    .about = Akit meghívsz ehhez az asztalhoz, a következő megnyitott oldalán megtalálja a meghívást. ({ $game })
+invite-no-friends = Még nincsenek itt barátaid: olyanok, akik kölcsönösen követik egymást.
+invite-do = Meghívás
+invite-named = Meghívás: { $name }
+invite-sent = meghívva
+invite-back = Vissza az asztalhoz
+invite-refused = Ezt a meghívást nem lehetett elküldeni: csak barátot lehet meghívni, és egy nap csak néhányszor.
+invitations = Meghívások
+invited = { $name } meghív egy asztalhoz: { $game }
+invited-look = Megnézem
+invited-decline = Köszönöm, nem
+take = Adataim letöltése
+take-readme =
+    Ezt őrzi rólad az Akhet.
+
+    account.json: a fiókod, a bejelentkezett böngészők, akiket követsz és akik téged követnek, akiket letiltottál, amit bejelentettél, a beállításaid.
+    lessons.json, puzzles.json, daily.json: amit megtanultál és megfejtettél, és az első próbálkozásaid a napi osztásokkal.
+    results.json: a befejezett játszmáid ({ $count }), helyekkel és pontokkal. A helyek számozása 0-tól indul, az idő az 1970 óta eltelt másodpercek száma (UTC).
+    games: e játszmák feljegyzései. Az „akhet replay FÁJL” megmutatja, az „akhet verify FÁJL” ellenőrzi a húzásokat.
+
+    A még folyó játszmák kimaradnak, mert a feljegyzésük elárulná, ami rejtve van.
+phrases-switched-off = (kikapcsolta a mondatokat)
+phrases-switched-on = (visszakapcsolta a mondatokat)
+operator-report = A bejelentés
+operator-end-sure = Ezt nem lehet visszavonni.
+denied-code = A név és a kód nem tartozik össze, vagy a kódot már felhasználtad.
+sign-in-code-do = Új jelszó mentése és bejelentkezés
+decision-sent = A válaszodat elküldtük; a hely üzemeltetője el fogja olvasni.
+codes-copy = Kódok másolása
+followed-alone = ő nem követ téged
+follower-alone = te nem követed őt
+friends-invite = Barátot úgy hívhatsz meg, hogy linkes asztalt nyitsz: amíg vár, felajánlja a barátaid meghívását.
+follow-refused-self = Ez te vagy.
+follow-refused-many = Már 200 embert követsz; előbb valakinek a követését hagyd abba.
+problem-no-profile = Nincs ilyen profil, vagy neked nem látható.
+said-saved = Elmentve.
+said-password = Új jelszavad van, és minden más böngészőből kijelentkeztettünk.
+said-out = Kijelentkeztél.
+profile = Profil
+profile-points = Pontok: { $own }; a többiek: { $others }
+said-invited = Meghívtad a barátodat.

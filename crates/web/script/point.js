@@ -93,3 +93,11 @@ function copy(button) {
   const isOfNoUse = one("#copied-here") && button.dataset.copy.startsWith(location.origin);
   note(template(isOfNoUse ? "#copied-here" : "#copied"));
 }
+
+// A menu opens above what opens it, and below where there is no room above.
+document.addEventListener("toggle", ({ target }) => {
+  const menu = target.open && one(".menu", target);
+  if (!menu) return;
+  menu.classList.remove("down");
+  menu.classList.toggle("down", menu.getBoundingClientRect().top < 0);
+}, true);

@@ -14,6 +14,7 @@ if (table()) {
   toTheNewest();
   drawHint();
   putAway();
+  hear();
   listen();
 }
 poll();

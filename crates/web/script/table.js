@@ -12,6 +12,7 @@ function listen() {
     catchUp();
   };
   source.addEventListener("away", ({ data }) => setAway(data.split(" ")));
+  source.addEventListener("phrases", ({ data }) => overhear(Number(data)));
   source.onerror = () => {
     source.close();
     setSilent(true);
@@ -93,6 +94,7 @@ function replace(next) {
     if (isLater && details.matches(".kind")) continue;
     details.open = one("#" + details.id)?.open ?? (details.open && !tight.matches);
   }
+  keepTalk(prior, next);
   prior.replaceWith(next);
   closeCard();
   document.body.className = next.className;
@@ -103,6 +105,7 @@ function replace(next) {
   markLines();
   toTheNewest();
   markAway();
+  hear();
   drawHint();
   putAway();
   if (hadFocus || (isAtChoices && focused === document.body)) refocus(focused);

@@ -46,6 +46,8 @@ pub struct Config {
     pub bot_tables: u32,
     /// Tables that one guest may make in a day.
     pub tables_per_day: u32,
+    /// For how many days finished tables of guests are kept; `None` for ever.
+    pub keep_days: Option<u32>,
     /// How to reach whoever runs the place, for the page about privacy.
     pub contact: Option<String>,
     /// How many iterations a review spends on each decision. A hint takes three times as many.
@@ -97,6 +99,7 @@ pub(crate) struct App {
     pub(crate) watched: Watched,
     pub(crate) editions: Editions,
     pub(crate) contact: Option<String>,
+    pub(crate) keep_days: Option<u32>,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) proxies: Proxies,
@@ -144,6 +147,7 @@ impl App {
             review_nodes: config.review_nodes,
             bot_tables: config.bot_tables,
             tables_per_day: config.tables_per_day,
+            keep_days: config.keep_days,
             reserved_names: pages::reserved_names(),
         };
         let Opened { tables, people, key } = service::open(&settings).await.map_err(StartError::Tables)?;
@@ -155,6 +159,7 @@ impl App {
             watched: Watched::new(),
             editions: Editions::new(&config.editions),
             contact: config.contact.clone(),
+            keep_days: config.keep_days,
             key,
             limits: Limits::new(config),
             proxies: config.proxies.clone(),

@@ -10,13 +10,14 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// One script, in the order in which its parts rely on each other.
-const SCRIPT: [&str; 10] = [
+const SCRIPT: [&str; 11] = [
     include_str!("../script/akhet.js"),
     include_str!("../script/draws.js"),
     include_str!("../script/show.js"),
     include_str!("../script/hint.js"),
     include_str!("../script/what.js"),
     include_str!("../script/table.js"),
+    include_str!("../script/say.js"),
     include_str!("../script/point.js"),
     include_str!("../script/keys.js"),
     include_str!("../script/replay.js"),
@@ -43,12 +44,14 @@ impl Assets {
         let style = concat!(
             include_str!("../style/theme.css"),
             include_str!("../style/akhet.css"),
+            include_str!("../style/people.css"),
             include_str!("../style/speak.css"),
             include_str!("../style/rules.css")
         );
         assets.add("akhet.css", style.to_owned());
         assets.add("akhet.js", SCRIPT.concat());
         assets.add("home.js", include_str!("../script/home.js").to_owned());
+        assets.add("passkey.js", include_str!("../script/passkey.js").to_owned());
         assets.add("sound.js", include_str!("../script/sound.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
         assets.add("icon-turn.svg", include_str!("../style/icon-turn.svg").to_owned());

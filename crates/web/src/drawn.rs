@@ -116,6 +116,7 @@ pub(crate) mod tests {
                 review_nodes: 20,
                 bot_tables: 8,
                 tables_per_day: 200,
+                keep_days: None,
                 reserved_names: Vec::new(),
             };
             let tables = service::open(&settings).await.unwrap().tables;

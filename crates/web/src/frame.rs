@@ -1,7 +1,7 @@
 //! What every page needs to know about its reader.
 
 use game::Lang;
-use service::{GuestId, SignedIn, Tables};
+use service::{GuestId, Invitation, SignedIn, Tables};
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
@@ -12,6 +12,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
     pub(crate) coach: Coach,
+    /// Whether they want phrases at tables where they sit down.
+    pub(crate) talk: TalkChoice,
     /// The name the guest has chosen, if any.
     pub(crate) name: Option<&'a str>,
     /// Whether they were asked for a name before, even if they gave none.
@@ -20,6 +22,12 @@ pub(crate) struct Frame<'a> {
     pub(crate) guest: &'a GuestId,
     /// The account that they are signed in to.
     pub(crate) signed_in: Option<&'a SignedIn>,
+    /// Whether something was decided about them that they have not read.
+    pub(crate) has_news: bool,
+    /// Until when they may only look.
+    pub(crate) suspended: Option<i64>,
+    /// What they are invited to.
+    pub(crate) invited: &'a [Invitation],
     /// Path and query of this page, to come back to after a setting is changed.
     pub(crate) path: &'a str,
     /// Scheme and host the page was requested under, without a trailing slash, for links to share.
@@ -51,6 +59,16 @@ pub(crate) enum Coach {
     Seldom,
     On,
 }
+
+/// Whether somebody wants ready-made phrases at tables where they sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum TalkChoice {
+    #[default]
+    On,
+    Off,
+}
+
+game::named!(TalkChoice { On => "on", Off => "off" });
 
 game::named!(Coach { Off => "off", Seldom => "seldom", On => "on" });
 

@@ -24,6 +24,7 @@ mod source;
 mod visitor;
 mod watched;
 mod words;
+mod zip;
 
 pub use app::{Config, StartError, Timeouts};
 pub use network::network_addresses;

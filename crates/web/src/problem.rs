@@ -25,6 +25,8 @@ pub(crate) enum Problem {
     Suspended,
     /// Nobody is signed in any more.
     SignedOut,
+    /// Nobody has this name, or the reader may not see their profile.
+    NoProfile,
     /// This node is about to stop.
     Leaving,
 }
@@ -59,6 +61,7 @@ impl Problem {
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::BadRequest => StatusCode::BAD_REQUEST,
             Problem::CrossSite | Problem::Suspended | Problem::SignedOut => StatusCode::FORBIDDEN,
+            Problem::NoProfile => StatusCode::NOT_FOUND,
             Problem::Leaving => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -75,6 +78,7 @@ impl Problem {
             Problem::CrossSite => "problem-cross-site",
             Problem::Suspended => "problem-suspended",
             Problem::SignedOut => "problem-signed-out",
+            Problem::NoProfile => "problem-no-profile",
             Problem::Leaving => "problem-leaving",
         };
         say(lang, key, &[])
@@ -94,13 +98,26 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::CalledOff
         | Refusal::NothingToReveal
         | Refusal::UndoDraw
-        | Refusal::UndoNothing => StatusCode::CONFLICT,
-        Refusal::NotYourSeat | Refusal::NoAdvice | Refusal::FirstTry | Refusal::Sealed => {
+        | Refusal::UndoNothing
+        | Refusal::Alone
+        | Refusal::Quiet
+        | Refusal::Reported
+        | Refusal::Decided
+        | Refusal::Answered
+        | Refusal::NoAccount => StatusCode::CONFLICT,
+        Refusal::NotYourSeat | Refusal::NoAdvice | Refusal::FirstTry | Refusal::Sealed | Refusal::Apart => {
             StatusCode::FORBIDDEN
         }
+        Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::Illegal | Refusal::OtherEntropy => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
-        Refusal::Busy | Refusal::TooManyBotTables | Refusal::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::Busy
+        | Refusal::TooManyBotTables
+        | Refusal::TooManyTables
+        | Refusal::SaidAgain
+        | Refusal::SaidTooMuch
+        | Refusal::TooManyBlocks
+        | Refusal::TooManyReports => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -131,8 +148,20 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::Busy => "problem-busy",
         Refusal::TooManyBotTables => "problem-too-many-bot-tables",
         Refusal::TooManyTables => "problem-tables-of-a-day",
+        Refusal::Apart => "problem-apart",
+        Refusal::TooManyBlocks => "problem-too-many-blocks",
+        Refusal::TooManyReports => "problem-too-many-reports",
+        Refusal::Reported => "problem-reported",
+        Refusal::Decided => "problem-decided",
+        Refusal::Answered => "problem-answered",
+        Refusal::NoAccount => "problem-no-account",
+        Refusal::TooLong => "problem-too-long",
         Refusal::Store => "problem-store",
         Refusal::Unknown => "problem-unknown",
+        Refusal::Alone => "problem-alone",
+        Refusal::Quiet => "problem-quiet",
+        Refusal::SaidAgain => "problem-said-again",
+        Refusal::SaidTooMuch => "problem-said-too-much",
         Refusal::UsedLink => "problem-used-link",
         Refusal::Internal => "problem-internal",
     }

@@ -11,12 +11,14 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
-use service::{Caller, Client, GuestId, Key, KnownAs, Refusal, SignedIn, Sitter, clean_name};
+use service::{
+    Caller, Client, GuestId, Invitation, Key, KnownAs, Refusal, SignedIn, Site, Sitter, clean_name,
+};
 
 use crate::app::App;
 use crate::browser;
 use crate::cookies::{self, Named};
-use crate::frame::{Coach, Frame, ThemeChoice};
+use crate::frame::{Coach, Frame, TalkChoice, ThemeChoice};
 use crate::pages::{self, Reach};
 use crate::problem::{self, Problem};
 use crate::source::{self, Scheme, Source};
@@ -26,8 +28,13 @@ use crate::words::say;
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) guest: GuestId,
+    pub(crate) came: Came,
     /// The account that they are signed in to.
     pub(crate) signed_in: Option<Arc<SignedIn>>,
+    /// Whether something was decided about them that they have not read.
+    pub(crate) has_news: bool,
+    /// What they are invited to, if they ask for a page of text.
+    invited: Arc<[Invitation]>,
     /// The guest whom this browser also knows, while it is signed in to an account.
     pub(crate) guest_before: Option<GuestId>,
     /// Who was signed in by this browser before.
@@ -42,6 +49,7 @@ pub(crate) struct Visitor {
     pub(crate) lang: Lang,
     pub(crate) theme: ThemeChoice,
     pub(crate) coach: Coach,
+    pub(crate) talk: TalkChoice,
     pub(crate) address: IpAddr,
     pub(crate) scheme: Scheme,
     /// Whether the script asks for just a part of the page.
@@ -51,16 +59,27 @@ pub(crate) struct Visitor {
     reach: Reach,
 }
 
+/// Whether somebody is known by a cookie, or comes for the first time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Came {
+    Before,
+    Now,
+}
+
 impl Visitor {
     pub(crate) fn frame<'a>(&'a self, app: &'a App) -> Frame<'a> {
         Frame {
             lang: self.lang,
             theme: self.theme,
             coach: self.coach,
+            talk: self.talk,
             name: self.name.as_deref(),
             was_asked: self.was_asked,
             guest: &self.guest,
             signed_in: self.signed_in.as_deref(),
+            has_news: self.has_news,
+            suspended: self.suspended(),
+            invited: &self.invited,
             path: &self.path,
             origin: &self.origin,
             reach: self.reach,
@@ -72,16 +91,24 @@ impl Visitor {
 
     /// Whether they would change something that they may not while they are suspended. What concerns only themselves they may.
     fn may_only_look(&self, parts: &Parts) -> bool {
-        let Some(signed_in) = &self.signed_in else { return false };
         let is_own = OWN_AFFAIRS.contains(&parts.uri.path());
-        signed_in.account.suspended_until.is_some_and(|until| until > self.now)
-            && parts.method != Method::GET
-            && !is_own
+        self.suspended().is_some() && parts.method != Method::GET && !is_own
+    }
+
+    /// Until when they may only look.
+    fn suspended(&self) -> Option<i64> {
+        let account = &self.signed_in.as_ref()?.account;
+        account.suspended_until.filter(|until| *until > self.now)
     }
 
     /// The guest as a sitter.
     pub(crate) fn sitter(&self) -> Sitter {
         Sitter::Guest(self.guest.clone())
+    }
+
+    /// Where their passkeys are for, if browsers have any at the address that they use.
+    pub(crate) fn site(&self) -> Option<Site> {
+        Site::read(&self.origin)
     }
 
     /// For whom the server works when this visitor asks for something.
@@ -99,7 +126,7 @@ impl Visitor {
         let jar = CookieJar::from_headers(headers);
         let cookie = |name| jar.get(name).map(Cookie::value);
         let Source { address, scheme } = app.proxies.source(parts);
-        let Identity { signed_in, named } = identity;
+        let Identity { signed_in, named, invited } = identity;
         let account = signed_in.as_ref().map(|signed_in| &signed_in.account);
         let own_name = || cookie("name").map(clean_name).filter(|name| !name.is_empty());
         Visitor {
@@ -107,10 +134,13 @@ impl Visitor {
                 .map(|account| account.id.clone())
                 .or_else(|| named.guest())
                 .unwrap_or_else(Key::fresh_guest),
+            came: if account.is_some() || named.guest().is_some() { Came::Before } else { Came::Now },
             was_asked: account.is_some() || cookie("name").is_some(),
             name: account.map(|account| account.name.clone()).or_else(own_name),
             guest_before: account.and_then(|_| named.guest()),
             signed_in: signed_in.clone(),
+            has_news: false,
+            invited,
             known_as: cookies::known_as(headers, &app.key),
             browser: browser::name(headers),
             now: app.people.now(),
@@ -119,6 +149,7 @@ impl Visitor {
                 .unwrap_or_else(|| preferred_lang(headers)),
             theme: cookie("theme").and_then(|theme| theme.parse().ok()).unwrap_or_default(),
             coach: cookie("coach").and_then(|coach| coach.parse().ok()).unwrap_or_default(),
+            talk: cookie("phrases").and_then(|talk| talk.parse().ok()).unwrap_or_default(),
             address,
             scheme,
             wants_fragment: headers.contains_key("x-fragment"),
@@ -135,14 +166,25 @@ impl Visitor {
 }
 
 /// What somebody who may only look may still send: what concerns nobody else.
-const OWN_AFFAIRS: [&str; 9] = [
+const OWN_AFFAIRS: [&str; 20] = [
     "/account/password",
     "/account/mail",
     "/account/codes",
+    "/account/passkeys",
+    "/account/passkeys/start",
+    "/account/passkeys/remove",
+    "/account/proof",
     "/account/device",
     "/account/sessions",
     "/account/end",
     "/account/stay",
+    "/sign-in/passkey",
+    "/sign-in/passkey/start",
+    "/account/blocks",
+    "/account/decisions",
+    "/block",
+    "/account/seeing",
+    "/account/archive",
     "/sign-out",
     "/settings",
 ];
@@ -154,16 +196,19 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
     cookies::leave_out_unreadable(&mut parts.headers);
     let source = app.proxies.source(&parts);
     let identity = match app.limits.request(source.address) {
-        Ok(()) => identify(&app, &parts.headers, source.scheme).await.map_err(Problem::from),
+        Ok(()) => identify(&app, &parts, source.scheme).await.map_err(Problem::from),
         Err(problem) => Err(problem),
     };
     let (identity, problem) = match identity {
         Ok(identity) => (identity, None),
         Err(problem) => (Identity::default(), Some(problem)),
     };
-    let visitor = Visitor::read(&parts, &app, identity.clone());
+    let mut visitor = Visitor::read(&parts, &app, identity.clone());
+    visitor.has_news = problem.is_none() && has_news(&app, &parts, &identity).await;
     let may_set_cookies = cookies::may_be_set(&parts);
     let problem = problem.or_else(|| visitor.may_only_look(&parts).then_some(Problem::Suspended));
+    // Nothing is called by a name with a zero byte, and not every database can be asked for one.
+    let problem = problem.or_else(|| parts.uri.path().contains("%00").then(|| Refusal::NotFound.into()));
     let response = if let Some(problem) = problem {
         problem.into_response()
     } else {
@@ -187,6 +232,14 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
+/// Whether a page has to say that something was decided about its reader. Nothing was about somebody who was never here.
+async fn has_news(app: &App, parts: &Parts, identity: &Identity) -> bool {
+    let account = identity.signed_in.as_ref().map(|signed_in| signed_in.account.id.clone());
+    let Some(who) = account.or_else(|| identity.named.guest()) else { return false };
+    let is_page = parts.method == Method::GET && !parts.headers.contains_key("x-fragment");
+    is_page && app.people.has_news(&who).await.unwrap_or(false)
+}
+
 /// Whether an answer says already who the browser is from now on.
 fn is_signing_in(response: &Response) -> bool {
     response.extensions().get::<SigningIn>().is_some()
@@ -201,10 +254,12 @@ pub(crate) struct SigningIn;
 struct Identity {
     signed_in: Option<Arc<SignedIn>>,
     named: Named,
+    invited: Arc<[Invitation]>,
 }
 
 /// A session counts before a guest, and a guest only as long as no account has adopted it.
-async fn identify(app: &App, headers: &HeaderMap, scheme: Scheme) -> Result<Identity, Refusal> {
+async fn identify(app: &App, parts: &Parts, scheme: Scheme) -> Result<Identity, Refusal> {
+    let headers = &parts.headers;
     let mut signed_in = None;
     for token in cookies::sessions(headers, scheme) {
         if signed_in.is_none() {
@@ -212,7 +267,18 @@ async fn identify(app: &App, headers: &HeaderMap, scheme: Scheme) -> Result<Iden
         }
     }
     let named = Named::read(headers, &app.key).without_adopted(&app.people).await?;
-    Ok(Identity { signed_in, named })
+    let invited = invited(app, parts, signed_in.as_deref()).await;
+    Ok(Identity { signed_in, named, invited })
+}
+
+/// What somebody is invited to, for whoever asks for a page. What a table asks for again and again has no room for it.
+async fn invited(app: &App, parts: &Parts, signed_in: Option<&SignedIn>) -> Arc<[Invitation]> {
+    let Some(signed_in) = signed_in else { return Arc::default() };
+    if parts.method != Method::GET || parts.uri.path().starts_with("/t/") {
+        return Arc::default();
+    }
+    let invited = app.people.invitations(&signed_in.account.id).await;
+    invited.map_or_else(|_| Arc::default(), Arc::from)
 }
 
 /// For what is no page: nothing is counted and nobody is greeted, but refusals are told in the visitor's language.

@@ -17,7 +17,7 @@ use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use service::{GuestId, Progress, TableId};
 
-use crate::frame::{Coach, Frame, ThemeChoice};
+use crate::frame::{Coach, Frame, TalkChoice, ThemeChoice};
 use crate::pages::{Reach, Seen, table};
 
 /// How many bytes to keep.
@@ -35,6 +35,8 @@ pub(crate) struct Sight {
     table: TableId,
     /// The revision, and the hidden changes since.
     stage: (u64, u64),
+    /// How much was said beside the game.
+    said: u64,
     part: Part,
     lang: Lang,
     theme: ThemeChoice,
@@ -109,12 +111,13 @@ impl Sight {
         };
         // The bar has the reader's name, and the address of the page to come back to.
         let is_anonymous = match part {
-            Part::Page => frame.name.is_none() && frame.path == seen.path(""),
+            Part::Page => frame.name.is_none() && !frame.has_news && frame.path == seen.path(""),
             Part::Body | Part::News(_) => true,
         };
         (looks_on && !is_told_more && is_common && is_anonymous).then(|| Sight {
             table: snapshot.id.clone(),
             stage: (snapshot.revision, snapshot.hidden),
+            said: seen.talk.said,
             part,
             lang: frame.lang,
             theme: frame.theme,
@@ -133,10 +136,14 @@ impl Sight {
             lang: self.lang,
             theme: self.theme,
             coach: self.coach,
+            talk: TalkChoice::default(),
             name: None,
             was_asked: true,
             guest: &nobody,
             signed_in: None,
+            has_news: false,
+            suspended: None,
+            invited: &[],
             path: &path,
             origin: &self.origin,
             reach: self.reach,
@@ -155,6 +162,7 @@ impl Sight {
             held: None,
             since,
             problem: None,
+            talk: seen.talk,
             hint: None,
             doubt: None,
         };
@@ -203,11 +211,11 @@ impl Weighter<Sight, Bytes> for Weight {
 #[cfg(test)]
 mod tests {
     use std::io::Read;
-    use std::sync::Arc;
+    use std::sync::{Arc, LazyLock};
 
     use flate2::read::GzDecoder;
     use game::Seat;
-    use service::Snapshot;
+    use service::{Snapshot, Talk};
 
     use super::*;
     use crate::assets::Assets;
@@ -234,10 +242,14 @@ mod tests {
                 lang: Lang::En,
                 theme: ThemeChoice::System,
                 coach: Coach::Off,
+                talk: TalkChoice::On,
                 name: None,
                 was_asked: false,
                 guest: &self.guest,
                 signed_in: None,
+                has_news: false,
+                suspended: None,
+                invited: &[],
                 path,
                 origin: ORIGIN,
                 reach: Reach::Anybody,
@@ -249,8 +261,10 @@ mod tests {
     }
 
     fn seen<'a>(snapshot: &'a Snapshot, seats: &'a [Seat], since: Option<u64>) -> Seen<'a> {
+        static SILENCE: LazyLock<Talk> = LazyLock::new(Talk::default);
         let viewer = snapshot.viewer(seats, None);
-        Seen { snapshot, viewer, seats, held: None, since, problem: None, hint: None, doubt: None }
+        let talk = &SILENCE;
+        Seen { snapshot, viewer, seats, held: None, since, problem: None, talk, hint: None, doubt: None }
     }
 
     fn keep(watched: &Watched, frame: &Frame<'_>, seen: &Seen<'_>, part: Part) -> Option<Bytes> {

@@ -26,6 +26,7 @@ mod tests {
     #[test]
     fn every_sign_is_there_and_used() {
         let sources = [
+            include_str!("account/passkeys.rs"),
             include_str!("account/sign_up.rs"),
             include_str!("daily/before.rs"),
             include_str!("daily/calendar.rs"),
@@ -69,6 +70,7 @@ mod tests {
             include_str!("table/mod.rs"),
             include_str!("table/news.rs"),
             include_str!("table/over.rs"),
+            include_str!("table/phrases.rs"),
             include_str!("table/playing.rs"),
             include_str!("table/score.rs"),
             include_str!("table/seats.rs"),

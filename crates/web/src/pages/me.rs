@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use service::{LONGEST_NAME, SignedIn};
 
 use super::names::suggest_name;
+use super::people;
 use super::shell::{Here, Shell, languages, page as shell_page, themes};
-use crate::frame::Frame;
+use crate::frame::{Frame, TalkChoice};
 
 pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
     let title = frame.say("me", &[]);
@@ -18,10 +19,12 @@ pub(crate) fn page(frame: &Frame<'_>, problem: Option<&str>) -> Markup {
                     Some(signed_in) => (of_account(frame, signed_in)),
                     None => (of_guest(frame)),
                 }
+                (people::take(frame))
                 h2 { (frame.say("language", &[])) }
                 (languages(frame))
                 h2 { (frame.say("theme", &[])) }
                 (themes(frame))
+                (phrases(frame))
                 (switches(frame))
             }
         }
@@ -33,6 +36,25 @@ fn of_account(frame: &Frame<'_>, signed_in: &SignedIn) -> Markup {
     html! {
         p { (frame.say("me-account", &[("name", signed_in.account.name.as_str().into())])) }
         p { a.btn.pri href="/account" { (frame.say("account", &[])) } }
+        (ways(frame))
+    }
+}
+
+/// Where everything about the reader is, besides the account itself.
+pub(super) fn ways(frame: &Frame<'_>) -> Markup {
+    html! {
+        p.row-of {
+            @if let Some(signed_in) = frame.signed_in {
+                a.btn href=(people::address(&signed_in.account.name)) { (frame.say("profile-own", &[])) }
+                a.btn href="/friends" { (frame.say("friends", &[])) }
+                a.btn href="/account/seeing" { (frame.say("seeing", &[])) }
+            }
+            a.btn href="/account/blocks" { (frame.say("blocks", &[])) }
+            a.btn href="/account/decisions" { (frame.say("decisions", &[])) }
+            @if frame.signed_in.is_some_and(|signed_in| signed_in.account.is_operator) {
+                a.btn href="/operator" { (frame.say("operator", &[])) }
+            }
+        }
     }
 }
 
@@ -51,6 +73,7 @@ fn of_guest(frame: &Frame<'_>) -> Markup {
                 button.btn.pri { (frame.say("save", &[])) }
             }
         }
+        (ways(frame))
     }
 }
 
@@ -65,6 +88,21 @@ pub(super) fn ask_name(frame: &Frame<'_>) -> Markup {
                 p #name-about.mut { (frame.say("your-name.about", &[])) }
             }
         }
+    }
+}
+
+/// Whether others may say phrases at tables where the reader sits down.
+fn phrases(frame: &Frame<'_>) -> Markup {
+    let choices = [(TalkChoice::On, "phrases-may"), (TalkChoice::Off, "phrases-may-not")];
+    html! {
+        h2 { (frame.say("phrases-mine", &[])) }
+        form.choose method="post" action="/settings" role="group" aria-label=(frame.say("phrases-mine", &[])) {
+            input type="hidden" name="back" value=(frame.path);
+            @for (choice, key) in choices {
+                button name="phrases" value=(choice) aria-pressed=(choice == frame.talk) { span { (frame.say(key, &[])) } }
+            }
+        }
+        p.mut { (frame.say("phrases-mine.about", &[])) }
     }
 }
 

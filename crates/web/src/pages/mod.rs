@@ -1,6 +1,7 @@
 //! What people see, except for what games draw themselves. Every function here makes a page or part of one.
 
 pub(crate) mod account;
+pub(crate) mod company;
 pub(crate) mod daily;
 mod desk;
 pub(crate) mod edition;
@@ -13,7 +14,9 @@ pub(crate) mod learn;
 mod lists;
 pub(crate) mod me;
 mod names;
+pub(crate) mod operator;
 pub(crate) mod pad;
+pub(crate) mod people;
 mod personas;
 pub(crate) mod problem;
 pub(crate) mod puzzles;
@@ -32,7 +35,7 @@ pub(crate) mod what;
 use catalog::{Advice, Disclosure, Table};
 use game::show::lang::Value;
 use game::{Seat, Turn, Viewer, When};
-use service::{Listed, Snapshot, TableId};
+use service::{Listed, Snapshot, TableId, Talk};
 
 use crate::frame::Frame;
 use crate::words::say;
@@ -62,6 +65,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) since: Option<u64>,
     /// Why their last action was refused.
     pub(crate) problem: Option<&'a str>,
+    /// What was said here.
+    pub(crate) talk: &'a Talk,
     /// The hint they were given.
     pub(crate) hint: Option<&'a Hint>,
     /// What they are asked about before it is done.

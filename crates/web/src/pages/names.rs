@@ -69,11 +69,8 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
             if chair.name.is_empty() || company.kind == Kind::Device {
                 return name_chair(frame, company, seat);
             }
-            if chair.name == DELETED {
-                return frame.say("name-deleted", &[]);
-            }
-            let name = isolated(&chair.name);
-            if is_misleading(frame, company, seat) {
+            let name = name_kept(frame, &chair.name);
+            if chair.name != DELETED && is_misleading(frame, company, seat) {
                 frame.say("name-guest", &[("name", name.into())])
             } else {
                 name
@@ -82,16 +79,22 @@ pub(super) fn name_alone<'a>(frame: &Frame<'_>, company: impl Into<Company<'a>>,
     }
 }
 
+/// A name as it was kept; in words if its owner is gone.
+pub(super) fn name_kept(frame: &Frame<'_>, name: &str) -> String {
+    if name == DELETED { frame.say("name-deleted", &[]) } else { isolated(name) }
+}
+
 /// A visitor in a list of results of a game, where they sit at no table.
 pub(super) fn name_visitor(frame: &Frame<'_>, entry: &Entry, name: &str) -> String {
     if name.is_empty() {
         return frame.say("daily-nameless", &[]);
     }
-    if name == DELETED {
-        return frame.say("name-deleted", &[]);
+    let name_shown = name_kept(frame, name);
+    if name != DELETED && is_taken(entry, name) {
+        frame.say("name-guest", &[("name", name_shown.into())])
+    } else {
+        name_shown
     }
-    let name_shown = isolated(name);
-    if is_taken(entry, name) { frame.say("name-guest", &[("name", name_shown.into())]) } else { name_shown }
 }
 
 /// Whether somebody has taken a name that stands for something else in any language: a computer player, a free chair or

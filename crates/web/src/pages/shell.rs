@@ -4,8 +4,10 @@ use catalog::{Entry, GAMES};
 use game::Lang;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use super::account::date;
 use super::icons::{icon, mark, sprite};
 use super::names::name_game;
+use super::people;
 use crate::frame::{Frame, ThemeChoice};
 
 /// What a page tells its shell.
@@ -60,6 +62,9 @@ impl<'a> Shell<'a> {
     }
 }
 
+/// The kinds of pages that are read: nothing on them has to keep its place.
+const READ: [&str; 5] = ["text-page", "list-page", "home-page", "day-page", "rules-page"];
+
 /// The links of the bar.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Here {
@@ -85,6 +90,10 @@ pub(super) fn page(frame: &Frame<'_>, shell: &Shell<'_>, body: &Markup) -> Marku
                 (sprite())
                 @for entry in shell.drawn { (PreEscaped(entry.sprite)) }
                 (bar(frame, shell))
+                (suspended(frame))
+            (news(frame))
+            (said(frame))
+                @if READ.contains(&shell.class) { (people::invitations(frame)) }
                 (body)
                 footer.foot { p { (frame.say("unofficial", &[])) " " a href="/privacy" { (frame.say("privacy", &[])) } } }
                 p #note.toast role="status" {}
@@ -117,6 +126,41 @@ fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             script type="module" src=(frame.assets.address("sound.js")) {}
             script type="module" src=(frame.assets.address("akhet.js")) {}
             (shell.head)
+        }
+    }
+}
+
+/// What was just done, as the address says after it.
+fn said(frame: &Frame<'_>) -> Markup {
+    let key = match frame.path.split_once("?said=") {
+        Some((_, "saved")) => Some("said-saved"),
+        Some((_, "password")) => Some("said-password"),
+        Some((_, "out")) => Some("said-out"),
+        Some((_, "invited")) => Some("said-invited"),
+        _ => None,
+    };
+    html! { @if let Some(key) = key { p.said role="status" { (icon("check")) (frame.say(key, &[])) } } }
+}
+
+/// That the reader may only look for a while, and until when.
+fn suspended(frame: &Frame<'_>) -> Markup {
+    let until = frame.suspended.filter(|_| frame.path != "/account/decisions");
+    html! {
+        @if let Some(until) = until {
+            p.decided.suspended {
+                a href="/account/decisions" {
+                    (icon("info")) (frame.say("account-suspended", &[("date", date(frame, until).into())]))
+                }
+            }
+        }
+    }
+}
+
+/// What leads to a decision about the reader, until they say that they have read it.
+fn news(frame: &Frame<'_>) -> Markup {
+    html! {
+        @if frame.has_news && frame.path != "/account/decisions" {
+            p.decided { a href="/account/decisions" { (icon("info")) (frame.say("decisions-new", &[])) } }
         }
     }
 }

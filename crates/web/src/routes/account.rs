@@ -6,19 +6,24 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use service::{Denied, NameProblem, NewPerson, PasswordProblem, Refusal, SignedIn};
+use service::{Denied, NameProblem, NewPerson, PasskeyProblem, PasswordProblem, Proof, Refusal, SignedIn};
 
 use super::fields::{Fields, Posted};
+use super::passkeys::proof;
 use crate::app::App;
 use crate::cookies;
 use crate::pages::account::{self, Along, Form, Own, Turned};
 use crate::problem::Problem;
 use crate::visitor::{SigningIn, Visitor};
 
-type Answered = Result<Response, Problem>;
+pub(super) type Answered = Result<Response, Problem>;
 
 /// Where somebody who is signed in sees to the account.
-const OWN: &str = "/account";
+pub(super) const OWN: &str = "/account";
+
+/// The same after a change, and after a new password took the place of a lost one.
+const OWN_SAVED: &str = "/account?said=saved";
+const OWN_OPENED: &str = "/account?said=password";
 
 pub(super) async fn new(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
     if visitor.signed_in.is_some() {
@@ -50,17 +55,34 @@ pub(super) async fn sign_up(
     visitor: Visitor,
     Posted(fields): Posted,
 ) -> Answered {
-    let [name, password, mail] =
-        ["name", "password", "mail"].map(|name| fields.get(name).unwrap_or_default());
+    let password = fields.get("password").unwrap_or_default();
+    make_account(&app, &visitor, &fields, Ok(Proof::Password(password))).await
+}
+
+/// Makes an account of a guest, or shows the form again with what is wrong.
+pub(super) async fn make_account(
+    app: &App,
+    visitor: &Visitor,
+    fields: &Fields,
+    proof: Result<Proof<'_>, Denied>,
+) -> Answered {
+    let [name, mail] = ["name", "mail"].map(|name| fields.get(name).unwrap_or_default());
     if visitor.signed_in.is_some() {
         return Ok(Redirect::to(OWN).into_response());
     }
-    let new = NewPerson { guest: visitor.guest.clone(), name, password, mail };
-    match app.people.sign_up(new, &visitor.caller()).await {
+    let made = match proof {
+        Ok(proof) => {
+            let new = NewPerson { guest: visitor.guest.clone(), name, proof, mail };
+            app.people.sign_up(new, &visitor.caller()).await
+        }
+        // What is wrong with the name is told first.
+        Err(why) => Err(app.people.check_name(name, &visitor.guest).await.err().unwrap_or(why)),
+    };
+    match made {
         Ok(signed_up) => {
-            let frame = visitor.frame(&app);
+            let frame = visitor.frame(app);
             let page = shown(account::codes(&frame, &signed_up.codes, "/"));
-            let mut response = signed_in(&app, &visitor, &signed_up.token, &visitor.guest, page);
+            let mut response = signed_in(app, visitor, &signed_up.token, &visitor.guest, page);
             for cookie in cookies::forgotten() {
                 cookies::set(&mut response, &cookie);
             }
@@ -68,12 +90,13 @@ pub(super) async fn sign_up(
         }
         // The same form sent twice: by the second time the account is there, and whoever made it knows the password.
         Err(why @ Denied::Name(NameProblem::Taken)) => {
+            let password = fields.get("password").unwrap_or_default();
             match app.people.sign_in(name, password, &visitor.caller()).await {
-                Ok(token) => enter(&app, &visitor, Ok(token), &fields, Form::SignUp).await,
-                Err(_) => sign_up_again(&app, &visitor, &fields, why).await,
+                Ok(token) => enter(app, visitor, Ok(token), fields, Form::SignUp).await,
+                Err(_) => sign_up_again(app, visitor, fields, why).await,
             }
         }
-        Err(why) => sign_up_again(&app, &visitor, &fields, why).await,
+        Err(why) => sign_up_again(app, visitor, fields, why).await,
     }
 }
 
@@ -159,7 +182,7 @@ pub(super) async fn reset(
 }
 
 /// Signs the browser in, or shows the form again with what is wrong.
-async fn enter(
+pub(super) async fn enter(
     app: &App,
     visitor: &Visitor,
     token: Result<String, Denied>,
@@ -181,8 +204,13 @@ async fn enter(
     // The guest that this browser was until now may have games of its own.
     let before = visitor.guest_before.as_ref().unwrap_or(&visitor.guest);
     let has_games = before != account && app.tables.count_of_guest(before).await? > 0;
-    let to = if has_games { Redirect::to("/account/bring") } else { Redirect::to("/") };
-    Ok(signed_in(app, visitor, &token, account, to.into_response()))
+    let to = match form {
+        _ if has_games => "/account/bring",
+        // Whoever had to recover an account sees by what else it can be opened.
+        Form::Code | Form::Reset => OWN_OPENED,
+        _ => "/",
+    };
+    Ok(signed_in(app, visitor, &token, account, Redirect::to(to).into_response()))
 }
 
 fn signed_in(
@@ -203,7 +231,7 @@ pub(super) async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> A
     if let Some(signed_in) = &visitor.signed_in {
         app.people.end_session(&signed_in.account.id, &signed_in.session).await?;
     }
-    let mut response = Redirect::to("/").into_response();
+    let mut response = Redirect::to("/?said=out").into_response();
     for cookie in cookies::signed_out() {
         cookies::set(&mut response, &cookie);
     }
@@ -250,19 +278,21 @@ async fn own_page(
     let id = &signed_in.account.id;
     let account = app.people.account(id).await?.ok_or(Refusal::NotFound)?;
     let sessions = app.people.sessions(id).await?;
+    let ways = app.people.ways(id).await?;
     let codes = app.people.count_codes(id).await?;
     let this = &signed_in.session;
-    let own = Own { account: &account, sessions: &sessions, this, codes, device, now: visitor.now };
+    let own =
+        Own { account: &account, ways: &ways, sessions: &sessions, this, codes, device, now: visitor.now };
     Ok(account::own(&visitor.frame(app), &own, turned))
 }
 
 /// The account of whoever sends a form about it. A session may have ended since the page was shown.
-fn signed_in_here(visitor: &Visitor) -> Result<&SignedIn, Problem> {
+pub(super) fn signed_in_here(visitor: &Visitor) -> Result<&SignedIn, Problem> {
     visitor.signed_in.as_deref().ok_or(Problem::SignedOut)
 }
 
 /// Shows the account after a change, or the form again with what is wrong.
-async fn changed(
+pub(super) async fn changed(
     app: &App,
     visitor: &Visitor,
     changed: Result<(), Denied>,
@@ -270,7 +300,7 @@ async fn changed(
     form: Form,
 ) -> Answered {
     match changed {
-        Ok(()) => Ok(Redirect::to(OWN).into_response()),
+        Ok(()) => Ok(Redirect::to(OWN_SAVED).into_response()),
         Err(why) => {
             let turned = turned(fields, form, why)?;
             let page = own_page(app, visitor, signed_in_here(visitor)?, None, &turned).await?;
@@ -282,6 +312,9 @@ async fn changed(
 pub(super) async fn name(State(app): State<Arc<App>>, visitor: Visitor, Posted(fields): Posted) -> Answered {
     let signed_in = signed_in_here(&visitor)?;
     let renamed = app.people.rename(signed_in, fields.get("name").unwrap_or_default()).await;
+    if renamed.is_ok() {
+        app.tables.spread_name(&signed_in.account.id).await?;
+    }
     changed(&app, &visitor, renamed, &fields, Form::Name).await
 }
 
@@ -290,23 +323,25 @@ pub(super) async fn password(
     visitor: Visitor,
     Posted(fields): Posted,
 ) -> Answered {
-    let [present, next] = ["present", "password"].map(|name| fields.get(name).unwrap_or_default());
-    let replaced =
-        app.people.change_password(signed_in_here(&visitor)?, present, next, &visitor.caller()).await;
+    let (signed_in, site) = (signed_in_here(&visitor)?, visitor.site());
+    let next = fields.get("password").unwrap_or_default();
+    let proof = proof(&fields, site.as_ref(), "present");
+    let replaced = app.people.change_password(signed_in, proof, next, &visitor.caller()).await;
     changed(&app, &visitor, replaced, &fields, Form::Password).await
 }
 
 pub(super) async fn mail(State(app): State<Arc<App>>, visitor: Visitor, Posted(fields): Posted) -> Answered {
-    let account = &signed_in_here(&visitor)?.account.id;
-    let [mail, present] = ["mail", "present-mail"].map(|name| fields.get(name).unwrap_or_default());
-    let replaced = app.people.change_mail(account, mail, present, &visitor.caller()).await;
+    let (account, site) = (&signed_in_here(&visitor)?.account.id, visitor.site());
+    let mail = fields.get("mail").unwrap_or_default();
+    let proof = proof(&fields, site.as_ref(), "present-mail");
+    let replaced = app.people.change_mail(account, mail, proof, &visitor.caller()).await;
     changed(&app, &visitor, replaced, &fields, Form::Mail).await
 }
 
 pub(super) async fn codes(State(app): State<Arc<App>>, visitor: Visitor, Posted(fields): Posted) -> Answered {
-    let present = fields.get("present-codes").unwrap_or_default();
-    let account = &signed_in_here(&visitor)?.account.id;
-    match app.people.fresh_codes(account, present, &visitor.caller()).await {
+    let (account, site) = (&signed_in_here(&visitor)?.account.id, visitor.site());
+    let proof = proof(&fields, site.as_ref(), "present-codes");
+    match app.people.fresh_codes(account, proof, &visitor.caller()).await {
         Ok(codes) => Ok(shown(account::codes(&visitor.frame(&app), &codes, OWN))),
         Err(why) => changed(&app, &visitor, Err(why), &fields, Form::Codes).await,
     }
@@ -333,9 +368,9 @@ pub(super) async fn sessions(
 }
 
 pub(super) async fn end(State(app): State<Arc<App>>, visitor: Visitor, Posted(fields): Posted) -> Answered {
-    let signed_in = signed_in_here(&visitor)?;
-    let present = fields.get("present-end").unwrap_or_default();
-    let asked = app.people.ask_to_end(signed_in, present, &visitor.caller()).await;
+    let (signed_in, site) = (signed_in_here(&visitor)?, visitor.site());
+    let proof = proof(&fields, site.as_ref(), "present-end");
+    let asked = app.people.ask_to_end(signed_in, proof, &visitor.caller()).await;
     changed(&app, &visitor, asked, &fields, Form::End).await
 }
 
@@ -345,7 +380,7 @@ pub(super) async fn stay(State(app): State<Arc<App>>, visitor: Visitor) -> Answe
 }
 
 pub(super) async fn privacy(State(app): State<Arc<App>>, visitor: Visitor) -> Html<String> {
-    let page = account::privacy(&visitor.frame(&app), app.contact.as_deref());
+    let page = account::privacy(&visitor.frame(&app), app.contact.as_deref(), app.keep_days);
     Html(page.into_string())
 }
 
@@ -355,15 +390,25 @@ fn shown(page: Markup) -> Response {
 
 /// The form again. Its status says that nothing was done.
 fn refused(page: Markup, why: Denied) -> Response {
-    let status = match why {
-        Denied::Name(_) | Denied::Password(_) | Denied::Mail => StatusCode::UNPROCESSABLE_ENTITY,
-        Denied::Wrong => StatusCode::FORBIDDEN,
+    (status(why), shown(page)).into_response()
+}
+
+pub(super) fn status(why: Denied) -> StatusCode {
+    match why {
+        Denied::Name(_)
+        | Denied::Password(_)
+        | Denied::Mail
+        | Denied::Passkey(PasskeyProblem::Elsewhere | PasskeyProblem::Last | PasskeyProblem::Many) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Denied::Wrong | Denied::Passkey(PasskeyProblem::Wrong | PasskeyProblem::Copied) => {
+            StatusCode::FORBIDDEN
+        }
         Denied::TooOften => StatusCode::TOO_MANY_REQUESTS,
-        Denied::UsedPass => StatusCode::NOT_FOUND,
+        Denied::UsedPass | Denied::Passkey(PasskeyProblem::Late) => StatusCode::NOT_FOUND,
         Denied::HasAccount => StatusCode::CONFLICT,
         Denied::Refused(refusal) => Problem::from(refusal).status(),
-    };
-    (status, shown(page)).into_response()
+    }
 }
 
 /// What was typed, to be shown again; a refusal that has nothing to do with the form is a page of its own.
@@ -381,7 +426,7 @@ fn turned(fields: &Fields, form: Form, why: Denied) -> Result<Turned, Problem> {
 }
 
 /// A reason where there is no form to show again.
-fn problem(why: Denied) -> Problem {
+pub(super) fn problem(why: Denied) -> Problem {
     match why {
         Denied::Refused(refusal) => refusal.into(),
         Denied::TooOften => Problem::Busy,
@@ -389,6 +434,7 @@ fn problem(why: Denied) -> Problem {
         Denied::Name(_)
         | Denied::Password(PasswordProblem::Short | PasswordProblem::Long | PasswordProblem::Common)
         | Denied::Mail
+        | Denied::Passkey(_)
         | Denied::Wrong
         | Denied::HasAccount => Problem::BadRequest,
     }

@@ -307,6 +307,9 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
     if let Some(seat) = game.resigned() {
         told["resigned"] = json!(seat);
     }
+    if game.is_abandoned() {
+        told["abandoned"] = json!(true);
+    }
     if let Some(request) = &now.undo_request {
         // Counts only those the reader may know about.
         let steps = game.shown_steps(game.steps().saturating_sub(request.steps), viewer).len();

@@ -36,6 +36,7 @@ impl FromRequestParts<Arc<App>> for AtTable {
         if let Some(revision) = heard(&parts.headers) {
             app.tables.catch_up_with(&live, revision).await?;
         }
+        app.tables.attend(&live).await;
         let who = parts.extensions.get::<Visitor>().map(Visitor::sitter);
         if !app.tables.may_look(&live.now(), who.as_ref()) {
             return Err(Refusal::Sealed.into());

@@ -1,5 +1,5 @@
-//! Event streams. They only say which revision a table is at and, to pages, who is away, so they cannot contain anything
-//! secret.
+//! Event streams. They only say which revision a table is at and, to pages, who is away and how much was said beside the
+//! game, so they cannot contain anything secret.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use game::Seat;
-use service::{Here, Live, Sitter};
+use service::{Here, Live, Sitter, Talk};
 use tokio::sync::watch;
 
 use super::at_table::AtTable;
@@ -29,7 +29,7 @@ pub(super) async fn stream(
 }
 
 /// The current revision, then every new one. A slow reader skips to the newest. Somebody who is then here is also told who is
-/// not.
+/// not, and how much was said.
 pub(super) fn revisions(
     app: &App,
     live: &Arc<Live>,
@@ -49,7 +49,13 @@ pub(super) fn revisions(
     let listening = Listening {
         revisions,
         closing: app.closing.subscribe(),
-        presence: here.map(|here| Presence { others, told: None, _here: here }),
+        presence: here.map(|here| Presence {
+            others,
+            told: None,
+            _here: here,
+            talk: live.talking(),
+            heard: 0,
+        }),
         table: live.clone(),
         _counted: counted,
     };
@@ -70,19 +76,37 @@ struct Presence {
     /// The seats that they were told are away.
     told: Option<Vec<Seat>>,
     _here: Here,
+    talk: watch::Receiver<Arc<Talk>>,
+    /// How much they were told was said.
+    heard: u64,
+}
+
+/// What somebody who is here is told besides revisions.
+enum News {
+    Away(Vec<Seat>),
+    Said(u64),
 }
 
 impl Presence {
-    /// Waits until other seats are away than were told.
-    async fn changed(presence: &mut Option<Presence>, table: &Live) -> Vec<Seat> {
+    /// Waits until other seats are away than were told, or more was said.
+    async fn changed(presence: &mut Option<Presence>, table: &Live) -> News {
         let Some(presence) = presence else { return std::future::pending().await };
         loop {
             let away = table.away();
             if presence.told.as_ref() != Some(&away) {
                 presence.told = Some(away.clone());
-                return away;
+                return News::Away(away);
             }
-            if presence.others.changed().await.is_err() {
+            let said = presence.talk.borrow_and_update().said;
+            if said > presence.heard {
+                presence.heard = said;
+                return News::Said(said);
+            }
+            let changed = tokio::select! {
+                changed = presence.others.changed() => changed,
+                changed = presence.talk.changed() => changed,
+            };
+            if changed.is_err() {
                 return std::future::pending().await;
             }
         }
@@ -90,20 +114,24 @@ impl Presence {
 }
 
 async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Listening)> {
-    let away = tokio::select! {
+    let news = tokio::select! {
         biased;
         changed = listening.revisions.changed() => changed.ok().map(|()| None)?,
-        away = Presence::changed(&mut listening.presence, &listening.table) => Some(away),
+        news = Presence::changed(&mut listening.presence, &listening.table) => Some(news),
         _ = listening.closing.wait_for(|closing| *closing) => return None,
     };
-    if let Some(away) = away {
+    let event = match news {
+        None => {
+            let revision = *listening.revisions.borrow_and_update();
+            Event::default().id(revision.to_string()).data(revision.to_string())
+        }
         // Browsers do not pass on an event that says nothing.
-        let away = match &away[..] {
-            [] => "-".to_owned(),
-            away => away.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
-        };
-        return Some((Ok(Event::default().event("away").data(away)), listening));
-    }
-    let revision = *listening.revisions.borrow_and_update();
-    Some((Ok(Event::default().id(revision.to_string()).data(revision.to_string())), listening))
+        Some(News::Away(away)) if away.is_empty() => Event::default().event("away").data("-"),
+        Some(News::Away(away)) => {
+            let seats: Vec<String> = away.iter().map(ToString::to_string).collect();
+            Event::default().event("away").data(seats.join(" "))
+        }
+        Some(News::Said(said)) => Event::default().event("phrases").data(said.to_string()),
+    };
+    Some((Ok(event), listening))
 }

@@ -18,6 +18,14 @@ use crate::problem::Problem;
 pub(super) struct Fields(HashMap<String, String>);
 
 impl Fields {
+    /// Fields as they were sent, without zero bytes, which nobody types and not every database keeps.
+    fn read_from(mut fields: HashMap<String, String>) -> Fields {
+        for value in fields.values_mut() {
+            value.retain(|sign| sign != '\0');
+        }
+        Fields(fields)
+    }
+
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
     }
@@ -53,7 +61,7 @@ impl FromRequest<Arc<App>> for Posted {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Posted, Problem> {
         match Form::from_request(request, app).await {
-            Ok(Form(fields)) => Ok(Posted(Fields(fields))),
+            Ok(Form(fields)) => Ok(Posted(Fields::read_from(fields))),
             Err(rejection) => match rejection.into_response().status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Err(Problem::TooLong),
                 _ => Err(Problem::BadRequest),
@@ -70,6 +78,7 @@ impl FromRequestParts<Arc<App>> for Asked {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asked, Problem> {
         let query = Query::from_request_parts(parts, app).await;
-        query.map(|Query(fields)| Asked(Fields(fields))).map_err(|_| Problem::BadRequest)
+        let Query(fields) = query.map_err(|_| Problem::BadRequest)?;
+        Ok(Asked(Fields::read_from(fields)))
     }
 }

@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Entry, FIRST, GAMES, lesson};
 use game::Chosen;
-use service::{Kind, Listed, NewTable, Progress, Sitter, clean_name};
+use service::{Kind, Listed, NewTable, Onlooker, Progress, Sitter, clean_name};
 
 use super::away::Away;
 use super::fields::{Asked, Fields, Posted};
@@ -71,7 +71,7 @@ pub(super) async fn tables(
     jar: CookieJar,
 ) -> Result<Html<String>, Problem> {
     let (mine, open) = lists(&app, &visitor, &jar).await?;
-    let reviewed = app.tables.reviewed(&visitor.guest).await?;
+    let reviewed = app.tables.reviewed(&visitor.guest, Onlooker::Owner).await?;
     Ok(Html(pages::tables::page(&visitor.frame(&app), &mine, &open, &reviewed).into_string()))
 }
 
@@ -84,7 +84,8 @@ async fn lists(
     let (who, away) = (visitor.sitter(), Away::read(jar));
     let line = |table: Listed| Line { seats: table.seats_of(&who), is_away: away.has(&table.id), table };
     let mine = app.tables.of_guest(&visitor.guest).await?.into_iter().map(line).collect();
-    let open = app.tables.open_to_all().await?.into_iter().map(line).filter(|line| line.seats.is_empty());
+    let open = app.tables.open_to(&visitor.guest).await?;
+    let open = open.into_iter().map(line).filter(|line| line.seats.is_empty());
     Ok((mine, open.collect()))
 }
 

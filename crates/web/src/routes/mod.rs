@@ -5,6 +5,7 @@ mod api;
 mod at_table;
 mod away;
 mod books;
+mod company;
 mod daily;
 mod events;
 mod fields;
@@ -14,10 +15,15 @@ mod home;
 mod learn;
 mod looking;
 mod named;
+mod operator;
+mod passkeys;
+mod people;
+mod phrases;
 mod puzzles;
 mod review;
 mod settings;
 mod table;
+mod taking;
 
 use std::any::Any;
 use std::sync::Arc;
@@ -52,13 +58,46 @@ const LONGEST_BODY: usize = 16 * 1024;
 
 /// All addresses.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let pages = Router::new()
+    let pages = at_tables().merge(in_books()).merge(of_accounts()).merge(among_people()).fallback(not_found);
+    let files = Router::new()
+        .route("/assets/{name}", get(files::asset))
+        .route("/healthz", get(files::health))
+        .route("/readyz", get(files::ready))
+        .method_not_allowed_fallback(not_found)
+        .layer(catch_panics())
+        .layer(from_fn_with_state(app.clone(), explain));
+    // Events are tiny and must not get stuck in a compressor.
+    let worth_compressing = SizeAbove::new(512)
+        .and(NotForContentType::SSE)
+        .and(NotForContentType::IMAGES)
+        .and(NotForContentType::const_new("application/zip"));
+    let layers = ServiceBuilder::new()
+        .layer(set(CONTENT_SECURITY_POLICY, SECURITY_POLICY))
+        .layer(set(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(set(REFERRER_POLICY, "same-origin"))
+        .layer(set(CACHE_CONTROL, "no-store"))
+        .layer(CompressionLayer::new().compress_when(worth_compressing))
+        .layer(CatchPanicLayer::custom(speechless))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY));
+    Router::new()
+        .merge(for_people(pages, &app))
+        .merge(api::router(&app))
+        .merge(files)
+        .layer(from_fn_with_state(app.clone(), time))
+        .layer(layers)
+        .with_state(app)
+}
+
+/// The first page, tables, and what happens there.
+fn at_tables() -> Router<Arc<App>> {
+    Router::new()
         .route("/", get(home::home))
         .route("/tables", get(home::tables).post(home::create))
         .route("/tables/away", post(away::change))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/events", get(events::stream))
+        .route("/t/{id}/invite", get(people::invite_page).post(people::invite))
         .route("/t/{id}/sit", post(table::sit))
         .route("/t/{id}/reveal", post(table::reveal))
         .route("/t/{id}/step", post(table::step))
@@ -71,8 +110,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/leave", post(table::leave))
         .route("/t/{id}/bot", post(table::seat_bot))
         .route("/t/{id}/rematch", post(table::rematch))
+        .route("/t/{id}/phrases", get(phrases::show))
+        .route("/t/{id}/say", post(phrases::say))
+        .route("/t/{id}/quiet", post(phrases::switch))
         .route("/t/{id}/move", post(handover::offer))
         .route("/move/{token}", get(handover::show).post(handover::accept))
+        .route("/t/{id}/people", get(company::at_table))
         .route("/t/{id}/replay", get(looking::replay))
         .route("/t/{id}/replay/what", get(looking::what))
         .route("/t/{id}/review", get(review::show))
@@ -83,6 +126,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/record", get(looking::record))
         .route("/t/{id}/picture.svg", get(looking::svg))
         .route("/t/{id}/picture.png", get(looking::png))
+}
+
+/// What people read and learn from.
+fn in_books() -> Router<Arc<App>> {
+    Router::new()
         .route("/learn/{game}", get(learn::course))
         .route("/learn/{game}/{lesson}", get(learn::show).post(learn::answer))
         .route("/learn/{game}/{lesson}/what", get(learn::what))
@@ -99,6 +147,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/rules/{game}/edition.toml", get(books::edition_file))
         .route("/pad", get(books::first_pad))
         .route("/pad/{game}", get(books::pad))
+}
+
+/// What somebody has of their own.
+fn of_accounts() -> Router<Arc<App>> {
+    Router::new()
         .route("/account", get(account::own))
         .route("/account/new", get(account::new).post(account::sign_up))
         .route("/account/bring", get(account::bring_page).post(account::bring))
@@ -107,11 +160,23 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/account/mail", post(account::mail))
         .route("/account/codes", post(account::codes))
         .route("/account/device", post(account::device))
+        .route("/account/new/passkey", post(passkeys::sign_up))
+        .route("/account/new/passkey/start", post(passkeys::ask_to_sign_up))
+        .route("/account/passkeys", post(passkeys::add))
+        .route("/account/passkeys/start", post(passkeys::ask_to_add))
+        .route("/account/passkeys/remove", post(passkeys::remove))
+        .route("/account/proof", post(passkeys::ask_for_proof))
         .route("/account/sessions", post(account::sessions))
         .route("/account/end", post(account::end))
         .route("/account/stay", post(account::stay))
+        .route("/account/blocks", get(company::blocks).post(company::unblock))
+        .route("/account/decisions", get(company::decisions).post(company::answer))
+        .route("/account/seeing", get(people::seeing).post(people::change_seeing))
+        .route("/account/archive", post(taking::archive))
         .route("/sign-in", get(account::sign_in_page).post(account::sign_in))
         .route("/sign-in/code", post(account::recover))
+        .route("/sign-in/passkey", post(passkeys::sign_in))
+        .route("/sign-in/passkey/start", post(passkeys::ask_to_sign_in))
         .route("/sign-in/device", post(account::sign_in_by_device))
         .route("/sign-in/device/{code}", get(account::device_page))
         .route("/sign-in/reset/{code}", get(account::reset_page).post(account::reset))
@@ -119,31 +184,21 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/privacy", get(account::privacy))
         .route("/me", get(settings::me).post(settings::name))
         .route("/settings", post(settings::change))
-        .fallback(not_found);
-    let files = Router::new()
-        .route("/assets/{name}", get(files::asset))
-        .route("/healthz", get(files::health))
-        .route("/readyz", get(files::ready))
-        .method_not_allowed_fallback(not_found)
-        .layer(catch_panics())
-        .layer(from_fn_with_state(app.clone(), explain));
-    // Events are tiny and must not get stuck in a compressor.
-    let worth_compressing = SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::IMAGES);
-    let layers = ServiceBuilder::new()
-        .layer(set(CONTENT_SECURITY_POLICY, SECURITY_POLICY))
-        .layer(set(X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(set(REFERRER_POLICY, "same-origin"))
-        .layer(set(CACHE_CONTROL, "no-store"))
-        .layer(CompressionLayer::new().compress_when(worth_compressing))
-        .layer(CatchPanicLayer::custom(speechless))
-        .layer(DefaultBodyLimit::max(LONGEST_BODY));
+}
+
+/// What people do about each other, and what those do who run the place.
+fn among_people() -> Router<Arc<App>> {
     Router::new()
-        .merge(for_people(pages, &app))
-        .merge(api::router(&app))
-        .merge(files)
-        .layer(from_fn_with_state(app.clone(), time))
-        .layer(layers)
-        .with_state(app)
+        .route("/people/{name}", get(people::profile))
+        .route("/friends", get(people::friends).post(people::follow))
+        .route("/invitations", post(people::decline))
+        .route("/block", post(company::block))
+        .route("/report", post(company::report))
+        .route("/operator", get(operator::queue))
+        .route("/operator/reports/{id}", get(operator::report).post(operator::decide))
+        .route("/operator/people", get(operator::people).post(operator::act))
+        .route("/operator/tables", get(operator::tables).post(operator::end_table))
+        .route("/operator/log", get(operator::log))
 }
 
 /// What all pages share.
@@ -218,6 +273,7 @@ mod tests {
             timeouts: Timeouts::default(),
             bot_tables: 8,
             tables_per_day: 200,
+            keep_days: None,
             contact: None,
             review_nodes: 20,
             editions: Vec::new(),

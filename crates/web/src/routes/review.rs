@@ -1,11 +1,13 @@
 //! What can be done with a finished game: review it, retry its mistakes, play on from any of its positions.
 
+use std::sync::LazyLock;
+
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Bot;
 use bots::review::{Judgment, Review};
 use catalog::{Parent, Purpose};
 use game::{Seat, Turn, Viewer};
-use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot, TableId};
+use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot, TableId, Talk};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Posted};
@@ -22,6 +24,9 @@ pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Re
     Ok(Html(page.into_string()))
 }
 
+/// What is said at a table is shown at the table alone.
+static SILENCE: LazyLock<Talk> = LazyLock::new(Talk::default);
+
 /// Nothing is secret once a game is over.
 pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
     Seen {
@@ -31,6 +36,7 @@ pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a>
         held: None,
         since: None,
         problem: None,
+        talk: &SILENCE,
         hint: None,
         doubt: None,
     }

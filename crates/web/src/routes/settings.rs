@@ -1,4 +1,4 @@
-//! A guest's settings: language, colours, name, coach.
+//! A guest's settings: language, colours, name, coach, phrases.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use service::clean_name;
 use super::fields::Posted;
 use crate::app::App;
 use crate::cookies::kept;
-use crate::frame::{Coach, ThemeChoice};
+use crate::frame::{Coach, TalkChoice, ThemeChoice};
 use crate::pages;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -38,6 +38,7 @@ pub(super) async fn change(
     let theme: Option<ThemeChoice> =
         fields.get("theme").map(|text| text.parse().map_err(|_| Problem::BadRequest)).transpose()?;
     let coach: Option<Coach> = fields.maybe("coach")?;
+    let talk: Option<TalkChoice> = fields.maybe("phrases")?;
     // Only within this site: an address elsewhere would begin with two slashes or a scheme, and browsers treat
     // backslashes as slashes and ignore tabs.
     let is_here = |back: &&str| {
@@ -51,6 +52,9 @@ pub(super) async fn change(
     }
     if let Some(coach) = coach {
         jar = jar.add(kept(visitor.scheme, "coach", coach.name()));
+    }
+    if let Some(talk) = talk {
+        jar = jar.add(kept(visitor.scheme, "phrases", talk.name()));
     }
     if let Some(theme) = theme {
         jar = jar.add(kept(visitor.scheme, "theme", theme.name()));

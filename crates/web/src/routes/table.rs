@@ -8,13 +8,15 @@ use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
-use service::{Answer, Brought, Decision, HowFar, Live, Refusal, Revision, Snapshot, clean_name};
+use service::{
+    Answer, Brought, Decision, HowFar, Live, Refusal, Revision, Snapshot, Talk, WantsTalk, clean_name,
+};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::cookies::kept;
-use crate::frame::Coach;
+use crate::frame::{Coach, TalkChoice};
 use crate::pages::{self, Doubt, Hint, Seen};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -27,7 +29,7 @@ pub(super) async fn show(
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
     let now = live.now();
-    let look = Look::asked(&asked)?;
+    let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);
     let frame = &visitor.frame(&app);
     Ok(look.at(&now, &visitor, |seen| {
@@ -44,7 +46,7 @@ pub(super) async fn live(
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
     let now = live.now();
-    let look = Look::asked(&asked)?;
+    let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);
     let part = look.since.map_or(Part::Body, Part::News);
     let answer = |seen: &Seen<'_>| app.watched.answer(&visitor.frame(&app), seen, part, &headers);
@@ -61,7 +63,7 @@ pub(super) async fn past(
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
     let now = live.now();
-    let look = Look::asked(&asked)?;
+    let look = Look::asked(&live, &asked)?;
     let number = asked.read("n")?;
     let past = look.at(&now, &visitor, |seen| pages::table::past(&visitor.frame(&app), seen, number));
     Ok(Html(past.ok_or(Refusal::NotFound)?.into_string()))
@@ -74,7 +76,7 @@ pub(super) async fn what(
     Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
     let now = live.now();
-    let look = Look::asked(&asked)?;
+    let look = Look::asked(&live, &asked)?;
     let thing: String = asked.read("thing")?;
     let card = look.at(&now, &visitor, |seen| pages::what::card(&visitor.frame(&app), seen, &thing));
     Ok(Html(card.ok_or(Refusal::NotFound)?.into_string()))
@@ -86,17 +88,34 @@ pub(super) async fn sit(
     jar: CookieJar,
     Posted(fields): Posted,
 ) -> Result<Response, Problem> {
-    let name =
-        fields.get("name").map(clean_name).filter(|name| !name.is_empty()).or_else(|| visitor.name.clone());
+    let typed = fields.get("name").map(clean_name).filter(|name| !name.is_empty());
+    // Whoever is signed in has a name.
+    let name = typed.filter(|_| visitor.signed_in.is_none()).or_else(|| visitor.name.clone());
     let name = name.unwrap_or_default();
     let brought = brought(&fields)?;
     let sat = app.tables.sit(&live, visitor.sitter(), fields.maybe("place")?, &name, brought).await;
+    if let Ok((now, _)) = &sat {
+        settle_phrases(&app, &visitor, &live, now).await;
+    }
     let response = answer_post(&app, &visitor, &live, &fields, sat.map(|(now, _)| now));
     // An empty name is kept, too: whoever has none does not want to be asked again.
     if fields.get("name").is_none() {
         return Ok(response);
     }
     Ok((jar.add(kept(visitor.scheme, "name", name)), response).into_response())
+}
+
+/// Whoever wants no phrases at their tables wants none at this one, if anybody else may come.
+async fn settle_phrases(app: &App, visitor: &Visitor, live: &Arc<Live>, now: &Snapshot) {
+    let who = visitor.sitter();
+    let is_alone = now.chairs.iter().all(|chair| chair.sitter == who || chair.bot().is_some());
+    let settled = match visitor.talk {
+        TalkChoice::Off if !is_alone => app.tables.want_talk(live, &who, WantsTalk::Off).await,
+        TalkChoice::On | TalkChoice::Off => Ok(()),
+    };
+    if let Err(refusal) = settled {
+        tracing::warn!(?refusal, "phrases could not be switched off for somebody who sat down");
+    }
 }
 
 /// A form's contribution to the draws: what the script commits to or tells, words typed by hand, or nothing.
@@ -139,8 +158,8 @@ pub(super) async fn step(
     let steps = [fields.read::<String>("step")?];
     if let Some(doubt) = doubt(&app, &visitor, &live, &fields, &steps[0]) {
         let since = Some(fields.read::<Revision>("revision")?.shown);
-        let look = Look { held: held(&fields)?, since, doubt: Some(&doubt), ..Look::default() };
-        return Ok(show_as(&app, &visitor, &live.now(), &look, StatusCode::OK));
+        let look = Look { held: held(&fields)?, since, doubt: Some(&doubt), ..Look::of(&live) };
+        return Ok(look.show(&app, &visitor, &live.now(), StatusCode::OK));
     }
     let played = app.tables.play(&live, &visitor.sitter(), fields.read("revision")?, &steps).await;
     Ok(answer_post(&app, &visitor, &live, &fields, played))
@@ -159,7 +178,7 @@ fn doubt(app: &App, visitor: &Visitor, live: &Live, fields: &Fields, step: &str)
     let (revision, held) = (fields.read("revision").ok()?, held(fields).ok()?);
     let now = live.now();
     let turn =
-        Look::default().at(&now, visitor, |seen| pages::table::turn_began(&visitor.frame(app), seen))?;
+        Look::of(live).at(&now, visitor, |seen| pages::table::turn_began(&visitor.frame(app), seen))?;
     let decision = Decision { step, revision, turn };
     let advice = app.tables.doubt(live, &visitor.sitter(), held, decision, least)?;
     Some(Doubt { step: step.to_owned(), advice })
@@ -228,8 +247,8 @@ pub(super) async fn hint(
         Err(refusal) => return Ok(answer_post(&app, &visitor, &live, &fields, Err(refusal))),
     };
     let now = live.now();
-    let look = Look { held, since: Some(revision.shown), hint: Some(&hint), ..Look::default() };
-    Ok(show_as(&app, &visitor, &now, &look, StatusCode::OK))
+    let look = Look { held, since: Some(revision.shown), hint: Some(&hint), ..Look::of(&live) };
+    Ok(look.show(&app, &visitor, &now, StatusCode::OK))
 }
 
 pub(super) async fn rematch(
@@ -262,21 +281,12 @@ fn answer_post(
     let status = problem.map_or(StatusCode::OK, Problem::status);
     let held = held(fields).unwrap_or_default();
     let since = fields.maybe("revision").unwrap_or_default().map(|revision: Revision| revision.shown);
-    let look = Look { held, since, problem: sentence.as_deref(), ..Look::default() };
+    let look = Look { held, since, problem: sentence.as_deref(), ..Look::of(live) };
     if problem.is_none() && !visitor.wants_fragment {
         let query = held.map(|seat| format!("?hold={seat}")).unwrap_or_default();
         return Redirect::to(&format!("/t/{}{query}", now.id)).into_response();
     }
-    show_as(app, visitor, &now, &look, status)
-}
-
-/// The table: the part that changes for the script, else the whole page.
-fn show_as(app: &App, visitor: &Visitor, now: &Snapshot, look: &Look<'_>, status: StatusCode) -> Response {
-    if visitor.wants_fragment {
-        return fragment(app, visitor, now, look, status);
-    }
-    let page = look.at(now, visitor, |seen| pages::table::page(&visitor.frame(app), seen).into_string());
-    (status, Html(page)).into_response()
+    look.show(app, visitor, &now, status)
 }
 
 fn fragment(app: &App, visitor: &Visitor, now: &Snapshot, look: &Look<'_>, status: StatusCode) -> Response {
@@ -296,22 +306,39 @@ fn held(fields: &Fields) -> Result<Option<Seat>, Problem> {
 }
 
 /// How somebody looks at a table, apart from who they are.
-#[derive(Default)]
-struct Look<'a> {
+pub(super) struct Look<'a> {
     held: Option<Seat>,
     since: Option<u64>,
     problem: Option<&'a str>,
+    talk: Arc<Talk>,
     hint: Option<&'a Hint>,
     doubt: Option<&'a Doubt>,
 }
 
-impl Look<'_> {
-    /// As the address of a page says.
-    fn asked(asked: &Fields) -> Result<Look<'static>, Problem> {
-        Ok(Look { held: held(asked)?, since: asked.maybe("since")?, ..Look::default() })
+impl<'a> Look<'a> {
+    pub(super) fn of(live: &Live) -> Look<'a> {
+        Look { held: None, since: None, problem: None, talk: live.talk(), hint: None, doubt: None }
     }
 
-    fn at<T>(&self, now: &Snapshot, visitor: &Visitor, draw: impl FnOnce(&Seen<'_>) -> T) -> T {
+    pub(super) fn with_problem(self, problem: &'a str) -> Look<'a> {
+        Look { problem: Some(problem), ..self }
+    }
+
+    /// As the address of a page says.
+    fn asked(live: &Live, asked: &Fields) -> Result<Look<'a>, Problem> {
+        Ok(Look { held: held(asked)?, since: asked.maybe("since")?, ..Look::of(live) })
+    }
+
+    /// The table: the part that changes for the script, else the whole page.
+    pub(super) fn show(&self, app: &App, visitor: &Visitor, now: &Snapshot, status: StatusCode) -> Response {
+        if visitor.wants_fragment {
+            return fragment(app, visitor, now, self, status);
+        }
+        let page = self.at(now, visitor, |seen| pages::table::page(&visitor.frame(app), seen).into_string());
+        (status, Html(page)).into_response()
+    }
+
+    pub(super) fn at<T>(&self, now: &Snapshot, visitor: &Visitor, draw: impl FnOnce(&Seen<'_>) -> T) -> T {
         let seats = now.seats_of(&visitor.sitter());
         draw(&Seen {
             snapshot: now,
@@ -320,6 +347,7 @@ impl Look<'_> {
             held: self.held,
             since: self.since,
             problem: self.problem,
+            talk: &self.talk,
             hint: self.hint,
             doubt: self.doubt,
         })

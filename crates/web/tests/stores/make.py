@@ -324,6 +324,31 @@ class Maker:
         codes = re.findall(r"<code>([0-9A-Z-]{19})</code>", page)
         return {**how, "code": codes[0], "cookies": owner.cookies}
 
+    def company(self, game):
+        """Two friends at a table, one of whom has blocked and reported somebody, if people can do that."""
+        if self.first.send("GET", "/friends")[0] == 404:
+            return None
+        names = ["Camille", "Nándor"]
+        camille, nandor = friends = [Guest(self.program, name) for name in names]
+        for friend, name, other in zip(friends, names, reversed(names)):
+            how = urllib.parse.urlencode({"name": name, "password": "hálóing a fogason"})
+            assert friend.send("POST", "/account/new", how)[0] == 200
+        for friend, other in zip(friends, reversed(names)):
+            friend.post("/friends", follow=other)
+        camille.post("/account/seeing", profile="everybody")
+        table = camille.post("/tables", game=game, **{"with": "friend", "seat": "0"})
+        rude = Guest(self.program, "Nobody Likes Me")
+        for guest in [camille, rude]:
+            guest.sit(table)
+        camille.post(f"{table}/say", phrase="hello")
+        nobody = {"table": table.removeprefix("/t/"), "seat": "1"}
+        camille.post("/report", reason="name", note="Look at that.", **nobody)
+        camille.post("/block", **nobody)
+        invited = camille.post("/tables", game=game, **{"with": "friend", "seat": "0"})
+        camille.post(f"{invited}/invite", friend="Nándor")
+        cookies = [friend.cookies for friend in friends]
+        return {"names": names, "cookies": cookies, "blocked": "Nobody Likes Me", "table": table, "invited": invited}
+
     def daily(self, game):
         """The first guest has tried the deal of the day and resigned, if there are deals: its page and its table."""
         status, page = self.first.send("GET", f"/daily/{game}")
@@ -362,7 +387,7 @@ def fill(program):
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
     game = "imhotep-duel"
     return {"guests": cookies, "learnt": maker.learn(game), "puzzled": maker.puzzle(game), "daily": maker.daily(game),
-            "account": maker.account(),
+            "account": maker.account(), "company": maker.company(game),
             "tables": maker.tables}
 
 
@@ -405,7 +430,7 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily", "account"])
+    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily", "account", "company"])
     file.write_text(f'{{{kinds}"tables": [\n{tables}\n]}}\n')
 
 

@@ -136,6 +136,7 @@ fn usual(place: Place) -> Config {
         timeouts: Timeouts::default(),
         bot_tables: 1_000_000,
         tables_per_day: 1_000_000,
+        keep_days: None,
         contact: None,
         review_nodes: 20,
         editions: Vec::new(),
@@ -220,6 +221,18 @@ impl Browser {
         let is_replaced = |name: &str| pressed.iter().any(|(other, _)| *other == name);
         let fields: Vec<(&str, &str)> = fields.filter(|(name, _)| !is_replaced(name)).collect();
         self.post(&form.action, &[&fields, pressed].concat()).await
+    }
+
+    /// Presses a button of a page. If a computer player moves meanwhile, it is too late and pressed again, as people do.
+    pub(crate) async fn press(&mut self, page: &str, action: &str, pressed: &[(&str, &str)]) -> Answer {
+        for _ in 0..20 {
+            let shown = self.page(page).await;
+            let answer = self.submit(&form(&shown, action), pressed).await;
+            if answer.status != StatusCode::CONFLICT {
+                return answer;
+            }
+        }
+        panic!("{action} is always too late");
     }
 
     async fn send(&mut self, method: Method, path: &str, body: Body) -> Answer {
@@ -342,6 +355,16 @@ impl Events {
             let (name, data) = self.event().await;
             if name == "away" {
                 return data;
+            }
+        }
+    }
+
+    /// How much was said at the table, as soon as that is more.
+    pub(crate) async fn said(&mut self) -> u64 {
+        loop {
+            let (name, data) = self.event().await;
+            if name == "phrases" {
+                return data.parse().unwrap();
             }
         }
     }

@@ -1,12 +1,11 @@
 //! Resigning and rematches.
 
-use crate::browser::{Browser, House, form, friends, is_over};
+use crate::browser::{Answer, Browser, House, form, friends, is_over};
 use crate::checks::check_finished;
 use crate::html;
 
-async fn press(browser: &mut Browser, table: &str, what: &str) -> crate::browser::Answer {
-    let page = browser.page(table).await;
-    browser.submit(&form(&page, &format!("{table}/{what}")), &[]).await
+async fn press(browser: &mut Browser, table: &str, what: &str) -> Answer {
+    browser.press(table, &format!("{table}/{what}"), &[]).await
 }
 
 #[tokio::test]

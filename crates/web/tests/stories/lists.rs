@@ -15,8 +15,7 @@ fn section<'a>(page: &'a str, heading: &str) -> &'a str {
 }
 
 async fn press(guest: &mut Browser, page: &str, action: &str, pressed: &[(&str, &str)]) -> String {
-    let page = guest.page(page).await;
-    guest.submit(&form(&page, action), pressed).await.target()
+    guest.press(page, action, pressed).await.target()
 }
 
 #[tokio::test]

@@ -21,8 +21,7 @@ pub(crate) async fn friends(house: &House, count: usize) -> (String, Vec<Browser
 }
 
 pub(crate) async fn press(browser: &mut Browser, table: &str, what: &str, fields: &[(&str, &str)]) -> Answer {
-    let page = browser.page(table).await;
-    browser.submit(&form(&page, &format!("{table}/{what}")), fields).await
+    browser.press(table, &format!("{table}/{what}"), fields).await
 }
 
 /// Who sits where, as programs are told.

@@ -49,6 +49,7 @@ impl Page for Duel {
         "sides=ABAB",
         "sides=BABA",
     ];
+    const TROPHIES: Option<&'static str> = Some("sides");
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const STYLE: &'static str = include_str!("../../../board.css");

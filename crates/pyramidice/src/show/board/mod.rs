@@ -77,6 +77,7 @@ impl Page for Pyramidice {
         "players=1 architect=amenhotep",
         "players=1 architect=imhotep",
     ];
+    const TROPHIES: Option<&'static str> = Some("architect");
     const BALANCE: Option<&'static str> = Some(include_str!("../../../balance.json"));
     const PUZZLES: &'static [u8] = include_bytes!("../../../puzzles.gz");
     const HAS_LONG_TURNS: bool = true;

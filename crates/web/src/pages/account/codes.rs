@@ -16,6 +16,7 @@ pub(crate) fn page(frame: &Frame<'_>, codes: &[String], on: &str) -> Markup {
             p { (frame.say("codes-about", &[])) }
             ol.codes { @for code in codes { li { code { (code) } } } }
             p.mut { (frame.say("codes-kept", &[])) }
+            p { button.btn.js-only type="button" data-copy=(codes.join("\n")) { (frame.say("codes-copy", &[])) } }
             p { a.btn.pri.lg href=(on) { (frame.say("codes-done", &[])) } }
         }
     };

@@ -1,8 +1,11 @@
 //! Accounts: signing up and in, what belongs to an account, and what the place keeps of people.
 
+mod blocks;
 mod bring;
 mod codes;
+mod decisions;
 mod own;
+pub(super) mod passkeys;
 mod privacy;
 mod sign_in;
 mod sign_up;
@@ -10,15 +13,18 @@ mod sign_up;
 use catalog::Day;
 use game::Lang;
 use maud::{Markup, html};
-use service::{Denied, NameProblem, PasswordProblem};
+use service::{Denied, NameProblem, PasskeyProblem, PasswordProblem};
 
 use super::daily::{name_day, name_month_of};
 use super::shell::{Here, Shell, page as shell_page};
 use crate::frame::Frame;
 use crate::words::say;
 
+pub(crate) use blocks::page as blocks;
 pub(crate) use bring::page as bring;
 pub(crate) use codes::page as codes;
+pub(super) use decisions::lines;
+pub(crate) use decisions::page as decisions;
 pub(crate) use own::{Own, page as own};
 pub(crate) use privacy::page as privacy;
 pub(crate) use sign_in::{device, page as sign_in, reset};
@@ -40,6 +46,10 @@ pub(crate) struct Turned {
 pub(crate) enum Form {
     SignUp,
     SignIn,
+    /// Signing in by passkey.
+    Passkey,
+    /// One's own passkeys.
+    Passkeys,
     Code,
     Codes,
     Device,
@@ -72,14 +82,22 @@ impl Turned {
     }
 }
 
+/// Whether a reason stands beside a field rather than at the whole form.
+pub(crate) fn is_of_field(why: Denied) -> bool {
+    field(why) != Field::Whole
+}
+
 fn field(why: Denied) -> Field {
     match why {
         Denied::Name(_) => Field::Name,
         Denied::Password(_) => Field::Password,
         Denied::Mail => Field::Mail,
-        Denied::Wrong | Denied::TooOften | Denied::UsedPass | Denied::HasAccount | Denied::Refused(_) => {
-            Field::Whole
-        }
+        Denied::Passkey(_)
+        | Denied::Wrong
+        | Denied::TooOften
+        | Denied::UsedPass
+        | Denied::HasAccount
+        | Denied::Refused(_) => Field::Whole,
     }
 }
 
@@ -97,6 +115,12 @@ pub(crate) fn tell(lang: Lang, why: Denied) -> String {
         Denied::Password(PasswordProblem::Long) => "denied-password-long",
         Denied::Password(PasswordProblem::Common) => "denied-password-common",
         Denied::Mail => "denied-mail",
+        Denied::Passkey(PasskeyProblem::Elsewhere) => "denied-passkey-elsewhere",
+        Denied::Passkey(PasskeyProblem::Late) => "denied-passkey-late",
+        Denied::Passkey(PasskeyProblem::Wrong) => "denied-passkey-wrong",
+        Denied::Passkey(PasskeyProblem::Copied) => "denied-passkey-copied",
+        Denied::Passkey(PasskeyProblem::Last) => "denied-passkey-last",
+        Denied::Passkey(PasskeyProblem::Many) => "denied-passkey-many",
         Denied::Wrong => "denied-wrong",
         Denied::TooOften => "denied-too-often",
         Denied::UsedPass => "denied-used-pass",
@@ -110,7 +134,11 @@ pub(crate) fn tell(lang: Lang, why: Denied) -> String {
 fn beside(frame: &Frame<'_>, turned: &Turned, form: Form, here: Field) -> Option<Markup> {
     let why = turned.why(form).filter(|why| field(*why) == here)?;
     let id = format!("why-{}", id(here));
-    Some(html! { p.bad id=(id) role="alert" { (tell(frame.lang, why)) } })
+    let sentence = match (form, why) {
+        (Form::Code, Denied::Wrong) => frame.say("denied-code", &[]),
+        _ => tell(frame.lang, why),
+    };
+    Some(html! { p.bad id=(id) role="alert" { (sentence) } })
 }
 
 fn id(field: Field) -> &'static str {
@@ -214,33 +242,40 @@ fn new_password(frame: &Frame<'_>, turned: &Turned, form: Form) -> Markup {
 }
 
 /// A present password.
-fn present_password(frame: &Frame<'_>, turned: &Turned, form: Form, name: &str, label: &str) -> Markup {
+fn present_password(
+    frame: &Frame<'_>,
+    turned: &Turned,
+    form: Form,
+    name: &str,
+    label: &str,
+    is_needed: Need,
+) -> Markup {
     let password = Line {
         field: Field::Password,
         name,
         label: frame.say(label, &[]),
-        about: None,
+        about: (is_needed == Need::No).then(|| frame.say("passkey-instead", &[])),
         kind: "password",
         value: "",
         complete: "current-password",
         longest: 256,
-        is_needed: Need::Yes,
+        is_needed,
     };
     line(frame, turned, form, &password)
 }
 
 /// A page of narrow text.
-fn narrow(frame: &Frame<'_>, title: &str, body: &Markup) -> Markup {
+pub(in crate::pages) fn narrow(frame: &Frame<'_>, title: &str, body: &Markup) -> Markup {
     let body = html! { main #main.narrow tabindex="-1" { (body) } };
     shell_page(frame, &Shell::plain(title, Here::Elsewhere), &body)
 }
 
 /// A day in words.
-fn date(frame: &Frame<'_>, seconds: i64) -> String {
+pub(super) fn date(frame: &Frame<'_>, seconds: i64) -> String {
     name_day(frame, Day::at(seconds))
 }
 
 /// A month in words.
-fn month(frame: &Frame<'_>, seconds: i64) -> String {
+pub(in crate::pages) fn month(frame: &Frame<'_>, seconds: i64) -> String {
     name_month_of(frame, Day::at(seconds))
 }

@@ -1,19 +1,21 @@
 //! One's own account: name, ways to sign in, browsers that are signed in, and the way out.
 
 use maud::{Markup, html};
-use service::{Account, Session};
+use service::{Account, Session, Ways};
 
-use super::{
-    Field, Form, Turned, beside, date, mail_line, month, name_line, narrow, new_password, present_password,
-};
+use super::passkeys::{proof, proof_start};
+use super::{Field, Form, Turned, beside, date, mail_line, month, name_line, narrow, new_password, passkeys};
 use crate::frame::Frame;
 use crate::pages::lists::ago;
+use crate::pages::me::ways;
 use crate::pages::qr;
 use crate::pages::table::address;
 
 /// What the page shows.
 pub(crate) struct Own<'a> {
     pub(crate) account: &'a Account,
+    /// How its owner can sign in.
+    pub(crate) ways: &'a Ways,
     /// All sessions, and which of them this is.
     pub(crate) sessions: &'a [Session],
     pub(crate) this: &'a str,
@@ -28,32 +30,31 @@ pub(crate) struct Own<'a> {
 pub(crate) fn page(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
     let title = frame.say("account", &[]);
     // This page may be the answer to a form.
-    let frame = &Frame { path: "/account", ..*frame };
+    let path = if frame.path.starts_with("/account?") { frame.path } else { "/account" };
+    let frame = &Frame { path, ..*frame };
     let account = own.account;
     let body = html! {
         section.card.prose {
             h1 { (account.name) }
             p.mut { (frame.say("account-since", &[("month", month(frame, account.created).into())])) }
             (warnings(frame, own))
+            (ways(frame))
             form method="post" action="/sign-out" { button.btn { (frame.say("sign-out", &[])) } }
         }
         section.card.prose { (name_form(frame, own, turned)) }
         section.card.prose { (device(frame, own)) }
         section.card.prose { (sessions(frame, own)) }
-        section.card.prose { (password_form(frame, turned)) }
+        section.card.prose { (passkeys::own(frame, own.ways, turned)) }
+        section.card.prose { (password_form(frame, own, turned)) }
         section.card.prose { (codes(frame, own, turned)) }
-        section.card.prose { (mail_form(frame, account, turned)) }
-        section.card.prose { (way_out(frame, account, turned)) }
+        section.card.prose { (mail_form(frame, own, turned)) }
+        section.card.prose { (way_out(frame, own, turned)) }
     };
     narrow(frame, &title, &body)
 }
 
 fn warnings(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
-    let suspended = own.account.suspended_until.filter(|until| *until > own.now);
     html! {
-        @if let Some(until) = suspended {
-            p.problem role="status" { (frame.say("account-suspended", &[("date", date(frame, until).into())])) }
-        }
         @if let Some(ends) = own.account.ends {
             p.problem role="status" { (frame.say("account-ends", &[("date", date(frame, ends).into())])) }
             form method="post" action="/account/stay" { button.btn.pri { (frame.say("account-stay", &[])) } }
@@ -127,12 +128,13 @@ fn sessions(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
     }
 }
 
-fn password_form(frame: &Frame<'_>, turned: &Turned) -> Markup {
+fn password_form(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
+    let start = proof_start(frame, own.ways);
     html! {
         h2 { (frame.say("account-password-change", &[])) }
         @if let Some(why) = beside(frame, turned, Form::Password, Field::Whole) { (why) }
-        form.fields method="post" action="/account/password" {
-            (present_password(frame, &Turned::default(), Form::Password, "present", "account-password-present"))
+        form.fields method="post" action="/account/password" data-passkey=[start] data-proof=[start] {
+            (proof(frame, own.ways, Form::Password, "present"))
             (new_password(frame, turned, Form::Password))
             p.mut { (frame.say("account-password-change.about", &[])) }
             button.btn { (frame.say("save", &[])) }
@@ -141,41 +143,44 @@ fn password_form(frame: &Frame<'_>, turned: &Turned) -> Markup {
 }
 
 fn codes(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
+    let start = proof_start(frame, own.ways);
     html! {
         h2 { (frame.say("codes", &[])) }
         p { (frame.say("codes-left", &[("count", own.codes.into())])) }
         @if let Some(why) = beside(frame, turned, Form::Codes, Field::Whole) { (why) }
-        form.fields method="post" action="/account/codes" {
-            (present_password(frame, &Turned::default(), Form::Codes, "present-codes", "account-password-present"))
+        form.fields method="post" action="/account/codes" data-passkey=[start] data-proof=[start] {
+            (proof(frame, own.ways, Form::Codes, "present-codes"))
             button.btn { (frame.say("codes-make", &[])) }
         }
     }
 }
 
-fn mail_form(frame: &Frame<'_>, account: &Account, turned: &Turned) -> Markup {
-    let kept = account.mail.as_deref().unwrap_or_default();
+fn mail_form(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
+    let start = proof_start(frame, own.ways);
+    let kept = own.account.mail.as_deref().unwrap_or_default();
     let typed = if turned.why(Form::Mail).is_some() { &turned.mail } else { kept };
     html! {
         h2 { (frame.say("account-mail-change", &[])) }
         @if let Some(why) = beside(frame, turned, Form::Mail, Field::Whole) { (why) }
-        form.fields method="post" action="/account/mail" {
+        form.fields method="post" action="/account/mail" data-passkey=[start] data-proof=[start] {
             (mail_line(frame, turned, Form::Mail, typed))
-            (present_password(frame, &Turned::default(), Form::Mail, "present-mail", "account-password-present"))
+            (proof(frame, own.ways, Form::Mail, "present-mail"))
             button.btn { (frame.say("save", &[])) }
         }
     }
 }
 
-fn way_out(frame: &Frame<'_>, account: &Account, turned: &Turned) -> Markup {
+fn way_out(frame: &Frame<'_>, own: &Own<'_>, turned: &Turned) -> Markup {
+    let start = proof_start(frame, own.ways);
     html! {
         h2 { (frame.say("account-end", &[])) }
         p { (frame.say("account-end.about", &[])) }
-        @if account.ends.is_none() {
+        @if own.account.ends.is_none() {
             details.resign open[turned.why(Form::End).is_some()] {
                 summary.btn { (frame.say("account-end-ask", &[])) }
                 @if let Some(why) = beside(frame, turned, Form::End, Field::Whole) { (why) }
-                form.fields method="post" action="/account/end" {
-                    (present_password(frame, &Turned::default(), Form::End, "present-end", "account-password-present"))
+                form.fields method="post" action="/account/end" data-passkey=[start] data-proof=[start] {
+                    (proof(frame, own.ways, Form::End, "present-end"))
                     button.btn.bad { (frame.say("account-end-yes", &[])) }
                 }
             }

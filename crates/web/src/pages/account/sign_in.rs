@@ -1,8 +1,10 @@
-//! Signing in: by name and password, by recovery code, by a code from another device, and after a password was lost.
+//! Signing in: by passkey, by name and password, by recovery code, by a code from another device, and after a password was lost.
 
 use maud::{Markup, html};
 
-use super::{Field, Form, Line, Need, Turned, beside, line, narrow, new_password, present_password};
+use super::{
+    Field, Form, Line, Need, Turned, beside, line, narrow, new_password, passkeys, present_password,
+};
 use crate::frame::Frame;
 
 pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
@@ -10,10 +12,11 @@ pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
     let body = html! {
         section.card.prose {
             h1 { (title) }
+            (passkeys::sign_in(frame, turned))
             @if let Some(why) = beside(frame, turned, Form::SignIn, Field::Whole) { (why) }
             form.fields method="post" action="/sign-in" {
                 (name(frame, turned, Form::SignIn))
-                (present_password(frame, turned, Form::SignIn, "password", "account-password"))
+                (present_password(frame, turned, Form::SignIn, "password", "account-password", Need::Yes))
                 button.btn.pri.lg { (frame.say("sign-in", &[])) }
             }
             details open[turned.why(Form::Code).is_some()] {
@@ -24,7 +27,7 @@ pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
                     (name(frame, turned, Form::Code))
                     (code(frame, turned, Form::Code, "recovery-code"))
                     (new_password(frame, turned, Form::Code))
-                    button.btn { (frame.say("sign-in", &[])) }
+                    button.btn { (frame.say("sign-in-code-do", &[])) }
                 }
             }
             details open[turned.why(Form::Device).is_some()] {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Field, Form, Turned, beside, mail_line, name_line, new_password};
+use super::{Field, Form, Turned, beside, mail_line, name_line, new_password, passkeys};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::shell::{Here, Shell, page as shell_page};
@@ -42,8 +42,9 @@ fn fields(frame: &Frame<'_>, turned: &Turned) -> Markup {
     let own = if turned.name.is_empty() { frame.name.unwrap_or_default() } else { &turned.name };
     html! {
         (name_line(frame, turned, Form::SignUp, own))
-        (new_password(frame, turned, Form::SignUp))
         (mail_line(frame, turned, Form::SignUp, &turned.mail))
+        (passkeys::sign_up(frame))
+        (new_password(frame, turned, Form::SignUp))
         button.btn.pri.lg { (frame.say("sign-up-do", &[])) }
     }
 }

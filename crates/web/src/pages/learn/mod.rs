@@ -39,7 +39,7 @@ impl Course<'_> {
         }
     }
 
-    fn count_done(&self, lesson: &Lesson) -> usize {
+    pub(crate) fn count_done(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().filter(|step| self.is_done(lesson, step)).count()
     }
 }

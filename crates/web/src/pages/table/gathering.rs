@@ -3,14 +3,14 @@
 use bots::Bot;
 use game::Seat;
 use maud::{Markup, html};
-use service::{Kind, Sitter};
+use service::{Kind, People, Sitter};
 
-use super::invite;
+use super::{invite, phrases};
 use crate::frame::Frame;
-use crate::pages::Seen;
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
 use crate::pages::names::{name_alone, name_bot, name_chair, name_game, name_level, persona_at};
+use crate::pages::{Seen, company};
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let snapshot = seen.snapshot;
@@ -30,11 +30,18 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 } @else if has_sat {
                     p.waiting { (frame.say("gathering-waiting", &[])) }
                 }
+                @if !seen.seats.is_empty() && company::is_met(frame, snapshot) {
+                    p { a.btn href=(seen.path("/people")) { (icon("flag")) (frame.say("company-link", &[])) } }
+                }
                 @if snapshot.reveal_by.is_none() { (leave(frame, seen)) }
             }
             @if snapshot.kind != Kind::Device && !free(seen).is_empty() {
                 (invite::draw(frame, seen, free(seen).len()))
+                @if frame.signed_in.is_some() && People::may_invite(snapshot, frame.guest) {
+                    p { a.btn href=(seen.path("/invite")) { (icon("user")) (frame.say("invite-friends", &[])) } }
+                }
             }
+            (phrases::card(frame, seen))
             (commitment(frame, seen))
         }
     }

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::{address, coach, fields, hint};
 use crate::frame::Frame;
-use crate::pages::Seen;
 use crate::pages::icons::icon;
+use crate::pages::{Seen, company};
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let address = address(frame, &seen.path(""));
@@ -27,6 +27,9 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                         (fields(seen))
                         button { (icon("qr")) (frame.say("move-seat", &[])) }
                     }
+                }
+                @if !seen.seats.is_empty() && company::is_met(frame, seen.snapshot) {
+                    a href=(seen.path("/people")) { (icon("user")) (frame.say("company-link", &[])) }
                 }
                 a href="/me" { (icon("user")) (frame.say("me", &[])) }
                 a href="/" { (icon("home")) (frame.say("to-home", &[])) }

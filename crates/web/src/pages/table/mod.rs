@@ -12,6 +12,7 @@ mod log;
 mod menu;
 mod news;
 mod over;
+pub(super) mod phrases;
 mod playing;
 mod score;
 mod seats;
@@ -29,6 +30,7 @@ use super::{Seen, daily, icons::icon, qr, what};
 use crate::frame::Frame;
 
 pub(crate) use invite::Reach;
+pub(crate) use phrases::draw as phrases;
 
 pub(super) use ask::offers;
 pub(super) use dock::previews;
@@ -56,6 +58,7 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let page = html! {
         (body(frame, seen))
         p #line.lost role="status" hidden { (icon("info")) (frame.say("silent", &[])) }
+        p #heard.sr role="status" {}
         (what::room(frame))
         (help::keys(frame, seen))
         (help::legend(frame, seen))

@@ -7,13 +7,12 @@ use game::Score;
 use maud::{Markup, html};
 
 use super::told::{Since, draw_sentence};
-use super::{address, fields, sheet};
+use super::{address, fields, phrases, sheet};
 use crate::frame::Frame;
-use crate::pages::Seen;
-use crate::pages::daily;
 use crate::pages::icons::icon;
 use crate::pages::names::name_sitter;
 use crate::pages::scorers::Scorer;
+use crate::pages::{Seen, company, daily};
 
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fresh: usize) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
@@ -26,11 +25,13 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
                     h1 { (verdict(frame, seen, &score)) }
                     @if let Some(remark) = game.remark(seen.viewer, frame.lang) { p { (remark) } }
                     @if game.resigned().is_some() { p { (frame.say("resigned-note", &[])) } }
+                    @if game.is_abandoned() { p { (frame.say("ended-early-note", &[])) } }
                 }
                 (ways_on(frame, seen))
             }
             (last(frame, seen, story, fresh))
             (sheet::draw(frame, seen, &score))
+            (phrases::card(frame, seen))
         }
     }
 }
@@ -38,7 +39,8 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
 /// The last move, and why nothing comes after it.
 fn last(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fresh: usize) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
-    let why = game.why_over(seen.viewer, frame.lang).filter(|_| game.resigned().is_none());
+    let is_played = game.resigned().is_none() && !game.is_abandoned();
+    let why = game.why_over(seen.viewer, frame.lang).filter(|_| is_played);
     html! {
         section.card.last aria-label=(frame.say("told-end", &[])) {
             (Since::last(story, game.steps(), fresh).draw(frame, seen))
@@ -74,6 +76,9 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
     if let Some(seat) = seen.game().and_then(catalog::Table::resigned) {
         return frame.say("resigned", &[("name", name_sitter(frame, seen.snapshot, seat).into())]);
     }
+    if seen.game().is_some_and(catalog::Table::is_abandoned) {
+        return frame.say("ended-early", &[]);
+    }
     let name = |scorer: &Scorer| scorer.name(frame, seen.snapshot);
     let list = |scorers: &[Scorer]| frame.lang.list(&scorers.iter().map(name).collect::<Vec<_>>());
     let winners = winners(seen, score);
@@ -105,6 +110,9 @@ fn ways_on(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             // Nobody else could open it before the day of a deal is over.
             @if !frame.tables.is_sealed(seen.snapshot) {
                 button.btn.js-only type="button" data-copy=(replay) { (icon("share")) (frame.say("share", &[])) }
+            }
+            @if !seen.seats.is_empty() && company::is_met(frame, seen.snapshot) {
+                a.btn href=(seen.path("/people")) { (icon("flag")) (frame.say("company-link", &[])) }
             }
             a.btn href={ "/?game=" (seen.snapshot.entry.id) } { (frame.say("new-game", &[])) }
         }

@@ -7,7 +7,7 @@ use catalog::{Purpose, Told, Turns};
 use maud::{Markup, html};
 
 use super::told::{Since, step_of_frame};
-use super::{Log, dock, score, seats, title};
+use super::{Log, dock, phrases, score, seats, title};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -33,6 +33,9 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
                 (sheet("aside", "eye", heading, &html! { div.aside { (body) } }))
             }
             (sheet("moves", "list", &frame.say("moves", &[]), &log.draw(frame, seen)))
+            @if seen.snapshot.has_company() {
+                (sheet("phrases", "say", &frame.say("phrases", &[]), &phrases::draw(frame, seen, None)))
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use catalog::Fragments;
 use game::{Score, Seat};
 use maud::{Markup, html};
-use service::Progress;
+use service::{DELETED, Progress};
 
 use crate::frame::Frame;
 use crate::pages::Seen;
@@ -75,7 +75,7 @@ fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
     };
     let left = seen.snapshot.left.iter().rfind(|left| left.seat == seat);
     let left = left.map(|left| match &*left.name {
-        "" => frame.say("seat-left", &[]),
+        "" | DELETED => frame.say("seat-left", &[]),
         name => frame.say("seat-left-by", &[("name", isolated(name).into())]),
     });
     let level = name_level(frame, seen.snapshot, seat);

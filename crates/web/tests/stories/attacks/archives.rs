@@ -7,6 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
+use crate::accounts::sign_up;
 use crate::browser::{Browser, House, friends};
 
 /// An archive with a table at which two have played, one that waits for somebody, and one to be broken.
@@ -340,4 +341,32 @@ async fn what_is_said_of_guests_and_deals_is_checked_and_takes_nothing_with_it()
     assert_eq!(database.count("learnt").await, 1);
     assert_eq!(database.count("puzzled WHERE outcome = 'first'").await, 1);
     assert_eq!(database.count("tries WHERE points = 50").await, 1);
+}
+
+#[tokio::test]
+async fn an_account_has_times_of_a_clock_and_does_not_follow_itself() {
+    let house = House::new().await;
+    sign_up(&mut house.browser(), "Zsófi").await;
+    let folder = house.path().join("records");
+    service::export(&house.config.place, &folder).await.unwrap();
+    let file = fs::read_dir(folder.join("accounts")).unwrap().next().unwrap().unwrap().path();
+    let good: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+    for (pointer, value) in [
+        ("/account/renamed", json!(i64::MAX)),
+        ("/account/created", json!(-1)),
+        ("/account/suspended_until", json!(i64::MIN)),
+        ("/account/ends", json!(i64::MAX)),
+        ("/follows", json!([{ "other": good["id"], "since": 7 }])),
+    ] {
+        let mut wrong = good.clone();
+        *wrong.pointer_mut(pointer).unwrap() = value.clone();
+        fs::write(&file, wrong.to_string()).unwrap();
+        let imported = service::import(&house.place("elsewhere"), &folder).await.unwrap();
+        assert_eq!(imported.broken.len(), 1, "{pointer} {value}: {imported:?}");
+    }
+    fs::write(&file, good.to_string()).unwrap();
+    assert_eq!(
+        service::import(&house.place("elsewhere"), &folder).await.unwrap().broken,
+        Vec::<String>::new()
+    );
 }

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod archives;
+mod blocks;
 mod connections;
 mod cookies;
 mod daily;
@@ -12,7 +13,13 @@ mod floods;
 mod hanging_up;
 mod links;
 mod names;
+mod operators;
+#[cfg(feature = "passkeys")]
+mod passkeys;
+mod phrases;
+mod profiles;
 mod proxies;
+mod reports;
 mod saving;
 mod silence;
 
