@@ -57,7 +57,7 @@ async fn in_database(site: &Site, database: &str, tables: usize, time: Duration)
     for number in 0..tables {
         let row = bare_row(number);
         let new = Stored { table: row.clone(), chairs: Vec::new(), steps: Vec::new() };
-        stores[0].commit(Commit::Create(new)).await.map_err(refused)?;
+        stores[0].commit(Commit::Create(Box::new(new))).await.map_err(refused)?;
         rows.push(row);
     }
     let start = Instant::now();
@@ -90,9 +90,18 @@ async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) ->
         row.revision = revision;
         row.changed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |now| now.as_secs() as i64);
         let table = row.clone();
-        let change =
-            Change { table, from, chairs: Vec::new(), cut: None, steps, opens: None, uses: None, ends: None };
-        store.commit(Commit::Change(change)).await?;
+        let change = Change {
+            table,
+            from,
+            chairs: Vec::new(),
+            cut: None,
+            steps,
+            opens: None,
+            uses: None,
+            ends: None,
+            company: None,
+        };
+        store.commit(Commit::Change(Box::new(change))).await?;
     }
     Ok(row.revision)
 }

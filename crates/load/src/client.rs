@@ -1,7 +1,7 @@
 //! A connection to a server that is kept open and driven by its user.
 
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::pin::pin;
 use std::time::Duration;
 
@@ -64,6 +64,20 @@ impl Client {
         String::from_utf8(answer.to_vec()).map_err(|error| LoadError::new(path, error))
     }
 
+    /// Posts a form as somebody at this address. The answer may be a page, or lead to one.
+    pub(crate) async fn post_form(
+        &mut self,
+        path: &str,
+        from: Ipv4Addr,
+        form: String,
+    ) -> Result<(), LoadError> {
+        let request = Request::post(path)
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header("x-forwarded-for", from.to_string());
+        let (status, body) = self.answer(request, form.into_bytes()).await?;
+        if status.is_redirection() { Ok(()) } else { check(status, &body) }
+    }
+
     /// Gets a page the way a returning browser does, compressed: the number of bytes.
     pub(crate) async fn get_page(&mut self, path: &str, cookie: &str) -> Result<usize, LoadError> {
         let request = Request::get(path).header(ACCEPT_ENCODING, "gzip").header(COOKIE, cookie);
@@ -71,6 +85,12 @@ impl Client {
     }
 
     async fn ask(&mut self, request: Builder, body: Vec<u8>) -> Result<Bytes, LoadError> {
+        let (status, body) = self.answer(request, body).await?;
+        check(status, &body)?;
+        Ok(body)
+    }
+
+    async fn answer(&mut self, request: Builder, body: Vec<u8>) -> Result<(StatusCode, Bytes), LoadError> {
         let request = self.finish(request, body)?;
         let sender = &mut self.sender;
         let answer = async {
@@ -79,9 +99,7 @@ impl Client {
             let body = answer.into_body().collect().await.map_err(broken)?.to_bytes();
             Ok::<_, LoadError>((status, body))
         };
-        let (status, body) = drive(&mut self.connection, answer).await??;
-        check(status, &body)?;
-        Ok(body)
+        drive(&mut self.connection, answer).await?
     }
 
     /// Opens a streaming answer, which takes over the connection.

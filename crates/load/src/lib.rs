@@ -13,6 +13,7 @@ mod latency;
 mod listener;
 mod pages;
 mod party;
+mod sign_ins;
 mod site;
 mod viziers;
 
@@ -31,6 +32,7 @@ pub use games::Games;
 pub use idle::{Idle, listen};
 pub use latency::{Latency, Loaded};
 pub use pages::Pages;
+pub use sign_ins::SignIns;
 pub use site::Site;
 pub use viziers::Viziers;
 
@@ -67,6 +69,8 @@ pub struct Report {
     pub loads: Vec<Loaded>,
     /// Latency while computer players think.
     pub viziers: Viziers,
+    /// People who sign in while others play.
+    pub sign_ins: SignIns,
 }
 
 /// What is being measured.
@@ -84,10 +88,12 @@ pub enum Stage {
     Load(u8),
     /// Moves while computer players think.
     Viziers,
+    /// Moves while people sign in.
+    SignIns,
 }
 
 /// How many stages [`measure`] reports.
-pub const STAGES: u64 = 7 + SHARES.len() as u64;
+pub const STAGES: u64 = 8 + SHARES.len() as u64;
 
 /// All that a server bears, in percent.
 const WHOLE: u8 = 100;
@@ -150,9 +156,12 @@ pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> R
     drop(crowd);
     tell(Stage::Viziers);
     let viziers = bounded(plan, viziers::measure(nodes[0], plan.viziers, plan.time)).await?;
+    tell(Stage::SignIns);
+    let sign_ins = bounded(plan, sign_ins::measure(nodes[0], plan.time)).await?;
     server.stop().await?;
     let commits_per_second = f64::midpoint(before, after);
-    Ok(Report { commits_per_second, batch, games, pages, whole: whole.moves_per_second, loads, viziers })
+    let whole = whole.moves_per_second;
+    Ok(Report { commits_per_second, batch, games, pages, whole, loads, viziers, sign_ins })
 }
 
 async fn bounded<T>(plan: &Plan, stage: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
@@ -180,6 +189,11 @@ mod tests {
         assert!(report.pages.first_view_bytes > 1000, "{report:?}");
         assert!(report.pages.pages_per_second > 0.0 && report.pages.drawn_per_second > 0.0, "{report:?}");
         assert!(report.viziers.decisions > 0 && report.viziers.event.median > 0.0, "{report:?}");
+        let sign_ins = &report.sign_ins;
+        assert!(
+            sign_ins.per_second > 0.0 && sign_ins.calm.median > 0.0 && sign_ins.busy.median > 0.0,
+            "{report:?}"
+        );
     }
 
     #[tokio::test]

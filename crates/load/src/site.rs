@@ -1,6 +1,6 @@
 //! The server that is measured: one process with a folder, or several nodes with a database.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -66,16 +66,22 @@ impl Site {
             tables_per_hour: u32::MAX,
             streams: u32::MAX,
             connections: u32::MAX,
-            proxies: Proxies::default(),
+            proxies: proxies(),
             // The crowd mostly waits.
             timeouts: Timeouts { head: Duration::from_hours(1), ..Timeouts::default() },
             bot_tables: u32::MAX,
             tables_per_day: u32::MAX,
+            keep_days: None,
             contact: None,
             review_nodes: 1000,
             editions: Vec::new(),
         }
     }
+}
+
+/// Clients may say where they come from, so that there are more than one.
+fn proxies() -> Proxies {
+    Proxies::read(&[Ipv4Addr::LOCALHOST.to_string()]).expect("this machine has an address")
 }
 
 /// Our nodes, as tasks of this process.

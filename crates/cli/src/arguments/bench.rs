@@ -2,12 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::Bot;
 use catalog::Entry;
 use clap::{Args, Subcommand, ValueHint};
 
-use super::shared::{Output, games};
+use super::shared::{Output, games, seconds};
 use crate::list::List;
 
 #[derive(Args)]
@@ -35,8 +36,8 @@ pub(crate) enum BenchWhat {
 #[derive(Args)]
 pub(crate) struct BenchGames {
     /// How long to measure each figure
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
-    pub(crate) seconds: u64,
+    #[arg(long, value_name = "SECONDS", default_value = "3", value_parser = seconds)]
+    pub(crate) seconds: Duration,
     #[command(flatten)]
     pub(crate) output: Output,
 }
@@ -88,8 +89,8 @@ Example:
   akhet bench serve --seconds 10          longer windows, steadier figures")]
 pub(crate) struct BenchServe {
     /// How long to measure each figure
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=600))]
-    pub(crate) seconds: u64,
+    #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
+    pub(crate) seconds: Duration,
     /// Tables that play at once when the rate of moves is measured
     #[arg(long, value_name = "N", default_value_t = 128, value_parser = clap::value_parser!(u16).range(1..=4096))]
     pub(crate) players: u16,

@@ -69,6 +69,9 @@ pub(crate) struct Serve {
     /// Tables per day that one guest may make, at all nodes together [default: 200]
     #[arg(long, value_name = "N", env = "AKHET_TABLES_PER_DAY")]
     pub(crate) tables_per_day: Option<u32>,
+    /// Remove finished tables at which nobody has an account this many days after the last change; 0 keeps them [default: 0]
+    #[arg(long, value_name = "DAYS", env = "AKHET_KEEP_DAYS")]
+    pub(crate) keep_days: Option<u32>,
     /// How to reach whoever runs the server, for the page about privacy, such as an address for mail
     #[arg(long, value_name = "TEXT", env = "AKHET_CONTACT")]
     pub(crate) contact: Option<String>,
@@ -89,7 +92,7 @@ pub(crate) struct Serve {
     pub(crate) config: Option<PathBuf>,
 }
 
-/// Accounts of a server: everything here is noted, and can be done while the server runs.
+/// Accounts, reports and tables of a server: everything here is noted, and can be done while the server runs.
 #[derive(Args)]
 pub(crate) struct Admin {
     #[command(subcommand)]
@@ -131,6 +134,43 @@ pub(crate) enum AdminWhat {
         /// Why, for those who run the server
         #[arg(long, default_value = "")]
         why: String,
+    },
+    /// Let somebody run the place in the browser as well, at /operator
+    Operator {
+        /// The name of the account
+        name: String,
+        /// Take the right away again
+        #[arg(long)]
+        take_back: bool,
+    },
+    /// End a table: a game is abandoned, and a table that still gathers is called off
+    End {
+        /// Its address, or the last part of it
+        table: String,
+    },
+    /// List the reports that nobody has decided, and the answers that nobody has read
+    Reports,
+    /// Show a report
+    Report {
+        /// Its id, as listed
+        id: String,
+    },
+    /// Decide about a report; the person concerned is told, and may answer once
+    Decide {
+        /// Its id, as listed
+        id: String,
+        /// What to do
+        #[arg(value_parser = ["dismiss", "warn", "rename", "suspend"])]
+        verdict: String,
+        /// What the person concerned is told
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        words: String,
+        /// The new name, to rename
+        #[arg(long, value_name = "NAME", default_value = "")]
+        to: String,
+        /// How many days, to suspend
+        #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..))]
+        days: u32,
     },
     /// Print what was done last
     Log {

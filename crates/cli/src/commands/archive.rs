@@ -51,7 +51,7 @@ fn report(archived: Result<Archived, DataError>, done: &str, out: &mut impl Writ
     }
     writeln!(out, "Records {done}: {}.", archived.done)?;
     if archived.others > 0 {
-        writeln!(out, "Guests and daily deals {done}: {}.", archived.others)?;
+        writeln!(out, "Guests, accounts, reports and daily deals {done}: {}.", archived.others)?;
     }
     match archived.broken.len() {
         0 => Ok(()),

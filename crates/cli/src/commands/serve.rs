@@ -62,6 +62,7 @@ struct File {
     trusted_proxy: Vec<String>,
     bot_tables: Option<u32>,
     tables_per_day: Option<u32>,
+    keep_days: Option<u32>,
     contact: Option<String>,
     review_nodes: Option<u32>,
     #[serde(default)]
@@ -98,6 +99,7 @@ fn choose(arguments: &Serve, file: &File) -> Result<Config, Failure> {
         timeouts: Timeouts::default(),
         bot_tables: arguments.bot_tables.or(file.bot_tables).unwrap_or(8),
         tables_per_day: arguments.tables_per_day.or(file.tables_per_day).unwrap_or(200),
+        keep_days: arguments.keep_days.or(file.keep_days).filter(|days| *days > 0),
         contact: arguments.contact.clone().or_else(|| file.contact.clone()),
         review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
     })

@@ -1,20 +1,26 @@
 //! An account is made in the middle of a game, and another device signs in to it.
 
-use crate::audit::looks;
+use crate::audit::looks_over;
 use crate::driver::Person;
 use crate::{World, seeded};
 
-const PASSWORD: &str = "hálóing a fogason";
+pub(crate) const PASSWORD: &str = "hálóing a fogason";
 
-fn looks_over(person: &Person, turn: usize, problems: &mut Vec<String>) {
-    for (scheme, size) in looks(turn) {
-        person.prefers(scheme, "reduce");
-        size.give_to(person);
-        let path = person.path();
-        let found = person.looks_over(size).into_iter();
-        problems.extend(found.map(|problem| format!("{path}, {scheme}, {size:?}: {problem}")));
-    }
-    crate::audit::Size::Desktop.give_to(person);
+/// Makes an account, and is shown recovery codes.
+pub(crate) fn signs_up(person: &Person, name: &str) {
+    person.goes_to("/account/new");
+    person.writes("#f-name", name);
+    person.writes("#f-password", PASSWORD);
+    person.clicks("main form button:not([type=button])");
+    person.sees_a(".codes li:nth-child(8)");
+}
+
+fn signs_in(person: &Person, name: &str, password: &str) {
+    person.goes_to("/sign-in");
+    person.writes("#f-name", name);
+    person.writes("#f-password", password);
+    person.clicks("main form[action='/sign-in'] button");
+    person.waits_for("!location.pathname.startsWith('/sign-in')");
 }
 
 #[test]
@@ -66,5 +72,64 @@ fn a_guest_makes_an_account_in_the_middle_of_a_game_and_a_second_device_brings_i
     laptop.sees_no("button[name=step]");
     laptop.goes_to("/privacy");
     looks_over(&laptop, 5, &mut problems);
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+#[test]
+fn a_password_is_lost_twice_and_an_account_is_renamed_and_deleted() {
+    let world = World::new();
+    let (owner, boss, other) = (world.person("owner"), world.person("boss"), world.person("other"));
+    let mut problems = Vec::new();
+    signs_up(&owner, "Zsófi");
+    let code = owner.reads("document.querySelector('.codes code').textContent");
+    signs_up(&boss, "Boróka");
+    world.server.is_told(&["admin", "operator", "Boróka"]);
+    // By a recovery code, which is good once.
+    let (phone, tablet) = (world.person("phone"), world.person("tablet"));
+    for device in [&phone, &tablet] {
+        device.goes_to("/sign-in");
+        device.clicks("main details:has(#f-recovery-code) > summary");
+        device.writes("#f-who", "zsofi");
+        device.writes("#f-recovery-code", &code);
+        device.writes("#f-next", "a lamp beside the tent");
+        device.clicks("main form[action='/sign-in/code'] button");
+    }
+    phone.sees("You have a new password");
+    tablet.sees("the code has been used");
+    looks_over(&tablet, 0, &mut problems);
+    // By a link of whoever runs the place, who shows who they are.
+    boss.goes_to("/operator/people?name=zsofi");
+    boss.writes("#f-present", PASSWORD);
+    boss.clicks("main form:has(#f-present) button");
+    let link = boss.reads("document.querySelector('main p[role=status] + p code').textContent");
+    looks_over(&boss, 1, &mut problems);
+    phone.goes_to(&link);
+    looks_over(&phone, 2, &mut problems);
+    phone.writes("#f-password", "a tent beside the lamp");
+    phone.clicks("main form button");
+    phone.waits_for("!location.pathname.startsWith('/sign-in')");
+    // All other browsers are signed out by that.
+    owner.goes_to("/account");
+    owner.sees_no("form[action='/account/name']");
+    signs_in(&owner, "Zsófi", "a tent beside the lamp");
+    // Another name, and nobody gets the old one.
+    owner.goes_to("/account");
+    owner.writes("#f-name", "Sophie");
+    owner.clicks("form[action='/account/name'] button");
+    owner.sees("You changed your name recently.");
+    other.goes_to("/account/new");
+    other.writes("#f-name", "ZSOFI");
+    other.writes("#f-password", PASSWORD);
+    other.clicks("main form button");
+    other.sees("Somebody has this name");
+    // Deleted in seven days, unless its owner comes back.
+    owner.goes_to("/account");
+    owner.clicks("main details.resign > summary");
+    owner.writes("#f-present-end", "a tent beside the lamp");
+    owner.clicks("form[action='/account/end'] button");
+    owner.sees("This account will be deleted on");
+    looks_over(&owner, 3, &mut problems);
+    owner.clicks("form[action='/account/stay'] button");
+    owner.sees_no("form[action='/account/stay']");
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }

@@ -125,6 +125,18 @@ pub(crate) fn looks(turn: usize) -> impl Iterator<Item = (&'static str, Size)> {
     all.skip(turn % stride).step_by(stride)
 }
 
+/// Adds every problem of the page that somebody is at, in some of the ways in which it can be looked at.
+pub(crate) fn looks_over(person: &Person, turn: usize, problems: &mut Vec<String>) {
+    for (scheme, size) in looks(turn) {
+        person.prefers(scheme, "reduce");
+        size.give_to(person);
+        let path = person.path();
+        let found = person.looks_over(size).into_iter();
+        problems.extend(found.map(|problem| format!("{path}, {scheme}, {size:?}: {problem}")));
+    }
+    Size::Desktop.give_to(person);
+}
+
 /// How big the screen is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Size {

@@ -18,8 +18,13 @@ mod keyboard;
 mod kills;
 mod lessons;
 mod nefertiti;
+mod operators;
 mod pages;
+#[cfg(feature = "passkeys")]
+mod passkeys;
+mod people;
 mod phone;
+mod phrases;
 mod puzzles;
 mod pyramidice;
 mod review;

@@ -77,6 +77,8 @@ fn every_page(person: &Person) -> Vec<Page> {
         Page::at("rules", "/rules"),
         Page::at("pad", "/pad?obelisks.0=3&tombs.1.5=1"),
         Page::at("me", "/me"),
+        Page::at("blocks", "/account/blocks"),
+        Page::at("decisions", "/account/decisions"),
         Page::at("problem", "/nowhere"),
     ];
     pages.extend(others.map(|(game, id)| Page::at(game, &format!("/t/{id}"))));

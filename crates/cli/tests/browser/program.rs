@@ -1,37 +1,63 @@
 //! The program as a serving process that can be killed and started again at the same address.
 
+use std::env;
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use harness::{STORIES, Schema};
 use serde_json::Value;
 use tempfile::TempDir;
 
 /// A server that ends with its test.
 pub(crate) struct Program {
     executable: PathBuf,
-    data: TempDir,
+    data: Data,
     address: SocketAddr,
     child: Child,
 }
 
+/// Where its tables are: in a folder, or in a database if the run says so.
+enum Data {
+    Folder(TempDir),
+    Database(Schema),
+}
+
+impl Data {
+    fn fresh() -> Data {
+        if env::var_os(STORIES).is_some_and(|engine| engine == "postgres") {
+            return Data::Database(Schema::shared().expect("there is a database for the tests"));
+        }
+        Data::Folder(tempfile::tempdir().expect("a folder for the tables can be made"))
+    }
+
+    /// The arguments by which the program finds them.
+    fn arguments(&self) -> [&OsStr; 2] {
+        match self {
+            Data::Folder(folder) => [OsStr::new("--data"), folder.path().as_os_str()],
+            Data::Database(schema) => [OsStr::new("--database"), OsStr::new(schema.address())],
+        }
+    }
+}
+
 impl Program {
     pub(crate) fn start(executable: &Path) -> Program {
-        Program::start_in(executable, tempfile::tempdir().expect("a folder for the tables can be made"))
+        Program::start_in(executable, Data::fresh())
     }
 
     /// Starts it with the tables of an archive.
     pub(crate) fn start_with(executable: &Path, archive: &Path) -> Program {
-        let data = tempfile::tempdir().expect("a folder for the tables can be made");
+        let data = Data::fresh();
         let mut import = Command::new(executable);
-        let import = import.arg("import").arg(archive).arg("--data").arg(data.path());
+        let import = import.arg("import").arg(archive).args(data.arguments());
         assert!(import.status().expect("the program starts").success(), "{} is read", archive.display());
         Program::start_in(executable, data)
     }
 
-    fn start_in(executable: &Path, data: TempDir) -> Program {
-        let (child, address) = serve(executable, data.path(), "127.0.0.1:0");
+    fn start_in(executable: &Path, data: Data) -> Program {
+        let (child, address) = serve(executable, &data, "127.0.0.1:0");
         Program { executable: executable.to_owned(), data, address, child }
     }
 
@@ -48,16 +74,23 @@ impl Program {
 
     /// Starts it at the same address, with the same tables.
     pub(crate) fn starts_again(&mut self) {
-        let (child, address) = serve(&self.executable, self.data.path(), &self.address.to_string());
+        let (child, address) = serve(&self.executable, &self.data, &self.address.to_string());
         assert_eq!(address, self.address);
         self.child = child;
+    }
+
+    /// Somebody at the machine runs a command for its tables meanwhile.
+    pub(crate) fn is_told(&self, arguments: &[&str]) {
+        let mut command = Command::new(&self.executable);
+        let command = command.args(arguments).args(self.data.arguments()).stdout(Stdio::null());
+        assert!(command.status().expect("the program starts").success(), "{arguments:?}");
     }
 
     /// Ends it and writes its tables into a folder, from which they can be read again.
     pub(crate) fn leaves_its_tables_in(&mut self, folder: &Path) {
         self.is_killed();
         let mut export = Command::new(&self.executable);
-        let export = export.arg("export").arg(folder).arg("--data").arg(self.data.path());
+        let export = export.arg("export").arg(folder).args(self.data.arguments());
         assert!(export.status().expect("the program starts").success(), "{} is written", folder.display());
     }
 
@@ -87,12 +120,13 @@ impl Drop for Program {
 }
 
 /// Starts a server and reads its address from its output.
-fn serve(executable: &Path, data: &Path, bind: &str) -> (Child, SocketAddr) {
+fn serve(executable: &Path, data: &Data, bind: &str) -> (Child, SocketAddr) {
     let mut child = Command::new(executable)
         .args(["serve", "--bind", bind])
         .args(["--requests-per-second", "100000", "--tables-per-hour", "100000", "--streams", "1000"])
-        .arg("--data")
-        .arg(data)
+        // What a review finds is tested elsewhere.
+        .args(["--review-nodes", "500"])
+        .args(data.arguments())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

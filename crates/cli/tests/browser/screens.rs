@@ -14,7 +14,7 @@ use serde_json::Value;
 use crate::driver::Person;
 use crate::{World, seeded};
 
-const SIZES: [(u32, u32); 8] =
+pub(crate) const SIZES: [(u32, u32); 8] =
     [(390, 844), (360, 640), (820, 1180), (1180, 820), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)];
 
 /// Each game with the fewest and with the most players, and how many decisions are made before anybody looks. The first
@@ -73,10 +73,6 @@ impl Cell {
         let players = chosen.split_once("players=").map_or("2", |(_, rest)| &rest[..1]);
         let (width, height) = self.size;
         format!("{game}-{players}-{decisions}-{width}x{height}-{}-{}", self.lang, self.theme)
-    }
-
-    fn is_phone(&self) -> bool {
-        self.size.0 <= 600
     }
 }
 
@@ -140,22 +136,38 @@ fn plays_a_while(person: &Person, table: usize, seed: u64) -> String {
 fn looks(person: &Person, cell: &Cell, address: &str, name: &str) -> Vec<String> {
     person.has_cookie("theme", cell.theme);
     person.has_cookie("lang", cell.lang);
-    if cell.is_phone() {
-        person.has_a_phone_of(cell.size.0, cell.size.1);
-    } else {
-        person.has_a_screen_of(cell.size.0, cell.size.1);
-    }
-    person.goes_to(address);
-    person.sees_a("#table.playing");
-    person.moves_mouse(1.0, 1.0);
-    person.sees_no("#card");
-    person.runs(include_str!("screens.js"));
+    person.goes_to_see(address, cell.size);
     if let Some(folder) = env::var_os("AKHET_PICTURES").map(PathBuf::from) {
         keep(&folder, name, &person.photographs());
     }
-    let answer = person.asks(&format!("screens.measure({})", cell.is_phone()));
-    let problems = answer.as_array().unwrap_or_else(|| person.fails("gets no list of problems"));
-    problems.iter().map(|problem| format!("{:<30} {}", text(&problem[0]), text(&problem[1]))).collect()
+    person.finds_no_room(cell.size)
+}
+
+impl Person {
+    /// Looks at a table on a screen.
+    pub(crate) fn goes_to_see(&self, table: &str, size: (u32, u32)) {
+        if is_phone(size) {
+            self.has_a_phone_of(size.0, size.1);
+        } else {
+            self.has_a_screen_of(size.0, size.1);
+        }
+        self.goes_to(table);
+        self.sees_a("#table.playing");
+        self.moves_mouse(1.0, 1.0);
+        self.sees_no("#card");
+    }
+
+    /// What does not fit on it.
+    pub(crate) fn finds_no_room(&self, size: (u32, u32)) -> Vec<String> {
+        self.runs(include_str!("screens.js"));
+        let answer = self.asks(&format!("screens.measure({})", is_phone(size)));
+        let problems = answer.as_array().unwrap_or_else(|| self.fails("gets no list of problems"));
+        problems.iter().map(|problem| format!("{:<30} {}", text(&problem[0]), text(&problem[1]))).collect()
+    }
+}
+
+fn is_phone((width, _): (u32, u32)) -> bool {
+    width <= 600
 }
 
 fn text(value: &Value) -> &str {

@@ -13,7 +13,7 @@ fn a_small_load_is_measured_checked_and_cleared_away() {
             "bench",
             "serve",
             "--seconds",
-            "1",
+            "0.3",
             "--players",
             "2",
             "--tables",

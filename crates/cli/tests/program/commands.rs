@@ -304,7 +304,7 @@ fn completions_are_printed_for_every_shell() {
 
 #[test]
 fn a_bench_measures_search_and_text() {
-    let ran = akhet(&["bench", "--seconds", "1", "--json"]);
+    let ran = akhet(&["bench", "--seconds", "0.1", "--json"]);
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     let json: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     let lines = |of: &str| json[of].as_array().unwrap().clone();

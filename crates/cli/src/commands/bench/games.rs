@@ -19,7 +19,7 @@ use crate::arguments::BenchGames;
 use crate::failure::Failure;
 
 pub(super) fn run(arguments: &BenchGames, out: &mut impl Write) -> Result<(), Failure> {
-    let time = Duration::from_secs(arguments.seconds);
+    let time = arguments.seconds;
     let bar = ProgressBar::new(3 * GAMES.len() as u64)
         .with_style(ProgressStyle::with_template("{bar:30} {msg}").expect("the template is right"));
     let (mut figures, mut thoughts) = (Vec::new(), Vec::new());

@@ -38,7 +38,7 @@ struct Found {
     #[serde(skip)]
     wanted_ratio: &'static str,
     /// How long each figure was measured.
-    seconds: u64,
+    seconds: f64,
     cold_start_milliseconds: f64,
     memory_bytes: Option<u64>,
     memory_bytes_per_table: Option<u64>,
@@ -70,7 +70,7 @@ fn raise_file_limit(arguments: &BenchServe) -> Result<(), Failure> {
 
 async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure> {
     let plan = Plan {
-        time: Duration::from_secs(arguments.seconds),
+        time: arguments.seconds,
         players: arguments.players.into(),
         tables: arguments.tables.into(),
         streams: arguments.streams.into(),
@@ -100,7 +100,7 @@ async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure
     Ok(Found {
         ratio: report.games.moves_per_second / report.commits_per_second,
         wanted_ratio: if arguments.database.is_some() { "at least 0.5" } else { "at least 0.4" },
-        seconds: arguments.seconds,
+        seconds: arguments.seconds.as_secs_f64(),
         report,
         cold_start_milliseconds: 1000.0 * child.cold_start.as_secs_f64(),
         memory_bytes: child.memory.map(|memory| memory.all),
@@ -121,6 +121,7 @@ fn name(stage: Stage) -> &'static str {
         Stage::Load(50) => "latency at half of the load",
         Stage::Load(_) => "latency near the whole load",
         Stage::Viziers => "latency while computer players think",
+        Stage::SignIns => "latency while people sign in",
     }
 }
 
@@ -175,8 +176,8 @@ fn rates(found: &Found) -> Vec<Line> {
 }
 
 fn delays(found: &Found) -> Vec<Line> {
-    let Report { whole, loads, viziers, .. } = &found.report;
-    let decisions = viziers.decisions as f64 / found.seconds as f64;
+    let Report { whole, loads, viziers, sign_ins, .. } = &found.report;
+    let decisions = viziers.decisions as f64 / found.seconds;
     let delay = |what: &str, time: f64, wanted| Line(format!("  {what}"), format!("{time:.2} ms"), wanted);
     let mut lines = vec![Line("moves while others listen, a second".to_owned(), format!("{whole:.0}"), "")];
     for (share, load) in SHARES.iter().zip(loads) {
@@ -194,6 +195,13 @@ fn delays(found: &Found) -> Vec<Line> {
         delay("post of a person to the answer, median", viziers.answer.median, "under 50 ms"),
         delay("post of a person to the other's event, median", viziers.event.median, "under 50 ms"),
         delay("the same, 99th percentile", viziers.event.percentile_99, ""),
+        Line(
+            format!("sign-ins of {} people at once, a second", sign_ins.accounts),
+            format!("{:.0}", sign_ins.per_second),
+            "",
+        ),
+        delay("post of a player to the answer, median", sign_ins.busy.median, "under 50 ms"),
+        delay("the same while nobody signs in", sign_ins.calm.median, ""),
     ]);
     lines
 }

@@ -1,10 +1,12 @@
-//! `akhet admin`: what whoever runs a server can do to accounts. The server may run meanwhile; what it believed before holds
-//! for half a minute at most.
+//! `akhet admin`: what whoever runs a server can do to accounts and tables. The server may run meanwhile; what it believed before
+//! holds for half a minute at most, and of a table that nobody looks at for a minute.
+
+mod reports;
 
 use std::io::Write;
 
 use game::notation::visible;
-use service::{Account, Act, Denied, NameProblem, Operator, People, Place, Refusal};
+use service::{Account, Act, Denied, NameProblem, Opened, Operator, People, Place, Refusal, Right, TableId};
 
 use super::archive::place;
 use super::serve::runtime;
@@ -22,15 +24,15 @@ pub(crate) fn run(arguments: &Admin, out: &mut impl Write) -> Result<(), Failure
         return Err(Failure::failed(format!("there is no folder {}", folder.display())));
     }
     runtime()?.block_on(async {
-        let people = service::open_people(&place, &web::reserved_names()).await.map_err(Failure::failed)?;
-        let done = act(&people, &arguments.what, out).await;
-        people.close().await;
+        let opened = service::open_beside(&place, &web::reserved_names()).await.map_err(Failure::failed)?;
+        let done = act(&opened, &arguments.what, out).await;
+        opened.people.close().await;
         done
     })
 }
 
-async fn act(people: &People, what: &AdminWhat, out: &mut impl Write) -> Result<(), Failure> {
-    let actor = &Operator::AtMachine;
+async fn act(opened: &Opened, what: &AdminWhat, out: &mut impl Write) -> Result<(), Failure> {
+    let (people, actor) = (&*opened.people, &Operator::AtMachine);
     match what {
         AdminWhat::List => {
             for account in people.all().await.map_err(refused)? {
@@ -53,6 +55,26 @@ async fn act(people: &People, what: &AdminWhat, out: &mut impl Write) -> Result<
                 None => writeln!(out, "{} may play again.", visible(name))?,
             }
         }
+        AdminWhat::Operator { name, take_back } => {
+            let right = if *take_back { Right::Taken } else { Right::Given };
+            people.change_right(&find(people, name).await?, right, actor).await.map_err(refused)?;
+            match right {
+                Right::Given => writeln!(out, "{} may run the place at /operator.", visible(name))?,
+                Right::Taken => writeln!(out, "{} may not run the place any more.", visible(name))?,
+            }
+        }
+        AdminWhat::End { table } => {
+            let id = end(opened, table).await?;
+            writeln!(out, "Table {id} has ended.")?;
+        }
+        AdminWhat::Reports => reports::list(people, out).await?,
+        AdminWhat::Report { id } => reports::show(people, id, out).await?,
+        AdminWhat::Decide { id, verdict, words, to, days } => {
+            let verdict = reports::verdict(verdict, to, *days);
+            let report = people.find_report(id).await.map_err(refused)?;
+            people.decide(&report, verdict, words, actor).await.map_err(denied)?;
+            writeln!(out, "It is decided.")?;
+        }
         AdminWhat::Log { most } => {
             for act in people.acts((*most).into()).await.map_err(refused)? {
                 writeln!(out, "{}", tell(&act))?;
@@ -67,6 +89,16 @@ async fn find(people: &People, name: &str) -> Result<Account, Failure> {
     found.ok_or_else(|| Failure::failed(format!("nobody is called {}", visible(name))))
 }
 
+/// Ends the table at an address, and notes it.
+async fn end(opened: &Opened, address: &str) -> Result<TableId, Failure> {
+    let last = address.rsplit_once("/t/").map_or(address, |(_, last)| last);
+    let id: TableId = last.parse().map_err(Failure::failed)?;
+    let live = opened.tables.find(&id).await.map_err(refused)?;
+    opened.tables.end(&live).await.map_err(refused)?;
+    opened.people.note(&Operator::AtMachine, "end", id.as_str(), "").await.map_err(refused)?;
+    Ok(id)
+}
+
 /// The id, the name, the address for mail, and what is out of the ordinary.
 fn describe(account: &Account, now: i64) -> String {
     let days = |until: i64| (until - now).max(0).unsigned_abs().div_ceil(DAY.unsigned_abs());
@@ -77,6 +109,7 @@ fn describe(account: &Account, now: i64) -> String {
             .filter(|until| *until > now)
             .map(|until| format!("may only look for {} days", days(until))),
         account.ends.map(|ends| format!("will be deleted within {} days", days(ends))),
+        account.is_operator.then(|| "may run the place".to_owned()),
     ];
     let notes: Vec<String> = notes.into_iter().flatten().collect();
     format!("{}  {}  {}", account.id, visible(&account.name), notes.join(", ")).trim_end().to_owned()
@@ -92,7 +125,17 @@ fn tell(act: &Act) -> String {
 }
 
 fn refused(refusal: Refusal) -> Failure {
-    Failure::failed(format!("the server's data cannot be used: {refusal:?}"))
+    Failure::failed(match refusal {
+        Refusal::NotFound => "there is no such table or report".to_owned(),
+        Refusal::Over => "that game is over already".to_owned(),
+        Refusal::CalledOff => "that table was called off already".to_owned(),
+        Refusal::Decided => "that is decided already".to_owned(),
+        Refusal::NoAccount => {
+            "a guest can only be warned: there is no account to rename or suspend".to_owned()
+        }
+        Refusal::TooLong => "that is too long; 500 characters are the most".to_owned(),
+        other => format!("the server's data cannot be used: {other:?}"),
+    })
 }
 
 fn denied(why: Denied) -> Failure {
@@ -112,6 +155,7 @@ fn denied(why: Denied) -> Failure {
         | Denied::Password(_)
         | Denied::Mail
         | Denied::Wrong
+        | Denied::Passkey(_)
         | Denied::TooOften
         | Denied::UsedPass
         | Denied::HasAccount => "that is not possible",
