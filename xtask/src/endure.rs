@@ -33,7 +33,7 @@ const RUNS: &[Run] = &[
     Run {
         name: "conformance",
         about: "more games of the Duel with every mix of its options and of Néfertiti, each page of them checked",
-        tests: &["conformance::", "board::every_"],
+        tests: &["conformance::", "board::every_", "board::pages_"],
     },
     Run {
         name: "nonsense",

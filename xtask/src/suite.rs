@@ -1,8 +1,10 @@
 //! Everything that must pass before a change lands, fastest to fail first.
 
 use std::collections::HashSet;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 use std::{fmt, fs, io};
 
@@ -102,14 +104,21 @@ fn run_tests(root: &Path) -> Result<(), String> {
         command
     };
     let has_nextest = has_subcommand(root, "nextest");
+    // Somebody in a browser mostly waits, one at a time, so there is work for one more thread than there are cores.
+    let threads = (available_parallelism().map_or(1, NonZero::get) + 1).to_string();
     // Not `--all-targets`, which would run the benchmarks too.
-    let all = if has_nextest { &["nextest", "run"][..] } else { &["test", "--lib", "--bins", "--tests"] };
+    let nextest = ["nextest", "run", "--test-threads", &threads];
+    let all = if has_nextest { &nextest[..] } else { &["test", "--lib", "--bins", "--tests"] };
     succeed(test(all).arg("--workspace"))?;
     // The whole workspace, though one package has them: with fewer packages, some would be built again with other features.
-    let stories = if has_nextest { &["nextest", "run"][..] } else { &["test"] };
+    let stories = if has_nextest { &nextest[..] } else { &["test"] };
     // Kept stores are folders.
     let but_stores = ["--workspace", "--test", "stories", "--", "--skip", "a_store_of_version"];
     succeed(test(stories).args(but_stores).env(STORIES, "postgres"))?;
+    // Of what people do in browsers, whatever is about themselves: for tables, the stories are enough.
+    let people =
+        ["--workspace", "--test", "browser", "--", "accounts::", "operators::", "passkeys::", "people::"];
+    succeed(test(stories).args(people).env(STORIES, "postgres"))?;
     succeed(test(&["test", "--doc"]).arg("--workspace"))
 }
 
@@ -179,7 +188,8 @@ pub(crate) fn has_subcommand(root: &Path, name: &str) -> bool {
 /// Runs a command to its end, and names it if it fails.
 pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
     let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
-    let line = format!("cargo {}", arguments.join(" "));
+    let program = Path::new(command.get_program()).file_stem().unwrap_or_default().to_string_lossy();
+    let line = format!("{program} {}", arguments.join(" "));
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{line}` ended with {status}")),

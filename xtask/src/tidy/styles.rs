@@ -8,8 +8,12 @@ use super::at;
 use crate::workspace::Source;
 
 /// The styles of single pages. All styles are sent together, so a rule for a class that a board uses changes the board.
-const PAGES: &[&str] =
-    &["crates/web/style/daily.css", "crates/web/style/learn.css", "crates/web/style/rules.css"];
+const PAGES: &[&str] = &[
+    "crates/web/style/daily.css",
+    "crates/web/style/learn.css",
+    "crates/web/style/people.css",
+    "crates/web/style/rules.css",
+];
 
 /// What is wrong with the styles of a workspace.
 pub fn problems(sources: &[Source]) -> Vec<String> {
