@@ -1,6 +1,6 @@
 //! Resigning and rematches.
 
-use crate::browser::{Answer, Browser, House, form, friends, is_over};
+use crate::browser::{Answer, Browser, House, friends, is_over};
 use crate::checks::check_finished;
 use crate::html;
 

@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::browser::{Browser, House, form, friends};
+use crate::browser::{Browser, House, friends};
 use crate::html;
 use crate::program::ask;
 
