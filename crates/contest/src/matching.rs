@@ -1,0 +1,1 @@
+//! Who of those that wait for an opponent plays with whom.

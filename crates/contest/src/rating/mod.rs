@@ -1,0 +1,1 @@
+//! How good players are, and how surely that is known.
