@@ -265,7 +265,7 @@ def verify(path):
         game.take(text)
     ended = headers.get("ended", (1, ""))[1]
     game.end(steps, ended == "played")
-    is_over = ended == "played" or ended.startswith("resigned ")
+    is_over = ended == "played" or ended.startswith(("resigned ", "timed-out "))
     tell(draws, game, number, made, copied, is_over)
     return made == number > 0 and is_over
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use game::replay::{write_end, write_start};
 use game::{
-    ActionSet, Chosen, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError,
+    ActionSet, Chosen, EarlyEnd, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError,
     StepOf, Turn, Viewer, read_step, replay, settle, take_step,
 };
 
@@ -31,9 +31,6 @@ pub struct Session<G: Game> {
     /// How many of the steps are draws.
     draws: u64,
 }
-
-/// How the header `ended` says that nobody played on.
-const ABANDONED: &str = "abandoned";
 
 /// Where a session began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -206,7 +203,7 @@ impl<G: Game> Session<G> {
         &self.taken
     }
 
-    /// Who decides the next step; nobody, once somebody has resigned.
+    /// Who decides the next step; nobody, once the game has stopped.
     pub fn turn(&self) -> Turn {
         if self.headers.get("ended").is_some_and(|ended| ended != "played") {
             Turn::Over
@@ -226,33 +223,18 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Ends the game early, because a seat resigns.
-    pub fn resign(&mut self, seat: Seat) -> Result<(), StepError> {
+    /// Stops the game before its end.
+    pub fn stop(&mut self, end: EarlyEnd) -> Result<(), StepError> {
         if self.turn() == Turn::Over {
-            return Err(StepError::OutOfTurn { turn: Turn::Over, actor: Some(seat) });
+            return Err(StepError::OutOfTurn { turn: Turn::Over, actor: end.loser() });
         }
-        self.headers.set("ended", &format!("resigned {seat}"));
+        self.headers.set("ended", &end.to_string());
         Ok(())
     }
 
-    /// Ends the game early, because nobody is to play on.
-    pub fn abandon(&mut self) -> Result<(), StepError> {
-        if self.turn() == Turn::Over {
-            return Err(StepError::OutOfTurn { turn: Turn::Over, actor: None });
-        }
-        self.headers.set("ended", ABANDONED);
-        Ok(())
-    }
-
-    /// Whether it was ended early without anybody's resigning.
-    pub fn is_abandoned(&self) -> bool {
-        self.headers.get("ended") == Some(ABANDONED)
-    }
-
-    /// The seat that resigned, if one did.
-    pub fn resigned(&self) -> Option<Seat> {
-        let seat = self.headers.get("ended")?.strip_prefix("resigned ")?;
-        Seat::try_from(seat.parse::<u8>().ok()?).ok()
+    /// How the game stopped, if it did before its end.
+    pub fn stopped(&self) -> Option<EarlyEnd> {
+        self.headers.get("ended")?.parse().ok()
     }
 
     /// The game as it was after this many steps, to be looked at: nothing is drawn.
@@ -305,7 +287,7 @@ impl<G: Game> Session<G> {
 
     /// How many steps back this seat's last decision is, if nothing was revealed since.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
-        if self.resigned().is_some() || self.is_abandoned() {
+        if self.stopped().is_some() {
             return None;
         }
         for (back, taken) in self.taken.iter().rev().enumerate() {

@@ -6,7 +6,7 @@ use bots::review::{Ended, Judgment, Position, Progress, Review, positions, revie
 use bots::{Bot, Budget, Choice, Player, Puzzle, Round, Stop};
 use game::perft::divide;
 use game::{
-    ActionSet, Drawing, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
+    ActionSet, Drawing, EarlyEnd, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
     Viewer,
 };
 use rand::{Rng, SeedableRng};
@@ -59,17 +59,11 @@ pub trait Table: Shown + Send + Sync {
     /// Whether it began at a position in the middle of a game. Such a game has no record.
     fn is_set_up(&self) -> bool;
 
-    /// Ends the game because a seat resigns.
-    fn resign(&mut self, seat: Seat) -> Result<(), StepError>;
+    /// Stops the game before its end.
+    fn stop(&mut self, end: EarlyEnd) -> Result<(), StepError>;
 
-    /// The seat that resigned, if one did.
-    fn resigned(&self) -> Option<Seat>;
-
-    /// Ends the game because nobody is to play on.
-    fn abandon(&mut self) -> Result<(), StepError>;
-
-    /// Whether it was ended like that.
-    fn is_abandoned(&self) -> bool;
+    /// How the game stopped, if it did before its end.
+    fn stopped(&self) -> Option<EarlyEnd>;
 
     /// The table as it was after this many steps, to be looked at.
     fn at(&self, steps: usize) -> Box<dyn Table>;
@@ -290,20 +284,12 @@ impl<G: Playable> Table for Session<G> {
         Session::is_set_up(self)
     }
 
-    fn resign(&mut self, seat: Seat) -> Result<(), StepError> {
-        Session::resign(self, seat)
+    fn stop(&mut self, end: EarlyEnd) -> Result<(), StepError> {
+        Session::stop(self, end)
     }
 
-    fn resigned(&self) -> Option<Seat> {
-        Session::resigned(self)
-    }
-
-    fn abandon(&mut self) -> Result<(), StepError> {
-        Session::abandon(self)
-    }
-
-    fn is_abandoned(&self) -> bool {
-        Session::is_abandoned(self)
+    fn stopped(&self) -> Option<EarlyEnd> {
+        Session::stopped(self)
     }
 
     fn at(&self, steps: usize) -> Box<dyn Table> {

@@ -1,6 +1,6 @@
 //! Whether the draws of a record follow from what was committed to.
 
-use game::{Record, RecordError, RecordedStep, Seat, Turn};
+use game::{EarlyEnd, Record, RecordError, RecordedStep, Seat, Turn};
 
 use crate::chance::Chance;
 use crate::deal::DealId;
@@ -54,6 +54,8 @@ pub enum End {
     Played,
     /// Where, as it says, a seat resigned.
     Resigned(Seat),
+    /// Where, as it says, a seat's time was up.
+    TimedOut(Seat),
     /// In the middle of the game.
     Unfinished,
 }
@@ -109,7 +111,7 @@ impl Followed {
         };
         match self.end {
             End::Unfinished => all.max(Verdict::Partly),
-            End::Played | End::Resigned(_) => all,
+            End::Played | End::Resigned(_) | End::TimedOut(_) => all,
         }
     }
 
@@ -139,10 +141,11 @@ pub fn verify_with(record: &Record, parents: &[&Record]) -> Result<Verified, Rec
         Chance::Sealed => Verified::Sealed,
         Chance::Seed(_) => Verified::Seed { draws },
         Chance::Fair(fair) => {
-            let end = match (table.outcome(), table.resigned(), table.turn()) {
-                (Some(_), ..) => End::Played,
-                (None, Some(seat), _) => End::Resigned(seat),
-                (None, None, Turn::Seat(_) | Turn::Chance | Turn::Over) => End::Unfinished,
+            let end = match (table.outcome(), table.stopped()) {
+                (Some(_), _) => End::Played,
+                (None, Some(EarlyEnd::Resigned(seat))) => End::Resigned(seat),
+                (None, Some(EarlyEnd::TimedOut(seat))) => End::TimedOut(seat),
+                (None, Some(EarlyEnd::Abandoned) | None) => End::Unfinished,
             };
             Verified::Followed(followed(fair, draws, end, from_parent))
         }

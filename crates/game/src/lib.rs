@@ -9,6 +9,7 @@
 pub mod bits;
 pub mod checked;
 pub mod describe;
+pub mod early;
 pub mod edition;
 pub mod evaluate;
 pub mod legal;
@@ -24,6 +25,7 @@ pub mod show;
 pub mod testing;
 
 pub use describe::{Column, Describe, Size};
+pub use early::EarlyEnd;
 pub use edition::{Edition, EditionError, Numbers, Printed, Source};
 pub use evaluate::Evaluate;
 pub use legal::{ActionList, ActionSet};

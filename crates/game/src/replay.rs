@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::early::EarlyEnd;
 use crate::edition::Printed;
 use crate::legal::ActionSet;
 use crate::notation::quote;
@@ -104,17 +105,17 @@ fn result_text(score: &Score) -> String {
     score.totals().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A game whose steps stop before the end may continue, or somebody resigned, or nobody came back.
+/// A game whose steps stop before the end may continue, or somebody resigned or ran out of time, or nobody came back.
 fn check_early_end(record: &Record, seats: u8) -> Result<(), RecordError> {
     let Some(ended) = record.get("ended") else { return Ok(()) };
-    let is_resigned = Seat::all(seats).any(|seat| ended == format!("resigned {seat}"));
-    if is_resigned || ended == "abandoned" {
+    let is_possible = |end: EarlyEnd| end.loser().is_none_or(|seat| seat.number() < seats);
+    if ended.parse().is_ok_and(is_possible) {
         return Ok(());
     }
     let problem = if ended == "played" {
         "the header `ended` says that the game was played to its end, but the steps stop before it".to_owned()
     } else {
-        format!("the header `ended` says {ended}; it can be played, resigned with a seat, or abandoned")
+        format!("the header `ended` says {ended}; it can be played, resigned or timed-out with a seat, or abandoned")
     };
     Err(RecordError::new(record.line_of_header("ended"), problem))
 }

@@ -264,6 +264,7 @@ won-alone = { $name }: { $points ->
 lost-to = { $name } beats { $beaten }, { $points } to { $others }
 shared-win = { $names } share the win
 resigned = { $name } resigned
+timed-out = { $name } ran out of time
 resigned-note = The points as they stood at that moment.
 final-score = Final score
 rank = { $rank ->

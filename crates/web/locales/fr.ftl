@@ -264,6 +264,7 @@ won-alone = { $name } : { $points ->
 lost-to = { $name } l’emporte sur { $beaten }, { $points } à { $others }
 shared-win = { $names } se partagent la victoire
 resigned = { $name } a abandonné
+timed-out = { $name } a perdu au temps
 resigned-note = Voici les points à ce moment-là.
 final-score = Score final
 rank = { $rank ->

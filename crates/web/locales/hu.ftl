@@ -253,6 +253,7 @@ won-alone = { $name }: { $points } pont
 lost-to = { $name } győzött { $beaten } ellen, { $points } : { $others }
 shared-win = Közös győzelem: { $names }
 resigned = { $name } feladta
+timed-out = { $name } kifutott az időből
 resigned-note = Ezek az akkori pontok.
 final-score = Végeredmény
 rank = { $rank }.

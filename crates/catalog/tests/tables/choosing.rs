@@ -2,7 +2,7 @@
 //! wants obelisks among the eighteen tokens that the Duel begins with, of which there are 3.6 on average.
 
 use catalog::{Choosers, Commit, Entropy, Fair, Gathering, Seating, Secret, Verified, verify};
-use game::{Record, Seat};
+use game::{EarlyEnd, Record, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -73,7 +73,7 @@ fn record(fair: &Fair) -> Record {
     let entry = catalog::find("imhotep-duel").unwrap();
     let mut table =
         (entry.start)(&entry.choose("", None).unwrap(), catalog::Chance::Fair(fair.clone())).unwrap();
-    table.resign(Seat::new(1)).unwrap();
+    table.stop(EarlyEnd::Resigned(Seat::new(1))).unwrap();
     table.record()
 }
 

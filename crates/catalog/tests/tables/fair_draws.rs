@@ -209,7 +209,7 @@ fn played_on(copied: usize) -> Record {
         let action = unload.unwrap_or_else(|| table.legal()[0].clone());
         table.play(&action).unwrap();
     }
-    table.resign(game::Seat::new(1)).unwrap();
+    table.stop(game::EarlyEnd::Resigned(game::Seat::new(1))).unwrap();
     let mut record = table.record();
     record.set("from", &copied.to_string());
     record.set("parent", &Parent::of(&example).unwrap().to_string());

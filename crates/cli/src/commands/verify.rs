@@ -137,6 +137,9 @@ fn tell_table(found: &Followed, out: &mut impl Write) -> Result<(), Failure> {
         End::Resigned(seat) => {
             writeln!(out, "- The record stops where, as it says, seat {seat} resigned.")?;
         }
+        End::TimedOut(seat) => {
+            writeln!(out, "- The record stops where, as it says, the time of seat {seat} was up.")?;
+        }
         End::Unfinished => writeln!(out, "- The record stops before the end of the game.")?,
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use catalog::{Chance, Commit, Dealt, Entropy, Fair, Gathering, Parent, Seal, Seating, Secret, Table};
-use game::{Record, RecordedStep, Seat, Turn};
+use game::{EarlyEnd, Record, RecordedStep, Seat, Turn};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tempfile::TempDir;
@@ -114,7 +114,7 @@ fn fair_games_are_found_fair_by_both_checkers() {
         let entropy = [["c0ffee", "-"], ["-", "host:00"], [LONG, "ff"], ["host:01", "ab"]][seed as usize % 4];
         let mut table = play(seed, seating.clone(), &entropy, if seed % 5 == 0 { 9 } else { 1_000 });
         if table.turn() != Turn::Over {
-            table.resign(Seat::new(1)).unwrap();
+            table.stop(EarlyEnd::Resigned(Seat::new(1))).unwrap();
         }
         let record = table.record().to_string();
         let draws = record.lines().filter(|line| line.starts_with("-: ")).count();
@@ -236,7 +236,7 @@ fn continued(copied: usize) -> (Record, Record) {
     let parent = play(1, Seating::Chosen, &["c0ffee", LONG], 1_000).record();
     let fair = fair(22, Seating::Chosen, &[LONG, "-"]);
     let mut child = play_a("imhotep-duel", "sides=ABAB", &fair, &parent.steps[..copied], 12);
-    child.resign(Seat::new(0)).unwrap();
+    child.stop(EarlyEnd::Resigned(Seat::new(0))).unwrap();
     let mut child = child.record();
     child.set("from", &copied.to_string());
     child.set("parent", &Parent::of(&parent).unwrap().to_string());

@@ -4,12 +4,11 @@ use std::cmp::Ordering;
 
 use bots::{Bot, Met};
 use catalog::Entry;
-use game::Seat;
+use game::{EarlyEnd, Seat};
 use store::GuestId;
 
 use super::Tables;
 use super::listed::Summary;
-use super::stored::Ended;
 use crate::refusal::Refusal;
 
 /// How many games are looked at, the last ones first.
@@ -42,12 +41,11 @@ impl Tables {
 /// What came of a game for the guest; `None` if nobody came back to it, or if it cannot be read.
 fn result(seat: i64, ended: Option<&str>, summary: Option<&str>) -> Option<Ordering> {
     let own = Seat::try_from(u8::try_from(seat).ok()?).ok()?;
-    match ended.map(str::parse) {
-        None => serde_json::from_str::<Summary>(summary?).ok()?.result(own.index()),
-        Some(Ok(Ended::Resigned(seat))) if seat == own => Some(Ordering::Less),
-        Some(Ok(Ended::Resigned(_))) => Some(Ordering::Greater),
-        Some(Ok(Ended::Abandoned) | Err(_)) => None,
-    }
+    let Some(ended) = ended else {
+        return serde_json::from_str::<Summary>(summary?).ok()?.result(own.index());
+    };
+    let loser = ended.parse::<EarlyEnd>().ok()?.loser()?;
+    Some(if loser == own { Ordering::Less } else { Ordering::Greater })
 }
 
 #[cfg(test)]

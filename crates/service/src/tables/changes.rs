@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Choice, Level};
 use catalog::{Entry, Parent, Secret};
-use game::{Chosen, RecordedStep, Seat, Turn};
+use game::{Chosen, EarlyEnd, RecordedStep, Seat, Turn};
 use store::{Commit, Company, GuestId, StoreError, Stored, TableRow};
 
 use super::live::Live;
@@ -283,7 +283,8 @@ impl Draft {
             return Ok(());
         }
         let own = seats.iter().find(|seat| turn == Turn::Seat(**seat)).or(seats.first());
-        game.resign(*own.ok_or(Refusal::NotYourSeat)?).map_err(|_| Refusal::Over)?;
+        let end = EarlyEnd::Resigned(*own.ok_or(Refusal::NotYourSeat)?);
+        game.stop(end).map_err(|_| Refusal::Over)?;
         self.next.undo_request = None;
         Ok(())
     }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use game::EarlyEnd;
+
 use super::live::Live;
 use super::snapshot::{Progress, Snapshot};
 use super::{Draft, Tables};
@@ -36,7 +38,7 @@ impl Snapshot {
                 self.undo_request = None;
                 self.undo_declined = None;
                 let game = self.session.as_mut().ok_or(Refusal::Waiting)?;
-                game.abandon().map_err(|_| Refusal::Over)
+                game.stop(EarlyEnd::Abandoned).map_err(|_| Refusal::Over)
             }
             Progress::Over => Err(Refusal::Over),
             Progress::CalledOff => Err(Refusal::CalledOff),

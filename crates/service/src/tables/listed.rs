@@ -4,14 +4,13 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use catalog::{Entry, Table};
-use game::{Chosen, Seat, Tally, Turn, Viewer};
+use game::{Chosen, EarlyEnd, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, ListedRow, StoreError, TableId};
 
 use super::Tables;
 use super::profiling::{GameResult, result};
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, seats_of};
-use super::stored::Ended;
 use crate::clock;
 use crate::refusal::Refusal;
 
@@ -48,7 +47,7 @@ pub struct Listed {
     /// For how many seconds everybody has seen it as it is.
     pub unchanged_for: u64,
     /// How it was cut short, if it was.
-    ended: Option<Ended>,
+    ended: Option<EarlyEnd>,
     summary: Summary,
 }
 
@@ -154,7 +153,7 @@ impl Listed {
             chairs: snapshot.chairs.clone(),
             creator: snapshot.creator.clone(),
             unchanged_for: seconds_since(snapshot.changed),
-            ended: snapshot.session.as_deref().and_then(Table::resigned).map(Ended::Resigned),
+            ended: snapshot.session.as_deref().and_then(Table::stopped),
             summary: Summary::of(snapshot),
         }
     }

@@ -6,12 +6,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::{Day, DealId, Entry, GAMES};
-use game::{Chosen, Seat};
+use game::{Chosen, EarlyEnd, Seat};
 use store::{GuestId, PlayedRow};
 
 use super::Tables;
 use super::listed::{Listed, Summary};
-use super::stored::Ended;
 use crate::refusal::Refusal;
 
 /// How many games are looked at, the last ones first.
@@ -100,7 +99,7 @@ pub enum Onlooker {
 pub(super) fn result(
     seat: Seat,
     seats: usize,
-    ended: Option<Ended>,
+    ended: Option<EarlyEnd>,
     summary: &Summary,
 ) -> Option<GameResult> {
     let points = summary.final_points();
@@ -110,9 +109,9 @@ pub(super) fn result(
         Ordering::Less => GameResult::Lost,
     };
     match (ended, seats) {
-        (Some(Ended::Resigned(other)), _) if other == seat => Some(GameResult::Lost),
-        (Some(Ended::Resigned(_)), 2) => Some(GameResult::Won),
-        (Some(Ended::Resigned(_) | Ended::Abandoned), _) => None,
+        (Some(end), _) if end.loser() == Some(seat) => Some(GameResult::Lost),
+        (Some(EarlyEnd::Resigned(_) | EarlyEnd::TimedOut(_)), 2) => Some(GameResult::Won),
+        (Some(EarlyEnd::Resigned(_) | EarlyEnd::TimedOut(_) | EarlyEnd::Abandoned), _) => None,
         (None, 1) => {
             let margin = margin(seat, points)?;
             let has_won = summary.ranks().first().map_or(margin > 0, |rank| *rank == 0);

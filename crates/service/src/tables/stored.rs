@@ -1,11 +1,9 @@
 //! Converts between snapshots and the rows of the store.
 
-use std::fmt;
 use std::panic::{AssertUnwindSafe, UnwindSafe, catch_unwind};
-use std::str::FromStr;
 
 use catalog::{BadFair, Chance, DealId, Dealt, Entropy, Fair, Gathering, Seal, Seating, Secret, Table};
-use game::{Record, RecordedStep, Seat};
+use game::{EarlyEnd, Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
@@ -74,7 +72,7 @@ impl Snapshot {
             }),
             reveal_by: self.reveal_by,
             parent: self.parent.as_ref().map(ToString::to_string),
-            ended: self.session.as_deref().and_then(Ended::of).map(|ended| ended.to_string()),
+            ended: self.session.as_deref().and_then(Table::stopped).map(|end| end.to_string()),
             pending: serde_json::to_string(&pending).expect("requests and offers are numbers and texts"),
             opening: write_opening(&self.opening),
             hints: self.hints,
@@ -144,45 +142,6 @@ impl Snapshot {
 /// Reads something that others have made. Whatever that is, the program goes on.
 pub(crate) fn contain<T>(read: impl FnOnce() -> Result<T, String> + UnwindSafe) -> Result<T, String> {
     catch_unwind(read).unwrap_or_else(|_| Err("reading it made the program panic".to_owned()))
-}
-
-/// How a game was cut short, as stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ended {
-    Resigned(Seat),
-    /// Nobody came back, or whoever runs the place has ended it.
-    Abandoned,
-}
-
-impl Ended {
-    fn of(game: &dyn Table) -> Option<Ended> {
-        let abandoned = game.is_abandoned().then_some(Ended::Abandoned);
-        game.resigned().map(Ended::Resigned).or(abandoned)
-    }
-}
-
-impl fmt::Display for Ended {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Ended::Resigned(seat) => write!(f, "resigned {seat}"),
-            Ended::Abandoned => f.write_str("abandoned"),
-        }
-    }
-}
-
-impl FromStr for Ended {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Ended, String> {
-        match text.strip_prefix("resigned ") {
-            Some(seat) => {
-                let seat = seat.parse::<u8>().map_err(|error| error.to_string())?;
-                Seat::try_from(seat).map(Ended::Resigned)
-            }
-            None if text == "abandoned" => Ok(Ended::Abandoned),
-            None => Err(format!("no game ends as `{text}`")),
-        }
-    }
 }
 
 pub(super) fn chair_rows(chairs: &[Chair]) -> Vec<ChairRow> {
@@ -395,7 +354,7 @@ fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn
 /// The game that is known, with the steps that were taken since.
 fn go_on(known: &Snapshot, stored: &Stored) -> Result<Box<dyn Table>, String> {
     let changed = || Err("it did not simply go on".to_owned());
-    let game = known.session.as_ref().filter(|game| Ended::of(game.as_ref()).is_none());
+    let game = known.session.as_ref().filter(|game| game.stopped().is_none());
     let Some(mut game) = game.map(|game| game.copy()) else { return changed() };
     let (first, later) = (known.known_steps(), read_steps(stored)?);
     while let Some(step) = later.get(game.steps() - first) {
@@ -420,14 +379,12 @@ fn read_steps(stored: &Stored) -> Result<Vec<RecordedStep>, String> {
 
 /// Ends a game that was cut short.
 fn end(game: &mut dyn Table, stored: &Stored) -> Result<(), String> {
-    match stored.table.ended.as_deref().map(str::parse).transpose()? {
-        Some(Ended::Resigned(seat)) if seat.number() >= game.seats() => {
-            Err(format!("seat {seat} resigned, but there is no such seat"))
-        }
-        Some(Ended::Resigned(seat)) => game.resign(seat).map_err(|error| error.to_string()),
-        Some(Ended::Abandoned) => game.abandon().map_err(|error| error.to_string()),
-        None => Ok(()),
+    let Some(ended) = &stored.table.ended else { return Ok(()) };
+    let end: EarlyEnd = ended.parse()?;
+    if end.loser().is_some_and(|seat| seat.number() >= game.seats()) {
+        return Err(format!("it says `{ended}`, but there is no such seat"));
     }
+    game.stop(end).map_err(|error| error.to_string())
 }
 
 impl Chair {
@@ -509,13 +466,4 @@ mod tests {
         }
     }
 
-    #[test]
-    fn an_end_is_read_as_it_is_written() {
-        for text in ["resigned 0", "resigned 3", "abandoned"] {
-            assert_eq!(text.parse::<Ended>().unwrap().to_string(), text);
-        }
-        for wrong in ["", "resigned", "resigned x", "resigned 300", "played"] {
-            assert!(wrong.parse::<Ended>().is_err(), "{wrong}");
-        }
-    }
 }

@@ -104,7 +104,7 @@ fn tell_found(frame: &Frame<'_>, found: &Followed) -> Markup {
                 }
                 @match found.end {
                     End::Played => {}
-                    End::Resigned(_) => li { (frame.say("fair-cut", &[])) }
+                    End::Resigned(_) | End::TimedOut(_) => li { (frame.say("fair-cut", &[])) }
                     End::Unfinished => li { (frame.say("fair-unfinished", &[])) }
                 }
             }

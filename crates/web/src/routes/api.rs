@@ -18,7 +18,7 @@ use axum::routing::{any, get, post};
 use bots::Bot;
 use catalog::Entropy;
 use futures_util::stream::Stream;
-use game::{Lang, Seat, Turn, Viewer};
+use game::{EarlyEnd, Lang, Seat, Turn, Viewer};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -304,11 +304,11 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
         told["ranks"] =
             json!(Seat::all(now.chairs.len() as u8).map(|seat| outcome.ranks[seat]).collect::<Vec<_>>());
     }
-    if let Some(seat) = game.resigned() {
-        told["resigned"] = json!(seat);
-    }
-    if game.is_abandoned() {
-        told["abandoned"] = json!(true);
+    match game.stopped() {
+        Some(EarlyEnd::Resigned(seat)) => told["resigned"] = json!(seat),
+        Some(EarlyEnd::TimedOut(seat)) => told["timed_out"] = json!(seat),
+        Some(EarlyEnd::Abandoned) => told["abandoned"] = json!(true),
+        None => {}
     }
     if let Some(request) = &now.undo_request {
         // Counts only those the reader may know about.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Told;
-use game::Score;
+use game::{EarlyEnd, Score};
 use maud::{Markup, html};
 
 use super::told::{Since, draw_sentence};
@@ -24,8 +24,11 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
                 div.win-t {
                     h1 { (verdict(frame, seen, &score)) }
                     @if let Some(remark) = game.remark(seen.viewer, frame.lang) { p { (remark) } }
-                    @if game.resigned().is_some() { p { (frame.say("resigned-note", &[])) } }
-                    @if game.is_abandoned() { p { (frame.say("ended-early-note", &[])) } }
+                    @match game.stopped() {
+                        Some(EarlyEnd::Resigned(_) | EarlyEnd::TimedOut(_)) => p { (frame.say("resigned-note", &[])) }
+                        Some(EarlyEnd::Abandoned) => p { (frame.say("ended-early-note", &[])) }
+                        None => {}
+                    }
                 }
                 (ways_on(frame, seen))
             }
@@ -39,8 +42,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
 /// The last move, and why nothing comes after it.
 fn last(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fresh: usize) -> Markup {
     let Some(game) = seen.game() else { return html! {} };
-    let is_played = game.resigned().is_none() && !game.is_abandoned();
-    let why = game.why_over(seen.viewer, frame.lang).filter(|_| is_played);
+    let why = game.why_over(seen.viewer, frame.lang).filter(|_| game.stopped().is_none());
     html! {
         section.card.last aria-label=(frame.say("told-end", &[])) {
             (Since::last(story, game.steps(), fresh).draw(frame, seen))
@@ -58,8 +60,8 @@ fn last(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fresh: usize) -
 fn winners(seen: &Seen<'_>, score: &Score) -> Vec<Scorer> {
     let Some(game) = seen.game() else { return Vec::new() };
     let scorers = Scorer::all(score, seen.snapshot.chairs.len()).into_iter();
-    match (game.resigned(), game.outcome()) {
-        (Some(resigned), _) => scorers.filter(|scorer| *scorer != Scorer::Seat(resigned)).collect(),
+    match (game.stopped().and_then(EarlyEnd::loser), game.outcome()) {
+        (Some(loser), _) => scorers.filter(|scorer| *scorer != Scorer::Seat(loser)).collect(),
         (None, Some(outcome)) => {
             let no_seat = outcome.ranks.by_seat().all(|(_, rank)| *rank > 0);
             let has_won = |scorer: &Scorer| match scorer {
@@ -73,11 +75,12 @@ fn winners(seen: &Seen<'_>, score: &Score) -> Vec<Scorer> {
 }
 
 fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
-    if let Some(seat) = seen.game().and_then(catalog::Table::resigned) {
-        return frame.say("resigned", &[("name", name_sitter(frame, seen.snapshot, seat).into())]);
-    }
-    if seen.game().is_some_and(catalog::Table::is_abandoned) {
-        return frame.say("ended-early", &[]);
+    let name = |seat| ("name", name_sitter(frame, seen.snapshot, seat).into());
+    match seen.game().and_then(catalog::Table::stopped) {
+        Some(EarlyEnd::Resigned(seat)) => return frame.say("resigned", &[name(seat)]),
+        Some(EarlyEnd::TimedOut(seat)) => return frame.say("timed-out", &[name(seat)]),
+        Some(EarlyEnd::Abandoned) => return frame.say("ended-early", &[]),
+        None => {}
     }
     let name = |scorer: &Scorer| scorer.name(frame, seen.snapshot);
     let list = |scorers: &[Scorer]| frame.lang.list(&scorers.iter().map(name).collect::<Vec<_>>());
