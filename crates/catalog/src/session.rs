@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use game::replay::{write_end, write_start};
 use game::{
-    ActionSet, Chosen, EarlyEnd, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step, StepError,
-    StepOf, Turn, Viewer, read_step, replay, settle, take_step,
+    ActionSet, Chosen, EarlyEnd, Events, Game, OptionsError, Record, RecordError, RecordedStep, Seat, Step,
+    StepError, StepOf, Turn, Viewer, read_step, replay, settle, take_step,
 };
 
 use rand::Rng;

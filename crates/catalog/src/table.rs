@@ -6,8 +6,8 @@ use bots::review::{Ended, Judgment, Position, Progress, Review, positions, revie
 use bots::{Bot, Budget, Choice, Player, Puzzle, Round, Stop};
 use game::perft::divide;
 use game::{
-    ActionSet, Drawing, EarlyEnd, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError, Turn,
-    Viewer,
+    ActionSet, Drawing, EarlyEnd, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError,
+    Turn, Viewer,
 };
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,6 +1,6 @@
 //! Whether the draws of a record follow from what was committed to.
 
-use game::{EarlyEnd, Record, RecordError, RecordedStep, Seat, Turn};
+use game::{EarlyEnd, Record, RecordError, RecordedStep, Seat};
 
 use crate::chance::Chance;
 use crate::deal::DealId;

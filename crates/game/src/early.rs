@@ -63,7 +63,9 @@ mod tests {
         for end in [EarlyEnd::Resigned(seat), EarlyEnd::TimedOut(seat), EarlyEnd::Abandoned] {
             assert_eq!(end.to_string().parse(), Ok(end));
         }
-        for text in ["", "played", "resigned", "resigned 01", "resigned 9", "timed-out", "timed-out x", "abandoned 0"] {
+        for text in
+            ["", "played", "resigned", "resigned 01", "resigned 9", "timed-out", "timed-out x", "abandoned 0"]
+        {
             assert_eq!(text.parse::<EarlyEnd>(), Err(format!("no game ends as `{text}`")));
         }
     }

@@ -115,7 +115,9 @@ fn check_early_end(record: &Record, seats: u8) -> Result<(), RecordError> {
     let problem = if ended == "played" {
         "the header `ended` says that the game was played to its end, but the steps stop before it".to_owned()
     } else {
-        format!("the header `ended` says {ended}; it can be played, resigned or timed-out with a seat, or abandoned")
+        format!(
+            "the header `ended` says {ended}; it can be played, resigned or timed-out with a seat, or abandoned"
+        )
     };
     Err(RecordError::new(record.line_of_header("ended"), problem))
 }

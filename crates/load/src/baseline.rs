@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use rusqlite::Connection;
 use sqlx::{Connection as _, PgConnection};
-use store::{Change, Commit, StepRow, Store, StoreError, Stored, TableRow, WRITERS};
+use store::{Change, Commit, StepRow, Store, StoreError, Stored, TableRow, Timing, WRITERS};
 use tokio::task::{JoinSet, spawn_blocking};
 
 use crate::{LoadError, Site};
@@ -85,7 +85,7 @@ const STEPS: i64 = 2;
 async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) -> Result<i64, StoreError> {
     while Instant::now() < end {
         let (from, revision) = ((row.revision, row.hidden), row.revision + 1);
-        let step = |n| StepRow { n, revision, actor: Some(0), text: "place b2".to_owned() };
+        let step = |n| StepRow { n, revision, actor: Some(0), text: "place b2".to_owned(), at: None };
         let steps = (row.revision * STEPS..revision * STEPS).map(step).collect();
         row.revision = revision;
         row.changed = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |now| now.as_secs() as i64);
@@ -100,6 +100,7 @@ async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) ->
             uses: None,
             ends: None,
             company: None,
+            timing: Timing::Any,
         };
         store.commit(Commit::Change(Box::new(change))).await?;
     }

@@ -24,6 +24,7 @@ use std::sync::Arc;
 
 pub use archive::{Archived, export, import};
 pub use bus::BusError;
+pub use contest::clock::{BadPace, Clock, DAY, Fall, MOST_DAYS, Pace, Timed, USUAL_LIVE};
 pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
@@ -41,7 +42,7 @@ pub use tables::{
     GameResult, Here, HowFar, Kind, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase,
     Played, Progress, PuzzleOutcome, Puzzled, Results, Reviewed, Reviewing, Revision, Sitter, Snapshot,
     Speaker, Tables, Taken, TakenResult, Talk, Trophy, Try, TryState, UndoDeclined, UndoRequest, Utterance,
-    WantsTalk,
+    WantsTalk, Why,
 };
 
 pub use work::{Client, Joint, client_network};
@@ -160,6 +161,7 @@ pub async fn open(settings: &Settings) -> Result<Opened, OpenError> {
     if let Err(refusal) = tables.today().await {
         tracing::warn!(?refusal, "the deals of the day could not be sealed");
     }
+    tables.look_at_clocks().await.map_err(|error| failed(&error))?;
     tables.release_chairs().await.map_err(|error| failed(&error))?;
     tables.wake_bots().await.map_err(|error| failed(&error))?;
     if let Err(error) = tables::sweeping::sweep_accounts_once(&tables, &people).await {

@@ -35,6 +35,10 @@ pub enum Refusal {
     UndoDraw,
     /// There is nothing to take back.
     UndoNothing,
+    /// The caller's time is up.
+    TimeUp,
+    /// Nobody's time is up.
+    NotUp,
     /// A hint or an undo in the first try at a daily deal.
     FirstTry,
     /// Something of a daily deal whose day is not over.

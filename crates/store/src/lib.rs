@@ -6,6 +6,7 @@ mod archive;
 mod blocks;
 mod claims;
 mod daily;
+mod deadlines;
 mod engine;
 mod error;
 mod figures;
@@ -36,6 +37,7 @@ pub use accounts::{
 pub use archive::{Memory, TriedDeal};
 pub use blocks::{BlockRow, Company, MOST_BLOCKS};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
+pub use deadlines::Moment;
 pub use error::StoreError;
 pub use figures::Figures;
 pub use ids::{BadId, GuestId, TableId};
@@ -44,7 +46,7 @@ pub use profiles::PlayedRow;
 pub use reports::{AnswerDecision, Decide, Effect, KeepReport, ReportRow, Reported};
 pub use rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, PuzzledRow, StepRow, Stored, TableRow,
-    UsedHandover,
+    Timing, UsedHandover,
 };
 
 use engine::{Readers, Statement};
@@ -125,7 +127,7 @@ impl Store {
         let mut on = reading.on();
         let Some(table) = on.first(Statement::new(&TABLE).with(id)).await? else { return Ok(None) };
         let chairs = on.all(Statement::new(CHAIRS).with(id)).await?;
-        let steps = "SELECT n, revision, actor, text FROM steps WHERE table_id = $1 ORDER BY n";
+        let steps = "SELECT n, revision, actor, text, at FROM steps WHERE table_id = $1 ORDER BY n";
         let steps = on.all(Statement::new(steps).with(id)).await?;
         reading.end().await?;
         Ok(Some(Stored { table, chairs, steps }))
@@ -194,7 +196,25 @@ impl Store {
         self.ids(Statement::new(tables).with(after).with(most)).await
     }
 
-    /// Stores the summary of a table, unless the table has changed since it was read.
+    /// The next tables after this one of which it is not known whether they wait for a guest, in a fixed order.
+    pub async fn tables_that_may_ask(
+        &self,
+        after: Option<&TableId>,
+        most: i64,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let tables = "SELECT id FROM tables WHERE asks IS NULL AND id > $1 ORDER BY id LIMIT $2";
+        let after = after.map_or("", TableId::as_str);
+        self.ids(Statement::new(tables).with(after).with(most)).await
+    }
+
+    /// The tables at which others wait for a decision of this guest, those first at which time runs out first.
+    pub async fn tables_that_ask(&self, guest: &GuestId, most: i64) -> Result<Vec<TableId>, StoreError> {
+        let tables = "SELECT id FROM tables WHERE asks = $1 AND progress = 'playing' \
+                      ORDER BY deadline IS NULL, deadline, changed, id LIMIT $2";
+        self.ids(Statement::new(tables).with(guest).with(most)).await
+    }
+
+    /// Stores the summary of a table, and whom it waits for, unless the table has changed since it was read.
     pub async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
         self.writer.write(Summary(Box::new(table))).await
     }
@@ -406,7 +426,7 @@ fn later(all: &str, each: &str, text: &str) -> String {
          FROM chairs WHERE table_id = $1) AS chairs"
     );
     let steps = format!(
-        "(SELECT {all}({each}(n, revision, actor, text) ORDER BY n){text} \
+        "(SELECT {all}({each}(n, revision, actor, text, at) ORDER BY n){text} \
          FROM steps WHERE table_id = $1 AND n >= $2) AS steps"
     );
     let known =

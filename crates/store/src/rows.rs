@@ -1,6 +1,7 @@
 //! What is stored, as it is stored.
 
 use std::ops::RangeInclusive;
+use std::time::Instant;
 
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
@@ -138,6 +139,9 @@ table_row! {
             /// Whether that is somebody's first try.
             #[serde(default)]
             counts: bool,
+            /// How much time everybody has; none for as much as they like.
+            #[serde(default)]
+            pace: Option<String>,
         }
         changing {
             /// When everybody last saw it change.
@@ -163,12 +167,22 @@ table_row! {
             reveal_by: Option<i64>,
             /// How it ended, if it was cut short.
             ended: Option<String>,
+            /// What everybody has left of their time, as JSON.
+            #[serde(default)]
+            clock: Option<String>,
+            /// Until when whoever is to decide may do so, in milliseconds by the clock of the database.
+            #[serde(default)]
+            deadline: Option<i64>,
             /// Requests and offers between the players, as JSON.
             pending: String,
             /// What lists show, as JSON. Rows of older versions have none until somebody reads them. It can be derived from
             /// the rest, so archives leave it out.
             #[serde(skip)]
             summary: Option<String>,
+            /// The guest whose decision others wait for; empty if nobody waits. Rows of older versions have none until somebody
+            /// reads them.
+            #[serde(skip)]
+            asks: Option<String>,
         }
     }
 }
@@ -216,6 +230,8 @@ row! {
         actor: Option<i64>,
         /// Its notation.
         text: String,
+        /// When it was taken, in milliseconds by the clock of the database, where time counts.
+        at: Option<i64>,
     }
 }
 
@@ -318,6 +334,30 @@ pub struct Change {
     pub ends: Option<EndedTry>,
     /// Who sits down with whom by the change. It is made only if neither has blocked the other.
     pub company: Option<Company>,
+    /// When it may be made.
+    pub timing: Timing,
+}
+
+/// When a change may be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timing {
+    /// At any time.
+    Any,
+    /// While there is time. It was asked for at this moment, and what it has waited since does not count.
+    InTime(Instant),
+    /// Once time is up.
+    Late,
+}
+
+impl Timing {
+    /// For how many milliseconds it has waited, if there must be time; less than nothing if time must be up.
+    fn waited(self) -> Option<i64> {
+        match self {
+            Timing::Any => None,
+            Timing::InTime(asked) => Some(asked.elapsed().as_millis() as i64),
+            Timing::Late => Some(-1),
+        }
+    }
 }
 
 /// A one-time link that is used up.
@@ -372,13 +412,15 @@ impl Commit {
     }
 }
 
-/// The table, the revision and the number of hidden changes it must be at, then one value for each column that changes.
+/// The table, the revision and the number of hidden changes it must be at, when it may be made, then one value for each column
+/// that changes.
 impl Serialize for Change {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut sequence = serializer.serialize_seq(Some(Change::BEFORE + TableRow::CHANGING.len()))?;
         sequence.serialize_element(&self.table.id)?;
         sequence.serialize_element(&self.from.0)?;
         sequence.serialize_element(&self.from.1)?;
+        sequence.serialize_element(&self.timing.waited())?;
         self.table.append_changing(&mut sequence)?;
         sequence.end()
     }
@@ -386,5 +428,5 @@ impl Serialize for Change {
 
 impl Change {
     /// How many values come before the changing columns.
-    pub(crate) const BEFORE: usize = 3;
+    pub(crate) const BEFORE: usize = 4;
 }

@@ -14,7 +14,7 @@ use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::phrases::forget_those_who_left;
 use crate::rows::{
-    ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, Stored, TableRow, UsedHandover,
+    ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, StepRow, Stored, TableRow, UsedHandover,
 };
 use crate::write::{Write, failed};
 
@@ -159,8 +159,9 @@ impl Write for Summary {
     type Done = ();
 
     async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
-        let keep = "UPDATE tables SET summary = $1 WHERE id = $2 AND revision = $3 AND hidden = $4";
-        let keep = Statement::new(keep).with(&self.0.summary).with(&self.0.id);
+        let keep =
+            "UPDATE tables SET summary = $1, asks = $2 WHERE id = $3 AND revision = $4 AND hidden = $5";
+        let keep = Statement::new(keep).with(&self.0.summary).with(&self.0.asks).with(&self.0.id);
         execute(&mut on, keep.with(self.0.revision).with(self.0.hidden)).await.map(|_| ())
     }
 }
@@ -218,7 +219,8 @@ static UPDATE_SQLITE: LazyLock<String> = LazyLock::new(|| {
     let columns = update_columns(|place, _| format!("new.value ->> {place}"), NOW_SQLITE);
     format!(
         "UPDATE OR FAIL tables SET {columns} FROM json_each($1) AS new WHERE tables.id = new.value ->> 0 \
-         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2"
+         AND tables.revision = new.value ->> 1 AND tables.hidden = new.value ->> 2 AND {}",
+        in_its_time("(new.value ->> 3)", NOW_SQLITE)
     )
 });
 
@@ -227,7 +229,8 @@ static UPDATE_POSTGRES: LazyLock<String> = LazyLock::new(|| {
     format!(
         "UPDATE tables SET {columns} FROM jsonb_array_elements($1::jsonb) AS new WHERE tables.id = new.value ->> 0 \
          AND tables.revision = (new.value ->> 1)::bigint AND tables.hidden = (new.value ->> 2)::bigint \
-         RETURNING tables.id"
+         AND {} RETURNING tables.id",
+        in_its_time("(new.value ->> 3)::bigint", NOW_POSTGRES)
     )
 });
 
@@ -239,6 +242,14 @@ static CHANGE_POSTGRES: LazyLock<String> = LazyLock::new(|| {
          SELECT id FROM stood"
     )
 });
+
+/// Whether a change is made when it may be made.
+fn in_its_time(waited: &str, now: &str) -> String {
+    format!(
+        "CASE WHEN {waited} >= 0 THEN tables.deadline IS NULL OR {now} - {waited} <= tables.deadline \
+         WHEN {waited} < 0 THEN tables.deadline < {now} ELSE TRUE END"
+    )
+}
 
 /// What the changing columns become, and the claim of the node that is the second value.
 fn update_columns(value: impl Fn(usize, &str) -> String, now: &str) -> String {
@@ -253,15 +264,16 @@ fn update_columns(value: impl Fn(usize, &str) -> String, now: &str) -> String {
     set.collect::<Vec<_>>().join(", ")
 }
 
-const INSERT_STEPS_SQLITE: &str = "INSERT INTO steps (table_id, n, revision, actor, text) \
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)";
+const INSERT_STEPS_SQLITE: &str = "INSERT INTO steps (table_id, n, revision, actor, text, at) \
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each($1)";
 
 static INSERT_STEPS_POSTGRES: LazyLock<String> = LazyLock::new(|| insert_steps_postgres("$1"));
 
 fn insert_steps_postgres(steps: &str) -> String {
     format!(
-        "INSERT INTO steps (table_id, n, revision, actor, text) \
-         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, (value ->> 3)::bigint, value ->> 4 \
+        "INSERT INTO steps (table_id, n, revision, actor, text, at) \
+         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, (value ->> 3)::bigint, value ->> 4, \
+         (value ->> 5)::bigint \
          FROM jsonb_array_elements({steps}::jsonb)"
     )
 }
@@ -385,12 +397,15 @@ fn changes_of<'a>(commits: &[&'a Commit]) -> Vec<&'a Change> {
     commits.iter().filter_map(|commit| commit.change()).collect()
 }
 
-/// A step as the statements read it: its table, its number, its revision, its actor and its text.
-type Row<'a> = (&'a TableId, i64, i64, Option<i64>, &'a str);
+/// A step as the statements read it: its table, its number, its revision, its actor, its text, and when it was taken.
+type Row<'a> = (&'a TableId, i64, i64, Option<i64>, &'a str, Option<i64>);
 
 fn steps_of<'a>(commits: &[&'a Commit]) -> Vec<Row<'a>> {
     let steps = commits.iter().flat_map(|commit| commit.steps());
-    steps.map(|(table, step)| (table, step.n, step.revision, step.actor, step.text.as_str())).collect()
+    let row = |(table, step): (&'a TableId, &'a StepRow)| {
+        (table, step.n, step.revision, step.actor, step.text.as_str(), step.at)
+    };
+    steps.map(row).collect()
 }
 
 /// The tables that a statement has changed.

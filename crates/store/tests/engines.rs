@@ -7,7 +7,7 @@ use harness::Schema;
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row};
 use store::{
     ChairRow, Change, Commit, Durability, GuestId, JudgmentRow, StepRow, Store, StoreError, Stored, TableId,
-    TableRow, TakeName,
+    TableRow, TakeName, Timing,
 };
 use tempfile::TempDir;
 
@@ -33,7 +33,13 @@ fn id(text: &str) -> TableId {
 }
 
 fn step(n: i64) -> StepRow {
-    StepRow { n, revision: n + 1, actor: (n % 2 == 0).then_some(0), text: format!("step {n} \"é\"\n") }
+    StepRow {
+        n,
+        revision: n + 1,
+        actor: (n % 2 == 0).then_some(0),
+        text: format!("step {n} \"é\"\n"),
+        at: None,
+    }
 }
 
 fn chair(place: i64, who: &str) -> ChairRow {
@@ -73,6 +79,7 @@ fn change(stored: &Stored, to: i64) -> Change {
         uses: None,
         ends: None,
         company: None,
+        timing: Timing::Any,
     }
 }
 

@@ -231,6 +231,7 @@ keys = Keys
 keys-arrows = move around the board
 keys-enter = plays the selected item
 keys-type = type a move to play it at once: the names of places and pieces
+keys-next = goes to the next game that waits for you
 keys-undo = takes back the last decision
 keys-escape = cancels what you have started
 keys-replay = back and forward in a replay
@@ -1187,3 +1188,36 @@ said-out = You are signed out.
 profile = Profile
 profile-points = Points: { $own }; the others: { $others }
 said-invited = Your friend is invited.
+
+# How much time there is.
+
+clock = Time left
+pace = Time
+    .help = A clock runs for whoever is to decide. With days, everybody also has a reserve of three turns.
+pace-none = As long as you like
+pace-live = { $minutes } min + { $seconds } s a turn
+pace-short = { $bank } s + { $seconds } s a turn
+pace-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+pace-own = Your own
+pace-minutes = Minutes each
+pace-seconds = Seconds more a turn
+pace-claim = Whose time is up goes on until somebody says so
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-days-short = d
+time-hours-short = h
+time-minutes-short = min
+clock-minute = You have one minute left.
+clock-ten = You have ten seconds left.
+claim = Claim the time
+claim-about = The time is up. You can wait, or end the wait.
+problem-time-up = Your time is up.
+problem-not-up = The time is not up.
+waits = { $count ->
+    [one] { $count } turn waits
+   *[other] { $count } turns wait
+}
+waits-key = The next game that waits for you (n)

@@ -231,6 +231,7 @@ keys = Touches
 keys-arrows = se déplacer sur le plateau
 keys-enter = joue l’élément sélectionné
 keys-type = tapez un coup : il est joué aussitôt (noms des cases et des pièces)
+keys-next = va à la prochaine partie qui vous attend
 keys-undo = annule la dernière décision
 keys-escape = abandonne ce qui est en cours
 keys-replay = reculer et avancer en revoyant la partie
@@ -1191,3 +1192,36 @@ said-out = Vous êtes déconnecté.
 profile = Profil
 profile-points = Points : { $own } ; les autres : { $others }
 said-invited = Votre ami est invité.
+
+# How much time there is.
+
+clock = Temps restant
+pace = Temps
+    .help = Le temps s’écoule pour qui doit décider. Avec des jours, chacun a aussi une réserve de trois tours.
+pace-none = Sans limite
+pace-live = { $minutes } min + { $seconds } s par tour
+pace-short = { $bank } s + { $seconds } s par tour
+pace-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+pace-own = Votre rythme
+pace-minutes = Minutes par personne
+pace-seconds = Secondes en plus par tour
+pace-claim = À court de temps, on joue encore tant que personne ne réclame
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-days-short = j
+time-hours-short = h
+time-minutes-short = min
+clock-minute = Il vous reste une minute.
+clock-ten = Il vous reste dix secondes.
+claim = Réclamer au temps
+claim-about = Le temps est écoulé. Vous pouvez attendre, ou en finir.
+problem-time-up = Votre temps est écoulé.
+problem-not-up = Le temps n’est pas écoulé.
+waits = { $count ->
+    [one] { $count } tour vous attend
+   *[other] { $count } tours vous attendent
+}
+waits-key = La prochaine partie qui vous attend (n)

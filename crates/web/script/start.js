@@ -15,6 +15,7 @@ if (table()) {
   drawHint();
   putAway();
   hear();
+  countDown();
   listen();
 }
 poll();

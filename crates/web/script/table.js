@@ -12,6 +12,7 @@ function listen() {
     catchUp();
   };
   source.addEventListener("away", ({ data }) => setAway(data.split(" ")));
+  source.addEventListener("time", ({ data }) => setTime(Number(data)));
   source.addEventListener("phrases", ({ data }) => overhear(Number(data)));
   source.onerror = () => {
     source.close();
@@ -106,6 +107,7 @@ function replace(next) {
   toTheNewest();
   markAway();
   hear();
+  countDown();
   drawHint();
   putAway();
   if (hadFocus || (isAtChoices && focused === document.body)) refocus(focused);

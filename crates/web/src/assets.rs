@@ -10,7 +10,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// One script, in the order in which its parts rely on each other.
-const SCRIPT: [&str; 11] = [
+const SCRIPT: [&str; 12] = [
     include_str!("../script/akhet.js"),
     include_str!("../script/draws.js"),
     include_str!("../script/show.js"),
@@ -18,6 +18,7 @@ const SCRIPT: [&str; 11] = [
     include_str!("../script/what.js"),
     include_str!("../script/table.js"),
     include_str!("../script/say.js"),
+    include_str!("../script/clock.js"),
     include_str!("../script/point.js"),
     include_str!("../script/keys.js"),
     include_str!("../script/replay.js"),

@@ -136,6 +136,7 @@ pub(crate) mod tests {
                 hints: false,
                 opening: Vec::new(),
                 parent: None,
+                timed: None,
             };
             let live = self.tables.create(new).await.unwrap();
             let words = Brought::Told(Entropy::given(b"words"));

@@ -1,7 +1,7 @@
 //! What every page needs to know about its reader.
 
 use game::Lang;
-use service::{GuestId, Invitation, SignedIn, Tables};
+use service::{GuestId, Invitation, SignedIn, TableId, Tables};
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
@@ -24,6 +24,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) signed_in: Option<&'a SignedIn>,
     /// Whether something was decided about them that they have not read.
     pub(crate) has_news: bool,
+    /// The tables at which others wait for them.
+    pub(crate) waiting: &'a [TableId],
     /// Until when they may only look.
     pub(crate) suspended: Option<i64>,
     /// What they are invited to.

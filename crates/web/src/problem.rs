@@ -99,6 +99,8 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::NothingToReveal
         | Refusal::UndoDraw
         | Refusal::UndoNothing
+        | Refusal::TimeUp
+        | Refusal::NotUp
         | Refusal::Alone
         | Refusal::Quiet
         | Refusal::Reported
@@ -141,6 +143,8 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::OtherEntropy => "problem-other-entropy",
         Refusal::UndoDraw => "problem-undo-draw",
         Refusal::UndoNothing => "problem-undo-nothing",
+        Refusal::TimeUp => "problem-time-up",
+        Refusal::NotUp => "problem-not-up",
         Refusal::FirstTry => "problem-first-try",
         Refusal::Sealed => "problem-sealed",
         Refusal::NoAdvice => "problem-no-advice",

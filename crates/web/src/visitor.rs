@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
 use service::{
-    Caller, Client, GuestId, Invitation, Key, KnownAs, Refusal, SignedIn, Site, Sitter, clean_name,
+    Caller, Client, GuestId, Invitation, Key, KnownAs, Refusal, SignedIn, Site, Sitter, TableId, clean_name,
 };
 
 use crate::app::App;
@@ -21,6 +21,7 @@ use crate::cookies::{self, Named};
 use crate::frame::{Coach, Frame, TalkChoice, ThemeChoice};
 use crate::pages::{self, Reach};
 use crate::problem::{self, Problem};
+use crate::routes::Away;
 use crate::source::{self, Scheme, Source};
 use crate::words::say;
 
@@ -33,6 +34,8 @@ pub(crate) struct Visitor {
     pub(crate) signed_in: Option<Arc<SignedIn>>,
     /// Whether something was decided about them that they have not read.
     pub(crate) has_news: bool,
+    /// The tables at which others wait for them, if they ask for a page.
+    pub(crate) waiting: Arc<[TableId]>,
     /// What they are invited to, if they ask for a page of text.
     invited: Arc<[Invitation]>,
     /// The guest whom this browser also knows, while it is signed in to an account.
@@ -78,6 +81,7 @@ impl Visitor {
             guest: &self.guest,
             signed_in: self.signed_in.as_deref(),
             has_news: self.has_news,
+            waiting: &self.waiting,
             suspended: self.suspended(),
             invited: &self.invited,
             path: &self.path,
@@ -140,6 +144,7 @@ impl Visitor {
             guest_before: account.and_then(|_| named.guest()),
             signed_in: signed_in.clone(),
             has_news: false,
+            waiting: Arc::default(),
             invited,
             known_as: cookies::known_as(headers, &app.key),
             browser: browser::name(headers),
@@ -204,7 +209,10 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
         Err(problem) => (Identity::default(), Some(problem)),
     };
     let mut visitor = Visitor::read(&parts, &app, identity.clone());
-    visitor.has_news = problem.is_none() && has_news(&app, &parts, &identity).await;
+    if let Some(who) = looking(&parts, &identity).filter(|_| problem.is_none()) {
+        visitor.has_news = app.people.has_news(&who).await.unwrap_or(false);
+        visitor.waiting = waiting(&app, &parts, &who).await;
+    }
     let may_set_cookies = cookies::may_be_set(&parts);
     let problem = problem.or_else(|| visitor.may_only_look(&parts).then_some(Problem::Suspended));
     // Nothing is called by a name with a zero byte, and not every database can be asked for one.
@@ -232,12 +240,18 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-/// Whether a page has to say that something was decided about its reader. Nothing was about somebody who was never here.
-async fn has_news(app: &App, parts: &Parts, identity: &Identity) -> bool {
+/// Who asks for a page that may have to say something about them. There is nothing about somebody who was never here.
+fn looking(parts: &Parts, identity: &Identity) -> Option<GuestId> {
     let account = identity.signed_in.as_ref().map(|signed_in| signed_in.account.id.clone());
-    let Some(who) = account.or_else(|| identity.named.guest()) else { return false };
     let is_page = parts.method == Method::GET && !parts.headers.contains_key("x-fragment");
-    is_page && app.people.has_news(&who).await.unwrap_or(false)
+    account.or_else(|| identity.named.guest()).filter(|_| is_page)
+}
+
+/// The tables at which others wait for somebody, without those that they have put away.
+async fn waiting(app: &App, parts: &Parts, who: &GuestId) -> Arc<[TableId]> {
+    let away = Away::read(&CookieJar::from_headers(&parts.headers));
+    let waiting = app.tables.that_ask(who).await.unwrap_or_default();
+    waiting.into_iter().filter(|table| !away.has(table)).collect()
 }
 
 /// Whether an answer says already who the browser is from now on.

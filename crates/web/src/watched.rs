@@ -111,7 +111,12 @@ impl Sight {
         };
         // The bar has the reader's name, and the address of the page to come back to.
         let is_anonymous = match part {
-            Part::Page => frame.name.is_none() && !frame.has_news && frame.path == seen.path(""),
+            Part::Page => {
+                frame.name.is_none()
+                    && !frame.has_news
+                    && frame.waiting.is_empty()
+                    && frame.path == seen.path("")
+            }
             Part::Body | Part::News(_) => true,
         };
         (looks_on && !is_told_more && is_common && is_anonymous).then(|| Sight {
@@ -142,6 +147,7 @@ impl Sight {
             guest: &nobody,
             signed_in: None,
             has_news: false,
+            waiting: &[],
             suspended: None,
             invited: &[],
             path: &path,
@@ -248,6 +254,7 @@ mod tests {
                 guest: &self.guest,
                 signed_in: None,
                 has_news: false,
+                waiting: &[],
                 suspended: None,
                 invited: &[],
                 path,

@@ -163,7 +163,10 @@ mod tests {
         for text in ["180+10", "30+0", "10800+600", "1d", "14d", "180+10 claim", "3d claim"] {
             assert_eq!(text.parse::<Timed>().unwrap().to_string(), text);
         }
-        let wrong = ["", "180", "+", "29+0", "10801+0", "180+601", "0180+10", "180+-1", "0d", "15d", "d", "2d ", "claim"];
+        let wrong = [
+            "", "180", "+", "29+0", "10801+0", "180+601", "0180+10", "180+-1", "0d", "15d", "d", "2d ",
+            "claim",
+        ];
         for text in wrong {
             assert!(text.parse::<Timed>().is_err(), "{text}");
         }

@@ -16,6 +16,9 @@ struct Host {
     columns: Map<String, Value>,
     chairs: Vec<ChairRow>,
     marks: Vec<i64>,
+    /// When the steps were taken, where time counts.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    times: Vec<Option<i64>>,
 }
 
 /// The columns that a record already has as headers or steps.
@@ -33,7 +36,9 @@ pub(super) fn write_record(stored: &Stored) -> Result<Record, String> {
     let Value::Object(mut columns) = columns else { unreachable!("a row has named columns") };
     columns.retain(|column, _| !IN_RECORD.contains(&column.as_str()));
     let marks = stored.steps.iter().map(|step| step.revision).collect();
-    let host = Host { columns, chairs: stored.chairs.clone(), marks };
+    let has_times = stored.steps.iter().any(|step| step.at.is_some());
+    let times = stored.steps.iter().filter(|_| has_times).map(|step| step.at).collect();
+    let host = Host { columns, chairs: stored.chairs.clone(), marks, times };
     record.set("secret", &table.secret);
     record.set("host", &serde_json::to_string(&host).expect("a host is made of texts, numbers and lists"));
     Ok(record)
@@ -87,8 +92,11 @@ pub(super) fn read_record(text: &str) -> Result<Stored, String> {
     if host.marks.len() != played.len() {
         return Err("its steps and the revisions they came with are not equally many".to_owned());
     }
-    let steps = (0..).zip(played).zip(host.marks).map(|((n, step), revision)| StepRow {
+    host.times.resize(played.len(), None);
+    let marks = host.marks.into_iter().zip(host.times);
+    let steps = (0..).zip(played).zip(marks).map(|((n, step), (revision, at))| StepRow {
         n,
+        at,
         revision,
         actor: step.actor.map(|seat| i64::from(seat.number())),
         text: step.text.clone(),

@@ -1,15 +1,17 @@
 //! Everything that people and programs can do to a table.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use bots::{Bot, Choice, Level};
 use catalog::{Entry, Parent, Secret};
+use contest::clock::Timed;
 use game::{Chosen, EarlyEnd, RecordedStep, Seat, Turn};
-use store::{Commit, Company, GuestId, StoreError, Stored, TableRow};
+use store::{Commit, Company, GuestId, StoreError, Stored, TableRow, Timing};
 
 use super::live::Live;
 use super::revision::Revision;
-use super::snapshot::{Chair, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest};
+use super::snapshot::{Chair, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest, Why};
 use super::stored::{chair_rows, write_opening};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
@@ -41,6 +43,8 @@ pub struct NewTable {
     pub opening: Vec<RecordedStep>,
     /// The table that they were copied from.
     pub parent: Option<Parent>,
+    /// How much time everybody has.
+    pub timed: Option<Timed>,
 }
 
 impl Tables {
@@ -78,7 +82,11 @@ impl Tables {
         revision: Revision,
         steps: &[String],
     ) -> Result<Arc<Snapshot>, Refusal> {
+        let asked = Instant::now();
         let play = |draft: &mut Draft| {
+            if draft.next.deadline().is_some() {
+                draft.timing = Timing::InTime(asked);
+            }
             for step in steps {
                 draft.playable_by(who)?;
                 draft.play(step)?;
@@ -279,7 +287,7 @@ impl Draft {
         let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;
         let turn = game.turn();
         if goes_on && turn != Turn::Over && !seats.is_empty() {
-            self.replace(who);
+            self.replace(who, Why::Wanted);
             return Ok(());
         }
         let own = seats.iter().find(|seat| turn == Turn::Seat(**seat)).or(seats.first());
@@ -290,11 +298,11 @@ impl Draft {
     }
 
     /// Replaces somebody with a computer player. Their contribution to the draws stays.
-    fn replace(&mut self, who: &Sitter) {
+    pub(super) fn replace(&mut self, who: &Sitter, why: Why) {
         let seats = Seat::all(self.next.chairs.len() as u8);
         for (seat, chair) in seats.zip(&mut self.next.chairs).filter(|(_, chair)| chair.sitter == *who) {
             let who = chair.sitter.guest().cloned();
-            self.next.left.push(Left { seat, name: chair.name.clone(), who });
+            self.next.left.push(Left { seat, name: chair.name.clone(), who, why });
             chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
             chair.name.clear();
         }
@@ -367,6 +375,7 @@ fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
         hints: new.hints,
         opening: write_opening(&new.opening),
         parent: new.parent.map(|parent| parent.to_string()),
+        pace: new.timed.map(|timed| timed.to_string()),
         pending: "{}".to_owned(),
         ..TableRow::new(random::id())
     };
@@ -376,7 +385,7 @@ fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
     let mut snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
     // With computer players only, there is nobody to wait for.
     snapshot.go_on()?;
-    snapshot.mark_steps(0);
+    snapshot.mark_steps(0, 0);
     Ok(snapshot)
 }
 
@@ -395,5 +404,6 @@ fn swapped(table: &Snapshot, client: &Client) -> NewTable {
         hints: table.hints,
         opening: table.opening.clone(),
         parent: table.parent.clone(),
+        timed: table.timed,
     }
 }

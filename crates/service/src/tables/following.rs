@@ -199,6 +199,7 @@ mod tests {
             hints: false,
             opening: Vec::new(),
             parent: None,
+            timed: None,
         };
         let live = here.create(new).await.unwrap();
         for who in &people {

@@ -7,6 +7,7 @@
 use std::sync::Arc;
 
 use catalog::{Chance, Commit, Entropy, Gathering, Secret};
+use contest::clock::Clock;
 use game::Seat;
 use store::StoreError;
 
@@ -247,6 +248,7 @@ impl Snapshot {
         seated.sort_by_key(|(seat, _)| *seat);
         self.chairs = seated.into_iter().map(|(_, chair)| chair).collect();
         let started = (self.entry.resume)(&self.chosen, Chance::Fair(fair), &self.opening);
+        self.clock = self.timed.map(|timed| Clock::new(timed.pace, self.chairs.len() as u8));
         self.session = Some(started.map_err(|error| {
             tracing::error!(table = %self.id, %error, "a table was made that cannot begin");
             Refusal::Internal

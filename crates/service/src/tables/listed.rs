@@ -4,13 +4,15 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use catalog::{Entry, Table};
+use contest::clock::{Clock, Timed};
 use game::{Chosen, EarlyEnd, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use store::{GuestId, ListedRow, StoreError, TableId};
+use store::{GuestId, ListedRow, StoreError, TableId, TableRow};
 
 use super::Tables;
 use super::profiling::{GameResult, result};
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, seats_of};
+use super::timing::GRACE;
 use crate::clock;
 use crate::refusal::Refusal;
 
@@ -46,6 +48,10 @@ pub struct Listed {
     pub creator: Option<GuestId>,
     /// For how many seconds everybody has seen it as it is.
     pub unchanged_for: u64,
+    /// How much time everybody has; `None` for as much as they like.
+    pub timed: Option<Timed>,
+    /// Until when the seat that is to decide has time.
+    pub until: Option<i64>,
     /// How it was cut short, if it was.
     ended: Option<EarlyEnd>,
     summary: Summary,
@@ -153,6 +159,8 @@ impl Listed {
             chairs: snapshot.chairs.clone(),
             creator: snapshot.creator.clone(),
             unchanged_for: seconds_since(snapshot.changed),
+            timed: snapshot.timed,
+            until: snapshot.clock.as_ref().and_then(Clock::running).map(|running| running.until),
             ended: snapshot.session.as_deref().and_then(Table::stopped),
             summary: Summary::of(snapshot),
         }
@@ -178,6 +186,8 @@ impl Listed {
             chairs,
             creator: table.creator.parse().ok(),
             unchanged_for: seconds_since(table.changed),
+            timed: table.pace.as_deref().and_then(|pace| pace.parse().ok()),
+            until: running_until(table),
             ended: table.ended.as_deref().and_then(|ended| ended.parse().ok()),
             summary,
         })
@@ -214,6 +224,12 @@ impl Listed {
     }
 }
 
+/// Until when the seat that is to decide has time, by its row.
+fn running_until(table: &TableRow) -> Option<i64> {
+    let clock: Clock = serde_json::from_str(table.clock.as_deref()?).ok()?;
+    Some(table.deadline.map_or(clock.running()?.until, |deadline| deadline - GRACE))
+}
+
 /// Not less than none: clocks are put back now and then.
 fn seconds_since(moment: i64) -> u64 {
     clock::now().saturating_sub(moment).max(0) as u64
@@ -225,6 +241,8 @@ enum Missing {
     Summary,
     /// Where the points of a finished game came from.
     Parts,
+    /// Whom it waits for.
+    Asks,
 }
 
 impl Tables {
@@ -232,6 +250,11 @@ impl Tables {
     pub async fn of_guest(self: &Arc<Self>, guest: &GuestId) -> Result<Vec<Listed>, Refusal> {
         let rows = self.store.tables_of(guest, LISTED).await?;
         Ok(self.list(&rows).await)
+    }
+
+    /// The tables at which others wait for a decision of this guest, those first at which time runs out first.
+    pub async fn that_ask(&self, guest: &GuestId) -> Result<Vec<TableId>, Refusal> {
+        Ok(self.store.tables_that_ask(guest, LISTED).await?)
     }
 
     /// The tables that anybody may join or watch, most recently changed first, without those of people whom the reader is not
@@ -257,7 +280,7 @@ impl Tables {
 
     /// Fills in what is missing of the summaries of tables from older versions, a batch at a time.
     pub(crate) async fn summarise(self: Arc<Self>) {
-        for missing in [Missing::Summary, Missing::Parts] {
+        for missing in [Missing::Summary, Missing::Parts, Missing::Asks] {
             if let Err(error) = self.summarise_where(missing).await {
                 tracing::error!(%error, "older tables have no summaries");
             }
@@ -270,6 +293,7 @@ impl Tables {
             let ids = match missing {
                 Missing::Summary => self.store.tables_without_summary(after.as_ref(), BATCH).await?,
                 Missing::Parts => self.store.tables_without_parts(after.as_ref(), BATCH).await?,
+                Missing::Asks => self.store.tables_that_may_ask(after.as_ref(), BATCH).await?,
             };
             for id in &ids {
                 if let Ok(Some(stored)) = self.store.load(id).await

@@ -27,6 +27,7 @@ pub(crate) mod sweeping;
 mod taking;
 mod talking;
 mod thinking;
+mod timing;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,7 +35,7 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Change, Commit, Company, EndedTry, Store, StoreError, TableId, TableRow, UsedHandover};
+use store::{Change, Commit, Company, EndedTry, Store, StoreError, TableId, TableRow, Timing, UsedHandover};
 
 pub use changes::{Answer, HowFar, NewTable};
 pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
@@ -48,7 +49,7 @@ pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use skills::Reviewed;
 pub use snapshot::{
-    AtDeal, Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest,
+    AtDeal, Chair, Contribution, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest, Why,
 };
 pub use taking::{Taken, TakenResult};
 pub use talking::{Phrase, Speaker, Talk, Utterance, WantsTalk};
@@ -68,6 +69,7 @@ use makers::Makers;
 use reviewing::Reviews;
 use saving::Saving;
 use thinking::Thinking;
+use timing::StoreTime;
 
 /// All tables.
 pub struct Tables {
@@ -86,6 +88,8 @@ pub struct Tables {
     keep_days: Option<u32>,
     /// By which one-time links expire and days end.
     clock: Arc<SteadyClock>,
+    /// By which the clocks at tables run.
+    time: StoreTime,
 }
 
 impl Tables {
@@ -109,6 +113,7 @@ impl Tables {
             daily: Daily::new(),
             keep_days: settings.keep_days,
             clock,
+            time: StoreTime::new(),
         })
     }
 
@@ -145,6 +150,7 @@ impl Tables {
         seen: Option<(&Sitter, Revision)>,
         change: impl FnOnce(&mut Draft) -> Result<T, Refusal>,
     ) -> Result<(Arc<Snapshot>, T), Refusal> {
+        let asked = Instant::now();
         let changing = live.changing.clone().lock_owned().await;
         let before = live.now();
         let mut draft = Draft::of(&before);
@@ -157,7 +163,8 @@ impl Tables {
             Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
         };
         draft.ends = self.ends_try(&before, &draft.next);
-        let (tables, live, change) = (self.clone(), live.clone(), draft.close(&before));
+        let (tables, live, change) =
+            (self.clone(), live.clone(), draft.close(&before, self.time.at(asked), self.time()));
         // A task of its own, because the caller may go away after the commit but before it is published.
         let carried_out = tokio::spawn(async move {
             let _changing = changing;
@@ -173,11 +180,12 @@ impl Tables {
         change: Change,
         draft: Draft,
     ) -> Result<Arc<Snapshot>, Refusal> {
+        let timing = change.timing;
         match self.store.commit(Commit::Change(Box::new(change))).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                self.catch_up(live).await?;
-                return Err(Refusal::Stale);
+                let has_moved_on = self.catch_up(live).await?;
+                return Err(if has_moved_on { Refusal::Stale } else { self.too_late(live, timing) });
             }
             // Whom they are not to meet may have left meanwhile, elsewhere.
             Err(StoreError::Apart) => {
@@ -203,6 +211,19 @@ impl Tables {
         }
         self.think(live);
         Ok(now)
+    }
+
+    /// Why a change was refused though nobody else has changed the table.
+    fn too_late(self: &Arc<Self>, live: &Arc<Live>, timing: Timing) -> Refusal {
+        match timing {
+            Timing::Any => Refusal::Stale,
+            Timing::InTime(_) => {
+                let (tables, live) = (self.clone(), live.clone());
+                tokio::spawn(async move { tables.let_fall(&live).await });
+                Refusal::TimeUp
+            }
+            Timing::Late => Refusal::NotUp,
+        }
     }
 
     /// A table that was made here begins.
@@ -299,6 +320,8 @@ pub(crate) struct Draft {
     ends: Option<EndedTry>,
     /// Who sits down with whom by the change.
     company: Option<Company>,
+    /// When it may be made.
+    timing: Timing,
 }
 
 impl Draft {
@@ -310,11 +333,14 @@ impl Draft {
             uses: None,
             ends: None,
             company: None,
+            timing: Timing::Any,
         }
     }
 
-    /// Completes the change: assigns the next revision and returns what to store.
-    fn close(&mut self, before: &Snapshot) -> Change {
+    /// Completes the change, which was asked for at one time and is made at another: assigns the next revision and returns
+    /// what to store.
+    fn close(&mut self, before: &Snapshot, asked: i64, now: i64) -> Change {
+        self.run_clock(before, asked, now);
         let is_hidden = self.is_hidden(before);
         let next = &mut self.next;
         if is_hidden {
@@ -325,8 +351,9 @@ impl Draft {
             next.changed = crate::clock::now();
         }
         next.marks.truncate(self.kept);
+        next.times.truncate(self.kept);
         // Hidden steps get the revision at which the others learn about them.
-        next.mark_steps(before.revision + 1);
+        next.mark_steps(before.revision + 1, now);
         Change {
             table: next.table_row(),
             from: (before.revision as i64, before.hidden as i64),
@@ -337,6 +364,7 @@ impl Draft {
             uses: self.uses.take(),
             ends: self.ends.take(),
             company: self.company.take(),
+            timing: self.timing,
         }
     }
 
@@ -414,6 +442,7 @@ mod tests {
             hints: true,
             opening: Vec::new(),
             parent: None,
+            timed: None,
         };
         let live = tables.create(new).await.unwrap();
         let words = Brought::Told(Entropy::given(b"words"));
@@ -441,7 +470,7 @@ mod tests {
         assert_eq!(tables.must_stand(&before).await, Ok(()));
         let mut draft = Draft::of(&before);
         draft.next.session.as_mut().unwrap().play("place b2").unwrap();
-        draft.close(&before);
+        draft.close(&before, 0, 0);
         assert_eq!(tables.must_stand(&draft.next).await, Err(Refusal::Unknown), "it is not there yet");
         let revision = before.revision_for(&before.seats_of(&guest));
         tables.play(&live, &guest, revision, &["place b1".to_owned()]).await.unwrap();

@@ -2,6 +2,7 @@
 
 use bots::Bot;
 use catalog::{Commit, DealId, Entropy, Entry, Gathering, Parent, Secret, Table};
+use contest::clock::{Clock, Timed};
 use game::{Chosen, Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, TableId};
@@ -59,6 +60,12 @@ pub struct Snapshot {
     pub parent: Option<Parent>,
     /// The revision each step came with.
     pub marks: Vec<u64>,
+    /// When each step was taken, in milliseconds by the clock of the store, where time counts.
+    pub(super) times: Vec<Option<i64>>,
+    /// How much time everybody has; `None` for as much as they like.
+    pub timed: Option<Timed>,
+    /// What they have left of it, once the game has begun.
+    pub clock: Option<Clock>,
     /// A pending request to take back what others have decided since.
     pub undo_request: Option<UndoRequest>,
     /// A request that was declined, until somebody plays on.
@@ -94,6 +101,20 @@ pub struct Left {
     /// Who it was, so that the name follows that of an account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub who: Option<GuestId>,
+    /// Why they left.
+    #[serde(default)]
+    pub why: Why,
+}
+
+/// Why somebody left a game that goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug, Default)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// They wanted to.
+    #[default]
+    Wanted,
+    /// Their time was up.
+    OutOfTime,
 }
 
 impl Left {
@@ -313,6 +334,15 @@ impl Snapshot {
         }
     }
 
+    /// The guest whose decision is waited for by others, or by the clock.
+    pub(super) fn asks(&self) -> Option<&GuestId> {
+        let Turn::Seat(seat) = self.session.as_ref()?.turn() else { return None };
+        let sitter = &self.chairs[seat.index()].sitter;
+        let is_other = |chair: &Chair| chair.bot().is_none() && chair.sitter != *sitter;
+        let is_waited_for = self.timed.is_some() || self.chairs.iter().any(is_other);
+        sitter.guest().filter(|_| is_waited_for)
+    }
+
     /// Whose view a guest who plays these seats gets. Somebody who plays several gets the spectator's, unless the seat to
     /// move has no secrets or the device was handed to it.
     pub fn viewer(&self, seats: &[Seat], held: Option<Seat>) -> Viewer {
@@ -359,14 +389,16 @@ impl Snapshot {
         self.session.as_ref().is_some_and(|game| game.steps() >= self.opening.len() + steps)
     }
 
-    /// Notes the revision of the newest steps. Copied steps are news to nobody.
-    pub(super) fn mark_steps(&mut self, revision: u64) {
+    /// Notes the revision of the newest steps, and when they were taken if time counts. Copied steps are news to nobody.
+    pub(super) fn mark_steps(&mut self, revision: u64, now: i64) {
         let steps = self.session.as_ref().map_or(0, |game| game.steps());
         let copied = self.opening.len().min(steps);
         if self.marks.len() < copied {
             self.marks.resize(copied, 0);
         }
         self.marks.resize(steps, revision);
+        self.times.resize(copied.max(self.times.len()).min(steps), None);
+        self.times.resize(steps, self.clock.is_some().then_some(now));
     }
 
     /// The record without the secret while the game is on, and always without that of a deal: [`super::Tables::record`]

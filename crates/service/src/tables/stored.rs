@@ -1,8 +1,11 @@
 //! Converts between snapshots and the rows of the store.
 
+use std::fmt;
 use std::panic::{AssertUnwindSafe, UnwindSafe, catch_unwind};
+use std::str::FromStr;
 
 use catalog::{BadFair, Chance, DealId, Dealt, Entropy, Fair, Gathering, Seal, Seating, Secret, Table};
+use contest::clock::{BadPace, Clock};
 use game::{EarlyEnd, Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
@@ -10,6 +13,7 @@ use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 use super::gathering::{REVEAL_WITHIN, gathered_before};
 use super::listed::Summary;
 use super::snapshot::{AtDeal, Chair, Contribution, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
+use super::timing::GRACE;
 use crate::clock;
 use crate::names::clean_name;
 
@@ -77,8 +81,15 @@ impl Snapshot {
             opening: write_opening(&self.opening),
             hints: self.hints,
             deal: self.deal.as_ref().map(|of| of.deal.to_string()),
+            pace: self.timed.map(|timed| timed.to_string()),
+            clock: self
+                .clock
+                .as_ref()
+                .map(|clock| serde_json::to_string(clock).expect("a clock is made of numbers")),
+            deadline: self.deadline(),
             counts: self.counts(),
             summary: Some(Summary::of(self).to_json()),
+            asks: Some(self.asks().map(ToString::to_string).unwrap_or_default()),
         }
     }
 
@@ -100,6 +111,7 @@ impl Snapshot {
         let row = |(n, step): (usize, RecordedStep)| StepRow {
             n: n as i64,
             revision: self.marks[n] as i64,
+            at: self.times[n],
             actor: step.actor.map(|seat| i64::from(seat.number())),
             text: step.text,
         };
@@ -190,6 +202,9 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
         session: None,
         opening: read_opening(&row.opening)?,
         marks: read_marks(&stored.steps, known)?,
+        times: read_times(&stored.steps, known)?,
+        timed: row.pace.as_deref().map(str::parse).transpose().map_err(|error: BadPace| error.to_string())?,
+        clock: None,
         undo_request: pending.undo_request,
         undo_declined: pending.undo_declined,
         left: pending.left.into_iter().map(Left::cleaned).collect(),
@@ -215,6 +230,7 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
         }
         (None, _) => {}
     }
+    snapshot.clock = read_clock(&snapshot, row)?;
     check_requests(&snapshot)?;
     Ok(snapshot)
 }
@@ -257,6 +273,29 @@ fn read_marks(rows: &[StepRow], known: Option<&Snapshot>) -> Result<Vec<u64>, St
     let before = known.map_or(&[][..], |known| &known.marks[..known.known_steps()]);
     let after = (before.len()..).zip(rows).map(mark);
     before.iter().copied().map(Ok).chain(after).collect()
+}
+
+/// When the steps were taken.
+fn read_times(rows: &[StepRow], known: Option<&Snapshot>) -> Result<Vec<Option<i64>>, String> {
+    let read = |row: &StepRow| row.at.map(|at| read_time("the time of a step", at)).transpose();
+    let before = known.map_or(&[][..], |known| &known.times[..known.known_steps()]);
+    before.iter().copied().map(Ok).chain(rows.iter().map(read)).collect()
+}
+
+/// Milliseconds since 1970, far from where numbers end.
+fn read_time(what: &str, time: i64) -> Result<i64, String> {
+    read_count(what, time / 1000).map(|_| time)
+}
+
+/// What everybody has left of their time. The deadline counts, because it may have been put off.
+fn read_clock(snapshot: &Snapshot, row: &TableRow) -> Result<Option<Clock>, String> {
+    let (Some(timed), Some(game)) = (snapshot.timed, &snapshot.session) else { return Ok(None) };
+    let text = row.clock.as_deref().ok_or("it has a pace and no clock")?;
+    let mut clock: Clock = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if let (Some(running), Some(deadline)) = (clock.running(), row.deadline) {
+        clock.extend(read_time("its deadline", deadline)? - GRACE - running.until);
+    }
+    if clock.fits(timed.pace, game.seats()) { Ok(Some(clock)) } else { Err("its clock cannot be".to_owned()) }
 }
 
 /// Requests and offers come from seats that there are, and nobody asks for more to be taken back than was played.
@@ -465,5 +504,4 @@ mod tests {
             assert!(wrong.parse::<Contribution>().is_err(), "{wrong}");
         }
     }
-
 }

@@ -20,6 +20,9 @@ const BOTS: Duration = Duration::from_secs(2);
 /// How often the store is asked whether other nodes have changed what somebody looks at here.
 const CHANGES: Duration = Duration::from_secs(2);
 
+/// How often flags fall of those whose time is up.
+const CLOCKS: Duration = Duration::from_secs(1);
+
 /// How often tables are removed that are kept no longer.
 const REMOVED: Duration = Duration::from_hours(1);
 
@@ -33,6 +36,7 @@ const LEFT_ALONE: Duration = Duration::from_mins(10);
 pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
     tokio::spawn(sweep_accounts(Arc::downgrade(tables), Arc::downgrade(people)));
     let tables = Arc::downgrade(tables);
+    tokio::spawn(every(CLOCKS, tables.clone(), async |tables| tables.look_at_clocks().await));
     tokio::spawn(every(CHAIRS, tables.clone(), async |tables| tables.release_chairs().await));
     tokio::spawn(every(BOTS, tables.clone(), async |tables| {
         tables.keep_claims().await?;

@@ -374,6 +374,7 @@ mod tests {
                 hints: false,
                 opening: Vec::new(),
                 parent: None,
+                timed: None,
             };
             let live = tables.create(new).await.unwrap();
             tables

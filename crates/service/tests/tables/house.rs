@@ -50,6 +50,7 @@ impl House {
             hints: false,
             opening: Vec::new(),
             parent: None,
+            timed: None,
         }
     }
 

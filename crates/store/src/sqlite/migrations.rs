@@ -18,6 +18,7 @@ pub(crate) const FILES: &[File] = &[
     (10, "claims", include_str!("../../migrations/sqlite/0010_claims.sql")),
     (11, "accounts", include_str!("../../migrations/sqlite/0011_accounts.sql")),
     (12, "people", include_str!("../../migrations/sqlite/0012_people.sql")),
+    (13, "clocks", include_str!("../../migrations/sqlite/0013_clocks.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.

@@ -6,6 +6,7 @@ use service::{Listed, Progress, Sitter};
 
 use super::icons::icon;
 use super::names::{name_game, name_options, name_others, name_sitter};
+use super::table::{name_pace, tell_time};
 use super::{Line, path};
 use crate::frame::Frame;
 
@@ -128,7 +129,8 @@ pub(super) fn open(frame: &Frame<'_>, line: &Line) -> Markup {
     let label = if has_room { frame.say("join", &[]) } else { frame.say("watch", &[]) };
     let whose = if people == 0 { name_game(frame, table.entry) } else { names };
     let options = name_options(frame, table.entry, &table.chosen);
-    let about = [name_game(frame, table.entry)].into_iter().chain(options);
+    let pace = table.timed.map(|timed| name_pace(frame, timed));
+    let about = [name_game(frame, table.entry)].into_iter().chain(pace).chain(options);
     let about = about.chain([ago(frame, table.unchanged_for)]).collect::<Vec<_>>().join(" · ");
     html! {
         li.row {
@@ -165,14 +167,28 @@ fn state(frame: &Frame<'_>, line: &Line) -> Markup {
         None => html! { em { (frame.say("state-gathering", &[])) } },
         Some(Turn::Over) => html! { em { (frame.say("state-over", &[])) } },
         Some(Turn::Seat(seat)) if line.seats.contains(&seat) => {
-            html! { em.turn { (frame.say("your-turn", &[])) } }
+            html! { em.turn { (frame.say("your-turn", &[])) (time_left(frame, line)) } }
         }
         Some(Turn::Seat(seat)) => {
             let name = name_sitter(frame, &line.table, seat);
-            html! { em { (frame.say("state-waiting", &[("name", name.into())])) } }
+            html! { em { (frame.say("state-waiting", &[("name", name.into())])) (time_left(frame, line)) } }
         }
         Some(Turn::Chance) => html! {},
     }
+}
+
+/// How much time whoever is to decide has left.
+fn time_left(frame: &Frame<'_>, line: &Line) -> Markup {
+    let left = line.table.until.map(|until| (until - frame.tables.time()).max(0));
+    html! { @if let Some(left) = left { span.left { (icon("clock")) (tell_time(frame, left)) } } }
+}
+
+/// Sorts tables that go on: first those that wait for the reader, of these and of the others those first at which time runs
+/// out first, and last what changed longest ago.
+pub(super) fn by_urgency(lines: &mut [&Line]) {
+    let is_asked =
+        |line: &Line| matches!(line.table.turn(), Some(Turn::Seat(seat)) if line.seats.contains(&seat));
+    lines.sort_by_key(|line| (!is_asked(line), line.table.until.unwrap_or(i64::MAX)));
 }
 
 /// How long ago, in words.

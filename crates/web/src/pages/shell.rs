@@ -172,10 +172,25 @@ fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             (links(frame, shell))
             div.crumb { (shell.crumb) }
             div.tools {
+                (waiting(frame))
                 (languages(frame))
                 (themes(frame))
                 (speaker(frame))
                 (avatar(frame))
+            }
+        }
+    }
+}
+
+/// How many decisions others wait for, and the way to the next.
+fn waiting(frame: &Frame<'_>) -> Markup {
+    let here = frame.path.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?']).next());
+    let address = here.map_or_else(|| "/next".to_owned(), |table| format!("/next?from={table}"));
+    let count = frame.waiting.len();
+    html! {
+        @if count > 0 {
+            a.waits #waits href=(address) title=(frame.say("waits-key", &[])) {
+                (icon("clock")) span.count { (count) } span.long { (frame.say("waits", &[("count", count.into())])) }
             }
         }
     }

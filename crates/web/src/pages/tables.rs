@@ -13,8 +13,9 @@ pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line], reviewed: &[
     let title = frame.say("nav-tables", &[]);
     let shell = Shell { drawn: catalog::GAMES, class: "list-page", ..Shell::plain(&title, Here::Tables) };
     let (away, kept): (Vec<&Line>, Vec<&Line>) = mine.iter().partition(|line| line.is_away);
-    let (over, going): (Vec<&Line>, Vec<&Line>) =
+    let (over, mut going): (Vec<&Line>, Vec<&Line>) =
         kept.into_iter().partition(|line| line.table.progress == Progress::Over);
+    lists::by_urgency(&mut going);
     let body = html! {
         main #main.lists tabindex="-1" {
             h1 { (title) }

@@ -23,7 +23,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use service::{
-    Answer, Brought, Chair, HowFar, Kind, Live, NewTable, Refusal, Revision, Sitter, Snapshot, clean_name,
+    Answer, BadPace, Brought, Chair, HowFar, Kind, Live, NewTable, Refusal, Revision, Sitter, Snapshot,
+    Timed, clean_name,
 };
 
 use super::at_table::AtTable;
@@ -99,6 +100,9 @@ struct Create {
     /// Whether all players may ask for hints.
     #[serde(default)]
     hints: bool,
+    /// How much time everybody has; empty for as much as they like.
+    #[serde(default)]
+    pace: String,
 }
 
 async fn create(
@@ -144,7 +148,15 @@ fn read_table(app: &App, client: Client, asked: &Create) -> Result<NewTable, Str
         hints: asked.hints,
         opening: Vec::new(),
         parent: None,
+        timed: read_pace(&asked.pace)?,
     })
+}
+
+fn read_pace(text: &str) -> Result<Option<Timed>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    text.parse().map(Some).map_err(|error: BadPace| error.to_string())
 }
 
 /// Refuses with a sentence that says what is wrong.
@@ -255,7 +267,7 @@ async fn reveal(
 }
 
 async fn show(
-    AtTable { live, .. }: AtTable,
+    AtTable { app, live }: AtTable,
     Asked(asked): Asked,
     token: Token,
 ) -> Result<Json<Value>, Problem> {
@@ -267,11 +279,11 @@ async fn show(
             return Err(Refusal::NotYourSeat.into());
         }
     }
-    Ok(Json(tell(&now, seat)))
+    Ok(Json(tell(&now, seat, app.tables.time())))
 }
 
 /// A table, as far as a seat or a spectator may know it.
-fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
+fn tell(now: &Snapshot, seat: Option<Seat>, time: i64) -> Value {
     let name = |chair: &Chair| match (chair.bot(), chair.is_ready()) {
         (Some(bot), _) => json!({ "bot": bot.to_string() }),
         (None, true) => json!({ "name": chair.name }),
@@ -303,6 +315,11 @@ fn tell(now: &Snapshot, seat: Option<Seat>) -> Value {
     if let Some(outcome) = game.outcome() {
         told["ranks"] =
             json!(Seat::all(now.chairs.len() as u8).map(|seat| outcome.ranks[seat]).collect::<Vec<_>>());
+    }
+    if let (Some(timed), Some(clock)) = (now.timed, &now.clock) {
+        let left: Vec<i64> =
+            Seat::all(now.chairs.len() as u8).filter_map(|seat| now.time_left(seat, time)).collect();
+        told["clock"] = json!({ "pace": timed.to_string(), "left": left, "runs": clock.running().map(|running| running.seat) });
     }
     match game.stopped() {
         Some(EarlyEnd::Resigned(seat)) => told["resigned"] = json!(seat),

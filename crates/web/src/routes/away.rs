@@ -21,17 +21,17 @@ const KEPT: usize = 8;
 
 /// The tables that were put away, the latest last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Away(Vec<String>);
+pub(crate) struct Away(Vec<String>);
 
 impl Away {
-    pub(super) fn read(jar: &CookieJar) -> Away {
+    pub(crate) fn read(jar: &CookieJar) -> Away {
         let text = jar.get(COOKIE).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
         let is_start =
             |start: &&str| start.len() == KEPT && start.bytes().all(|byte| byte.is_ascii_alphanumeric());
         Away(text.split('.').filter(is_start).take(MOST).map(str::to_owned).collect())
     }
 
-    pub(super) fn has(&self, table: &TableId) -> bool {
+    pub(crate) fn has(&self, table: &TableId) -> bool {
         self.0.iter().any(|start| table.as_str().starts_with(start))
     }
 

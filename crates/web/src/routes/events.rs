@@ -1,5 +1,5 @@
-//! Event streams. They only say which revision a table is at and, to pages, who is away and how much was said beside the
-//! game, so they cannot contain anything secret.
+//! Event streams. They only say which revision a table is at and, to pages, what time it is for clocks, who is away and how
+//! much was said beside the game, so they cannot contain anything secret.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use game::Seat;
-use service::{Here, Live, Sitter, Talk};
+use service::{Here, Live, Sitter, Tables, Talk};
 use tokio::sync::watch;
 
 use super::at_table::AtTable;
@@ -55,7 +55,9 @@ pub(super) fn revisions(
             _here: here,
             talk: live.talking(),
             heard: 0,
+            asks_time: live.now().timed.is_some(),
         }),
+        tables: app.tables.clone(),
         table: live.clone(),
         _counted: counted,
     };
@@ -66,6 +68,7 @@ struct Listening {
     revisions: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     presence: Option<Presence>,
+    tables: Arc<Tables>,
     table: Arc<Live>,
     _counted: limits::Stream,
 }
@@ -79,10 +82,13 @@ struct Presence {
     talk: watch::Receiver<Arc<Talk>>,
     /// How much they were told was said.
     heard: u64,
+    /// Whether they need to know what time it is for the clocks of the table, and were not told.
+    asks_time: bool,
 }
 
 /// What somebody who is here is told besides revisions.
 enum News {
+    Time,
     Away(Vec<Seat>),
     Said(u64),
 }
@@ -91,6 +97,9 @@ impl Presence {
     /// Waits until other seats are away than were told, or more was said.
     async fn changed(presence: &mut Option<Presence>, table: &Live) -> News {
         let Some(presence) = presence else { return std::future::pending().await };
+        if std::mem::take(&mut presence.asks_time) {
+            return News::Time;
+        }
         loop {
             let away = table.away();
             if presence.told.as_ref() != Some(&away) {
@@ -131,6 +140,7 @@ async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Li
             let seats: Vec<String> = away.iter().map(ToString::to_string).collect();
             Event::default().event("away").data(seats.join(" "))
         }
+        Some(News::Time) => Event::default().event("time").data(listening.tables.time().to_string()),
         Some(News::Said(said)) => Event::default().event("phrases").data(said.to_string()),
     };
     Some((Ok(event), listening))

@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Entry, FIRST, GAMES, lesson};
 use game::Chosen;
-use service::{Kind, Listed, NewTable, Onlooker, Progress, Sitter, clean_name};
+use service::{Fall, Kind, Listed, NewTable, Onlooker, Pace, Progress, Sitter, Timed, clean_name};
 
 use super::away::Away;
 use super::fields::{Asked, Fields, Posted};
@@ -115,6 +115,17 @@ pub(super) async fn create(
     }
 }
 
+/// The next table at which others wait for the visitor, after the one that they come from.
+pub(super) async fn next(visitor: Visitor, Asked(asked): Asked) -> Redirect {
+    let from = asked.get("from").unwrap_or_default();
+    let place = visitor.waiting.iter().position(|table| table.as_str() == from).map_or(0, |place| place + 1);
+    let mut others = visitor.waiting.iter().cycle().skip(place).take(visitor.waiting.len());
+    match others.find(|table| table.as_str() != from) {
+        Some(table) => Redirect::to(&format!("/t/{table}")),
+        None => Redirect::to("/tables"),
+    }
+}
+
 /// The table a form asks for, or a sentence that says why there cannot be one.
 fn read_table(
     app: &App,
@@ -156,7 +167,21 @@ fn read_table(
         hints: fields.get("hints").is_some() && way == Way::Friend,
         opening: Vec::new(),
         parent: None,
+        timed: if way == Way::Alone { None } else { read_pace(fields)? },
     }))
+}
+
+/// How much time everybody is to have, if not as much as they like: one of the usual paces, or one's own.
+fn read_pace(fields: &Fields) -> Result<Option<Timed>, Problem> {
+    let number = |field| fields.read::<u32>(field);
+    let pace: Pace = match fields.get("clock").unwrap_or_default() {
+        "" => return Ok(None),
+        "own" => Pace::Live { bank: number("minutes")?.saturating_mul(60), increment: number("seconds")? },
+        usual => usual.parse().map_err(|_| Problem::BadRequest)?,
+    };
+    let fall = if fields.get("claim").is_some() { Fall::Claimed } else { Fall::Automatic };
+    // Read again, because one's own may be too short or too long.
+    Timed { pace, fall }.to_string().parse().map(Some).map_err(|_| Problem::BadRequest)
 }
 
 /// Whom somebody plays with.

@@ -25,6 +25,8 @@ mod settings;
 mod table;
 mod taking;
 
+pub(crate) use away::Away;
+
 use std::any::Any;
 use std::sync::Arc;
 
@@ -94,6 +96,7 @@ fn at_tables() -> Router<Arc<App>> {
         .route("/", get(home::home))
         .route("/tables", get(home::tables).post(home::create))
         .route("/tables/away", post(away::change))
+        .route("/next", get(home::next))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/events", get(events::stream))
@@ -107,6 +110,7 @@ fn at_tables() -> Router<Arc<App>> {
         .route("/t/{id}/frame", get(table::past))
         .route("/t/{id}/what", get(table::what))
         .route("/t/{id}/resign", post(table::resign))
+        .route("/t/{id}/claim", post(table::claim))
         .route("/t/{id}/leave", post(table::leave))
         .route("/t/{id}/bot", post(table::seat_bot))
         .route("/t/{id}/rematch", post(table::rematch))

@@ -155,6 +155,7 @@ pub(super) async fn play_from(
         hints: false,
         parent: parent.filter(|_| !opening.is_empty()),
         opening,
+        timed: None,
     };
     let live = app.tables.create(new).await?;
     Ok(Redirect::to(&format!("/t/{}", live.now().id)).into_response())

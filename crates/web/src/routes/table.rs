@@ -213,6 +213,16 @@ pub(super) async fn resign(
     Ok(answer_post(&app, &visitor, &live, &fields, resigned))
 }
 
+/// Says that somebody else's time is up.
+pub(super) async fn claim(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Posted(fields): Posted,
+) -> Result<Response, Problem> {
+    let claimed = app.tables.claim_time(&live, &visitor.sitter(), fields.read("revision")?).await;
+    Ok(answer_post(&app, &visitor, &live, &fields, claimed))
+}
+
 /// Gets up from a table. Whoever leaves has nothing more to look at there.
 pub(super) async fn leave(AtTable { app, live }: AtTable, visitor: Visitor) -> Result<Response, Problem> {
     app.tables.leave(&live, &visitor.sitter()).await?;

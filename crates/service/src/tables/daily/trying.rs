@@ -163,7 +163,7 @@ impl Tables {
         let stored = Stored { table: row, chairs: chair_rows(&chairs), steps: Vec::new() };
         let mut snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
         snapshot.go_on()?;
-        snapshot.mark_steps(0);
+        snapshot.mark_steps(0, 0);
         Ok(snapshot)
     }
 

@@ -3,6 +3,7 @@
 use catalog::{Entry, FIRST};
 use game::{Chosen, OptionSpec, Printed, Seat};
 use maud::{Markup, html};
+use service::{Fall, Pace, Timed, USUAL_LIVE};
 
 use super::{Done, FirstLesson, Home};
 use super::{ladder, opponents};
@@ -10,6 +11,7 @@ use crate::frame::{Coach, Frame};
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
 use crate::pages::names::name_game;
+use crate::pages::table::name_pace;
 use crate::pages::watched;
 
 /// The option for the number of players, in games that let one choose.
@@ -19,6 +21,9 @@ const PLAYERS: &str = "players";
 /// list.
 const MOST_SEGMENTS: usize = 3;
 const LONGEST_SEGMENTS: usize = 36;
+
+/// How many days a turn most people choose.
+const USUAL_DAYS: [u8; 6] = [1, 2, 3, 5, 7, 14];
 
 pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let entry = home.chosen;
@@ -38,6 +43,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             div.opts {
                 (seats(frame, home))
                 @for spec in place(entry, Place::Shown) { (option(frame, home, spec)) }
+                (paces(frame, home))
                 (coached(frame, home))
                 (check(home, "open", [frame.say("list-table", &[]), frame.say("list-table.help", &[])]))
                 // Anyone who joins sees what was chosen, and agrees by sitting down.
@@ -219,6 +225,44 @@ fn option(frame: &Frame<'_>, home: &Home<'_>, spec: &OptionSpec) -> Markup {
             p.help #(help) { ((entry.say)(&format!("{field}.help"), frame.lang)) }
         }
     }
+}
+
+/// How much time everybody has. Whoever plays alone has as much as they like.
+fn paces(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    let chosen = home.value("clock", "");
+    let name = |pace| name_pace(frame, Timed { pace, fall: Fall::Automatic });
+    html! {
+        fieldset.opt data-when=[when_more_than(home.chosen, 1)] aria-describedby="pace-help" {
+            label for="clock" { (frame.say("pace", &[])) }
+            select #clock name="clock" {
+                option value="" { (frame.say("pace-none", &[])) }
+                @for pace in usual_paces() {
+                    option value=(pace) selected[pace.to_string() == chosen] { (name(pace)) }
+                }
+                option value="own" selected[chosen == "own"] { (frame.say("pace-own", &[])) }
+            }
+            div.own-pace data-when="clock own" {
+                label { (frame.say("pace-minutes", &[])) input type="number" name="minutes" min="1" max="180" value=(home.value("minutes", "15")); }
+                label { (frame.say("pace-seconds", &[])) input type="number" name="seconds" min="0" max="600" value=(home.value("seconds", "20")); }
+            }
+            label.check data-when=(when_timed()) {
+                input type="checkbox" name="claim" value="true" checked[home.value("claim", "") == "true"];
+                span { (frame.say("pace-claim", &[])) }
+            }
+            p.help #pace-help { (frame.say("pace.help", &[])) }
+        }
+    }
+}
+
+/// For `data-when`: shows a question only where there are clocks.
+fn when_timed() -> String {
+    let usual = usual_paces().map(|pace| pace.to_string()).collect::<Vec<_>>().join(" ");
+    format!("clock {usual} own")
+}
+
+fn usual_paces() -> impl Iterator<Item = Pace> {
+    let live = USUAL_LIVE.map(|(bank, increment)| Pace::Live { bank, increment });
+    live.into_iter().chain(USUAL_DAYS.map(Pace::Days))
 }
 
 fn editions(frame: &Frame<'_>, home: &Home<'_>) -> Markup {

@@ -7,7 +7,7 @@ use service::Answer;
 
 use super::told::Since;
 use super::undo::Undo;
-use super::{ask, coach, fields, help, hint, menu, news};
+use super::{ask, clock, coach, fields, help, hint, menu, news};
 use crate::frame::Frame;
 use crate::pages::Seen;
 
@@ -19,6 +19,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments, si
             div.ask data-hint=[hint::action(seen)] data-hint-kind=[hint::kind(seen, fragments)] data-doubt=[seen.doubt.map(|doubt| &doubt.step)] {
                 p.state #state role="status" { (news::state(frame, seen)) }
                 (answer(frame, seen))
+                (clock::claim(frame, seen))
                 @match coach::ask(frame, seen, fragments) {
                     Some(wait) => (wait),
                     None => {

@@ -45,6 +45,7 @@ pub(super) fn keys(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         ("h", frame.say("keys-hint", &[])),
         ("i", frame.say("keys-what", &[])),
         ("r", frame.say("keys-again", &[])),
+        ("n", frame.say("keys-next", &[])),
         ("z", frame.say("keys-undo", &[])),
         ("Esc", frame.say("keys-escape", &[])),
         ("[ ]", frame.say("keys-replay", &[])),

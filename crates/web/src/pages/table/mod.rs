@@ -1,6 +1,7 @@
 //! A table: while people gather, while they play, and when it is over.
 
 mod ask;
+mod clock;
 mod coach;
 mod dock;
 mod gathering;
@@ -33,6 +34,7 @@ pub(crate) use invite::Reach;
 pub(crate) use phrases::draw as phrases;
 
 pub(super) use ask::offers;
+pub(super) use clock::{name_pace, tell as tell_time};
 pub(super) use dock::previews;
 pub(super) use invite::{LinkWords, address, copied, share};
 pub(super) use log::Log;
@@ -59,6 +61,8 @@ pub(crate) fn page(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
         (body(frame, seen))
         p #line.lost role="status" hidden { (icon("info")) (frame.say("silent", &[])) }
         p #heard.sr role="status" {}
+        p #clock-said.sr role="alert" {}
+        (clock::words(frame, seen))
         (what::room(frame))
         (help::keys(frame, seen))
         (help::legend(frame, seen))
@@ -127,6 +131,7 @@ pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
     html! {
         b { (name_game(frame, snapshot.entry)) }
         @if let Some(of) = &snapshot.deal { a href=(daily::address(snapshot.entry, of.deal.day)) { (frame.say("daily", &[])) } }
+        @if let Some(timed) = snapshot.timed { span { (name_pace(frame, timed)) } }
         @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { span { (option) } }
     }
 }

@@ -5,6 +5,7 @@ use game::{Score, Seat};
 use maud::{Markup, html};
 use service::{DELETED, Progress};
 
+use super::clock;
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::names::{isolated, name_alone, name_level, name_sitter, persona_at, seats_in_sight};
@@ -51,6 +52,7 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
                 div.sc {
                     b { (points) }
                     span { (frame.say("points-word", &[("points", points.into())])) }
+                    (clock::draw(frame, seen, seat))
                 }
             }
             (holdings)

@@ -1,0 +1,90 @@
+//! The time that everybody has left.
+
+use game::Seat;
+use maud::{Markup, html};
+use service::{DAY, Fall, Pace, Progress, Timed};
+
+use super::fields;
+use crate::frame::Frame;
+use crate::pages::Seen;
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+
+/// What a seat has left, as long as the game goes on. The script goes on counting.
+pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
+    let (now, table) = (frame.tables.time(), seen.snapshot);
+    let (Some(timed), Some(left)) = (table.timed, table.time_left(seat, now)) else { return html! {} };
+    if table.progress() != Progress::Playing || table.chairs[seat.index()].bot().is_some() {
+        return html! {};
+    }
+    let running =
+        table.clock.as_ref().and_then(|clock| clock.running()).filter(|running| running.seat == seat);
+    let until = running.map(|running| running.until);
+    let runs = if until.is_some() { "runs" } else { "rests" };
+    let low = timed.pace.bank() / 10;
+    html! {
+        div.clock.(runs).low[until.is_some() && left < low] role="timer" aria-label=(frame.say("clock", &[]))
+            data-until=[until] data-low=(low) data-own[seen.is_mine(seat)] {
+            (tell(frame, left))
+        }
+    }
+}
+
+/// What everybody begins with and a turn adds, as in `10 min + 30 s` or `2 days a turn`.
+pub(in crate::pages) fn name_pace(frame: &Frame<'_>, timed: Timed) -> String {
+    match timed.pace {
+        Pace::Live { bank, increment } if bank % 60 == 0 => {
+            frame.say("pace-live", &[("minutes", (bank / 60).into()), ("seconds", increment.into())])
+        }
+        Pace::Live { bank, increment } => {
+            frame.say("pace-short", &[("bank", bank.into()), ("seconds", increment.into())])
+        }
+        Pace::Days(days) => frame.say("pace-days", &[("days", days.into())]),
+    }
+}
+
+/// A time as people read it: under an hour in minutes and seconds, under a day in hours and minutes, above in days and hours.
+pub(in crate::pages) fn tell(frame: &Frame<'_>, left: i64) -> String {
+    let (days, hours, minutes) = (left / DAY, left % DAY / HOUR, left % HOUR / MINUTE);
+    if days > 0 {
+        frame.say("time-days", &[("days", days.into()), ("hours", hours.into())])
+    } else if hours > 0 {
+        frame.say("time-hours", &[("hours", hours.into()), ("minutes", minutes.into())])
+    } else {
+        format!("{minutes}:{:02}", left % MINUTE / 1000)
+    }
+}
+
+/// What the script needs to go on counting, and the sentences that it says aloud.
+pub(super) fn words(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    if seen.snapshot.timed.is_none() {
+        return html! {};
+    }
+    html! {
+        p #clock-words hidden data-now=(frame.tables.time()) data-days=(frame.say("time-days-short", &[]))
+            data-hours=(frame.say("time-hours-short", &[])) data-minutes=(frame.say("time-minutes-short", &[]))
+            data-minute=(frame.say("clock-minute", &[])) data-ten=(frame.say("clock-ten", &[])) {}
+    }
+}
+
+/// A way to say that somebody's time is up, where that has to be said.
+pub(super) fn claim(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let table = seen.snapshot;
+    let is_asked = table.timed.is_some_and(|timed| timed.fall == Fall::Claimed);
+    let running = table.clock.as_ref().and_then(|clock| clock.running());
+    let Some(running) = running.filter(|running| is_asked && !seen.seats.contains(&running.seat)) else {
+        return html! {};
+    };
+    if seen.seats.is_empty() || table.progress() != Progress::Playing {
+        return html! {};
+    }
+    html! {
+        form.claim method="post" action=(seen.path("/claim")) data-up=(running.until)
+            hidden[running.until >= frame.tables.time()] {
+            (fields(seen))
+            p { (frame.say("claim-about", &[])) }
+            button.btn { (frame.say("claim", &[])) }
+        }
+    }
+}
