@@ -1,8 +1,8 @@
 //! How likely all strengths are together.
 //!
 //! There is a row for everybody and a last one for the centre, the mean of all people, which is found with them. People
-//! are spread around it, and it lies around where the scale has it. If each of them were held at 1500 instead, a thousand beginners
-//! would outweigh any number of games against computer players that say that all of them are weaker.
+//! are spread around it, and it lies around where the scale has it. If each of them were held at 1500 instead, a
+//! thousand beginners would outweigh what their games against computer players say: that all of them are weaker.
 
 use super::super::field::{POINT, logistic};
 use super::super::value::{Anchor, CENTRE};

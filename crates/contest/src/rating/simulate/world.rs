@@ -101,8 +101,8 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Plackett–Luce: whoever comes first of those who are left is drawn in proportion to their strength. Adding such a noise
-    /// to each and sorting is the same.
+    /// Plackett–Luce: whoever comes first of those who are left is drawn in proportion to their strength. Adding such a
+    /// noise to each and sorting is the same.
     fn finishes(&self, table: &[Participant], rng: &mut impl Rng) -> Vec<Finish> {
         let performance = |(seat, participant): (usize, &Participant)| {
             let truth = match participant {
