@@ -31,7 +31,7 @@ impl<'a> Terms<'a> {
 
     /// A table of people alone.
     pub(super) fn table(&self, oldest: &'a Waiting, others: &[&'a Waiting], now: i64) -> Option<Match> {
-        let mut candidates = self.candidates(oldest, others, now);
+        let mut candidates = self.candidates(others);
         if self.seats == 2 {
             // Of those who are equally near, the first one has waited longest.
             candidates.sort_by_key(|other| distance(oldest, other));
@@ -50,14 +50,13 @@ impl<'a> Terms<'a> {
         if self.seats < missing + 2 {
             return None;
         }
-        let mut candidates = self.candidates(oldest, others, now);
+        let mut candidates = self.candidates(others);
         candidates.retain(|other| other.computers == Computers::Accepted);
         self.full_table(oldest, &candidates, missing, now)
     }
 
-    fn candidates(&self, oldest: &'a Waiting, others: &[&'a Waiting], now: i64) -> Vec<&'a Waiting> {
-        let suits = |other: &&&Waiting| self.suits(other) && can_meet(oldest, other, now);
-        others.iter().filter(|other| oldest.game == other.game).filter(suits).copied().collect()
+    fn candidates(&self, others: &[&'a Waiting]) -> Vec<&'a Waiting> {
+        others.iter().filter(|other| self.suits(other)).copied().collect()
     }
 
     fn suits(&self, other: &Waiting) -> bool {
@@ -108,6 +107,12 @@ fn complete<'a>(company: &mut Vec<&'a Waiting>, candidates: &[&'a Waiting], peop
         }
     }
     false
+}
+
+/// Those who wait for the same game and can meet this one, on whatever terms.
+pub(super) fn who_can_meet<'a>(one: &Waiting, others: &[&'a Waiting], now: i64) -> Vec<&'a Waiting> {
+    let suits = |other: &&&Waiting| one.game == other.game && can_meet(one, other, now);
+    others.iter().filter(suits).copied().collect()
 }
 
 /// Whatever they play.

@@ -12,7 +12,7 @@ mod tests;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use company::Terms;
+use company::{Terms, who_can_meet};
 pub use range::{Range, Reach, Wider, range_of};
 use serde::{Deserialize, Serialize};
 
@@ -134,12 +134,12 @@ fn by_arrival(one: &Waiting, other: &Waiting) -> Ordering {
 /// A table full of people on any terms, or else one with computer players.
 fn match_for(oldest: &Waiting, others: &[&Waiting], now: i64) -> Option<Match> {
     let terms = Terms::of(oldest);
-    let full = terms.iter().find_map(|terms| terms.table(oldest, others, now));
+    let others = who_can_meet(oldest, others, now);
+    let full = terms.iter().find_map(|terms| terms.table(oldest, &others, now));
     full.or_else(|| {
         let may_fill =
             oldest.computers == Computers::Accepted && now.saturating_sub(oldest.since) >= COMPUTERS_AFTER;
-        let filled =
-            |missing: u8| terms.iter().find_map(move |terms| terms.filled(oldest, others, missing, now));
+        let filled = |missing: u8| terms.iter().find_map(|terms| terms.filled(oldest, &others, missing, now));
         if may_fill { (1..=3).find_map(filled) } else { None }
     })
 }

@@ -48,7 +48,8 @@ pub struct Wider {
 /// The ratings that somebody accepts now, and when more will do.
 ///
 /// Around the own rating, rounded to fifties so that the range reads well, 100 to each side, and 50 more for every 15
-/// seconds. An uncertain rating reaches further by its [doubt](doubt).
+/// seconds. Half of what a deviation exceeds that of a settled
+/// rating, in whole fifties, widens the range as well, and lets the ranges of others reach as much further for this rating.
 pub fn range_of(waiting: &Waiting, now: i64) -> Reach {
     let waited = now.saturating_sub(waiting.since).max(0);
     let steps = waited / EVERY;

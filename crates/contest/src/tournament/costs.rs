@@ -14,7 +14,7 @@ const MORE_BYES: i128 = 1 << 113;
 const MEETING: i128 = 1 << 91;
 /// A bye for somebody with so many below.
 const BYE_ABOVE: i128 = 1 << 82;
-/// At two seats: the same seat for the third time running, or three times more often than the other.
+/// At two seats: the same seat for the third time running, or three more times than the other.
 const STRAIN: i128 = 1 << 74;
 /// At a smaller table so often before.
 const SMALLER: i128 = 1 << 62;

@@ -39,7 +39,7 @@ pub struct Tournament {
     pub format: Format,
     /// How many players a table takes.
     pub table_size: TableSize,
-    /// Everybody who ever entered, in the order of entry. Nobody is taken out of it.
+    /// Everybody who ever entered, once, in the order of entry. Nobody is taken out of it.
     pub entrants: Vec<Entrant>,
     /// The rounds so far. All players at their tables and all who had a bye are entrants.
     pub rounds: Vec<Round>,

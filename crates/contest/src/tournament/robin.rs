@@ -52,7 +52,7 @@ fn turns(players: usize) -> usize {
 
 /// The circle method: all but the last sit in a circle with an odd number of places. In round r, whoever is at place r meets
 /// the last one or has the bye, and those at equal distances from place r meet each other. Who sits first alternates with the
-/// distance, so nobody has the same seat more than twice running, and nobody one seat twice more often than the other.
+/// distance, so nobody has the same seat three times running, and the two seats of each player differ by one at most.
 fn circle(tournament: &Tournament, roster: &[usize]) -> Option<Round> {
     let (turn, turns) = (tournament.rounds.len(), turns(roster.len()));
     if turn >= turns {

@@ -56,8 +56,8 @@ fn discomfort(history: &[usize], seat: usize) -> u32 {
     10_000 * strain(history, seat) + 32 * balance(history, seat) + recently
 }
 
-/// Whether this seat would be the same for the third time running, or have been taken three times more often than all
-/// others together.
+/// Whether this seat would be the same for the third time running, or have been taken three more times than all others
+/// together.
 pub(super) fn strain(history: &[usize], seat: usize) -> u32 {
     let before = times(history, seat);
     let is_third = history.len() >= 2 && history[history.len() - 2..].iter().all(|before| *before == seat);

@@ -113,6 +113,35 @@ fn two_meet_again_only_if_every_other_round_has_as_many_who_do() {
 }
 
 #[test]
+fn nobody_below_the_one_with_the_bye_could_have_it_as_well() {
+    for seed in 0..30 {
+        let mut rng = rng(seed);
+        let mut tournament = swiss(6, 2, 2, 3 + 2 * (seed % 4));
+        while let Some(mut round) = next_round(&tournament) {
+            if let [bye] = round.byes[..] {
+                let order: Vec<Player> =
+                    standings(&tournament).into_iter().rev().map(|standing| standing.player).collect();
+                for below in order.into_iter().take_while(|player| *player != bye.player) {
+                    check_bye(&tournament, bye.player, below);
+                }
+            }
+            end(&mut round, &mut rng);
+            tournament.rounds.push(round);
+        }
+    }
+}
+
+/// With a bye for the other one, it would be premature, or more people would meet again.
+#[track_caller]
+fn check_bye(tournament: &Tournament, player: Player, below: Player) {
+    let seated: Vec<Player> = present(tournament).into_iter().filter(|other| *other != below).collect();
+    let mut repeats = usize::MAX;
+    fill(tournament, &seated, &vec![2; seated.len() / 2], 0, &mut repeats);
+    let is_premature = byes_of(tournament, below) > byes_of(tournament, player);
+    assert!(is_premature || repeats > fewest_repeats(tournament), "{below} below {player}: {tournament:?}");
+}
+
+#[test]
 fn at_three_seats_as_few_meet_again_as_in_any_other_round() {
     for players in 3..=9 {
         check(3, 3, players, 6, 4);

@@ -91,6 +91,24 @@ fn at_more_seats_everybody_meets_everybody_in_as_many_rounds_as_announced() {
 }
 
 #[test]
+fn every_round_robin_ends_with_and_without_those_who_leave() {
+    for (least, most) in [(3, 3), (2, 3), (4, 4), (3, 4), (5, 5), (3, 5)] {
+        for players in u64::from(least)..=22 {
+            let mut tournament = tournament(Format::RoundRobin, least, most, players);
+            let announced = rounds_in_all(&tournament);
+            let fewest = (players - 1).div_ceil(u64::from(most) - 1) as usize;
+            assert!((fewest..=2 * fewest + 4).contains(&announced), "{players} at {least} to {most}");
+            tournament.rounds.push(next_round(&tournament).unwrap());
+            tournament.entrants[0].presence = Presence::Withdrawn;
+            let tournament = played(tournament, players);
+            let met = |one, other| one == other || meetings(&tournament, one, other) > 0;
+            let enough = players > u64::from(least);
+            assert!(!enough || (2..=players).all(|one| (2..=players).all(|other| met(one, other))));
+        }
+    }
+}
+
+#[test]
 fn at_more_seats_the_rounds_of_a_round_robin_are_not_many_more_than_needed() {
     for (most, players, expected) in
         [(3, 9, 4), (3, 12, 7), (3, 21, 12), (4, 8, 3), (4, 12, 6), (4, 16, 5), (5, 10, 4), (5, 25, 8)]

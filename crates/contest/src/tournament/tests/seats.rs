@@ -38,7 +38,7 @@ fn at_two_seats_nobody_has_the_same_one_three_times_running() {
 }
 
 #[test]
-fn at_two_seats_nobody_has_one_more_than_two_times_oftener() {
+fn at_two_seats_nobody_has_one_of_them_three_more_times_than_the_other() {
     for seed in 0..40 {
         let players = 12 + seed % 53;
         let tournament = played(swiss(7, 2, 2, players), seed);
