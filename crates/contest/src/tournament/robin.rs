@@ -50,7 +50,7 @@ fn turns(players: usize) -> usize {
     if players < 2 { 0 } else { players - 1 + players % 2 }
 }
 
-/// The circle method: all but the last sit in a circle with an odd number of places. In round r, whoever is at place r meets
+/// The circle method: an odd number of players sit in a circle, and of an even number the last one stays outside. In round r, whoever is at place r meets
 /// the last one or has the bye, and those at equal distances from place r meet each other. Who sits first alternates with the
 /// distance, so nobody has the same seat three times running, and the two seats of each player differ by one at most.
 fn circle(tournament: &Tournament, roster: &[usize]) -> Option<Round> {
