@@ -8,6 +8,8 @@ pub(crate) enum Layer {
     Rules,
     Toy,
     Bots,
+    /// Clocks, ratings, pairing and tournaments.
+    Contest,
     Catalog,
     Store,
     Service,
@@ -33,6 +35,7 @@ impl Layer {
             "game" => Layer::Game,
             "toy" => Layer::Toy,
             "bots" => Layer::Bots,
+            "contest" => Layer::Contest,
             "catalog" => Layer::Catalog,
             "store" => Layer::Store,
             "service" => Layer::Service,
@@ -50,9 +53,9 @@ impl Layer {
         match self {
             Layer::Game | Layer::Store | Layer::Harness => &[],
             Layer::Xtask => &[Layer::Harness],
-            Layer::Rules | Layer::Toy | Layer::Bots => &[Layer::Game],
+            Layer::Rules | Layer::Toy | Layer::Bots | Layer::Contest => &[Layer::Game],
             Layer::Catalog => &[Layer::Game, Layer::Rules, Layer::Bots],
-            Layer::Service => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Store],
+            Layer::Service => &[Layer::Game, Layer::Bots, Layer::Contest, Layer::Catalog, Layer::Store],
             Layer::Web => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Service],
             Layer::Load => &[Layer::Game, Layer::Catalog, Layer::Store, Layer::Service, Layer::Web],
             Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Catalog],
@@ -60,6 +63,7 @@ impl Layer {
                 Layer::Game,
                 Layer::Rules,
                 Layer::Bots,
+                Layer::Contest,
                 Layer::Catalog,
                 Layer::Service,
                 Layer::Web,
@@ -72,7 +76,7 @@ impl Layer {
     /// What its tests may depend on besides.
     pub(crate) fn tests_may_use(self) -> &'static [Layer] {
         match self {
-            Layer::Game | Layer::Rules | Layer::Toy | Layer::Xtask => &[Layer::Toy],
+            Layer::Game | Layer::Rules | Layer::Toy | Layer::Contest | Layer::Xtask => &[Layer::Toy],
             Layer::Store | Layer::Harness => &[Layer::Harness],
             Layer::Bots | Layer::Catalog | Layer::Load | Layer::Tui => &[Layer::Toy, Layer::Rules],
             Layer::Service | Layer::Web | Layer::Cli => &[Layer::Toy, Layer::Rules, Layer::Harness],
@@ -86,6 +90,6 @@ impl Layer {
 
     /// Whether the bans on rules apply to it.
     pub(crate) fn is_pure(self) -> bool {
-        self == Layer::Game || self.is_one_game()
+        matches!(self, Layer::Game | Layer::Contest) || self.is_one_game()
     }
 }

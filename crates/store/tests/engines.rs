@@ -1,10 +1,10 @@
 //! Both databases keep the same things in the same way.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use harness::Schema;
-use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row};
+use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row, SqliteConnection};
 use store::{
     ChairRow, Change, Commit, Durability, GuestId, JudgmentRow, StepRow, Store, StoreError, Stored, TableId,
     TableRow, TakeName, Timing,
@@ -15,7 +15,22 @@ use tempfile::TempDir;
 struct House {
     store: Store,
     /// Where it is kept as long as the test runs.
-    _folder: TempDir,
+    folder: TempDir,
+    /// The database, if it is not in the folder.
+    schema: Option<Schema>,
+}
+
+impl House {
+    /// Goes round the store.
+    async fn execute(&self, statement: &'static str) {
+        if let Some(schema) = &self.schema {
+            PgConnection::connect(schema.address()).await.unwrap().execute(statement).await.unwrap();
+        } else {
+            let file = self.folder.path().join("akhet.sqlite");
+            let address = format!("sqlite://{}", file.to_str().unwrap());
+            SqliteConnection::connect(&address).await.unwrap().execute(statement).await.unwrap();
+        }
+    }
 }
 
 async fn both() -> [House; 2] {
@@ -23,8 +38,12 @@ async fn both() -> [House; 2] {
     let (one, other) = (folder(), folder());
     let schema = Schema::shared().unwrap();
     [
-        House { store: Store::open(one.path(), Durability::Normal).await.unwrap(), _folder: one },
-        House { store: Store::connect(schema.address()).await.unwrap(), _folder: other },
+        House {
+            store: Store::open(one.path(), Durability::Normal).await.unwrap(),
+            folder: one,
+            schema: None,
+        },
+        House { store: Store::connect(schema.address()).await.unwrap(), folder: other, schema: Some(schema) },
     ]
 }
 
@@ -348,5 +367,96 @@ async fn a_change_that_gave_way_to_another_is_tried_again() {
     for name in ["a", "b"] {
         let stored = store.load(&id(name)).await.unwrap().unwrap();
         assert_eq!((stored.table.changed, stored.chairs[0].name.as_str()), (9, "Zsófi"));
+    }
+}
+
+/// A table at which somebody has so many milliseconds left from now on.
+async fn timed(store: &Store, name: &str, left: i64) -> Stored {
+    let mut new = table(name);
+    new.table.pace = Some("600+30".into());
+    new.table.clock = Some(r#"{"left":[600000,600000]}"#.into());
+    new.table.deadline = Some(store.moment().await.unwrap().now + left);
+    new.steps[0].at = Some(7);
+    store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
+    new
+}
+
+async fn try_at(store: &Store, stored: &Stored, timing: Timing) -> Result<(), StoreError> {
+    let mut change = change(stored, stored.table.revision + 1);
+    change.timing = timing;
+    store.commit(Commit::Change(Box::new(change))).await
+}
+
+#[tokio::test]
+async fn a_move_needs_time_and_a_flag_falls_only_without() {
+    for House { store, .. } in both().await {
+        let early = timed(&store, "early", 60_000).await;
+        assert_eq!(store.load(&early.table.id).await.unwrap().as_ref(), Some(&early));
+        assert_eq!(try_at(&store, &early, Timing::Late).await, Err(StoreError::Conflict));
+        assert_eq!(try_at(&store, &early, Timing::InTime(Instant::now())).await, Ok(()));
+        let late = timed(&store, "late", -10).await;
+        assert_eq!(store.overdue(9).await.unwrap(), [late.table.id.clone()]);
+        assert_eq!(try_at(&store, &late, Timing::InTime(Instant::now())).await, Err(StoreError::Conflict));
+        assert_eq!(try_at(&store, &late, Timing::Late).await, Ok(()));
+        assert_eq!(try_at(&store, &late, Timing::Late).await, Err(StoreError::Conflict), "it has fallen");
+    }
+}
+
+#[tokio::test]
+async fn a_move_that_waited_for_the_store_was_in_time_when_it_came() {
+    for House { store, .. } in both().await {
+        let late = timed(&store, "late", -5_000).await;
+        let asked = Instant::now().checked_sub(Duration::from_mins(1)).unwrap();
+        assert_eq!(try_at(&store, &late, Timing::InTime(asked)).await, Ok(()));
+    }
+}
+
+#[tokio::test]
+async fn without_a_clock_a_move_is_always_in_time_and_no_flag_falls() {
+    for House { store, .. } in both().await {
+        let new = table("one");
+        store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
+        assert_eq!(try_at(&store, &new, Timing::Late).await, Err(StoreError::Conflict));
+        assert_eq!(try_at(&store, &new, Timing::InTime(Instant::now())).await, Ok(()));
+        assert!(!store.moment().await.unwrap().is_running);
+    }
+}
+
+#[tokio::test]
+async fn deadlines_that_nobody_watched_over_are_put_off_once() {
+    for house in both().await {
+        let store = &house.store;
+        let one = timed(store, "one", 1_000).await;
+        assert!(store.moment().await.unwrap().is_running);
+        assert_eq!(store.watch_deadlines().await.unwrap(), None, "nobody has watched before");
+        assert_eq!(store.watch_deadlines().await.unwrap(), None, "nobody was missed");
+        store.rest_from_deadlines().await.unwrap();
+        assert_eq!(store.watch_deadlines().await.unwrap(), None, "there was nothing to watch over");
+        house.execute("UPDATE pulse SET at = at - 60000").await;
+        let more = store.watch_deadlines().await.unwrap().unwrap();
+        assert!((75_000..80_000).contains(&more), "{more}");
+        assert_eq!(store.watch_deadlines().await.unwrap(), None, "only once");
+        let now = store.load(&one.table.id).await.unwrap().unwrap().table;
+        assert_eq!((now.deadline, now.revision), (one.table.deadline.map(|then| then + more), 1));
+    }
+}
+
+#[tokio::test]
+async fn those_tables_wait_for_somebody_at_which_time_runs_out_first() {
+    for House { store, .. } in both().await {
+        for (name, deadline, asks) in [
+            ("later", Some(9), "zsofi"),
+            ("never", None, "zsofi"),
+            ("soon", Some(5), "zsofi"),
+            ("other", Some(1), "balint"),
+        ] {
+            let mut new = table(name);
+            new.table.deadline = deadline;
+            new.table.asks = Some(asks.into());
+            store.commit(Commit::Create(Box::new(new))).await.unwrap();
+        }
+        let asking = store.tables_that_ask(&"zsofi".parse().unwrap(), 9).await.unwrap();
+        assert_eq!(asking, ["soon", "later", "never"].map(id));
+        assert_eq!(store.tables_that_may_ask(None, 9).await.unwrap(), []);
     }
 }

@@ -1192,19 +1192,19 @@ said-invited = Your friend is invited.
 # How much time there is.
 
 clock = Time left
-pace = Time
+tempo = Time
     .help = A clock runs for whoever is to decide. With days, everybody also has a reserve of three turns.
-pace-none = As long as you like
-pace-live = { $minutes } min + { $seconds } s a turn
-pace-short = { $bank } s + { $seconds } s a turn
-pace-days = { $days ->
+tempo-none = As long as you like
+tempo-live = { $minutes } min + { $seconds } s a turn
+tempo-short = { $bank } s + { $seconds } s a turn
+tempo-days = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
 }
-pace-own = Your own
-pace-minutes = Minutes each
-pace-seconds = Seconds more a turn
-pace-claim = Whose time is up goes on until somebody says so
+tempo-own = Your own
+tempo-minutes = Minutes each
+tempo-seconds = Seconds more a turn
+tempo-claim = Whose time is up goes on until somebody says so
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-days-short = d

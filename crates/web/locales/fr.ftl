@@ -1196,19 +1196,19 @@ said-invited = Votre ami est invité.
 # How much time there is.
 
 clock = Temps restant
-pace = Temps
+tempo = Temps
     .help = Le temps s’écoule pour qui doit décider. Avec des jours, chacun a aussi une réserve de trois tours.
-pace-none = Sans limite
-pace-live = { $minutes } min + { $seconds } s par tour
-pace-short = { $bank } s + { $seconds } s par tour
-pace-days = { $days ->
+tempo-none = Sans limite
+tempo-live = { $minutes } min + { $seconds } s par tour
+tempo-short = { $bank } s + { $seconds } s par tour
+tempo-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-pace-own = Votre rythme
-pace-minutes = Minutes par personne
-pace-seconds = Secondes en plus par tour
-pace-claim = À court de temps, on joue encore tant que personne ne réclame
+tempo-own = Votre rythme
+tempo-minutes = Minutes par personne
+tempo-seconds = Secondes en plus par tour
+tempo-claim = À court de temps, on joue encore tant que personne ne réclame
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-days-short = j

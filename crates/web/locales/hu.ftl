@@ -1168,16 +1168,16 @@ said-invited = Meghívtad a barátodat.
 # How much time there is.
 
 clock = Hátralévő idő
-pace = Idő
+tempo = Idő
     .help = Annak telik az ideje, aki dönt. Ha napokban játszotok, mindenkinek van három környi tartaléka is.
-pace-none = Időkorlát nélkül
-pace-live = { $minutes } perc + { $seconds } mp körönként
-pace-short = { $bank } mp + { $seconds } mp körönként
-pace-days = { $days } nap körönként
-pace-own = Saját
-pace-minutes = Perc fejenként
-pace-seconds = Másodperc körönként
-pace-claim = Akinek lejárt az ideje, játszhat, amíg valaki nem szól
+tempo-none = Időkorlát nélkül
+tempo-live = { $minutes } perc + { $seconds } mp körönként
+tempo-short = { $bank } mp + { $seconds } mp körönként
+tempo-days = { $days } nap körönként
+tempo-own = Saját
+tempo-minutes = Perc fejenként
+tempo-seconds = Másodperc körönként
+tempo-claim = Akinek lejárt az ideje, játszhat, amíg valaki nem szól
 time-days = { $days } n { $hours } ó
 time-hours = { $hours } ó { $minutes } p
 time-days-short = n

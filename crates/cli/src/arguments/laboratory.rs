@@ -87,6 +87,25 @@ pub(crate) struct Arena {
 }
 
 #[derive(Args)]
+pub(crate) struct Rate {
+    /// Rate players whose true strength is known
+    #[arg(long, required = true)]
+    simulate: bool,
+    /// How many players each population has
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(10..=10_000))]
+    pub(crate) players: u16,
+    /// How many populations are averaged
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    pub(crate) repetitions: u32,
+    /// Where strengths and results come from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Write the plots into this folder
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args)]
 #[command(after_help = "\
 The same arguments give the same result on any number of threads, if the player thinks in nodes. The table is Markdown;
 with --json it is what the game's rules page is made from.

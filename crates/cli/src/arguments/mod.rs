@@ -12,7 +12,7 @@ use clap_complete::Shell;
 
 pub(crate) use bench::{Bench, BenchGames, BenchLadders, BenchListen, BenchRounds, BenchServe, BenchWhat};
 pub(crate) use laboratory::{
-    Arena, Balance, BotCheck, BotProgram, Calibrate, Perft, Puzzles, Simulate, Train, USUAL_MARGIN,
+    Arena, Balance, BotCheck, BotProgram, Calibrate, Perft, Puzzles, Rate, Simulate, Train, USUAL_MARGIN,
 };
 pub(crate) use playing::{Learn, Play, Score};
 pub(crate) use records::{Replay, Review, Verify};
@@ -61,6 +61,8 @@ pub(crate) enum Command {
     Levels,
     /// Learn the weights of a game's evaluation from games that a player plays against itself
     Train(Train),
+    /// Find out how far ratings are from the strength of simulated players (see docs/ratings.md)
+    Rate(Rate),
     /// Look for positions with one decision that is clearly the best and hard to see, or see how the levels fare with them
     Puzzles(Puzzles),
     /// Show a recorded game: its log, and the board at any step

@@ -14,6 +14,7 @@ mod levels;
 mod perft;
 mod play;
 mod puzzles;
+mod rate;
 mod replay;
 mod review;
 mod score;
@@ -49,6 +50,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Arena(arena) => arena::run(&arena, out),
         Command::Balance(balance) => balance::run(&balance, out),
         Command::Bot(bot) => bot::run(&bot, out),
+        Command::Rate(rate) => rate::run(&rate, out),
         Command::BotCheck(check) => bot_check::run(&check, out),
         Command::Puzzles(puzzles) => puzzles::run(&puzzles, out),
         Command::Replay(replay) => replay::run(&replay, out),

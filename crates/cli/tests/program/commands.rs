@@ -405,3 +405,24 @@ fn an_edition_is_played_with_and_a_wrong_one_names_its_entry() {
     );
     check_refusal(&["simulate", "nefertiti", "--edition", "nowhere.toml"], "", 1, "cannot be read");
 }
+
+#[test]
+fn simulated_ratings_are_a_table_and_plots() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let told = ["rate", "--simulate", "--players", "20", "--repetitions", "1", "--out", out];
+    let ran = akhet_with(&told, "");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let table = ran.out;
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines.len(), 2 + 6 * 3, "six populations with two, four and five seats: {table}");
+    assert!(lines[2].starts_with("| nearest opponents, game by game | 2 | "), "{table}");
+    for name in ["ratings-error.svg", "ratings-inside.svg"] {
+        let svg = fs::read_to_string(folder.path().join(name)).unwrap();
+        assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+        for text in ["2 seats", "5 seats", "games of each player", "nearest opponents, nightly fit"] {
+            assert!(svg.contains(text), "{text}");
+        }
+        assert!(!svg.contains("NaN") && !svg.contains("inf"));
+    }
+}

@@ -205,7 +205,8 @@ async fn import_table(store: &Store, path: &Path) -> Result<(), LeftOut> {
         return Err(LeftOut::Known("this table is there already".to_owned()));
     }
     let problem = |problem: String| format!("this table cannot be read: {problem}");
-    let table = Snapshot::try_read(&stored).map_err(problem)?;
+    let mut table = Snapshot::try_read(&stored).map_err(problem)?;
+    table.begin_turn_at(store.moment().await?.now);
     // What can be derived is derived, whatever the file says about it.
     Ok(store.commit(Commit::Create(Box::new(table.stored()))).await?)
 }

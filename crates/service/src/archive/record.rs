@@ -31,7 +31,7 @@ pub(super) fn write_record(stored: &Stored) -> Result<Record, String> {
         Some(record) => record,
         None => write_waiting(&snapshot)?,
     };
-    let table = &stored.table;
+    let table = &without_deadline(&snapshot);
     let columns = serde_json::to_value(table).expect("a row is made of texts and numbers");
     let Value::Object(mut columns) = columns else { unreachable!("a row has named columns") };
     columns.retain(|column, _| !IN_RECORD.contains(&column.as_str()));
@@ -42,6 +42,14 @@ pub(super) fn write_record(stored: &Stored) -> Result<Record, String> {
     record.set("secret", &table.secret);
     record.set("host", &serde_json::to_string(&host).expect("a host is made of texts, numbers and lists"));
     Ok(record)
+}
+
+/// The row of a table as it is kept: nobody knows how long an archive will lie, so it does not say until when somebody has time.
+/// The turn that was under way begins anew when it is read.
+fn without_deadline(snapshot: &Snapshot) -> TableRow {
+    let mut snapshot = snapshot.clone();
+    snapshot.begin_turn_at(0);
+    TableRow { deadline: None, ..snapshot.stored().table }
 }
 
 /// The record of a table at which the game has not begun. It has the steps that the game will begin with.

@@ -128,6 +128,14 @@ impl Snapshot {
         }
     }
 
+    /// The turn of the seat whose time runs begins at this time.
+    pub(crate) fn begin_turn_at(&mut self, now: i64) {
+        let (Some(timed), Some(clock)) = (self.timed, &mut self.clock) else { return };
+        if let Some(running) = clock.running() {
+            clock.start(timed.pace, running.seat, now);
+        }
+    }
+
     /// Whether somebody who plays these seats may say now that another's time is up.
     pub fn is_claimable(&self, seats: &[Seat], now: i64) -> bool {
         let running = self.clock.as_ref().and_then(Clock::running);
@@ -180,5 +188,158 @@ impl Draft {
         self.next.undo_request = None;
         self.next.undo_declined = None;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use catalog::Entropy;
+    use contest::clock::Timed;
+    use rusqlite::Connection;
+    use tempfile::TempDir;
+
+    use super::super::tests::tables_in;
+    use super::super::{Brought, HowFar, Kind, NewTable, Why};
+    use super::*;
+    use crate::work::Client;
+
+    /// People at a table with a clock, whose flags nobody lets fall by itself.
+    struct House {
+        folder: TempDir,
+        tables: Arc<Tables>,
+        live: Arc<Live>,
+        people: Vec<Sitter>,
+    }
+
+    impl House {
+        async fn new(game: &str, options: &str, pace: &str) -> House {
+            let folder = tempfile::tempdir().unwrap();
+            let tables = tables_in(folder.path()).await;
+            let entry = catalog::find(game).unwrap();
+            let chosen = entry.choose(options, None).unwrap();
+            let seats = usize::from((entry.count_seats)(&chosen).unwrap());
+            let names = ["zsofi", "balint", "emma"];
+            let people: Vec<Sitter> =
+                names[..seats].iter().map(|name| Sitter::Guest(name.parse().unwrap())).collect();
+            let new = NewTable {
+                entry,
+                chosen,
+                kind: Kind::Private,
+                creator: None,
+                client: Client::unknown(None),
+                sitters: people.clone(),
+                random_seats: false,
+                hints: false,
+                opening: Vec::new(),
+                parent: None,
+                timed: Some(pace.parse::<Timed>().unwrap()),
+            };
+            let live = tables.create(new).await.unwrap();
+            for who in &people {
+                let words = Brought::Told(Entropy::given(b"words"));
+                tables.sit(&live, who.clone(), None, "", words).await.unwrap();
+            }
+            House { folder, tables, live, people }
+        }
+
+        /// Changes the store behind everybody's back.
+        fn execute(&self, statement: &str) {
+            let store = Connection::open(self.folder.path().join(store::FILE)).unwrap();
+            store.execute_batch(statement).unwrap();
+        }
+
+        async fn play(&self, person: usize, step: &str) -> Result<Arc<Snapshot>, Refusal> {
+            let (who, now) = (&self.people[person], self.live.now());
+            let revision = now.revision_for(&now.seats_of(who));
+            self.tables.play(&self.live, who, revision, &[step.to_owned()]).await
+        }
+
+        fn running(&self) -> Option<Seat> {
+            self.live.now().clock.as_ref()?.running().map(|running| running.seat)
+        }
+    }
+
+    #[tokio::test]
+    async fn a_move_that_comes_too_late_is_refused_and_the_flag_falls() {
+        let house = House::new("imhotep-duel", "", "600+30").await;
+        let seen = house.live.now();
+        house.execute("UPDATE tables SET deadline = 1");
+        assert_eq!(house.play(0, "place b2").await.err(), Some(Refusal::TimeUp));
+        tokio::time::timeout(Duration::from_secs(30), house.live.leaves(&seen)).await.expect("it falls");
+        let now = house.live.now();
+        let game = now.session.as_ref().unwrap();
+        assert_eq!(game.stopped(), Some(EarlyEnd::TimedOut(Seat::new(0))));
+        assert_eq!(house.running(), None);
+        assert_eq!(house.play(1, "place b2").await.err(), Some(Refusal::Over));
+    }
+
+    #[tokio::test]
+    async fn a_flag_does_not_fall_before_its_time() {
+        let house = House::new("imhotep-duel", "", "600+30").await;
+        let seen = house.live.now();
+        house.tables.let_fall(&house.live).await;
+        assert!(Arc::ptr_eq(&house.live.now(), &seen));
+        house.tables.look_at_clocks().await.unwrap();
+        assert!(Arc::ptr_eq(&house.live.now(), &seen));
+    }
+
+    #[tokio::test]
+    async fn every_flag_falls_whose_time_is_up_though_nobody_looks() {
+        let house = House::new("nefertiti", "players=3", "600+30").await;
+        house.execute("UPDATE tables SET deadline = 1");
+        house.tables.look_at_clocks().await.unwrap();
+        let now = house.live.now();
+        assert!(now.chairs[0].bot().is_some() && now.progress() == Progress::Playing);
+        assert_eq!(now.left[0].why, Why::OutOfTime);
+        assert_eq!(house.running(), None, "a computer player needs no clock");
+    }
+
+    #[tokio::test]
+    async fn time_runs_again_for_whoever_takes_a_decision_back_and_nothing_is_earned_by_it() {
+        let house = House::new("imhotep-duel", "", "600+30").await;
+        let lose = |seconds: i64| {
+            let past =
+                format!("UPDATE tables SET deadline = deadline - {seconds}000, revision = revision + 1");
+            house.execute(&past);
+        };
+        lose(100);
+        house.tables.refresh(&house.live).await;
+        house.play(0, "place b2").await.unwrap();
+        assert_eq!(house.running(), Some(Seat::new(1)));
+        let (who, now) = (&house.people[0], house.live.now());
+        let kept = now.clock.as_ref().unwrap().saved(Seat::new(0));
+        assert!((529_000..=530_000).contains(&kept), "a turn has added half a minute: {kept}");
+        let revision = now.revision_for(&now.seats_of(who));
+        house.tables.undo(&house.live, who, revision, HowFar::Decision).await.unwrap();
+        assert_eq!(house.running(), Some(Seat::new(0)));
+        let other = house.live.now().clock.as_ref().unwrap().saved(Seat::new(1));
+        assert!((599_000..=600_000).contains(&other), "{other}");
+    }
+
+    #[tokio::test]
+    async fn where_time_is_claimed_play_goes_on_until_somebody_does() {
+        let house = House::new("imhotep-duel", "", "600+30 claim").await;
+        let claim = async |person: usize| {
+            let (who, now) = (&house.people[person], house.live.now());
+            let revision = now.revision_for(&now.seats_of(who));
+            house.tables.claim_time(&house.live, who, revision).await
+        };
+        assert_eq!(claim(1).await.err(), Some(Refusal::NotUp));
+        // An hour passes.
+        house.tables.time.set(house.tables.time() + 3_600_000, Instant::now());
+        house.tables.look_at_clocks().await.unwrap();
+        house.tables.time.set(house.tables.time() + 3_600_000, Instant::now());
+        assert_eq!(claim(0).await.err(), Some(Refusal::NotUp), "it is their own");
+        house.play(0, "place b2").await.expect("nobody has said that it is too late");
+        house.tables.time.set(house.tables.time() + 3_600_000, Instant::now());
+        let stranger = Sitter::Guest("emma".parse().unwrap());
+        let revision = house.live.now().revision_for(&[]);
+        let meddled = house.tables.claim_time(&house.live, &stranger, revision).await;
+        assert_eq!(meddled.err(), Some(Refusal::NotYourSeat));
+        let now = claim(0).await.unwrap();
+        let stopped = now.session.as_ref().unwrap().stopped();
+        assert_eq!(stopped, Some(EarlyEnd::TimedOut(Seat::new(1))));
     }
 }

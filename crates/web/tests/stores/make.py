@@ -192,6 +192,14 @@ class Maker:
         self.undo(table)
         self.note("people", table)
 
+    def timed(self, game, options):
+        """How much time is left changes, and so does the revision when the server was away."""
+        table = self.friends(game, **options, clock="2d")
+        self.move(table, [self.first, self.second], 3)
+        self.note("timed", table)
+        for changing in ("clock", "revision"):
+            self.tables[-1]["told"].pop(changing)
+
     def undo(self, table):
         """The last move is taken back; where that is a request, the other grants it."""
         guests = [self.first, self.second]
@@ -369,6 +377,7 @@ def fill(program):
         text = "players=2" if two else ""
         maker.waiting(key, two)
         maker.people(key, two)
+        maker.timed(key, two)
         maker.bot(key, two)
         maker.programs(key, text)
         finished = maker.finished(key, text)

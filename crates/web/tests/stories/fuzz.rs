@@ -434,6 +434,11 @@ async fn a_seed_makes_the_same_requests_every_time() {
     assert_eq!(told[0], told[1]);
 }
 
+/// What a page says of its table. What the bar says depends on other tables, too.
+fn body(page: &str) -> String {
+    page[page.find("<main").expect("a page has a main part")..].to_owned()
+}
+
 #[tokio::test]
 async fn no_request_makes_a_mistake_of_ours_and_games_go_on_untouched() {
     let kept = Kept::read(FUZZED);
@@ -441,11 +446,11 @@ async fn no_request_makes_a_mistake_of_ours_and_games_go_on_untouched() {
     let [people, programs] = [What::People, What::Programs].map(|what| kept.table(GAME, what));
     let mut players = ["first", "second"].map(|guest| kept.guest(&house, guest));
     let target = Target::of(&house, &kept).await;
-    let before = (players[0].page(&people.address).await, ask(&house, &programs.api(), None).await);
+    let before = (body(&players[0].page(&people.address).await), ask(&house, &programs.api(), None).await);
     for seed in 0..3 {
         send_all(&house, &mut Maker::new(seed, &target), ROUNDS, |_| {}).await.check();
     }
-    let after = (players[0].page(&people.address).await, ask(&house, &programs.api(), None).await);
+    let after = (body(&players[0].page(&people.address).await), ask(&house, &programs.api(), None).await);
     assert_eq!(after, before);
     play_out(&people.address, &mut players, 13).await;
     check_finished(&people.address, &mut players[0], 2).await;

@@ -8,6 +8,7 @@ mod authenticator;
 mod blocks;
 mod browser;
 mod checks;
+mod clocks;
 mod coaching;
 mod company;
 mod daily;

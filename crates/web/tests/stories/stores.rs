@@ -21,7 +21,7 @@ use crate::program::{ask, play_one};
 use crate::review::reviewed;
 
 /// The newest version that is kept.
-const NEWEST: i64 = 12;
+const NEWEST: i64 = 13;
 
 /// A lesson, and the step that is next in it.
 #[derive(Deserialize)]
@@ -106,6 +106,8 @@ pub(crate) enum What {
     Committed,
     /// Two people, one of whom has taken something back.
     People,
+    /// Two people with two days a turn.
+    Timed,
     /// Two people, one of whom asks to take something back.
     Asked,
     /// The first guest and a bot.
@@ -266,6 +268,11 @@ async fn a_store_of_version_12_is_played_on() {
     check_store(12).await;
 }
 
+#[tokio::test]
+async fn a_store_of_version_13_is_played_on() {
+    check_store(13).await;
+}
+
 async fn check_store(version: i64) {
     let kept = Kept::read(version);
     let house = kept.open().await;
@@ -344,7 +351,7 @@ impl What {
     /// How many of the two guests sit there.
     fn guests(self) -> usize {
         match self {
-            What::People | What::Asked | What::Resigned => 2,
+            What::People | What::Timed | What::Asked | What::Resigned => 2,
             What::Waiting
             | What::Committed
             | What::Bot
@@ -414,7 +421,7 @@ async fn go_on(house: &House, kept: &Kept, table: &Table) {
                 check_finished(&table.address, &mut players[0], 2).await;
             }
         }
-        What::Bot | What::Edition | What::Alone | What::Device | What::FromHere => {
+        What::Timed | What::Bot | What::Edition | What::Alone | What::Device | What::FromHere => {
             move_on(house, table, &mut players).await;
         }
         What::Asked => {

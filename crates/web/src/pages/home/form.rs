@@ -233,23 +233,23 @@ fn paces(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let name = |pace| name_pace(frame, Timed { pace, fall: Fall::Automatic });
     html! {
         fieldset.opt data-when=[when_more_than(home.chosen, 1)] aria-describedby="pace-help" {
-            label for="clock" { (frame.say("pace", &[])) }
+            label for="clock" { (frame.say("tempo", &[])) }
             select #clock name="clock" {
-                option value="" { (frame.say("pace-none", &[])) }
+                option value="" { (frame.say("tempo-none", &[])) }
                 @for pace in usual_paces() {
                     option value=(pace) selected[pace.to_string() == chosen] { (name(pace)) }
                 }
-                option value="own" selected[chosen == "own"] { (frame.say("pace-own", &[])) }
+                option value="own" selected[chosen == "own"] { (frame.say("tempo-own", &[])) }
             }
             div.own-pace data-when="clock own" {
-                label { (frame.say("pace-minutes", &[])) input type="number" name="minutes" min="1" max="180" value=(home.value("minutes", "15")); }
-                label { (frame.say("pace-seconds", &[])) input type="number" name="seconds" min="0" max="600" value=(home.value("seconds", "20")); }
+                label { (frame.say("tempo-minutes", &[])) input type="number" name="minutes" min="1" max="180" value=(home.value("minutes", "15")); }
+                label { (frame.say("tempo-seconds", &[])) input type="number" name="seconds" min="0" max="600" value=(home.value("seconds", "20")); }
             }
             label.check data-when=(when_timed()) {
                 input type="checkbox" name="claim" value="true" checked[home.value("claim", "") == "true"];
-                span { (frame.say("pace-claim", &[])) }
+                span { (frame.say("tempo-claim", &[])) }
             }
-            p.help #pace-help { (frame.say("pace.help", &[])) }
+            p.help #pace-help { (frame.say("tempo.help", &[])) }
         }
     }
 }

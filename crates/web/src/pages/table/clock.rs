@@ -35,12 +35,12 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
 pub(in crate::pages) fn name_pace(frame: &Frame<'_>, timed: Timed) -> String {
     match timed.pace {
         Pace::Live { bank, increment } if bank % 60 == 0 => {
-            frame.say("pace-live", &[("minutes", (bank / 60).into()), ("seconds", increment.into())])
+            frame.say("tempo-live", &[("minutes", (bank / 60).into()), ("seconds", increment.into())])
         }
         Pace::Live { bank, increment } => {
-            frame.say("pace-short", &[("bank", bank.into()), ("seconds", increment.into())])
+            frame.say("tempo-short", &[("bank", bank.into()), ("seconds", increment.into())])
         }
-        Pace::Days(days) => frame.say("pace-days", &[("days", days.into())]),
+        Pace::Days(days) => frame.say("tempo-days", &[("days", days.into())]),
     }
 }
 

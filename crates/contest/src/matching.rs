@@ -1,1 +1,0 @@
-//! Who of those that wait for an opponent plays with whom.
