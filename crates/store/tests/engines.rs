@@ -395,7 +395,7 @@ async fn a_move_needs_time_and_a_flag_falls_only_without() {
         assert_eq!(try_at(&store, &early, Timing::Late).await, Err(StoreError::Conflict));
         assert_eq!(try_at(&store, &early, Timing::InTime(Instant::now())).await, Ok(()));
         let late = timed(&store, "late", -10).await;
-        assert_eq!(store.overdue(9).await.unwrap(), [late.table.id.clone()]);
+        assert_eq!(store.overdue(9).await.unwrap(), std::slice::from_ref(&late.table.id));
         assert_eq!(try_at(&store, &late, Timing::InTime(Instant::now())).await, Err(StoreError::Conflict));
         assert_eq!(try_at(&store, &late, Timing::Late).await, Ok(()));
         assert_eq!(try_at(&store, &late, Timing::Late).await, Err(StoreError::Conflict), "it has fallen");

@@ -190,7 +190,7 @@ fn waiting(frame: &Frame<'_>) -> Markup {
     html! {
         @if count > 0 {
             a.waits #waits href=(address) title=(frame.say("waits-key", &[])) {
-                (icon("clock")) span.count { (count) } span.long { (frame.say("waits", &[("count", count.into())])) }
+                (icon("clock")) b aria-hidden="true" { (count) } span { (frame.say("waits", &[("count", count.into())])) }
             }
         }
     }

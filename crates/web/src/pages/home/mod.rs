@@ -85,7 +85,7 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                 (form::draw(frame, home))
                 div.hright {
                     (daily(frame, home))
-                    @let (mine, open) = (all(&home.mine), all(&home.open));
+                    @let (mine, open) = (sorted(&home.mine), all(&home.open));
                     @if !mine.is_empty() {
                         (section(frame, &frame.say("continue", &[]), "", &mine, lists::own))
                     }
@@ -109,6 +109,13 @@ fn puzzle(frame: &Frame<'_>, entry: &Entry) -> Markup {
             }
         }
     }
+}
+
+/// The reader's tables, the most urgent first.
+fn sorted(lines: &[Line]) -> Vec<&Line> {
+    let mut lines = all(lines);
+    lists::by_urgency(&mut lines);
+    lines
 }
 
 /// The way to the deal of the day of the chosen game.

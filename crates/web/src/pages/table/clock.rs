@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use service::{DAY, Fall, Pace, Progress, Timed};
+use service::{Clock, DAY, Fall, Pace, Progress, Timed};
 
 use super::fields;
 use crate::frame::Frame;
@@ -18,8 +18,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
     if table.progress() != Progress::Playing || table.chairs[seat.index()].bot().is_some() {
         return html! {};
     }
-    let running =
-        table.clock.as_ref().and_then(|clock| clock.running()).filter(|running| running.seat == seat);
+    let running = table.clock.as_ref().and_then(Clock::running).filter(|running| running.seat == seat);
     let until = running.map(|running| running.until);
     let runs = if until.is_some() { "runs" } else { "rests" };
     let low = timed.pace.bank() / 10;
@@ -72,7 +71,7 @@ pub(super) fn words(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 pub(super) fn claim(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let table = seen.snapshot;
     let is_asked = table.timed.is_some_and(|timed| timed.fall == Fall::Claimed);
-    let running = table.clock.as_ref().and_then(|clock| clock.running());
+    let running = table.clock.as_ref().and_then(Clock::running);
     let Some(running) = running.filter(|running| is_asked && !seen.seats.contains(&running.seat)) else {
         return html! {};
     };
