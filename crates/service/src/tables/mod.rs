@@ -185,7 +185,7 @@ impl Tables {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 let has_moved_on = self.catch_up(live).await?;
-                return Err(if has_moved_on { Refusal::Stale } else { self.too_late(live, timing) });
+                return Err(if has_moved_on { Refusal::Stale } else { self.too_late(timing) });
             }
             // Whom they are not to meet may have left meanwhile, elsewhere.
             Err(StoreError::Apart) => {
@@ -214,12 +214,12 @@ impl Tables {
     }
 
     /// Why a change was refused though nobody else has changed the table.
-    fn too_late(self: &Arc<Self>, live: &Arc<Live>, timing: Timing) -> Refusal {
+    fn too_late(self: &Arc<Self>, timing: Timing) -> Refusal {
         match timing {
             Timing::Any => Refusal::Stale,
             Timing::InTime(_) => {
-                let (tables, live) = (self.clone(), live.clone());
-                tokio::spawn(async move { tables.let_fall(&live).await });
+                let tables = self.clone();
+                tokio::spawn(async move { tables.look_at_clocks().await });
                 Refusal::TimeUp
             }
             Timing::Late => Refusal::NotUp,

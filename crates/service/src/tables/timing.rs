@@ -276,6 +276,25 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn nobody_loses_because_somebody_set_the_clock_forward() {
+        let house = House::new("imhotep-duel", "", "600+30").await;
+        house.tables.look_at_clocks().await.unwrap();
+        let seen = house.live.now();
+        // As it looks an hour later: nobody has watched, and the time is up.
+        house.execute("UPDATE pulse SET at = at - 3600000; UPDATE tables SET deadline = deadline - 3600000");
+        assert_eq!(house.play(0, "place b2").await.err(), Some(Refusal::TimeUp));
+        // Whoever looks at the table finds the time put off.
+        tokio::time::timeout(Duration::from_secs(30), async {
+            while Arc::ptr_eq(&house.live.now(), &seen) {
+                house.tables.refresh(&house.live).await;
+            }
+        })
+        .await
+        .expect("it is put off");
+        house.play(0, "place b2").await.unwrap();
+    }
+
+    #[tokio::test]
     async fn a_flag_does_not_fall_before_its_time() {
         let house = House::new("imhotep-duel", "", "600+30").await;
         let seen = house.live.now();
