@@ -89,7 +89,7 @@ fn a_record_with_a_chance_that_nobody_knows_is_refused() {
     check("chance: dice\n", "line 2: the header `chance` says dice; it can be open, seed or fair");
     check(
         "ended: resigned 2\n",
-        "line 2: the header `ended` says resigned 2; it can be played, resigned with a seat, or abandoned",
+        "line 2: the header `ended` says resigned 2; it can be played, resigned or timed-out with a seat, or abandoned",
     );
     check("rules: 9\n", "line 2: the header `rules` says 9, but the version of the rules here is 1");
     check("seats: 3\n", "line 2: the header `seats` says 3, but for these options it is 2");
