@@ -35,6 +35,8 @@ pub enum Refusal {
     UndoDraw,
     /// There is nothing to take back.
     UndoNothing,
+    /// The caller has asked to take something back already.
+    UndoAsked,
     /// The caller's time is up.
     TimeUp,
     /// Nobody's time is up.

@@ -9,7 +9,8 @@ use crate::statements::execute;
 use crate::write::{Write, failed};
 use crate::{Store, StoreError};
 
-/// From how many milliseconds on nobody watched, and how many more everybody gets then, to find their way back.
+/// From how many milliseconds on nobody watched or the clock was set back, and how many more everybody gets who could not play,
+/// to find their way back.
 const OUTAGE: i64 = 5_000;
 const TO_RETURN: i64 = 15_000;
 
@@ -28,11 +29,12 @@ const MOMENT_SQLITE: &str = "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER),
 const MOMENT_POSTGRES: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint, \
     EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)";
 
-const OVERDUE_SQLITE: &str = "SELECT id FROM tables WHERE deadline < CAST(unixepoch('subsec') * 1000 AS INTEGER) \
-    ORDER BY deadline LIMIT $1";
+const OVERDUE_SQLITE: &str = "SELECT deadline, id FROM tables WHERE deadline < CAST(unixepoch('subsec') * 1000 AS INTEGER) \
+    AND pace NOT LIKE '% claim' AND (deadline, id) > ($1, $2) ORDER BY deadline, id LIMIT $3";
 
-const OVERDUE_POSTGRES: &str = "SELECT id FROM tables \
-    WHERE deadline < (extract(epoch FROM clock_timestamp()) * 1000)::bigint ORDER BY deadline LIMIT $1";
+const OVERDUE_POSTGRES: &str = "SELECT deadline, id FROM tables \
+    WHERE deadline < (extract(epoch FROM clock_timestamp()) * 1000)::bigint \
+    AND pace NOT LIKE '% claim' AND (deadline, id) > ($1, $2) ORDER BY deadline, id LIMIT $3";
 
 impl Store {
     /// What time it is for the database.
@@ -46,17 +48,24 @@ impl Store {
         Ok(Moment { now, is_running })
     }
 
-    /// The tables at which somebody's time is up, longest ago first, at most so many.
-    pub async fn overdue(&self, most: i64) -> Result<Vec<TableId>, StoreError> {
+    /// The tables at which somebody's time is up and a flag falls by itself, each with its deadline, longest ago first: at most
+    /// so many that come after this one.
+    pub async fn overdue(
+        &self,
+        after: Option<&(i64, TableId)>,
+        most: i64,
+    ) -> Result<Vec<(i64, TableId)>, StoreError> {
         let overdue = match &self.readers {
             Readers::Sqlite(_) => OVERDUE_SQLITE,
             Readers::Postgres(_) => OVERDUE_POSTGRES,
         };
-        self.ids(Statement::new(overdue).with(most)).await
+        let (deadline, id) = after.map_or((i64::MIN, ""), |(deadline, id)| (*deadline, id.as_str()));
+        let overdue = Statement::new(overdue).with(deadline).with(id).with(most);
+        self.readers.all(overdue).await.map_err(StoreError::from)
     }
 
-    /// Marks that somebody watches over the deadlines. If nobody did for a while, all of them are put off by as much; then it
-    /// returns by how many milliseconds.
+    /// Marks that somebody watches over the deadlines. If nobody did for a while, all of them are put off by as much, and if the
+    /// clock was set back, so are they; then it returns by how many milliseconds.
     pub async fn watch_deadlines(&self) -> Result<Option<i64>, StoreError> {
         self.writer.write(Watch).await
     }
@@ -89,10 +98,10 @@ impl Write for Watch {
         };
         let is_first = execute(&mut on, Statement::new(MARK).with(last).with(now)).await? == 1;
         let missed = now - last;
-        if !is_first || missed <= OUTAGE {
+        if !is_first || missed.abs() <= OUTAGE {
             return Ok(None);
         }
-        let more = missed + TO_RETURN;
+        let more = if missed > 0 { missed + TO_RETURN } else { missed };
         execute(&mut on, Statement::new(PUT_OFF).with(more)).await?;
         Ok(Some(more))
     }

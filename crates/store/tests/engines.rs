@@ -395,7 +395,10 @@ async fn a_move_needs_time_and_a_flag_falls_only_without() {
         assert_eq!(try_at(&store, &early, Timing::Late).await, Err(StoreError::Conflict));
         assert_eq!(try_at(&store, &early, Timing::InTime(Instant::now())).await, Ok(()));
         let late = timed(&store, "late", -10).await;
-        assert_eq!(store.overdue(9).await.unwrap(), std::slice::from_ref(&late.table.id));
+        assert_eq!(
+            store.overdue(None, 9).await.unwrap(),
+            [(late.table.deadline.unwrap(), late.table.id.clone())]
+        );
         assert_eq!(try_at(&store, &late, Timing::InTime(Instant::now())).await, Err(StoreError::Conflict));
         assert_eq!(try_at(&store, &late, Timing::Late).await, Ok(()));
         assert_eq!(try_at(&store, &late, Timing::Late).await, Err(StoreError::Conflict), "it has fallen");
@@ -436,6 +439,11 @@ async fn deadlines_that_nobody_watched_over_are_put_off_once() {
         let more = store.watch_deadlines().await.unwrap().unwrap();
         assert!((75_000..80_000).contains(&more), "{more}");
         assert_eq!(store.watch_deadlines().await.unwrap(), None, "only once");
+        house.execute("UPDATE pulse SET at = at + 60000").await;
+        let less = store.watch_deadlines().await.unwrap().unwrap();
+        assert!((-60_000..-55_000).contains(&less), "the clock was set back: {less}");
+        house.execute("UPDATE tables SET deadline = deadline + 60000, revision = 1").await;
+        let more = more + less + 60_000;
         let now = store.load(&one.table.id).await.unwrap().unwrap().table;
         assert_eq!((now.deadline, now.revision), (one.table.deadline.map(|then| then + more), 1));
     }

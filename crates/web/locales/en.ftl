@@ -1193,7 +1193,7 @@ said-invited = Your friend is invited.
 
 clock = Time left
 tempo = Time
-    .help = A clock runs for whoever is to decide. With days, everybody also has a reserve of three turns.
+    .help = Only the clock of the player to move runs. With days, each player also has a reserve worth three turns.
 tempo-none = As long as you like
 tempo-live = { $minutes } min + { $seconds } s a turn
 tempo-short = { $bank } s + { $seconds } s a turn
@@ -1202,8 +1202,8 @@ tempo-days = { $days ->
    *[other] { $days } days a turn
 }
 tempo-own = Your own
-tempo-minutes = Minutes each
-tempo-seconds = Seconds more a turn
+tempo-minutes = Minutes per player
+tempo-seconds = Extra seconds per turn
 tempo-claim = A player who runs out of time may go on until somebody calls time
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
@@ -1213,7 +1213,7 @@ time-minutes-short = min
 clock-minute = You have one minute left.
 clock-ten = You have ten seconds left.
 claim = Call time
-claim-about = The time is up. You can wait, or call time.
+claim-about = The time is up. You can wait, or call time and win.
 problem-time-up = Your time is up.
 problem-not-up = The time is not up.
 waits = { $count ->
@@ -1221,3 +1221,8 @@ waits = { $count ->
    *[other] { $count } turns wait
 }
 waits-key = The next game that waits for you (n)
+claim-about-more = The time is up. You can wait, or call time: then a computer player takes the seat.
+claim-own = Your time is up. You may go on until somebody calls time.
+seat-timed-out = in place of a player who ran out of time
+seat-timed-out-by = in place of { $name }, who ran out of time
+won-on-time = { $winner } wins: { $name } ran out of time

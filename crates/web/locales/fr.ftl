@@ -1197,7 +1197,7 @@ said-invited = Votre ami est invité.
 
 clock = Temps restant
 tempo = Temps
-    .help = Le temps s’écoule pour qui doit décider. Avec des jours, chacun a aussi une réserve de trois tours.
+    .help = Seul s’écoule le temps de la personne dont c’est le tour. En jours, chacun a aussi une réserve de trois tours.
 tempo-none = Sans limite
 tempo-live = { $minutes } min + { $seconds } s par tour
 tempo-short = { $bank } s + { $seconds } s par tour
@@ -1205,7 +1205,7 @@ tempo-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
 }
-tempo-own = Votre rythme
+tempo-own = Personnalisé
 tempo-minutes = Minutes par personne
 tempo-seconds = Secondes en plus par tour
 tempo-claim = Qui n’a plus de temps peut continuer tant que personne ne fait tomber le drapeau
@@ -1217,7 +1217,7 @@ time-minutes-short = min
 clock-minute = Il vous reste une minute.
 clock-ten = Il vous reste dix secondes.
 claim = Faire tomber le drapeau
-claim-about = Le temps est écoulé. Vous pouvez attendre, ou faire tomber le drapeau.
+claim-about = Le temps est écoulé. Vous pouvez attendre, ou faire tomber le drapeau et gagner.
 problem-time-up = Votre temps est écoulé.
 problem-not-up = Le temps n’est pas écoulé.
 waits = { $count ->
@@ -1225,3 +1225,8 @@ waits = { $count ->
    *[other] { $count } tours vous attendent
 }
 waits-key = La prochaine partie qui vous attend (n)
+claim-about-more = Le temps est écoulé. Vous pouvez attendre, ou faire tomber le drapeau : l’ordinateur prend alors la place.
+claim-own = Votre temps est écoulé. Vous pouvez continuer tant que personne ne fait tomber le drapeau.
+seat-timed-out = à la place de quelqu’un à court de temps
+seat-timed-out-by = remplace { $name } (temps écoulé)
+won-on-time = { $winner } gagne : { $name } a perdu au temps

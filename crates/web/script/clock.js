@@ -20,10 +20,12 @@ function countDown() {
   clearTimeout(nextCount);
   const words = one("#clock-words")?.dataset;
   if (!words) return;
+  if (!one(".clock")) one("#clock-said").textContent = "";
   ahead ??= Number(words.now) - Date.now();
   const now = Date.now() + ahead;
   for (const clock of all(".clock[data-until]")) {
-    const left = Math.max(0, clock.dataset.until - now), text = tellTime(left, words);
+    const left = Math.max(0, clock.dataset.until - now), turn = left - clock.dataset.reserve;
+    const text = +clock.dataset.reserve && turn > 0 ? `${tellTime(turn, words)} + ${tellTime(+clock.dataset.reserve, words)}` : tellTime(left, words);
     if (clock.textContent !== text) clock.textContent = text;
     clock.classList.toggle("low", left < clock.dataset.low);
     if ("own" in clock.dataset) warn(left, words);

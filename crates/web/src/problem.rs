@@ -99,6 +99,7 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::NothingToReveal
         | Refusal::UndoDraw
         | Refusal::UndoNothing
+        | Refusal::UndoAsked
         | Refusal::TimeUp
         | Refusal::NotUp
         | Refusal::Alone
@@ -143,6 +144,7 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::OtherEntropy => "problem-other-entropy",
         Refusal::UndoDraw => "problem-undo-draw",
         Refusal::UndoNothing => "problem-undo-nothing",
+        Refusal::UndoAsked => "undo-asked",
         Refusal::TimeUp => "problem-time-up",
         Refusal::NotUp => "problem-not-up",
         Refusal::FirstTry => "problem-first-try",

@@ -7,6 +7,10 @@ use serde::{Deserialize, Serialize};
 
 pub use pace::{BadPace, DAY, Fall, LONGEST_BANK, LONGEST_INCREMENT, MOST_DAYS, Pace, Timed, USUAL_LIVE};
 
+/// How long after somebody's time is up they may still decide, because it may have been long on its way. Once for a game: what
+/// is used of it is paid back by what turns earn.
+pub const GRACE: i64 = 1_000;
+
 /// The time that everybody at a table has left. It runs for one seat at most.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock {
@@ -31,8 +35,8 @@ pub struct Running {
 pub enum Pause {
     /// A turn was completed, which earns an increment.
     TurnOver,
-    /// For any other reason, such as that a decision was taken back.
-    Other,
+    /// The decision before this turn was taken back, so that it never was.
+    TakenBack,
 }
 
 impl Clock {
@@ -44,7 +48,7 @@ impl Clock {
     /// Whether it can be the clock of so many seats at this pace.
     pub fn fits(&self, pace: Pace, seats: u8) -> bool {
         self.left.len() == usize::from(seats)
-            && self.left.iter().all(|left| (0..=pace.bank()).contains(left))
+            && self.left.iter().all(|left| (-GRACE..=pace.bank()).contains(left))
             && self.running.is_none_or(|running| running.seat.number() < seats && running.until >= 0)
     }
 
@@ -62,15 +66,29 @@ impl Clock {
     /// Lets nobody's time run. What its seat has not used of its bank or reserve, it keeps.
     pub fn stop(&mut self, pace: Pace, now: i64, why: Pause) {
         let Some(Running { seat, until }) = self.running.take() else { return };
-        let earned = match why {
-            Pause::TurnOver => pace.increment(),
-            Pause::Other => 0,
-        };
-        self.left[seat.index()] = ((until - now).max(0) + earned).min(match pace {
+        let most = match pace {
             Pace::Live { .. } => pace.bank(),
             // The time of a turn itself is not saved up, and what was added to it is not either.
             Pace::Days(_) => self.left[seat.index()],
-        });
+        };
+        match why {
+            Pause::TurnOver => {
+                self.left[seat.index()] = ((until - now).max(-GRACE) + pace.increment()).min(most);
+            }
+            Pause::TakenBack => {}
+        }
+    }
+
+    /// What the seat whose time runs has used of it in this turn.
+    pub fn used(&self, pace: Pace, now: i64) -> i64 {
+        let of =
+            |running: Running| pace.allowance() + self.left[running.seat.index()] - (running.until - now);
+        self.running.map_or(0, of).max(0)
+    }
+
+    /// Takes time away from a seat, as far as it has any.
+    pub fn charge(&mut self, seat: Seat, time: i64) {
+        self.left[seat.index()] = (self.left[seat.index()] - time).max(0);
     }
 
     /// Gives the seat whose time runs so much more.
@@ -84,7 +102,7 @@ impl Clock {
     pub fn left(&self, pace: Pace, seat: Seat, now: i64) -> i64 {
         match self.running {
             Some(running) if running.seat == seat => (running.until - now).max(0),
-            Some(_) | None => pace.allowance() + self.left[seat.index()],
+            Some(_) | None => (pace.allowance() + self.left[seat.index()]).max(0),
         }
     }
 
@@ -130,12 +148,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_earns_nothing() {
+    fn a_turn_that_never_was_takes_nothing_and_earns_nothing() {
         let (white, _) = seats();
         let mut clock = Clock::new(LIVE, 2);
         clock.start(LIVE, white, 0);
-        clock.stop(LIVE, 40 * SECOND, Pause::Other);
-        assert_eq!(clock.saved(white), 140 * SECOND);
+        assert_eq!(clock.used(LIVE, 40 * SECOND), 40 * SECOND);
+        clock.stop(LIVE, 40 * SECOND, Pause::TakenBack);
+        assert_eq!(clock.saved(white), 180 * SECOND);
+        clock.charge(white, 200 * SECOND);
+        assert_eq!(clock.saved(white), 0, "nobody has less than nothing");
     }
 
     #[test]
@@ -162,13 +183,16 @@ mod tests {
     }
 
     #[test]
-    fn time_that_is_up_leaves_nothing() {
+    fn time_that_is_up_leaves_less_than_nothing_so_that_grace_is_given_once() {
         let (white, _) = seats();
         let mut clock = Clock::new(LIVE, 2);
         clock.start(LIVE, white, 0);
         assert_eq!(clock.left(LIVE, white, 200 * SECOND), 0);
-        clock.stop(LIVE, 200 * SECOND, Pause::Other);
-        assert_eq!(clock.saved(white), 0);
+        let none = Pace::Live { bank: 180, increment: 0 };
+        clock.stop(none, 180 * SECOND + 800, Pause::TurnOver);
+        assert_eq!((clock.saved(white), clock.left(none, white, 0)), (-800, 0));
+        clock.start(none, white, 200 * SECOND);
+        assert_eq!(clock.running().unwrap().until + GRACE, 200 * SECOND + 200);
     }
 
     #[test]
@@ -178,7 +202,7 @@ mod tests {
         for wrong in [
             r#"{"left":[0]}"#,
             r#"{"left":[0,180001]}"#,
-            r#"{"left":[-1,0]}"#,
+            r#"{"left":[-1001,0]}"#,
             r#"{"left":[0,0],"running":{"seat":2,"until":5}}"#,
             r#"{"left":[0,0],"running":{"seat":1,"until":-5}}"#,
             r#"{"left":[0,0],"running":{"seat":9,"until":5}}"#,

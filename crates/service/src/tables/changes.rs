@@ -84,9 +84,7 @@ impl Tables {
     ) -> Result<Arc<Snapshot>, Refusal> {
         let asked = Instant::now();
         let play = |draft: &mut Draft| {
-            if draft.next.deadline().is_some() {
-                draft.timing = Timing::InTime(asked);
-            }
+            draft.must_be_in_time(asked);
             for step in steps {
                 draft.playable_by(who)?;
                 draft.play(step)?;
@@ -124,6 +122,9 @@ impl Tables {
     ) -> Result<Arc<Snapshot>, Refusal> {
         let undo = |draft: &mut Draft| {
             let (seat, back) = draft.undoable_by(who, how_far)?;
+            if draft.next.has_asked(seat) {
+                return Err(Refusal::UndoAsked);
+            }
             if draft.next.asks_nobody(who, back) {
                 draft.back(back)
             } else {
@@ -309,7 +310,15 @@ impl Draft {
         self.next.undo_request = None;
     }
 
+    /// Whoever is out of time cannot go on, if that ends their game.
+    fn must_be_in_time(&mut self, asked: Instant) {
+        if self.next.falls_by_itself() && self.next.deadline().is_some() {
+            self.timing = Timing::InTime(asked);
+        }
+    }
+
     fn back(&mut self, steps: usize) -> Result<(), Refusal> {
+        self.must_be_in_time(Instant::now());
         let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;
         game.back(steps).map_err(|_| Refusal::UndoNothing)?;
         self.kept = self.kept.min(game.steps());
@@ -349,8 +358,19 @@ impl Snapshot {
         Seat::all(self.chairs.len() as u8).all(wants_it)
     }
 
-    /// Whether the last steps were decided only by somebody's own seats and by computer players.
+    /// Whether a seat waits for an answer to its request to take something back or, where time counts, was refused one and the
+    /// game has not gone on since: every request moves the table on under the hands of whoever is to decide.
+    fn has_asked(&self, seat: Seat) -> bool {
+        let waits = self.undo_request.as_ref().is_some_and(|request| request.by == seat);
+        let was_refused = self.undo_declined.is_some_and(|declined| declined.asked == seat);
+        waits || (was_refused && self.timed.is_some())
+    }
+
+    /// Whether the last steps were decided only by somebody's own seats and by computer players, and nobody else's time runs.
     pub fn asks_nobody(&self, who: &Sitter, steps: usize) -> bool {
+        if self.is_others_time(who) {
+            return false;
+        }
         let Some(game) = &self.session else { return true };
         let taken_back = game.steps_from(game.steps().saturating_sub(steps));
         let mut actors =

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use catalog::{Entry, Table};
-use contest::clock::{Clock, Timed};
+use contest::clock::{Clock, GRACE, Timed};
 use game::{Chosen, EarlyEnd, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, ListedRow, StoreError, TableId, TableRow};
@@ -12,7 +12,6 @@ use store::{GuestId, ListedRow, StoreError, TableId, TableRow};
 use super::Tables;
 use super::profiling::{GameResult, result};
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, seats_of};
-use super::timing::GRACE;
 use crate::clock;
 use crate::refusal::Refusal;
 

@@ -316,7 +316,8 @@ impl Snapshot {
             let chair = &self.chairs[seat.index()];
             let is_other = chair.bot().is_none() && chair.sitter != self.chairs[request.by.index()].sitter;
             let has_decided = taken_back.iter().any(|step| step.actor == Some(*seat));
-            is_other && has_decided && !request.agreed.contains(seat)
+            let is_timed = self.timed_seat() == Some(*seat) && self.timed.is_some();
+            is_other && (has_decided || is_timed) && !request.agreed.contains(seat)
         };
         Seat::all(self.chairs.len() as u8).filter(is_asked).collect()
     }

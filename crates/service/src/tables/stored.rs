@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, UnwindSafe, catch_unwind};
 use std::str::FromStr;
 
 use catalog::{BadFair, Chance, DealId, Dealt, Entropy, Fair, Gathering, Seal, Seating, Secret, Table};
-use contest::clock::{BadPace, Clock};
+use contest::clock::{BadPace, Clock, GRACE};
 use game::{EarlyEnd, Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
@@ -13,7 +13,6 @@ use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 use super::gathering::{REVEAL_WITHIN, gathered_before};
 use super::listed::Summary;
 use super::snapshot::{AtDeal, Chair, Contribution, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
-use super::timing::GRACE;
 use crate::clock;
 use crate::names::clean_name;
 
@@ -292,8 +291,13 @@ fn read_clock(snapshot: &Snapshot, row: &TableRow) -> Result<Option<Clock>, Stri
     let (Some(timed), Some(game)) = (snapshot.timed, &snapshot.session) else { return Ok(None) };
     let text = row.clock.as_deref().ok_or("it has a pace and no clock")?;
     let mut clock: Clock = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    if let (Some(running), Some(deadline)) = (clock.running(), row.deadline) {
-        clock.extend(read_time("its deadline", deadline)? - GRACE - running.until);
+    if clock.running().map(|running| running.seat) != snapshot.timed_seat() {
+        return Err("its clock does not run for whoever is to decide".to_owned());
+    }
+    if let Some(running) = clock.running() {
+        let until = read_time("its clock", running.until)?;
+        let deadline = row.deadline.map(|deadline| read_time("its deadline", deadline)).transpose()?;
+        clock.extend(deadline.map_or(0, |deadline| deadline - GRACE - until));
     }
     if clock.fits(timed.pace, game.seats()) { Ok(Some(clock)) } else { Err("its clock cannot be".to_owned()) }
 }

@@ -3,13 +3,14 @@
 //! The clock of the store counts. A move says that there must be time, and the fall of a flag that there must be none; both are
 //! changes of the same row, so one of them comes too late.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use contest::clock::{Clock, Fall, Pause};
+use contest::clock::{Clock, Fall, GRACE, Pause, Timed};
 use game::{EarlyEnd, Seat, Turn};
-use store::{StoreError, Timing};
+use store::{StoreError, TableId, Timing};
 
 use super::live::Live;
 use super::revision::Revision;
@@ -17,30 +18,48 @@ use super::snapshot::{Progress, Sitter, Snapshot, Why};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
 
-/// How long after somebody's time is up a move still counts, because it may have been long on its way.
-pub(super) const GRACE: i64 = 1_000;
+/// How many tables with flags that may fall are asked for at a time.
+const FALLS: i64 = 200;
 
-/// How many flags fall at once. The next ones fall a second later.
-const MOST_FALLS: i64 = 200;
+/// How long a table is let alone whose flag could not fall.
+const LET_ALONE: Duration = Duration::from_mins(1);
 
 /// What time it is for the store, as far as is known here.
 pub(super) struct StoreTime {
     last: Mutex<(i64, Instant)>,
-    /// Whether this node watched over deadlines when it last looked.
+    /// Whether there was anything to watch over when this node last looked; before that, whoever was here may have left a mark.
     is_watching: AtomicBool,
+    /// The tables whose flags could not fall, and until when nobody tries again.
+    let_alone: Mutex<HashMap<TableId, Instant>>,
 }
 
 impl StoreTime {
     /// By the clock of this machine, until the store was asked.
     pub(super) fn new() -> StoreTime {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
-        StoreTime { last: Mutex::new((now, Instant::now())), is_watching: AtomicBool::new(false) }
+        StoreTime {
+            last: Mutex::new((now, Instant::now())),
+            is_watching: AtomicBool::new(true),
+            let_alone: Mutex::default(),
+        }
     }
 
     fn set(&self, now: i64, asked: Instant) {
         // It was read somewhere between question and answer.
         let read = asked + asked.elapsed() / 2;
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = (now, read);
+    }
+
+    /// Whether nobody tries for now to let the flag of a table fall.
+    fn lets_alone(&self, table: &TableId) -> bool {
+        let mut all = self.let_alone.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, until| *until > Instant::now());
+        all.contains_key(table)
+    }
+
+    fn let_alone(&self, table: TableId) {
+        let mut all = self.let_alone.lock().unwrap_or_else(PoisonError::into_inner);
+        all.insert(table, Instant::now() + LET_ALONE);
     }
 
     /// The time of the store at a moment, in milliseconds since 1970.
@@ -70,30 +89,47 @@ impl Tables {
         // Only then is it known that whoever seems to be late could have played.
         if let Some(more) = self.store.watch_deadlines().await? {
             tracing::warn!(more, "nobody watched over deadlines for a while, so they are put off");
+            self.look_for_all_changes().await?;
         }
-        for table in self.store.overdue(MOST_FALLS).await? {
-            let tables = self.clone();
-            // A table that cannot be read says so in the log, and one that makes the program panic stands in nobody's way.
-            let _ = tokio::spawn(async move {
-                if let Ok(live) = tables.find(&table).await {
-                    tables.let_fall(&live).await;
-                }
-            })
-            .await;
+        let mut after = None;
+        loop {
+            let overdue = self.store.overdue(after.as_ref(), FALLS).await?;
+            let Some(last) = overdue.last() else { return Ok(()) };
+            after = Some(last.clone());
+            for (_, table) in overdue {
+                self.let_fall_at(table).await;
+            }
         }
-        Ok(())
+    }
+
+    /// Lets a flag fall, if it does. A table at which that fails stands in nobody's way.
+    async fn let_fall_at(self: &Arc<Self>, table: TableId) {
+        if self.time.lets_alone(&table) {
+            return;
+        }
+        let (tables, id) = (self.clone(), table.clone());
+        let falling = tokio::spawn(async move {
+            let live = tables.find(&id).await?;
+            tables.let_fall(&live).await
+        });
+        if !matches!(falling.await, Ok(Ok(()))) {
+            self.time.let_alone(table);
+        }
     }
 
     /// Lets the flag fall of whoever is to decide, if their time is up.
-    pub(super) async fn let_fall(self: &Arc<Self>, live: &Arc<Live>) {
+    async fn let_fall(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Refusal> {
         let fall = |draft: &mut Draft| {
             draft.timing = Timing::Late;
             draft.fall()
         };
         match self.change(live, None, fall).await {
             // They have moved, or somebody else was quicker, here or elsewhere.
-            Ok(_) | Err(Refusal::Stale | Refusal::NotUp) => {}
-            Err(refusal) => tracing::error!(table = %live.now().id, ?refusal, "a flag cannot fall"),
+            Ok(_) | Err(Refusal::Stale | Refusal::NotUp) => Ok(()),
+            Err(refusal) => {
+                tracing::error!(table = %live.now().id, ?refusal, "a flag cannot fall");
+                Err(refusal)
+            }
         }
     }
 
@@ -104,15 +140,15 @@ impl Tables {
         who: &Sitter,
         revision: Revision,
     ) -> Result<Arc<Snapshot>, Refusal> {
-        let now = self.time();
         let claim = |draft: &mut Draft| {
             let seats = draft.next.seats_of(who);
             if seats.is_empty() {
                 return Err(Refusal::NotYourSeat);
             }
-            if !draft.next.is_claimable(&seats, now) {
+            if !draft.next.is_claimable(&seats) {
                 return Err(Refusal::NotUp);
             }
+            draft.timing = Timing::Late;
             draft.fall()
         };
         self.change(live, Some((who, revision)), claim).await.map(|(now, ())| now)
@@ -121,7 +157,7 @@ impl Tables {
 
 impl Snapshot {
     /// The seat whose time is to run: whoever is to decide, unless that is a computer player.
-    fn timed_seat(&self) -> Option<Seat> {
+    pub(super) fn timed_seat(&self) -> Option<Seat> {
         match self.session.as_ref()?.turn() {
             Turn::Seat(seat) => self.chairs[seat.index()].bot().is_none().then_some(seat),
             Turn::Chance | Turn::Over => None,
@@ -136,17 +172,30 @@ impl Snapshot {
         }
     }
 
-    /// Whether somebody who plays these seats may say now that another's time is up.
-    pub fn is_claimable(&self, seats: &[Seat], now: i64) -> bool {
+    /// Whether somebody who plays these seats may say that another's time is up, once it is.
+    pub fn is_claimable(&self, seats: &[Seat]) -> bool {
         let running = self.clock.as_ref().and_then(Clock::running);
-        let is_up = running.is_some_and(|running| running.until < now && !seats.contains(&running.seat));
-        is_up && self.timed.is_some_and(|timed| timed.fall == Fall::Claimed)
+        running.is_some_and(|running| !seats.contains(&running.seat)) && !self.falls_by_itself()
     }
 
-    /// Until when the store takes a move of whoever is to decide.
+    /// Until when whoever is to decide has time.
     pub(super) fn deadline(&self) -> Option<i64> {
-        let running = self.clock.as_ref()?.running()?;
-        (self.timed?.fall == Fall::Automatic).then_some(running.until + GRACE)
+        Some(self.clock.as_ref()?.running()?.until + GRACE)
+    }
+
+    /// Whether whoever is to decide is out at once when their time is up.
+    pub(super) fn falls_by_itself(&self) -> bool {
+        let falls = |timed: Timed| match timed.fall {
+            Fall::Automatic => true,
+            Fall::Claimed => false,
+        };
+        self.timed.is_some_and(falls)
+    }
+
+    /// Whether the time of somebody else runs.
+    pub(super) fn is_others_time(&self, who: &Sitter) -> bool {
+        let running = self.clock.as_ref().and_then(Clock::running);
+        running.is_some_and(|running| self.chairs[running.seat.index()].sitter != *who)
     }
 
     /// What a seat has left, in milliseconds, at a time by which clocks run.
@@ -165,10 +214,15 @@ impl Draft {
         if clock.running().map(|running| running.seat) == runs {
             return;
         }
-        clock.stop(timed.pace, asked, if is_taken_back { Pause::Other } else { Pause::TurnOver });
-        if let Some(seat) = runs {
-            clock.start(timed.pace, seat, now);
+        let used = clock.used(timed.pace, asked);
+        clock.stop(timed.pace, asked, if is_taken_back { Pause::TakenBack } else { Pause::TurnOver });
+        let Some(seat) = runs else { return };
+        if is_taken_back {
+            // Whoever did not have to ask has had the others' time to think it over. What the turn had earned goes in any case.
+            let thought = if before.undo_request.is_none() { used } else { 0 };
+            clock.charge(seat, thought + timed.pace.increment());
         }
+        clock.start(timed.pace, seat, now);
     }
 
     /// Whoever is to decide is out of time: the game ends, unless several others play on. Then a computer player takes the
@@ -193,15 +247,12 @@ impl Draft {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use catalog::Entropy;
-    use contest::clock::Timed;
     use rusqlite::Connection;
     use tempfile::TempDir;
 
     use super::super::tests::tables_in;
-    use super::super::{Brought, HowFar, Kind, NewTable, Why};
+    use super::super::{Answer, Brought, HowFar, Kind, NewTable, Why};
     use super::*;
     use crate::work::Client;
 
@@ -298,7 +349,7 @@ mod tests {
     async fn a_flag_does_not_fall_before_its_time() {
         let house = House::new("imhotep-duel", "", "600+30").await;
         let seen = house.live.now();
-        house.tables.let_fall(&house.live).await;
+        house.tables.let_fall(&house.live).await.unwrap();
         assert!(Arc::ptr_eq(&house.live.now(), &seen));
         house.tables.look_at_clocks().await.unwrap();
         assert!(Arc::ptr_eq(&house.live.now(), &seen));
@@ -316,25 +367,42 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn time_runs_again_for_whoever_takes_a_decision_back_and_nothing_is_earned_by_it() {
+    async fn nothing_is_taken_back_in_the_time_of_another_unless_they_agree_and_nothing_is_earned_by_it() {
         let house = House::new("imhotep-duel", "", "600+30").await;
-        let lose = |seconds: i64| {
+        let pass = async |seconds: i64| {
             let past =
                 format!("UPDATE tables SET deadline = deadline - {seconds}000, revision = revision + 1");
             house.execute(&past);
+            house.tables.refresh(&house.live).await;
         };
-        lose(100);
-        house.tables.refresh(&house.live).await;
+        let saved = |seat: u8| house.live.now().clock.as_ref().unwrap().saved(Seat::new(seat)) / 1000;
+        pass(100).await;
         house.play(0, "place b2").await.unwrap();
-        assert_eq!(house.running(), Some(Seat::new(1)));
-        let (who, now) = (&house.people[0], house.live.now());
-        let kept = now.clock.as_ref().unwrap().saved(Seat::new(0));
-        assert!((529_000..=530_000).contains(&kept), "a turn has added half a minute: {kept}");
-        let revision = now.revision_for(&now.seats_of(who));
-        house.tables.undo(&house.live, who, revision, HowFar::Decision).await.unwrap();
+        assert!((529..=530).contains(&saved(0)), "a turn has added half a minute: {}", saved(0));
+        pass(40).await;
+        let ask = async || {
+            let (who, now) = (&house.people[0], house.live.now());
+            let revision = now.revision_for(&now.seats_of(who));
+            house.tables.undo(&house.live, who, revision, HowFar::Decision).await
+        };
+        ask().await.unwrap();
+        assert_eq!(house.running(), Some(Seat::new(1)), "it is the other's time, so they are asked");
+        assert_eq!(ask().await.err(), Some(Refusal::UndoAsked), "and only once");
+        let answer = async |answer| {
+            let (who, now) = (&house.people[1], house.live.now());
+            let revision = now.revision_for(&now.seats_of(who));
+            house.tables.answer(&house.live, who, revision, answer).await.unwrap();
+        };
+        answer(Answer::Refused).await;
+        assert_eq!(ask().await.err(), Some(Refusal::UndoAsked), "not again before the game goes on");
+        house.play(1, "place b1").await.unwrap();
+        ask().await.unwrap();
+        house.play(0, "place a1").await.unwrap();
+        ask().await.unwrap();
+        answer(Answer::Granted).await;
         assert_eq!(house.running(), Some(Seat::new(0)));
-        let other = house.live.now().clock.as_ref().unwrap().saved(Seat::new(1));
-        assert!((599_000..=600_000).contains(&other), "{other}");
+        assert!((528..=530).contains(&saved(0)), "what the turn earned is gone: {}", saved(0));
+        assert!((588..=590).contains(&saved(1)), "the turn never was: {}", saved(1));
     }
 
     #[tokio::test]
@@ -346,13 +414,13 @@ mod tests {
             house.tables.claim_time(&house.live, who, revision).await
         };
         assert_eq!(claim(1).await.err(), Some(Refusal::NotUp));
-        // An hour passes.
-        house.tables.time.set(house.tables.time() + 3_600_000, Instant::now());
+        house.execute("UPDATE tables SET deadline = 1, revision = revision + 1");
         house.tables.look_at_clocks().await.unwrap();
-        house.tables.time.set(house.tables.time() + 3_600_000, Instant::now());
+        house.tables.refresh(&house.live).await;
         assert_eq!(claim(0).await.err(), Some(Refusal::NotUp), "it is their own");
         house.play(0, "place b2").await.expect("nobody has said that it is too late");
-        house.tables.time.set(house.tables.time() + 3_600_000, Instant::now());
+        house.execute("UPDATE tables SET deadline = 1, revision = revision + 1");
+        house.tables.refresh(&house.live).await;
         let stranger = Sitter::Guest("emma".parse().unwrap());
         let revision = house.live.now().revision_for(&[]);
         let meddled = house.tables.claim_time(&house.live, &stranger, revision).await;

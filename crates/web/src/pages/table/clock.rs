@@ -7,6 +7,7 @@ use service::{Clock, DAY, Fall, Pace, Progress, Timed};
 use super::fields;
 use crate::frame::Frame;
 use crate::pages::Seen;
+use crate::pages::icons::icon;
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
@@ -22,11 +23,21 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
     let until = running.map(|running| running.until);
     let runs = if until.is_some() { "runs" } else { "rests" };
     let low = timed.pace.bank() / 10;
+    let saved = table.clock.as_ref().map_or(0, |clock| clock.saved(seat));
+    let reserve = if timed.pace.is_live() { 0 } else { saved };
     html! {
         div.clock.(runs).low[until.is_some() && left < low] role="timer" aria-label=(frame.say("clock", &[]))
-            data-until=[until] data-low=(low) data-own[seen.is_mine(seat)] {
-            (tell(frame, left))
+            data-until=[until] data-low=(low) data-reserve=(reserve) data-own[seen.is_mine(seat)] {
+            (tell_both(frame, left, reserve))
         }
+    }
+}
+
+/// What is left of a turn itself, and then of the reserve, if it has one.
+fn tell_both(frame: &Frame<'_>, left: i64, reserve: i64) -> String {
+    match left - reserve {
+        turn if reserve > 0 && turn > 0 => format!("{} + {}", tell(frame, turn), tell(frame, reserve)),
+        _ => tell(frame, left),
     }
 }
 
@@ -67,23 +78,49 @@ pub(super) fn words(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// A way to say that somebody's time is up, where that has to be said.
+/// Where that has to be said: that somebody's time is up, and a way to say so.
 pub(super) fn claim(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let table = seen.snapshot;
     let is_asked = table.timed.is_some_and(|timed| timed.fall == Fall::Claimed);
-    let running = table.clock.as_ref().and_then(Clock::running);
-    let Some(running) = running.filter(|running| is_asked && !seen.seats.contains(&running.seat)) else {
+    let running = table.clock.as_ref().and_then(Clock::running).filter(|_| is_asked);
+    let Some(running) = running.filter(|_| table.progress() == Progress::Playing && !seen.seats.is_empty())
+    else {
         return html! {};
     };
-    if seen.seats.is_empty() || table.progress() != Progress::Playing {
-        return html! {};
-    }
+    let is_hidden = running.until >= frame.tables.time();
+    let about = if table.chairs.len() > 2 { "claim-about-more" } else { "claim-about" };
     html! {
-        form.claim method="post" action=(seen.path("/claim")) data-up=(running.until)
-            hidden[running.until >= frame.tables.time()] {
-            (fields(seen))
-            p { (frame.say("claim-about", &[])) }
-            button.btn { (frame.say("claim", &[])) }
+        @if seen.is_mine(running.seat) {
+            p.claim data-up=(running.until) hidden[is_hidden] { (frame.say("claim-own", &[])) }
+        } @else {
+            form.claim method="post" action=(seen.path("/claim")) data-up=(running.until) hidden[is_hidden] {
+                (fields(seen))
+                p { (frame.say(about, &[])) }
+                button.btn { (frame.say("claim", &[])) }
+            }
+        }
+    }
+}
+
+/// The reader's own time beside what they decide, where their seat may be out of sight.
+pub(super) fn own(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! { @if let [seat] = seen.seats { div.own-clock { (draw(frame, seen, *seat)) } } }
+}
+
+/// How much time everybody will have, before the game.
+pub(super) fn agreed(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    html! {
+        @if let Some(timed) = seen.snapshot.timed {
+            p.agreed {
+                (icon("clock"))
+                span {
+                    (name_pace(frame, timed))
+                    @match timed.fall {
+                        Fall::Automatic => {}
+                        Fall::Claimed => { " · " (frame.say("tempo-claim", &[])) }
+                    }
+                }
+            }
         }
     }
 }

@@ -38,6 +38,7 @@ fn bar(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
     let can_cancel = seen.seats.iter().any(|seat| seen.snapshot.cancellable(*seat).is_some());
     html! {
                 div.bar {
+                    (clock::own(frame, seen))
                     (hint::button(frame, seen))
                     @if fragments.stage.is_some() && can_cancel { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
                     span.sp {}

@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 use service::{Kind, People, Sitter};
 
-use super::{invite, phrases};
+use super::{clock, invite, phrases};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
@@ -22,6 +22,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 h1 { (name_game(frame, snapshot.entry)) }
                 (chairs(frame, seen))
                 @if !snapshot.opening.is_empty() { p.mut { (frame.say("from-here-about", &[])) } }
+                (clock::agreed(frame, seen))
                 @if snapshot.hints { p.agreed { (icon("eye")) span { (frame.say("hints-agreed", &[])) } } }
                 @if snapshot.round().is_some_and(|round| round > 1) { p.mut { (frame.say("gathering-again", &[])) } }
                 @if is_kept || (!has_sat && !free(seen).is_empty()) { (sit(frame, seen)) }

@@ -78,7 +78,13 @@ fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
     let name = |seat| ("name", name_sitter(frame, seen.snapshot, seat).into());
     match seen.game().and_then(catalog::Table::stopped) {
         Some(EarlyEnd::Resigned(seat)) => return frame.say("resigned", &[name(seat)]),
-        Some(EarlyEnd::TimedOut(seat)) => return frame.say("timed-out", &[name(seat)]),
+        Some(EarlyEnd::TimedOut(seat)) => {
+            let winner = match winners(seen, score)[..] {
+                [winner] => winner.name(frame, seen.snapshot),
+                _ => return frame.say("timed-out", &[name(seat)]),
+            };
+            return frame.say("won-on-time", &[("winner", winner.into()), name(seat)]);
+        }
         Some(EarlyEnd::Abandoned) => return frame.say("ended-early", &[]),
         None => {}
     }

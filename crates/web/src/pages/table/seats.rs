@@ -3,7 +3,7 @@
 use catalog::Fragments;
 use game::{Score, Seat};
 use maud::{Markup, html};
-use service::{DELETED, Progress};
+use service::{DELETED, Progress, Why};
 
 use super::clock;
 use crate::frame::Frame;
@@ -76,9 +76,11 @@ fn state(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> String {
         (false, false) => None,
     };
     let left = seen.snapshot.left.iter().rfind(|left| left.seat == seat);
-    let left = left.map(|left| match &*left.name {
-        "" | DELETED => frame.say("seat-left", &[]),
-        name => frame.say("seat-left-by", &[("name", isolated(name).into())]),
+    let left = left.map(|left| match (&*left.name, left.why) {
+        ("" | DELETED, Why::Wanted) => frame.say("seat-left", &[]),
+        ("" | DELETED, Why::OutOfTime) => frame.say("seat-timed-out", &[]),
+        (name, Why::Wanted) => frame.say("seat-left-by", &[("name", isolated(name).into())]),
+        (name, Why::OutOfTime) => frame.say("seat-timed-out-by", &[("name", isolated(name).into())]),
     });
     let level = name_level(frame, seen.snapshot, seat);
     let parts = level.into_iter().chain((!is_called_so).then_some(seat_name)).chain(state).chain(left);

@@ -40,7 +40,9 @@ impl Undo {
             Some(steps) => {
                 let asks_nobody =
                     |seat| seen.is_mine(seat) || seen.snapshot.chairs[seat.index()].bot().is_some();
-                let is_free = actors(game.steps() - steps).all(asks_nobody);
+                let own = &seen.snapshot.chairs[seen.seats[0].index()].sitter;
+                let is_free =
+                    actors(game.steps() - steps).all(asks_nobody) && seen.snapshot.asks_nobody(own, 0);
                 if is_free { Undo::Free } else { Undo::Request }
             }
             None if actors(seen.snapshot.opening.len()).any(|seat| seen.is_mine(seat)) => Undo::Shown,
