@@ -107,7 +107,7 @@ impl<G: Page> Walk<G> {
     /// what moves is checked from one to the next, and their number has no divisor in common with that of the languages.
     fn is_looked_at(&self) -> bool {
         const IN_A_ROW: usize = 4;
-        let every = times(4, 1) as usize;
+        let every = times(2, 1) as usize;
         self.moment.state.turn() == Turn::Over || (self.steps.len() / IN_A_ROW).is_multiple_of(every)
     }
 
