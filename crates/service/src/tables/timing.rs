@@ -414,12 +414,12 @@ mod tests {
             house.tables.claim_time(&house.live, who, revision).await
         };
         assert_eq!(claim(1).await.err(), Some(Refusal::NotUp));
-        house.execute("UPDATE tables SET deadline = 1, revision = revision + 1");
+        house.execute("UPDATE tables SET deadline = 60000, revision = revision + 1");
         house.tables.look_at_clocks().await.unwrap();
         house.tables.refresh(&house.live).await;
         assert_eq!(claim(0).await.err(), Some(Refusal::NotUp), "it is their own");
         house.play(0, "place b2").await.expect("nobody has said that it is too late");
-        house.execute("UPDATE tables SET deadline = 1, revision = revision + 1");
+        house.execute("UPDATE tables SET deadline = 60000, revision = revision + 1");
         house.tables.refresh(&house.live).await;
         let stranger = Sitter::Guest("emma".parse().unwrap());
         let revision = house.live.now().revision_for(&[]);

@@ -118,6 +118,13 @@ async fn between_people_there_is_no_coach() {
     assert_eq!(house.tables.count_work(), 0, "nothing is thought for one of them");
 }
 
+/// Plays an action whatever the coach thinks of it, if it has thought of it by then.
+async fn play_anyway(browser: &mut Browser, table: &str, step: &str) {
+    let page = browser.page(table).await;
+    let play = form(&page, &format!("{table}/step"));
+    browser.submit(&play, &[("step", step), ("anyway", "true")]).await.target();
+}
+
 #[tokio::test]
 async fn what_happens_for_the_first_time_is_explained_once_and_only_by_the_coach() {
     let house = House::new().await;
@@ -125,18 +132,18 @@ async fn what_happens_for_the_first_time_is_explained_once_and_only_by_the_coach
     let note = "data-once=\"imhotep-duel-unloading\"";
     for step in ["place a1", "place b1"] {
         assert!(!guest.page(&table).await.contains(note));
-        guest.play(&table, step).await.target();
+        play_anyway(&mut guest, &table, step).await;
     }
-    guest.play(&table, "unload 1").await.target();
+    play_anyway(&mut guest, &table, "unload 1").await;
     let page = guest.page(&table).await;
     assert!(page.contains(note) && page.contains("/rules/imhotep-duel#unloading"), "{page}");
     let mut alone = guest.clone();
     alone.post("/settings", &[("coach", "off"), ("back", &table)]).await.target();
     assert!(!alone.page(&table).await.contains(note), "only the coach explains");
     for step in ["place a2", "place b2"] {
-        guest.play(&table, step).await.target();
+        play_anyway(&mut guest, &table, step).await;
     }
-    guest.play(&table, "unload 2").await.target();
+    play_anyway(&mut guest, &table, "unload 2").await;
     assert!(!guest.page(&table).await.contains(note), "it is no longer new");
 }
 
