@@ -1225,8 +1225,8 @@ waits = { $count ->
    *[other] { $count } tours vous attendent
 }
 waits-key = La prochaine partie qui vous attend (n)
-claim-about-more = Le temps est écoulé. Vous pouvez attendre, ou faire tomber le drapeau : l’ordinateur prend alors la place.
+claim-about-more = Le temps est écoulé. Vous pouvez attendre, ou faire tomber le drapeau : l’ordinateur prend alors la place.
 claim-own = Votre temps est écoulé. Vous pouvez continuer tant que personne ne fait tomber le drapeau.
 seat-timed-out = à la place de quelqu’un à court de temps
 seat-timed-out-by = remplace { $name } (temps écoulé)
-won-on-time = { $winner } gagne : { $name } a perdu au temps
+won-on-time = { $winner } gagne : { $name } a perdu au temps
