@@ -75,7 +75,7 @@ impl Rating {
         self.mean - self.deviation
     }
 
-    /// The rating on sitting down to a game: a little less certain than after the last one. [`update`](super::update)
+    /// The rating on sitting down to a game: a little less certain than after the last one. [`update`](super::update())
     /// begins with it.
     #[must_use]
     pub fn before_game(self) -> Rating {

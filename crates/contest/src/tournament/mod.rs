@@ -1,7 +1,7 @@
 //! Tournaments: who meets whom in each round, and how all of them stand.
 //!
 //! A [`Tournament`] is what its maker chose, who entered, and what happened in each round. [`next_round`] says who sits
-//! where in the next one, [`standings`] how everybody stands and why. Both are functions of it alone, so whoever asks
+//! where in the next one, [`standings()`] how everybody stands and why. Both are functions of it alone, so whoever asks
 //! again is told the same. The guarantees are in `docs/tournaments.md`.
 
 mod blossom;

@@ -23,7 +23,7 @@ use pairs::pairs;
 
 /// Finds the strength of everybody in these games, given those of the computer players.
 ///
-/// The likelihood is that of [`update`](super::update): the same pairs with the same weights, skill factors and biases.
+/// The likelihood is that of [`update`](super::update()): the same pairs with the same weights, skill factors and biases.
 /// Only the opponents' deviations are not in it, because all strengths are found together. People are spread with a
 /// deviation of 200 around a centre that is found with them, and a measured computer player with 25 around its anchor;
 /// pairs of computer players say nothing here, because the anchors hold what was measured of them.
