@@ -26,6 +26,7 @@ const COMMANDS: &[&str] = &[
     "calibrate",
     "levels",
     "train",
+    "rate",
     "replay",
     "review",
     "verify",

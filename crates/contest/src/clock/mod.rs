@@ -79,13 +79,6 @@ impl Clock {
         }
     }
 
-    /// What the seat whose time runs has used of it in this turn.
-    pub fn used(&self, pace: Pace, now: i64) -> i64 {
-        let of =
-            |running: Running| pace.allowance() + self.left[running.seat.index()] - (running.until - now);
-        self.running.map_or(0, of).max(0)
-    }
-
     /// Takes time away from a seat, as far as it has any.
     pub fn charge(&mut self, seat: Seat, time: i64) {
         self.left[seat.index()] = (self.left[seat.index()] - time).max(0);
@@ -152,7 +145,6 @@ mod tests {
         let (white, _) = seats();
         let mut clock = Clock::new(LIVE, 2);
         clock.start(LIVE, white, 0);
-        assert_eq!(clock.used(LIVE, 40 * SECOND), 40 * SECOND);
         clock.stop(LIVE, 40 * SECOND, Pause::TakenBack);
         assert_eq!(clock.saved(white), 180 * SECOND);
         clock.charge(white, 200 * SECOND);

@@ -173,7 +173,7 @@ impl Snapshot {
     }
 
     /// Whether somebody who plays these seats may say that another's time is up, once it is.
-    pub fn is_claimable(&self, seats: &[Seat]) -> bool {
+    fn is_claimable(&self, seats: &[Seat]) -> bool {
         let running = self.clock.as_ref().and_then(Clock::running);
         running.is_some_and(|running| !seats.contains(&running.seat)) && !self.falls_by_itself()
     }
@@ -214,13 +214,11 @@ impl Draft {
         if clock.running().map(|running| running.seat) == runs {
             return;
         }
-        let used = clock.used(timed.pace, asked);
         clock.stop(timed.pace, asked, if is_taken_back { Pause::TakenBack } else { Pause::TurnOver });
         let Some(seat) = runs else { return };
         if is_taken_back {
-            // Whoever did not have to ask has had the others' time to think it over. What the turn had earned goes in any case.
-            let thought = if before.undo_request.is_none() { used } else { 0 };
-            clock.charge(seat, thought + timed.pace.increment());
+            // What the turn had earned goes with it, or one could earn it again and again.
+            clock.charge(seat, timed.pace.increment());
         }
         clock.start(timed.pace, seat, now);
     }
@@ -403,6 +401,35 @@ mod tests {
         assert_eq!(house.running(), Some(Seat::new(0)));
         assert!((528..=530).contains(&saved(0)), "what the turn earned is gone: {}", saved(0));
         assert!((588..=590).contains(&saved(1)), "the turn never was: {}", saved(1));
+    }
+
+    #[tokio::test]
+    async fn a_mark_that_somebody_left_over_gives_nobody_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = tables_in(folder.path()).await;
+        let store = Connection::open(folder.path().join(store::FILE)).unwrap();
+        store.execute_batch("INSERT INTO pulse (id, at) VALUES (0, 1)").unwrap();
+        tables.look_at_clocks().await.unwrap();
+        let marks = store.query_row("SELECT count(*) FROM pulse", [], |row| row.get::<_, i64>(0));
+        assert_eq!(marks, Ok(0), "there is nothing to watch over");
+    }
+
+    #[tokio::test]
+    async fn tables_that_cannot_be_read_keep_no_flag_from_falling() {
+        let house = House::new("imhotep-duel", "", "600+30").await;
+        house.execute("UPDATE tables SET deadline = 100000");
+        let columns = "game, options, kind, creator, created, changed, revision, progress, waits_for_bot, secret, \
+                       random_seats, pending, pace";
+        house.execute(&format!(
+            "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {}) \
+             INSERT INTO tables (id, deadline, {columns}) \
+             SELECT 'broken' || n, n, 'chess', options, kind, creator, created, changed, revision, progress, 0, secret, 0, \
+             pending, pace FROM n, tables WHERE game <> 'chess'",
+            FALLS + 5
+        ));
+        house.tables.look_at_clocks().await.unwrap();
+        assert_eq!(house.live.now().progress(), Progress::Over);
+        assert_eq!(house.tables.time.let_alone.lock().unwrap().len() as i64, FALLS + 5, "for a while");
     }
 
     #[tokio::test]

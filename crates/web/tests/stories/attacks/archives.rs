@@ -373,3 +373,35 @@ async fn an_account_has_times_of_a_clock_and_does_not_follow_itself() {
         Vec::<String>::new()
     );
 }
+
+#[tokio::test]
+async fn a_clock_that_does_not_belong_to_the_position_is_refused() {
+    let archive = Archive::new().await;
+    let running =
+        |seat: u8, until: i64| json!({ "left": [0, 600_000], "running": { "seat": seat, "until": until } });
+    let wrong_seat = "its clock does not run for whoever is to decide";
+    for (clock, deadline, reason) in [
+        (running(0, 5), Value::Null, wrong_seat),
+        (json!({ "left": [0, 600_000] }), Value::Null, wrong_seat),
+        (running(1, i64::MAX), Value::Null, "its clock cannot be"),
+        (running(1, -5_000), Value::Null, "its clock cannot be"),
+        (running(1, 5), json!(i64::MAX), "its deadline cannot be"),
+        (running(1, 5), json!(-5_000), "its deadline cannot be"),
+        (running(1, 5), json!("soon"), "invalid type"),
+        (running(7, 5), Value::Null, "there is no seat 7"),
+        (json!({ "left": [0], "running": { "seat": 1, "until": 5 } }), Value::Null, "its clock cannot be"),
+        (
+            json!({ "left": [0, 600_001], "running": { "seat": 1, "until": 5 } }),
+            Value::Null,
+            "its clock cannot be",
+        ),
+        (json!([]), Value::Null, "invalid length"),
+    ] {
+        let mut host = archive.host();
+        host["pace"] = json!("600+30");
+        host["clock"] = json!(clock.to_string());
+        host["deadline"] = deadline.clone();
+        fs::write(&archive.victim, archive.with_host(&host)).unwrap();
+        archive.check(&format!("{clock} {deadline}"), reason).await;
+    }
+}
