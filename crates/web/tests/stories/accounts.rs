@@ -157,9 +157,8 @@ async fn browsers_are_signed_out_one_by_one_and_all_at_once() {
     let page = laptop.page("/account").await;
     assert!(page.contains("Firefox, Linux") && page.contains("This browser"), "{page}");
     let ends: Vec<String> = html::tags(&page)
-        .iter()
-        .filter(|tag| tag.get("name") == Some("end"))
-        .filter_map(|tag| tag.get("value").map(str::to_owned))
+        .filter(|tag| tag.is("name", "end"))
+        .filter_map(|tag| tag.get("value"))
         .filter(|value| value != "others")
         .collect();
     assert_eq!(ends.len(), 3);

@@ -54,9 +54,8 @@ async fn whoever_blocks_somebody_never_sits_with_them_again_and_games_under_way_
 
 /// What the first button for that would send.
 fn button(page: &str) -> String {
-    let tags = html::tags(page);
-    let button = tags.iter().find(|tag| tag.get("name") == Some("unblock")).expect("somebody is blocked");
-    button.get("value").unwrap().to_owned()
+    let button = html::tags(page).find(|tag| tag.is("name", "unblock")).expect("somebody is blocked");
+    button.get("value").unwrap()
 }
 
 #[tokio::test]

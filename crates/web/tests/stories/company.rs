@@ -8,9 +8,9 @@ use crate::program::ask;
 
 /// What the seats of a page are called for screen readers, `Meryt, Green`.
 fn seats(page: &str) -> Vec<String> {
-    let is_seat = |tag: &html::Tag| tag.get("class").is_some_and(|class| class.starts_with("card seat"));
-    let label = |tag: html::Tag| tag.get("aria-label").unwrap().to_owned();
-    html::tags(page).into_iter().filter(is_seat).map(label).collect()
+    let is_seat = |tag: &html::Tag<'_>| tag.get("class").is_some_and(|class| class.starts_with("card seat"));
+    let label = |tag: html::Tag<'_>| tag.get("aria-label").unwrap();
+    html::tags(page).filter(is_seat).map(label).collect()
 }
 
 fn name(label: &str) -> &str {

@@ -145,17 +145,16 @@ async fn assets_are_kept_for_ever_and_compressed() {
     let house = House::new().await;
     let mut guest = house.browser();
     let page = guest.page("/").await;
-    let is_asset = |address: &&str| address.starts_with("/assets/");
-    let tags = html::tags(&page);
-    let assets = tags.iter().filter_map(|tag| tag.get("href").or(tag.get("src")).filter(is_asset));
-    let assets: Vec<&str> = assets.collect();
+    let is_asset = |address: &String| address.starts_with("/assets/");
+    let address = |tag: html::Tag<'_>| tag.get("href").or(tag.get("src")).filter(is_asset);
+    let assets: Vec<String> = html::tags(&page).filter_map(address).collect();
     assert!(assets.len() >= 3, "{assets:?}");
     for address in assets {
-        let plain = guest.get(address).await.expect(200);
+        let plain = guest.get(&address).await.expect(200);
         assert!(plain.header("cache-control").contains("immutable"));
         let mut modern = guest.clone();
         modern.headers.push(("accept-encoding", "gzip".to_owned()));
-        let compressed = modern.get(address).await.expect(200);
+        let compressed = modern.get(&address).await.expect(200);
         assert_eq!(compressed.header("content-encoding"), "gzip");
         assert!(compressed.body.len() < plain.body.len());
     }

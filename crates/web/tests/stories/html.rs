@@ -4,19 +4,40 @@
 pub(crate) const RIGHT: &str = "class=\"lesson-said right\" role=\"status\" tabindex=\"-1\" autofocus";
 
 /// A start tag, or an end tag with a slash before its name.
-#[derive(Clone, Debug)]
-pub(crate) struct Tag {
-    pub(crate) name: String,
-    attributes: Vec<(String, String)>,
+///
+/// Stories read thousands of pages, so it is a part of the page, and nothing is copied before somebody asks for it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tag<'a> {
+    pub(crate) name: &'a str,
+    /// What stands after the name.
+    rest: &'a str,
 }
 
-impl Tag {
-    pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        self.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+impl<'a> Tag<'a> {
+    fn read(text: &'a str) -> Tag<'a> {
+        let (name, rest) = text.split_once([' ', '\n']).unwrap_or((text, ""));
+        Tag { name, rest }
     }
 
-    pub(crate) fn attributes(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.attributes.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    pub(crate) fn get(self, name: &str) -> Option<String> {
+        self.attributes().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    pub(crate) fn is(self, name: &str, value: &str) -> bool {
+        self.get(name).is_some_and(|own| own == value)
+    }
+
+    pub(crate) fn attributes(self) -> impl Iterator<Item = (&'a str, String)> {
+        let mut rest = self.rest;
+        std::iter::from_fn(move || {
+            rest = rest.trim_start_matches([' ', '\n', '/']);
+            let end = rest.find(['=', ' ', '\n']).unwrap_or(rest.len());
+            let (name, after) = rest.split_at(end);
+            let quoted = after.strip_prefix("=\"").and_then(|quoted| quoted.split_once('"'));
+            let (value, after) = quoted.unwrap_or(("", after.strip_prefix('=').unwrap_or(after)));
+            rest = after;
+            (!name.is_empty()).then(|| (name, plain(value)))
+        })
     }
 }
 
@@ -28,48 +49,30 @@ pub(crate) struct Form {
 }
 
 /// Every tag in order. Our pages put attributes in double quotes and have no stray `>`.
-pub(crate) fn tags(html: &str) -> Vec<Tag> {
-    let mut tags = Vec::new();
+pub(crate) fn tags(html: &str) -> impl Iterator<Item = Tag<'_>> {
     let mut rest = html;
-    while let Some(start) = rest.find('<') {
-        rest = &rest[start + 1..];
-        let end = end_of_tag(rest);
-        if !rest.starts_with('!') {
-            tags.push(read_tag(&rest[..end]));
+    std::iter::from_fn(move || {
+        loop {
+            let (_, after) = rest.split_once('<')?;
+            let (tag, after) = after.split_at(end_of_tag(after));
+            rest = after;
+            if !tag.starts_with('!') {
+                return Some(Tag::read(tag));
+            }
         }
-        rest = &rest[end..];
-    }
-    tags
+    })
 }
 
+/// Where the first `>` stands that is not in quotes.
 fn end_of_tag(text: &str) -> usize {
-    let mut is_quoted = false;
-    let is_end = |sign: char| {
-        is_quoted ^= sign == '"';
-        sign == '>' && !is_quoted
-    };
-    text.find(is_end).unwrap_or(text.len())
-}
-
-fn read_tag(text: &str) -> Tag {
-    let (name, mut rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let mut attributes = Vec::new();
-    loop {
-        rest = rest.trim_start_matches(|sign: char| sign.is_whitespace() || sign == '/');
-        if rest.is_empty() {
-            break;
-        }
-        let end = rest.find(|sign: char| sign == '=' || sign.is_whitespace()).unwrap_or(rest.len());
-        let (attribute, after) = rest.split_at(end);
-        let quoted = after.strip_prefix("=\"").and_then(|quoted| quoted.split_once('"'));
-        let (value, after) = quoted.unwrap_or(("", after.strip_prefix('=').unwrap_or(after)));
-        attributes.push((attribute.to_owned(), plain(value)));
-        rest = after;
-    }
-    Tag { name: name.to_owned(), attributes }
+    let is_end = |end: &usize| text[..*end].matches('"').count().is_multiple_of(2);
+    text.match_indices('>').map(|(end, _)| end).find(is_end).unwrap_or(text.len())
 }
 
 fn plain(text: &str) -> String {
+    if !text.contains('&') {
+        return text.to_owned();
+    }
     text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
@@ -78,19 +81,19 @@ pub(crate) fn forms(html: &str) -> Vec<Form> {
     let mut forms: Vec<Form> = Vec::new();
     let mut is_open = false;
     for tag in tags(html) {
-        match tag.name.as_str() {
-            "form" if tag.get("method") == Some("post") => {
-                forms.push(Form { action: tag.get("action").unwrap().to_owned(), fields: Vec::new() });
+        match tag.name {
+            "form" if tag.is("method", "post") => {
+                forms.push(Form { action: tag.get("action").unwrap(), fields: Vec::new() });
                 is_open = true;
             }
             "/form" => is_open = false,
             "input" if is_open => {
-                let is_sent = match tag.get("type") {
+                let is_sent = match tag.get("type").as_deref() {
                     Some("radio" | "checkbox") => tag.get("checked").is_some(),
                     _ => true,
                 };
                 if let (Some(name), true) = (tag.get("name"), is_sent) {
-                    let field = (name.to_owned(), tag.get("value").unwrap_or_default().to_owned());
+                    let field = (name, tag.get("value").unwrap_or_default());
                     forms.last_mut().unwrap().fields.push(field);
                 }
             }
@@ -102,10 +105,8 @@ pub(crate) fn forms(html: &str) -> Vec<Form> {
 
 /// The actions that the buttons of a page play, each once.
 pub(crate) fn steps(html: &str) -> Vec<String> {
-    let tags = tags(html);
-    let buttons = tags.iter().filter(|tag| tag.get("name") == Some("step"));
-    let mut steps: Vec<String> =
-        buttons.map(|tag| tag.get("value").expect("a button has a value").to_owned()).collect();
+    let buttons = tags(html).filter(|tag| tag.is("name", "step"));
+    let mut steps: Vec<String> = buttons.map(|tag| tag.get("value").expect("a button has a value")).collect();
     steps.sort();
     steps.dedup();
     steps
@@ -113,7 +114,9 @@ pub(crate) fn steps(html: &str) -> Vec<String> {
 
 /// An attribute of the first tag that has it.
 pub(crate) fn attribute(html: &str, name: &str) -> Option<String> {
-    tags(html).iter().find_map(|tag| tag.get(name).map(str::to_owned))
+    // Quotes in what is written are signs of their own there, so this is nowhere but in a tag.
+    let (_, after) = html.split_once(&format!(" {name}=\""))?;
+    after.split_once('"').map(|(value, _)| plain(value))
 }
 
 /// The text between the first tag with this prefix and its end.

@@ -11,9 +11,9 @@ const NEAREST: &str = "<em>Nearest to you</em>";
 
 /// The levels that can be chosen, the strongest first.
 fn offered(page: &str) -> Vec<String> {
-    let is_level = |tag: &html::Tag| tag.get("name") == Some("bot") && tag.get("type") == Some("radio");
-    let levels = html::tags(page).into_iter().filter(is_level);
-    levels.map(|tag| tag.get("value").unwrap().to_owned()).collect()
+    let is_level = |tag: &html::Tag<'_>| tag.is("name", "bot") && tag.is("type", "radio");
+    let levels = html::tags(page).filter(is_level);
+    levels.map(|tag| tag.get("value").unwrap()).collect()
 }
 
 /// The level that is sent if nobody chooses another one.

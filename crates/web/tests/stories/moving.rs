@@ -7,9 +7,8 @@ use crate::html;
 pub(crate) async fn offer(browser: &mut Browser, table: &str) -> String {
     let page = browser.page(table).await;
     let answer = browser.submit(&form(&page, &format!("{table}/move")), &[]).await.expect(200);
-    let link = html::tags(&answer.text())
-        .iter()
-        .find_map(|tag| tag.get("value").filter(|value| value.contains("/move/")).map(str::to_owned));
+    let page = answer.text();
+    let link = html::tags(&page).find_map(|tag| tag.get("value").filter(|value| value.contains("/move/")));
     link.expect("the link is shown").replace("http://akhet.test", "")
 }
 

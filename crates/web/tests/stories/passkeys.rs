@@ -36,9 +36,9 @@ pub(crate) async fn is_signed_in(browser: &mut Browser, name: &str) -> bool {
 
 /// What the list of passkeys can remove.
 pub(crate) async fn removable(browser: &mut Browser) -> Vec<String> {
-    let tags = html::tags(&browser.page("/account").await);
-    let found = tags.iter().filter(|tag| tag.get("name") == Some("remove"));
-    found.filter_map(|tag| tag.get("value").map(str::to_owned)).collect()
+    let page = browser.page("/account").await;
+    let found = html::tags(&page).filter(|tag| tag.is("name", "remove"));
+    found.filter_map(|tag| tag.get("value")).collect()
 }
 
 #[tokio::test]

@@ -39,7 +39,7 @@ pub(crate) async fn play(
 
 /// Whether a page has a link to this address.
 fn has_link(page: &str, address: &str) -> bool {
-    html::tags(page).iter().any(|tag| tag.get("href") == Some(address))
+    html::tags(page).any(|tag| tag.is("href", address))
 }
 
 const ZSOFI: &str = "/people/Zs%C3%B3fi";

@@ -519,12 +519,12 @@ async fn a_bot_that_has_proved_its_move_says_so() {
 
 /// Everything on a page that explains itself.
 fn things(page: &str) -> BTreeSet<String> {
-    html::tags(page).iter().filter_map(|tag| tag.get("data-what")).map(str::to_owned).collect()
+    html::tags(page).filter_map(|tag| tag.get("data-what")).collect()
 }
 
 /// The card of every thing on a page, where its script asks for it.
 async fn cards(guest: &mut Browser, page: &str) -> Vec<String> {
-    let place = html::tags(page).iter().find_map(|tag| tag.get("data-what-is").map(str::to_owned));
+    let place = html::tags(page).find_map(|tag| tag.get("data-what-is"));
     let place = place.expect("the page says where to ask").replace("&amp;", "&");
     let mut cards = Vec::new();
     for thing in things(page) {

@@ -19,12 +19,8 @@ fn words(html: &str) -> String {
 
 /// The lines that are told, each with one of its attributes.
 fn lines(page: &str, attribute: &str) -> Vec<Option<String>> {
-    let is_line = |tag: &html::Tag| tag.name == "li" && tag.get("data-frame").is_some();
-    html::tags(page)
-        .iter()
-        .filter(|tag| is_line(tag))
-        .map(|tag| tag.get(attribute).map(str::to_owned))
-        .collect()
+    let is_line = |tag: &html::Tag<'_>| tag.name == "li" && tag.get("data-frame").is_some();
+    html::tags(page).filter(is_line).map(|tag| tag.get(attribute)).collect()
 }
 
 async fn frame(browser: &mut Browser, table: &str, number: &str) -> String {
@@ -159,8 +155,7 @@ async fn a_thing_says_what_it_is_and_what_is_no_thing_is_not_found() {
     let house = House::new().await;
     let (table, mut first, _) = friends_with(&house, &[]).await;
     let page = first.page(&table).await;
-    let things: Vec<String> =
-        html::tags(&page).iter().filter_map(|tag| tag.get("data-what")).map(str::to_owned).collect();
+    let things: Vec<String> = html::tags(&page).filter_map(|tag| tag.get("data-what")).collect();
     assert!(things.len() > 10, "a table is full of things: {things:?}");
     for thing in things {
         let card = first.page(&format!("{table}/what?thing={}", thing.replace(' ', "%20"))).await;

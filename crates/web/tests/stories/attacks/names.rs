@@ -21,9 +21,8 @@ async fn page_of(house: &House, names: [&str; 2], lang: &str) -> String {
 
 /// What the two seats are called.
 fn labels(page: &str) -> Vec<String> {
-    let tags = html::tags(page);
-    let seats = tags.iter().filter(|tag| tag.get("class").is_some_and(|class| class.contains("seat ")));
-    seats.filter_map(|tag| tag.get("aria-label").map(str::to_owned)).collect()
+    let seats = html::tags(page).filter(|tag| tag.get("class").is_some_and(|class| class.contains("seat ")));
+    seats.filter_map(|tag| tag.get("aria-label")).collect()
 }
 
 #[tokio::test]
