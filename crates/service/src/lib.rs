@@ -25,6 +25,8 @@ use std::sync::Arc;
 pub use archive::{Archived, export, import};
 pub use bus::BusError;
 pub use contest::clock::{BadPace, Clock, DAY, Fall, MOST_DAYS, Pace, Timed, USUAL_LIVE};
+pub use contest::matching::Rated;
+pub use contest::rating::{Rating, Stake, Stakes};
 pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
@@ -38,11 +40,12 @@ pub use people::{
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Contribution, Deal, Decision, Figures,
-    GameResult, Here, HowFar, Kind, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase,
-    Played, Progress, PuzzleOutcome, Puzzled, Results, Reviewed, Reviewing, Revision, Sitter, Snapshot,
-    Speaker, Tables, Taken, TakenResult, Talk, Trophy, Try, TryState, UndoDeclined, UndoRequest, Utterance,
-    WantsTalk, Why,
+    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, ChangeParts, Contribution, Deal,
+    Decision, Ending, Figures, Finishes, FitMade, Found, FoundOfGame, GameResult, Here, HowFar, Kind, Leader,
+    Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase, Played, Progress, PuzzleOutcome,
+    Puzzled, RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Sitter, Snapshot,
+    Speaker, Tables, Taken, TakenResult, Talk, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated,
+    Utterance, WantsTalk, Why, Worth,
 };
 
 pub use work::{Client, Joint, client_network};
@@ -169,6 +172,9 @@ pub async fn open(settings: &Settings) -> Result<Opened, OpenError> {
     }
     if let Err(error) = tables.remove_finished().await {
         tracing::warn!(%error, "not all old tables were removed; the next time goes on");
+    }
+    if let Err(error) = tables.count_results().await {
+        tracing::warn!(%error, "not all results were counted; the next sweep goes on");
     }
     tables::sweeping::begin(&tables, &people);
     tokio::spawn(tables.clone().summarise());

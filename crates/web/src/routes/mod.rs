@@ -12,6 +12,7 @@ mod fields;
 mod files;
 mod handover;
 mod home;
+mod leaders;
 mod learn;
 mod looking;
 mod named;
@@ -194,6 +195,8 @@ fn of_accounts() -> Router<Arc<App>> {
 fn among_people() -> Router<Arc<App>> {
     Router::new()
         .route("/people/{name}", get(people::profile))
+        .route("/leaders", get(leaders::first))
+        .route("/leaders/{game}", get(leaders::show))
         .route("/friends", get(people::friends).post(people::follow))
         .route("/invitations", post(people::decline))
         .route("/block", post(company::block))
