@@ -25,7 +25,7 @@ use std::sync::Arc;
 pub use archive::{Archived, export, import};
 pub use bus::BusError;
 pub use contest::clock::{BadPace, Clock, DAY, Fall, MOST_DAYS, Pace, Timed, USUAL_LIVE};
-pub use contest::matching::Rated;
+pub use contest::matching::{Computers, Opponents, Range, Rated, RatedWish, Reach};
 pub use contest::rating::{Rating, Stake, Stakes};
 pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
@@ -40,12 +40,13 @@ pub use people::{
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, ChangeParts, Contribution, Deal,
-    Decision, Ending, Figures, Finishes, FitMade, Found, FoundOfGame, GameResult, Here, HowFar, Kind, Leader,
-    Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase, Played, Progress, PuzzleOutcome,
-    Puzzled, RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Sitter, Snapshot,
-    Speaker, Tables, Taken, TakenResult, Talk, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated,
-    Utterance, WantsTalk, Why, Worth,
+    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Challenge, ChangeParts, Contribution,
+    Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found, FoundOfGame, GameResult, Heard,
+    Hearing, Here, HowFar, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase,
+    Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult, Results, Reviewed,
+    Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk,
+    Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why,
+    Wish, Worth, seats_to_seek, usual_options,
 };
 
 pub use work::{Client, Joint, client_network};

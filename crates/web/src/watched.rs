@@ -117,6 +117,8 @@ impl Sight {
                 frame.name.is_none()
                     && !frame.has_news
                     && frame.waiting.is_empty()
+                    && frame.seeking.is_none()
+                    && frame.challenges.is_empty()
                     && frame.path == seen.path("")
             }
             Part::Body | Part::News(_) => true,
@@ -150,6 +152,8 @@ impl Sight {
             signed_in: None,
             has_news: false,
             waiting: &[],
+            seeking: None,
+            challenges: &[],
             suspended: None,
             invited: &[],
             path: &path,
@@ -258,6 +262,8 @@ mod tests {
                 signed_in: None,
                 has_news: false,
                 waiting: &[],
+                seeking: None,
+                challenges: &[],
                 suspended: None,
                 invited: &[],
                 path,

@@ -14,6 +14,8 @@ mod leaving;
 mod listed;
 mod live;
 mod makers;
+mod meeting;
+mod presence;
 mod profiling;
 mod puzzling;
 mod rating;
@@ -46,7 +48,10 @@ pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
 pub use figures::{BusFigures, Figures};
 pub use gathering::Brought;
 pub use listed::Listed;
-pub use live::{Here, Live};
+pub use live::{Elsewhere, Here, Live};
+pub use meeting::{
+    Challenge, Heard, Hearing, Search, Seeking, Side, Terms, WantedSeat, Wish, seats_to_seek, usual_options,
+};
 pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};
 pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use rating::{
@@ -75,6 +80,8 @@ use crate::work::Work;
 use daily::Daily;
 use following::Following;
 use makers::Makers;
+use meeting::Meeting;
+use presence::Present;
 use reviewing::Reviews;
 use saving::Saving;
 use thinking::Thinking;
@@ -87,6 +94,8 @@ pub struct Tables {
     following: Following,
     work: Work,
     makers: Makers,
+    meeting: Meeting,
+    present: Present,
     /// How many tables one guest may make in a day.
     most_a_day: u32,
     thinking: Thinking,
@@ -117,6 +126,8 @@ impl Tables {
             following: Following::new(bus),
             work: Work::new(),
             makers: Makers::new(settings.bot_tables as usize),
+            meeting: Meeting::new(),
+            present: Present::default(),
             most_a_day: settings.tables_per_day,
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
@@ -223,6 +234,7 @@ impl Tables {
         if is_result && let Err(refusal) = self.know_ratings(live, None).await {
             tracing::warn!(?refusal, "what a game has changed is shown when somebody looks again");
         }
+        self.meeting.note_change(now.kind);
         // Whoever commits the beginning of a computer player's turn has claimed it by that.
         live.note_claim();
         self.following.tell(&now.id, (now.revision, now.hidden));
@@ -249,6 +261,7 @@ impl Tables {
     /// A table that was made here begins.
     fn begin(self: &Arc<Self>, snapshot: Snapshot) -> Arc<Live> {
         let live = self.remember(snapshot);
+        self.meeting.note_change(live.now().kind);
         live.note_claim();
         self.think(&live);
         live

@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod company;
 pub(crate) mod daily;
+pub(crate) mod dares;
 mod desk;
 pub(crate) mod edition;
 pub(crate) mod fair;
@@ -13,6 +14,7 @@ mod icons;
 pub(crate) mod leaders;
 pub(crate) mod learn;
 mod lists;
+pub(crate) mod lobby;
 pub(crate) mod me;
 mod names;
 pub(crate) mod operator;
@@ -42,6 +44,7 @@ use service::{Listed, RatedHere, Snapshot, TableId, Talk};
 use crate::frame::Frame;
 use crate::words::say;
 
+pub(crate) use lobby::PACES_TO_SEEK;
 pub(crate) use names::reserved_names;
 pub(crate) use table::Reach;
 

@@ -7,6 +7,7 @@ mod away;
 mod books;
 mod company;
 mod daily;
+mod dares;
 mod events;
 mod fields;
 mod files;
@@ -14,6 +15,7 @@ mod handover;
 mod home;
 mod leaders;
 mod learn;
+mod lobby;
 mod looking;
 mod named;
 mod operator;
@@ -98,6 +100,10 @@ fn at_tables() -> Router<Arc<App>> {
         .route("/tables", get(home::tables).post(home::create))
         .route("/tables/away", post(away::change))
         .route("/next", get(home::next))
+        .route("/lobby", get(lobby::show).post(lobby::seek))
+        .route("/lobby/stop", post(lobby::stop))
+        .route("/lobby/bot", post(lobby::bot))
+        .route("/lobby/events", get(lobby::events))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/events", get(events::stream))
@@ -197,6 +203,8 @@ fn among_people() -> Router<Arc<App>> {
         .route("/people/{name}", get(people::profile))
         .route("/leaders", get(leaders::first))
         .route("/leaders/{game}", get(leaders::show))
+        .route("/people/{name}/challenge", get(dares::form).post(dares::ask))
+        .route("/challenges", post(dares::answer))
         .route("/friends", get(people::friends).post(people::follow))
         .route("/invitations", post(people::decline))
         .route("/block", post(company::block))
