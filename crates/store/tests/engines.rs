@@ -62,7 +62,9 @@ fn step(n: i64) -> StepRow {
 }
 
 fn chair(place: i64, who: &str) -> ChairRow {
-    ChairRow { place, kind: "guest".into(), who: who.into(), name: "Ébène".into(), entropy: None }
+    ChairRow {
+        place, kind: "guest".into(), who: who.into(), name: "Ébène".into(), entropy: None, rest: None
+    }
 }
 
 fn table(name: &str) -> Stored {

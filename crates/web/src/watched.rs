@@ -169,6 +169,7 @@ impl Sight {
             since,
             problem: None,
             talk: seen.talk,
+            plans: &[],
             hint: None,
             doubt: None,
         };
@@ -271,7 +272,18 @@ mod tests {
         static SILENCE: LazyLock<Talk> = LazyLock::new(Talk::default);
         let viewer = snapshot.viewer(seats, None);
         let talk = &SILENCE;
-        Seen { snapshot, viewer, seats, held: None, since, problem: None, talk, hint: None, doubt: None }
+        Seen {
+            snapshot,
+            viewer,
+            seats,
+            held: None,
+            since,
+            problem: None,
+            talk,
+            plans: &[],
+            hint: None,
+            doubt: None,
+        }
     }
 
     fn keep(watched: &Watched, frame: &Frame<'_>, seen: &Seen<'_>, part: Part) -> Option<Bytes> {

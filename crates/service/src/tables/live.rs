@@ -6,9 +6,11 @@ use std::time::Instant;
 
 use catalog::Advice;
 use game::Seat;
+use store::GuestId;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::sync::watch;
 
+use super::planning::{Plan, Plans};
 use super::revision::Revision;
 use super::snapshot::{Sitter, Snapshot};
 use super::talking::Talk;
@@ -34,6 +36,8 @@ pub struct Live {
     advice: Mutex<Option<(Revision, Advice)>>,
     /// Who was last asked whether they mean what they decide, and in which turn.
     asked: Mutex<Option<(Sitter, usize)>>,
+    /// What those have planned who have looked at it. Each of them is told their own.
+    plans: Mutex<Arc<Plans>>,
 }
 
 impl Live {
@@ -50,6 +54,7 @@ impl Live {
             claimed: Mutex::default(),
             advice: Mutex::default(),
             asked: Mutex::default(),
+            plans: Mutex::default(),
         }
     }
 
@@ -187,6 +192,16 @@ impl Live {
         let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Some((who.clone(), turn));
         std::mem::replace(&mut *asked, now.clone()) != now
+    }
+
+    /// What those have planned who have looked at it.
+    pub fn plans(&self) -> Arc<Plans> {
+        self.plans.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn keep_plans(&self, who: &GuestId, plans: Arc<[Plan]>) {
+        let mut all = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::make_mut(&mut all).insert(who.clone(), plans);
     }
 
     pub(super) fn touch(&self) {

@@ -230,7 +230,7 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 10] = [
+const BELONGINGS: [&str; 12] = [
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",
@@ -241,6 +241,8 @@ const BELONGINGS: [&str; 10] = [
     "DELETE FROM reports WHERE about = $1 OR reporter = $1",
     "DELETE FROM follows WHERE account = $1 OR other = $1",
     "DELETE FROM invitations WHERE account = $1 OR inviter = $1",
+    "DELETE FROM rests WHERE account = $1",
+    "DELETE FROM plans WHERE who = $1",
 ];
 
 impl Write for EndAccount {

@@ -18,6 +18,7 @@ pub(crate) mod operator;
 pub(crate) mod pad;
 pub(crate) mod people;
 mod personas;
+pub(crate) mod plan;
 pub(crate) mod problem;
 pub(crate) mod puzzles;
 mod qr;
@@ -35,7 +36,7 @@ pub(crate) mod what;
 use catalog::{Advice, Disclosure, Table};
 use game::show::lang::Value;
 use game::{Seat, Turn, Viewer, When};
-use service::{Listed, Snapshot, TableId, Talk};
+use service::{Listed, Plan, Snapshot, TableId, Talk};
 
 use crate::frame::Frame;
 use crate::words::say;
@@ -67,6 +68,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) problem: Option<&'a str>,
     /// What was said here.
     pub(crate) talk: &'a Talk,
+    /// What they have planned.
+    pub(crate) plans: &'a [Plan],
     /// The hint they were given.
     pub(crate) hint: Option<&'a Hint>,
     /// What they are asked about before it is done.

@@ -37,6 +37,7 @@ pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a>
         since: None,
         problem: None,
         talk: &SILENCE,
+        plans: &[],
         hint: None,
         doubt: None,
     }

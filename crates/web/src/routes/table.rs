@@ -9,7 +9,7 @@ use bots::Bot;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
 use service::{
-    Answer, Brought, Decision, HowFar, Live, Refusal, Revision, Snapshot, Talk, WantsTalk, clean_name,
+    Answer, Brought, Decision, HowFar, Live, Plans, Refusal, Revision, Snapshot, Talk, WantsTalk, clean_name,
 };
 
 use super::at_table::AtTable;
@@ -28,6 +28,7 @@ pub(super) async fn show(
     headers: HeaderMap,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
+    app.tables.look_up_plans(&live, &visitor.sitter()).await?;
     let now = live.now();
     let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);
@@ -45,6 +46,7 @@ pub(super) async fn live(
     headers: HeaderMap,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
+    app.tables.look_up_plans(&live, &visitor.sitter()).await?;
     let now = live.now();
     let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);
@@ -276,7 +278,7 @@ pub(super) async fn rematch(
 }
 
 /// The table after a post, whether or not it was refused. The script gets the part that changes, a form the whole page.
-fn answer_post(
+pub(super) fn answer_post(
     app: &Arc<App>,
     visitor: &Visitor,
     live: &Live,
@@ -321,13 +323,22 @@ pub(super) struct Look<'a> {
     since: Option<u64>,
     problem: Option<&'a str>,
     talk: Arc<Talk>,
+    plans: Arc<Plans>,
     hint: Option<&'a Hint>,
     doubt: Option<&'a Doubt>,
 }
 
 impl<'a> Look<'a> {
     pub(super) fn of(live: &Live) -> Look<'a> {
-        Look { held: None, since: None, problem: None, talk: live.talk(), hint: None, doubt: None }
+        Look {
+            held: None,
+            since: None,
+            problem: None,
+            talk: live.talk(),
+            plans: live.plans(),
+            hint: None,
+            doubt: None,
+        }
     }
 
     pub(super) fn with_problem(self, problem: &'a str) -> Look<'a> {
@@ -358,6 +369,7 @@ impl<'a> Look<'a> {
             since: self.since,
             problem: self.problem,
             talk: &self.talk,
+            plans: self.plans.get(&visitor.guest).map_or(&[], |plans| plans),
             hint: self.hint,
             doubt: self.doubt,
         })

@@ -35,6 +35,7 @@ mod operators;
 #[cfg(feature = "passkeys")]
 mod passkeys;
 mod phrases;
+mod planning;
 mod processes;
 mod profiles;
 mod program;
@@ -42,6 +43,7 @@ mod puzzles;
 mod refusals;
 mod reports;
 mod restart;
+mod resting;
 mod review;
 mod served;
 mod settings;
