@@ -44,6 +44,10 @@ impl fmt::Display for Step {
     }
 }
 
+/// What is told once more with PostgreSQL: all stories but those of kept stores, which are folders, and of what people do in
+/// browsers whatever is about themselves; for tables, the stories are enough.
+const AGAIN: &str = "binary(stories) - test(a_store_of_version) + binary(browser) & test(/^(accounts|operators|passkeys|people)::/)";
+
 /// Runs all steps, or one, up to the first that fails. Says how long each took.
 pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {
     let steps = only.map_or(Step::value_variants().to_vec(), |step| vec![step]);
@@ -104,21 +108,19 @@ fn run_tests(root: &Path) -> Result<(), String> {
         command
     };
     let has_nextest = has_subcommand(root, "nextest");
-    // Somebody in a browser mostly waits, one at a time, so there is work for one more thread than there are cores.
-    let threads = (available_parallelism().map_or(1, NonZero::get) + 1).to_string();
+    // Two may sit at browsers at a time and mostly wait, so there is work for two more threads than there are cores.
+    let threads = (available_parallelism().map_or(1, NonZero::get) + 2).to_string();
     // Not `--all-targets`, which would run the benchmarks too.
     let nextest = ["nextest", "run", "--test-threads", &threads];
     let all = if has_nextest { &nextest[..] } else { &["test", "--lib", "--bins", "--tests"] };
     succeed(test(all).arg("--workspace"))?;
-    // The whole workspace, though one package has them: with fewer packages, some would be built again with other features.
-    let stories = if has_nextest { &nextest[..] } else { &["test"] };
-    // Kept stores are folders.
-    let but_stores = ["--workspace", "--test", "stories", "--", "--skip", "a_store_of_version"];
-    succeed(test(stories).args(but_stores).env(STORIES, "postgres"))?;
-    // Of what people do in browsers, whatever is about themselves: for tables, the stories are enough.
-    let people =
-        ["--workspace", "--test", "browser", "--", "accounts::", "operators::", "passkeys::", "people::"];
-    succeed(test(stories).args(people).env(STORIES, "postgres"))?;
+    // The whole workspace, though two packages have them: with fewer packages, some would be built again with other features.
+    let both = ["--workspace", "--test", "stories", "--test", "browser"];
+    let (program, chosen): (&[&str], &[&str]) = match has_nextest {
+        true => (&nextest, &["-E", AGAIN]),
+        false => (&["test"], &["--", "--skip", "a_store_of_version"]),
+    };
+    succeed(test(program).args(both).args(chosen).env(STORIES, "postgres"))?;
     succeed(test(&["test", "--doc"]).arg("--workspace"))
 }
 

@@ -28,6 +28,7 @@ pub use bus::BusError;
 pub use contest::clock::{
     BadPace, Clock, DAY, EARNED_IN, Fall, MOST_DAYS, MOST_VACATION, Pace, Timed, USUAL_LIVE, Vacation,
 };
+pub use contest::matching::{Computers, Opponents, Range, Rated, RatedWish, Reach};
 pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
@@ -42,11 +43,12 @@ pub use refusal::Refusal;
 pub use rest::{BadQuiet, Quiet, Rest, zones};
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Contribution, Deal, Decision, Figures,
-    GameResult, Here, HowFar, Imagined, Kind, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage,
-    Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled, Results, Reviewed, Reviewing, Revision,
-    Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Trophy, Try, TryState, UndoDeclined,
-    UndoRequest, Utterance, WantsTalk, Why,
+    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Challenge, Contribution, Deal,
+    Decision, Elsewhere, Figures, GameResult, Heard, Hearing, Here, HowFar, Imagined, Kind, Left, Listed,
+    Live, Made, NewTable, Onlooker, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome,
+    Puzzled, Results, Reviewed, Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker,
+    Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Utterance,
+    WantedSeat, WantsTalk, Why, Wish, seats_to_seek, usual_options,
 };
 
 pub use work::{Client, Joint, client_network};

@@ -95,6 +95,10 @@ pub enum Refusal {
     TooManyPlans,
     /// A one-time link that was used or has expired.
     UsedLink,
+    /// The caller looks for others to play with, who have just been found.
+    Paired,
+    /// A challenge that nobody can answer any more.
+    Lapsed,
     /// A bug of ours; the log has the details.
     Internal,
 }

@@ -6,6 +6,7 @@ mod archive;
 mod blocks;
 mod claims;
 mod daily;
+mod dares;
 mod deadlines;
 mod engine;
 mod error;
@@ -15,15 +16,18 @@ mod migrations;
 mod phrases;
 mod plans;
 mod postgres;
+mod presence;
 mod profiles;
 mod removing;
 mod reports;
 mod rests;
 mod rows;
+mod seeks;
 #[cfg(test)]
 mod side_by_side;
 mod sqlite;
 mod statements;
+mod timely;
 mod write;
 mod writer;
 
@@ -39,6 +43,7 @@ pub use accounts::{
 pub use archive::{Memory, TriedDeal};
 pub use blocks::{BlockRow, Company, MOST_BLOCKS};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
+pub use dares::{Dare, DareRow};
 pub use deadlines::Moment;
 pub use error::StoreError;
 pub use figures::Figures;
@@ -52,6 +57,8 @@ pub use rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, PuzzledRow, StepRow, Stored, TableRow,
     Timing, UsedHandover,
 };
+
+pub use seeks::SeekRow;
 
 use engine::{Readers, Statement};
 use rows::row_of_either;
@@ -180,6 +187,32 @@ impl Store {
         most: i64,
     ) -> Result<Vec<ListedRow>, StoreError> {
         self.list(Statement::new(&OPEN_TABLES).with(since).with(most).with(reader)).await
+    }
+
+    /// The tables that anybody may join or watch, whoever asks. What somebody is not to see of them is left out later.
+    pub async fn all_open_tables(&self, since: i64, most: i64) -> Result<Vec<ListedRow>, StoreError> {
+        self.list(Statement::new(&ALL_OPEN_TABLES).with(since).with(most)).await
+    }
+
+    /// How far the tables have got that anybody may join or watch.
+    pub async fn stages_of_open_tables(
+        &self,
+        since: i64,
+        most: i64,
+    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let stages = "SELECT id, revision FROM tables \
+                      WHERE kind = 'open' AND progress IN ('gathering', 'playing') AND changed >= $1 \
+                      ORDER BY progress, changed DESC, id LIMIT $2";
+        let stages = Statement::new(stages).with(since).with(most);
+        self.readers.all(stages).await.map_err(StoreError::from)
+    }
+
+    /// Whom somebody is not to meet: those whom they have blocked, and those who have blocked them.
+    pub async fn apart_from(&self, who: &GuestId) -> Result<Vec<GuestId>, StoreError> {
+        let apart =
+            "SELECT other FROM blocks WHERE blocker = $1 UNION SELECT blocker FROM blocks WHERE other = $1";
+        let apart: Vec<(GuestId,)> = self.readers.all(Statement::new(apart).with(who)).await?;
+        Ok(apart.into_iter().map(|(other,)| other).collect())
     }
 
     /// These tables with their chairs, both as of the same commit. One that cannot be read is left out, so that it does not
@@ -415,6 +448,14 @@ static OPEN_TABLES: LazyLock<String> = LazyLock::new(|| {
          AND id NOT IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who IN \
          (SELECT other FROM blocks WHERE blocker = $3 UNION SELECT blocker FROM blocks WHERE other = $3)) \
          ORDER BY progress, changed DESC LIMIT $2",
+    )
+});
+
+static ALL_OPEN_TABLES: LazyLock<String> = LazyLock::new(|| {
+    TableRow::select(
+        "",
+        "WHERE kind = 'open' AND progress IN ('gathering', 'playing') AND changed >= $1 \
+         ORDER BY progress, changed DESC, id LIMIT $2",
     )
 });
 

@@ -280,7 +280,7 @@ fn insert_steps_postgres(steps: &str) -> String {
 }
 
 /// The parts most changes do not have: a new table, changed chairs, steps taken back.
-async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> Result<(), StoreError> {
+pub(super) async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> Result<(), StoreError> {
     if let Some(Stored { table, chairs, .. }) = commit.created() {
         let insert = match on {
             On::Sqlite(_) => INSERT_SQLITE.as_str(),

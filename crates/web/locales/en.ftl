@@ -1227,6 +1227,87 @@ seat-timed-out = in place of a player who ran out of time
 seat-timed-out-by = in place of { $name }, who ran out of time
 won-on-time = { $winner } wins: { $name } ran out of time
 
+# The lobby, where strangers meet.
+
+lobby = Lobby
+seek = Play now
+seek-home = Somebody is looking for an opponent right now, or will be soon.
+seek-paces = Time
+seek-seats = Players
+seek-any = Any rating, however far from mine
+seek-any-short = any rating
+seek-computers = Computer players may take the last seats after a minute, if everybody who waits agrees
+seek-computers-short = computer players in the last seats
+seek-counts = Rating
+    .help = Rated games have no hints and no take-backs.
+seek-either = rated or casual
+seek-rated = rated
+seek-casual = casual
+seek-guest = Without an account you play casual games. Rated games need one.
+seek-do = Find an opponent
+seek-about = First you are paired with somebody of about your rating; the range widens every 15 seconds.
+seek-bot = Play the computer
+seek-friend = Invite a friend
+seek-count = { $count ->
+    [one] 1 waits
+   *[other] { $count } wait
+}
+seek-nothing = Please choose at least one number of players and one kind of time.
+seek-for-seats = players: { $seats }
+seek-waited = Time waited
+seeking = Looking for an opponent
+seeking-between = Looking for an opponent, { $low }–{ $high }
+seek-wider = { $seconds ->
+    [one] In 1 second also { $low }–{ $high }.
+   *[other] In { $seconds } seconds also { $low }–{ $high }.
+}
+seek-alone = Nobody else waits for this game at the moment.
+seek-others = { $count ->
+    [one] One other person waits for this game.
+   *[other] { $count } other people wait for this game.
+}
+seek-stop = Stop looking
+seek-sooner = Be found sooner: also accept
+seek-stay = Your place is kept on every page here. As soon as somebody is found, you are led to the table.
+seek-found = Somebody is there: to the table
+meanwhile = Meanwhile
+meanwhile-bot = About as strong as you. Your place is kept.
+meanwhile-play = Play { $name } while you wait
+lobby-open = Open a table
+lobby-only = Which games to show
+lobby-all = All games
+lobby-nobody = Nobody is seated yet
+lobby-hints = Hints are allowed
+lobby-seats = { $taken } of { $seats } seats taken
+lobby-sit = Sit down
+problem-paired = Somebody has been found for you. Sit down at the table, or leave it first.
+dares = Challenges
+dares-count = { $count ->
+    [one] 1 challenge
+   *[other] { $count } challenges
+}
+dare = Challenge
+dare-named = Challenge { $name }
+dare-game = Game
+dare-seat = Who begins
+dare-first = you begin
+dare-last = the other begins
+dare-rated = Rated: it needs a clock and random seats
+dare-do = Send the challenge
+dare-about = A challenge to a live game can be answered for ten minutes, others for three days. You are led to the table as soon as it is accepted.
+dare-refused = This challenge could not be sent. You may have sent many today, or one of you waits for an answer of the other already.
+dare-unlike = A rated game needs a clock, and its seats are drawn.
+dare-left = to be answered within { $time }
+dared = { $name } challenges you
+dare-waits = You wait for an answer from { $name }
+dare-accept = Accept
+dare-decline = Decline
+dare-withdraw = Withdraw
+dare-asking = You wait for an answer to your challenge
+said-challenged = Your challenge has been sent.
+problem-lapsed = This challenge cannot be answered any more.
+watching-count = Looking on
+
 # When nothing falls due: quiet hours and vacation, in games with days for a turn.
 
 rest = Quiet hours and vacation

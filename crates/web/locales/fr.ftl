@@ -1231,6 +1231,87 @@ seat-timed-out = à la place de quelqu’un à court de temps
 seat-timed-out-by = remplace { $name } (temps écoulé)
 won-on-time = { $winner } gagne : { $name } a perdu au temps
 
+# Le salon, où l’on se rencontre.
+
+lobby = Salon
+seek = Jouer maintenant
+seek-home = Quelqu’un cherche peut-être un adversaire en ce moment.
+seek-paces = Temps
+seek-seats = Joueurs
+seek-any = N’importe quel classement, même loin du mien
+seek-any-short = tout classement
+seek-computers = L’ordinateur peut prendre les dernières places au bout d’une minute, si tous ceux qui attendent l’acceptent
+seek-computers-short = l’ordinateur aux dernières places
+seek-counts = Classement
+    .help = Les parties classées se jouent sans conseils et sans reprise de coup.
+seek-either = classée ou amicale
+seek-rated = classée
+seek-casual = amicale
+seek-guest = Sans compte, vous jouez des parties amicales. Les parties classées en demandent un.
+seek-do = Trouver un adversaire
+seek-about = On cherche d’abord quelqu’un de votre niveau ; la recherche s’élargit toutes les 15 secondes.
+seek-bot = Jouer contre l’ordinateur
+seek-friend = Inviter un ami
+seek-count = { $count ->
+    [one] { $count } attend
+   *[other] { $count } attendent
+}
+seek-nothing = Choisissez au moins un nombre de joueurs et un temps.
+seek-for-seats = joueurs : { $seats }
+seek-waited = Temps d’attente
+seeking = Recherche d’un adversaire
+seeking-between = Recherche d’un adversaire, { $low }–{ $high }
+seek-wider = { $seconds ->
+    [one] Dans { $seconds } seconde aussi { $low }–{ $high }.
+   *[other] Dans { $seconds } secondes aussi { $low }–{ $high }.
+}
+seek-alone = Personne d’autre n’attend ce jeu pour l’instant.
+seek-others = { $count ->
+    [one] { $count } autre personne attend ce jeu.
+   *[other] { $count } autres personnes attendent ce jeu.
+}
+seek-stop = Arrêter la recherche
+seek-sooner = Pour trouver plus vite, accepter aussi
+seek-stay = Votre place est gardée sur toutes les pages d’ici. Dès que quelqu’un est trouvé, vous êtes conduit à la table.
+seek-found = Quelqu’un est là : à la table
+meanwhile = En attendant
+meanwhile-bot = À peu près de votre force. Votre place est gardée.
+meanwhile-play = Jouer contre { $name } en attendant
+lobby-open = Ouvrir une table
+lobby-only = Jeux à montrer
+lobby-all = Tous les jeux
+lobby-nobody = Personne n’est encore assis
+lobby-hints = Conseils autorisés
+lobby-seats = { $taken } places prises sur { $seats }
+lobby-sit = S’asseoir
+problem-paired = Quelqu’un a été trouvé pour vous. Prenez place à la table, ou quittez-la d’abord.
+dares = Défis
+dares-count = { $count ->
+    [one] { $count } défi
+   *[other] { $count } défis
+}
+dare = Défier
+dare-named = Défier { $name }
+dare-game = Jeu
+dare-seat = Qui commence
+dare-first = vous commencez
+dare-last = l’autre commence
+dare-rated = Partie classée : il faut une pendule et des places tirées au sort
+dare-do = Envoyer le défi
+dare-about = On peut répondre pendant dix minutes à un défi pour une partie en direct, et pendant trois jours aux autres. Dès qu’il est accepté, vous êtes conduit à la table.
+dare-refused = Ce défi n’a pas pu être envoyé. Vous en avez peut-être envoyé beaucoup aujourd’hui, ou l’un de vous attend déjà une réponse de l’autre.
+dare-unlike = Une partie classée demande une pendule, et ses places sont tirées au sort.
+dare-left = réponse possible pendant { $time }
+dared = { $name } vous défie
+dare-waits = Vous attendez une réponse de { $name }
+dare-accept = Accepter
+dare-decline = Refuser
+dare-withdraw = Retirer
+dare-asking = Vous attendez une réponse à votre défi
+said-challenged = Votre défi est envoyé.
+problem-lapsed = Il n’est plus possible de répondre à ce défi.
+watching-count = Spectateurs
+
 # Quand aucun délai ne tombe : heures calmes et vacances, dans les parties en jours.
 
 rest = Heures calmes et vacances

@@ -7,8 +7,8 @@ const random = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), byte
 const bind = (id, commitment, entropy) => sha256(`akhet entropy 2\n${id}\n${commitment}\n${entropy}\n`);
 
 // What cannot be kept could not be shown later, so it is shown at once. Two windows that sit down together are one.
-function commit({ elements: { commitment, commit, entropy } }) {
-  const id = table().dataset.table;
+function commit({ elements: { commitment, commit, entropy }, dataset }) {
+  const id = dataset.table ?? table().dataset.table;
   let digits = random();
   try {
     const own = kept(id);

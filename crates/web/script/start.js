@@ -25,6 +25,8 @@ if (table()) {
   listen();
 }
 poll();
+countWait();
+meet();
 // In a lesson, what matters may lie in a part of the board that is out of sight.
 [".board :is([name=step], [data-pick])", ".offers :is(button, summary)"].flatMap(targets => all(`#main.learning ${targets}`))
   .find(choice => choice.checkVisibility())

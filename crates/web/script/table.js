@@ -12,6 +12,7 @@ function listen() {
     catchUp();
   };
   source.addEventListener("away", ({ data }) => setAway(data.split(" ")));
+  source.addEventListener("watching", ({ data }) => setWatching(Number(data)));
   source.addEventListener("time", ({ data }) => setTime(Number(data)));
   source.addEventListener("phrases", ({ data }) => overhear(Number(data)));
   source.onerror = () => {
@@ -33,6 +34,13 @@ function setSilent(isSilent) {
 }
 addEventListener("offline", () => table() && setSilent(true));
 addEventListener("online", () => table() && listen());
+
+// How many look on, in the bar.
+function setWatching(count) {
+  const sign = one("#watching");
+  sign.hidden = !count;
+  one("b", sign).textContent = count;
+}
 
 // Whoever opens a page again was not away; whoever was and comes back is greeted for a moment.
 let away = [], back = [], leaving, greeting;

@@ -1,7 +1,7 @@
 //! What every page needs to know about its reader.
 
 use game::Lang;
-use service::{GuestId, Invitation, SignedIn, TableId, Tables};
+use service::{Challenge, GuestId, Invitation, Search, SignedIn, TableId, Tables};
 
 use crate::assets::Assets;
 use crate::drawn::Drawn;
@@ -26,6 +26,10 @@ pub(crate) struct Frame<'a> {
     pub(crate) has_news: bool,
     /// The tables at which others wait for them.
     pub(crate) waiting: &'a [TableId],
+    /// How their search for others to play with stands, if they wait.
+    pub(crate) seeking: Option<&'a Search>,
+    /// What they are asked for, and what they ask others for.
+    pub(crate) challenges: &'a [Challenge],
     /// Until when they may only look.
     pub(crate) suspended: Option<i64>,
     /// What they are invited to.

@@ -113,7 +113,9 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::Reported
         | Refusal::Decided
         | Refusal::Answered
-        | Refusal::NoAccount => StatusCode::CONFLICT,
+        | Refusal::NoAccount
+        | Refusal::Paired
+        | Refusal::Lapsed => StatusCode::CONFLICT,
         Refusal::NotYourSeat | Refusal::NoAdvice | Refusal::FirstTry | Refusal::Sealed | Refusal::Apart => {
             StatusCode::FORBIDDEN
         }
@@ -182,6 +184,8 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::NoPlan => "problem-no-plan",
         Refusal::TooManyPlans => "problem-too-many-plans",
         Refusal::UsedLink => "problem-used-link",
+        Refusal::Paired => "problem-paired",
+        Refusal::Lapsed => "problem-lapsed",
         Refusal::Internal => "problem-internal",
     }
 }

@@ -12,7 +12,8 @@ use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
 use service::{
-    Caller, Client, GuestId, Invitation, Key, KnownAs, Refusal, SignedIn, Site, Sitter, TableId, clean_name,
+    Caller, Challenge, Client, GuestId, Invitation, Key, KnownAs, Refusal, Search, SignedIn, Site, Sitter,
+    TableId, clean_name,
 };
 
 use crate::app::App;
@@ -36,6 +37,10 @@ pub(crate) struct Visitor {
     pub(crate) has_news: bool,
     /// The tables at which others wait for them, if they ask for a page.
     pub(crate) waiting: Arc<[TableId]>,
+    /// How their search for others to play with stands, if they ask for a page.
+    pub(crate) seeking: Option<Search>,
+    /// What they are asked for and ask others for, if they ask for a page.
+    challenges: Arc<[Challenge]>,
     /// What they are invited to, if they ask for a page of text.
     invited: Arc<[Invitation]>,
     /// The guest whom this browser also knows, while it is signed in to an account.
@@ -82,6 +87,8 @@ impl Visitor {
             signed_in: self.signed_in.as_deref(),
             has_news: self.has_news,
             waiting: &self.waiting,
+            seeking: self.seeking.as_ref(),
+            challenges: &self.challenges,
             suspended: self.suspended(),
             invited: &self.invited,
             path: &self.path,
@@ -145,6 +152,8 @@ impl Visitor {
             signed_in: signed_in.clone(),
             has_news: false,
             waiting: Arc::default(),
+            seeking: None,
+            challenges: Arc::default(),
             invited,
             known_as: cookies::known_as(headers, &app.key),
             browser: browser::name(headers),
@@ -212,6 +221,8 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
     if let Some(who) = looking(&parts, &identity).filter(|_| problem.is_none()) {
         visitor.has_news = app.people.has_news(&who).await.unwrap_or(false);
         visitor.waiting = waiting(&app, &parts, &who).await;
+        visitor.seeking = seeking(&app, &who).await;
+        visitor.challenges = challenges(&app, &visitor, &who).await;
     }
     let may_set_cookies = cookies::may_be_set(&parts);
     let problem = problem.or_else(|| visitor.may_only_look(&parts).then_some(Problem::Suspended));
@@ -252,6 +263,26 @@ async fn waiting(app: &App, parts: &Parts, who: &GuestId) -> Arc<[TableId]> {
     let away = Away::read(&CookieJar::from_headers(&parts.headers));
     let waiting = app.tables.that_ask(who).await.unwrap_or_default();
     waiting.into_iter().filter(|table| !away.has(table)).collect()
+}
+
+/// How somebody's search stands, if they wait. Asking for any page says that they still do.
+async fn seeking(app: &App, who: &GuestId) -> Option<Search> {
+    let search = app.tables.search(who)?;
+    if search != Search::Asking
+        && let Err(refusal) = app.tables.still_seeks(who).await
+    {
+        tracing::warn!(?refusal, "it could not be noted that somebody still waits");
+    }
+    Some(search)
+}
+
+/// What somebody is asked for and asks others for. Most are asked for nothing, and that is known without asking the store.
+async fn challenges(app: &App, visitor: &Visitor, who: &GuestId) -> Arc<[Challenge]> {
+    let asks = visitor.seeking.as_ref().is_some_and(|search| *search != Search::Waiting);
+    if visitor.signed_in.is_none() || (app.tables.count_challenges(who) == 0 && !asks) {
+        return Arc::default();
+    }
+    app.tables.challenges(who).await.map_or_else(|_| Arc::default(), Arc::from)
 }
 
 /// Whether an answer says already who the browser is from now on.

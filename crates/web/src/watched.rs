@@ -115,6 +115,8 @@ impl Sight {
                 frame.name.is_none()
                     && !frame.has_news
                     && frame.waiting.is_empty()
+                    && frame.seeking.is_none()
+                    && frame.challenges.is_empty()
                     && frame.path == seen.path("")
             }
             Part::Body | Part::News(_) => true,
@@ -148,6 +150,8 @@ impl Sight {
             signed_in: None,
             has_news: false,
             waiting: &[],
+            seeking: None,
+            challenges: &[],
             suspended: None,
             invited: &[],
             path: &path,
@@ -256,6 +260,8 @@ mod tests {
                 signed_in: None,
                 has_news: false,
                 waiting: &[],
+                seeking: None,
+                challenges: &[],
                 suspended: None,
                 invited: &[],
                 path,

@@ -11,6 +11,7 @@ use crate::workspace::Source;
 const PAGES: &[&str] = &[
     "crates/web/style/daily.css",
     "crates/web/style/learn.css",
+    "crates/web/style/lobby.css",
     "crates/web/style/people.css",
     "crates/web/style/rules.css",
 ];

@@ -27,22 +27,22 @@ fn a_planned_reply_is_carried_out_after_the_server_was_killed_and_started_again(
     }
     anna.plays("place b2");
     anna.sees("2 days a turn");
-    enters(&anna, "#sheet-plans a");
+    enters(&anna, ".own-plans p a");
     enters(&anna, "button[value='1: place b1']");
     enters(&anna, "button[value='0: unload b']");
     anna.sees("Nothing more can be planned from here");
     enters(&anna, "button[name=keep]");
-    anna.sees_a("#sheet-plans .plans");
+    anna.sees_a(".own-plans .plans");
 
     world.server.is_killed();
     world.server.starts_again();
 
     bela.goes_to(&path);
-    bela.sees_no("#sheet-plans .plans");
+    bela.sees_no(".own-plans .plans");
     bela.plays("place b1");
     bela.waits_for_a_turn();
     let table = world.server.table(path.trim_start_matches("/t/"));
     assert_eq!(table["steps"][2], json!("0: unload b"), "{table}");
     anna.goes_to(&path);
-    anna.sees_no("#sheet-plans .plans");
+    anna.sees_no(".own-plans .plans");
 }

@@ -34,6 +34,7 @@ mod scripts_off;
 mod seats;
 mod settings;
 mod speaking;
+mod strangers;
 mod undo;
 
 use std::path::Path;

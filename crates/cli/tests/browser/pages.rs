@@ -81,6 +81,18 @@ fn every_page(person: &Person) -> Vec<Page> {
         Page::at("decisions", "/account/decisions"),
         Page::at("problem", "/nowhere"),
     ];
+    pages.push(Page::at("meeting", "/lobby?game=nefertiti"));
+    pages.push(Page {
+        name: "seeking",
+        open: Box::new(|person| {
+            person.goes_to("/lobby?game=pyramidice");
+            person.sees_a("form.seek, #search[data-waiting]");
+            if person.asks("!!document.querySelector('form.seek')") == true {
+                person.clicks("form.seek button.pri");
+            }
+            person.sees_a("#search[data-waiting]");
+        }),
+    });
     pages.extend(others.map(|(game, id)| Page::at(game, &format!("/t/{id}"))));
     pages.push(Page {
         name: "moving",

@@ -382,7 +382,7 @@ impl Snapshot {
 }
 
 /// A new table, not stored yet. It is read from rows, exactly as it will be when it comes back from the store.
-fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
+pub(super) fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
     let now = clock::now();
     let table = TableRow {
         game: new.entry.id.to_owned(),

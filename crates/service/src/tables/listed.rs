@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use catalog::{Entry, Table};
+use catalog::{Entry, Secret, Table};
 use contest::clock::{Clock, GRACE, Timed};
 use game::{Chosen, EarlyEnd, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ use crate::refusal::Refusal;
 const LISTED: i64 = 30;
 
 /// Open tables that have not changed for a day are not listed.
-const FRESH: i64 = 86_400;
+pub(super) const FRESH: i64 = 86_400;
 
 /// How many tables without a summary are fetched at a time.
 const BATCH: i64 = 100;
@@ -41,6 +41,10 @@ pub struct Listed {
     pub progress: Progress,
     /// Whether seats are drawn once everybody is there.
     pub random_seats: bool,
+    /// Whether hints are allowed.
+    pub hints: bool,
+    /// The commitment to its draws, for whoever sits down before the game.
+    pub commitment: Option<String>,
     /// Who sits where.
     pub chairs: Vec<Chair>,
     /// The guest who made it; `None` if a program did.
@@ -155,6 +159,8 @@ impl Listed {
             revision: snapshot.revision,
             progress: snapshot.progress(),
             random_seats: snapshot.random_seats,
+            hints: snapshot.hints,
+            commitment: snapshot.session.is_none().then(|| snapshot.commitment.clone()),
             chairs: snapshot.chairs.clone(),
             creator: snapshot.creator.clone(),
             unchanged_for: seconds_since(snapshot.changed),
@@ -182,6 +188,8 @@ impl Listed {
             revision: table.revision as u64,
             progress: table.progress.parse().ok()?,
             random_seats: table.random_seats,
+            hints: table.hints,
+            commitment: commitment(table),
             chairs,
             creator: table.creator.parse().ok(),
             unchanged_for: seconds_since(table.changed),
@@ -221,6 +229,13 @@ impl Listed {
         }
         Some(points)
     }
+}
+
+/// The commitment to the draws of a table that gathers, by its row.
+fn commitment(table: &TableRow) -> Option<String> {
+    let is_gathering = table.progress == Progress::Gathering.name();
+    let secret: Secret = table.secret.parse().ok().filter(|_| is_gathering)?;
+    Some(secret.commitment(table.deal.as_deref().unwrap_or(table.id.as_str())))
 }
 
 /// Until when the seat that is to decide has time, by its row.

@@ -1,11 +1,13 @@
 //! A table in memory: the snapshot of its last commit, and the one change that may be in progress.
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use catalog::Advice;
 use game::Seat;
+use serde::{Deserialize, Serialize};
 use store::GuestId;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::sync::watch;
@@ -28,6 +30,8 @@ pub struct Live {
     touched: Mutex<Instant>,
     /// Who looks at it, once for each page they have open.
     here: watch::Sender<Vec<Sitter>>,
+    /// Who looks at it by way of other nodes.
+    elsewhere: watch::Sender<Elsewhere>,
     /// Whether somebody plays for the computer players.
     is_thinking: AtomicBool,
     /// The revision, and the hidden changes since, at which this node has claimed to play for them.
@@ -50,6 +54,7 @@ impl Live {
             is_attended: AtomicBool::new(false),
             touched: Mutex::new(Instant::now()),
             here: watch::Sender::default(),
+            elsewhere: watch::Sender::default(),
             is_thinking: AtomicBool::new(false),
             claimed: Mutex::default(),
             advice: Mutex::default(),
@@ -154,11 +159,41 @@ impl Live {
     pub fn away(&self) -> Vec<Seat> {
         let now = self.now();
         let here = self.here.borrow();
-        let is_away = |seat: &Seat| {
-            let sitter = &now.chairs[seat.index()].sitter;
-            matches!(sitter, Sitter::Guest(_)) && !here.contains(sitter)
+        let elsewhere = self.elsewhere.borrow();
+        let is_away = |seat: &Seat| match &now.chairs[seat.index()].sitter {
+            sitter @ Sitter::Guest(guest) => !here.contains(sitter) && !elsewhere.players.contains(guest),
+            Sitter::Nobody | Sitter::Bot(_) | Sitter::Program(_) => false,
         };
         Seat::all(now.chairs.len() as u8).filter(is_away).collect()
+    }
+
+    /// How many people look on who do not play.
+    pub fn watching(&self) -> u64 {
+        self.present().watching + self.elsewhere.borrow().watching
+    }
+
+    /// Who looks at it by way of this node: those who play, and how many others.
+    pub(super) fn present(&self) -> Elsewhere {
+        let now = self.now();
+        let here: HashSet<GuestId> = self.here.borrow().iter().filter_map(Sitter::guest).cloned().collect();
+        let plays = |guest: &GuestId| !now.seats_of(&Sitter::Guest(guest.clone())).is_empty();
+        let (mut players, others): (Vec<GuestId>, Vec<GuestId>) = here.into_iter().partition(plays);
+        players.sort();
+        Elsewhere { players, watching: others.len() as u64 }
+    }
+
+    /// Notes who looks at it by way of other nodes.
+    pub(super) fn note_elsewhere(&self, there: Elsewhere) {
+        self.elsewhere.send_if_modified(|known| {
+            let is_news = *known != there;
+            *known = there;
+            is_news
+        });
+    }
+
+    /// Who looks at it by way of other nodes, and every change of that.
+    pub fn elsewhere(&self) -> watch::Receiver<Elsewhere> {
+        self.elsewhere.subscribe()
     }
 
     /// Makes a stored change the current state and tells everybody that there is one.
@@ -212,6 +247,27 @@ impl Live {
     pub(super) fn is_left_alone_since(&self, moment: Instant) -> bool {
         let touched = *self.touched.lock().unwrap_or_else(PoisonError::into_inner);
         touched <= moment && self.revision.is_closed() && self.changing.try_lock().is_ok()
+    }
+}
+
+/// Who looks at a table by way of some node.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Elsewhere {
+    /// Those who play there, in order.
+    pub(super) players: Vec<GuestId>,
+    /// How many others look on.
+    pub(super) watching: u64,
+}
+
+impl Elsewhere {
+    pub(super) fn is_nobody(&self) -> bool {
+        self.players.is_empty() && self.watching == 0
+    }
+
+    /// Those of several nodes together.
+    pub(super) fn add(&mut self, other: Elsewhere) {
+        self.players.extend(other.players);
+        self.watching = self.watching.saturating_add(other.watching);
     }
 }
 

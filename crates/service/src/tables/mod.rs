@@ -14,7 +14,9 @@ mod leaving;
 mod listed;
 mod live;
 mod makers;
+mod meeting;
 mod planning;
+mod presence;
 mod profiling;
 mod puzzling;
 mod removing;
@@ -46,7 +48,10 @@ pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
 pub use figures::{BusFigures, Figures};
 pub use gathering::Brought;
 pub use listed::Listed;
-pub use live::{Here, Live};
+pub use live::{Elsewhere, Here, Live};
+pub use meeting::{
+    Challenge, Heard, Hearing, Search, Seeking, Side, Terms, WantedSeat, Wish, seats_to_seek, usual_options,
+};
 pub use planning::{Imagined, Plan, Plans};
 pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};
 pub use puzzling::{PuzzleOutcome, Puzzled};
@@ -71,6 +76,8 @@ use crate::work::Work;
 use daily::Daily;
 use following::Following;
 use makers::Makers;
+use meeting::Meeting;
+use presence::Present;
 use reviewing::Reviews;
 use saving::Saving;
 use thinking::Thinking;
@@ -83,6 +90,8 @@ pub struct Tables {
     following: Following,
     work: Work,
     makers: Makers,
+    meeting: Meeting,
+    present: Present,
     /// How many tables one guest may make in a day.
     most_a_day: u32,
     thinking: Thinking,
@@ -111,6 +120,8 @@ impl Tables {
             following: Following::new(bus),
             work: Work::new(),
             makers: Makers::new(settings.bot_tables as usize),
+            meeting: Meeting::new(),
+            present: Present::default(),
             most_a_day: settings.tables_per_day,
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
@@ -209,6 +220,7 @@ impl Tables {
             self.begin(opened);
         }
         let now = live.publish(draft.next);
+        self.meeting.note_change(now.kind);
         // Whoever commits the beginning of a computer player's turn has claimed it by that.
         live.note_claim();
         self.following.tell(&now.id, (now.revision, now.hidden));
@@ -236,6 +248,7 @@ impl Tables {
     /// A table that was made here begins.
     fn begin(self: &Arc<Self>, snapshot: Snapshot) -> Arc<Live> {
         let live = self.remember(snapshot);
+        self.meeting.note_change(live.now().kind);
         live.note_claim();
         self.think(&live);
         live

@@ -27,6 +27,9 @@ const CHANGES: Duration = Duration::from_secs(2);
 /// How often flags fall of those whose time is up.
 const CLOCKS: Duration = Duration::from_secs(1);
 
+/// How often those who wait are brought together, and whoever looks at the open tables is told of news.
+const MEETING: Duration = Duration::from_secs(1);
+
 /// How often tables are removed that are kept no longer.
 const REMOVED: Duration = Duration::from_hours(1);
 
@@ -41,6 +44,9 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
     tokio::spawn(sweep_accounts(Arc::downgrade(tables), Arc::downgrade(people)));
     let tables = Arc::downgrade(tables);
     tokio::spawn(every(CLOCKS, tables.clone(), async |tables| tables.look_at_clocks().await));
+    tokio::spawn(every(MEETING, tables.clone(), async |tables| tables.meet().await));
+    tokio::spawn(every(MEETING, tables.clone(), async |tables| tables.watch_lobby().await));
+    tokio::spawn(every(CHANGES, tables.clone(), async |tables| tables.look_who_is_here().await));
     tokio::spawn(every(CHAIRS, tables.clone(), async |tables| tables.release_chairs().await));
     tokio::spawn(every(BOTS, tables.clone(), async |tables| {
         tables.keep_claims().await?;
@@ -53,6 +59,9 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
     tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.look_for_all_changes().await));
     tokio::spawn(every(LINKS, tables, async |tables| {
         tables.drop_left_alone(LEFT_ALONE);
+        if let Err(error) = tables.forget_old_challenges().await {
+            tracing::warn!(%error, "old challenges were not forgotten");
+        }
         tables.drop_old_plans().await?;
         tables.delete_old_handovers().await
     }));

@@ -20,6 +20,7 @@ pub use kept::{KeptAccount, NameRow};
 pub use names::{Renaming, TakeName};
 pub use own::OwnTryRow;
 pub use passkeys::{AddPasskey, PasskeyRemoved, RemovePasskey, SpentChallenge, UsePasskey};
+pub(crate) use seeing::may_see;
 pub use seeing::{SeenPersonRow, SeenRow};
 pub use sessions::SessionRow;
 
@@ -230,7 +231,7 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 12] = [
+const BELONGINGS: [&str; 14] = [
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",
@@ -241,6 +242,8 @@ const BELONGINGS: [&str; 12] = [
     "DELETE FROM reports WHERE about = $1 OR reporter = $1",
     "DELETE FROM follows WHERE account = $1 OR other = $1",
     "DELETE FROM invitations WHERE account = $1 OR inviter = $1",
+    "DELETE FROM seeks WHERE who = $1 AND table_id IS NULL",
+    "DELETE FROM dares WHERE account = $1 OR challenger = $1",
     "DELETE FROM rests WHERE account = $1",
     "DELETE FROM plans WHERE who = $1",
 ];

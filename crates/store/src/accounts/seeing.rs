@@ -8,7 +8,7 @@ use crate::engine::{On, Readers, Statement};
 use crate::ids::GuestId;
 use crate::rows::row;
 use crate::statements::{execute, to_json};
-use crate::write::Write;
+use crate::write::{Write, failed};
 use crate::{Store, StoreError};
 
 row! {
@@ -52,6 +52,18 @@ fn seen_by(these: &str) -> String {
          AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocker = $1 AND other = accounts.id) \
          AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocker = accounts.id AND other = $1)))"
     )
+}
+
+/// Whether somebody may see the profile of somebody else, as of this transaction.
+pub(crate) async fn may_see(on: &mut On<'_>, viewer: &GuestId, other: &GuestId) -> Result<bool, StoreError> {
+    let seen = match on {
+        On::Sqlite(_) => &SEEN_BY_SQLITE,
+        On::Postgres(_) => &SEEN_BY_POSTGRES,
+    };
+    let these = to_json(&[other]);
+    let seen = Statement::new(seen).with(viewer).with(&these);
+    let found = on.first::<SeenPersonRow>(seen).await.map_err(|error| failed(&error))?;
+    Ok(found.is_some())
 }
 
 impl Store {

@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod company;
 pub(crate) mod daily;
+pub(crate) mod dares;
 mod desk;
 pub(crate) mod edition;
 pub(crate) mod fair;
@@ -12,6 +13,7 @@ pub(crate) mod home;
 mod icons;
 pub(crate) mod learn;
 mod lists;
+pub(crate) mod lobby;
 pub(crate) mod me;
 mod names;
 pub(crate) mod operator;
@@ -41,6 +43,7 @@ use service::{Listed, Plan, Snapshot, TableId, Talk};
 use crate::frame::Frame;
 use crate::words::say;
 
+pub(crate) use lobby::PACES_TO_SEEK;
 pub(crate) use names::reserved_names;
 pub(crate) use table::Reach;
 

@@ -3,11 +3,12 @@
 use catalog::{Entry, GAMES};
 use game::Lang;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use service::Search;
 
 use super::account::date;
 use super::icons::{icon, mark, sprite};
 use super::names::name_game;
-use super::people;
+use super::{dares, path, people};
 use crate::frame::{Frame, ThemeChoice};
 
 /// What a page tells its shell.
@@ -69,6 +70,7 @@ const READ: [&str; 5] = ["text-page", "list-page", "home-page", "day-page", "rul
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Here {
     Play,
+    Lobby,
     Learn,
     Puzzles,
     Daily,
@@ -94,6 +96,7 @@ pub(super) fn page(frame: &Frame<'_>, shell: &Shell<'_>, body: &Markup) -> Marku
             (news(frame))
             (said(frame))
                 @if READ.contains(&shell.class) { (people::invitations(frame)) }
+                @if READ.contains(&shell.class) && shell.here != Here::Lobby { (dares::bar(frame)) }
                 (body)
                 footer.foot { p { (frame.say("unofficial", &[])) " " a href="/privacy" { (frame.say("privacy", &[])) } } }
                 p #note.toast role="status" {}
@@ -137,6 +140,7 @@ fn said(frame: &Frame<'_>) -> Markup {
         Some((_, "password")) => Some("said-password"),
         Some((_, "out")) => Some("said-out"),
         Some((_, "invited")) => Some("said-invited"),
+        Some((_, "challenged")) => Some("said-challenged"),
         _ => None,
     };
     html! { @if let Some(key) = key { p.said role="status" { (icon("check")) (frame.say(key, &[])) } } }
@@ -172,6 +176,9 @@ fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             (links(frame, shell))
             div.crumb { (shell.crumb) }
             div.tools {
+                @if shell.main == "table" { (watching(frame)) }
+                (seeking(frame))
+                (dares::sign(frame))
                 (waiting(frame))
                 (languages(frame))
                 (themes(frame))
@@ -179,6 +186,34 @@ fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
                 (avatar(frame))
             }
         }
+    }
+}
+
+/// How many look on at a table, once the script is told.
+fn watching(frame: &Frame<'_>) -> Markup {
+    let words = frame.say("watching-count", &[]);
+    html! {
+        span #watching.looking-on hidden title=(words) {
+            (icon("eye")) span.sr { (words) (frame.lang.colon()) } b {}
+        }
+    }
+}
+
+/// That the reader looks for others to play with, and the way there. The script listens as long as this is here.
+fn seeking(frame: &Frame<'_>) -> Markup {
+    let (address, key) = match frame.seeking {
+        Some(Search::Waiting) => ("/lobby".to_owned(), "seeking"),
+        Some(Search::Asking) => ("/lobby".to_owned(), "dare-asking"),
+        Some(Search::Found(table)) => (path(table, ""), "seek-found"),
+        None => return html! {},
+    };
+    let found = (key == "seek-found").then_some(&address);
+    let words = frame.say(key, &[]);
+    html! {
+        a.waits.seeks #seeks href=(address) data-found=[found] title=(words) {
+            (icon("user")) span { (words) }
+        }
+        template #meeting-words data-found=(frame.say("seek-found", &[])) {}
     }
 }
 
@@ -203,6 +238,7 @@ fn links(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
         shell.entry.filter(taught).or(GAMES.iter().find(taught)).map(|entry| entry.id).unwrap_or_default();
     let links = [
         (Here::Play, "/".to_owned(), frame.say("nav-play", &[])),
+        (Here::Lobby, "/lobby".to_owned(), frame.say("lobby", &[])),
         (Here::Learn, format!("/learn/{lessons}"), frame.say("nav-learn", &[])),
         (Here::Puzzles, "/puzzles".to_owned(), frame.say("nav-puzzles", &[])),
         (Here::Daily, "/daily".to_owned(), frame.say("nav-daily", &[])),

@@ -1,5 +1,5 @@
-//! Event streams. They only say which revision a table is at and, to pages, what time it is for clocks, who is away and how
-//! much was said beside the game, so they cannot contain anything secret.
+//! Event streams. They only say which revision a table is at and, to pages, what time it is for clocks, who is away, how
+//! many look on and how much was said beside the game, so they cannot contain anything secret.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use game::Seat;
-use service::{Here, Live, Sitter, Tables, Talk};
+use service::{Elsewhere, Here, Live, Sitter, Tables, Talk};
 use tokio::sync::watch;
 
 use super::at_table::AtTable;
@@ -19,7 +19,7 @@ use crate::problem::Problem;
 use crate::visitor::Visitor;
 
 /// Sends a keep-alive now and then, so that no proxy closes the stream.
-const KEEP_ALIVE: Duration = Duration::from_secs(20);
+pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 pub(super) async fn stream(
     AtTable { app, live }: AtTable,
@@ -51,7 +51,9 @@ pub(super) fn revisions(
         closing: app.closing.subscribe(),
         presence: here.map(|here| Presence {
             others,
+            elsewhere: live.elsewhere(),
             told: None,
+            watching: 0,
             _here: here,
             talk: live.talking(),
             heard: 0,
@@ -76,8 +78,11 @@ struct Listening {
 /// What somebody knows of who else is here.
 struct Presence {
     others: watch::Receiver<Vec<Sitter>>,
+    elsewhere: watch::Receiver<Elsewhere>,
     /// The seats that they were told are away.
     told: Option<Vec<Seat>>,
+    /// How many they were told look on.
+    watching: u64,
     _here: Here,
     talk: watch::Receiver<Arc<Talk>>,
     /// How much they were told was said.
@@ -90,6 +95,7 @@ struct Presence {
 enum News {
     Time,
     Away(Vec<Seat>),
+    Watching(u64),
     Said(u64),
 }
 
@@ -106,6 +112,10 @@ impl Presence {
                 presence.told = Some(away.clone());
                 return News::Away(away);
             }
+            let watching = table.watching();
+            if std::mem::replace(&mut presence.watching, watching) != watching {
+                return News::Watching(watching);
+            }
             let said = presence.talk.borrow_and_update().said;
             if said > presence.heard {
                 presence.heard = said;
@@ -113,6 +123,7 @@ impl Presence {
             }
             let changed = tokio::select! {
                 changed = presence.others.changed() => changed,
+                changed = presence.elsewhere.changed() => changed,
                 changed = presence.talk.changed() => changed,
             };
             if changed.is_err() {
@@ -140,6 +151,7 @@ async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Li
             let seats: Vec<String> = away.iter().map(ToString::to_string).collect();
             Event::default().event("away").data(seats.join(" "))
         }
+        Some(News::Watching(count)) => Event::default().event("watching").data(count.to_string()),
         Some(News::Time) => Event::default().event("time").data(listening.tables.time().to_string()),
         Some(News::Said(said)) => Event::default().event("phrases").data(said.to_string()),
     };

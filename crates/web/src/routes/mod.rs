@@ -7,12 +7,14 @@ mod away;
 mod books;
 mod company;
 mod daily;
+mod dares;
 mod events;
 mod fields;
 mod files;
 mod handover;
 mod home;
 mod learn;
+mod lobby;
 mod looking;
 mod named;
 mod operator;
@@ -99,6 +101,10 @@ fn at_tables() -> Router<Arc<App>> {
         .route("/tables", get(home::tables).post(home::create))
         .route("/tables/away", post(away::change))
         .route("/next", get(home::next))
+        .route("/lobby", get(lobby::show).post(lobby::seek))
+        .route("/lobby/stop", post(lobby::stop))
+        .route("/lobby/bot", post(lobby::bot))
+        .route("/lobby/events", get(lobby::events))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/events", get(events::stream))
@@ -201,6 +207,8 @@ fn of_accounts() -> Router<Arc<App>> {
 fn among_people() -> Router<Arc<App>> {
     Router::new()
         .route("/people/{name}", get(people::profile))
+        .route("/people/{name}/challenge", get(dares::form).post(dares::ask))
+        .route("/challenges", post(dares::answer))
         .route("/friends", get(people::friends).post(people::follow))
         .route("/invitations", post(people::decline))
         .route("/block", post(company::block))

@@ -349,12 +349,37 @@ impl Events {
         }
     }
 
+    /// How the search for others to play with stands, as soon as that changes.
+    pub(crate) async fn search(&mut self) -> String {
+        loop {
+            let (name, data) = self.event().await;
+            if name == "search" {
+                return data;
+            }
+        }
+    }
+
+    /// The open tables have changed.
+    pub(crate) async fn lobby(&mut self) {
+        while self.event().await.0 != "lobby" {}
+    }
+
     /// The seats that are away, as soon as that changes.
     pub(crate) async fn away(&mut self) -> String {
         loop {
             let (name, data) = self.event().await;
             if name == "away" {
                 return data;
+            }
+        }
+    }
+
+    /// How many look on at the table, as soon as that changes.
+    pub(crate) async fn watching(&mut self) -> u64 {
+        loop {
+            let (name, data) = self.event().await;
+            if name == "watching" {
+                return data.parse().unwrap();
             }
         }
     }

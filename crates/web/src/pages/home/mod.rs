@@ -84,6 +84,7 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             div.hgrid {
                 (form::draw(frame, home))
                 div.hright {
+                    (strangers(frame, home.chosen))
                     (daily(frame, home))
                     @let (mine, open) = (sorted(&home.mine), all(&home.open));
                     @if !mine.is_empty() {
@@ -96,6 +97,17 @@ pub(crate) fn page(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
         }
     };
     shell_page(frame, &shell, &body)
+}
+
+/// The way to others who want to play now.
+fn strangers(frame: &Frame<'_>, entry: &Entry) -> Markup {
+    html! {
+        section.card.find aria-labelledby="strangers" {
+            h2 #strangers.h2 { (frame.say("seek", &[])) }
+            p.mut { (frame.say("seek-home", &[])) }
+            a.btn.pri href={ "/lobby?game=" (entry.id) } { (icon("user")) (frame.say("seek-do", &[])) }
+        }
+    }
 }
 
 /// Something for whoever has a minute: find the best move.

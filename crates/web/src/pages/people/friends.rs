@@ -57,7 +57,15 @@ fn followed(frame: &Frame<'_>, person: &Followed) -> Markup {
     html! {
         li {
             (name(frame, person, "followed-alone"))
-            (button(frame, "unfollow", "unfollow-named", person))
+            div.row-of {
+                @if person.is_shown {
+                    a.btn.sm href={ (address(&person.name)) "/challenge" }
+                        aria-label=(frame.say("dare-named", &[("name", isolated(&person.name).into())])) {
+                        (frame.say("dare", &[]))
+                    }
+                }
+                (button(frame, "unfollow", "unfollow-named", person))
+            }
         }
     }
 }

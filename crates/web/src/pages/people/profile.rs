@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use service::{Onlooker, Played};
 
-use super::{Learnt, Profile, games, parts, trophies};
+use super::{Learnt, Profile, address, games, parts, trophies};
 use crate::frame::Frame;
 use crate::pages::account::month;
 use crate::pages::names::{isolated, name_game};
@@ -70,8 +70,11 @@ fn follow(frame: &Frame<'_>, profile: &Profile<'_>) -> Markup {
     html! {
         @if let Some(is_followed) = profile.is_followed {
             @let (field, key) = if is_followed { ("unfollow", "unfollow") } else { ("follow", "follow") };
-            form method="post" action="/friends" {
-                button.btn name=(field) value=(profile.account.name) { (frame.say(key, &[])) }
+            div.row-of {
+                a.btn.pri href={ (address(&profile.account.name)) "/challenge" } { (frame.say("dare", &[])) }
+                form method="post" action="/friends" {
+                    button.btn name=(field) value=(profile.account.name) { (frame.say(key, &[])) }
+                }
             }
         }
     }

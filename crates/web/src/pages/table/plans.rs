@@ -11,7 +11,8 @@ use crate::pages::plan::name_step;
 pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<Markup> {
     let seat = seen.snapshot.may_plan(seen.seats)?;
     let plans = seen.snapshot.still_planned(seen.plans, seat);
-    Some(html! {
+    Some(html! { section.own-plans {
+        h3.h3 { (frame.say("plan", &[])) }
         p.mut { (frame.say("plan-secret", &[])) }
         @if !plans.is_empty() {
             ul.plans {
@@ -29,5 +30,5 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<Markup> {
             p.mut { (frame.say("plan-else", &[])) }
         }
         p { a.btn href=(seen.path("/plan")) { (frame.say("plan-make", &[])) } }
-    })
+    } })
 }

@@ -7,7 +7,7 @@ use catalog::{Purpose, Told, Turns};
 use maud::{Markup, html};
 
 use super::told::{Since, step_of_frame};
-use super::{Log, dock, phrases, plans, rest, score, seats, title};
+use super::{Log, dock, phrases, rest, score, seats, title};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -28,9 +28,6 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
             (dock::draw(frame, seen, &fragments, &since))
         }
         div.col-r {
-            @if let Some(plans) = plans::draw(frame, seen) {
-                (sheet("plans", "list", &frame.say("plan", &[]), &plans))
-            }
             @if let Some(times) = rest::draw(frame, seen) {
                 (sheet("times", "clock", &frame.say("tempo", &[]), &times))
             }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use service::{Clock, Quiet, Rest, Sitter};
 
 use super::clock::{name_pace, tell};
-use super::fields;
+use super::{fields, plans};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::daily::name_day;
@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<Markup> {
         .collect();
     let own = own_rest(seen);
     let zone = own.and_then(|rest| rest.quiet.as_ref());
-    Some(html! {
+    Some(html! { div.timing {
         dl.times {
             div { dt { (frame.say("rest-pace", &[])) } dd { (name_pace(frame, timed)) } }
             @if let Some(running) = clock.running() {
@@ -40,7 +40,8 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Option<Markup> {
         @if own.is_some() && frame.signed_in.is_some() {
             p { a href="/account/time" { (frame.say("rest", &[])) } }
         }
-    })
+        @if let Some(plans) = plans::draw(frame, seen) { (plans) }
+    } })
 }
 
 /// Who is on vacation, and until when.

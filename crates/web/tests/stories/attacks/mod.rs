@@ -3,6 +3,7 @@
 mod accounts;
 mod archives;
 mod blocks;
+mod challenges;
 mod connections;
 mod cookies;
 mod daily;
@@ -12,6 +13,7 @@ mod files;
 mod floods;
 mod hanging_up;
 mod links;
+mod meeting;
 mod names;
 mod operators;
 #[cfg(feature = "passkeys")]

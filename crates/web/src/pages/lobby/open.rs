@@ -1,0 +1,106 @@
+//! The tables that anybody may join, with one click to sit down.
+
+use catalog::GAMES;
+use game::Seat;
+use maud::{Markup, html};
+use service::{Listed, Progress, Sitter};
+
+use super::Lobby;
+use crate::frame::Frame;
+use crate::pages::icons::icon;
+use crate::pages::names::{name_game, name_options, name_others};
+use crate::pages::table::name_pace;
+use crate::pages::{Line, path};
+
+pub(super) fn draw(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
+    let all = frame.say("lobby-all", &[]);
+    let only = |id: Option<&str>| lobby.only.map(|entry| entry.id) == id;
+    let game = format!("/lobby?game={}", lobby.game.id);
+    html! {
+        section #open.card.lst aria-labelledby="open-head" {
+            header {
+                h2 #open-head.h2 { (frame.say("open-tables", &[])) }
+                a href={ "/?game=" (lobby.game.id) "&with=friend&open=true" } { (frame.say("lobby-open", &[])) }
+            }
+            nav.row-of aria-label=(frame.say("lobby-only", &[])) {
+                a.btn.sm href=(game) aria-current=[only(None).then_some("true")] { (all) }
+                @for entry in GAMES {
+                    a.btn.sm href={ (game) "&only=" (entry.id) } aria-current=[only(Some(entry.id)).then_some("true")] {
+                        (name_game(frame, entry))
+                    }
+                }
+            }
+            @if lobby.open.is_empty() { p.mut { (frame.say("open-none", &[])) } }
+            ul { @for line in &lobby.open { (row(frame, line)) } }
+        }
+    }
+}
+
+fn row(frame: &Frame<'_>, line: &Line) -> Markup {
+    let table = &line.table;
+    let free = free(table);
+    let seats = table.chairs.len();
+    let hidden: &[Seat] = if table.progress == Progress::Gathering { &free } else { &[] };
+    let names = name_others(frame, table, hidden);
+    let whose = if free.len() == seats { frame.say("lobby-nobody", &[]) } else { names };
+    let options = name_options(frame, table.entry, &table.chosen);
+    let about = [name_game(frame, table.entry)].into_iter().chain(options).collect::<Vec<_>>().join(" · ");
+    let pace = table.timed.map_or_else(|| frame.say("tempo-none", &[]), |timed| name_pace(frame, timed));
+    html! {
+        li.row.open-table {
+            span.mb aria-hidden="true" { ((table.entry.crown)(Seat::new(0))) }
+            div {
+                b { (whose) }
+                span { (about) }
+                @if table.hints { span { (frame.say("lobby-hints", &[])) } }
+            }
+            div.open-how {
+                span { (icon("clock")) (pace) }
+                @if table.progress == Progress::Gathering { (taken(frame, seats - free.len(), seats)) }
+            }
+            (way_in(frame, table, &whose, free.is_empty()))
+        }
+    }
+}
+
+/// How many seats are taken, as dots and in words.
+fn taken(frame: &Frame<'_>, taken: usize, seats: usize) -> Markup {
+    html! {
+        span {
+            svg.seat-dots viewBox={ "0 0 " (seats * 14) " 12" } width=(seats * 14) height="12" aria-hidden="true" {
+                @for seat in 0..seats {
+                    circle.taken[seat < taken] cx=(seat * 14 + 6) cy="6" r="4.5" {}
+                }
+            }
+            (frame.say("lobby-seats", &[("taken", taken.into()), ("seats", seats.into())]))
+        }
+    }
+}
+
+/// Sitting down at once where there is a chair, and looking on elsewhere.
+fn way_in(frame: &Frame<'_>, table: &Listed, whose: &str, is_full: bool) -> Markup {
+    let colon = frame.lang.colon();
+    let name = name_game(frame, table.entry);
+    html! {
+        @match table.commitment.as_ref().filter(|_| !is_full) {
+            Some(commitment) => {
+                @let label = frame.say("lobby-sit", &[]);
+                form.sit.at-once method="post" action=(path(&table.id, "/sit")) data-table=(table.id) {
+                    input type="hidden" name="commitment" value=(commitment);
+                    input type="hidden" name="commit";
+                    input type="hidden" name="entropy";
+                    button.btn id={ "sit-" (table.id) } aria-label={ (label) (colon) (name) ", " (whose) } { (label) }
+                }
+            },
+            None => {
+                @let label = frame.say("watch", &[]);
+                a.btn id={ "see-" (table.id) } href=(path(&table.id, "")) aria-label={ (label) (colon) (name) ", " (whose) } { (label) }
+            },
+        }
+    }
+}
+
+fn free(table: &Listed) -> Vec<Seat> {
+    let is_free = |seat: &Seat| table.chairs[seat.index()].sitter == Sitter::Nobody;
+    Seat::all(table.chairs.len() as u8).filter(is_free).collect()
+}
