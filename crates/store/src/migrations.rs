@@ -78,6 +78,7 @@ mod tests {
             "ef9ca1883beb8bf97e24b3f3d4cf103a67ce772e7e5fd9eb332c546cd145bbc8cb19d1bc67325096269bc5693a8ec1bc",
             "4612b375879889a4eab49c87bec29dddf864a6ae8f9fdb0fb5dac6c81db292ea1f3561b9f741fc2781699030ab6dd805",
             "b81c76797ef5fa4dd1056fcc49d7aba5bbee95377a19eae1ec2032ff08084476b1345b12a2dced06602181e17527d8d6",
+            "4f513d0851132a95e7eb5db8b8d2758a081f2fba9fe9289e19d4bc189212e6ddc5965abf188204ec70ae427bc4c40f37",
         ];
         assert_eq!(hashes(sqlite::migrations::FILES), recorded);
     }
@@ -100,6 +101,7 @@ mod tests {
             "984036c5f061970207fa19056a24338f6f31c54dbb38a4f0e4ef3ffd63308da1fe66b5eee49cfb13ceb07a39eb796df0",
             "052e20101d60e722f35f3cff057bac5553fd7335ca1934c79b96b76460ed7aae18581b83ce9e7438aabbc429b0c910b8",
             "7d28381693c88d1d003bf275e9252e15d8fc4f888e0ce33275c558894dab32f3f12f01545c729cbda3ed670261ffd1a9",
+            "f012940a8a89f017d7aedcea4e2f05a7316dcde7d32c5a11d00c923a87b5b8c06a7be2fce9a7227b5840d1a657407ade",
         ];
         assert_eq!(hashes(postgres::migrations::FILES), recorded);
     }

@@ -21,6 +21,7 @@ pub(crate) const FILES: &[File] = &[
     (13, "clocks", include_str!("../../migrations/postgres/0013_clocks.sql")),
     (14, "ratings", include_str!("../../migrations/postgres/0014_ratings.sql")),
     (15, "meeting", include_str!("../../migrations/postgres/0015_meeting.sql")),
+    (17, "time", include_str!("../../migrations/postgres/0017_time.sql")),
 ];
 
 /// Brings a database up to date, or says why it cannot be used. Only one program does so at a time. A newer one may have

@@ -22,13 +22,11 @@ pub(crate) async fn seek(browser: &mut Browser, game: &str, wanted: &[(&str, &st
 /// The table to which somebody is led; nothing while they wait.
 pub(crate) async fn led_to(browser: &mut Browser) -> Option<String> {
     let answer = browser.get("/lobby").await;
-    match answer.status.as_u16() {
-        303 => Some(answer.target()),
-        _ => {
-            answer.expect(200);
-            None
-        }
+    if answer.status.as_u16() == 303 {
+        return Some(answer.target());
     }
+    answer.expect(200);
+    None
 }
 
 /// Two strangers who have just been paired for a Duel, and their table.
