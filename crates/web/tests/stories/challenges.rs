@@ -75,7 +75,7 @@ async fn a_challenge_is_declined_withdrawn_or_lapses() {
         for browser in [&mut zsofi, &mut balint] {
             let page = browser.page("/lobby").await;
             assert!(
-                !page.contains("challenges you") && !page.contains("You wait for an answer"),
+                !page.contains("challenges you") && !page.contains("an answer from"),
                 "{what}: {page}"
             );
         }
