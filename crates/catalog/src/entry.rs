@@ -63,7 +63,9 @@ pub struct Entry {
     pub calibrate: fn(&Calibration<'_>) -> Result<Levels, OptionsError>,
     /// How they play, as it was measured; empty if it was not.
     pub levels: &'static str,
-    /// The same to be looked up.
+    /// How much of a difference in strength shows in its results, by the number of seats; empty if it was not measured.
+    pub skill_factors: &'static str,
+    /// The levels to be looked up.
     pub ladder: fn() -> Arc<Levels>,
     /// Seats a computer player that gets its views as JSON.
     pub chooser: fn(Bot, Seat, u64) -> Chooser,
@@ -156,6 +158,7 @@ pub const fn entry<G: Playable>() -> Entry {
         learn: |lessons, command| lessons.learn::<G>(command),
         calibrate: |calibration| calibration.run::<G>(),
         levels: G::LEVELS,
+        skill_factors: G::SKILL_FACTORS,
         ladder: Levels::of::<G>,
         chooser: chooser::<G>,
         check_bot: |check| check.run::<G>(),

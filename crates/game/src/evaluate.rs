@@ -41,6 +41,10 @@ pub trait Evaluate: Game {
     /// The computer players that people choose from, as `akhet calibrate` writes them; empty if they were not measured.
     const LEVELS: &'static str = "";
 
+    /// How much of a difference in strength shows in the results of the game, by its number of seats; empty if it was not
+    /// measured.
+    const SKILL_FACTORS: &'static str = "";
+
     /// Everything in a position that its worth may depend on, as numbers of about 1 at most.
     fn describe(&self, _to: &mut impl Describe) {}
 

@@ -100,6 +100,7 @@ async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) ->
             uses: None,
             ends: None,
             company: None,
+            rates: None,
             timing: Timing::Any,
         };
         store.commit(Commit::Change(Box::new(change))).await?;

@@ -22,13 +22,18 @@ pub(crate) struct Watched {
 }
 
 /// Starts games at a number of tables, with a number of event streams spread over them. Each table is played at one of these
-/// nodes and listened to at the next.
-pub async fn gather(nodes: &[SocketAddr], tables: usize, streams: usize) -> Result<Crowd, LoadError> {
+/// nodes and listened to at the next. Everybody has as much time as they like, or this pace.
+pub async fn gather(
+    nodes: &[SocketAddr],
+    tables: usize,
+    streams: usize,
+    pace: Option<&'static str>,
+) -> Result<Crowd, LoadError> {
     let mut gathering = JoinSet::new();
     for (number, node) in nodes.iter().cycle().take(tables).enumerate() {
         let listeners = streams / tables + usize::from(number < streams % tables);
         let elsewhere = nodes[(number + 1) % nodes.len()];
-        gathering.spawn(Watched::gather(*node, elsewhere, number as u64, listeners));
+        gathering.spawn(Watched::gather(*node, elsewhere, number as u64, listeners, pace));
     }
     collect(gathering).await
 }
@@ -70,8 +75,9 @@ impl Watched {
         elsewhere: SocketAddr,
         number: u64,
         listeners: usize,
+        pace: Option<&'static str>,
     ) -> Result<Watched, LoadError> {
-        let party = Party::gather(node, number).await?;
+        let party = Party::gather(node, number, pace).await?;
         let listeners = listen(elsewhere, &party, listeners).await?;
         Ok(Watched { elsewhere, party, listeners })
     }

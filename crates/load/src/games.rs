@@ -70,7 +70,7 @@ pub(crate) async fn measure(nodes: &[SocketAddr], site: &Site, plan: &Plan) -> R
 /// Plays whole games, starting none after time is up, and then has them checked.
 async fn play_until(address: SocketAddr, number: u64, end: Instant) -> Result<Played, LoadError> {
     let mut played = Played::default();
-    let mut party = Party::gather(address, number).await?;
+    let mut party = Party::gather(address, number, None).await?;
     let mut finished = Vec::new();
     loop {
         while let Some(decision) = party.choose() {

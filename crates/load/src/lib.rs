@@ -6,6 +6,7 @@
 
 mod baseline;
 mod client;
+mod clocks;
 mod crowd;
 mod games;
 mod idle;
@@ -27,6 +28,7 @@ use web::StartError;
 use site::Served;
 
 pub use client::first_answer;
+pub use clocks::Clocks;
 pub use crowd::{Crowd, gather};
 pub use games::Games;
 pub use idle::{Idle, listen};
@@ -49,6 +51,8 @@ pub struct Plan {
     pub streams: usize,
     /// Tables at which a vizier thinks while a person's moves are timed.
     pub viziers: usize,
+    /// Live tables while the cost of clocks is measured.
+    pub clocks: usize,
 }
 
 /// What was found.
@@ -67,6 +71,8 @@ pub struct Report {
     pub whole: f64,
     /// Latency at each of [`SHARES`] of that. Events are listened to at another node, if there is one.
     pub loads: Vec<Loaded>,
+    /// Latency without clocks and with them.
+    pub clocks: Clocks,
     /// Latency while computer players think.
     pub viziers: Viziers,
     /// People who sign in while others play.
@@ -86,6 +92,8 @@ pub enum Stage {
     Gathering,
     /// Moves at this part of the rate, in percent.
     Load(u8),
+    /// Moves without clocks and with them.
+    Clocks,
     /// Moves while computer players think.
     Viziers,
     /// Moves while people sign in.
@@ -93,7 +101,7 @@ pub enum Stage {
 }
 
 /// How many stages [`measure`] reports.
-pub const STAGES: u64 = 8 + SHARES.len() as u64;
+pub const STAGES: u64 = 9 + SHARES.len() as u64;
 
 /// All that a server bears, in percent.
 const WHOLE: u8 = 100;
@@ -142,7 +150,7 @@ pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> R
     tell(Stage::Baseline);
     let after = baseline::rows_per_second(site, batch, plan.time / 2).await?;
     tell(Stage::Gathering);
-    let crowd = bounded(plan, gather(&nodes, plan.tables, plan.streams)).await?;
+    let crowd = bounded(plan, gather(&nodes, plan.tables, plan.streams, None)).await?;
     tell(Stage::Load(WHOLE));
     let (whole, mut crowd) = bounded(plan, latency::measure(crowd, plan.time, f64::INFINITY)).await?;
     let mut loads = Vec::new();
@@ -154,6 +162,8 @@ pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> R
         loads.push(loaded);
     }
     drop(crowd);
+    tell(Stage::Clocks);
+    let clocks = bounded(plan, clocks::measure(&nodes, plan.clocks, plan.time)).await?;
     tell(Stage::Viziers);
     let viziers = bounded(plan, viziers::measure(nodes[0], plan.viziers, plan.time)).await?;
     tell(Stage::SignIns);
@@ -161,7 +171,7 @@ pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> R
     server.stop().await?;
     let commits_per_second = f64::midpoint(before, after);
     let whole = whole.moves_per_second;
-    Ok(Report { commits_per_second, batch, games, pages, whole, loads, viziers, sign_ins })
+    Ok(Report { commits_per_second, batch, games, pages, whole, loads, clocks, viziers, sign_ins })
 }
 
 async fn bounded<T>(plan: &Plan, stage: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
@@ -176,7 +186,8 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn a_small_load_plays_whole_games_and_checks_them() {
         let folder = tempfile::tempdir().unwrap();
-        let plan = Plan { time: Duration::from_secs(1), players: 3, tables: 5, streams: 10, viziers: 3 };
+        let plan =
+            Plan { time: Duration::from_secs(1), players: 3, tables: 5, streams: 10, viziers: 3, clocks: 6 };
         let mut stages = 0;
         let site = Site { folder: folder.path().to_owned(), database: None, bus: None, nodes: 1 };
         let report = measure(&plan, &site, |_| stages += 1).await.unwrap();
@@ -188,6 +199,8 @@ mod tests {
         assert_eq!(crowds, [(5, 10); 3]);
         assert!(report.pages.first_view_bytes > 1000, "{report:?}");
         assert!(report.pages.pages_per_second > 0.0 && report.pages.drawn_per_second > 0.0, "{report:?}");
+        let clocks = &report.clocks;
+        assert!(clocks.without.median > 0.0 && clocks.with.median > 0.0, "{report:?}");
         assert!(report.viziers.decisions > 0 && report.viziers.event.median > 0.0, "{report:?}");
         let sign_ins = &report.sign_ins;
         assert!(

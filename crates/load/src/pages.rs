@@ -69,7 +69,7 @@ async fn pages_per_second(
 
 /// The address of a table in the middle of its game.
 async fn begin_table(address: SocketAddr) -> Result<String, LoadError> {
-    let mut party = Party::gather(address, 0).await?;
+    let mut party = Party::gather(address, 0, None).await?;
     for _ in 0..MIDDLE {
         let Some(decision) = party.choose() else { break };
         party.play(&decision).await?;

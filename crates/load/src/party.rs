@@ -24,6 +24,8 @@ pub(crate) struct Party {
     tokens: Vec<String>,
     game: Box<dyn Table>,
     rng: Xoshiro256PlusPlus,
+    /// How much time everybody has, unless it is as much as they like.
+    pace: Option<&'static str>,
 }
 
 #[derive(Deserialize)]
@@ -64,20 +66,28 @@ pub(crate) struct Decision {
 impl Party {
     /// Makes a table for a game without hidden steps, takes all its seats and learns the first draws. The number makes
     /// the random choices of one party differ from those of another.
-    pub(crate) async fn gather(address: SocketAddr, number: u64) -> Result<Party, LoadError> {
+    pub(crate) async fn gather(
+        address: SocketAddr,
+        number: u64,
+        pace: Option<&'static str>,
+    ) -> Result<Party, LoadError> {
         let client = Client::connect(address).await?;
-        Party::sit_down(client, Xoshiro256PlusPlus::seed_from_u64(number)).await
+        Party::sit_down(client, Xoshiro256PlusPlus::seed_from_u64(number), pace).await
     }
 
     /// The same players at another table.
     pub(crate) async fn again(self) -> Result<Party, LoadError> {
-        Party::sit_down(self.client, self.rng).await
+        Party::sit_down(self.client, self.rng, self.pace).await
     }
 
-    async fn sit_down(mut client: Client, mut rng: Xoshiro256PlusPlus) -> Result<Party, LoadError> {
+    async fn sit_down(
+        mut client: Client,
+        mut rng: Xoshiro256PlusPlus,
+        pace: Option<&'static str>,
+    ) -> Result<Party, LoadError> {
         let entry = first_game()?;
         let seats = vec!["open"; usize::from(entry.seats.0)];
-        let asked = json!({ "game": entry.id, "seats": seats });
+        let asked = json!({ "game": entry.id, "seats": seats, "pace": pace.unwrap_or_default() });
         let Created { table: id } = client.post("/api/tables", None, &asked).await?;
         let mut tokens = Vec::new();
         for seat in 0..seats.len() {
@@ -92,7 +102,7 @@ impl Party {
             .and_then(|chosen| (entry.start)(&chosen, Chance::Open))
             .map_err(|error| LoadError::new("no game can be started", error))?;
         let mut party =
-            Party { client, revision, steps: format!("/api/tables/{id}/steps"), id, tokens, game, rng };
+            Party { client, revision, steps: format!("/api/tables/{id}/steps"), id, tokens, game, rng, pace };
         party.follow(&steps)?;
         Ok(party)
     }

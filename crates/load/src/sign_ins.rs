@@ -44,7 +44,7 @@ pub(crate) async fn measure(address: SocketAddr, time: Duration) -> Result<SignI
     while let Some(joined) = joining.join_next().await {
         members.push(joined.map_err(broke_off)??);
     }
-    let people = gather(&[address], PEOPLE, 2 * PEOPLE).await?;
+    let people = gather(&[address], PEOPLE, 2 * PEOPLE, None).await?;
     let (calm, people) = latency::measure(people, time / 2, RATE).await?;
     let (start, mut signing) = (Instant::now(), JoinSet::new());
     for member in members {

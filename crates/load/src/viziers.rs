@@ -37,7 +37,7 @@ pub(crate) async fn measure(
     tables: usize,
     time: Duration,
 ) -> Result<Viziers, LoadError> {
-    let people = gather(&[address], PEOPLE, 2 * PEOPLE).await?;
+    let people = gather(&[address], PEOPLE, 2 * PEOPLE, None).await?;
     let end = Instant::now() + time;
     let mut sparring = JoinSet::new();
     for _ in 0..tables {

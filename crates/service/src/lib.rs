@@ -26,6 +26,7 @@ pub use archive::{Archived, export, import};
 pub use bus::BusError;
 pub use contest::clock::{BadPace, Clock, DAY, Fall, MOST_DAYS, Pace, Timed, USUAL_LIVE};
 pub use contest::matching::{Computers, Opponents, Range, Rated, RatedWish, Reach};
+pub use contest::rating::{Rating, Stake, Stakes};
 pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
@@ -39,12 +40,13 @@ pub use people::{
 pub use refusal::Refusal;
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
-    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Challenge, Contribution, Deal,
-    Decision, Elsewhere, Figures, GameResult, Heard, Hearing, Here, HowFar, Kind, Left, Listed, Live, Made,
-    NewTable, Onlooker, PartAverage, Phrase, Played, Progress, PuzzleOutcome, Puzzled, Results, Reviewed,
+    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Challenge, ChangeParts, Contribution,
+    Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found, FoundOfGame, GameResult, Heard,
+    Hearing, Here, HowFar, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase,
+    Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult, Results, Reviewed,
     Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk,
-    Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Utterance, WantedSeat, WantsTalk, Why, Wish,
-    seats_to_seek, usual_options,
+    Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why,
+    Wish, Worth, seats_to_seek, usual_options,
 };
 
 pub use work::{Client, Joint, client_network};
@@ -171,6 +173,9 @@ pub async fn open(settings: &Settings) -> Result<Opened, OpenError> {
     }
     if let Err(error) = tables.remove_finished().await {
         tracing::warn!(%error, "not all old tables were removed; the next time goes on");
+    }
+    if let Err(error) = tables.count_results().await {
+        tracing::warn!(%error, "not all results were counted; the next sweep goes on");
     }
     tables::sweeping::begin(&tables, &people);
     tokio::spawn(tables.clone().summarise());

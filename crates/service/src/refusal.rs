@@ -2,6 +2,8 @@
 
 use store::StoreError;
 
+use crate::tables::Unrated;
+
 /// Why something was not done. Nothing was changed, unless it is not known whether something was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -43,6 +45,17 @@ pub enum Refusal {
     NotUp,
     /// A hint or an undo in the first try at a daily deal.
     FirstTry,
+    /// A hint or an undo in a rated game.
+    NoHelp,
+    /// A link that would give a seat of a rated game to another device.
+    RatedSeat,
+    /// A rated game, before the caller may have the next one.
+    RatedLater {
+        /// How many minutes that takes.
+        minutes: u32,
+    },
+    /// A rated game that cannot be rated.
+    Unrated(Unrated),
     /// Something of a daily deal whose day is not over.
     Sealed,
     /// A hint in a game between people.

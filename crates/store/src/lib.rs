@@ -17,6 +17,7 @@ mod phrases;
 mod postgres;
 mod presence;
 mod profiles;
+mod ratings;
 mod removing;
 mod reports;
 mod rows;
@@ -48,6 +49,10 @@ pub use figures::Figures;
 pub use ids::{BadId, GuestId, TableId};
 pub use phrases::{MOST_PHRASES, PhraseRow, Said, Say, SwitchTalk, TalkRows, Wants};
 pub use profiles::PlayedRow;
+pub use ratings::{
+    Count, CountedResult, FitRow, Fitted, FormRow, LeaderRow, NewResult, PointRow, RatedUpto,
+    RatingChangeRow, RatingRow, Recount, ResultRow, SeatRow, ShareRow, Together,
+};
 pub use reports::{AnswerDecision, Decide, Effect, KeepReport, ReportRow, Reported};
 pub use rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, PuzzledRow, StepRow, Stored, TableRow,

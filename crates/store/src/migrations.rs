@@ -76,6 +76,7 @@ mod tests {
             "a29eba1535a847581d30316ea6b64efeca35b67229a2ff03d81f5db0c33a2ba21dc93911423a5d34cc1b8cc16743dc86",
             "160e5da26bbeb01fe91bbc5ced567bc04cff6d805adacdc8807c7f9ed11b598882a4d4917c56894614c824e516fedb87",
             "ef9ca1883beb8bf97e24b3f3d4cf103a67ce772e7e5fd9eb332c546cd145bbc8cb19d1bc67325096269bc5693a8ec1bc",
+            "4612b375879889a4eab49c87bec29dddf864a6ae8f9fdb0fb5dac6c81db292ea1f3561b9f741fc2781699030ab6dd805",
             "b81c76797ef5fa4dd1056fcc49d7aba5bbee95377a19eae1ec2032ff08084476b1345b12a2dced06602181e17527d8d6",
         ];
         assert_eq!(hashes(sqlite::migrations::FILES), recorded);
@@ -97,6 +98,7 @@ mod tests {
             "38a68cd91f87480eac77d632d36de37b6c604958f04864829751a9dac71a9414a817bc3b3d2cee92e53f96b1bd414cd3",
             "3009a0b506873bde4b21394382fd0f8e72e507eff6d5896766f9c87749fbe0072e653cd6fc3db7ea598f4bb38a9c8d24",
             "984036c5f061970207fa19056a24338f6f31c54dbb38a4f0e4ef3ffd63308da1fe66b5eee49cfb13ceb07a39eb796df0",
+            "052e20101d60e722f35f3cff057bac5553fd7335ca1934c79b96b76460ed7aae18581b83ce9e7438aabbc429b0c910b8",
             "7d28381693c88d1d003bf275e9252e15d8fc4f888e0ce33275c558894dab32f3f12f01545c729cbda3ed670261ffd1a9",
         ];
         assert_eq!(hashes(postgres::migrations::FILES), recorded);

@@ -10,6 +10,7 @@ use crate::blocks::Company;
 use crate::daily::EndedTry;
 use crate::engine::Value;
 use crate::ids::{GuestId, TableId};
+use crate::ratings::NewResult;
 
 /// The row of a table: its key, the columns fixed when it is made, and those that change. This is the only list of
 /// columns; all code that reads or writes them is generated from it.
@@ -142,6 +143,9 @@ table_row! {
             /// How much time everybody has; none for as much as they like.
             #[serde(default)]
             pace: Option<String>,
+            /// Whether it counts for ratings.
+            #[serde(default)]
+            rated: bool,
         }
         changing {
             /// When everybody last saw it change.
@@ -334,6 +338,8 @@ pub struct Change {
     pub ends: Option<EndedTry>,
     /// Who sits down with whom by the change. It is made only if neither has blocked the other.
     pub company: Option<Company>,
+    /// How a rated game ended by the change. It is kept if and only if the change was made.
+    pub rates: Option<Box<NewResult>>,
     /// When it may be made.
     pub timing: Timing,
 }
@@ -398,8 +404,9 @@ impl Commit {
     pub(crate) fn is_rare(&self) -> bool {
         self.created().is_some()
             || self.change().is_some_and(|change| {
-                let Change { chairs, cut, uses, ends, company, .. } = change;
-                !chairs.is_empty() || cut.is_some() || uses.is_some() || ends.is_some() || company.is_some()
+                let Change { chairs, cut, uses, ends, company, rates, .. } = change;
+                let has_parts = uses.is_some() || ends.is_some() || company.is_some() || rates.is_some();
+                !chairs.is_empty() || cut.is_some() || has_parts
             })
     }
 

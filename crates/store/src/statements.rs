@@ -13,6 +13,7 @@ use crate::daily::end_try;
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::phrases::forget_those_who_left;
+use crate::ratings;
 use crate::rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, StepRow, Stored, TableRow, UsedHandover,
 };
@@ -297,6 +298,9 @@ pub(super) async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> 
     }
     if let Some(ended) = &change.ends {
         end_try(on, &change.table.id, ended).await?;
+    }
+    if let Some(result) = &change.rates {
+        ratings::keep_result(on, result).await?;
     }
     write_chairs(on, &change.table.id, &change.chairs).await?;
     delete_handovers_of(on, &change.table.id, &change.chairs).await?;

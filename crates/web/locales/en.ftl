@@ -913,7 +913,7 @@ privacy-guest = As a guest
 privacy-account = With an account
     .about = We also keep your account’s name, a hash of your password from which it cannot be recovered, hashes of your recovery codes, which browsers are signed in and since when, and your e-mail address if you enter one. A browser is known by what it calls itself, such as “Firefox, Linux”. We keep whom you follow and what you were invited to, and when you were here last only as long as you let friends see it.
 privacy-played = Games
-    .about = Games are kept. Whoever knows the address of a table can look at it, and everybody can find open tables.
+    .about = Games are kept. Whoever knows the address of a table can look at it, and everybody can find open tables. How a rated game ended is kept with an id for each account, because the ratings of others follow from it; once an account is deleted, nothing says whose id it was.
 privacy-not = What we do not keep
     .about = No IP addresses. To stop people from guessing passwords, we keep a hash of the address for one day; without a secret key it means nothing. Nothing is sent to anybody else, and nothing is loaded from anywhere else.
 privacy-rights = What you can do
@@ -1143,7 +1143,7 @@ seeing-everybody = Everybody
 seeing-friends = Friends
     .about = Those whom you follow and who follow you.
 seeing-nobody = Nobody
-    .about = Only you. To others it looks as if there were no such page.
+    .about = Only you. To others it looks as if there were no such page, and you are on no leaderboard.
 seeing-here = When you were here
     .about = Friends may see whether you are here now or were here today. Otherwise it is not kept at all.
 invite-friends = Invite one of your friends here
@@ -1164,6 +1164,7 @@ take-readme =
 
     account.json: your account, the browsers that are signed in, whom you follow and who follows you, whom you have blocked, what you have reported, your settings.
     lessons.json, puzzles.json, daily.json: what you have learned and solved, and your first tries at daily deals.
+    ratings.json: your rating in each game, and what it was after each of your last games.
     results.json: your finished games ({ $count }), with seats and points. Seats are counted from 0, times in seconds since 1970 (UTC).
     games: the record of each of these games. “akhet replay FILE” shows it, “akhet verify FILE” checks its draws.
 
@@ -1226,6 +1227,67 @@ claim-own = Your time is up. You may go on until somebody calls time.
 seat-timed-out = in place of a player who ran out of time
 seat-timed-out-by = in place of { $name }, who ran out of time
 won-on-time = { $winner } wins: { $name } ran out of time
+
+# Rated games.
+
+rated = Rated
+    .help = The result changes everybody’s rating. Seats are drawn, a clock runs, and there are no hints, no coach and no undo.
+rated-sign-in = A rated game is for people with an account: sign in or sign up first.
+rated-agreed = This game is rated: its result changes your rating. There are no hints, no coach and no undo, and whoever leaves or runs out of time comes last.
+problem-rated-help = This game is rated: no hints, and nothing is taken back.
+problem-rated-seat = This game is rated, so your seat stays with your account. Sign in on the other device to play on there.
+unrated-no-account = In a rated game, everybody needs an account. Sign in first.
+unrated-unknown-strength = A rated game is for people and for computer players whose strength was measured.
+unrated-alone = A rated game needs two players, at least one of them a person.
+unrated-no-clock = A rated game needs a clock. Choose how much time everybody has.
+unrated-claimed = In a rated game, running out of time ends it at once: nobody has to call time.
+unrated-hints = There are no hints in a rated game.
+unrated-chosen-seats = The seats of a rated game are drawn.
+unrated-one-device = A rated game is not played on one device: everybody plays with an account of their own.
+unrated-continued = A rated game begins at the beginning, not at a position of another game.
+unrated-edition = A rated game is played with the usual numbers, not with another edition.
+unrated-no-entropy = In a rated game, at least one player has to add something to the draws. Type any words before you sit down.
+problem-rated-later = You have left or run out of time in several rated games lately. { $minutes ->
+    [one] You can play the next one in { $minutes } minute.
+   *[other] You can play the next one in { $minutes } minutes.
+} Games that you finish shorten the wait.
+provisional = provisional
+stake = At stake
+stake-own = Your rating
+stake-won = If you win
+stake-lost = If you lose
+stake-tied = If you tie
+stake-range = { $least } to { $most }
+stake-range-about = It depends on whom you beat.
+stake-unknown = What you can win and lose is shown here once the other players are known.
+stake-about = Seats are still to be drawn, so these are averages over all of them. Leaving and running out of time count as last place.
+rated-result = Ratings in { $game }
+rated-before = Before
+rated-after = After
+rated-change = Change
+rated-uncounted = This game will be counted in a moment.
+rated-abandoned = This game was ended from outside, so it changes no rating.
+rated-too-short = Somebody had fewer than two turns, so this game changes no rating.
+rated-pair-too-often = Only six games a day between the same two people count, so this one changes no rating.
+rated-computer-too-often = Only five games a day against the same computer player count, so this one changes no rating.
+rated-unreadable = This game could not be counted, so it changes no rating.
+rated-luck = The rating of { $name } changed by { $change }: { $play } by play, { $luck } by luck.
+rating-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+rating-numbers = In numbers
+rating-day = Day
+profile-finishes = finishes { $percent }% of rated games ({ $count } so far)
+leaders = Leaderboard
+leaders-of = Leaderboard: { $game }
+leaders-games = Games
+leaders-place = Place
+leaders-name = Player
+leaders-rating = Rating
+leaders-count = Games against people
+leaders-none = Nobody is here yet.
+leaders-about = Here are those who have played ten rated games against people and whose rating is known to ±150. The order is that of the rating minus half of its ±, so that a lucky week counts for less than a good year.
 
 # The lobby, where strangers meet.
 

@@ -917,7 +917,7 @@ privacy-guest = En invité
 privacy-account = Avec un compte
     .about = Nous gardons aussi le nom de votre compte, une empreinte de votre mot de passe dont on ne peut le retrouver, les empreintes de vos codes de secours, quels navigateurs sont connectés et depuis quand, et votre adresse e-mail si vous en saisissez une. Un navigateur est connu par ce qu’il dit de lui-même, par exemple « Firefox, Linux ». Nous gardons qui vous suivez et à quoi vous avez été invité, et le moment de votre dernière visite seulement tant que vous le montrez à vos amis.
 privacy-played = Parties
-    .about = Les parties sont gardées. Toute personne qui connaît l’adresse d’une table peut la regarder, et tout le monde peut trouver les tables ouvertes.
+    .about = Les parties sont gardées. Toute personne qui connaît l’adresse d’une table peut la regarder, et tout le monde peut trouver les tables ouvertes. La fin d’une partie classée est gardée avec un identifiant pour chaque compte, car les cotes des autres en découlent ; une fois un compte supprimé, rien ne dit plus à qui était cet identifiant.
 privacy-not = Ce que nous ne gardons pas
     .about = Aucune adresse IP. Pour empêcher que l’on devine des mots de passe, nous gardons pendant un jour une empreinte de l’adresse, qui ne dit rien sans une clé secrète. Rien n’est envoyé à d’autres, et rien n’est chargé d’ailleurs.
 privacy-rights = Ce que vous pouvez faire
@@ -1147,7 +1147,7 @@ seeing-everybody = Tout le monde
 seeing-friends = Les amis
     .about = Les personnes que vous suivez et qui vous suivent.
 seeing-nobody = Personne
-    .about = Vous seulement. Pour les autres, c’est comme si cette page n’existait pas.
+    .about = Vous seulement. Pour les autres, c’est comme si cette page n’existait pas, et vous n’êtes dans aucun classement.
 seeing-here = Quand vous étiez ici
     .about = Vos amis peuvent voir si vous êtes ici en ce moment ou si vous y étiez aujourd’hui. Sinon, nous n’en gardons rien.
 invite-friends = Inviter un de vos amis ici
@@ -1168,6 +1168,7 @@ take-readme =
 
     account.json : votre compte, les navigateurs connectés, les personnes que vous suivez et celles qui vous suivent, celles que vous avez bloquées, ce que vous avez signalé, vos réglages.
     lessons.json, puzzles.json, daily.json : ce que vous avez appris et résolu, et vos premiers essais des donnes du jour.
+    ratings.json : votre cote dans chaque jeu, et ce qu’elle était après chacune de vos dernières parties.
     results.json : vos parties terminées ({ $count }), avec les places et les points. Les places se comptent à partir de 0, les heures en secondes depuis 1970 (UTC).
     games : l’enregistrement de chacune de ces parties. « akhet replay FICHIER » le montre, « akhet verify FICHIER » vérifie ses tirages.
 
@@ -1230,6 +1231,70 @@ claim-own = Votre temps est écoulé. Vous pouvez continuer tant que personne ne
 seat-timed-out = à la place de quelqu’un à court de temps
 seat-timed-out-by = remplace { $name } (temps écoulé)
 won-on-time = { $winner } gagne : { $name } a perdu au temps
+
+# Les parties classées.
+
+rated = Partie classée
+    .help = Le résultat change la cote de chacun. Les places sont tirées au sort, le temps est compté ; ni indices, ni entraîneur, ni retour en arrière.
+rated-sign-in = Une partie classée demande un compte : connectez-vous ou inscrivez-vous d’abord.
+rated-agreed = Cette partie est classée : son résultat change votre cote. Ni indices, ni entraîneur, ni retour en arrière ; qui part ou n’a plus de temps finit dernier.
+problem-rated-help = Cette partie est classée : pas d’indices, et rien ne se reprend.
+problem-rated-seat = Cette partie est classée : votre place reste à votre compte. Connectez-vous sur l’autre appareil pour y continuer.
+unrated-no-account = Dans une partie classée, chacun doit avoir un compte. Connectez-vous d’abord.
+unrated-unknown-strength = Une partie classée se joue entre personnes, ou contre des robots dont la force est mesurée.
+unrated-alone = Une partie classée se joue à deux au moins, dont une personne.
+unrated-no-clock = Une partie classée se joue à la pendule. Choisissez le temps de chacun.
+unrated-claimed = Dans une partie classée, qui n’a plus de temps a perdu aussitôt : personne n’a à faire tomber le drapeau.
+unrated-hints = Il n’y a pas d’indices dans une partie classée.
+unrated-chosen-seats = Les places d’une partie classée sont tirées au sort.
+unrated-one-device = Une partie classée ne se joue pas sur un seul appareil : chacun joue avec son propre compte.
+unrated-continued = Une partie classée commence au début, pas à une position d’une autre partie.
+unrated-edition = Une partie classée se joue avec les nombres habituels, pas avec une autre édition.
+unrated-no-entropy = Dans une partie classée, une personne au moins doit ajouter quelque chose aux tirages. Tapez quelques mots avant de prendre place.
+problem-rated-later = Vous avez récemment quitté plusieurs parties classées, ou vous n’aviez plus de temps. { $minutes ->
+    [one] La prochaine sera possible dans { $minutes } minute.
+   *[other] La prochaine sera possible dans { $minutes } minutes.
+} Les parties que vous finissez abrègent l’attente.
+provisional = provisoire
+stake = L’enjeu
+stake-own = Votre cote
+stake-won = Si vous gagnez
+stake-lost = Si vous perdez
+stake-tied = En cas d’égalité
+stake-range = de { $least } à { $most }
+stake-range-about = Cela dépend de qui vous battez.
+stake-unknown = Ce que vous pouvez gagner et perdre s’affichera ici dès que les autres joueurs seront connus.
+stake-about = Les places seront tirées au sort : ce sont des moyennes sur toutes les places. Partir ou ne plus avoir de temps compte comme la dernière place.
+rated-result = Cotes : { $game }
+rated-before = Avant
+rated-after = Après
+rated-change = Différence
+rated-uncounted = Cette partie sera comptée dans un instant.
+rated-abandoned = Cette partie a été arrêtée de l’extérieur : elle ne change aucune cote.
+rated-too-short = Quelqu’un a joué moins de deux tours : cette partie ne change aucune cote.
+rated-pair-too-often = Seules six parties par jour comptent entre les deux mêmes personnes : celle-ci ne change aucune cote.
+rated-computer-too-often = Seules cinq parties par jour comptent contre le même robot : celle-ci ne change aucune cote.
+rated-unreadable = Cette partie n’a pas pu être comptée : elle ne change aucune cote.
+rated-luck = { $name } : la cote a changé de { $change }, { $play } par le jeu et { $luck } par la chance.
+rating-games = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}
+rating-numbers = En chiffres
+rating-day = Jour
+profile-finishes = { $count ->
+    [one] finit { $percent } % de ses parties classées ({ $count } jouée)
+   *[other] finit { $percent } % de ses parties classées ({ $count } jouées)
+}
+leaders = Classement
+leaders-of = Classement : { $game }
+leaders-games = Jeux
+leaders-place = Rang
+leaders-name = Joueur
+leaders-rating = Cote
+leaders-count = Parties contre des personnes
+leaders-none = Il n’y a encore personne ici.
+leaders-about = On trouve ici ceux qui ont joué dix parties classées contre des personnes et dont la cote est connue à ±150 près. L’ordre est celui de la cote moins la moitié de son ± : une semaine de chance compte moins qu’une bonne année.
 
 # Le salon, où l’on se rencontre.
 

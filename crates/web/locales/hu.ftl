@@ -889,7 +889,7 @@ privacy-guest = Vendégként
 privacy-account = Fiókkal
     .about = Megőrizzük a fiókod nevét is, a jelszavad lenyomatát, amelyből nem fejthető vissza, a tartalék kódjaid lenyomatát, azt, hogy mely böngészők vannak bejelentkezve és mióta, és az e-mail-címedet, ha megadod. Egy böngészőt arról ismerünk, amit magáról mond, például: „Firefox, Linux”. Megőrizzük, kiket követsz és hová hívtak meg; azt, hogy mikor jártál itt utoljára, csak addig, amíg a barátaidnak megmutatod.
 privacy-played = Játszmák
-    .about = A játszmák megmaradnak. Aki ismeri egy asztal címét, megnézheti, és a nyitott asztalokat bárki megtalálja.
+    .about = A játszmák megmaradnak. Aki ismeri egy asztal címét, megnézheti, és a nyitott asztalokat bárki megtalálja. Az értékelt játszmák eredményét a fiókok azonosítójával együtt őrizzük meg, mert a többiek értékszáma is ebből következik; ha egy fiókot törölnek, utána semmi sem mondja meg, kié volt az azonosító.
 privacy-not = Amit nem őrzünk meg
     .about = IP-címeket. A jelszavak találgatása ellen a cím lenyomatát egy napig őrizzük, de az titkos kulcs nélkül semmit sem árul el. Semmit sem küldünk másnak, és semmit sem töltünk be máshonnan.
 privacy-rights = Amit megtehetsz
@@ -1119,7 +1119,7 @@ seeing-everybody = Mindenki
 seeing-friends = A barátok
     .about = Akiket követsz, és akik téged is követnek.
 seeing-nobody = Senki
-    .about = Csak te. Mások számára olyan, mintha nem is volna ilyen oldal.
+    .about = Csak te. Mások számára olyan, mintha nem is volna ilyen oldal, és a ranglistákon sem szerepelsz.
 seeing-here = Mikor jártál itt
     .about = A barátok láthatják, hogy most itt vagy-e, vagy jártál-e itt ma. Ha nem kéred, meg sem jegyezzük.
 invite-friends = Egyik itteni barátod meghívása
@@ -1140,6 +1140,7 @@ take-readme =
 
     account.json: a fiókod, a bejelentkezett böngészők, akiket követsz és akik téged követnek, akiket letiltottál, amit bejelentettél, a beállításaid.
     lessons.json, puzzles.json, daily.json: amit megtanultál és megfejtettél, és az első próbálkozásaid a napi osztásokkal.
+    ratings.json: az értékszámod minden játékban, és hogy mennyi volt az utolsó játszmáid után.
     results.json: a befejezett játszmáid ({ $count }), helyekkel és pontokkal. A helyek számozása 0-tól indul, az idő az 1970 óta eltelt másodpercek száma (UTC).
     games: e játszmák feljegyzései. Az „akhet replay FÁJL” megmutatja, az „akhet verify FÁJL” ellenőrzi a húzásokat.
 
@@ -1196,6 +1197,61 @@ claim-own = Lejárt az időd. Tovább játszhatsz, amíg valaki nem jelzi.
 seat-timed-out = valaki helyett, akinek lejárt az ideje
 seat-timed-out-by = { $name } helyett, akinek lejárt az ideje
 won-on-time = { $winner } nyert: { $name } kifutott az időből
+
+# Értékelt játszmák.
+
+rated = Értékelt
+    .help = Az eredmény mindenki értékszámát megváltoztatja. A helyeket sorsoljuk, az óra jár, és nincs tipp, edző vagy visszavonás.
+rated-sign-in = Értékelt játszmához fiók kell: előbb jelentkezz be vagy regisztrálj.
+rated-agreed = Ez a játszma értékelt: az eredménye megváltoztatja az értékszámodat. Nincs tipp, edző vagy visszavonás, és aki kilép vagy kifut az időből, utolsó lesz.
+problem-rated-help = Ez a játszma értékelt: nincs tipp, és semmit nem lehet visszavonni.
+problem-rated-seat = Ez a játszma értékelt, ezért a helyed a fiókodhoz tartozik. Ha másik eszközön folytatnád, ott jelentkezz be.
+unrated-no-account = Értékelt játszmában mindenkinek fiók kell. Előbb jelentkezz be.
+unrated-unknown-strength = Értékelt játszmát emberek és olyan gépi játékosok játszhatnak, akiknek az erejét megmértük.
+unrated-alone = Értékelt játszmához két játékos kell, és legalább az egyikük ember.
+unrated-no-clock = Értékelt játszmához óra kell. Válaszd ki, mennyi ideje legyen mindenkinek.
+unrated-claimed = Értékelt játszmában akinek lejár az ideje, azonnal veszít: senkinek nem kell jeleznie.
+unrated-hints = Értékelt játszmában nincs tipp.
+unrated-chosen-seats = Értékelt játszmában a helyeket sorsoljuk.
+unrated-one-device = Értékelt játszmát nem lehet egy eszközön játszani: mindenki a saját fiókjával játszik.
+unrated-continued = Az értékelt játszma az elején kezdődik, nem egy másik játszma állásánál.
+unrated-edition = Értékelt játszmát a szokásos számokkal játszunk, nem másik kiadással.
+unrated-no-entropy = Értékelt játszmában legalább egy játékosnak hozzá kell tennie valamit a sorsoláshoz. Írj be néhány szót, mielőtt leülsz.
+problem-rated-later = Az utóbbi időben több értékelt játszmából kiléptél, vagy lejárt az időd. A következőt { $minutes } perc múlva játszhatod. Ha befejezed a játszmáidat, rövidebb lesz a várakozás.
+provisional = ideiglenes
+stake = A tét
+stake-own = Az értékszámod
+stake-won = Ha nyersz
+stake-lost = Ha vesztesz
+stake-tied = Ha döntetlen
+stake-range = { $least } és { $most } között
+stake-range-about = Attól függ, kit győzöl le.
+stake-unknown = Itt látod majd, mennyit nyerhetsz és veszíthetsz, amint kiderül, kik a többiek.
+stake-about = A helyeket még kisorsoljuk, ezért ezek az összes hely átlagai. A kilépés és az idő lejárta utolsó helynek számít.
+rated-result = Értékszámok: { $game }
+rated-before = Előtte
+rated-after = Utána
+rated-change = Változás
+rated-uncounted = Ezt a játszmát egy pillanat múlva beszámítjuk.
+rated-abandoned = Ezt a játszmát kívülről állították le, ezért nem változtat az értékszámokon.
+rated-too-short = Valakinek kettőnél kevesebb köre volt, ezért ez a játszma nem változtat az értékszámokon.
+rated-pair-too-often = Ugyanazon két ember között naponta csak hat játszma számít, ezért ez nem változtat az értékszámokon.
+rated-computer-too-often = Ugyanazon gépi játékos ellen naponta csak öt játszma számít, ezért ez nem változtat az értékszámokon.
+rated-unreadable = Ezt a játszmát nem lehetett beszámítani, ezért nem változtat az értékszámokon.
+rated-luck = { $name } értékszámának változása { $change }: ebből { $play } a játéké, { $luck } a szerencséé.
+rating-games = { $count } értékelt játszma
+rating-numbers = Számokban
+rating-day = Nap
+profile-finishes = értékelt játszmáinak { $percent }%-át fejezi be (eddig { $count })
+leaders = Ranglista
+leaders-of = Ranglista: { $game }
+leaders-games = Játékok
+leaders-place = Hely
+leaders-name = Játékos
+leaders-rating = Értékszám
+leaders-count = Játszmák emberek ellen
+leaders-none = Itt még nincs senki.
+leaders-about = Itt azok vannak, akik tíz értékelt játszmát játszottak emberek ellen, és az értékszámuk ±150 pontosan ismert. A sorrend az értékszám mínusz a ± fele, így egy szerencsés hét kevesebbet ér, mint egy jó év.
 
 # A társalgó, ahol idegenek találkoznak.
 

@@ -137,6 +137,7 @@ pub(crate) mod tests {
                 opening: Vec::new(),
                 parent: None,
                 timed: None,
+                rated: service::Rated::Casual,
             };
             let live = self.tables.create(new).await.unwrap();
             let words = Brought::Told(Entropy::given(b"words"));

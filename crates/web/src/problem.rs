@@ -4,7 +4,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use game::Lang;
-use service::Refusal;
+use service::{Refusal, Unrated};
 
 use crate::words::say;
 
@@ -68,6 +68,9 @@ impl Problem {
 
     /// The sentence for people.
     pub(crate) fn tell(self, lang: Lang) -> String {
+        if let Problem::Refused(Refusal::RatedLater { minutes }) = self {
+            return say(lang, "problem-rated-later", &[("minutes", (minutes as usize).into())]);
+        }
         let key = match self {
             Problem::Refused(refusal) => sentence(refusal),
             Problem::Busy => "problem-busy",
@@ -110,9 +113,14 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::NoAccount
         | Refusal::Paired
         | Refusal::Lapsed => StatusCode::CONFLICT,
-        Refusal::NotYourSeat | Refusal::NoAdvice | Refusal::FirstTry | Refusal::Sealed | Refusal::Apart => {
-            StatusCode::FORBIDDEN
-        }
+        Refusal::NotYourSeat
+        | Refusal::NoAdvice
+        | Refusal::FirstTry
+        | Refusal::NoHelp
+        | Refusal::RatedSeat
+        | Refusal::Unrated(_)
+        | Refusal::Sealed
+        | Refusal::Apart => StatusCode::FORBIDDEN,
         Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::Illegal | Refusal::OtherEntropy => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NoRematch => StatusCode::BAD_REQUEST,
@@ -121,6 +129,7 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::TooManyTables
         | Refusal::SaidAgain
         | Refusal::SaidTooMuch
+        | Refusal::RatedLater { .. }
         | Refusal::TooManyBlocks
         | Refusal::TooManyReports => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
@@ -150,6 +159,10 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::TimeUp => "problem-time-up",
         Refusal::NotUp => "problem-not-up",
         Refusal::FirstTry => "problem-first-try",
+        Refusal::NoHelp => "problem-rated-help",
+        Refusal::RatedSeat => "problem-rated-seat",
+        Refusal::RatedLater { .. } => "problem-rated-later",
+        Refusal::Unrated(why) => unrated(why),
         Refusal::Sealed => "problem-sealed",
         Refusal::NoAdvice => "problem-no-advice",
         Refusal::NoRematch => "problem-bad-request",
@@ -174,6 +187,23 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::Paired => "problem-paired",
         Refusal::Lapsed => "problem-lapsed",
         Refusal::Internal => "problem-internal",
+    }
+}
+
+/// The key of the sentence that says what a rated game needs.
+fn unrated(why: Unrated) -> &'static str {
+    match why {
+        Unrated::NoAccount => "unrated-no-account",
+        Unrated::UnknownStrength => "unrated-unknown-strength",
+        Unrated::Alone => "unrated-alone",
+        Unrated::NoClock => "unrated-no-clock",
+        Unrated::Claimed => "unrated-claimed",
+        Unrated::Hints => "unrated-hints",
+        Unrated::ChosenSeats => "unrated-chosen-seats",
+        Unrated::OneDevice => "unrated-one-device",
+        Unrated::Continued => "unrated-continued",
+        Unrated::Edition => "unrated-edition",
+        Unrated::NoEntropy => "unrated-no-entropy",
     }
 }
 

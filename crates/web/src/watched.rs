@@ -106,6 +106,8 @@ impl Sight {
         let is_told_more = seen.problem.is_some() || seen.hint.is_some() || seen.doubt.is_some();
         // Who has made a table that gathers, or has come to one, sees it otherwise. Tables of deals change with the day.
         let is_common = match snapshot.progress() {
+            // What a rated game has changed is known a moment after its end.
+            Progress::Over if snapshot.is_rated() && seen.rated.result.is_none() => false,
             Progress::Playing | Progress::Over => snapshot.deal.is_none(),
             Progress::Gathering | Progress::CalledOff => false,
         };
@@ -173,6 +175,7 @@ impl Sight {
             since,
             problem: None,
             talk: seen.talk,
+            rated: seen.rated,
             hint: None,
             doubt: None,
         };
@@ -225,7 +228,7 @@ mod tests {
 
     use flate2::read::GzDecoder;
     use game::Seat;
-    use service::{Snapshot, Talk};
+    use service::{RatedHere, Snapshot, Talk};
 
     use super::*;
     use crate::assets::Assets;
@@ -275,9 +278,22 @@ mod tests {
 
     fn seen<'a>(snapshot: &'a Snapshot, seats: &'a [Seat], since: Option<u64>) -> Seen<'a> {
         static SILENCE: LazyLock<Talk> = LazyLock::new(Talk::default);
+        static UNRATED: LazyLock<RatedHere> = LazyLock::new(RatedHere::default);
         let viewer = snapshot.viewer(seats, None);
         let talk = &SILENCE;
-        Seen { snapshot, viewer, seats, held: None, since, problem: None, talk, hint: None, doubt: None }
+        let rated = &UNRATED;
+        Seen {
+            snapshot,
+            viewer,
+            seats,
+            held: None,
+            since,
+            problem: None,
+            talk,
+            rated,
+            hint: None,
+            doubt: None,
+        }
     }
 
     fn keep(watched: &Watched, frame: &Frame<'_>, seen: &Seen<'_>, part: Part) -> Option<Bytes> {

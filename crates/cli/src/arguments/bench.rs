@@ -116,6 +116,9 @@ pub(crate) struct BenchServe {
     /// Tables at which the strongest computer player thinks while the moves of people are timed
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u16).range(1..=1000))]
     pub(crate) viziers: u16,
+    /// Live tables, without clocks and then as many with them, while moves are timed
+    #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    pub(crate) clocks: u16,
     /// Print JSON instead of a table
     #[arg(long)]
     pub(crate) json: bool,

@@ -87,15 +87,32 @@ pub(crate) struct Arena {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Counts the results of rated games that nobody has counted, and fits all of them at once, as a running server does once a day.
+With --simulate it needs no server.
+
+Examples:
+  akhet rate --data /var/lib/akhet
+  akhet rate --simulate --out docs")]
 pub(crate) struct Rate {
-    /// Rate players whose true strength is known
-    #[arg(long, required = true)]
-    simulate: bool,
+    /// Make all ratings again from the results and fits so far, before the new fit
+    #[arg(long, conflicts_with = "simulate")]
+    pub(crate) from_scratch: bool,
+    /// The server's folder with the tables [default: in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+    /// The server's PostgreSQL database instead of the folder
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// Rate players whose true strength is known, instead of those of a server
+    #[arg(long)]
+    pub(crate) simulate: bool,
     /// How many players each population has
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(10..=10_000))]
+    #[arg(long, value_name = "N", requires = "simulate", default_value_t = 200, value_parser = clap::value_parser!(u16).range(10..=10_000))]
     pub(crate) players: u16,
     /// How many populations are averaged
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    #[arg(long, value_name = "N", requires = "simulate", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     pub(crate) repetitions: u32,
     /// Where strengths and results come from
     #[arg(long, value_name = "N", default_value_t = 1)]

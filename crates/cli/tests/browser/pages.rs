@@ -61,6 +61,7 @@ fn every_page(person: &Person) -> Vec<Page> {
     let mut pages = vec![
         Page::at("home", "/"),
         Page::at("tables", "/tables"),
+        Page::at("leaders", "/leaders/imhotep-duel"),
         Page::at("lobby", &format!("/t/{lobby}")),
         Page::at("table", &format!("/t/{table}")),
         Page::at("stage", &format!("/t/{stage}")),

@@ -20,6 +20,8 @@ fn a_small_load_is_measured_checked_and_cleared_away() {
             "3",
             "--streams",
             "210",
+            "--clocks",
+            "4",
             "--json",
         ])
         .arg("--data")

@@ -3,6 +3,7 @@
 //! learnt and solved and the deals of days that are over. Whatever is still sealed stays where it is.
 
 mod others;
+mod rated;
 mod record;
 
 use std::fmt;
@@ -17,11 +18,12 @@ use crate::clock;
 use crate::data::{self, DataError, Place};
 use crate::guests::{KEY_SETTING, Key};
 use crate::private;
-use crate::tables::{Snapshot, contain};
+use crate::tables::{Snapshot, contain, recount};
 use others::{
     export_accounts, export_deals, export_guests, export_reports, import_account, import_deal, import_guest,
     import_report,
 };
+use rated::{export_fits, export_results, import_fit, import_result};
 use record::{read_record, write_record};
 
 /// What became of each file.
@@ -83,6 +85,10 @@ const DEALS: &str = "deals";
 const ACCOUNTS: &str = "accounts";
 const REPORTS: &str = "reports";
 
+/// The folders with the results of rated games, and with the fits of all of them. Ratings follow from these.
+const RESULTS: &str = "results";
+const FITS: &str = "fits";
+
 /// Writes everything. Records of unfinished games contain the secret of their draws, so all this is only for the operator of
 /// the server.
 pub async fn export(place: &Place, folder: &Path) -> Result<Archived, DataError> {
@@ -101,6 +107,8 @@ async fn export_all(store: &Store, folder: &Path) -> Result<Archived, String> {
     archived.others += export_accounts(store, &folder.join(ACCOUNTS)).await?;
     archived.others += export_reports(store, &folder.join(REPORTS)).await?;
     archived.others += export_deals(store, &folder.join(DEALS)).await?;
+    archived.others += export_results(store, &folder.join(RESULTS)).await?;
+    archived.others += export_fits(store, &folder.join(FITS)).await?;
     for id in store.all_tables().await.map_err(told)? {
         let record = match store.load(&id).await {
             Ok(Some(stored)) if is_sealed(store, &stored).await.map_err(told)? => {
@@ -159,6 +167,16 @@ pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError>
     }
     for path in files(&folder.join(DEALS), "json").unwrap_or_default() {
         archived.note_other(&path.display(), import_deal(&store, &path).await);
+    }
+    let before = archived.others;
+    for path in files(&folder.join(RESULTS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_result(&store, &path).await);
+    }
+    for path in files(&folder.join(FITS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_fit(&store, &path).await);
+    }
+    if archived.others > before {
+        archived.note(&RESULTS, recount(&store).await.map_err(LeftOut::from));
     }
     for path in records {
         archived.note_table(&path.display(), import_table(&store, &path).await);

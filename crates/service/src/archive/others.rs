@@ -90,7 +90,7 @@ pub(super) async fn export_deals(store: &Store, folder: &Path) -> Result<usize, 
 }
 
 /// Writes a file, and makes its folder for the first.
-fn write_json(folder: &Path, name: &str, content: &impl Serialize) -> Result<(), String> {
+pub(super) fn write_json(folder: &Path, name: &str, content: &impl Serialize) -> Result<(), String> {
     private::make_folder(folder).map_err(told)?;
     let text = serde_json::to_string_pretty(content).map_err(told)?;
     private::write(&folder.join(format!("{name}.json")), &format!("{text}\n")).map_err(told)

@@ -6,10 +6,12 @@ use std::time::Instant;
 use bots::{Bot, Choice, Level};
 use catalog::{Entry, Parent, Secret};
 use contest::clock::Timed;
+use contest::matching::Rated;
 use game::{Chosen, EarlyEnd, RecordedStep, Seat, Turn};
 use store::{Commit, Company, GuestId, StoreError, Stored, TableRow, Timing};
 
 use super::live::Live;
+use super::rating::turns;
 use super::revision::Revision;
 use super::snapshot::{Chair, Kind, Left, Progress, Sitter, Snapshot, UndoDeclined, UndoRequest, Why};
 use super::stored::{chair_rows, write_opening};
@@ -45,11 +47,14 @@ pub struct NewTable {
     pub parent: Option<Parent>,
     /// How much time everybody has.
     pub timed: Option<Timed>,
+    /// Whether it counts for ratings.
+    pub rated: Rated,
 }
 
 impl Tables {
     /// Makes a table. The commitment to its draws is fixed before anyone sits down.
     pub async fn create(self: &Arc<Self>, new: NewTable) -> Result<Arc<Live>, Refusal> {
+        self.check_rated(&new).await?;
         let client = new.client.clone();
         let snapshot = set_up(new)?;
         self.check_creator(&snapshot).await?;
@@ -260,8 +265,8 @@ impl Draft {
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
         }
-        if self.next.counts() && how_far == HowFar::Decision {
-            return Err(Refusal::FirstTry);
+        if let Some(refusal) = self.next.help_refused().filter(|_| how_far == HowFar::Decision) {
+            return Err(refusal);
         }
         // The secret is public by now: anyone who went back would know every draw to come.
         if game.turn() == Turn::Over {
@@ -300,10 +305,17 @@ impl Draft {
 
     /// Replaces somebody with a computer player. Their contribution to the draws stays.
     pub(super) fn replace(&mut self, who: &Sitter, why: Why) {
+        let had = |seat| self.next.session.as_deref().map(|game| turns(game, seat));
+        let turns = if self.next.is_rated() {
+            Seat::all(self.next.chairs.len() as u8).map(had).collect()
+        } else {
+            Vec::new()
+        };
         let seats = Seat::all(self.next.chairs.len() as u8);
         for (seat, chair) in seats.zip(&mut self.next.chairs).filter(|(_, chair)| chair.sitter == *who) {
             let who = chair.sitter.guest().cloned();
-            self.next.left.push(Left { seat, name: chair.name.clone(), who, why });
+            let turns = turns.get(seat.index()).copied().flatten();
+            self.next.left.push(Left { seat, name: chair.name.clone(), who, why, turns });
             chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
             chair.name.clear();
         }
@@ -396,6 +408,7 @@ pub(super) fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
         opening: write_opening(&new.opening),
         parent: new.parent.map(|parent| parent.to_string()),
         pace: new.timed.map(|timed| timed.to_string()),
+        rated: new.rated == Rated::Rated,
         pending: "{}".to_owned(),
         ..TableRow::new(random::id())
     };
@@ -420,10 +433,12 @@ fn swapped(table: &Snapshot, client: &Client) -> NewTable {
         creator: table.creator.clone(),
         client: client.clone(),
         sitters,
-        random_seats: false,
+        // Nobody chooses a seat where it counts.
+        random_seats: table.is_rated(),
         hints: table.hints,
         opening: table.opening.clone(),
         parent: table.parent.clone(),
         timed: table.timed,
+        rated: table.rated,
     }
 }

@@ -200,6 +200,7 @@ mod tests {
             opening: Vec::new(),
             parent: None,
             timed: None,
+            rated: contest::matching::Rated::Casual,
         };
         let live = here.create(new).await.unwrap();
         for who in &people {

@@ -46,6 +46,7 @@ impl Tables {
         name: &str,
         brought: Brought,
     ) -> Result<(Arc<Snapshot>, usize), Refusal> {
+        self.check_rated_sitter(&live.now(), &who).await?;
         self.change(live, None, |draft| {
             let place = draft.next.take_chair(&who, place, name, &brought)?;
             draft.company = draft.next.company_of(&who);
@@ -237,6 +238,7 @@ impl Snapshot {
             Some(Contribution::Committed(_)) | None => (None, Entropy::Absent),
         });
         let (commits, entropy): (Vec<Option<Commit>>, Vec<Entropy>) = contributions.unzip();
+        self.check_rated_draws(&entropy)?;
         let words: Vec<String> = entropy.iter().map(ToString::to_string).collect();
         self.entropy = Some(words.join(" "));
         self.reveal_by = None;

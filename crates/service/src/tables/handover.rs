@@ -24,9 +24,7 @@ impl Tables {
         if now.seats_of(&Sitter::Guest(maker.clone())).is_empty() {
             return Err(Refusal::NotYourSeat);
         }
-        if now.session.is_none() {
-            return Err(Refusal::Waiting);
-        }
+        now.check_handover()?;
         self.delete_old_handovers().await?;
         let token = random::name();
         let expires = self.clock.now() + GOOD_FOR;
@@ -52,6 +50,7 @@ impl Tables {
         if now.seats_of(&to).contains(&seat) {
             return Ok(now);
         }
+        now.check_handover()?;
         let used = UsedHandover { token: random::hash(token), good: self.good_handovers() };
         let accept = |draft: &mut Draft| {
             draft.hand_over(seat, &to)?;
@@ -77,6 +76,17 @@ impl Tables {
     fn good_handovers(&self) -> RangeInclusive<i64> {
         let now = self.clock.now();
         now + 1..=now + GOOD_FOR
+    }
+}
+
+impl Snapshot {
+    /// Refuses to hand anything over before the game, and where it counts who plays: an account is at home on every device.
+    fn check_handover(&self) -> Result<(), Refusal> {
+        match &self.session {
+            None => Err(Refusal::Waiting),
+            Some(_) if self.is_rated() => Err(Refusal::RatedSeat),
+            Some(_) => Ok(()),
+        }
     }
 }
 

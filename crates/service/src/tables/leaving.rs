@@ -54,6 +54,7 @@ impl Tables {
             if !next.is_made_by(who) {
                 return Err(Refusal::NotYourSeat);
             }
+            next.check_rated_bot(bot)?;
             let chair = next.chairs.get_mut(place.index()).ok_or(Refusal::Full)?;
             if chair.sitter != Sitter::Nobody {
                 return Err(Refusal::Full);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use catalog::{Entry, Secret, Table};
 use contest::clock::{Clock, GRACE, Timed};
+use contest::matching::Rated;
 use game::{Chosen, EarlyEnd, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, ListedRow, StoreError, TableId, TableRow};
@@ -53,6 +54,8 @@ pub struct Listed {
     pub unchanged_for: u64,
     /// How much time everybody has; `None` for as much as they like.
     pub timed: Option<Timed>,
+    /// Whether it counts for ratings.
+    pub rated: Rated,
     /// Until when the seat that is to decide has time.
     pub until: Option<i64>,
     /// How it was cut short, if it was.
@@ -165,6 +168,7 @@ impl Listed {
             creator: snapshot.creator.clone(),
             unchanged_for: seconds_since(snapshot.changed),
             timed: snapshot.timed,
+            rated: snapshot.rated,
             until: snapshot.clock.as_ref().and_then(Clock::running).map(|running| running.until),
             ended: snapshot.session.as_deref().and_then(Table::stopped),
             summary: Summary::of(snapshot),
@@ -194,6 +198,7 @@ impl Listed {
             creator: table.creator.parse().ok(),
             unchanged_for: seconds_since(table.changed),
             timed: table.pace.as_deref().and_then(|pace| pace.parse().ok()),
+            rated: if table.rated { Rated::Rated } else { Rated::Casual },
             until: running_until(table),
             ended: table.ended.as_deref().and_then(|ended| ended.parse().ok()),
             summary,

@@ -12,6 +12,7 @@ use store::GuestId;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::sync::watch;
 
+use super::rating::RatedHere;
 use super::revision::Revision;
 use super::snapshot::{Sitter, Snapshot};
 use super::talking::Talk;
@@ -26,6 +27,8 @@ pub struct Live {
     talk: watch::Sender<Arc<Talk>>,
     /// Whether that was read since somebody last took a chair or left one.
     is_attended: AtomicBool,
+    /// What ratings say here, as far as this node knows.
+    ratings: Mutex<Arc<RatedHere>>,
     touched: Mutex<Instant>,
     /// Who looks at it, once for each page they have open.
     here: watch::Sender<Vec<Sitter>>,
@@ -49,6 +52,7 @@ impl Live {
             now: watch::Sender::new(Arc::new(snapshot)),
             talk: watch::Sender::default(),
             is_attended: AtomicBool::new(false),
+            ratings: Mutex::default(),
             touched: Mutex::new(Instant::now()),
             here: watch::Sender::default(),
             elsewhere: watch::Sender::default(),
@@ -122,6 +126,15 @@ impl Live {
             }
             is_news
         });
+    }
+
+    /// What ratings say here, as far as this node knows.
+    pub fn ratings(&self) -> Arc<RatedHere> {
+        self.ratings.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn keep_ratings(&self, ratings: RatedHere) {
+        *self.ratings.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(ratings);
     }
 
     /// Whether it is not known that so much was said here.

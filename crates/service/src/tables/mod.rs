@@ -18,6 +18,7 @@ mod meeting;
 mod presence;
 mod profiling;
 mod puzzling;
+mod rating;
 mod removing;
 mod reviewing;
 mod revision;
@@ -37,7 +38,10 @@ use std::time::{Duration, Instant};
 
 use catalog::Table;
 use game::Viewer;
-use store::{Change, Commit, Company, EndedTry, Store, StoreError, TableId, TableRow, Timing, UsedHandover};
+use store::{
+    Change, Commit, Company, EndedTry, NewResult, Store, StoreError, TableId, TableRow, Timing, UsedHandover,
+};
+use tokio::sync::Mutex as AsyncMutex;
 
 pub use changes::{Answer, HowFar, NewTable};
 pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
@@ -50,6 +54,10 @@ pub use meeting::{
 };
 pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};
 pub use puzzling::{PuzzleOutcome, Puzzled};
+pub use rating::{
+    ChangeParts, Ending, Finishes, FitMade, Found, FoundOfGame, Leader, RatedHere, RatedPlayer, RatedResult,
+    Unrated, Worth,
+};
 pub use reviewing::Reviewing;
 pub use revision::Revision;
 pub use skills::Reviewed;
@@ -61,6 +69,7 @@ pub use talking::{Phrase, Speaker, Talk, Utterance, WantsTalk};
 pub use thinking::Decision;
 
 pub(crate) use daily::is_readable;
+pub(crate) use rating::{is_readable_result, recount};
 pub(crate) use stored::contain;
 
 use crate::Settings;
@@ -99,6 +108,8 @@ pub struct Tables {
     clock: Arc<SteadyClock>,
     /// By which the clocks at tables run.
     time: StoreTime,
+    /// Held while results are counted or fitted.
+    counting: AsyncMutex<()>,
 }
 
 impl Tables {
@@ -125,6 +136,7 @@ impl Tables {
             keep_days: settings.keep_days,
             clock,
             time: StoreTime::new(),
+            counting: AsyncMutex::default(),
         })
     }
 
@@ -174,6 +186,7 @@ impl Tables {
             Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
         };
         draft.ends = self.ends_try(&before, &draft.next);
+        draft.rates = self.rates(&before, &draft.next);
         let (tables, live, change) =
             (self.clone(), live.clone(), draft.close(&before, self.time.at(asked), self.time()));
         // A task of its own, because the caller may go away after the commit but before it is published.
@@ -191,7 +204,7 @@ impl Tables {
         change: Change,
         draft: Draft,
     ) -> Result<Arc<Snapshot>, Refusal> {
-        let timing = change.timing;
+        let (timing, is_result) = (change.timing, change.rates.is_some());
         match self.store.commit(Commit::Change(Box::new(change))).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
@@ -213,7 +226,14 @@ impl Tables {
         if let Some(opened) = draft.opens {
             self.begin(opened);
         }
+        // Whoever sees the end sees what it has changed. If that fails now, it is done later.
+        if is_result && let Err(error) = self.count_results().await {
+            tracing::warn!(%error, "a result could not be counted; the next sweep does it");
+        }
         let now = live.publish(draft.next);
+        if is_result && let Err(refusal) = self.know_ratings(live, None).await {
+            tracing::warn!(?refusal, "what a game has changed is shown when somebody looks again");
+        }
         self.meeting.note_change(now.kind);
         // Whoever commits the beginning of a computer player's turn has claimed it by that.
         live.note_claim();
@@ -333,6 +353,8 @@ pub(crate) struct Draft {
     ends: Option<EndedTry>,
     /// Who sits down with whom by the change.
     company: Option<Company>,
+    /// How a rated game ends by the change.
+    rates: Option<Box<NewResult>>,
     /// When it may be made.
     timing: Timing,
 }
@@ -346,6 +368,7 @@ impl Draft {
             uses: None,
             ends: None,
             company: None,
+            rates: None,
             timing: Timing::Any,
         }
     }
@@ -377,6 +400,7 @@ impl Draft {
             uses: self.uses.take(),
             ends: self.ends.take(),
             company: self.company.take(),
+            rates: self.rates.take(),
             timing: self.timing,
         }
     }
@@ -404,6 +428,7 @@ mod tests {
     use std::path::Path;
 
     use catalog::{Entropy, Entry};
+    use contest::matching::Rated;
     use rand::{RngExt, SeedableRng};
     use store::{Durability, GuestId};
 
@@ -456,6 +481,7 @@ mod tests {
             opening: Vec::new(),
             parent: None,
             timed: None,
+            rated: Rated::Casual,
         };
         let live = tables.create(new).await.unwrap();
         let words = Brought::Told(Entropy::given(b"words"));

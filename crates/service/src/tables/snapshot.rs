@@ -3,6 +3,7 @@
 use bots::Bot;
 use catalog::{Commit, DealId, Entropy, Entry, Gathering, Parent, Secret, Table};
 use contest::clock::{Clock, Timed};
+use contest::matching::Rated;
 use game::{Chosen, Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, TableId};
@@ -64,6 +65,8 @@ pub struct Snapshot {
     pub(super) times: Vec<Option<i64>>,
     /// How much time everybody has; `None` for as much as they like.
     pub timed: Option<Timed>,
+    /// Whether it counts for ratings.
+    pub rated: Rated,
     /// What they have left of it, once the game has begun.
     pub clock: Option<Clock>,
     /// A pending request to take back what others have decided since.
@@ -104,6 +107,9 @@ pub struct Left {
     /// Why they left.
     #[serde(default)]
     pub why: Why,
+    /// How many turns they had had, where that counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<u32>,
 }
 
 /// Why somebody left a game that goes on.
@@ -363,7 +369,8 @@ impl Snapshot {
     /// Whether somebody who plays these seats may be advised: hints are allowed, or all others are computer players.
     pub fn may_be_advised(&self, seats: &[Seat]) -> bool {
         let mut others = Seat::all(self.chairs.len() as u8).filter(|seat| !seats.contains(seat));
-        !self.counts() && (self.hints || others.all(|seat| self.chairs[seat.index()].bot().is_some()))
+        self.help_refused().is_none()
+            && (self.hints || others.all(|seat| self.chairs[seat.index()].bot().is_some()))
     }
 
     /// Whether this is somebody's first try at a daily deal.
@@ -371,10 +378,10 @@ impl Snapshot {
         self.deal.as_ref().is_some_and(|of| of.counts)
     }
 
-    /// How many steps ago this seat last decided, if that can be taken back. In a first try at a deal, only an action that is
-    /// not complete can.
+    /// How many steps ago this seat last decided, if that can be taken back. In a first try at a deal and in a rated game, only
+    /// an action that is not complete can.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
-        if self.counts() {
+        if self.help_refused().is_some() {
             return None;
         }
         self.session.as_ref()?.undoable(seat).filter(|back| self.may_go_back(*back))

@@ -6,13 +6,14 @@ use std::str::FromStr;
 
 use catalog::{BadFair, Chance, DealId, Dealt, Entropy, Fair, Gathering, Seal, Seating, Secret, Table};
 use contest::clock::{BadPace, Clock, GRACE};
+use contest::matching::Rated;
 use game::{EarlyEnd, Record, RecordedStep, Seat};
 use serde::{Deserialize, Serialize};
 use store::{BadId, ChairRow, GuestId, StepRow, Stored, TableId, TableRow};
 
 use super::gathering::{REVEAL_WITHIN, gathered_before};
 use super::listed::Summary;
-use super::snapshot::{AtDeal, Chair, Contribution, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
+use super::snapshot::{AtDeal, Chair, Contribution, Kind, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
 use crate::clock;
 use crate::names::clean_name;
 
@@ -81,6 +82,7 @@ impl Snapshot {
             hints: self.hints,
             deal: self.deal.as_ref().map(|of| of.deal.to_string()),
             pace: self.timed.map(|timed| timed.to_string()),
+            rated: self.is_rated(),
             clock: self
                 .clock
                 .as_ref()
@@ -203,6 +205,7 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
         marks: read_marks(&stored.steps, known)?,
         times: read_times(&stored.steps, known)?,
         timed: row.pace.as_deref().map(str::parse).transpose().map_err(|error: BadPace| error.to_string())?,
+        rated: if row.rated { Rated::Rated } else { Rated::Casual },
         clock: None,
         undo_request: pending.undo_request,
         undo_declined: pending.undo_declined,
@@ -229,6 +232,7 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
         }
         (None, _) => {}
     }
+    check_rated(&snapshot)?;
     snapshot.clock = read_clock(&snapshot, row)?;
     check_requests(&snapshot)?;
     Ok(snapshot)
@@ -242,6 +246,18 @@ fn read_deal(row: &TableRow) -> Result<Option<AtDeal>, String> {
         return Err(format!("its deal is one of {}", deal.game));
     }
     Ok(Some(AtDeal { deal, counts: row.counts }))
+}
+
+/// Nobody has a table rated that could not be made so.
+fn check_rated(snapshot: &Snapshot) -> Result<(), String> {
+    let is_possible = snapshot.timed.is_some()
+        && snapshot.random_seats
+        && !snapshot.hints
+        && snapshot.deal.is_none()
+        && snapshot.opening.is_empty()
+        && snapshot.kind != Kind::Device
+        && snapshot.chosen.edition().is_none();
+    if is_possible || !snapshot.is_rated() { Ok(()) } else { Err("it is rated, but cannot be".to_owned()) }
 }
 
 /// Far more than any table reaches, and far from where numbers end.

@@ -51,6 +51,10 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
     tokio::spawn(every(CHANGES, tables.clone(), async |tables| tables.look_for_changes().await));
     tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.today().await.map(|_| ())));
     tokio::spawn(every(REMOVED, tables.clone(), async |tables| tables.remove_finished().await));
+    tokio::spawn(every(LINKS, tables.clone(), async |tables| {
+        tables.count_results().await?;
+        tables.fit_once_a_day().await
+    }));
     tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.look_for_all_changes().await));
     tokio::spawn(every(LINKS, tables, async |tables| {
         tables.drop_left_alone(LEFT_ALONE);

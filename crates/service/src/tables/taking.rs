@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use contest::rating::Rating;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::{GuestId, Memory, OwnTryRow, TableId};
 
 use super::Tables;
@@ -95,6 +96,19 @@ impl Tables {
                 result,
             },
         }))
+    }
+
+    /// How good somebody is at each game in which they are rated, and how that came, as JSON.
+    pub async fn take_ratings(&self, person: &GuestId) -> Result<Value, Refusal> {
+        let point = |rating: Rating| json!({ "mean": rating.mean(), "deviation": rating.deviation() });
+        let mut all = Vec::new();
+        for player in self.ratings_of(person).await? {
+            let after = |(at, rating): &(i64, Rating)| json!({ "at": at, "rating": point(*rating) });
+            let curve: Vec<Value> = player.curve.iter().map(after).collect();
+            let (game, rating) = (player.entry.id, point(player.rating));
+            all.push(json!({ "game": game, "rating": rating, "games": player.games, "after_games": curve }));
+        }
+        Ok(all.into())
     }
 
     /// What somebody has learnt, what they made of puzzles, and their first tries at daily deals, as JSON.

@@ -290,8 +290,8 @@ impl Snapshot {
         if seats.is_empty() {
             return Err(Refusal::NotYourSeat);
         }
-        if self.counts() {
-            return Err(Refusal::FirstTry);
+        if let Some(refusal) = self.help_refused() {
+            return Err(refusal);
         }
         if !self.may_be_advised(&seats) {
             return Err(Refusal::NoAdvice);
@@ -375,6 +375,7 @@ mod tests {
                 opening: Vec::new(),
                 parent: None,
                 timed: None,
+                rated: contest::matching::Rated::Casual,
             };
             let live = tables.create(new).await.unwrap();
             tables

@@ -284,6 +284,7 @@ mod tests {
                 opening: Vec::new(),
                 parent: None,
                 timed: Some(pace.parse::<Timed>().unwrap()),
+                rated: contest::matching::Rated::Casual,
             };
             let live = tables.create(new).await.unwrap();
             for who in &people {

@@ -8,8 +8,8 @@ use catalog::Entropy;
 use game::Turn;
 use rusqlite::Connection;
 use service::{
-    Brought, Client, Durability, GuestId, Kind, Listed, Live, NewTable, Place, Settings, Sitter, Snapshot,
-    TableId, Tables,
+    Brought, Client, Durability, GuestId, Kind, Listed, Live, NewTable, Place, Rated, Settings, Sitter,
+    Snapshot, TableId, Tables,
 };
 use tempfile::TempDir;
 
@@ -51,6 +51,7 @@ impl House {
             opening: Vec::new(),
             parent: None,
             timed: None,
+            rated: Rated::Casual,
         }
     }
 

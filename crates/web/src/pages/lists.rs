@@ -2,7 +2,7 @@
 
 use game::{Seat, Turn};
 use maud::{Markup, html};
-use service::{Listed, Progress, Sitter};
+use service::{Listed, Progress, Rated, Sitter};
 
 use super::icons::icon;
 use super::names::{name_game, name_options, name_others, name_sitter};
@@ -130,7 +130,8 @@ pub(super) fn open(frame: &Frame<'_>, line: &Line) -> Markup {
     let whose = if people == 0 { name_game(frame, table.entry) } else { names };
     let options = name_options(frame, table.entry, &table.chosen);
     let pace = table.timed.map(|timed| name_pace(frame, timed));
-    let about = [name_game(frame, table.entry)].into_iter().chain(pace).chain(options);
+    let rated = (table.rated == Rated::Rated).then(|| frame.say("rated", &[]));
+    let about = [name_game(frame, table.entry)].into_iter().chain(pace).chain(rated).chain(options);
     let about = about.chain([ago(frame, table.unchanged_for)]).collect::<Vec<_>>().join(" · ");
     html! {
         li.row {

@@ -11,6 +11,7 @@ mod from_here;
 pub(crate) mod handover;
 pub(crate) mod home;
 mod icons;
+pub(crate) mod leaders;
 pub(crate) mod learn;
 mod lists;
 pub(crate) mod lobby;
@@ -23,6 +24,7 @@ mod personas;
 pub(crate) mod problem;
 pub(crate) mod puzzles;
 mod qr;
+mod ratings;
 pub(crate) mod replay;
 pub(crate) mod retry;
 pub(crate) mod review;
@@ -37,7 +39,7 @@ pub(crate) mod what;
 use catalog::{Advice, Disclosure, Table};
 use game::show::lang::Value;
 use game::{Seat, Turn, Viewer, When};
-use service::{Listed, Snapshot, TableId, Talk};
+use service::{Listed, RatedHere, Snapshot, TableId, Talk};
 
 use crate::frame::Frame;
 use crate::words::say;
@@ -70,6 +72,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) problem: Option<&'a str>,
     /// What was said here.
     pub(crate) talk: &'a Talk,
+    /// What ratings say here.
+    pub(crate) rated: &'a RatedHere,
     /// The hint they were given.
     pub(crate) hint: Option<&'a Hint>,
     /// What they are asked about before it is done.

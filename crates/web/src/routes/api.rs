@@ -23,8 +23,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use service::{
-    Answer, BadPace, Brought, Chair, HowFar, Kind, Live, NewTable, Refusal, Revision, Sitter, Snapshot,
-    Timed, clean_name,
+    Answer, BadPace, Brought, Chair, HowFar, Kind, Live, NewTable, Rated, Refusal, Revision, Sitter,
+    Snapshot, Timed, clean_name,
 };
 
 use super::at_table::AtTable;
@@ -149,6 +149,7 @@ fn read_table(app: &App, client: Client, asked: &Create) -> Result<NewTable, Str
         opening: Vec::new(),
         parent: None,
         timed: read_pace(&asked.pace)?,
+        rated: Rated::Casual,
     })
 }
 
@@ -300,6 +301,9 @@ fn tell(now: &Snapshot, seat: Option<Seat>, time: i64) -> Value {
         "hints": now.hints,
         "seats": now.chairs.iter().map(name).collect::<Vec<_>>(),
     });
+    if now.is_rated() {
+        told["rated"] = json!(true);
+    }
     if let Some(by) = now.reveal_by {
         told["revealing"] = json!({ "seats": now.owing(), "by": by, "bound": now.bound() });
     }

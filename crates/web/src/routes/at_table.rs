@@ -37,7 +37,11 @@ impl FromRequestParts<Arc<App>> for AtTable {
             app.tables.catch_up_with(&live, revision).await?;
         }
         app.tables.attend(&live).await;
-        let who = parts.extensions.get::<Visitor>().map(Visitor::sitter);
+        let visitor = parts.extensions.get::<Visitor>();
+        let account =
+            visitor.and_then(|visitor| visitor.signed_in.as_ref()).map(|own| own.account.id.clone());
+        let who = visitor.map(Visitor::sitter);
+        app.tables.know_ratings(&live, account.as_ref()).await?;
         if !app.tables.may_look(&live.now(), who.as_ref()) {
             return Err(Refusal::Sealed.into());
         }

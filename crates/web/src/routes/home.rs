@@ -8,7 +8,9 @@ use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Entry, FIRST, GAMES, lesson};
 use game::Chosen;
-use service::{Fall, Kind, Listed, NewTable, Onlooker, Pace, Progress, Sitter, Timed, clean_name};
+use service::{
+    Fall, Kind, Listed, NewTable, Onlooker, Pace, Progress, Rated, Refusal, Sitter, Timed, clean_name,
+};
 
 use super::away::Away;
 use super::fields::{Asked, Fields, Posted};
@@ -102,7 +104,15 @@ pub(super) async fn create(
     match read_table(&app, entry, &visitor, &fields)? {
         Ok(new) => {
             app.limits.table(visitor.address)?;
-            let live = app.tables.create(new).await?;
+            let live = match app.tables.create(new).await {
+                Err(refusal @ (Refusal::Unrated(_) | Refusal::RatedLater { .. })) => {
+                    let problem = Problem::from(refusal);
+                    let why = Some(problem.tell(visitor.lang));
+                    let page = show(&app, &visitor, &jar, entry, why, fields).await?;
+                    return Ok((problem.status(), page).into_response());
+                }
+                made => made?,
+            };
             if let Some(coach) = fields.maybe::<Coach>("coach")? {
                 jar = jar.add(kept(visitor.scheme, "coach", coach.name()));
             }
@@ -146,8 +156,11 @@ fn read_table(
     let Ok((seats, chosen)) = seated else { return Ok(Err(say(visitor.lang, "problem-options", &[]))) };
     let way = if seats == 1 { Way::Alone } else { Way::read(fields)? };
     let wanted = if way == Way::Alone { "0" } else { fields.get("seat").unwrap_or("0") };
-    let is_random = wanted == "random" && way != Way::Device;
-    let own: u8 = if wanted == "random" { 0 } else { wanted.parse().map_err(|_| Problem::BadRequest)? };
+    let rated = if fields.get("rated").is_some() { Rated::Rated } else { Rated::Casual };
+    // Whoever asks for a rated game asks for drawn seats.
+    let is_random = (wanted == "random" || rated == Rated::Rated) && way != Way::Device;
+    let own: u8 =
+        if is_random || wanted == "random" { 0 } else { wanted.parse().map_err(|_| Problem::BadRequest)? };
     if own >= seats {
         return Ok(Err(say(visitor.lang, "problem-no-such-seat", &[("count", seats.into())])));
     }
@@ -168,6 +181,7 @@ fn read_table(
         opening: Vec::new(),
         parent: None,
         timed: if way == Way::Alone { None } else { read_pace(fields)? },
+        rated,
     }))
 }
 

@@ -10,8 +10,8 @@ use bots::Bot;
 use catalog::{Entry, GAMES};
 use futures_util::stream::{Stream, unfold};
 use service::{
-    Computers, Heard, Hearing, Kind, NewTable, Opponents, Pace, RatedWish, Refusal, Search, Seeking, Sitter,
-    Tables, Wish, seats_to_seek,
+    Computers, Heard, Hearing, Kind, NewTable, Opponents, Pace, Rated, RatedWish, Refusal, Search, Seeking,
+    Sitter, Tables, Wish, seats_to_seek,
 };
 use tokio::sync::watch;
 
@@ -142,6 +142,7 @@ fn against_bot(visitor: &Visitor, seeking: &Seeking) -> Result<NewTable, Problem
         opening: Vec::new(),
         parent: None,
         timed: None,
+        rated: Rated::Casual,
     })
 }
 

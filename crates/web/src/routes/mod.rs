@@ -13,6 +13,7 @@ mod fields;
 mod files;
 mod handover;
 mod home;
+mod leaders;
 mod learn;
 mod lobby;
 mod looking;
@@ -200,6 +201,8 @@ fn of_accounts() -> Router<Arc<App>> {
 fn among_people() -> Router<Arc<App>> {
     Router::new()
         .route("/people/{name}", get(people::profile))
+        .route("/leaders", get(leaders::first))
+        .route("/leaders/{game}", get(leaders::show))
         .route("/people/{name}/challenge", get(dares::form).post(dares::ask))
         .route("/challenges", post(dares::answer))
         .route("/friends", get(people::friends).post(people::follow))

@@ -51,6 +51,8 @@ pub(super) async fn profile(
         is_followed,
         friends: app.people.count_friends(&account.id).await?,
         played: &app.tables.played(&account.id, onlooker).await?,
+        rated: &app.tables.ratings_of(&account.id).await?,
+        finishes: app.tables.finishes(&account.id).await?,
         reviewed: &app.tables.reviewed(&account.id, onlooker).await?,
         learnt: &learnt(&app, &account.id).await?,
         games: Games { tables: &tables, known: &known, page, has_more },

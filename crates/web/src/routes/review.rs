@@ -7,7 +7,9 @@ use bots::Bot;
 use bots::review::{Judgment, Review};
 use catalog::{Parent, Purpose};
 use game::{Seat, Turn, Viewer};
-use service::{Kind, NewTable, Progress, Refusal, Reviewing, Sitter, Snapshot, TableId, Talk};
+use service::{
+    Kind, NewTable, Progress, Rated, RatedHere, Refusal, Reviewing, Sitter, Snapshot, TableId, Talk,
+};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Posted};
@@ -20,12 +22,17 @@ pub(super) async fn show(AtTable { app, live }: AtTable, visitor: Visitor) -> Re
     let now = live.now();
     let reviewing = app.tables.review(&now, &visitor.client()).await?;
     let seats = now.seats_of(&visitor.sitter());
-    let page = pages::review::page(&visitor.frame(&app), &looking_back(&now, &seats), &reviewing);
+    let rated = live.ratings();
+    let seen = Seen { rated: &rated, ..looking_back(&now, &seats) };
+    let page = pages::review::page(&visitor.frame(&app), &seen, &reviewing);
     Ok(Html(page.into_string()))
 }
 
 /// What is said at a table is shown at the table alone.
 static SILENCE: LazyLock<Talk> = LazyLock::new(Talk::default);
+
+/// What a game has changed is told at the table and in its review.
+static UNRATED: LazyLock<RatedHere> = LazyLock::new(RatedHere::default);
 
 /// Nothing is secret once a game is over.
 pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a> {
@@ -37,6 +44,7 @@ pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a>
         since: None,
         problem: None,
         talk: &SILENCE,
+        rated: &UNRATED,
         hint: None,
         doubt: None,
     }
@@ -156,6 +164,7 @@ pub(super) async fn play_from(
         parent: parent.filter(|_| !opening.is_empty()),
         opening,
         timed: None,
+        rated: Rated::Casual,
     };
     let live = app.tables.create(new).await?;
     Ok(Redirect::to(&format!("/t/{}", live.now().id)).into_response())

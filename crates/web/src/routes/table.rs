@@ -9,7 +9,8 @@ use bots::Bot;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
 use service::{
-    Answer, Brought, Decision, HowFar, Live, Refusal, Revision, Snapshot, Talk, WantsTalk, clean_name,
+    Answer, Brought, Decision, HowFar, Live, RatedHere, Refusal, Revision, Snapshot, Talk, WantsTalk,
+    clean_name,
 };
 
 use super::at_table::AtTable;
@@ -321,13 +322,15 @@ pub(super) struct Look<'a> {
     since: Option<u64>,
     problem: Option<&'a str>,
     talk: Arc<Talk>,
+    rated: Arc<RatedHere>,
     hint: Option<&'a Hint>,
     doubt: Option<&'a Doubt>,
 }
 
 impl<'a> Look<'a> {
     pub(super) fn of(live: &Live) -> Look<'a> {
-        Look { held: None, since: None, problem: None, talk: live.talk(), hint: None, doubt: None }
+        let (talk, rated) = (live.talk(), live.ratings());
+        Look { held: None, since: None, problem: None, talk, rated, hint: None, doubt: None }
     }
 
     pub(super) fn with_problem(self, problem: &'a str) -> Look<'a> {
@@ -358,6 +361,7 @@ impl<'a> Look<'a> {
             since: self.since,
             problem: self.problem,
             talk: &self.talk,
+            rated: &self.rated,
             hint: self.hint,
             doubt: self.doubt,
         })

@@ -85,7 +85,14 @@ async fn write(app: &Arc<App>, visitor: &Visitor, sender: &mpsc::Sender<Part>) -
     });
     sending.json("account.json", &account).await?;
     let [learnt, puzzled, tries] = app.tables.take_memory(&visitor.guest).await?;
-    for (name, content) in [("lessons.json", learnt), ("puzzles.json", puzzled), ("daily.json", tries)] {
+    let ratings = app.tables.take_ratings(&visitor.guest).await?;
+    let files = [
+        ("lessons.json", learnt),
+        ("puzzles.json", puzzled),
+        ("daily.json", tries),
+        ("ratings.json", ratings),
+    ];
+    for (name, content) in files {
         sending.json(name, &content).await?;
     }
     let results = write_games(app, visitor, &mut sending).await?;

@@ -354,8 +354,21 @@ class Maker:
         camille.post("/block", **nobody)
         invited = camille.post("/tables", game=game, **{"with": "friend", "seat": "0"})
         camille.post(f"{invited}/invite", friend="Nándor")
+        rated = self.rated(game, camille, nandor)
         cookies = [friend.cookies for friend in friends]
-        return {"names": names, "cookies": cookies, "blocked": "Nobody Likes Me", "table": table, "invited": invited}
+        return {"names": names, "cookies": cookies, "blocked": "Nobody Likes Me", "table": table, "invited": invited,
+                "rated": rated}
+
+    def rated(self, game, *people):
+        """Two have played a rated game that one gave up after some turns, if games are rated."""
+        if people[0].send("GET", "/leaders")[0] == 404:
+            return None
+        table = people[0].post("/tables", game=game, clock="3d", rated="true", **{"with": "friend", "seat": "0"})
+        for person in people:
+            person.sit(table)
+        self.move(table, people, 12)
+        people[0].post(f"{table}/resign", revision=self.at(table))
+        return table
 
     def daily(self, game):
         """The first guest has tried the deal of the day and resigned, if there are deals: its page and its table."""

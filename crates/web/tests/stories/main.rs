@@ -43,6 +43,8 @@ mod processes;
 mod profiles;
 mod program;
 mod puzzles;
+mod rated;
+mod ratings;
 mod refusals;
 mod reports;
 mod restart;

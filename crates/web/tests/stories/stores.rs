@@ -21,7 +21,7 @@ use crate::program::{ask, play_one};
 use crate::review::reviewed;
 
 /// The newest version that is kept.
-const NEWEST: i64 = 13;
+const NEWEST: i64 = 14;
 
 /// A lesson, and the step that is next in it.
 #[derive(Deserialize)]
@@ -55,6 +55,9 @@ pub(crate) struct Friends {
     blocked: String,
     table: String,
     invited: String,
+    /// A rated game of the two that is over.
+    #[serde(default)]
+    rated: Option<String>,
 }
 
 /// A store of some version, and what was true of it.
@@ -273,6 +276,11 @@ async fn a_store_of_version_13_is_played_on() {
     check_store(13).await;
 }
 
+#[tokio::test]
+async fn a_store_of_version_14_is_played_on() {
+    check_store(14).await;
+}
+
 async fn check_store(version: i64) {
     let kept = Kept::read(version);
     let house = kept.open().await;
@@ -328,6 +336,12 @@ async fn check_friends(house: &House, friends: &Friends) {
     assert!(first.page("/account/decisions").await.contains("Will be looked at"));
     assert!(second.page("/").await.contains(&friends.invited));
     house.browser().page(&format!("/people/{}", friends.names[0])).await;
+    if let Some(rated) = &friends.rated {
+        assert!(
+            first.page(rated).await.contains("<table class=\"changes\">"),
+            "it is known what it has changed"
+        );
+    }
 }
 
 /// Each guest finds their own tables.

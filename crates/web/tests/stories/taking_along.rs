@@ -50,7 +50,15 @@ async fn somebody_takes_everything_along_and_the_records_are_those_of_the_tables
     play_out(&alone, &mut [zsofi.clone()], 3).await;
     zsofi.headers.push(("accept-language", "hu".to_owned()));
     let files = take(&house, &mut zsofi).await;
-    let others = ["README.txt", "account.json", "daily.json", "lessons.json", "puzzles.json", "results.json"];
+    let others = [
+        "README.txt",
+        "account.json",
+        "daily.json",
+        "lessons.json",
+        "puzzles.json",
+        "ratings.json",
+        "results.json",
+    ];
     assert!(others.iter().all(|name| files.contains_key(*name)), "{:?}", files.keys());
     assert!(files["README.txt"].contains("Ezt őrzi rólad"), "{}", files["README.txt"]);
     // The same records as at the tables, which can be replayed and checked.

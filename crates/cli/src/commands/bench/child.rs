@@ -45,7 +45,7 @@ pub(super) async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Fou
     let server = Server::start(folder)?;
     first_answer(server.address).await.map_err(Failure::failed)?;
     let empty = server.memory();
-    let tables = gather(&[server.address], arguments.tables.into(), arguments.streams.into()).await;
+    let tables = gather(&[server.address], arguments.tables.into(), arguments.streams.into(), None).await;
     let crowd: Crowd = tables.map_err(Failure::failed)?.play(MIDDLE).await.map_err(Failure::failed)?;
     let all = server.memory();
     let crowd = crowd.without_listeners();

@@ -56,7 +56,9 @@ fn make_folder(arguments: &BenchServe) -> Result<TempDir, Failure> {
 
 /// Each connection has two ends in this process. Some systems allow only a few hundred files at first.
 fn raise_file_limit(arguments: &BenchServe) -> Result<(), Failure> {
-    let connections = u64::from(arguments.players.max(arguments.tables)) + u64::from(arguments.streams);
+    let connections =
+        [arguments.players, arguments.tables, arguments.clocks].into_iter().max().map_or(0, u64::from)
+            + u64::from(arguments.streams);
     let needed = 2 * connections + 200;
     let allowed = rlimit::increase_nofile_limit(needed).unwrap_or(needed);
     if allowed >= needed {
@@ -75,6 +77,7 @@ async fn measure(arguments: &BenchServe, folder: &Path) -> Result<Found, Failure
         tables: arguments.tables.into(),
         streams: arguments.streams.into(),
         viziers: arguments.viziers.into(),
+        clocks: arguments.clocks.into(),
     };
     let bar = ProgressBar::new(STAGES + 1).with_style(
         ProgressStyle::with_template("{bar:30} {elapsed:>4} {msg}").expect("the template is right"),
@@ -120,6 +123,7 @@ fn name(stage: Stage) -> &'static str {
         Stage::Load(10) => "latency at a tenth of the load",
         Stage::Load(50) => "latency at half of the load",
         Stage::Load(_) => "latency near the whole load",
+        Stage::Clocks => "latency without clocks and with them",
         Stage::Viziers => "latency while computer players think",
         Stage::SignIns => "latency while people sign in",
     }
@@ -176,7 +180,7 @@ fn rates(found: &Found) -> Vec<Line> {
 }
 
 fn delays(found: &Found) -> Vec<Line> {
-    let Report { whole, loads, viziers, sign_ins, .. } = &found.report;
+    let Report { whole, loads, clocks, viziers, sign_ins, .. } = &found.report;
     let decisions = viziers.decisions as f64 / found.seconds;
     let delay = |what: &str, time: f64, wanted| Line(format!("  {what}"), format!("{time:.2} ms"), wanted);
     let mut lines = vec![Line("moves while others listen, a second".to_owned(), format!("{whole:.0}"), "")];
@@ -191,6 +195,13 @@ fn delays(found: &Found) -> Vec<Line> {
         ]);
     }
     lines.extend([
+        Line(
+            format!("moves at {} tables with clocks, a second", clocks.tables),
+            format!("{:.0}", clocks.moves_per_second),
+            "",
+        ),
+        delay("post to answer, median", clocks.with.median, "under 1.1 times the next"),
+        delay("the same without clocks", clocks.without.median, ""),
         Line(format!("decisions of {} viziers, a second", viziers.tables), format!("{decisions:.0}"), ""),
         delay("post of a person to the answer, median", viziers.answer.median, "under 50 ms"),
         delay("post of a person to the other's event, median", viziers.event.median, "under 50 ms"),

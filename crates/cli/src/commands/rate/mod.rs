@@ -1,6 +1,7 @@
 //! `akhet rate`.
 
 mod plot;
+mod store;
 
 use std::io::Write;
 
@@ -14,6 +15,10 @@ use crate::files;
 use plot::{Figure, draw};
 
 pub(crate) fn run(arguments: &arguments::Rate, out: &mut impl Write) -> Result<(), Failure> {
+    if arguments.simulate { try_out(arguments, out) } else { store::run(arguments, out) }
+}
+
+fn try_out(arguments: &arguments::Rate, out: &mut impl Write) -> Result<(), Failure> {
     let plan =
         Plan { players: arguments.players.into(), repetitions: arguments.repetitions, ..Plan::default() };
     let report = simulate(&plan, &mut Xoshiro256PlusPlus::seed_from_u64(arguments.seed));

@@ -148,6 +148,7 @@ impl Tables {
             opening: Vec::new(),
             parent: None,
             timed: terms.pace.map(|pace| Timed { pace, fall: Fall::Automatic }),
+            rated: terms.rated,
         })?;
         let noted = self.makers.note(&snapshot, &client)?;
         let until = now + terms.lasts();

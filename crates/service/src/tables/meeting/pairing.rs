@@ -101,6 +101,7 @@ impl Tables {
             opening: Vec::new(),
             parent: None,
             timed: Some(Timed { pace, fall: Fall::Automatic }),
+            rated: found.rated,
         })?;
         let noted = self.makers.note(&snapshot, &client)?;
         let people = rows.iter().map(|row| row.who.clone()).collect();

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use catalog::Entry;
 use contest::clock::Pace;
-use contest::matching::{Computers, Opponents, RatedWish, Reach, Waiting, range_of};
+use contest::matching::{Computers, Opponents, Rated, RatedWish, Reach, Waiting, range_of};
 use contest::rating::Rating;
 use game::Chosen;
 use store::{GuestId, SeekRow, TableId};
@@ -60,7 +60,10 @@ impl Tables {
         if !has_account && wish.rated != RatedWish::Casual {
             return Err(Refusal::NoAccount);
         }
-        let rating = self.rating_to_meet(who, wish.entry.id).await?;
+        if wish.rated != RatedWish::Casual {
+            self.check_patience(who, Rated::Rated).await?;
+        }
+        let rating = self.rating_of(who, wish.entry.id).await?;
         if !self.store.seek(wish.row(who, rating)).await? {
             return Err(Refusal::Paired);
         }
@@ -104,12 +107,6 @@ impl Tables {
     /// How many people wait for a game, as far as this node knows.
     pub fn count_seeks(&self, game: &str) -> usize {
         self.meeting.waiting.borrow().games.get(game).copied().unwrap_or(0)
-    }
-
-    /// The rating by which somebody is paired.
-    #[expect(clippy::unused_async, reason = "it is looked up where games are rated")]
-    async fn rating_to_meet(&self, _who: &GuestId, _game: &str) -> Result<Rating, Refusal> {
-        Ok(Rating::first(&[]))
     }
 }
 

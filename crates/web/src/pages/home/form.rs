@@ -44,6 +44,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                 (seats(frame, home))
                 @for spec in place(entry, Place::Shown) { (option(frame, home, spec)) }
                 (paces(frame, home))
+                (rated(frame, home))
                 (coached(frame, home))
                 (check(home, "open", [frame.say("list-table", &[]), frame.say("list-table.help", &[])]))
                 // Anyone who joins sees what was chosen, and agrees by sitting down.
@@ -250,6 +251,18 @@ fn paces(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                 span { (frame.say("tempo-claim", &[])) }
             }
             p.help #pace-help { (frame.say("tempo.help", &[])) }
+        }
+    }
+}
+
+/// Whether it counts: asked where there is a clock, of those who have an account.
+fn rated(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+    let (is_known, is_on) = (frame.signed_in.is_some(), home.value("rated", "") == "true");
+    let help = if is_known { "rated.help" } else { "rated-sign-in" };
+    html! {
+        label.check.for-own data-when=(when_timed()) {
+            input type="checkbox" name="rated" value="true" checked[is_on && is_known] disabled[!is_known];
+            span { (frame.say("rated", &[])) span.help { (frame.say(help, &[])) } }
         }
     }
 }

@@ -6,13 +6,14 @@ mod invite;
 mod invited;
 mod parts;
 mod profile;
+mod rating;
 mod seeing;
 mod trophies;
 
 use std::collections::HashMap;
 
 use catalog::Entry;
-use service::{Account, GuestId, Listed, Onlooker, Played, Reviewed};
+use service::{Account, Finishes, GuestId, Listed, Onlooker, Played, RatedPlayer, Reviewed};
 
 pub(crate) use friends::page as friends;
 pub(crate) use invite::{Asked as InviteAsked, page as invite};
@@ -29,6 +30,8 @@ pub(crate) struct Profile<'a> {
     pub(crate) is_followed: Option<bool>,
     pub(crate) friends: usize,
     pub(crate) played: &'a [Played],
+    pub(crate) rated: &'a [RatedPlayer],
+    pub(crate) finishes: Option<Finishes>,
     pub(crate) reviewed: &'a [Reviewed],
     pub(crate) learnt: &'a [Learnt],
     pub(crate) games: Games<'a>,

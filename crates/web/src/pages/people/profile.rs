@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use service::{Onlooker, Played};
 
-use super::{Learnt, Profile, address, games, parts, trophies};
+use super::{Learnt, Profile, address, games, parts, rating, trophies};
 use crate::frame::Frame;
 use crate::pages::account::month;
 use crate::pages::names::{isolated, name_game};
@@ -18,6 +18,7 @@ pub(crate) fn page(frame: &Frame<'_>, profile: &Profile<'_>) -> Markup {
             (head(frame, profile, &name))
             @if profile.played.is_empty() { section.card.prose { p { (frame.say("profile-nothing", &[])) } } }
             div.cards {
+                @for player in profile.rated { (rating::draw(frame, player)) }
                 @for played in profile.played { (game(frame, profile, played)) }
                 @for reviewed in profile.reviewed {
                     @let id = format!("costs-{}", reviewed.entry.id);
@@ -41,10 +42,15 @@ pub(crate) fn page(frame: &Frame<'_>, profile: &Profile<'_>) -> Markup {
 fn head(frame: &Frame<'_>, profile: &Profile<'_>, name: &str) -> Markup {
     let since = frame.say("account-since", &[("month", month(frame, profile.account.created).into())]);
     let friends = frame.say("profile-friends", &[("count", profile.friends.into())]);
+    let finishes = profile.finishes.map(|finishes| {
+        let percent = 100 * finishes.finished / finishes.games.max(1);
+        let values = [("percent", (percent as usize).into()), ("count", (finishes.games as usize).into())];
+        frame.say("profile-finishes", &values)
+    });
     html! {
         header.card.prose {
             h1 { (name) }
-            p.mut { (since) " · " (friends) }
+            p.mut { (since) " · " (friends) @if let Some(finishes) = finishes { " · " (finishes) } }
             @match profile.onlooker {
                 Onlooker::Owner => div.row-of {
                     a.btn href="/account/seeing" { (frame.say("seeing", &[])) }

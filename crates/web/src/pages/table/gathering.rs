@@ -5,7 +5,7 @@ use game::Seat;
 use maud::{Markup, html};
 use service::{Kind, People, Sitter};
 
-use super::{clock, invite, phrases};
+use super::{clock, invite, phrases, rated};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
@@ -23,9 +23,17 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 (chairs(frame, seen))
                 @if !snapshot.opening.is_empty() { p.mut { (frame.say("from-here-about", &[])) } }
                 (clock::agreed(frame, seen))
+                @if snapshot.is_rated() { p.agreed { (icon("chart")) span { (frame.say("rated-agreed", &[])) } } }
                 @if snapshot.hints { p.agreed { (icon("eye")) span { (frame.say("hints-agreed", &[])) } } }
                 @if snapshot.round().is_some_and(|round| round > 1) { p.mut { (frame.say("gathering-again", &[])) } }
-                @if is_kept || (!has_sat && !free(seen).is_empty()) { (sit(frame, seen)) }
+                @if is_kept || (!has_sat && !free(seen).is_empty()) {
+                    @if snapshot.is_rated() && frame.signed_in.is_none() {
+                        p { (frame.say("rated-sign-in", &[])) }
+                        p { a.btn.pri href="/sign-in" { (frame.say("sign-in", &[])) } }
+                    } @else {
+                        (sit(frame, seen))
+                    }
+                }
                 @if snapshot.reveal_by.is_some() {
                     (revealing(frame, seen))
                 } @else if has_sat {
@@ -42,6 +50,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                     p { a.btn href=(seen.path("/invite")) { (icon("user")) (frame.say("invite-friends", &[])) } }
                 }
             }
+            (rated::at_stake(frame, seen))
             (phrases::card(frame, seen))
             (commitment(frame, seen))
         }
@@ -75,6 +84,7 @@ fn chairs(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                         b { (name_alone(frame, snapshot, seat)) }
                         @if let Some(level) = name_level(frame, snapshot, seat) { " " span.mut { (level) } }
                         @if seen.is_mine(seat) { " " span.mut { (frame.say("seat-you", &[])) } }
+                        (rated::beside(frame, seen, seat))
                     }
                     @let (name, chair) = (name_alone(frame, snapshot, seat), name_chair(frame, snapshot, seat));
                     span.mut { @if name != chair { (chair) } }

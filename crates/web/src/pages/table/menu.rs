@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 button.js-only type="button" data-dialog="legend" { (icon("list")) (frame.say("legend", &[])) }
                 a href=(seen.path("/fair")) { (icon("shield")) (frame.say("fair", &[])) }
                 button.js-only type="button" data-copy=(address) { (icon("link")) (frame.say("copy-watch", &[])) }
-                @if !seen.seats.is_empty() {
+                @if !seen.seats.is_empty() && !seen.snapshot.is_rated() {
                     form method="post" action=(seen.path("/move")) data-plain {
                         (fields(seen))
                         button { (icon("qr")) (frame.say("move-seat", &[])) }

@@ -15,6 +15,7 @@ mod news;
 mod over;
 pub(super) mod phrases;
 mod playing;
+mod rated;
 mod score;
 mod seats;
 mod sheet;
@@ -132,6 +133,7 @@ pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
         b { (name_game(frame, snapshot.entry)) }
         @if let Some(of) = &snapshot.deal { a href=(daily::address(snapshot.entry, of.deal.day)) { (frame.say("daily", &[])) } }
         @if let Some(timed) = snapshot.timed { span { (name_pace(frame, timed)) } }
+        @if snapshot.is_rated() { span { (frame.say("rated", &[])) } }
         @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { span { (option) } }
     }
 }

@@ -7,7 +7,7 @@ use game::{EarlyEnd, Score};
 use maud::{Markup, html};
 
 use super::told::{Since, draw_sentence};
-use super::{address, fields, phrases, sheet};
+use super::{address, fields, phrases, rated, sheet};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::names::name_sitter;
@@ -33,6 +33,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
                 (ways_on(frame, seen))
             }
             (last(frame, seen, story, fresh))
+            (rated::changed(frame, seen))
             (sheet::draw(frame, seen, &score))
             (phrases::card(frame, seen))
         }

@@ -24,6 +24,8 @@ pub(super) enum Undo {
     Nothing,
     /// It is a first try at a daily deal.
     FirstTry,
+    /// It counts for ratings.
+    Rated,
 }
 
 impl Undo {
@@ -31,6 +33,9 @@ impl Undo {
         let Some(game) = seen.game().filter(|_| !seen.seats.is_empty()) else { return Undo::Absent };
         if seen.snapshot.counts() {
             return Undo::FirstTry;
+        }
+        if seen.snapshot.is_rated() {
+            return Undo::Rated;
         }
         if seen.snapshot.undo_request.as_ref().is_some_and(|request| seen.is_mine(request.by)) {
             return Undo::Asked;
@@ -59,6 +64,7 @@ impl Undo {
             Undo::Shown => disabled(frame, &frame.say("problem-undo-draw", &[])),
             Undo::Nothing => disabled(frame, &frame.say("problem-undo-nothing", &[])),
             Undo::FirstTry => disabled(frame, &frame.say("problem-first-try", &[])),
+            Undo::Rated => disabled(frame, &frame.say("problem-rated-help", &[])),
         }
     }
 }
