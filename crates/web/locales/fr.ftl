@@ -1347,7 +1347,10 @@ lobby-only = Jeux à montrer
 lobby-all = Tous les jeux
 lobby-nobody = Personne n’est encore assis
 lobby-hints = Conseils autorisés
-lobby-seats = { $taken } places prises sur { $seats }
+lobby-seats = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
 lobby-sit = S’asseoir
 problem-paired = Quelqu’un a été trouvé pour vous. Prenez place à la table, ou quittez-la d’abord.
 dares = Défis
@@ -1368,7 +1371,7 @@ dare-refused = Ce défi n’a pas pu être envoyé. Vous en avez peut-être envo
 dare-unlike = Une partie classée demande une pendule, et ses places sont tirées au sort.
 dare-left = réponse possible pendant { $time }
 dared = { $name } vous défie
-dare-waits = Vous attendez une réponse de { $name }
+dare-waits = { $name } n’a pas encore répondu à votre défi
 dare-accept = Accepter
 dare-decline = Refuser
 dare-withdraw = Retirer
