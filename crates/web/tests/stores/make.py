@@ -355,9 +355,10 @@ class Maker:
         invited = camille.post("/tables", game=game, **{"with": "friend", "seat": "0"})
         camille.post(f"{invited}/invite", friend="Nándor")
         rated = self.rated(game, camille, nandor)
+        planned = self.planned(game, camille, nandor)
         cookies = [friend.cookies for friend in friends]
         return {"names": names, "cookies": cookies, "blocked": "Nobody Likes Me", "table": table, "invited": invited,
-                "rated": rated}
+                "rated": rated, "planned": planned, "tournament": self.tournament(game, camille, nandor)}
 
     def rated(self, game, *people):
         """Two have played a rated game that one gave up after some turns, if games are rated."""
@@ -369,6 +370,42 @@ class Maker:
         self.move(table, people, 12)
         people[0].post(f"{table}/resign", revision=self.at(table))
         return table
+
+    def planned(self, game, *people):
+        """The first of two has quiet hours, and has planned a reply at a table where a turn has days, if people can."""
+        if people[0].send("GET", "/account/time")[0] == 404:
+            return None
+        people[0].post("/account/quiet", **{"from": "23:00", "to": "07:00", "zone": "Europe/Budapest"})
+        table = people[0].post("/tables", game=game, clock="14d", **{"with": "friend", "seat": "1"})
+        for person in people:
+            person.sit(table)
+        line = []
+        for _ in range(2):
+            how = {"revision": self.at(table), "line": "|".join(line)}
+            how.update({"step": self.choices(people[0], table, how, line)[0]})
+            line.append(how["step"])
+        people[0].post(f"{table}/plan", revision=self.at(table), line="|".join(line), keep="true")
+        return table
+
+    def choices(self, person, table, how, line):
+        """What can be planned after a line."""
+        path = f"{table}/plan"
+        if line:
+            body = urllib.parse.urlencode({**how, "line": "|".join(line[:-1]), "step": line[-1]})
+            _, page = person.send("POST", path, body)
+        else:
+            page = person.page(path)
+        return [html.unescape(step) for step in re.findall(r'name="step" value="([^"]*)"', page)]
+
+    def tournament(self, game, *people):
+        """Two have entered a tournament that has not begun, if there are tournaments."""
+        if people[0].send("GET", "/tournaments")[0] == 404:
+            return None
+        how = {"name": "Nile Cup", "format": "swiss", "rounds": "3", "clock": "3d"}
+        tournament = people[0].post("/tournaments", game=game, **how)
+        for person in people:
+            person.post(f"{tournament}/enter")
+        return tournament
 
     def daily(self, game):
         """The first guest has tried the deal of the day and resigned, if there are deals: its page and its table."""

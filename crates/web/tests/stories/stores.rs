@@ -58,6 +58,12 @@ pub(crate) struct Friends {
     /// A rated game of the two that is over.
     #[serde(default)]
     rated: Option<String>,
+    /// A table at which the first has planned a reply. They have quiet hours, too.
+    #[serde(default)]
+    planned: Option<String>,
+    /// A tournament that both have entered.
+    #[serde(default)]
+    tournament: Option<String>,
 }
 
 /// A store of some version, and what was true of it.
@@ -341,6 +347,15 @@ async fn check_friends(house: &House, friends: &Friends) {
             first.page(rated).await.contains("<table class=\"changes\">"),
             "it is known what it has changed"
         );
+    }
+    if let Some(planned) = &friends.planned {
+        assert!(first.page("/account/time").await.contains("value=\"23:00\""), "they have quiet hours");
+        assert!(first.page(planned).await.contains("name=\"drop\""), "the plan is kept");
+        assert!(!second.page(planned).await.contains("name=\"drop\""), "it is nobody else's");
+    }
+    if let Some(tournament) = &friends.tournament {
+        let page = second.page(tournament).await;
+        assert!(friends.names.iter().all(|name| page.contains(name)), "both are in: {page}");
     }
 }
 
