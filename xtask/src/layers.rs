@@ -58,7 +58,7 @@ impl Layer {
             Layer::Service => &[Layer::Game, Layer::Bots, Layer::Contest, Layer::Catalog, Layer::Store],
             Layer::Web => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Service],
             Layer::Load => &[Layer::Game, Layer::Catalog, Layer::Store, Layer::Service, Layer::Web],
-            Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Catalog],
+            Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Contest, Layer::Catalog],
             Layer::Cli => &[
                 Layer::Game,
                 Layer::Rules,

@@ -44,7 +44,7 @@ impl fmt::Display for Step {
     }
 }
 
-/// What is told once more with PostgreSQL: all stories but those of kept stores, which are folders, and of what people do in
+/// What is told once more with `PostgreSQL`: all stories but those of kept stores, which are folders, and of what people do in
 /// browsers whatever is about themselves; for tables, the stories are enough.
 const AGAIN: &str = "binary(stories) - test(a_store_of_version) + binary(browser) & test(/^(accounts|operators|passkeys|people)::/)";
 
@@ -116,9 +116,10 @@ fn run_tests(root: &Path) -> Result<(), String> {
     succeed(test(all).arg("--workspace"))?;
     // The whole workspace, though two packages have them: with fewer packages, some would be built again with other features.
     let both = ["--workspace", "--test", "stories", "--test", "browser"];
-    let (program, chosen): (&[&str], &[&str]) = match has_nextest {
-        true => (&nextest, &["-E", AGAIN]),
-        false => (&["test"], &["--", "--skip", "a_store_of_version"]),
+    let (program, chosen): (&[&str], &[&str]) = if has_nextest {
+        (&nextest, &["-E", AGAIN])
+    } else {
+        (&["test"], &["--", "--skip", "a_store_of_version"])
     };
     succeed(test(program).args(both).args(chosen).env(STORIES, "postgres"))?;
     succeed(test(&["test", "--doc"]).arg("--workspace"))

@@ -56,7 +56,7 @@ mod tests {
     fn at_two_seats_and_where_nothing_was_measured_all_skill_shows() {
         let factors = "command = 'akhet arena'\n[[seats]]\nnumber = 4\nfactor = 0.8\nlow = 0.7\nhigh = 0.9\ngames = 400";
         let factors = SkillFactors::read(factors).unwrap();
-        assert_eq!([2, 3, 4, 5].map(|seats| factors.at(seats)), [1.0, 1.0, 0.8, 0.8]);
+        assert_eq!([2, 3, 4, 5].map(|seats| (10.0 * factors.at(seats)).round() as i32), [10, 10, 8, 8]);
         assert!(SkillFactors::read("command = ''").unwrap().all().is_empty());
     }
 }

@@ -16,6 +16,7 @@ mod people;
 mod private;
 mod random;
 mod refusal;
+mod rest;
 mod tables;
 mod work;
 
@@ -24,7 +25,9 @@ use std::sync::Arc;
 
 pub use archive::{Archived, export, import};
 pub use bus::BusError;
-pub use contest::clock::{BadPace, Clock, DAY, Fall, MOST_DAYS, Pace, Timed, USUAL_LIVE};
+pub use contest::clock::{
+    BadPace, Clock, DAY, EARNED_IN, Fall, MOST_DAYS, MOST_VACATION, Pace, Timed, USUAL_LIVE, Vacation,
+};
 pub use contest::matching::{Computers, Opponents, Range, Rated, RatedWish, Reach};
 pub use contest::rating::{Rating, Stake, Stakes};
 pub use data::{DataError, Place};
@@ -32,21 +35,22 @@ pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
 pub use names::{LONGEST_NAME, Look, clean_name};
 pub use people::{
-    Account, AccountName, Act, Asked, Audience, Blocked, Caller, Circle, DELETED, Denied, Followed,
-    Invitation, LONGEST_TEXT, LastHere, MOST_FOLLOWED, Met, NameProblem, NewPerson, Operator, OwnPasskey,
-    PasskeyAnswer, PasskeyProblem, PasswordProblem, People, Presence, Proof, Reason, Report, Right, Ruled,
-    Ruling, Seeing, SeenThere, Session, SignedIn, SignedUp, Site, Verdict, Ways, Whom,
+    Account, AccountName, Act, Asked, Audience, BeforeFlags, Blocked, Caller, Circle, DELETED, Denied,
+    Followed, Invitation, LONGEST_TEXT, LastHere, MOST_FOLLOWED, Met, NameProblem, NewPerson, Operator,
+    OwnPasskey, PasskeyAnswer, PasskeyProblem, PasswordProblem, People, Presence, Proof, Reason, Report,
+    Resting, Right, Ruled, Ruling, Seeing, SeenThere, Session, SignedIn, SignedUp, Site, Verdict, Ways, Whom,
 };
 pub use refusal::Refusal;
+pub use rest::{BadQuiet, Quiet, Rest, zones};
 pub use store::{BadId, Durability, GuestId, TableId};
 pub use tables::{
     Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Challenge, ChangeParts, Contribution,
     Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found, FoundOfGame, GameResult, Heard,
-    Hearing, Here, HowFar, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage, Phrase,
-    Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult, Results, Reviewed,
-    Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk,
-    Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why,
-    Wish, Worth, seats_to_seek, usual_options,
+    Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage,
+    Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult,
+    Results, Reviewed, Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken,
+    TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance,
+    WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
 };
 
 pub use work::{Client, Joint, client_network};

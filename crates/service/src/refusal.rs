@@ -96,6 +96,16 @@ pub enum Refusal {
     SaidAgain,
     /// The caller has said much in a short time.
     SaidTooMuch,
+    /// A day for somebody who has one already, for the caller, or where nobody's turn has days.
+    NoGift,
+    /// More days of vacation than the caller has.
+    NoVacation,
+    /// The caller has changed their quiet hours less than a day ago.
+    QuietLately,
+    /// A plan of what cannot happen before the next draw, or of which the caller would not be shown everything.
+    NoPlan,
+    /// The caller has as many plans at the table as one may have.
+    TooManyPlans,
     /// A one-time link that was used or has expired.
     UsedLink,
     /// The caller looks for others to play with, who have just been found.

@@ -14,12 +14,14 @@ mod figures;
 mod ids;
 mod migrations;
 mod phrases;
+mod plans;
 mod postgres;
 mod presence;
 mod profiles;
 mod ratings;
 mod removing;
 mod reports;
+mod rests;
 mod rows;
 mod seeks;
 #[cfg(test)]
@@ -48,12 +50,14 @@ pub use error::StoreError;
 pub use figures::Figures;
 pub use ids::{BadId, GuestId, TableId};
 pub use phrases::{MOST_PHRASES, PhraseRow, Said, Say, SwitchTalk, TalkRows, Wants};
+pub use plans::{KeepPlan, PlanRow};
 pub use profiles::PlayedRow;
 pub use ratings::{
     Count, CountedResult, FitRow, Fitted, FormRow, LeaderRow, NewResult, PointRow, RatedUpto,
     RatingChangeRow, RatingRow, Recount, ResultRow, SeatRow, ShareRow, Together,
 };
 pub use reports::{AnswerDecision, Decide, Effect, KeepReport, ReportRow, Reported};
+pub use rests::{ChangeRest, RestRow};
 pub use rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, ListedRow, PuzzledRow, StepRow, Stored, TableRow,
     Timing, UsedHandover,
@@ -85,7 +89,15 @@ pub enum Durability {
     Normal,
 }
 
-const CHAIRS: &str = "SELECT place, kind, who, name, entropy FROM chairs WHERE table_id = $1 ORDER BY place";
+/// The chairs of a table, each with when nothing is to fall due for whoever sits there.
+static CHAIRS: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "SELECT place, kind, who, name, entropy, {REST_OF_CHAIR} AS rest FROM chairs WHERE table_id = $1 ORDER BY place"
+    )
+});
+
+const REST_OF_CHAIR: &str =
+    "(SELECT quiet || ';' || CAST(away_until AS TEXT) FROM rests WHERE rests.account = chairs.who)";
 
 /// How many changes a store writes to a database at the same time, each with what else came in.
 pub const WRITERS: usize = postgres::WRITERS;
@@ -138,7 +150,7 @@ impl Store {
         let mut reading = self.readers.begin().await?;
         let mut on = reading.on();
         let Some(table) = on.first(Statement::new(&TABLE).with(id)).await? else { return Ok(None) };
-        let chairs = on.all(Statement::new(CHAIRS).with(id)).await?;
+        let chairs = on.all(Statement::new(&CHAIRS).with(id)).await?;
         let steps = "SELECT n, revision, actor, text, at FROM steps WHERE table_id = $1 ORDER BY n";
         let steps = on.all(Statement::new(steps).with(id)).await?;
         reading.end().await?;
@@ -215,7 +227,7 @@ impl Store {
         let mut on = reading.on();
         let mut rows = Vec::new();
         for table in on.rows(tables).await?.iter().filter_map(|row| readable(row.read::<TableRow>())) {
-            let chairs = on.rows(Statement::new(CHAIRS).with(&table.id)).await?;
+            let chairs = on.rows(Statement::new(&CHAIRS).with(&table.id)).await?;
             let chairs = chairs.iter().map(engine::Row::read).collect();
             rows.extend(readable(chairs).map(|chairs| ListedRow { table, chairs }));
         }
@@ -468,7 +480,7 @@ static LATER_POSTGRES: LazyLock<String> = LazyLock::new(|| later("json_agg", "js
 /// is waited for once.
 fn later(all: &str, each: &str, text: &str) -> String {
     let chairs = format!(
-        "(SELECT {all}({each}(place, kind, who, name, entropy) ORDER BY place){text} \
+        "(SELECT {all}({each}(place, kind, who, name, entropy, {REST_OF_CHAIR}) ORDER BY place){text} \
          FROM chairs WHERE table_id = $1) AS chairs"
     );
     let steps = format!(

@@ -219,6 +219,10 @@ row! {
         name: String,
         /// What the sitter contributed to the draws.
         entropy: Option<String>,
+        /// When nothing is to fall due for the sitter: quiet hours and the end of the last vacation, with a semicolon between.
+        /// It belongs to the account, so it is only read here.
+        #[serde(default, skip_serializing)]
+        rest: Option<String>,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::rows::{Commit, Stored, row};
 use crate::statements::{execute, to_json, write_rare};
 use crate::timely::Timely;
 use crate::write::Write;
-use crate::{Store, StoreError};
+use crate::{RatingRow, Store, StoreError};
 
 row! {
     /// Somebody who waits, and for what. Times are in milliseconds since 1970 by the clock of the database.
@@ -113,6 +113,12 @@ const AMONG_POSTGRES: &str = "SELECT blocker, other FROM blocks \
     WHERE blocker IN (SELECT jsonb_array_elements_text($1::jsonb)) \
     AND other IN (SELECT jsonb_array_elements_text($1::jsonb))";
 
+const RATINGS_SQLITE: &str = "SELECT account, game, mean, deviation, games, among_people, at FROM ratings \
+    WHERE account IN (SELECT value FROM json_each($1))";
+
+const RATINGS_POSTGRES: &str = "SELECT account, game, mean, deviation, games, among_people, at FROM ratings \
+    WHERE account IN (SELECT jsonb_array_elements_text($1::jsonb))";
+
 impl Store {
     /// Keeps that somebody waits, in the place of what they waited for before. Returns whether it is kept: it is not if they
     /// have just been paired at a table that gathers.
@@ -150,6 +156,16 @@ impl Store {
         };
         let people = to_json(&people);
         self.readers.all(Statement::new(among).with(&people)).await.map_err(StoreError::from)
+    }
+
+    /// The ratings of these people, in every game.
+    pub async fn ratings_among(&self, people: &[&GuestId]) -> Result<Vec<RatingRow>, StoreError> {
+        let ratings = match &self.readers {
+            Readers::Sqlite(_) => RATINGS_SQLITE,
+            Readers::Postgres(_) => RATINGS_POSTGRES,
+        };
+        let people = to_json(&people);
+        self.readers.all(Statement::new(ratings).with(&people)).await.map_err(StoreError::from)
     }
 
     /// Makes a table for people who have all waited, and said so since a time. If somebody of them does not wait any more,

@@ -13,6 +13,7 @@ use crate::daily::end_try;
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::phrases::forget_those_who_left;
+use crate::plans::{forget_plans, forget_plans_of_others};
 use crate::ratings;
 use crate::rows::{
     ChairRow, Change, Commit, JudgmentRow, LearntRow, PuzzledRow, StepRow, Stored, TableRow, UsedHandover,
@@ -305,9 +306,13 @@ pub(super) async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> 
     write_chairs(on, &change.table.id, &change.chairs).await?;
     delete_handovers_of(on, &change.table.id, &change.chairs).await?;
     forget_those_who_left(on, &change.table.id, &change.chairs).await?;
+    if !change.chairs.is_empty() {
+        forget_plans_of_others(on, &change.table.id).await?;
+    }
     if let Some(cut) = change.cut {
         let delete = Statement::new("DELETE FROM steps WHERE table_id = $1 AND n >= $2");
         execute(on, delete.with(&change.table.id).with(cut)).await?;
+        forget_plans(on, &change.table.id).await?;
     }
     Ok(())
 }

@@ -62,7 +62,9 @@ fn step(n: i64) -> StepRow {
 }
 
 fn chair(place: i64, who: &str) -> ChairRow {
-    ChairRow { place, kind: "guest".into(), who: who.into(), name: "Ébène".into(), entropy: None }
+    ChairRow {
+        place, kind: "guest".into(), who: who.into(), name: "Ébène".into(), entropy: None, rest: None
+    }
 }
 
 fn table(name: &str) -> Stored {
@@ -98,6 +100,7 @@ fn change(stored: &Stored, to: i64) -> Change {
         uses: None,
         ends: None,
         company: None,
+        rates: None,
         timing: Timing::Any,
     }
 }

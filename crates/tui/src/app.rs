@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use bots::Stop;
 use catalog::{Table, tell_solved};
+use contest::clock::Pace;
 use game::{Lang, Record, Seat, Turn};
 use rand::Rng;
 use ratatui::layout::Rect;
 
+use crate::clock::Timing;
 use crate::hint::Hint;
 use crate::palette::Palette;
 use crate::seating::{Mode, Player};
@@ -25,6 +27,8 @@ pub struct Settings {
     pub palette: Palette,
     /// How many iterations a hint takes.
     pub hint_nodes: u32,
+    /// How much time each person has; `None` for as much as they like.
+    pub clock: Option<Pace>,
 }
 
 /// Keeps the game somewhere, or says why it cannot.
@@ -38,6 +42,8 @@ pub struct App<'a> {
     pub(crate) palette: Palette,
     pub(crate) pace: Duration,
     pub(crate) is_paused: bool,
+    /// The time that people have left, if there are clocks.
+    pub(crate) timing: Option<Timing>,
     pub(crate) rng: &'a mut dyn Rng,
     save: Save<'a>,
     /// Why the current position is not saved, if it is not.
@@ -89,6 +95,7 @@ pub(crate) enum Exit {
 impl<'a> App<'a> {
     /// Puts a game on the screen. The generator is for computer players alone.
     pub fn new(table: Box<dyn Table>, settings: Settings, rng: &'a mut dyn Rng, save: Save<'a>) -> App<'a> {
+        let timing = settings.clock.map(|pace| Timing::new(pace, table.seats()));
         let mut app = App {
             table,
             players: settings.players,
@@ -96,6 +103,7 @@ impl<'a> App<'a> {
             palette: settings.palette,
             pace: settings.pace,
             is_paused: false,
+            timing,
             rng,
             save,
             unsaved: None,

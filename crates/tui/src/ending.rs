@@ -1,6 +1,6 @@
 //! The end: who won, and the score sheet that shows why.
 
-use game::{Outcome, Part, Tally};
+use game::{EarlyEnd, Outcome, Part, Tally};
 use ratatui::text::{Line, Span, Text};
 
 use crate::app::App;
@@ -21,13 +21,24 @@ enum Detail {
 
 impl App<'_> {
     pub(crate) fn draw_ending(&self, columns: u16) -> Text<'static> {
-        let Some(outcome) = self.table.outcome() else { return Text::default() };
+        let Some(outcome) = self.table.outcome() else { return self.draw_early_end() };
         let mut lines =
             vec![Line::default(), Line::from(self.strong(self.verdict(&outcome))), Line::default()];
         let detailed = self.sheet(&outcome, Detail::Terms);
         let fits = detailed.iter().all(|line| line.width() <= usize::from(columns));
         lines.extend(if fits { detailed } else { self.sheet(&outcome, Detail::Points) });
         lines.into()
+    }
+
+    /// Who has run out of time, if that was the end.
+    fn draw_early_end(&self) -> Text<'static> {
+        match self.table.stopped() {
+            Some(EarlyEnd::TimedOut(seat)) => {
+                let sentence = say(self.lang, "time-up", &[("seat", self.name(seat).into())]);
+                vec![Line::default(), Line::from(self.strong(sentence))].into()
+            }
+            Some(EarlyEnd::Resigned(_) | EarlyEnd::Abandoned) | None => Text::default(),
+        }
     }
 
     fn verdict(&self, outcome: &Outcome) -> String {

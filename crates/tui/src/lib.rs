@@ -8,6 +8,7 @@
 mod app;
 mod areas;
 mod board;
+mod clock;
 mod ending;
 mod focus;
 mod help;

@@ -1,7 +1,7 @@
 //! The terminal and the clock.
 
 use std::io;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use catalog::Table;
 use rand::Rng;
@@ -20,8 +20,10 @@ pub fn run(table: Box<dyn Table>, settings: Settings, rng: &mut dyn Rng, save: S
 }
 
 fn drive(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> io::Result<()> {
-    let mut changed = Instant::now();
+    let began = Instant::now();
+    let mut changed = began;
     while !app.has_left() {
+        app.tell_time(i64::try_from(began.elapsed().as_millis()).unwrap_or(i64::MAX));
         terminal.draw(|frame| app.draw(frame))?;
         let steps = app.table().steps();
         answer_key(app, changed)?;
@@ -37,10 +39,12 @@ fn drive(terminal: &mut DefaultTerminal, app: &mut App<'_>) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits for a key, but only until it is time for a computer player's step.
+/// Waits for a key, but only until it is time for a computer player's step, or another second of somebody's time is over.
 fn answer_key(app: &mut App<'_>, changed: Instant) -> io::Result<()> {
-    if let Some(pause) = app.bot_pause()
-        && !event::poll(pause.saturating_sub(changed.elapsed()))?
+    let step = app.bot_pause().map(|pause| pause.saturating_sub(changed.elapsed()));
+    let soonest: Option<Duration> = step.into_iter().chain(app.until_next_second()).min();
+    if let Some(pause) = soonest
+        && !event::poll(pause)?
     {
         return Ok(());
     }

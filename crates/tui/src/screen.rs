@@ -64,7 +64,12 @@ impl App<'_> {
 
     /// The game and its options on the left, whose turn it is on the right.
     fn title(&self, columns: u16) -> Line<'static> {
-        let turn = self.turn_sentence();
+        let times = self.times();
+        let turn = if times.is_empty() {
+            self.turn_sentence()
+        } else {
+            format!("{}  {times}", self.turn_sentence())
+        };
         let room = columns.saturating_sub(width(&turn) + 2);
         let game = [
             self.strong((self.table.entry().say)("name", self.lang)),

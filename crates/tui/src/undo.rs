@@ -16,6 +16,9 @@ impl App<'_> {
 
     fn take_back(&mut self, steps: usize) -> String {
         self.table.back(steps).expect("only steps that were taken can be undone");
+        if let Some(timing) = &mut self.timing {
+            timing.is_taken_back = true;
+        }
         self.input.clear();
         self.scroll = 0;
         self.settle();

@@ -911,7 +911,7 @@ privacy = Privacy
 privacy-guest = As a guest
     .about = A guest is a random number in a cookie of your browser. We keep the name that you enter at tables, your games, and what you have learnt and solved. Your settings stay in your browser.
 privacy-account = With an account
-    .about = We also keep your account’s name, a hash of your password from which it cannot be recovered, hashes of your recovery codes, which browsers are signed in and since when, and your e-mail address if you enter one. A browser is known by what it calls itself, such as “Firefox, Linux”. We keep whom you follow and what you were invited to, and when you were here last only as long as you let friends see it.
+    .about = We also keep your account’s name, a hash of your password from which it cannot be recovered, hashes of your recovery codes, which browsers are signed in and since when, and your e-mail address if you enter one. A browser is known by what it calls itself, such as “Firefox, Linux”. We keep whom you follow and what you were invited to, and when you were here last only as long as you let friends see it. If you choose quiet hours or a vacation, we keep your time zone, these hours and how many days you have left; whoever plays with you sees until when you are on vacation.
 privacy-played = Games
     .about = Games are kept. Whoever knows the address of a table can look at it, and everybody can find open tables. How a rated game ended is kept with an id for each account, because the ratings of others follow from it; once an account is deleted, nothing says whose id it was.
 privacy-not = What we do not keep
@@ -1369,3 +1369,67 @@ dare-asking = You wait for an answer to your challenge
 said-challenged = Your challenge has been sent.
 problem-lapsed = This challenge cannot be answered any more.
 watching-count = Looking on
+
+# When nothing falls due: quiet hours and vacation, in games with days for a turn.
+
+rest = Quiet hours and vacation
+    .about = Both are for games with days for a turn. They make no difference to games with minutes.
+rest-quiet = Quiet hours
+    .about = Your time never runs out within these hours. If it would, it lasts until they end.
+rest-quiet-once = At most twelve hours. You can change them once a day.
+rest-quiet-from = You can change them again from { $time }.
+rest-quiet-none = No quiet hours
+rest-quiet-own = Your quiet hours
+rest-from = From
+rest-to = To
+rest-zone = Time zone
+rest-vacation = Vacation
+    .about = For every { $earned } days with your account you get a day of vacation, and you can save up { $most }. Every day gives you a day more in all your games with other people.
+rest-vacation-stays = It begins at once and cannot be shortened. You can play all the same.
+rest-until = You are on vacation until { $time }.
+rest-days-left = { $count ->
+    [0] You have no day of vacation left.
+    [one] You have one day of vacation left.
+   *[other] You have { $count } days of vacation left.
+}
+rest-days = Days
+rest-go = Go on vacation
+rest-automatic = Before you run out of time
+rest-automatic-on = Ten minutes before you would run out of time, a day of your vacation is taken, if you have one left.
+rest-automatic-off = No vacation is taken when you are about to run out of time.
+rest-automatic-stop = Never take a day by itself
+rest-automatic-start = Take a day before I run out of time
+rest-pace = A turn
+rest-due = Due
+rest-reserve = Reserve, { $name }
+rest-away = { $name } is on vacation until { $time }.
+rest-give = Give a day
+    .about = Gives { $name } a day more for this turn
+rest-given = { $name } has given a day.
+rest-moment = { $date }, { $time }
+rest-moment-utc = { $date }, { $time } UTC
+problem-no-gift = You can give a day to somebody else who is to decide, once in each of their turns, where turns have days.
+problem-no-vacation = You do not have that many days of vacation.
+problem-quiet-lately = Quiet hours can be changed once a day.
+problem-bad-quiet = Quiet hours have a beginning, an end, at most twelve hours in between, and a time zone from the list.
+
+# Planned replies: what somebody does if others decide what they expect.
+
+plan = Planned replies
+    .about = Choose what the others could do, and what you do then. It happens by itself as soon as it comes to that, and only you know of it. No plan reaches past a draw.
+plan-secret = Only you see this.
+plan-make = Plan a reply
+plan-drop = Remove this plan
+plan-else = If anything else happens, you are asked.
+plan-so-far = If this happens
+plan-theirs = What could { $name } do?
+plan-theirs-more = Or go on: what could { $name } do then?
+plan-own = What do you do then?
+plan-own-more = Or go on: what else do you do?
+plan-ends = Nothing more can be planned from here: there is a draw next, or something that you would not see.
+plan-keep = Keep this plan
+plan-back = One step back
+plan-leave = Back to the table
+plan-you = You
+problem-no-plan = This cannot be planned: you can plan what you do after visible decisions of others, while you wait for them, and up to the next draw.
+problem-too-many-plans = You have twenty plans at this table. Remove one first.

@@ -915,7 +915,7 @@ privacy = Vie privée
 privacy-guest = En invité
     .about = Un invité est un nombre aléatoire dans un cookie de votre navigateur. Nous gardons le nom que vous saisissez aux tables, vos parties, et ce que vous avez appris et résolu. Vos réglages restent dans votre navigateur.
 privacy-account = Avec un compte
-    .about = Nous gardons aussi le nom de votre compte, une empreinte de votre mot de passe dont on ne peut le retrouver, les empreintes de vos codes de secours, quels navigateurs sont connectés et depuis quand, et votre adresse e-mail si vous en saisissez une. Un navigateur est connu par ce qu’il dit de lui-même, par exemple « Firefox, Linux ». Nous gardons qui vous suivez et à quoi vous avez été invité, et le moment de votre dernière visite seulement tant que vous le montrez à vos amis.
+    .about = Nous gardons aussi le nom de votre compte, une empreinte de votre mot de passe dont on ne peut le retrouver, les empreintes de vos codes de secours, quels navigateurs sont connectés et depuis quand, et votre adresse e-mail si vous en saisissez une. Un navigateur est connu par ce qu’il dit de lui-même, par exemple « Firefox, Linux ». Nous gardons qui vous suivez et à quoi vous avez été invité, et le moment de votre dernière visite seulement tant que vous le montrez à vos amis. Si vous choisissez des heures calmes ou des vacances, nous gardons votre fuseau horaire, ces heures et le nombre de jours qui vous restent ; qui joue avec vous voit jusqu’à quand vous êtes en vacances.
 privacy-played = Parties
     .about = Les parties sont gardées. Toute personne qui connaît l’adresse d’une table peut la regarder, et tout le monde peut trouver les tables ouvertes. La fin d’une partie classée est gardée avec un identifiant pour chaque compte, car les cotes des autres en découlent ; une fois un compte supprimé, rien ne dit plus à qui était cet identifiant.
 privacy-not = Ce que nous ne gardons pas
@@ -1347,7 +1347,10 @@ lobby-only = Jeux à montrer
 lobby-all = Tous les jeux
 lobby-nobody = Personne n’est encore assis
 lobby-hints = Conseils autorisés
-lobby-seats = { $taken } places prises sur { $seats }
+lobby-seats = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
 lobby-sit = S’asseoir
 problem-paired = Quelqu’un a été trouvé pour vous. Prenez place à la table, ou quittez-la d’abord.
 dares = Défis
@@ -1368,7 +1371,7 @@ dare-refused = Ce défi n’a pas pu être envoyé. Vous en avez peut-être envo
 dare-unlike = Une partie classée demande une pendule, et ses places sont tirées au sort.
 dare-left = réponse possible pendant { $time }
 dared = { $name } vous défie
-dare-waits = Vous attendez une réponse de { $name }
+dare-waits = { $name } n’a pas encore répondu à votre défi
 dare-accept = Accepter
 dare-decline = Refuser
 dare-withdraw = Retirer
@@ -1376,3 +1379,67 @@ dare-asking = Vous attendez une réponse à votre défi
 said-challenged = Votre défi est envoyé.
 problem-lapsed = Il n’est plus possible de répondre à ce défi.
 watching-count = Spectateurs
+
+# Quand aucun délai ne tombe : heures calmes et vacances, dans les parties en jours.
+
+rest = Heures calmes et vacances
+    .about = Elles valent pour les parties en jours par tour. Celles en minutes n’en tiennent pas compte.
+rest-quiet = Heures calmes
+    .about = Votre temps ne s’épuise jamais pendant ces heures. S’il devait s’épuiser, il dure jusqu’à leur fin.
+rest-quiet-once = Douze heures au plus. Vous pouvez les changer une fois par jour.
+rest-quiet-from = Vous pourrez les changer à partir du { $time }.
+rest-quiet-none = Aucune heure calme
+rest-quiet-own = Vos heures calmes
+rest-from = De
+rest-to = À
+rest-zone = Fuseau horaire
+rest-vacation = Vacances
+    .about = Tous les { $earned } jours, votre compte gagne un jour de vacances ; vous pouvez en garder { $most }. Chaque jour vous donne un jour de plus dans toutes vos parties avec d’autres personnes.
+rest-vacation-stays = Elles commencent tout de suite et ne peuvent être écourtées. Vous pouvez jouer malgré tout.
+rest-until = Vous êtes en vacances jusqu’au { $time }.
+rest-days-left = { $count ->
+    [0] Il ne vous reste aucun jour de vacances.
+    [one] Il vous reste un jour de vacances.
+   *[other] Il vous reste { $count } jours de vacances.
+}
+rest-days = Jours
+rest-go = Partir en vacances
+rest-automatic = Avant que votre temps s’épuise
+rest-automatic-on = Dix minutes avant que votre temps s’épuise, un jour de vacances est pris, s’il vous en reste un.
+rest-automatic-off = Aucun jour de vacances n’est pris quand votre temps va s’épuiser.
+rest-automatic-stop = Ne jamais prendre un jour tout seul
+rest-automatic-start = Prendre un jour avant que mon temps s’épuise
+rest-pace = Un tour
+rest-due = Échéance
+rest-reserve = Réserve, { $name }
+rest-away = { $name } est en vacances jusqu’au { $time }.
+rest-give = Offrir un jour
+    .about = Offre à { $name } un jour de plus pour ce tour
+rest-given = { $name } a offert un jour.
+rest-moment = { $date }, { $time }
+rest-moment-utc = { $date }, { $time } UTC
+problem-no-gift = Vous pouvez offrir un jour à quelqu’un d’autre dont c’est le tour, une fois par tour, là où les tours durent des jours.
+problem-no-vacation = Vous n’avez pas autant de jours de vacances.
+problem-quiet-lately = Les heures calmes peuvent être changées une fois par jour.
+problem-bad-quiet = Les heures calmes ont un début, une fin, douze heures au plus entre les deux, et un fuseau de la liste.
+
+# Réponses prévues : ce que fait quelqu’un si les autres décident ce qu’il attend.
+
+plan = Réponses prévues
+    .about = Choisissez ce que les autres pourraient faire, puis ce que vous faites alors. Cela se fait tout seul dès que le cas se présente, et vous seul le savez. Aucune réponse prévue ne va au-delà d’un tirage.
+plan-secret = Vous seul voyez ceci.
+plan-make = Prévoir une réponse
+plan-drop = Retirer cette réponse
+plan-else = Si autre chose arrive, on vous demande.
+plan-so-far = Si cela arrive
+plan-theirs = Que pourrait faire { $name } ?
+plan-theirs-more = Ou continuez : que pourrait faire { $name } ensuite ?
+plan-own = Que faites-vous alors ?
+plan-own-more = Ou continuez : que faites-vous encore ?
+plan-ends = On ne peut rien prévoir de plus : un tirage vient ensuite, ou quelque chose que vous ne verriez pas.
+plan-keep = Garder cette réponse
+plan-back = Un pas en arrière
+plan-leave = Retour à la table
+plan-you = Vous
+problem-no-plan = Cela ne peut être prévu : vous pouvez prévoir ce que vous faites après des décisions visibles des autres, pendant que vous les attendez, et jusqu’au prochain tirage.
+problem-too-many-plans = Vous avez prévu vingt réponses à cette table. Retirez-en une d’abord.

@@ -887,7 +887,7 @@ privacy = Adatvédelem
 privacy-guest = Vendégként
     .about = A vendég egy véletlen szám a böngésződ egyik sütijében. Megőrizzük a nevet, amelyet az asztaloknál megadsz, a játszmáidat, és azt, amit megtanultál és megoldottál. A beállításaid a böngésződben maradnak.
 privacy-account = Fiókkal
-    .about = Megőrizzük a fiókod nevét is, a jelszavad lenyomatát, amelyből nem fejthető vissza, a tartalék kódjaid lenyomatát, azt, hogy mely böngészők vannak bejelentkezve és mióta, és az e-mail-címedet, ha megadod. Egy böngészőt arról ismerünk, amit magáról mond, például: „Firefox, Linux”. Megőrizzük, kiket követsz és hová hívtak meg; azt, hogy mikor jártál itt utoljára, csak addig, amíg a barátaidnak megmutatod.
+    .about = Megőrizzük a fiókod nevét is, a jelszavad lenyomatát, amelyből nem fejthető vissza, a tartalék kódjaid lenyomatát, azt, hogy mely böngészők vannak bejelentkezve és mióta, és az e-mail-címedet, ha megadod. Egy böngészőt arról ismerünk, amit magáról mond, például: „Firefox, Linux”. Megőrizzük, kiket követsz és hová hívtak meg; azt, hogy mikor jártál itt utoljára, csak addig, amíg a barátaidnak megmutatod. Ha csendes órákat vagy szabadságot választasz, megőrizzük az időzónádat, ezeket az órákat és azt, hány napod maradt; akivel játszol, látja, meddig vagy szabadságon.
 privacy-played = Játszmák
     .about = A játszmák megmaradnak. Aki ismeri egy asztal címét, megnézheti, és a nyitott asztalokat bárki megtalálja. Az értékelt játszmák eredményét a fiókok azonosítójával együtt őrizzük meg, mert a többiek értékszáma is ebből következik; ha egy fiókot törölnek, utána semmi sem mondja meg, kié volt az azonosító.
 privacy-not = Amit nem őrzünk meg
@@ -1321,3 +1321,66 @@ dare-asking = A kihívásodra vársz választ
 said-challenged = A kihívást elküldtük.
 problem-lapsed = Erre a kihívásra már nem lehet válaszolni.
 watching-count = Nézők
+
+# Amikor semmi sem jár le: csendes órák és szabadság, ha egy körre napok jutnak.
+
+rest = Csendes órák és szabadság
+    .about = Mindkettő azokra a játékokra vonatkozik, amelyekben napok jutnak egy körre. A percekben mért játékokat nem érinti.
+rest-quiet = Csendes órák
+    .about = Az időd ezekben az órákban sosem jár le. Ha ekkor járna le, kitart a végükig.
+rest-quiet-once = Legfeljebb tizenkét óra. Naponta egyszer változtathatod meg.
+rest-quiet-from = Legközelebb ekkortól változtathatod meg: { $time }.
+rest-quiet-none = Ne legyenek csendes órák
+rest-quiet-own = A csendes óráid
+rest-from = Mettől
+rest-to = Meddig
+rest-zone = Időzóna
+rest-vacation = Szabadság
+    .about = A fiókod minden { $earned } napja után egy nap szabadság jár, és { $most } napot gyűjthetsz össze. Minden napja egy nappal több időt ad az összes játszmádban, amelyet másokkal játszol.
+rest-vacation-stays = Azonnal kezdődik, és nem rövidíthető le. Játszani közben is lehet.
+rest-until = Eddig vagy szabadságon: { $time }.
+rest-days-left = { $count ->
+    [0] Nem maradt szabadságod.
+   *[other] Még { $count } nap szabadságod van.
+}
+rest-days = Nap
+rest-go = Szabadságra megyek
+rest-automatic = Mielőtt lejár az időd
+rest-automatic-on = Tíz perccel azelőtt, hogy lejárna az időd, automatikusan elindul egy nap szabadság, ha maradt még.
+rest-automatic-off = Ha lejár az időd, nem indul el automatikusan szabadság.
+rest-automatic-stop = Sose induljon el automatikusan
+rest-automatic-start = Induljon el, mielőtt lejár az időm
+rest-pace = Egy kör
+rest-due = Határidő
+rest-reserve = Tartalék, { $name }
+rest-away = { $name } eddig van szabadságon: { $time }.
+rest-give = Egy nap ajándékba
+    .about = Egy nappal több időt ad neki erre a körre: { $name }
+rest-given = { $name } adott egy napot.
+rest-moment = { $date }, { $time }
+rest-moment-utc = { $date }, { $time } UTC
+problem-no-gift = Napot másnak adhatsz, aki éppen soron van, körönként egyszer, ott, ahol napok jutnak egy körre.
+problem-no-vacation = Nincs ennyi nap szabadságod.
+problem-quiet-lately = A csendes órákat naponta egyszer lehet megváltoztatni.
+problem-bad-quiet = A csendes óráknak van kezdetük és végük, legfeljebb tizenkét óra a kettő között, és egy időzóna a listáról.
+
+# Előre tervezett válaszok: mit tesz valaki, ha a többiek úgy döntenek, ahogy várja.
+
+plan = Tervezett válaszok
+    .about = Válaszd ki, mit tehetnek a többiek, és te mit teszel akkor. Magától megtörténik, amint odáig jut a játék, és csak te tudsz róla. Egyetlen terv sem ér túl egy húzáson.
+plan-secret = Ezt csak te látod.
+plan-make = Válasz tervezése
+plan-drop = A terv törlése
+plan-else = Ha bármi más történik, téged kérdezünk.
+plan-so-far = Ha ez történik
+plan-theirs = Mit tehet { $name }?
+plan-theirs-more = Vagy folytasd: mit tehet azután { $name }?
+plan-own = Mit teszel akkor?
+plan-own-more = Vagy folytasd: mit teszel még?
+plan-ends = Innen nem tervezhető több: húzás következik, vagy olyasmi, amit nem látnál.
+plan-keep = A terv megtartása
+plan-back = Egy lépést vissza
+plan-leave = Vissza az asztalhoz
+plan-you = Te
+problem-no-plan = Ez nem tervezhető: azt tervezheted meg, mit teszel a többiek látható döntései után, amíg rájuk vársz, a következő húzásig.
+problem-too-many-plans = Húsz terved van ennél az asztalnál. Előbb törölj egyet.

@@ -9,6 +9,12 @@ for (const box of all("[data-switch]")) box.checked = isOn(box.dataset.switch);
 apply();
 if (one("#own")) one(`[data-own=${compareDraws(one("#own"))}]`).hidden = false;
 settle();
+// Most people live where their browser says.
+const zones = one("select[data-zone]");
+if (zones) {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if ([...zones.options].some(({ value }) => value === here)) zones.value = here;
+}
 if (table()) {
   markLines();
   toTheNewest();

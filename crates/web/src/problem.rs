@@ -20,6 +20,8 @@ pub(crate) enum Problem {
     /// There was no answer in time.
     TooSlow,
     BadRequest,
+    /// Quiet hours that are none, or too long.
+    BadQuiet,
     CrossSite,
     /// The account is suspended.
     Suspended,
@@ -59,7 +61,7 @@ impl Problem {
             Problem::Busy | Problem::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Problem::BadRequest => StatusCode::BAD_REQUEST,
+            Problem::BadRequest | Problem::BadQuiet => StatusCode::BAD_REQUEST,
             Problem::CrossSite | Problem::Suspended | Problem::SignedOut => StatusCode::FORBIDDEN,
             Problem::NoProfile => StatusCode::NOT_FOUND,
             Problem::Leaving => StatusCode::SERVICE_UNAVAILABLE,
@@ -78,6 +80,7 @@ impl Problem {
             Problem::TooLong => "problem-too-long",
             Problem::TooSlow => "problem-too-slow",
             Problem::BadRequest => "problem-bad-request",
+            Problem::BadQuiet => "problem-bad-quiet",
             Problem::CrossSite => "problem-cross-site",
             Problem::Suspended => "problem-suspended",
             Problem::SignedOut => "problem-signed-out",
@@ -105,6 +108,9 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::UndoAsked
         | Refusal::TimeUp
         | Refusal::NotUp
+        | Refusal::NoGift
+        | Refusal::NoVacation
+        | Refusal::NoPlan
         | Refusal::Alone
         | Refusal::Quiet
         | Refusal::Reported
@@ -130,6 +136,8 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::SaidAgain
         | Refusal::SaidTooMuch
         | Refusal::RatedLater { .. }
+        | Refusal::QuietLately
+        | Refusal::TooManyPlans
         | Refusal::TooManyBlocks
         | Refusal::TooManyReports => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
@@ -183,6 +191,11 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::Quiet => "problem-quiet",
         Refusal::SaidAgain => "problem-said-again",
         Refusal::SaidTooMuch => "problem-said-too-much",
+        Refusal::NoGift => "problem-no-gift",
+        Refusal::NoVacation => "problem-no-vacation",
+        Refusal::QuietLately => "problem-quiet-lately",
+        Refusal::NoPlan => "problem-no-plan",
+        Refusal::TooManyPlans => "problem-too-many-plans",
         Refusal::UsedLink => "problem-used-link",
         Refusal::Paired => "problem-paired",
         Refusal::Lapsed => "problem-lapsed",

@@ -176,6 +176,7 @@ impl Sight {
             problem: None,
             talk: seen.talk,
             rated: seen.rated,
+            plans: &[],
             hint: None,
             doubt: None,
         };
@@ -291,6 +292,7 @@ mod tests {
             problem: None,
             talk,
             rated,
+            plans: &[],
             hint: None,
             doubt: None,
         }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bots::{Bot, Level};
 use catalog::{Entry, Seed};
 use clap::{Args, ValueHint};
+use contest::clock::{BadPace, Pace};
 
 use super::shared::{Language, Options, games};
 use crate::list::List;
@@ -21,6 +22,8 @@ Levels of computer players, from the weakest to the strongest:
 Examples:
   akhet play imhotep-duel                             against the scribe
   akhet play imhotep-duel --players person,person     two people, one keyboard
+  akhet play imhotep-duel --players person,person --clock 600+30
+                                                      with ten minutes each and half a minute more a turn
   akhet play imhotep-duel --players greedy,random     watch two computer players
   akhet play imhotep-duel --options 'sides=BBBB'      with the B sides
   akhet play --resume                                 resume the last game", levels())
@@ -54,8 +57,17 @@ pub(crate) struct Play {
     /// Milliseconds before a computer player's step
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
+    /// How much time each person has: a bank and what every turn adds to it, in seconds
+    #[arg(long, value_name = "BANK+INCREMENT", value_parser = live_pace)]
+    pub(crate) clock: Option<Pace>,
     #[command(flatten)]
     pub(crate) language: Language,
+}
+
+/// A pace for people who stay at the table.
+fn live_pace(text: &str) -> Result<Pace, String> {
+    let pace: Pace = text.parse().map_err(|error: BadPace| error.to_string())?;
+    if pace.is_live() { Ok(pace) } else { Err("days are for games at a server".to_owned()) }
 }
 
 #[derive(Args)]

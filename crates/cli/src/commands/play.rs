@@ -37,6 +37,7 @@ pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
             Palette::Colour
         },
         hint_nodes: HINT_NODES,
+        clock: arguments.clock,
     };
     let mut save = |record: &Record| {
         let mut record = record.clone();

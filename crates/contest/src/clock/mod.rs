@@ -1,11 +1,13 @@
 //! Clocks: how long each seat may still think. All times are milliseconds by whatever clock the caller keeps.
 
 mod pace;
+mod vacation;
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
 pub use pace::{BadPace, DAY, Fall, LONGEST_BANK, LONGEST_INCREMENT, MOST_DAYS, Pace, Timed, USUAL_LIVE};
+pub use vacation::{EARNED_IN, MOST_VACATION, Vacation};
 
 /// How long after somebody's time is up they may still decide, because it may have been long on its way. Once for a game: what
 /// is used of it is paid back by what turns earn.

@@ -9,6 +9,7 @@ use super::Audience;
 use super::friends::MOST_FOLLOWED;
 use super::names::{AccountName, forms};
 use super::passkeys::{self, PASSKEY};
+use super::resting::is_readable_rest;
 use super::signing::{check_mail, password_row};
 
 /// The most of anything that belongs to one account.
@@ -21,7 +22,7 @@ const LONGEST: usize = 10_000;
 const LATEST: i64 = 1 << 40;
 
 pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
-    let KeptAccount { id, account, names, credentials, codes, seen, follows } = kept;
+    let KeptAccount { id, account, names, credentials, codes, seen, follows, rest } = kept;
     let is_of_account = |account: &AccountRow| {
         let has_name =
             AccountName::read(&account.name, &HashSet::new()).is_ok_and(|name| name.as_str() == account.name);
@@ -55,6 +56,7 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
         && follows.len() <= MOST_FOLLOWED as usize
         && follows.iter().all(|follow| follow.other != *id)
         && is_audience
+        && rest.as_ref().is_none_or(is_readable_rest)
         && !names.is_empty()
         && names.iter().all(|name| !name.form.is_empty() && name.form.len() <= LONGEST)
         && account.as_ref().map_or(credentials.is_empty() && codes.is_empty(), is_of_account)

@@ -17,6 +17,7 @@ use super::snapshot::{Chair, Kind, Left, Progress, Sitter, Snapshot, UndoDecline
 use super::stored::{chair_rows, write_opening};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
+use crate::rest::Rest;
 use crate::work::Client;
 use crate::{clock, random};
 
@@ -293,7 +294,7 @@ impl Draft {
         let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;
         let turn = game.turn();
         if goes_on && turn != Turn::Over && !seats.is_empty() {
-            self.replace(who, Why::Wanted);
+            self.replace(&seats, Why::Wanted);
             return Ok(());
         }
         let own = seats.iter().find(|seat| turn == Turn::Seat(**seat)).or(seats.first());
@@ -303,21 +304,22 @@ impl Draft {
         Ok(())
     }
 
-    /// Replaces somebody with a computer player. Their contribution to the draws stays.
-    pub(super) fn replace(&mut self, who: &Sitter, why: Why) {
+    /// Replaces those who sit there with computer players. Their contributions to the draws stay.
+    pub(super) fn replace(&mut self, seats: &[Seat], why: Why) {
         let had = |seat| self.next.session.as_deref().map(|game| turns(game, seat));
         let turns = if self.next.is_rated() {
             Seat::all(self.next.chairs.len() as u8).map(had).collect()
         } else {
             Vec::new()
         };
-        let seats = Seat::all(self.next.chairs.len() as u8);
-        for (seat, chair) in seats.zip(&mut self.next.chairs).filter(|(_, chair)| chair.sitter == *who) {
+        for seat in seats.iter().copied() {
+            let chair = &mut self.next.chairs[seat.index()];
             let who = chair.sitter.guest().cloned();
             let turns = turns.get(seat.index()).copied().flatten();
             self.next.left.push(Left { seat, name: chair.name.clone(), who, why, turns });
             chair.sitter = Sitter::Bot(Bot::Level(Level::Scribe));
             chair.name.clear();
+            chair.rest = Rest::default();
         }
         self.next.undo_request = None;
     }
@@ -412,8 +414,7 @@ pub(super) fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
         pending: "{}".to_owned(),
         ..TableRow::new(random::id())
     };
-    let chair = |sitter| Chair { sitter, name: String::new(), contribution: None };
-    let chairs = chair_rows(&new.sitters.into_iter().map(chair).collect::<Vec<_>>());
+    let chairs = chair_rows(&new.sitters.into_iter().map(Chair::of).collect::<Vec<_>>());
     let stored = Stored { table, chairs, steps: Vec::new() };
     let mut snapshot = Snapshot::read(&stored).ok_or(Refusal::Internal)?;
     // With computer players only, there is nobody to wait for.

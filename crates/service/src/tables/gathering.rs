@@ -160,7 +160,7 @@ impl Snapshot {
                 Brought::Committed { commit, .. } => Contribution::Committed(commit.clone()),
             };
             let contribution = Some(contribution);
-            self.chairs[*index] = Chair { sitter: who.clone(), name: name.to_owned(), contribution };
+            self.chairs[*index] = Chair { name: name.to_owned(), contribution, ..Chair::of(who.clone()) };
             gathering.order.push(*index as u8);
         }
         taken.first().copied().ok_or(Refusal::Full)
@@ -211,7 +211,7 @@ impl Snapshot {
         for chair in &mut self.chairs {
             let is_lost = chair.owes_reveal() && is_shared;
             if is_lost {
-                *chair = Chair { sitter: Sitter::Nobody, name: String::new(), contribution: None };
+                *chair = Chair::of(Sitter::Nobody);
             }
             if chair.contribution != Some(Contribution::Told(Entropy::Absent)) {
                 chair.contribution = None;

@@ -92,7 +92,7 @@ impl Snapshot {
 
     fn free_chairs(&mut self, is_left: impl Fn(&Chair) -> bool) {
         for chair in self.chairs.iter_mut().filter(|chair| is_left(chair)) {
-            *chair = Chair { sitter: Sitter::Nobody, name: String::new(), contribution: None };
+            *chair = Chair::of(Sitter::Nobody);
         }
         if let Some(gathering) = &mut self.gathering {
             gathering.order.retain(|place| self.chairs[usize::from(*place)].contribution.is_some());

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use catalog::{Entry, Secret, Table};
 use contest::clock::{Clock, GRACE, Timed};
 use contest::matching::Rated;
+use contest::rating::Rating;
 use game::{Chosen, EarlyEnd, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, ListedRow, StoreError, TableId, TableRow};
@@ -48,6 +49,8 @@ pub struct Listed {
     pub commitment: Option<String>,
     /// Who sits where.
     pub chairs: Vec<Chair>,
+    /// How strong each of them is, where the list shows that; `None` for whoever has no rating in the game.
+    pub ratings: Vec<Option<Rating>>,
     /// The guest who made it; `None` if a program did.
     pub creator: Option<GuestId>,
     /// For how many seconds everybody has seen it as it is.
@@ -165,6 +168,7 @@ impl Listed {
             hints: snapshot.hints,
             commitment: snapshot.session.is_none().then(|| snapshot.commitment.clone()),
             chairs: snapshot.chairs.clone(),
+            ratings: Vec::new(),
             creator: snapshot.creator.clone(),
             unchanged_for: seconds_since(snapshot.changed),
             timed: snapshot.timed,
@@ -195,6 +199,7 @@ impl Listed {
             hints: table.hints,
             commitment: commitment(table),
             chairs,
+            ratings: Vec::new(),
             creator: table.creator.parse().ok(),
             unchanged_for: seconds_since(table.changed),
             timed: table.pace.as_deref().and_then(|pace| pace.parse().ok()),

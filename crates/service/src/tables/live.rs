@@ -12,6 +12,7 @@ use store::GuestId;
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::sync::watch;
 
+use super::planning::{Plan, Plans};
 use super::rating::RatedHere;
 use super::revision::Revision;
 use super::snapshot::{Sitter, Snapshot};
@@ -42,6 +43,8 @@ pub struct Live {
     advice: Mutex<Option<(Revision, Advice)>>,
     /// Who was last asked whether they mean what they decide, and in which turn.
     asked: Mutex<Option<(Sitter, usize)>>,
+    /// What those have planned who have looked at it. Each of them is told their own.
+    plans: Mutex<Arc<Plans>>,
 }
 
 impl Live {
@@ -60,6 +63,7 @@ impl Live {
             claimed: Mutex::default(),
             advice: Mutex::default(),
             asked: Mutex::default(),
+            plans: Mutex::default(),
         }
     }
 
@@ -236,6 +240,16 @@ impl Live {
         let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Some((who.clone(), turn));
         std::mem::replace(&mut *asked, now.clone()) != now
+    }
+
+    /// What those have planned who have looked at it.
+    pub fn plans(&self) -> Arc<Plans> {
+        self.plans.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(super) fn keep_plans(&self, who: &GuestId, plans: Arc<[Plan]>) {
+        let mut all = self.plans.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::make_mut(&mut all).insert(who.clone(), plans);
     }
 
     pub(super) fn touch(&self) {

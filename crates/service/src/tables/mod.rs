@@ -15,11 +15,13 @@ mod listed;
 mod live;
 mod makers;
 mod meeting;
+mod planning;
 mod presence;
 mod profiling;
 mod puzzling;
 mod rating;
 mod removing;
+mod resting;
 mod reviewing;
 mod revision;
 mod saving;
@@ -39,7 +41,8 @@ use std::time::{Duration, Instant};
 use catalog::Table;
 use game::Viewer;
 use store::{
-    Change, Commit, Company, EndedTry, NewResult, Store, StoreError, TableId, TableRow, Timing, UsedHandover,
+    Change, Commit, Company, EndedTry, NewResult, Store, StoreError, Stored, TableId, TableRow, Timing,
+    UsedHandover,
 };
 use tokio::sync::Mutex as AsyncMutex;
 
@@ -52,6 +55,7 @@ pub use live::{Elsewhere, Here, Live};
 pub use meeting::{
     Challenge, Heard, Hearing, Search, Seeking, Side, Terms, WantedSeat, Wish, seats_to_seek, usual_options,
 };
+pub use planning::{Imagined, Plan, Plans};
 pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};
 pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use rating::{
@@ -185,6 +189,7 @@ impl Tables {
             // It may have been refused only because another process has changed the table.
             Err(refusal) => return Err(if self.catch_up(live).await? { Refusal::Stale } else { refusal }),
         };
+        self.look_up_rests(&before, &mut draft.next).await?;
         draft.ends = self.ends_try(&before, &draft.next);
         draft.rates = self.rates(&before, &draft.next);
         let (tables, live, change) =
@@ -242,6 +247,7 @@ impl Tables {
             self.makers.forget(&now.id);
         }
         self.think(live);
+        self.follow_plans(live);
         Ok(now)
     }
 
@@ -270,7 +276,7 @@ impl Tables {
     /// Succeeds if a change was stored of which the store could not say so. What is seen there is durable; what is not seen
     /// may still turn up after a crash.
     async fn must_stand(&self, next: &Snapshot) -> Result<(), Refusal> {
-        match self.store.load(&next.id).await {
+        match self.store.load(&next.id).await.map(|stored| stored.map(without_rests)) {
             Ok(Some(stored)) if stored == next.stored() => Ok(()),
             Ok(_) | Err(_) => Err(Refusal::Unknown),
         }
@@ -338,6 +344,12 @@ impl Tables {
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// What changes of a table store: when people rest belongs to their accounts.
+fn without_rests(mut stored: Stored) -> Stored {
+    stored.chairs.iter_mut().for_each(|chair| chair.rest = None);
+    stored
 }
 
 /// A table being changed.
@@ -413,6 +425,7 @@ impl Draft {
             && before.undo_declined == self.next.undo_declined
             && before.rematch_offers == self.next.rematch_offers
             && before.rematch == self.next.rematch
+            && before.gifts == self.next.gifts
             && then.turn() == now.turn()
             && then.steps().max(now.steps()) > self.kept;
         let shows_nothing = |game: &dyn Table| game.shown_steps(self.kept, Viewer::Spectator).is_empty();

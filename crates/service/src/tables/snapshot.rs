@@ -11,6 +11,7 @@ use store::{GuestId, TableId};
 use super::revision::Revision;
 use crate::names::clean_name;
 use crate::random;
+use crate::rest::Rest;
 
 /// A table at one revision. It never changes; the next one replaces it.
 #[derive(Clone)]
@@ -69,6 +70,8 @@ pub struct Snapshot {
     pub rated: Rated,
     /// What they have left of it, once the game has begun.
     pub clock: Option<Clock>,
+    /// The seats that have given a day to whoever is to decide, since their turn began.
+    pub gifts: Vec<Seat>,
     /// A pending request to take back what others have decided since.
     pub undo_request: Option<UndoRequest>,
     /// A request that was declined, until somebody plays on.
@@ -161,6 +164,8 @@ pub struct Chair {
     pub name: String,
     /// What the sitter contributed to the draws on sitting down. Until then the chair is only reserved for them.
     pub contribution: Option<Contribution>,
+    /// When nothing is to fall due for the sitter.
+    pub rest: Rest,
 }
 
 /// What somebody contributed to the draws.
@@ -175,6 +180,11 @@ pub enum Contribution {
 }
 
 impl Chair {
+    /// A chair that is free, reserved for somebody, or has a computer player on it.
+    pub(super) fn of(sitter: Sitter) -> Chair {
+        Chair { sitter, name: String::new(), contribution: None, rest: Rest::default() }
+    }
+
     /// Whether its sitter is seated.
     pub fn is_ready(&self) -> bool {
         match self.sitter {

@@ -16,6 +16,7 @@ use super::listed::Summary;
 use super::snapshot::{AtDeal, Chair, Contribution, Kind, Left, Sitter, Snapshot, UndoDeclined, UndoRequest};
 use crate::clock;
 use crate::names::clean_name;
+use crate::rest::Rest;
 
 /// Requests and offers between the players.
 #[derive(Serialize, Deserialize, Default)]
@@ -26,6 +27,8 @@ struct Pending {
     undo_declined: Option<UndoDeclined>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     left: Vec<Left>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    gifts: Vec<Seat>,
     rematch_offers: Vec<Seat>,
     rematch: Option<TableId>,
     is_solved: bool,
@@ -50,6 +53,7 @@ impl Snapshot {
             undo_request: self.undo_request.clone(),
             undo_declined: self.undo_declined,
             left: self.left.clone(),
+            gifts: self.gifts.clone(),
             rematch_offers: self.rematch_offers.clone(),
             rematch: self.rematch.clone(),
             is_solved: self.is_solved,
@@ -207,6 +211,7 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
         timed: row.pace.as_deref().map(str::parse).transpose().map_err(|error: BadPace| error.to_string())?,
         rated: if row.rated { Rated::Rated } else { Rated::Casual },
         clock: None,
+        gifts: pending.gifts,
         undo_request: pending.undo_request,
         undo_declined: pending.undo_declined,
         left: pending.left.into_iter().map(Left::cleaned).collect(),
@@ -324,7 +329,7 @@ fn check_requests(snapshot: &Snapshot) -> Result<(), String> {
     let asking = request.into_iter().flat_map(|request| request.agreed.iter().chain([&request.by]));
     let declined = snapshot.undo_declined.iter().flat_map(|declined| [&declined.asked, &declined.by]);
     let left = snapshot.left.iter().map(|left| &left.seat);
-    let mut seats = asking.chain(declined).chain(left).chain(&snapshot.rematch_offers);
+    let mut seats = asking.chain(declined).chain(left).chain(&snapshot.gifts).chain(&snapshot.rematch_offers);
     if let Some(seat) = seats.find(|seat| seat.index() >= snapshot.chairs.len()) {
         return Err(format!("seat {seat} asks for something, but there is no such seat"));
     }
@@ -460,6 +465,7 @@ impl Chair {
             who,
             name: self.name.clone(),
             entropy: self.contribution.as_ref().map(ToString::to_string),
+            rest: None,
         }
     }
 
@@ -474,7 +480,8 @@ impl Chair {
         let contribution = row.entropy.as_deref().map(str::parse).transpose();
         let contribution = contribution.map_err(|error: BadFair| error.to_string())?;
         // Older versions let more into a name.
-        Ok(Chair { sitter, name: clean_name(&row.name), contribution })
+        let rest = row.rest.as_deref().map_or_else(Rest::default, Rest::read);
+        Ok(Chair { sitter, name: clean_name(&row.name), contribution, rest })
     }
 
     /// Before a game begins, nothing counts that a server of an earlier version drew for somebody who gave nothing.

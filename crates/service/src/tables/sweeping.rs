@@ -17,6 +17,10 @@ const CHAIRS: Duration = Duration::from_secs(5);
 /// often a node says that it still does.
 const BOTS: Duration = Duration::from_secs(2);
 
+/// How often it is looked whether somebody has planned what is to be decided now, and the node that should have seen to it is
+/// gone.
+const PLANS: Duration = Duration::from_secs(3);
+
 /// How often the store is asked whether other nodes have changed what somebody looks at here.
 const CHANGES: Duration = Duration::from_secs(2);
 
@@ -48,6 +52,7 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
         tables.keep_claims().await?;
         tables.wake_bots().await
     }));
+    tokio::spawn(every(PLANS, tables.clone(), async |tables| tables.follow_all_plans().await));
     tokio::spawn(every(CHANGES, tables.clone(), async |tables| tables.look_for_changes().await));
     tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.today().await.map(|_| ())));
     tokio::spawn(every(REMOVED, tables.clone(), async |tables| tables.remove_finished().await));
@@ -61,6 +66,7 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
         if let Err(error) = tables.forget_old_challenges().await {
             tracing::warn!(%error, "old challenges were not forgotten");
         }
+        tables.drop_old_plans().await?;
         tables.delete_old_handovers().await
     }));
 }

@@ -14,7 +14,7 @@ use store::{StoreError, TableId, Timing};
 
 use super::live::Live;
 use super::revision::Revision;
-use super::snapshot::{Progress, Sitter, Snapshot, Why};
+use super::snapshot::{Kind, Progress, Sitter, Snapshot, Why};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
 
@@ -91,6 +91,7 @@ impl Tables {
             tracing::warn!(more, "nobody watched over deadlines for a while, so they are put off");
             self.look_for_all_changes().await?;
         }
+        self.rest_before_flags(moment.now).await?;
         let mut after = None;
         loop {
             let overdue = self.store.overdue(after.as_ref(), FALLS).await?;
@@ -118,7 +119,7 @@ impl Tables {
     }
 
     /// Lets the flag fall of whoever is to decide, if their time is up.
-    async fn let_fall(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Refusal> {
+    pub(super) async fn let_fall(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Refusal> {
         let fall = |draft: &mut Draft| {
             draft.timing = Timing::Late;
             draft.fall()
@@ -166,9 +167,8 @@ impl Snapshot {
 
     /// The turn of the seat whose time runs begins at this time.
     pub(crate) fn begin_turn_at(&mut self, now: i64) {
-        let (Some(timed), Some(clock)) = (self.timed, &mut self.clock) else { return };
-        if let Some(running) = clock.running() {
-            clock.start(timed.pace, running.seat, now);
+        if let Some(running) = self.clock.as_ref().and_then(Clock::running) {
+            self.begin_turn(running.seat, now);
         }
     }
 
@@ -214,13 +214,14 @@ impl Draft {
         if clock.running().map(|running| running.seat) == runs {
             return;
         }
+        next.gifts.clear();
         clock.stop(timed.pace, asked, if is_taken_back { Pause::TakenBack } else { Pause::TurnOver });
         let Some(seat) = runs else { return };
         if is_taken_back {
             // What the turn had earned goes with it, or one could earn it again and again.
             clock.charge(seat, timed.pace.increment());
         }
-        clock.start(timed.pace, seat, now);
+        next.begin_turn(seat, now);
     }
 
     /// Whoever is to decide is out of time: the game ends, unless several others play on. Then a computer player takes the
@@ -230,9 +231,20 @@ impl Draft {
             return Err(Refusal::Over);
         }
         let running = self.next.clock.as_ref().and_then(Clock::running).ok_or(Refusal::NotUp)?;
+        // Deadlines of all tables are put off together now and then, without a look at anybody's night.
+        if self.next.leave_quiet() {
+            return Ok(());
+        }
         let who = self.next.chairs[running.seat.index()].sitter.clone();
+        // On one device, everybody has the same sitter, and time of their own.
+        let others = self.next.chairs.iter().filter(|chair| chair.bot().is_none()).count() > 1;
+        if self.next.kind == Kind::Device && self.next.chairs.len() > 2 && others {
+            self.replace(&[running.seat], Why::OutOfTime);
+            return Ok(());
+        }
         if self.next.goes_on_without(&who) {
-            self.replace(&who, Why::OutOfTime);
+            let seats = self.next.seats_of(&who);
+            self.replace(&seats, Why::OutOfTime);
             return Ok(());
         }
         let game = self.next.session.as_mut().ok_or(Refusal::Waiting)?;

@@ -8,6 +8,7 @@ use super::seeing::{self, SeenRow};
 use super::{AccountRow, insert};
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
+use crate::rests::{self, RestRow};
 use crate::rows::row;
 use crate::statements::execute;
 use crate::write::Write;
@@ -45,6 +46,9 @@ pub struct KeptAccount {
     /// Whom its owner follows.
     #[serde(default)]
     pub follows: Vec<KeptFollowRow>,
+    /// When nothing is to fall due for its owner.
+    #[serde(default)]
+    pub rest: Option<RestRow>,
 }
 
 impl Store {
@@ -66,6 +70,7 @@ impl Store {
             codes: self.codes(id).await?,
             seen: self.seen(id).await?,
             follows: self.kept_follows(id).await?,
+            rest: self.rest(id).await?,
         })
     }
 
@@ -95,6 +100,9 @@ impl Write for KeptAccount {
         }
         for follow in &self.follows {
             follows::keep(&mut on, &self.id, follow).await?;
+        }
+        if let Some(rest) = &self.rest {
+            rests::keep(&mut on, &self.id, rest).await?;
         }
         Ok(())
     }

@@ -231,7 +231,7 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 12] = [
+const BELONGINGS: [&str; 14] = [
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",
@@ -244,6 +244,8 @@ const BELONGINGS: [&str; 12] = [
     "DELETE FROM invitations WHERE account = $1 OR inviter = $1",
     "DELETE FROM seeks WHERE who = $1 AND table_id IS NULL",
     "DELETE FROM dares WHERE account = $1 OR challenger = $1",
+    "DELETE FROM rests WHERE account = $1",
+    "DELETE FROM plans WHERE who = $1",
 ];
 
 impl Write for EndAccount {

@@ -19,8 +19,7 @@ pub(crate) const FILES: &[File] = &[
     (11, "accounts", include_str!("../../migrations/postgres/0011_accounts.sql")),
     (12, "people", include_str!("../../migrations/postgres/0012_people.sql")),
     (13, "clocks", include_str!("../../migrations/postgres/0013_clocks.sql")),
-    (14, "ratings", include_str!("../../migrations/postgres/0014_ratings.sql")),
-    (15, "meeting", include_str!("../../migrations/postgres/0015_meeting.sql")),
+    (14, "strangers", include_str!("../../migrations/postgres/0014_strangers.sql")),
 ];
 
 /// Brings a database up to date, or says why it cannot be used. Only one program does so at a time. A newer one may have

@@ -1,5 +1,6 @@
 //! The terminal front end: keys in, screens out.
 
+mod clocks;
 mod games;
 mod keys;
 mod lessons;

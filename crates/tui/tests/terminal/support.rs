@@ -41,6 +41,7 @@ pub(crate) fn settings(players: [Player; 2]) -> Settings {
         pace: Duration::from_millis(400),
         palette: Palette::Colour,
         hint_nodes: 60,
+        clock: None,
     }
 }
 

@@ -21,6 +21,7 @@ pub(crate) mod operator;
 pub(crate) mod pad;
 pub(crate) mod people;
 mod personas;
+pub(crate) mod plan;
 pub(crate) mod problem;
 pub(crate) mod puzzles;
 mod qr;
@@ -39,7 +40,7 @@ pub(crate) mod what;
 use catalog::{Advice, Disclosure, Table};
 use game::show::lang::Value;
 use game::{Seat, Turn, Viewer, When};
-use service::{Listed, RatedHere, Snapshot, TableId, Talk};
+use service::{Listed, Plan, RatedHere, Snapshot, TableId, Talk};
 
 use crate::frame::Frame;
 use crate::words::say;
@@ -74,6 +75,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) talk: &'a Talk,
     /// What ratings say here.
     pub(crate) rated: &'a RatedHere,
+    /// What they have planned.
+    pub(crate) plans: &'a [Plan],
     /// The hint they were given.
     pub(crate) hint: Option<&'a Hint>,
     /// What they are asked about before it is done.

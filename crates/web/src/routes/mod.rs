@@ -22,7 +22,9 @@ mod operator;
 mod passkeys;
 mod people;
 mod phrases;
+mod planning;
 mod puzzles;
+mod resting;
 mod review;
 mod settings;
 mod table;
@@ -118,6 +120,8 @@ fn at_tables() -> Router<Arc<App>> {
         .route("/t/{id}/what", get(table::what))
         .route("/t/{id}/resign", post(table::resign))
         .route("/t/{id}/claim", post(table::claim))
+        .route("/t/{id}/gift", post(resting::give))
+        .route("/t/{id}/plan", get(planning::show).post(planning::change))
         .route("/t/{id}/leave", post(table::leave))
         .route("/t/{id}/bot", post(table::seat_bot))
         .route("/t/{id}/rematch", post(table::rematch))
@@ -183,6 +187,9 @@ fn of_accounts() -> Router<Arc<App>> {
         .route("/account/blocks", get(company::blocks).post(company::unblock))
         .route("/account/decisions", get(company::decisions).post(company::answer))
         .route("/account/seeing", get(people::seeing).post(people::change_seeing))
+        .route("/account/time", get(resting::show))
+        .route("/account/quiet", post(resting::quiet))
+        .route("/account/vacation", post(resting::vacation))
         .route("/account/archive", post(taking::archive))
         .route("/sign-in", get(account::sign_in_page).post(account::sign_in))
         .route("/sign-in/code", post(account::recover))

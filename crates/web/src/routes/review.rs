@@ -45,6 +45,7 @@ pub(super) fn looking_back<'a>(now: &'a Snapshot, seats: &'a [Seat]) -> Seen<'a>
         problem: None,
         talk: &SILENCE,
         rated: &UNRATED,
+        plans: &[],
         hint: None,
         doubt: None,
     }

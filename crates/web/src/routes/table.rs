@@ -9,7 +9,7 @@ use bots::Bot;
 use catalog::{Disclosure, Entropy};
 use game::Seat;
 use service::{
-    Answer, Brought, Decision, HowFar, Live, RatedHere, Refusal, Revision, Snapshot, Talk, WantsTalk,
+    Answer, Brought, Decision, HowFar, Live, Plans, RatedHere, Refusal, Revision, Snapshot, Talk, WantsTalk,
     clean_name,
 };
 
@@ -29,6 +29,7 @@ pub(super) async fn show(
     headers: HeaderMap,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
+    app.tables.look_up_plans(&live, &visitor.sitter()).await?;
     let now = live.now();
     let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);
@@ -46,6 +47,7 @@ pub(super) async fn live(
     headers: HeaderMap,
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
+    app.tables.look_up_plans(&live, &visitor.sitter()).await?;
     let now = live.now();
     let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);
@@ -277,7 +279,7 @@ pub(super) async fn rematch(
 }
 
 /// The table after a post, whether or not it was refused. The script gets the part that changes, a form the whole page.
-fn answer_post(
+pub(super) fn answer_post(
     app: &Arc<App>,
     visitor: &Visitor,
     live: &Live,
@@ -323,14 +325,23 @@ pub(super) struct Look<'a> {
     problem: Option<&'a str>,
     talk: Arc<Talk>,
     rated: Arc<RatedHere>,
+    plans: Arc<Plans>,
     hint: Option<&'a Hint>,
     doubt: Option<&'a Doubt>,
 }
 
 impl<'a> Look<'a> {
     pub(super) fn of(live: &Live) -> Look<'a> {
-        let (talk, rated) = (live.talk(), live.ratings());
-        Look { held: None, since: None, problem: None, talk, rated, hint: None, doubt: None }
+        Look {
+            held: None,
+            since: None,
+            problem: None,
+            talk: live.talk(),
+            rated: live.ratings(),
+            plans: live.plans(),
+            hint: None,
+            doubt: None,
+        }
     }
 
     pub(super) fn with_problem(self, problem: &'a str) -> Look<'a> {
@@ -362,6 +373,7 @@ impl<'a> Look<'a> {
             problem: self.problem,
             talk: &self.talk,
             rated: &self.rated,
+            plans: self.plans.get(&visitor.guest).map_or(&[], |plans| plans),
             hint: self.hint,
             doubt: self.doubt,
         })

@@ -4,6 +4,7 @@ use crate::browser::{Browser, House};
 use crate::html;
 use crate::meeting::hear_table;
 use crate::profiles::{befriend, person};
+use crate::program::ask;
 
 /// Two friends.
 pub(crate) async fn two(house: &House) -> (Browser, Browser) {
@@ -74,10 +75,7 @@ async fn a_challenge_is_declined_withdrawn_or_lapses() {
         }
         for browser in [&mut zsofi, &mut balint] {
             let page = browser.page("/lobby").await;
-            assert!(
-                !page.contains("challenges you") && !page.contains("You wait for an answer"),
-                "{what}: {page}"
-            );
+            assert!(!page.contains("challenges you") && !page.contains("an answer from"), "{what}: {page}");
         }
         let refused = balint.post("/challenges", &[("accept", &id)]).await.expect(409).text();
         assert!(refused.contains("cannot be answered any more"), "{what}: {refused}");
@@ -100,6 +98,17 @@ async fn a_challenge_comes_by_another_node_while_one_looks_at_the_lobby() {
     let mut hearing = zsofi.events("/lobby").await;
     assert_eq!(hear_table(&mut hearing).await, table);
     assert!(zsofi.page(&table).await.contains("Pyramidice"));
+}
+
+#[tokio::test]
+async fn a_rated_challenge_makes_a_rated_table() {
+    let house = House::new().await;
+    let (mut zsofi, mut balint) = two(&house).await;
+    assert_eq!(dare(&mut zsofi, "balint", &[("rated", "true")]).await, 303);
+    assert!(balint.page("/lobby").await.contains("10 min + 30 s a turn · rated"));
+    let table = answer(&mut balint, "accept").await;
+    let told = ask(&house, &table.replace("/t/", "/api/tables/"), None).await;
+    assert_eq!(told["rated"], true);
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::browser::{Browser, House, friends_with, is_over};
+use crate::browser::{Browser, House, form, friends_with, is_over};
 use crate::program::{ask, tell};
 use crate::several;
 
@@ -172,4 +172,55 @@ async fn a_game_against_computer_players_alone_waits_for_nobody() {
     guest.sit(&table, "words").await.target();
     guest.my_turn(&table).await;
     assert!(!guest.page("/privacy").await.contains("turn waits"));
+}
+
+#[tokio::test]
+async fn on_one_device_everybody_has_time_of_their_own() {
+    let house = House::new().await;
+    let mut guest = house.browser();
+    let table = guest.create(&[("with", "device"), ("clock", "600+30")]).await;
+    guest.sit(&table, "words").await.target();
+    assert_eq!(clock(&house, &table).await["runs"], json!(0));
+    guest.play(&table, "place b2").await.target();
+    assert_eq!(clock(&house, &table).await["runs"], json!(1));
+    run_out(&house).await;
+    guest.wait(&table, is_over).await;
+    assert_eq!(ask(&house, &table.replace("/t/", "/api/tables/"), None).await["timed_out"], json!(1));
+    let wanted = [("with", "device"), ("option-players", "3"), ("clock", "600+30")];
+    let table = guest.ask_for("nefertiti", &wanted).await.target();
+    guest.sit(&table, "words").await.target();
+    let seen = guest.revision(&table).await;
+    run_out(&house).await;
+    let page = guest.wait(&table, |page| crate::browser::revision(page) > seen).await;
+    assert!(!is_over(&page));
+    assert_eq!(several::seats(&house, &table).await, ["scribe", "somebody", "somebody"]);
+}
+
+#[tokio::test]
+async fn time_is_called_by_the_others_at_the_table_alone_and_once_it_is_up() {
+    let house = House::new().await;
+    let (table, mut first, mut second) =
+        friends_with(&house, &[("clock", "600+30"), ("claim", "true")]).await;
+    let claim = format!("{table}/claim");
+    let call = async |browser: &mut Browser, status| {
+        let revision = browser.revision(&table).await.to_string();
+        browser.post(&claim, &[("revision", &revision)]).await.expect(status).text()
+    };
+    assert!(call(&mut second, 409).await.contains("The time is not up."));
+    run_out(&house).await;
+    house.database().await.execute("UPDATE tables SET revision = revision + 1").await;
+    let seen = first.revision(&table).await;
+    first
+        .wait(&table, |page| crate::browser::revision(page) >= seen && page.contains("Your time is up."))
+        .await;
+    call(&mut first, 409).await;
+    call(&mut house.browser(), 403).await;
+    let stale = second.post(&claim, &[("revision", "0")]).await;
+    stale.expect(409);
+    assert!(!is_over(&second.page(&table).await));
+    let page = second.page(&table).await;
+    let called = form(&page, &claim);
+    second.submit(&called, &[]).await.target();
+    second.submit(&called, &[]).await.expect(409);
+    assert!(is_over(&first.page(&table).await));
 }

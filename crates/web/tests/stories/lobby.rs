@@ -3,6 +3,8 @@
 use crate::blocks::{block, open_table};
 use crate::browser::{House, form, friends};
 use crate::html;
+use crate::profiles::person;
+use crate::rated::RATED;
 
 #[tokio::test]
 async fn an_open_table_is_listed_with_what_matters_and_takes_one_click_to_sit_down() {
@@ -23,6 +25,22 @@ async fn an_open_table_is_listed_with_what_matters_and_takes_one_click_to_sit_do
     assert_eq!(second.submit(&sit, &[]).await.target(), table);
     assert!(second.page(&table).await.contains("class=\"playing\""));
     assert!(!house.browser().page("/lobby").await.contains(&format!("{table}/sit")), "it is full");
+}
+
+#[tokio::test]
+async fn at_a_rated_table_one_sees_what_is_at_stake_before_one_sits_down() {
+    let house = House::new().await;
+    let (mut zsofi, mut balint) = (person(&house, "Zsófi").await, person(&house, "Bálint").await);
+    let table = zsofi.create(&[&RATED[..], &[("open", "true")]].concat()).await;
+    let account: String = house.database().await.get("SELECT id FROM accounts WHERE name = 'Zsófi'").await;
+    let known = format!(
+        "INSERT INTO ratings VALUES ('{account}', 'imhotep-duel', 1612000, 60000, 12, 12, 4000000000)"
+    );
+    house.database().await.execute(&known).await;
+    zsofi.sit(&table, "some words").await.target();
+    let page = balint.page("/lobby").await;
+    assert!(page.contains("Zsófi (1612 ± 120)") && page.contains("· Rated"), "{page}");
+    assert!(page.contains(&format!("href=\"{table}\"")) && !page.contains(&format!("{table}/sit")), "{page}");
 }
 
 #[tokio::test]

@@ -38,6 +38,7 @@ mod operators;
 #[cfg(feature = "passkeys")]
 mod passkeys;
 mod phrases;
+mod planning;
 mod presence;
 mod processes;
 mod profiles;
@@ -48,6 +49,7 @@ mod ratings;
 mod refusals;
 mod reports;
 mod restart;
+mod resting;
 mod review;
 mod served;
 mod settings;

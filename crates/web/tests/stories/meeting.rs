@@ -6,6 +6,7 @@ use crate::blocks::block;
 use crate::browser::{Answer, Browser, Events, House, form, friends};
 use crate::html;
 use crate::profiles::person;
+use crate::program::ask;
 use crate::several::seats;
 
 pub(crate) const DUEL: &str = "imhotep-duel";
@@ -22,13 +23,11 @@ pub(crate) async fn seek(browser: &mut Browser, game: &str, wanted: &[(&str, &st
 /// The table to which somebody is led; nothing while they wait.
 pub(crate) async fn led_to(browser: &mut Browser) -> Option<String> {
     let answer = browser.get("/lobby").await;
-    match answer.status.as_u16() {
-        303 => Some(answer.target()),
-        _ => {
-            answer.expect(200);
-            None
-        }
+    if answer.status.as_u16() == 303 {
+        return Some(answer.target());
     }
+    answer.expect(200);
+    None
 }
 
 /// Two strangers who have just been paired for a Duel, and their table.
@@ -291,4 +290,22 @@ async fn a_guest_plays_casual_games_and_somebody_with_an_account_chooses() {
     seek(&mut zsofi, DUEL, &[("rated", "rated")]).await.target();
     assert_eq!(led_to(&mut guest).await, None, "one of them wants it rated");
     zsofi.post("/lobby", &[("game", DUEL), USUAL, ("rated", "maybe")]).await.expect(400);
+    // Whoever accepts both plays what the other wants.
+    let mut balint = person(&house, "Bálint").await;
+    seek(&mut balint, DUEL, &[]).await.target();
+    let table = led_to(&mut zsofi).await.expect("both play it rated");
+    for browser in [&mut zsofi, &mut balint] {
+        browser.sit(&table, "some words").await.target();
+    }
+    let told = ask(&house, &table.replace("/t/", "/api/tables/"), None).await;
+    assert_eq!(told["rated"], true);
+    // And a rematch is the same again.
+    let now = zsofi.page(&table).await;
+    zsofi.submit(&form(&now, &format!("{table}/resign")), &[]).await.target();
+    for browser in [&mut zsofi, &mut balint] {
+        browser.post(&format!("{table}/rematch"), &[]).await.target();
+    }
+    let again: String = database.get("SELECT id FROM tables WHERE progress = 'gathering'").await;
+    let told = ask(&house, &format!("/api/tables/{again}"), None).await;
+    assert_eq!((&told["rated"], &told["pace"]), (&true.into(), &"600+30".into()));
 }

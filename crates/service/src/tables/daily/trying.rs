@@ -152,12 +152,12 @@ impl Tables {
             ..TableRow::new(table)
         };
         let visitor = Chair {
-            sitter: Sitter::Guest(guest.clone()),
             name: name.to_owned(),
             contribution: Some(Contribution::Told(Entropy::Absent)),
+            ..Chair::of(Sitter::Guest(guest.clone()))
         };
         let player = Sitter::Bot(self.daily.player());
-        let bot = Chair { sitter: player, name: String::new(), contribution: None };
+        let bot = Chair::of(player);
         let mut chairs = vec![bot; usize::from(deal.seats)];
         chairs[0] = visitor;
         let stored = Stored { table: row, chairs: chair_rows(&chairs), steps: Vec::new() };

@@ -94,6 +94,7 @@ impl Tables {
         if !terms.may_be() {
             return Err(Refusal::Illegal);
         }
+        self.check_patience(challenger, terms.rated).await?;
         let now = self.clock.now();
         let dare = Dare {
             id: random::name(),
@@ -136,7 +137,8 @@ impl Tables {
         let terms = Terms::read(row).ok_or(Refusal::Internal)?;
         let client = Client::unknown(Some(&row.challenger));
         let (one, other) = (Sitter::Guest(row.challenger.clone()), Sitter::Guest(account.clone()));
-        let snapshot = set_up(NewTable {
+        self.check_patience(account, terms.rated).await?;
+        let new = NewTable {
             entry: terms.entry,
             chosen: usual_options(terms.entry, 2).ok_or(Refusal::Internal)?,
             kind: Kind::Private,
@@ -149,7 +151,9 @@ impl Tables {
             parent: None,
             timed: terms.pace.map(|pace| Timed { pace, fall: Fall::Automatic }),
             rated: terms.rated,
-        })?;
+        };
+        self.check_rated(&new).await?;
+        let snapshot = set_up(new)?;
         let noted = self.makers.note(&snapshot, &client)?;
         let until = now + terms.lasts();
         let made = self.store.accept_dare(id, account, &row.challenger, snapshot.stored(), now, until).await;

@@ -1,14 +1,16 @@
 //! The open tables, for many who look at them at the same time.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use contest::rating::Rating;
 use store::GuestId;
 
 use super::super::Tables;
 use super::super::listed::{FRESH, Listed};
+use super::super::rating::read;
 use super::super::snapshot::Chair;
 use crate::clock;
 use crate::refusal::Refusal;
@@ -44,9 +46,24 @@ impl Tables {
         }
         let read = Instant::now();
         let rows = self.store.all_open_tables(clock::now() - FRESH, MOST).await?;
-        let all = Arc::new(self.list(&rows).await);
+        let all = Arc::new(self.with_ratings(self.list(&rows).await).await?);
         *listed = Some((read, all.clone()));
         Ok(all)
+    }
+
+    /// The same tables with what is known of how strong people are.
+    async fn with_ratings(&self, mut tables: Vec<Listed>) -> Result<Vec<Listed>, Refusal> {
+        let sitters = tables.iter().flat_map(|table| &table.chairs);
+        let people: HashSet<&GuestId> = sitters.filter_map(|chair| chair.sitter.guest()).collect();
+        let rows = self.store.ratings_among(&people.into_iter().collect::<Vec<_>>()).await?;
+        let now = self.time() / 1_000;
+        let ratings: HashMap<(&GuestId, &str), Rating> =
+            rows.iter().map(|row| ((&row.account, row.game.as_str()), read(row, now))).collect();
+        for table in &mut tables {
+            let of = |chair: &Chair| ratings.get(&(chair.sitter.guest()?, table.entry.id)).copied();
+            table.ratings = table.chairs.iter().map(of).collect();
+        }
+        Ok(tables)
     }
 
     /// Lets those know who look at the open tables whether these have changed.

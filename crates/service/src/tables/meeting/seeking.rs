@@ -60,9 +60,17 @@ impl Tables {
         if !has_account && wish.rated != RatedWish::Casual {
             return Err(Refusal::NoAccount);
         }
-        if wish.rated != RatedWish::Casual {
-            self.check_patience(who, Rated::Rated).await?;
-        }
+        let rated = match wish.rated {
+            RatedWish::Casual => RatedWish::Casual,
+            // Whoever has to wait for the next rated game plays a casual one, if they want that as well.
+            RatedWish::Either if self.waits_until(who).await?.is_some() => RatedWish::Casual,
+            RatedWish::Either => RatedWish::Either,
+            RatedWish::Rated => {
+                self.check_patience(who, Rated::Rated).await?;
+                RatedWish::Rated
+            }
+        };
+        let wish = &Wish { rated, ..wish.clone() };
         let rating = self.rating_of(who, wish.entry.id).await?;
         if !self.store.seek(wish.row(who, rating)).await? {
             return Err(Refusal::Paired);
@@ -141,10 +149,16 @@ pub(super) fn waiting(row: &SeekRow, player: u64, avoids: BTreeSet<u64>) -> Opti
 /// The usual options of a game with so many seats; nothing if it is not played so.
 pub fn usual_options(entry: &Entry, seats: u8) -> Option<Chosen> {
     let has_players = entry.options.iter().any(|spec| spec.key == PLAYERS);
-    let options = if has_players { format!("{PLAYERS}={seats}") } else { String::new() };
-    let chosen = entry.choose(&options, None).ok()?;
-    let count = (entry.count_seats)(&chosen).ok()?;
-    (count == seats).then_some(chosen)
+    let players = if has_players { format!("{PLAYERS}={seats}") } else { String::new() };
+    let choose = |more: &str| {
+        let chosen = entry.choose(format!("{players} {more}").trim(), None).ok()?;
+        let count = (entry.count_seats)(&chosen).ok()?;
+        (count == seats).then_some(chosen)
+    };
+    // Some numbers of players need something else than usual.
+    let others = entry.options.iter().filter(|spec| spec.key != PLAYERS);
+    let mut more = others.flat_map(|spec| spec.values.iter().map(|value| format!("{}={value}", spec.key)));
+    choose("").or_else(|| more.find_map(|more| choose(&more)))
 }
 
 /// The numbers of seats that strangers can play a game with.

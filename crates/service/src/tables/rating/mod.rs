@@ -51,7 +51,7 @@ fn rating_in(rows: &[RatingRow], game: &str, now: i64) -> Rating {
 }
 
 /// A stored rating as it has become since the last game.
-fn read(row: &RatingRow, now: i64) -> Rating {
+pub(super) fn read(row: &RatingRow, now: i64) -> Rating {
     read_row(row.mean, row.deviation).after_idle((now - row.at) as f64 / DAY)
 }
 

@@ -9,6 +9,7 @@ pub(super) mod passkeys;
 mod privacy;
 mod sign_in;
 mod sign_up;
+mod time;
 
 use catalog::Day;
 use game::Lang;
@@ -29,6 +30,7 @@ pub(crate) use own::{Own, page as own};
 pub(crate) use privacy::page as privacy;
 pub(crate) use sign_in::{device, page as sign_in, reset};
 pub(crate) use sign_up::{Along, page as sign_up};
+pub(crate) use time::page as time;
 
 /// What was typed and turned down, to be shown beside its field.
 #[derive(Clone, Debug, Default)]

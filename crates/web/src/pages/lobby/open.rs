@@ -3,12 +3,12 @@
 use catalog::GAMES;
 use game::Seat;
 use maud::{Markup, html};
-use service::{Listed, Progress, Sitter};
+use service::{Listed, Progress, Rated, Sitter};
 
 use super::Lobby;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
-use crate::pages::names::{name_game, name_options, name_others};
+use crate::pages::names::{name_game, name_level, name_options, name_sitter};
 use crate::pages::table::name_pace;
 use crate::pages::{Line, path};
 
@@ -40,11 +40,11 @@ fn row(frame: &Frame<'_>, line: &Line) -> Markup {
     let table = &line.table;
     let free = free(table);
     let seats = table.chairs.len();
-    let hidden: &[Seat] = if table.progress == Progress::Gathering { &free } else { &[] };
-    let names = name_others(frame, table, hidden);
-    let whose = if free.len() == seats { frame.say("lobby-nobody", &[]) } else { names };
+    let whose = if free.len() == seats { frame.say("lobby-nobody", &[]) } else { names(frame, table) };
     let options = name_options(frame, table.entry, &table.chosen);
-    let about = [name_game(frame, table.entry)].into_iter().chain(options).collect::<Vec<_>>().join(" · ");
+    let rated = (table.rated == Rated::Rated).then(|| frame.say("rated", &[]));
+    let about = [name_game(frame, table.entry)].into_iter().chain(rated).chain(options);
+    let about = about.collect::<Vec<_>>().join(" · ");
     let pace = table.timed.map_or_else(|| frame.say("tempo-none", &[]), |timed| name_pace(frame, timed));
     html! {
         li.row.open-table {
@@ -63,6 +63,21 @@ fn row(frame: &Frame<'_>, line: &Line) -> Markup {
     }
 }
 
+/// Everybody who sits there, people with their rating and computer players with their level.
+fn names(frame: &Frame<'_>, table: &Listed) -> String {
+    let taken = Seat::all(table.chairs.len() as u8)
+        .filter(|seat| table.chairs[seat.index()].sitter != Sitter::Nobody);
+    let name = |seat: Seat| {
+        let name = name_sitter(frame, table, seat);
+        let rating = table.ratings.get(seat.index()).copied().flatten().map(|rating| rating.to_string());
+        match rating.or_else(|| name_level(frame, table, seat)) {
+            Some(strength) => format!("{name} ({strength})"),
+            None => name,
+        }
+    };
+    taken.map(name).collect::<Vec<_>>().join(", ")
+}
+
 /// How many seats are taken, as dots and in words.
 fn taken(frame: &Frame<'_>, taken: usize, seats: usize) -> Markup {
     html! {
@@ -77,12 +92,12 @@ fn taken(frame: &Frame<'_>, taken: usize, seats: usize) -> Markup {
     }
 }
 
-/// Sitting down at once where there is a chair, and looking on elsewhere.
+/// Sitting down at once where there is a chair, and looking on elsewhere. At a rated table one sees first what is at stake.
 fn way_in(frame: &Frame<'_>, table: &Listed, whose: &str, is_full: bool) -> Markup {
     let colon = frame.lang.colon();
     let name = name_game(frame, table.entry);
     html! {
-        @match table.commitment.as_ref().filter(|_| !is_full) {
+        @match table.commitment.as_ref().filter(|_| !is_full && table.rated == Rated::Casual) {
             Some(commitment) => {
                 @let label = frame.say("lobby-sit", &[]);
                 form.sit.at-once method="post" action=(path(&table.id, "/sit")) data-table=(table.id) {
@@ -93,7 +108,7 @@ fn way_in(frame: &Frame<'_>, table: &Listed, whose: &str, is_full: bool) -> Mark
                 }
             },
             None => {
-                @let label = frame.say("watch", &[]);
+                @let label = frame.say(if is_full { "watch" } else { "join" }, &[]);
                 a.btn id={ "see-" (table.id) } href=(path(&table.id, "")) aria-label={ (label) (colon) (name) ", " (whose) } { (label) }
             },
         }

@@ -7,7 +7,7 @@ use service::Answer;
 
 use super::told::Since;
 use super::undo::Undo;
-use super::{ask, clock, coach, fields, help, hint, menu, news};
+use super::{ask, clock, coach, fields, help, hint, menu, news, rest};
 use crate::frame::Frame;
 use crate::pages::Seen;
 
@@ -19,6 +19,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments, si
             div.ask data-hint=[hint::action(seen)] data-hint-kind=[hint::kind(seen, fragments)] data-doubt=[seen.doubt.map(|doubt| &doubt.step)] {
                 p.state #state role="status" { (news::state(frame, seen)) }
                 (answer(frame, seen))
+                (rest::given(frame, seen))
                 (clock::claim(frame, seen))
                 @match coach::ask(frame, seen, fragments) {
                     Some(wait) => (wait),
@@ -40,6 +41,7 @@ fn bar(frame: &Frame<'_>, seen: &Seen<'_>, fragments: &Fragments) -> Markup {
                 div.bar {
                     (clock::own(frame, seen))
                     (hint::button(frame, seen))
+                    (rest::gift(frame, seen))
                     @if fragments.stage.is_some() && can_cancel { (cancel(frame, seen)) } @else { (Undo::of(seen).button(frame, seen)) }
                     span.sp {}
                     (help::ways(frame, seen, fragments.chapter))

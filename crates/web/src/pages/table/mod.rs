@@ -14,8 +14,10 @@ mod menu;
 mod news;
 mod over;
 pub(super) mod phrases;
+mod plans;
 mod playing;
 mod rated;
+mod rest;
 mod score;
 mod seats;
 mod sheet;
@@ -39,6 +41,7 @@ pub(super) use clock::{name_pace, tell as tell_time};
 pub(super) use dock::previews;
 pub(super) use invite::{LinkWords, address, copied, share};
 pub(super) use log::Log;
+pub(super) use rest::{name_moment, name_quiet};
 pub(super) use seats::draw as draw_seats;
 pub(super) use told::pace;
 

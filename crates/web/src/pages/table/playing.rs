@@ -7,7 +7,7 @@ use catalog::{Purpose, Told, Turns};
 use maud::{Markup, html};
 
 use super::told::{Since, step_of_frame};
-use super::{Log, dock, phrases, score, seats, title};
+use super::{Log, dock, phrases, rest, score, seats, title};
 use crate::frame::Frame;
 use crate::pages::Seen;
 use crate::pages::icons::icon;
@@ -28,6 +28,9 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, story: &[Arc<Told>], fres
             (dock::draw(frame, seen, &fragments, &since))
         }
         div.col-r {
+            @if let Some(times) = rest::draw(frame, seen) {
+                (sheet("times", "clock", &frame.say("tempo", &[]), &times))
+            }
             (sheet("score", "chart", &frame.say("score", &[]), &score::draw(frame, seen.snapshot, &game.parts(), &points)))
             @if let Some((heading, body)) = &fragments.aside {
                 (sheet("aside", "eye", heading, &html! { div.aside { (body) } }))
