@@ -36,3 +36,21 @@ fn a_record_with_very_many_headers_is_refused() {
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains("line 257: a record has at most 256 headers"), "{}", ran.err);
 }
+
+#[test]
+fn ratings_follow_from_what_an_archive_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let rate = |more: &[&str]| akhet(&[&["rate", "--data", text(&data)], more].concat());
+    let ran = rate(&[]);
+    assert!(ran.code == Some(1) && ran.err.contains("there is no folder"), "{}", ran.err);
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/tests/stores/14");
+    assert_eq!(akhet(&["import", text(&kept), "--data", text(&data)]).code, Some(0));
+    for (fit, more) in [(1, &[][..]), (2, &["--from-scratch"][..])] {
+        let ran = rate(more);
+        let told = format!("Fit {fit}, up to result 1.\nimhotep-duel: 1 results, 2 players around 1500.0,");
+        assert!(ran.code == Some(0) && ran.out.starts_with(&told), "{}{}", ran.out, ran.err);
+    }
+    let without = akhet(&["rate", "--data", text(folder.path())]);
+    assert_eq!(without.out, "There is no result of a rated game yet.\n", "{}", without.err);
+}
