@@ -194,7 +194,13 @@ impl Tables {
             let Some((number, action)) = fits else { return Ok(()) };
             let who = Sitter::Guest(guest.clone());
             match self.play(live, &who, now.revision_for(&[seat]), &[action]).await {
-                Ok(_) => {}
+                // What has come to pass is no plan any more.
+                Ok(now) => {
+                    let shown = now.shown_to(seat);
+                    let over = plans.iter().filter(|plan| plan.rest(&shown).is_none());
+                    let over: Vec<i64> = over.map(|plan| plan.number).collect();
+                    self.store.drop_plans(&now.id, guest, &over).await?;
+                }
                 Err(Refusal::Illegal) => self.store.drop_plans(&now.id, guest, &[number]).await?,
                 // They have decided themselves, or another node was quicker, or it is too late.
                 Err(Refusal::Stale | Refusal::TimeUp | Refusal::Over) => return Ok(()),
