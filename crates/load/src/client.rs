@@ -1,7 +1,7 @@
 //! A connection to a server that is kept open and driven by its user.
 
 use std::future::Future;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use futures_util::future::{Either, select};
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1;
-use hyper::header::{ACCEPT_ENCODING, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST};
+use hyper::header::{ACCEPT_ENCODING, AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderName};
 use hyper::http::request::Builder;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
@@ -64,18 +64,25 @@ impl Client {
         String::from_utf8(answer.to_vec()).map_err(|error| LoadError::new(path, error))
     }
 
-    /// Posts a form as somebody at this address. The answer may be a page, or lead to one.
+    /// Posts a form, with a header that says who it is. The answer may be a page, or lead to one.
     pub(crate) async fn post_form(
         &mut self,
         path: &str,
-        from: Ipv4Addr,
+        (header, value): (HeaderName, &str),
         form: String,
     ) -> Result<(), LoadError> {
         let request = Request::post(path)
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
-            .header("x-forwarded-for", from.to_string());
+            .header(header, value);
         let (status, body) = self.answer(request, form.into_bytes()).await?;
         if status.is_redirection() { Ok(()) } else { check(status, &body) }
+    }
+
+    /// Whether somebody is led elsewhere from a page.
+    pub(crate) async fn is_led_on(&mut self, path: &str, cookie: &str) -> Result<bool, LoadError> {
+        let request = Request::get(path).header(ACCEPT_ENCODING, "gzip").header(COOKIE, cookie);
+        let (status, body) = self.answer(request, Vec::new()).await?;
+        if status.is_redirection() { Ok(true) } else { check(status, &body).map(|()| false) }
     }
 
     /// Gets a page the way a returning browser does, compressed: the number of bytes.

@@ -16,6 +16,7 @@ mod pages;
 mod party;
 mod sign_ins;
 mod site;
+mod strangers;
 mod viziers;
 
 use std::fmt;
@@ -71,7 +72,7 @@ pub struct Report {
     pub whole: f64,
     /// Latency at each of [`SHARES`] of that. Events are listened to at another node, if there is one.
     pub loads: Vec<Loaded>,
-    /// Latency without clocks and with them.
+    /// Latency without clocks, and with them and strangers who meet.
     pub clocks: Clocks,
     /// Latency while computer players think.
     pub viziers: Viziers,
@@ -92,7 +93,7 @@ pub enum Stage {
     Gathering,
     /// Moves at this part of the rate, in percent.
     Load(u8),
-    /// Moves without clocks and with them.
+    /// Moves without clocks, and with them and strangers who meet.
     Clocks,
     /// Moves while computer players think.
     Viziers,
@@ -201,6 +202,7 @@ mod tests {
         assert!(report.pages.pages_per_second > 0.0 && report.pages.drawn_per_second > 0.0, "{report:?}");
         let clocks = &report.clocks;
         assert!(clocks.without.median > 0.0 && clocks.with.median > 0.0, "{report:?}");
+        assert!(clocks.met_per_second > 0.0, "{report:?}");
         assert!(report.viziers.decisions > 0 && report.viziers.event.median > 0.0, "{report:?}");
         let sign_ins = &report.sign_ins;
         assert!(

@@ -36,7 +36,7 @@ const MIDDLE: usize = 30;
 pub(crate) async fn measure(address: SocketAddr, plan: &Plan) -> Result<Pages, LoadError> {
     let path = begin_table(address).await?;
     let first_view_bytes = weigh_first_view(address, &path).await?;
-    let cookie = read_cookie(&fetch(address, &path, "identity").await?)?;
+    let cookie = new_guest(address, &path).await?;
     let named = format!("{cookie}; name=Nebamun");
     let time = plan.time / (2 * ROUNDS);
     let (mut shared, mut drawn) = (0.0, 0.0);
@@ -120,7 +120,11 @@ async fn fetch(address: SocketAddr, path: &str, encoding: &str) -> Result<Vec<u8
     if answer.starts_with(b"HTTP/1.1 200 ") { Ok(answer) } else { Err(LoadError::new("there is no", path)) }
 }
 
-/// The cookie that a new guest was given.
+/// The cookie that somebody is given who has never been there, with a page.
+pub(crate) async fn new_guest(address: SocketAddr, path: &str) -> Result<String, LoadError> {
+    read_cookie(&fetch(address, path, "identity").await?)
+}
+
 fn read_cookie(answer: &[u8]) -> Result<String, LoadError> {
     let text = String::from_utf8_lossy(answer);
     let cookie = text.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());

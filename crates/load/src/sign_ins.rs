@@ -3,6 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use hyper::header::HeaderName;
 use serde::Serialize;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -92,6 +93,7 @@ impl Member {
         let from = Ipv4Addr::new(100 + self.number as u8, high, middle, low);
         self.times += 1;
         let form = format!("name=Nebamun{}&password={PASSWORD}", self.number);
+        let from = (HeaderName::from_static("x-forwarded-for"), &*from.to_string());
         self.client.post_form(path, from, form).await
     }
 }

@@ -6,10 +6,14 @@ use crate::play::play_together;
 use crate::seeded;
 
 fn resigns(person: &Person) {
+    leaves(person);
+    person.sees_a("#table.over");
+}
+
+pub(crate) fn leaves(person: &Person) {
     person.clicks("#menu > summary");
     person.clicks(".resign > summary");
     person.clicks(".resign button");
-    person.sees_a("#table.over");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::accounts::{PASSWORD, signs_in, signs_up};
 use crate::driver::Person;
+use crate::seats::leaves;
 use crate::{World, seeded};
 
 #[test]
@@ -67,6 +68,50 @@ fn strangers_play_a_rated_game_that_ends_by_a_flag_with_both_browsers_closed() {
     assert!(table["timed_out"].is_u64(), "{table}");
     zsofi.goes_to("/people/Zsófi");
     zsofi.sees("±");
+    zsofi.has_heard_no_complaint();
+}
+
+#[test]
+fn of_four_at_nefertiti_one_leaves_and_one_runs_out_of_time_and_the_others_play_on() {
+    let world = World::new();
+    let people = ["Zsófi", "Camille", "Anna", "Béla"].map(|name| world.person(name));
+    people[0].goes_to("/?game=nefertiti&with=friend&option-players=4&seat=0&clock=600%2B30");
+    people[0].clicks(".newg .go button");
+    people[0].sees_a("#table.gathering .chairs");
+    let address = people[0].path();
+    for person in &people[1..] {
+        person.goes_to(&address);
+        person.clicks("form.sit button");
+    }
+    for person in &people {
+        person.sees_a("#table.playing");
+    }
+    let [zsofi, camille, anna, bela] = people;
+    let mut rng = seeded(9);
+    let takes_turns = |person: &Person, rng: &mut _| {
+        person.waits_for_a_turn();
+        while person.turn() == "mine" {
+            person.plays_any(rng);
+        }
+    };
+    takes_turns(&zsofi, &mut rng);
+    camille.waits_for_a_turn();
+    leaves(&camille);
+    anna.sees("in place of a player who left");
+    takes_turns(&anna, &mut rng);
+    bela.waits_for_a_turn();
+    bela.closes_everything();
+    world.server.runs_out_of_time();
+    for person in [&zsofi, &anna] {
+        takes_turns(person, &mut rng);
+        person.sees("who ran out of time");
+    }
+    let table = world.server.table(address.trim_start_matches("/t/"));
+    let sitting: Vec<bool> = (0..4).map(|seat| table["seats"][seat]["bot"].is_string()).collect();
+    assert_eq!(
+        (&sitting[..], table["progress"].as_str()),
+        (&[false, true, false, true][..], Some("playing"))
+    );
     zsofi.has_heard_no_complaint();
 }
 

@@ -123,7 +123,7 @@ fn name(stage: Stage) -> &'static str {
         Stage::Load(10) => "latency at a tenth of the load",
         Stage::Load(50) => "latency at half of the load",
         Stage::Load(_) => "latency near the whole load",
-        Stage::Clocks => "latency without clocks and with them",
+        Stage::Clocks => "latency without clocks, and with them",
         Stage::Viziers => "latency while computer players think",
         Stage::SignIns => "latency while people sign in",
     }
@@ -201,7 +201,12 @@ fn delays(found: &Found) -> Vec<Line> {
             "",
         ),
         delay("post to answer, median", clocks.with.median, "under 1.1 times the next"),
-        delay("the same without clocks", clocks.without.median, ""),
+        delay("the same without clocks and strangers", clocks.without.median, ""),
+        Line(
+            "  strangers brought together, a second".to_owned(),
+            format!("{:.0}", clocks.met_per_second),
+            "",
+        ),
         Line(format!("decisions of {} viziers, a second", viziers.tables), format!("{decisions:.0}"), ""),
         delay("post of a person to the answer, median", viziers.answer.median, "under 50 ms"),
         delay("post of a person to the other's event, median", viziers.event.median, "under 50 ms"),
