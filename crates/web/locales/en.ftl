@@ -822,6 +822,7 @@ along-steps = { $count ->
 along-settings = Your settings
 sign-in = Sign in
 sign-out = Sign out
+sign-in-first = That needs an account. Once you are in, you go on where you wanted to go.
 sign-in-none = No account yet?
 sign-in-code = I have lost my password
     .about = Take one of the eight recovery codes that you were given, and choose a new password. Each code works once, and all other browsers are signed out.

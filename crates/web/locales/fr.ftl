@@ -826,6 +826,7 @@ along-steps = { $count ->
 along-settings = Vos réglages
 sign-in = Se connecter
 sign-out = Se déconnecter
+sign-in-first = Il faut un compte pour cela. Ensuite, vous arriverez où vous vouliez aller.
 sign-in-none = Pas encore de compte ?
 sign-in-code = J’ai perdu mon mot de passe
     .about = Prenez un des huit codes de secours que vous avez reçus, et choisissez un nouveau mot de passe. Chaque code sert une seule fois, et tous les autres navigateurs seront déconnectés.

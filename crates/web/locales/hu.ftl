@@ -799,6 +799,7 @@ along-steps = { $count ->
 along-settings = A beállításaid
 sign-in = Bejelentkezés
 sign-out = Kijelentkezés
+sign-in-first = Ehhez fiók kell. Ha bejelentkeztél, ott folytatod, ahová indultál.
 sign-in-none = Még nincs fiókod?
 sign-in-code = Elveszett a jelszavam
     .about = Vedd elő a nyolc tartalék kód egyikét, és válassz új jelszót. Mindegyik kód egyszer használható, és minden más böngészőből kijelentkeztetünk.

@@ -6,6 +6,7 @@
 
 mod app;
 mod assets;
+mod back;
 mod browser;
 mod connections;
 mod cookies;

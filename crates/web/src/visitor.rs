@@ -8,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 use game::Lang;
 use service::{
@@ -17,6 +17,7 @@ use service::{
 };
 
 use crate::app::App;
+use crate::back::with_way_back;
 use crate::browser;
 use crate::cookies::{self, Named};
 use crate::frame::{Coach, Frame, TalkChoice, ThemeChoice};
@@ -98,6 +99,11 @@ impl Visitor {
             assets: &app.assets,
             drawn: &app.drawn,
         }
+    }
+
+    /// Leads them to sign in, and from there back to what they asked for.
+    pub(crate) fn to_sign_in(&self) -> Redirect {
+        Redirect::to(&with_way_back("/sign-in", Some(&self.path)))
     }
 
     /// Whether they would change something that they may not while they are suspended. What concerns only themselves they may.

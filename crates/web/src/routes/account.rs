@@ -8,9 +8,10 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use service::{Denied, NameProblem, NewPerson, PasskeyProblem, PasswordProblem, Proof, Refusal, SignedIn};
 
-use super::fields::{Fields, Posted};
+use super::fields::{Asked, Fields, Posted};
 use super::passkeys::proof;
 use crate::app::App;
+use crate::back::with_way_back;
 use crate::cookies;
 use crate::pages::account::{self, Along, Form, Own, Turned};
 use crate::problem::Problem;
@@ -25,12 +26,12 @@ pub(super) const OWN: &str = "/account";
 const OWN_SAVED: &str = "/account?said=saved";
 const OWN_OPENED: &str = "/account?said=password";
 
-pub(super) async fn new(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
+pub(super) async fn new(State(app): State<Arc<App>>, visitor: Visitor, Asked(fields): Asked) -> Answered {
     if visitor.signed_in.is_some() {
         return Ok(Redirect::to(OWN).into_response());
     }
     let along = along(&app, &visitor).await?;
-    Ok(shown(account::sign_up(&visitor.frame(&app), along, &Turned::default())))
+    Ok(shown(account::sign_up(&visitor.frame(&app), along, &Turned::on_the_way(fields.back()))))
 }
 
 /// What an account would take over from a guest, as far as lists go.
@@ -81,7 +82,7 @@ pub(super) async fn make_account(
     match made {
         Ok(signed_up) => {
             let frame = visitor.frame(app);
-            let page = shown(account::codes(&frame, &signed_up.codes, "/"));
+            let page = shown(account::codes(&frame, &signed_up.codes, fields.back().unwrap_or("/")));
             let mut response = signed_in(app, visitor, &signed_up.token, &visitor.guest, page);
             for cookie in cookies::forgotten() {
                 cookies::set(&mut response, &cookie);
@@ -106,11 +107,15 @@ async fn sign_up_again(app: &App, visitor: &Visitor, fields: &Fields, why: Denie
     Ok(refused(account::sign_up(&visitor.frame(app), along, &turned), why))
 }
 
-pub(super) async fn sign_in_page(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
+pub(super) async fn sign_in_page(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Asked(fields): Asked,
+) -> Answered {
     if visitor.signed_in.is_some() {
-        return Ok(Redirect::to(OWN).into_response());
+        return Ok(Redirect::to(fields.back().unwrap_or(OWN)).into_response());
     }
-    Ok(shown(account::sign_in(&visitor.frame(&app), &Turned::default())))
+    Ok(shown(account::sign_in(&visitor.frame(&app), &Turned::on_the_way(fields.back()))))
 }
 
 pub(super) async fn sign_in(
@@ -205,12 +210,12 @@ pub(super) async fn enter(
     let before = visitor.guest_before.as_ref().unwrap_or(&visitor.guest);
     let has_games = before != account && app.tables.count_of_guest(before).await? > 0;
     let to = match form {
-        _ if has_games => "/account/bring",
+        _ if has_games => with_way_back("/account/bring", fields.back()),
         // Whoever had to recover an account sees by what else it can be opened.
-        Form::Code | Form::Reset => OWN_OPENED,
-        _ => "/",
+        Form::Code | Form::Reset => OWN_OPENED.to_owned(),
+        _ => fields.back().unwrap_or("/").to_owned(),
     };
-    Ok(signed_in(app, visitor, &token, account, Redirect::to(to).into_response()))
+    Ok(signed_in(app, visitor, &token, account, Redirect::to(&to).into_response()))
 }
 
 fn signed_in(
@@ -239,16 +244,20 @@ pub(super) async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> A
     Ok(response)
 }
 
-pub(super) async fn bring_page(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
+pub(super) async fn bring_page(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Asked(fields): Asked,
+) -> Answered {
     let Some(guest) = visitor.signed_in.as_ref().and(visitor.guest_before.as_ref()) else {
         return Ok(Redirect::to(OWN).into_response());
     };
     let tables = app.tables.count_of_guest(guest).await?;
-    Ok(shown(account::bring(&visitor.frame(&app), tables)))
+    Ok(shown(account::bring(&visitor.frame(&app), tables, fields.back())))
 }
 
 pub(super) async fn bring(State(app): State<Arc<App>>, visitor: Visitor, Posted(fields): Posted) -> Answered {
-    let mut response = Redirect::to("/").into_response();
+    let mut response = Redirect::to(fields.back().unwrap_or("/")).into_response();
     let Some(guest) = visitor.signed_in.as_ref().and(visitor.guest_before.as_ref()) else {
         return Ok(response);
     };
@@ -264,7 +273,7 @@ pub(super) async fn bring(State(app): State<Arc<App>>, visitor: Visitor, Posted(
 pub(super) async fn own(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
     match &visitor.signed_in {
         Some(signed_in) => Ok(shown(own_page(&app, &visitor, signed_in, None, &Turned::default()).await?)),
-        None => Ok(Redirect::to("/sign-in").into_response()),
+        None => Ok(visitor.to_sign_in().into_response()),
     }
 }
 
@@ -421,6 +430,7 @@ fn turned(fields: &Fields, form: Form, why: Denied) -> Result<Turned, Problem> {
     Ok(Turned {
         name: shorten(typed(["name", "who"])),
         mail: shorten(typed(["mail", "mail"])),
+        back: fields.back().map(str::to_owned),
         ..Turned::down(form, why)
     })
 }

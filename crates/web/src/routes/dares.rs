@@ -24,7 +24,7 @@ pub(super) async fn form(
     name: Result<Path<String>, PathRejection>,
 ) -> Answered {
     if visitor.signed_in.is_none() {
-        return Ok(Redirect::to("/sign-in").into_response());
+        return Ok(visitor.to_sign_in().into_response());
     }
     let other = other(&app, &visitor, name).await?;
     Ok(Html(dares::form(&visitor.frame(&app), &other.name, None).into_string()).into_response())

@@ -11,6 +11,7 @@ use axum::http::request::Parts;
 use axum::response::IntoResponse;
 
 use crate::app::App;
+use crate::back::is_here;
 use crate::problem::Problem;
 
 /// The fields of a form or a query.
@@ -41,6 +42,11 @@ impl Fields {
             .filter(|text| !text.is_empty())
             .map(|text| text.parse().map_err(|_| Problem::BadRequest))
             .transpose()
+    }
+
+    /// Where somebody wants to go back to, if that is here.
+    pub(super) fn back(&self) -> Option<&str> {
+        self.get("back").filter(|back| is_here(back))
     }
 
     /// All fields, to show again.

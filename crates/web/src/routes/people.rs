@@ -89,7 +89,7 @@ fn signed_in(visitor: &Visitor) -> Result<&SignedIn, Problem> {
 }
 
 pub(super) async fn friends(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
-    let Some(signed_in) = &visitor.signed_in else { return Ok(Redirect::to("/sign-in").into_response()) };
+    let Some(signed_in) = &visitor.signed_in else { return Ok(visitor.to_sign_in().into_response()) };
     let circle = app.people.circle(&signed_in.account.id).await?;
     Ok(Html(people::friends(&visitor.frame(&app), &circle, None).into_string()).into_response())
 }
@@ -127,7 +127,7 @@ async fn is_own_name(app: &App, signed_in: &SignedIn, name: &str) -> Result<bool
 }
 
 pub(super) async fn seeing(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
-    let Some(signed_in) = &visitor.signed_in else { return Ok(Redirect::to("/sign-in").into_response()) };
+    let Some(signed_in) = &visitor.signed_in else { return Ok(visitor.to_sign_in().into_response()) };
     let seeing = app.people.seeing(&signed_in.account.id).await?;
     let page = people::seeing(&visitor.frame(&app), seeing, &signed_in.account.name);
     Ok(Html(page.into_string()).into_response())
@@ -148,7 +148,7 @@ pub(super) async fn change_seeing(
 
 pub(super) async fn invite_page(AtTable { app, live }: AtTable, visitor: Visitor) -> Answered {
     if visitor.signed_in.is_none() {
-        return Ok(Redirect::to("/sign-in").into_response());
+        return Ok(visitor.to_sign_in().into_response());
     }
     show_invite(&app, &visitor, &live.now(), InviteAsked::NotYet).await
 }

@@ -20,7 +20,7 @@ const OWN_TIME: &str = "/account/time";
 const SAVED: &str = "/account/time?said=saved";
 
 pub(super) async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
-    let Some(signed_in) = &visitor.signed_in else { return Ok(Redirect::to("/sign-in").into_response()) };
+    let Some(signed_in) = &visitor.signed_in else { return Ok(visitor.to_sign_in().into_response()) };
     let resting = app.people.resting(&signed_in.account.id).await?;
     Ok(Html(account::time(&visitor.frame(&app), &resting).into_string()).into_response())
 }

@@ -39,14 +39,7 @@ pub(super) async fn change(
         fields.get("theme").map(|text| text.parse().map_err(|_| Problem::BadRequest)).transpose()?;
     let coach: Option<Coach> = fields.maybe("coach")?;
     let talk: Option<TalkChoice> = fields.maybe("phrases")?;
-    // Only within this site: an address elsewhere would begin with two slashes or a scheme, and browsers treat
-    // backslashes as slashes and ignore tabs.
-    let is_here = |back: &&str| {
-        back.starts_with('/')
-            && !back.starts_with("//")
-            && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
-    };
-    let back = fields.get("back").filter(is_here).unwrap_or("/");
+    let back = fields.back().unwrap_or("/");
     if let Some(lang) = lang {
         jar = jar.add(kept(visitor.scheme, "lang", lang.code()));
     }

@@ -2,7 +2,7 @@
 
 use service::Operator;
 
-use crate::browser::{Answer, Browser, House, friends};
+use crate::browser::{Answer, Browser, House, encode, form, friends};
 use crate::html;
 
 pub(crate) const PASSWORD: &str = "hálóing a fogason";
@@ -44,7 +44,7 @@ async fn a_guest_signs_up_in_the_middle_of_a_game_and_keeps_it() {
     assert!(first.cookies.contains_key("akhet-session"));
     assert!(plays(&mut first, &table).await, "the seat stays");
     assert!(!plays(&mut thief, &table).await, "the old cookie opens nothing");
-    assert_eq!(thief.get("/account").await.target(), "/sign-in");
+    assert_eq!(thief.get("/account").await.target(), "/sign-in?back=%2Faccount");
     first.play(&table, "unload b").await.target();
     assert!(first.page("/me").await.contains("signed in as Zsófi"));
     // And after a restart, and on another node.
@@ -71,6 +71,45 @@ async fn a_second_device_signs_in_and_brings_its_games() {
     left.cookies.insert("akhet".to_owned(), guest);
     assert!(!plays(&mut left, &table).await, "the guest has handed everything on");
     laptop.play(&table, "place b2").await.target();
+}
+
+#[tokio::test]
+async fn whoever_signs_in_on_the_way_to_something_arrives_there_and_never_elsewhere() {
+    let house = House::new().await;
+    sign_up(&mut house.browser(), "Zsófi").await;
+    let fields = [("name", "Zsófi"), ("password", PASSWORD)];
+    let mut guest = house.browser();
+    let way = guest.get("/friends").await.target();
+    let page = guest.page(&way).await;
+    assert!(page.contains("That needs an account."), "{page}");
+    let wrong = guest.submit(&form(&page, "/sign-in"), &[("name", "Zsófi"), ("password", "x")]).await;
+    let again = wrong.expect(403).text();
+    assert_eq!(guest.submit(&form(&again, "/sign-in"), &fields).await.target(), "/friends");
+    assert_eq!(guest.get(&way).await.target(), "/friends", "whoever is in already goes on at once");
+    // With games of their own, they are asked about these first.
+    let mut guest = house.browser();
+    guest.create(&[("with", "device")]).await;
+    let page = guest.page(&way).await;
+    let asked = guest.submit(&form(&page, "/sign-in"), &fields).await.target();
+    assert_eq!(asked, "/account/bring?back=%2Ffriends");
+    let page = guest.page(&asked).await;
+    let brought = guest.submit(&form(&page, "/account/bring"), &[("bring", "yes")]).await;
+    assert_eq!(brought.target(), "/friends");
+    // Somebody new makes an account, and goes on from the codes.
+    let mut guest = house.browser();
+    let page = guest.page(&way).await;
+    assert!(page.contains("href=\"/account/new?back=%2Ffriends\""), "{page}");
+    let page = guest.page("/account/new?back=%2Ffriends").await;
+    let new = [("name", "Camille"), ("password", PASSWORD)];
+    let codes = guest.submit(&form(&page, "/account/new"), &new).await.expect(200).text();
+    assert!(codes.contains("href=\"/friends\""), "{codes}");
+    for elsewhere in ["https://evil.example/", "//evil.example", "/\\evil.example"] {
+        let mut guest = house.browser();
+        let page = guest.page(&format!("/sign-in?back={}", encode(elsewhere))).await;
+        assert!(!page.contains("evil.example"), "{page}");
+        let forged = [&fields[..], &[("back", elsewhere)]].concat();
+        assert_eq!(guest.post("/sign-in", &forged).await.target(), "/");
+    }
 }
 
 #[tokio::test]

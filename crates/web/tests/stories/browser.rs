@@ -456,6 +456,6 @@ pub(crate) async fn friends_with(house: &House, wanted: &[(&str, &str)]) -> (Str
     (table, first, second)
 }
 
-fn encode(text: &str) -> String {
+pub(crate) fn encode(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }

@@ -27,7 +27,7 @@ async fn friends_follow_each_other_and_either_can_end_it() {
     assert!(!page.contains("Stop following Bálint") && page.contains("Follow Bálint"), "{page}");
     balint.post("/friends", &[("unfollow", "Zsófi")]).await.target();
     assert!(!friends(&mut zsofi).await.contains("Bálint"));
-    assert_eq!(house.browser().get("/friends").await.target(), "/sign-in");
+    assert_eq!(house.browser().get("/friends").await.target(), "/sign-in?back=%2Ffriends");
 }
 
 #[tokio::test]

@@ -68,7 +68,7 @@ async fn nobody_takes_more_days_than_they_have_or_those_of_others() {
     let mut guest = house.browser();
     guest.post("/account/vacation", &[("days", "1"), ("seen", "0")]).await.expect(403);
     guest.post("/account/quiet", &[("from", "23:00"), ("to", "07:00"), ("zone", "UTC")]).await.expect(403);
-    assert_eq!(guest.get("/account/time").await.target(), "/sign-in");
+    assert_eq!(guest.get("/account/time").await.target(), "/sign-in?back=%2Faccount%2Ftime");
     assert_eq!(house.database().await.count("rests WHERE away_until > 0").await, 0);
 }
 

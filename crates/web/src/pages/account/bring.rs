@@ -2,16 +2,17 @@
 
 use maud::{Markup, html};
 
-use super::narrow;
+use super::{narrow, way_back};
 use crate::frame::Frame;
 
-pub(crate) fn page(frame: &Frame<'_>, tables: usize) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, tables: usize, back: Option<&str>) -> Markup {
     let title = frame.say("bring", &[]);
     let body = html! {
         section.card.prose {
             h1 { (title) }
             p { (frame.say("bring-about", &[("count", tables.into())])) }
             form.row-of method="post" action="/account/bring" {
+                (way_back(back))
                 button.btn.pri.lg name="bring" value="yes" { (frame.say("bring-yes", &[])) }
                 button.btn.lg name="bring" value="no" { (frame.say("bring-no", &[])) }
             }

@@ -41,6 +41,8 @@ pub(crate) struct Turned {
     pub(crate) name: String,
     /// The address as it was typed.
     pub(crate) mail: String,
+    /// Where whoever signs in wanted to go.
+    pub(crate) back: Option<String>,
 }
 
 /// The forms about accounts.
@@ -74,6 +76,11 @@ enum Field {
 }
 
 impl Turned {
+    /// An empty form, on the way to somewhere.
+    pub(crate) fn on_the_way(back: Option<&str>) -> Turned {
+        Turned { back: back.map(str::to_owned), ..Turned::default() }
+    }
+
     pub(crate) fn down(form: Form, why: Denied) -> Turned {
         Turned { down: Some((form, why)), ..Turned::default() }
     }
@@ -82,6 +89,11 @@ impl Turned {
     fn why(&self, form: Form) -> Option<Denied> {
         self.down.filter(|(which, _)| *which == form).map(|(_, why)| why)
     }
+}
+
+/// The field that says where somebody is on the way to.
+fn way_back(back: Option<&str>) -> Markup {
+    html! { @if let Some(back) = back { input type="hidden" name="back" value=(back); } }
 }
 
 /// Whether a reason stands beside a field rather than at the whole form.

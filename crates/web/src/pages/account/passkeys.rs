@@ -6,7 +6,7 @@
 use maud::{Markup, html};
 use service::{OwnPasskey, Site, Ways};
 
-use super::{Field, Form, Need, Turned, beside, date, present_password};
+use super::{Field, Form, Need, Turned, beside, date, present_password, way_back};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 
@@ -40,6 +40,7 @@ pub(super) fn sign_in(frame: &Frame<'_>, turned: &Turned) -> Markup {
         @if are_here(frame) {
             @if let Some(why) = beside(frame, turned, Form::Passkey, Field::Whole) { (why) }
             form.fields.passkey hidden method="post" action="/sign-in/passkey" data-passkey="/sign-in/passkey/start" {
+                (way_back(turned.back.as_deref()))
                 button.btn.pri.lg.way { (way(frame, "sign-in-passkey")) }
             }
             p.or.passkey hidden { (frame.say("passkey-or", &[])) }

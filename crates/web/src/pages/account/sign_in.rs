@@ -3,18 +3,21 @@
 use maud::{Markup, html};
 
 use super::{
-    Field, Form, Line, Need, Turned, beside, line, narrow, new_password, passkeys, present_password,
+    Field, Form, Line, Need, Turned, beside, line, narrow, new_password, passkeys, present_password, way_back,
 };
+use crate::back::with_way_back;
 use crate::frame::Frame;
 
 pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
-    let title = frame.say("sign-in", &[]);
+    let (title, back) = (frame.say("sign-in", &[]), turned.back.as_deref());
     let body = html! {
         section.card.prose {
             h1 { (title) }
+            @if back.is_some() { p { (frame.say("sign-in-first", &[])) } }
             (passkeys::sign_in(frame, turned))
             @if let Some(why) = beside(frame, turned, Form::SignIn, Field::Whole) { (why) }
             form.fields method="post" action="/sign-in" {
+                (way_back(back))
                 (name(frame, turned, Form::SignIn))
                 (present_password(frame, turned, Form::SignIn, "password", "account-password", Need::Yes))
                 button.btn.pri.lg { (frame.say("sign-in", &[])) }
@@ -24,6 +27,7 @@ pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
                 p { (frame.say("sign-in-code.about", &[])) }
                 @if let Some(why) = beside(frame, turned, Form::Code, Field::Whole) { (why) }
                 form.fields method="post" action="/sign-in/code" {
+                    (way_back(back))
                     (name(frame, turned, Form::Code))
                     (code(frame, turned, Form::Code, "recovery-code"))
                     (new_password(frame, turned, Form::Code))
@@ -35,11 +39,12 @@ pub(crate) fn page(frame: &Frame<'_>, turned: &Turned) -> Markup {
                 p { (frame.say("sign-in-device.about", &[])) }
                 @if let Some(why) = beside(frame, turned, Form::Device, Field::Whole) { (why) }
                 form.fields method="post" action="/sign-in/device" {
+                    (way_back(back))
                     (code(frame, turned, Form::Device, "device-code"))
                     button.btn { (frame.say("sign-in", &[])) }
                 }
             }
-            p { (frame.say("sign-in-none", &[])) " " a href="/account/new" { (frame.say("sign-up", &[])) } }
+            p { (frame.say("sign-in-none", &[])) " " a href=(with_way_back("/account/new", back)) { (frame.say("sign-up", &[])) } }
         }
     };
     narrow(frame, &title, &body)

@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{Field, Form, Turned, beside, mail_line, name_line, new_password, passkeys};
+use super::{Field, Form, Turned, beside, mail_line, name_line, new_password, passkeys, way_back};
+use crate::back::with_way_back;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::shell::{Here, Shell, page as shell_page};
@@ -31,7 +32,7 @@ pub(crate) fn page(frame: &Frame<'_>, along: Along, turned: &Turned) -> Markup {
                 h2 { (frame.say("sign-up-along", &[])) }
                 (list(frame, along))
                 p.mut { (frame.say("sign-up-none", &[])) }
-                p { (frame.say("sign-up-has-one", &[])) " " a href="/sign-in" { (frame.say("sign-in", &[])) } }
+                p { (frame.say("sign-up-has-one", &[])) " " a href=(with_way_back("/sign-in", turned.back.as_deref())) { (frame.say("sign-in", &[])) } }
             }
         }
     };
@@ -41,6 +42,7 @@ pub(crate) fn page(frame: &Frame<'_>, along: Along, turned: &Turned) -> Markup {
 fn fields(frame: &Frame<'_>, turned: &Turned) -> Markup {
     let own = if turned.name.is_empty() { frame.name.unwrap_or_default() } else { &turned.name };
     html! {
+        (way_back(turned.back.as_deref()))
         (name_line(frame, turned, Form::SignUp, own))
         (mail_line(frame, turned, Form::SignUp, &turned.mail))
         (passkeys::sign_up(frame))

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use service::{Kind, People, Sitter};
 
 use super::{clock, invite, phrases, rated};
+use crate::back::with_way_back;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
@@ -29,7 +30,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 @if is_kept || (!has_sat && !free(seen).is_empty()) {
                     @if snapshot.is_rated() && frame.signed_in.is_none() {
                         p { (frame.say("rated-sign-in", &[])) }
-                        p { a.btn.pri href="/sign-in" { (frame.say("sign-in", &[])) } }
+                        p { a.btn.pri href=(with_way_back("/sign-in", Some(&seen.path("")))) { (frame.say("sign-in", &[])) } }
                     } @else {
                         (sit(frame, seen))
                     }
