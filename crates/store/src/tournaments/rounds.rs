@@ -176,6 +176,9 @@ impl Write for EndedPairing {
             execute(&mut on, Statement::new(vanish).with(&self.tournament).with(who)).await?;
         }
         // What was under way when it was called off still ends.
-        raise(&mut on, &self.tournament, ["running", "called-off"], self.now).await.map(|()| true)
+        match raise(&mut on, &self.tournament, ["running", "called-off"], self.now).await {
+            Ok(()) | Err(StoreError::Conflict) => Ok(true),
+            Err(error) => Err(error),
+        }
     }
 }

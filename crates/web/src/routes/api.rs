@@ -150,6 +150,7 @@ fn read_table(app: &App, client: Client, asked: &Create) -> Result<NewTable, Str
         parent: None,
         timed: read_pace(&asked.pace)?,
         rated: Rated::Casual,
+        tournament: None,
     })
 }
 
