@@ -4,7 +4,7 @@ let meeting, meetingAgain, meetingDelay = 0.5;
 function meet() {
   clearTimeout(meetingAgain);
   meeting?.close();
-  if (!one("#seeks") && !one("[data-lobby]")) return;
+  if (!one("#seeks") && !one("[data-lobby]") && !one("[data-tournament]")) return;
   meeting = new EventSource("/lobby/events");
   meeting.onopen = () => { meetingDelay = 0.5; };
   meeting.addEventListener("search", ({ data }) => setSearch(data));
