@@ -60,7 +60,7 @@ pub use tables::{
 /// Who meets whom in a tournament, and how everybody stands.
 pub mod course {
     pub use contest::tournament::{
-        Bye, ByeReason, Finish, Format, Mark, Outcome, Part, Points, Presence, Round, SeatResult, Share, Standing,
+        Bye, ByeReason, Entrant, Finish, Format, Mark, Outcome, Part, Points, Presence, Round, SeatResult, Share, Standing,
         Table, TableSize, TieBreak, Weight,
     };
 }

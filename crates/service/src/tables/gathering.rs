@@ -47,14 +47,19 @@ impl Tables {
         brought: Brought,
     ) -> Result<(Arc<Snapshot>, usize), Refusal> {
         self.check_rated_sitter(&live.now(), &who).await?;
-        self.change(live, None, |draft| {
+        let sat = self.change(live, None, |draft| {
             let place = draft.next.take_chair(&who, place, name, &brought)?;
             // Whoever enters a tournament plays everybody there.
             draft.company = draft.next.company_of(&who).filter(|_| draft.next.tournament.is_none());
             draft.next.go_on()?;
             Ok(place)
-        })
-        .await
+        });
+        let sat = sat.await?;
+        // Whoever was called to a table of a tournament has come.
+        if sat.0.tournament.is_some() {
+            self.meet().await?;
+        }
+        Ok(sat)
     }
 
     /// Reveals what somebody is committed to. The last to do so starts the game.

@@ -62,10 +62,10 @@ static PAIRINGS_DUE: LazyLock<Timely> = LazyLock::new(|| {
 static CALLED: LazyLock<Timely> = LazyLock::new(|| {
     Timely::new(|now| {
         format!(
-            "SELECT chairs.who, table_id, pace FROM pairings JOIN tables ON tables.id = table_id \
+            "SELECT chairs.who, pairings.table_id, pace FROM pairings JOIN tables ON tables.id = pairings.table_id \
              JOIN chairs ON chairs.table_id = pairings.table_id \
              WHERE results IS NULL AND tables.progress = 'gathering' AND chairs.kind = 'guest' \
-             AND chairs.entropy IS NULL AND sit_by > {now} ORDER BY sit_by, table_id LIMIT $1"
+             AND chairs.entropy IS NULL AND sit_by > {now} ORDER BY sit_by, pairings.table_id LIMIT $1"
         )
     })
 });

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -10,8 +11,10 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::{Entry, GAMES};
 use futures_util::stream::{Stream, unfold};
 use game::Chosen;
+use serde_json::{Value, json};
+use service::course::{self, Bye, ByeReason, Finish, Outcome, Presence, Round, SeatResult, Standing};
 use service::{
-    FormatName, NewTournament, Pace, Paces, Rated, Reached, Refusal, SignedIn, TournamentId, TournamentNews,
+    AtTable, Entrant, FormatName, NewTournament, Pace, Paces, Progress, Rated, Reached, Refusal, SignedIn, TournamentId, TournamentNews,
     clean_title, sizes_of,
 };
 use tokio::sync::watch;
@@ -205,6 +208,75 @@ async fn answer(app: &App, visitor: &Visitor, id: &TournamentId, done: Result<()
 
 fn signed_in(visitor: &Visitor) -> Result<&SignedIn, Problem> {
     visitor.signed_in.as_deref().ok_or(Problem::SignedOut)
+}
+
+/// A tournament for programs. People are numbers in the order of entry.
+pub(super) async fn json(State(app): State<Arc<App>>, Named(id): Named) -> Result<Json<Value>, Problem> {
+    let tournament = app.tables.tournament(&id).await?;
+    let entrant = |(entrant, course): (&Entrant, &course::Entrant)| {
+        json!({ "name": entrant.name, "presence": name_presence(course.presence), "forfeits": entrant.forfeits })
+    };
+    let entrants = tournament.entrants.iter().zip(&tournament.course.entrants).map(entrant);
+    let rounds = tournament.course.rounds.iter().zip(&tournament.tables);
+    let size = tournament.table_size();
+    Ok(Json(json!({
+        "tournament": tournament.id,
+        "name": tournament.name,
+        "game": tournament.entry.id,
+        "options": tournament.chosen.to_string(),
+        "format": tournament.format().name(),
+        "seats": [size.least(), size.most()],
+        "paces": tournament.paces.to_string(),
+        "rated": tournament.is_rated(),
+        "begins": tournament.begins,
+        "state": tournament.state.name(),
+        "rounds": tournament.rounds,
+        "revision": tournament.revision,
+        "entrants": entrants.collect::<Vec<_>>(),
+        "paired": rounds.map(|(round, tables)| tell_round(round, tables)).collect::<Vec<_>>(),
+        "standings": tournament.standings().iter().map(tell_standing).collect::<Vec<_>>(),
+    })))
+}
+
+fn name_presence(presence: Presence) -> &'static str {
+    match presence {
+        Presence::Playing => "playing",
+        Presence::Withdrawn => "withdrawn",
+        Presence::Vanished => "vanished",
+    }
+}
+
+fn tell_round(round: &Round, tables: &[AtTable]) -> Value {
+    let result = |result: &SeatResult| match result.finish {
+        Finish::Placed(place) => json!({ "place": place, "scored": result.scored }),
+        Finish::Forfeited => json!({ "place": null, "scored": result.scored }),
+    };
+    let table = |(table, at): (&course::Table, &AtTable)| {
+        let results: Option<Vec<Value>> = match &table.outcome {
+            Outcome::Pending => None,
+            Outcome::Finished(results) => Some(results.iter().map(result).collect()),
+        };
+        let progress = at.progress.map(Progress::name);
+        json!({ "table": at.id, "players": table.players, "progress": progress, "results": results })
+    };
+    let bye = |bye: &Bye| match bye.reason {
+        ByeReason::LeftOver => json!({ "player": bye.player }),
+        ByeReason::AbsentOpponent(absent) => json!({ "player": bye.player, "absent": absent }),
+    };
+    let tables: Vec<Value> = round.tables.iter().zip(tables).map(table).collect();
+    json!({ "tables": tables, "byes": round.byes.iter().map(bye).collect::<Vec<_>>() })
+}
+
+/// Points in forty-eighths, in which all of them are whole.
+fn tell_standing(standing: &Standing) -> Value {
+    json!({
+        "player": standing.player,
+        "rank": standing.rank,
+        "points": standing.points.forty_eighths(),
+        "met": standing.met.total.forty_eighths(),
+        "beaten": standing.beaten.total.forty_eighths(),
+        "share": [standing.share.own, standing.share.all],
+    })
 }
 
 /// The revision of a tournament as it is, and then every new one.
