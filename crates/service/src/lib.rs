@@ -44,13 +44,13 @@ pub use refusal::Refusal;
 pub use rest::{BadQuiet, Quiet, Rest, zones};
 pub use store::{BadId, Durability, GuestId, MOST_ENTRANTS, TableId, TournamentId};
 pub use tables::{
-    Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair, Challenge, ChangeParts, Contribution,
-    Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found, FoundOfGame, GameResult, Heard,
-    Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage,
-    Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult,
-    Results, Reviewed, Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken,
-    TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance,
-    WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
+    Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair, Challenge,
+    ChangeParts, Contribution, Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found,
+    FoundOfGame, GameResult, Heard, Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made,
+    NewTable, Onlooker, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled,
+    RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Search, Seeking, Side,
+    Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined,
+    UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
 };
 pub use tables::{
     Entrant, FormatName, ListedTournament, MOST_FORFEITS, NewTournament, Paces, Reached, SIT_WITHIN,
@@ -60,8 +60,8 @@ pub use tables::{
 /// Who meets whom in a tournament, and how everybody stands.
 pub mod course {
     pub use contest::tournament::{
-        Bye, ByeReason, Entrant, Finish, Format, Mark, Outcome, Part, Points, Presence, Round, SeatResult, Share, Standing,
-        Table, TableSize, TieBreak, Weight,
+        Bye, ByeReason, Entrant, Finish, Format, Mark, Outcome, Part, Points, Presence, Round, SeatResult,
+        Share, Standing, Table, TableSize, TieBreak, Weight,
     };
 }
 

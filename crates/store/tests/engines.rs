@@ -557,7 +557,10 @@ async fn a_round_is_paired_once_with_all_its_tables() {
         assert_eq!(whole.pairings[0].progress.as_deref(), Some("gathering"));
         let called = store.called(9).await.unwrap();
         assert_eq!(called.len(), 2, "{called:?}");
-        assert!(store.pairings_due(0, 9).await.unwrap().is_empty() && store.tournaments_due(0, 9).await.unwrap().is_empty());
+        assert!(
+            store.pairings_due(0, 9).await.unwrap().is_empty()
+                && store.tournaments_due(0, 9).await.unwrap().is_empty()
+        );
         house.execute("UPDATE pairings SET sit_by = 1").await;
         assert_eq!(store.pairings_due(0, 9).await.unwrap().len(), 1);
     }
@@ -604,8 +607,7 @@ async fn a_tournament_of_an_archive_is_kept_once() {
     let cup = begun(&one, &["zsofi", "balint", "emma"]).await;
     one.store.pair_round(round(&cup, 4, "one")).await.unwrap();
     let whole = one.store.tournament(&cup).await.unwrap().unwrap();
-    let kept: store::WholeTournament =
-        serde_json::from_str(&serde_json::to_string(&whole).unwrap()).unwrap();
+    let kept: store::WholeTournament = serde_json::from_str(&serde_json::to_string(&whole).unwrap()).unwrap();
     assert!(other.store.keep_tournament(kept.clone()).await.unwrap());
     assert!(!other.store.keep_tournament(kept).await.unwrap());
     let mut there = other.store.tournament(&cup).await.unwrap().unwrap();

@@ -1165,6 +1165,7 @@ take-readme =
     account.json: your account, the browsers that are signed in, whom you follow and who follows you, whom you have blocked, what you have reported, your settings.
     lessons.json, puzzles.json, daily.json: what you have learned and solved, and your first tries at daily deals.
     ratings.json: your rating in each game, and what it was after each of your last games.
+    tournaments.json: the tournaments that you have entered, with your rank and points.
     results.json: your finished games ({ $count }), with seats and points. Seats are counted from 0, times in seconds since 1970 (UTC).
     games: the record of each of these games. “akhet replay FILE” shows it, “akhet verify FILE” checks its draws.
 

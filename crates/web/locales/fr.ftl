@@ -1169,6 +1169,7 @@ take-readme =
     account.json : votre compte, les navigateurs connectés, les personnes que vous suivez et celles qui vous suivent, celles que vous avez bloquées, ce que vous avez signalé, vos réglages.
     lessons.json, puzzles.json, daily.json : ce que vous avez appris et résolu, et vos premiers essais des donnes du jour.
     ratings.json : votre cote dans chaque jeu, et ce qu’elle était après chacune de vos dernières parties.
+    tournaments.json : les tournois auxquels vous vous êtes inscrit, avec votre rang et vos points.
     results.json : vos parties terminées ({ $count }), avec les places et les points. Les places se comptent à partir de 0, les heures en secondes depuis 1970 (UTC).
     games : l’enregistrement de chacune de ces parties. « akhet replay FICHIER » le montre, « akhet verify FICHIER » vérifie ses tirages.
 

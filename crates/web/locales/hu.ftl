@@ -1141,6 +1141,7 @@ take-readme =
     account.json: a fiókod, a bejelentkezett böngészők, akiket követsz és akik téged követnek, akiket letiltottál, amit bejelentettél, a beállításaid.
     lessons.json, puzzles.json, daily.json: amit megtanultál és megfejtettél, és az első próbálkozásaid a napi osztásokkal.
     ratings.json: az értékszámod minden játékban, és hogy mennyi volt az utolsó játszmáid után.
+    tournaments.json: a versenyek, amelyekre neveztél, a helyezéseddel és a pontjaiddal.
     results.json: a befejezett játszmáid ({ $count }), helyekkel és pontokkal. A helyek számozása 0-tól indul, az idő az 1970 óta eltelt másodpercek száma (UTC).
     games: e játszmák feljegyzései. Az „akhet replay FÁJL” megmutatja, az „akhet verify FÁJL” ellenőrzi a húzásokat.
 

@@ -130,7 +130,8 @@ pub(super) async fn raise(
     states: [&str; 2],
     now: i64,
 ) -> Result<(), StoreError> {
-    let raise = "UPDATE tournaments SET revision = revision + 1, changed = $2 WHERE id = $1 AND state IN ($3, $4)";
+    let raise =
+        "UPDATE tournaments SET revision = revision + 1, changed = $2 WHERE id = $1 AND state IN ($3, $4)";
     let raise = Statement::new(raise).with(id).with(now).with(states[0]).with(states[1]);
     if execute(on, raise).await? == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }
@@ -153,7 +154,8 @@ impl Write for Enter {
 
     async fn write(&self, mut on: On<'_>) -> Result<Entered, StoreError> {
         // A lock, and no news yet.
-        let lock = Statement::new("UPDATE tournaments SET changed = changed WHERE id = $1 AND state = 'open'");
+        let lock =
+            Statement::new("UPDATE tournaments SET changed = changed WHERE id = $1 AND state = 'open'");
         if execute(&mut on, lock.with(&self.id)).await? == 0 {
             return Ok(Entered::Closed);
         }

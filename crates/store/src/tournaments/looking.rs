@@ -20,7 +20,8 @@ const ENTRANTS: &str = "SELECT who, place, rating, presence, forfeits, entered, 
 const PAIRINGS: &str = "SELECT round, place, table_id, sit_by, results, tables.progress AS progress \
     FROM pairings LEFT JOIN tables ON tables.id = table_id WHERE pairings.tournament = $1 ORDER BY round, place";
 
-const SEATS: &str = "SELECT round, place, seat, who FROM pairing_seats WHERE tournament = $1 ORDER BY round, place, seat";
+const SEATS: &str =
+    "SELECT round, place, seat, who FROM pairing_seats WHERE tournament = $1 ORDER BY round, place, seat";
 
 const BYES: &str = "SELECT round, who, absent FROM byes WHERE tournament = $1 ORDER BY round, who";
 
@@ -135,7 +136,8 @@ impl Store {
 
     /// How far tournaments have got that go on, or have changed since a time.
     pub async fn stages_of_tournaments(&self, since: i64) -> Result<Vec<(TournamentId, i64)>, StoreError> {
-        let stages = "SELECT id, revision FROM tournaments WHERE state IN ('open', 'running') OR changed >= $1";
+        let stages =
+            "SELECT id, revision FROM tournaments WHERE state IN ('open', 'running') OR changed >= $1";
         self.readers.all(Statement::new(stages).with(since)).await.map_err(StoreError::from)
     }
 

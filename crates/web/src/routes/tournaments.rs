@@ -14,8 +14,8 @@ use game::Chosen;
 use serde_json::{Value, json};
 use service::course::{self, Bye, ByeReason, Finish, Outcome, Presence, Round, SeatResult, Standing};
 use service::{
-    AtTable, Entrant, FormatName, NewTournament, Pace, Paces, Progress, Rated, Reached, Refusal, SignedIn, TournamentId, TournamentNews,
-    clean_title, sizes_of,
+    AtTable, Entrant, FormatName, NewTournament, Pace, Paces, Progress, Rated, Reached, Refusal, SignedIn,
+    TournamentId, TournamentNews, clean_title, sizes_of,
 };
 use tokio::sync::watch;
 
@@ -213,9 +213,7 @@ fn signed_in(visitor: &Visitor) -> Result<&SignedIn, Problem> {
 /// A tournament for programs. People are numbers in the order of entry.
 pub(super) async fn json(State(app): State<Arc<App>>, Named(id): Named) -> Result<Json<Value>, Problem> {
     let tournament = app.tables.tournament(&id).await?;
-    let entrant = |(entrant, course): (&Entrant, &course::Entrant)| {
-        json!({ "name": entrant.name, "presence": name_presence(course.presence), "forfeits": entrant.forfeits })
-    };
+    let entrant = |(entrant, course): (&Entrant, &course::Entrant)| json!({ "name": entrant.name, "presence": name_presence(course.presence), "forfeits": entrant.forfeits });
     let entrants = tournament.entrants.iter().zip(&tournament.course.entrants).map(entrant);
     let rounds = tournament.course.rounds.iter().zip(&tournament.tables);
     let size = tournament.table_size();

@@ -266,8 +266,7 @@ async fn larger_tables_are_filled_evenly_and_each_round_may_have_its_own_pace() 
     let wanted = [("option-players", "4"), ("clock-2", "180+10"), ("rounds", "2"), ("smaller", "true")];
     let tournament = begun(&mut seven, "nefertiti", &wanted).await;
     wait(&mut seven[0], &tournament, "Round 1 of 2").await;
-    let mut sizes: Vec<usize> =
-        play_round(&mut seven, &tournament).await.iter().map(BTreeSet::len).collect();
+    let mut sizes: Vec<usize> = play_round(&mut seven, &tournament).await.iter().map(BTreeSet::len).collect();
     sizes.sort_unstable();
     assert_eq!(sizes, [3, 4]);
     let mut database = house.database().await;
@@ -382,10 +381,10 @@ async fn its_maker_calls_it_off_and_games_under_way_go_on() {
     press(&mut four[0], &tournament, "call-off").await.target();
     wait(&mut four[1], &tournament, "Called off").await;
     let mut database = house.database().await;
-    assert_eq!(database.texts("SELECT DISTINCT progress FROM tables ORDER BY progress").await, [
-        "called-off",
-        "playing"
-    ]);
+    assert_eq!(
+        database.texts("SELECT DISTINCT progress FROM tables ORDER BY progress").await,
+        ["called-off", "playing"]
+    );
     four[1].press(&table, &format!("{table}/resign"), &[]).await.target();
     let is_over = "SELECT count(*) FROM pairings WHERE results IS NULL";
     let mut events = four[1].events(&tournament).await;

@@ -9,13 +9,11 @@ use game::Chosen;
 use store::{Entered, GuestId, StoreError, TournamentId, TournamentRow};
 
 use super::reading::name_presence;
-use super::{
-    FormatName, ListedTournament, MOST_FORFEITS, Paces, Reached, Tournament, TournamentState,
-};
+use super::{FormatName, ListedTournament, MOST_FORFEITS, Paces, Reached, Tournament, TournamentState};
 use crate::names::clean_title;
 use crate::refusal::Refusal;
-use crate::tables::meeting::usual_options;
 use crate::tables::Tables;
+use crate::tables::meeting::usual_options;
 use crate::{clock, random};
 
 /// How many tournaments that are not over somebody may have made.
@@ -158,11 +156,7 @@ impl Tables {
     }
 
     /// Somebody enters a tournament that has not begun.
-    pub async fn enter_tournament(
-        self: &Arc<Self>,
-        id: &TournamentId,
-        who: &GuestId,
-    ) -> Result<(), Refusal> {
+    pub async fn enter_tournament(self: &Arc<Self>, id: &TournamentId, who: &GuestId) -> Result<(), Refusal> {
         let tournament = self.tournament(id).await?;
         if self.store.account(who).await?.is_none() {
             return Err(Refusal::NoAccount);
@@ -224,11 +218,7 @@ impl Tables {
     }
 
     /// Begins a tournament: nobody enters any more, and the first round is paired.
-    pub async fn begin_tournament(
-        self: &Arc<Self>,
-        id: &TournamentId,
-        who: &GuestId,
-    ) -> Result<(), Refusal> {
+    pub async fn begin_tournament(self: &Arc<Self>, id: &TournamentId, who: &GuestId) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             let tournament = self.tournament(id).await?;
             if tournament.maker != *who {

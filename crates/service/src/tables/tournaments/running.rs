@@ -171,7 +171,8 @@ impl Tables {
         let mut tournament = self.tournament(id).await?;
         if tournament.state == TournamentState::Open {
             let has_time = tournament.begins.is_some();
-            let begun = if has_time { self.begin_as_read(&tournament).await } else { Err(Refusal::TooFewEntrants) };
+            let begun =
+                if has_time { self.begin_as_read(&tournament).await } else { Err(Refusal::TooFewEntrants) };
             match begun {
                 Ok(()) => {}
                 // Too few have come, or its maker has forgotten it.

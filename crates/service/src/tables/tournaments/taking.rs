@@ -15,7 +15,9 @@ impl Tables {
             let Ok(tournament) = self.tournament(&id).await else { continue };
             let number = tournament.number_of(person).map(|number| number as u64);
             let standings = tournament.standings();
-            let Some(own) = standings.iter().find(|standing| Some(standing.player) == number) else { continue };
+            let Some(own) = standings.iter().find(|standing| Some(standing.player) == number) else {
+                continue;
+            };
             all.push(json!({
                 "tournament": id,
                 "name": tournament.name,

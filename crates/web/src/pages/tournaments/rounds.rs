@@ -50,13 +50,7 @@ fn one(frame: &Frame<'_>, tournament: &Tournament, round: &Round, tables: &[AtTa
     }
 }
 
-fn row(
-    frame: &Frame<'_>,
-    tournament: &Tournament,
-    place: usize,
-    table: &Table,
-    at: &AtTable,
-) -> Markup {
+fn row(frame: &Frame<'_>, tournament: &Tournament, place: usize, table: &Table, at: &AtTable) -> Markup {
     let own = tournament.number_of(frame.guest).map(|number| number as u64);
     let is_own = own.is_some_and(|own| table.players.contains(&own));
     let names: Vec<String> =
@@ -149,7 +143,6 @@ fn tell_bye(frame: &Frame<'_>, tournament: &Tournament, bye: Bye) -> String {
 
 /// Whether the standings may still change by what is being played.
 pub(super) fn is_under_way(tournament: &Tournament) -> bool {
-    let is_pending =
-        |round: &Round| round.tables.iter().any(|table| table.outcome == Outcome::Pending);
+    let is_pending = |round: &Round| round.tables.iter().any(|table| table.outcome == Outcome::Pending);
     tournament.state == TournamentState::Running && tournament.course.rounds.last().is_some_and(is_pending)
 }

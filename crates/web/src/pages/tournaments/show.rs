@@ -27,10 +27,8 @@ pub(crate) fn page(frame: &Frame<'_>, tournament: &Tournament, problem: Option<&
     let heading = title(&tournament.name);
     let own = address(&tournament.id, "");
     // A refused form shows this page at its own address, so nobody can come back to it.
-    let frame = &Frame {
-        path: if frame.path.starts_with(&format!("{own}/")) { &own } else { frame.path },
-        ..*frame
-    };
+    let frame =
+        &Frame { path: if frame.path.starts_with(&format!("{own}/")) { &own } else { frame.path }, ..*frame };
     let goes_on = matches!(tournament.state, TournamentState::Open | TournamentState::Running);
     let head = html! { @if goes_on { noscript { meta http-equiv="refresh" content="20"; } } };
     let drawn = std::slice::from_ref(tournament.entry);
@@ -63,10 +61,7 @@ fn head(frame: &Frame<'_>, tournament: &Tournament) -> Markup {
         entrants,
         name_paces(frame, &tournament.paces),
         frame.say(rated_key(tournament.rated), &[]),
-        frame.say(
-            "tournament-by",
-            &[("name", name(frame, tournament.maker_name.as_deref()).into())],
-        ),
+        frame.say("tournament-by", &[("name", name(frame, tournament.maker_name.as_deref()).into())]),
     ]);
     html! {
         section #tournament-head.card {

@@ -72,9 +72,7 @@ fn marks(frame: &Frame<'_>, marks: &[Mark]) -> Markup {
 
 /// What a mark looks like, in a letter or two, and in words.
 fn tell_mark(frame: &Frame<'_>, mark: Mark) -> (&'static str, String, String) {
-    let both = |class, key: &str| {
-        (class, frame.say(&format!("{key}.short"), &[]), frame.say(key, &[]))
-    };
+    let both = |class, key: &str| (class, frame.say(&format!("{key}.short"), &[]), frame.say(key, &[]));
     match mark {
         Mark::Won => both("won", "mark-won"),
         Mark::Drawn => both("drawn", "mark-drawn"),

@@ -35,9 +35,8 @@ async fn whoever_enters_twice_at_once_by_two_nodes_is_in_once() {
     let there = house.again().await;
     let mut two = people(&house, 2).await;
     let tournament = make(&mut two[0], "imhotep-duel", &[]).await;
-    let mut windows: Vec<Browser> = (0..6)
-        .map(|number| if number % 2 == 0 { two[1].clone() } else { there.same(&two[1]) })
-        .collect();
+    let mut windows: Vec<Browser> =
+        (0..6).map(|number| if number % 2 == 0 { two[1].clone() } else { there.same(&two[1]) }).collect();
     let path = format!("{tournament}/enter");
     for answer in join_all(windows.iter_mut().map(|window| window.post(&path, &[]))).await {
         assert_eq!(answer.target(), tournament);
@@ -80,8 +79,7 @@ async fn the_sixty_fifth_is_refused_whoever_comes_at_the_same_moment() {
     three[2] = there.same(&three[2]);
     let path = format!("{tournament}/enter");
     let posts = three[1..].iter_mut().map(|window| window.post(&path, &[]));
-    let mut told: Vec<u16> =
-        join_all(posts).await.iter().map(|answer| answer.status.as_u16()).collect();
+    let mut told: Vec<u16> = join_all(posts).await.iter().map(|answer| answer.status.as_u16()).collect();
     told.sort_unstable();
     assert_eq!(told, [303, 409]);
     assert_eq!(database.count("entrants").await, 64);
@@ -152,7 +150,9 @@ async fn what_is_no_tournament_is_not_found_and_nonsense_is_refused() {
     let house = House::new().await;
     let mut one = people(&house, 1).await.remove(0);
     let tournament = make(&mut one, "imhotep-duel", &[]).await;
-    for wrong in ["/tournaments/nosuch", "/tournaments/..%2f..", "/tournaments/%00", "/api/tournaments/nosuch"] {
+    for wrong in
+        ["/tournaments/nosuch", "/tournaments/..%2f..", "/tournaments/%00", "/api/tournaments/nosuch"]
+    {
         one.get(wrong).await.expect(404);
     }
     one.post("/tournaments/nosuch/enter", &[]).await.expect(404);
