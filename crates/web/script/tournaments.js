@@ -1,20 +1,20 @@
 // Tournaments: the page of one is fetched again whenever something has changed there.
 
 const tournament = () => one("[data-tournament]");
-let following, followAgain, followDelay = 0.5, tournamentTimer;
-function follow() {
-  clearTimeout(followAgain);
-  following?.close();
+let tournamentStream, tournamentAgain, tournamentDelay = 0.5, tournamentTimer;
+function hearTournament() {
+  clearTimeout(tournamentAgain);
+  tournamentStream?.close();
   if (!tournament()) return;
-  following = new EventSource(tournament().dataset.tournament + "/events");
-  following.onopen = () => { followDelay = 0.5; };
-  following.onmessage = ({ data }) => {
+  tournamentStream = new EventSource(tournament().dataset.tournament + "/events");
+  tournamentStream.onopen = () => { tournamentDelay = 0.5; };
+  tournamentStream.onmessage = ({ data }) => {
     if (data !== tournament().dataset.revision) lookAtTournament(Math.random() / 2);
   };
-  following.onerror = () => {
-    following.close();
-    followAgain = setTimeout(follow, followDelay * 1000 * (0.5 + Math.random()));
-    followDelay = Math.min(followDelay * 2, 30);
+  tournamentStream.onerror = () => {
+    tournamentStream.close();
+    tournamentAgain = setTimeout(hearTournament, tournamentDelay * 1000 * (0.5 + Math.random()));
+    tournamentDelay = Math.min(tournamentDelay * 2, 30);
   };
 }
 
@@ -38,6 +38,6 @@ function lookAtTournament(seconds) {
   }, seconds * 1000);
 }
 
-follow();
-addEventListener("pagehide", () => following?.close());
-addEventListener("pageshow", ({ persisted }) => persisted && follow());
+hearTournament();
+addEventListener("pagehide", () => tournamentStream?.close());
+addEventListener("pageshow", ({ persisted }) => persisted && hearTournament());

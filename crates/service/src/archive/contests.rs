@@ -6,7 +6,7 @@ use store::{Store, WholeTournament};
 
 use super::others::write_json;
 use super::{LeftOut, read_file, told};
-use crate::tables::is_readable_tournament;
+use crate::tables::{is_readable_tournament, wait_again};
 
 /// Writes a file for each tournament. Returns how many there are.
 pub(super) async fn export_tournaments(store: &Store, folder: &Path) -> Result<usize, String> {
@@ -20,10 +20,12 @@ pub(super) async fn export_tournaments(store: &Store, folder: &Path) -> Result<u
 }
 
 pub(super) async fn import_tournament(store: &Store, path: &Path) -> Result<(), LeftOut> {
-    let whole: WholeTournament = serde_json::from_str(&read_file(path)?)?;
+    let mut whole: WholeTournament = serde_json::from_str(&read_file(path)?)?;
     if !is_readable_tournament(&whole) {
         Err("it is no tournament that this program could have written")?;
     }
+    // Nobody knows how long it has lain there, so everybody has time to come again.
+    wait_again(&mut whole, store.moment().await?.now);
     if store.keep_tournament(whole).await? {
         return Ok(());
     }

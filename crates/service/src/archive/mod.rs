@@ -184,11 +184,12 @@ pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError>
     if archived.others > before {
         archived.note(&RESULTS, recount(&store).await.map_err(LeftOut::from));
     }
-    for path in files(&folder.join(TOURNAMENTS), "json").unwrap_or_default() {
-        archived.note_other(&path.display(), import_tournament(&store, &path).await);
-    }
     for path in records {
         archived.note_table(&path.display(), import_table(&store, &path).await);
+    }
+    // A tournament takes a table that is not there for one that is gone.
+    for path in files(&folder.join(TOURNAMENTS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_tournament(&store, &path).await);
     }
     store.close().await;
     Ok(archived)

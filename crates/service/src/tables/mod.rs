@@ -80,7 +80,7 @@ pub use tournaments::{
 pub(crate) use daily::is_readable;
 pub(crate) use rating::{is_readable_result, recount};
 pub(crate) use stored::contain;
-pub(crate) use tournaments::is_readable_tournament;
+pub(crate) use tournaments::{is_readable_tournament, wait_again};
 
 use crate::Settings;
 use crate::bus::Bus;

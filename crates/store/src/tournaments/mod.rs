@@ -177,6 +177,7 @@ pub struct WholeTournament {
     /// The tables of all rounds, in order.
     pub pairings: Vec<PairingRow>,
     /// Who sits there, in order.
+    #[serde(rename = "players")]
     pub seats: Vec<PairedRow>,
     /// Who sat nowhere.
     pub byes: Vec<ByeRow>,

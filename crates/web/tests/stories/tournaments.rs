@@ -5,12 +5,14 @@ use std::collections::BTreeSet;
 
 use futures_util::future::join_all;
 
+use crate::accounts::{PASSWORD, sign_in};
 use crate::browser::{Answer, Browser, House, form, is_over};
 use crate::database::Database;
 use crate::html;
 use crate::meeting::hear_table;
 use crate::profiles::person;
 use crate::program::ask;
+use crate::taking_along::take;
 
 const NAMES: [&str; 8] = ["Anna", "Bálint", "Clara", "Dóra", "Emil", "Félix", "Gergő", "Hédi"];
 
@@ -456,4 +458,69 @@ async fn where_a_turn_has_days_people_come_when_they_can() {
         person.sit(&table, "words").await.target();
     }
     assert!(two[0].page(&table).await.contains("class=\"playing\""));
+}
+
+#[tokio::test]
+async fn a_tournament_goes_on_at_another_place() {
+    let house = House::new().await;
+    let mut four = people(&house, 4).await;
+    let tournament = begun(&mut four, "imhotep-duel", &[]).await;
+    wait(&mut four[0], &tournament, "Round 1 of 3").await;
+    let before = play_round(&mut four, &tournament).await;
+    let page = wait(&mut four[0], &tournament, "Round 2 of 3").await;
+    // It lies there for longer than anybody is waited for.
+    house.database().await.execute("UPDATE pairings SET sit_by = sit_by + 60000").await;
+    let folder = house.path().join("records");
+    let exported = service::export(&house.config.place, &folder).await.unwrap();
+    assert!(exported.broken.is_empty(), "{exported:?}");
+    let file = std::fs::read_dir(folder.join("tournaments")).unwrap().next().unwrap().unwrap().path();
+    let text = std::fs::read_to_string(&file).unwrap();
+    let mut kept: serde_json::Value = serde_json::from_str(&text).unwrap();
+    for row in kept["pairings"].as_array_mut().unwrap() {
+        row["sit_by"] = 1.into();
+    }
+    std::fs::write(&file, kept.to_string()).unwrap();
+    let elsewhere = house.place("elsewhere");
+    let imported = service::import(&elsewhere, &folder).await.unwrap();
+    assert!(imported.broken.is_empty() && imported.left_out.is_empty(), "{imported:?}");
+    let again = service::import(&elsewhere, &folder).await.unwrap();
+    assert!(
+        again.broken.is_empty() && again.left_out.iter().any(|why| why.contains("tournament")),
+        "{again:?}"
+    );
+    // What could not be is not taken for a tournament.
+    for (key, value) in [("game", "chess"), ("paces", "soon"), ("state", "lost"), ("format", "knockout")] {
+        let mut broken = kept.clone();
+        broken[key] = value.into();
+        std::fs::write(&file, broken.to_string()).unwrap();
+        let refused = service::import(&elsewhere, &folder).await.unwrap();
+        assert_eq!(refused.broken.len(), 1, "{key}: {refused:?}");
+    }
+    let other = house.beside("elsewhere").await;
+    let mut there: Vec<Browser> = (0..4).map(|_| other.browser()).collect();
+    for (person, name) in there.iter_mut().zip(NAMES) {
+        sign_in(person, name, PASSWORD).await.target();
+    }
+    let now = there[0].page(&tournament).await;
+    assert_eq!(points(&now), points(&page));
+    let met = play_round(&mut there, &tournament).await;
+    assert!(met.is_disjoint(&before), "nobody meets anybody again");
+    wait(&mut there[0], &tournament, "Round 3 of 3").await;
+}
+
+#[tokio::test]
+async fn a_name_follows_the_account_and_is_gone_with_it() {
+    let house = House::new().await;
+    let mut two = people(&house, 2).await;
+    let tournament = begun(&mut two, "imhotep-duel", &[("rounds", "1")]).await;
+    wait(&mut two[0], &tournament, "Round 1 of 1").await;
+    play_round(&mut two, &tournament).await;
+    wait(&mut two[0], &tournament, "The tournament is over").await;
+    let files = take(&house, &mut two[0]).await;
+    let taken: serde_json::Value = serde_json::from_str(&files["tournaments.json"]).unwrap();
+    assert_eq!((&taken[0]["name"], &taken[0]["entrants"]), (&"Harbour Cup".into(), &2.into()), "{taken}");
+    house.database().await.execute("UPDATE accounts SET ends = 1 WHERE name = 'Bálint'").await;
+    let again = house.again().await;
+    let page = again.same(&two[0]).page(&tournament).await;
+    assert!(!page.contains("Bálint") && page.contains("deleted"), "{page}");
 }

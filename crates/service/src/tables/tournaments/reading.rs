@@ -8,7 +8,7 @@ use contest::tournament::{
 };
 use store::{EntrantRow, GuestId, MOST_ENTRANTS, PairingRow, TournamentListedRow, WholeTournament};
 
-use super::{AtTable, Entrant, FormatName, ListedTournament, Tournament};
+use super::{AtTable, Entrant, FormatName, ListedTournament, Paces, Tournament, sits_within};
 use crate::names::clean_title;
 
 /// Far more rounds than any tournament has.
@@ -19,6 +19,14 @@ pub(crate) fn is_readable_tournament(whole: &WholeTournament) -> bool {
     let row = &whole.tournament;
     let is_counted = [row.revision, row.created, row.changed].into_iter().all(|number| number >= 0);
     is_counted && row.name == clean_title(&row.name) && Tournament::read(whole).is_some()
+}
+
+/// At the tables of a tournament that are not over, people have as much time to sit down as if they were called now.
+pub(crate) fn wait_again(whole: &mut WholeTournament, now: i64) {
+    let Ok(paces) = whole.tournament.paces.parse::<Paces>() else { return };
+    for row in whole.pairings.iter_mut().filter(|row| row.results.is_none()) {
+        row.sit_by = now + sits_within(paces.of_round(row.round as usize + 1));
+    }
 }
 
 impl Tournament {

@@ -65,13 +65,13 @@ pub(crate) fn page(frame: &Frame<'_>, form: &NewForm) -> Markup {
                         autocomplete="off" value=(form.value("name", ""));
                 }
                 @for spec in entry.options { (option(frame, form, spec)) }
-                @if entry.seats.1 > 2 { (check(frame, form, "smaller", "on", "tournament-smaller")) }
+                @if entry.seats.1 > 2 { (check(frame, form, ("smaller", "on"), ["tournament-smaller", "tournament-smaller.help"])) }
                 (formats(frame, form))
                 (rounds(frame, form))
                 (paces(frame, form))
                 (begins(frame, form))
-                (check(frame, form, "rated", "off", "tournament-rated"))
-                (check(frame, form, "open", "on", "tournament-listed"))
+                (check(frame, form, ("rated", "off"), ["tournament-rated", "tournament-rated.help"]))
+                (check(frame, form, ("open", "on"), ["tournament-listed", "tournament-listed.help"]))
                 button.btn.pri.lg { (frame.say("tournament-make", &[])) }
                 p.mut { (frame.say("tournament-make.about", &[])) }
             }
@@ -189,11 +189,16 @@ fn begins(frame: &Frame<'_>, form: &NewForm) -> Markup {
     }
 }
 
-fn check(frame: &Frame<'_>, form: &NewForm, field: &str, usual: &str, key: &str) -> Markup {
+fn check(
+    frame: &Frame<'_>,
+    form: &NewForm,
+    (field, usual): (&str, &str),
+    [about, help]: [&str; 2],
+) -> Markup {
     html! {
         label.check {
             input type="checkbox" name=(field) value="true" checked[form.is_on(field, usual)];
-            span { (frame.say(key, &[])) span.help { (frame.say(&format!("{key}.help"), &[])) } }
+            span { (frame.say(about, &[])) span.help { (frame.say(help, &[])) } }
         }
     }
 }

@@ -78,7 +78,7 @@ fn stage(frame: &Frame<'_>, one: &ListedTournament) -> String {
             let wait = tell_wait(frame, begins - frame.tables.time());
             Some(frame.say("tournament-begins-within", &[("time", wait.into())]))
         }
-        (TournamentState::Open, None) => None,
+        (TournamentState::Open, None) | (TournamentState::Over, _) => None,
         (TournamentState::Running, _) => Some(match one.rounds {
             Some(rounds) => {
                 let values = [("number", one.paired.max(1).into()), ("rounds", rounds.into())];
@@ -86,7 +86,6 @@ fn stage(frame: &Frame<'_>, one: &ListedTournament) -> String {
             }
             None => frame.say("tournament-round", &[("number", one.paired.max(1).into())]),
         }),
-        (TournamentState::Over, _) => None,
         (TournamentState::CalledOff, _) => Some(frame.say("tournament-called-off", &[])),
     };
     [count].into_iter().chain(stage).collect::<Vec<_>>().join(" · ")

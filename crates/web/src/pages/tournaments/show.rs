@@ -180,7 +180,7 @@ fn of_maker(frame: &Frame<'_>, tournament: &Tournament) -> Markup {
     html! {
         @if is_maker && tournament.state == TournamentState::Open {
             form method="post" action=(address(&tournament.id, "/begin")) {
-                button #tournament-begin.btn.pri[is_enough] disabled[!is_enough] { (icon("play")) (frame.say("tournament-begin", &[])) }
+                button #tournament-begin.btn.pri[is_enough] { (icon("play")) (frame.say("tournament-begin", &[])) }
             }
         }
         @if is_maker && goes_on {

@@ -72,21 +72,21 @@ fn marks(frame: &Frame<'_>, marks: &[Mark]) -> Markup {
 
 /// What a mark looks like, in a letter or two, and in words.
 fn tell_mark(frame: &Frame<'_>, mark: Mark) -> (&'static str, String, String) {
-    let both = |class, key: &str| (class, frame.say(&format!("{key}.short"), &[]), frame.say(key, &[]));
-    match mark {
-        Mark::Won => both("won", "mark-won"),
-        Mark::Drawn => both("drawn", "mark-drawn"),
-        Mark::Lost => both("lost", "mark-lost"),
+    let (class, short, words) = match mark {
+        Mark::Won => ("won", "mark-won.short", "mark-won"),
+        Mark::Drawn => ("drawn", "mark-drawn.short", "mark-drawn"),
+        Mark::Lost => ("lost", "mark-lost.short", "mark-lost"),
+        Mark::Bye => ("bye", "mark-bye.short", "mark-bye"),
+        Mark::Forfeit => ("lost", "mark-forfeit.short", "mark-forfeit"),
+        Mark::Pending => ("pending", "mark-pending.short", "mark-pending"),
+        Mark::Absent => ("absent", "mark-absent.short", "mark-absent"),
         Mark::Placed { place, players } => {
             let class = if place == 1 { "won" } else { "drawn" };
             let values = [("place", usize::from(place).into()), ("players", usize::from(players).into())];
-            (class, place.to_string(), frame.say("mark-placed", &values))
+            return (class, place.to_string(), frame.say("mark-placed", &values));
         }
-        Mark::Bye => both("bye", "mark-bye"),
-        Mark::Forfeit => both("lost", "mark-forfeit"),
-        Mark::Pending => both("pending", "mark-pending"),
-        Mark::Absent => both("absent", "mark-absent"),
-    }
+    };
+    (class, frame.say(short, &[]), frame.say(words, &[]))
 }
 
 fn share(frame: &Frame<'_>, share: &Share) -> String {
@@ -111,9 +111,13 @@ fn explained(frame: &Frame<'_>, tournament: &Tournament, all: &[Standing]) -> Ma
             h3 { (frame.say("tournament-equal", &[])) }
             p { (frame.say("tournament-equal.about", &[])) }
             dl {
-                @for key in ["tournament-met", "tournament-beaten", "tournament-share"] {
+                @for (key, about) in [
+                    ("tournament-met", "tournament-met.about"),
+                    ("tournament-beaten", "tournament-beaten.about"),
+                    ("tournament-share", "tournament-share.about"),
+                ] {
                     dt { (frame.say(key, &[])) }
-                    dd { (frame.say(&format!("{key}.about"), &[])) }
+                    dd { (frame.say(about, &[])) }
                 }
             }
             @if let Some(own) = own { div.own-sums { (sums(frame, tournament, own)) } }
