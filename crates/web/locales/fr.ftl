@@ -1169,7 +1169,7 @@ take-readme =
     account.json : votre compte, les navigateurs connectés, les personnes que vous suivez et celles qui vous suivent, celles que vous avez bloquées, ce que vous avez signalé, vos réglages.
     lessons.json, puzzles.json, daily.json : ce que vous avez appris et résolu, et vos premiers essais des donnes du jour.
     ratings.json : votre cote dans chaque jeu, et ce qu’elle était après chacune de vos dernières parties.
-    tournaments.json : les tournois auxquels vous vous êtes inscrit, avec votre rang et vos points.
+    tournaments.json : les tournois auxquels vous vous êtes inscrit, avec votre rang et vos points.
     results.json : vos parties terminées ({ $count }), avec les places et les points. Les places se comptent à partir de 0, les heures en secondes depuis 1970 (UTC).
     games : l’enregistrement de chacune de ces parties. « akhet replay FICHIER » le montre, « akhet verify FICHIER » vérifie ses tirages.
 
@@ -1449,18 +1449,18 @@ problem-too-many-plans = Vous avez prévu vingt réponses à cette table. Retire
 
 tournament = Tournoi
 tournaments = Tournois
-tournaments-about = On joue plusieurs rondes contre des adversaires de score voisin, ou contre tout le monde. Le serveur apparie les joueurs, équilibre leurs places et tient le classement. Il faut un compte pour jouer ; tout le monde peut regarder.
+tournaments-about = On joue plusieurs rondes contre des adversaires de score voisin, ou contre tout le monde. Le serveur apparie les joueurs, équilibre leurs places et tient le classement. Il faut un compte pour jouer ; tout le monde peut regarder.
 tournaments-open = Inscriptions ouvertes
 tournaments-running = En cours
 tournaments-over = Terminés
-tournaments-none-open = Aucun tournoi n’est ouvert aux inscriptions. Créez-en un : cela prend une minute.
+tournaments-none-open = Aucun tournoi n’est ouvert aux inscriptions. Créez-en un : cela prend une minute.
 tournaments-none-running = Aucun tournoi n’est en cours.
 tournaments-none-over = Aucun tournoi ne s’est terminé récemment.
 tournament-new = Nouveau tournoi
 tournament-name = Nom
 tournament-nameless = Donnez un nom au tournoi.
 tournament-format = Appariements
-    .help = Système suisse : les joueurs à égalité de points se rencontrent, pendant un nombre fixe de rondes. Toutes rondes : chacun rencontre tous les autres.
+    .help = Système suisse : les joueurs à égalité de points se rencontrent, pendant un nombre fixe de rondes. Toutes rondes : chacun rencontre tous les autres.
 tournament-swiss = Système suisse
 tournament-round-robin = Toutes rondes
 tournament-rounds = Rondes
@@ -1471,9 +1471,9 @@ tournament-clock = Temps à chaque ronde
     .help = Pour une partie en direct, les joueurs ont trois minutes pour venir à leur table. En jours, ils ont autant de temps que pour un tour.
 tournament-clocks = Une autre cadence pour certaines rondes
 tournament-clock-same = comme aux autres rondes
-tournament-round-pace = ronde { $number } : { $pace }
+tournament-round-pace = ronde { $number } : { $pace }
 tournament-begins = Début
-tournament-begins-maker = quand j’appuie sur « Commencer »
+tournament-begins-maker = quand j’appuie sur « Commencer »
 tournament-begins-in = dans { $time }
 tournament-minutes = { $count ->
     [one] { $count } minute
@@ -1488,7 +1488,7 @@ tournament-days = { $count ->
    *[other] { $count } jours
 }
 tournament-rated = Classé
-    .help = Chaque partie change le classement de ses joueurs : ni conseil, ni coach, ni retour en arrière.
+    .help = Chaque partie change le classement de ses joueurs : ni conseil, ni coach, ni retour en arrière.
 tournament-listed = Visible de tous dans la liste
     .help = Sinon, seuls ceux qui ont le lien le trouvent.
 tournament-make = Créer le tournoi
@@ -1513,9 +1513,9 @@ tournament-see = Voir la partie
 tournament-sign-in = Il faut un compte pour s’inscrire.
 tournament-enter = S’inscrire
 tournament-withdraw = Se retirer
-tournament-withdraw-sure = Vous ne serez plus apparié. Une partie pas encore commencée est perdue ; une partie en cours continue.
+tournament-withdraw-sure = Vous ne serez plus apparié. Une partie pas encore commencée est perdue ; une partie en cours continue.
 tournament-you-are-out = Vous n’êtes pas apparié en ce moment.
-tournament-back = Je suis de retour : m’apparier de nouveau
+tournament-back = Je suis de retour : m’apparier de nouveau
 tournament-begin = Commencer
 tournament-call-off = Annuler le tournoi
 tournament-call-off-sure = Personne ne sera plus apparié. Les parties en cours continuent, mais il n’y aura pas de vainqueur.
@@ -1541,11 +1541,11 @@ tournament-shared = première place partagée par { $names }
 tournament-nobody-won = personne n’est venu
 tournament-forfeit = forfait
 tournament-first = première place
-tournament-bye = { $name } est exempt : un point
+tournament-bye = { $name } est exempt : un point
 tournament-sits-out = { $name } ne joue pas cette ronde
 tournament-bye-absent = { $name } reçoit un point, car { $absent } est parti
 tournament-standings = Classement
-tournament-live = en direct : les parties terminées comptent
+tournament-live = en direct : les parties terminées comptent
 tournament-counted-all = toutes les parties comptées
 tournament-rank = Rang
 tournament-player = Joueur
@@ -1556,18 +1556,18 @@ tournament-beaten = Battus
     .about = Les points de tous ceux que vous avez battus, et la moitié de ceux avec qui vous avez fait égalité.
 tournament-share = Part
     .about = Votre part de tous les points marqués dans vos parties.
-tournament-percent = { $percent } %
+tournament-percent = { $percent } %
 tournament-share-of = { $own } sur { $all }
 tournament-half = { $name } { $points } (moitié)
 tournament-withdrawn = (retiré)
 tournament-vanished = (pas venu)
-tournament-equal = À égalité de points ?
+tournament-equal = À égalité de points ?
     .about = Comparez les colonnes de gauche à droite. Ceux qui sont à égalité partout partagent leur rang.
-tournament-pairing-swiss = Appariements : les joueurs à égalité de points se rencontrent, jamais deux fois tant qu’on peut l’éviter, et les places sont équilibrées. Qui reste seul reçoit un point, une fois.
-tournament-pairing-robin = Appariements : chacun rencontre tous les autres, et les places sont équilibrées.
+tournament-pairing-swiss = Appariements : les joueurs à égalité de points se rencontrent, jamais deux fois tant qu’on peut l’éviter, et les places sont équilibrées. Qui reste seul reçoit un point, une fois.
+tournament-pairing-robin = Appariements : chacun rencontre tous les autres, et les places sont équilibrées.
 tournament-sums = Le détail des départages de chacun
 tournament-to = Retour au tournoi
-tournament-called = Votre partie de tournoi est prête : à la table
+tournament-called = Votre partie de tournoi est prête : à la table
 tournament-table-about = Cette table est celle d’un tournoi. Pour renoncer à la partie avant qu’elle commence, retirez-vous du tournoi.
 called-off-tournament = Tout le monde n’est pas venu à temps à cette table. Qui est venu a gagné.
 mark-won = gagné
@@ -1586,10 +1586,10 @@ mark-pending = partie en cours
 mark-absent = absent de cette ronde
     .short = –
 problem-tournament-closed = Ce tournoi n’en est plus là. La page montre où il en est.
-problem-tournament-full = Ce tournoi est complet : 64 joueurs sont inscrits.
+problem-tournament-full = Ce tournoi est complet : 64 joueurs sont inscrits.
 problem-too-few-entrants = Trop peu de joueurs sont inscrits pour remplir une table.
 problem-not-maker = Seul le créateur de ce tournoi peut le faire.
 problem-not-entered = Vous n’êtes pas inscrit à ce tournoi.
-problem-put-out = Vous avez manqué deux parties de ce tournoi : vous n’y êtes plus apparié.
+problem-put-out = Vous avez manqué deux parties de ce tournoi : vous n’y êtes plus apparié.
 problem-too-many-tournaments = Vous avez créé dix tournois qui ne sont pas terminés. Terminez-en ou annulez-en un d’abord.
-problem-of-tournament = C’est une partie de tournoi : votre place reste la vôtre. Pour partir, retirez-vous du tournoi.
+problem-of-tournament = C’est une partie de tournoi : votre place reste la vôtre. Pour partir, retirez-vous du tournoi.
