@@ -15,7 +15,7 @@ pub(crate) fn signs_up(person: &Person, name: &str) {
     person.sees_a(".codes li:nth-child(8)");
 }
 
-fn signs_in(person: &Person, name: &str, password: &str) {
+pub(crate) fn signs_in(person: &Person, name: &str, password: &str) {
     person.goes_to("/sign-in");
     person.writes("#f-name", name);
     person.writes("#f-password", password);

@@ -76,6 +76,12 @@ impl Chromium {
         text(&self.connection.call("Target.createBrowserContext", &json!({})), "browserContextId")
     }
 
+    /// Forgets a profile, and closes all its tabs.
+    pub(crate) fn dispose_of(&self, context: &str) {
+        let context = json!({ "browserContextId": context });
+        self.connection.call("Target.disposeBrowserContext", &context).expect("the browser does it");
+    }
+
     /// A new tab, as a connection to it.
     pub(crate) fn open_tab(&self, context: &str) -> Connection {
         let tab = json!({ "url": "about:blank", "browserContextId": context });

@@ -42,7 +42,9 @@ fn a_planned_reply_is_carried_out_after_the_server_was_killed_and_started_again(
     bela.plays("place b1");
     bela.waits_for_a_turn();
     let table = world.server.table(path.trim_start_matches("/t/"));
-    assert_eq!(table["steps"][2], json!("0: unload b"), "{table}");
+    let steps = table["steps"].as_array().expect("a table has steps");
+    let reply = [json!("1: place b1"), json!("0: unload b")];
+    assert!(steps.windows(2).any(|pair| pair == reply), "{table}");
     anna.goes_to(&path);
     anna.sees_no(".own-plans .plans");
 }

@@ -89,6 +89,11 @@ impl Person {
         self.does("Page.bringToFront", &json!({}));
     }
 
+    /// Closes the browser, and never comes back with it.
+    pub(crate) fn closes_everything(self) {
+        self.browser.dispose_of(&self.context);
+    }
+
     pub(crate) fn goes_to(&self, path: &str) {
         let address =
             if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };

@@ -9,7 +9,9 @@ use std::process::{Child, Command, Stdio};
 
 use harness::{STORIES, Schema};
 use serde_json::Value;
+use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 use tempfile::TempDir;
+use tokio::runtime::Builder;
 
 /// A server that ends with its test.
 pub(crate) struct Program {
@@ -77,6 +79,26 @@ impl Program {
         let (child, address) = serve(&self.executable, &self.data, &self.address.to_string());
         assert_eq!(address, self.address);
         self.child = child;
+    }
+
+    /// All the time of everybody is up who is to decide anywhere.
+    pub(crate) fn runs_out_of_time(&self) {
+        let statement = "UPDATE tables SET deadline = 60000 WHERE deadline IS NOT NULL";
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
+        let rows = runtime.block_on(async {
+            match &self.data {
+                Data::Folder(folder) => {
+                    let address = format!("sqlite://{}", folder.path().join("akhet.sqlite").display());
+                    let mut on = SqliteConnection::connect(&address).await?;
+                    on.execute(statement).await.map(|done| done.rows_affected())
+                }
+                Data::Database(schema) => {
+                    let mut on = PgConnection::connect(schema.address()).await?;
+                    on.execute(statement).await.map(|done| done.rows_affected())
+                }
+            }
+        });
+        assert_eq!(rows.expect("the tables can be written"), 1, "somebody's clock runs");
     }
 
     /// Somebody at the machine runs a command for its tables meanwhile.

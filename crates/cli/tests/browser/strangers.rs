@@ -1,6 +1,8 @@
 //! Strangers find each other in the lobby, with scripts and without, and are led to their table whatever they do meanwhile.
 
-use crate::World;
+use crate::accounts::{PASSWORD, signs_in, signs_up};
+use crate::driver::Person;
+use crate::{World, seeded};
 
 #[test]
 fn two_strangers_find_each_other_and_are_led_to_a_table_from_whatever_page_they_are_on() {
@@ -25,6 +27,47 @@ fn two_strangers_find_each_other_and_are_led_to_a_table_from_whatever_page_they_
         person.waits_for("!document.querySelector('#seeks')");
         person.has_heard_no_complaint();
     }
+}
+
+#[test]
+fn strangers_play_a_rated_game_that_ends_by_a_flag_with_both_browsers_closed() {
+    let world = World::new();
+    let people = ["Zsófi", "Camille"].map(|name| {
+        let person = world.person(name);
+        signs_up(&person, name);
+        person.goes_to("/lobby");
+        person.clicks("label:has([name=rated][value=rated])");
+        person.clicks("form.seek button.pri");
+        person
+    });
+    for person in &people {
+        person.sees_a("#table.playing");
+    }
+    let address = people[0].path();
+    // Each of them decides twice, or it would not count.
+    let mut rng = seeded(8);
+    for _ in 0..2 {
+        let (first, second) =
+            if people[0].turn() == "mine" { (&people[0], &people[1]) } else { (&people[1], &people[0]) };
+        for person in [first, second] {
+            person.waits_for_a_turn();
+            while person.turn() == "mine" {
+                person.plays_any(&mut rng);
+            }
+        }
+    }
+    people.into_iter().for_each(Person::closes_everything);
+    world.server.runs_out_of_time();
+    // From another machine, later on.
+    let zsofi = world.person("Zsófi");
+    signs_in(&zsofi, "Zsófi", PASSWORD);
+    zsofi.goes_to(&address);
+    zsofi.sees_a("#table.over table.changes");
+    let table = world.server.table(address.trim_start_matches("/t/"));
+    assert!(table["timed_out"].is_u64(), "{table}");
+    zsofi.goes_to("/people/Zsófi");
+    zsofi.sees("±");
+    zsofi.has_heard_no_complaint();
 }
 
 #[test]

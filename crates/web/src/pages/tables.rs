@@ -19,7 +19,7 @@ pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line], reviewed: &[
     let body = html! {
         main #main.lists tabindex="-1" {
             h1 { (title) }
-            p { a href="/leaders" { (frame.say("leaders", &[])) } }
+            p { a.btn href="/leaders" { (frame.say("leaders", &[])) } }
             (section(frame, &frame.say("tables-going", &[]), &frame.say("tables-none", &[]), &going, lists::own))
             (section(frame, &frame.say("tables-over", &[]), &frame.say("tables-none-over", &[]), &over, lists::finished))
             (skills(frame, reviewed))

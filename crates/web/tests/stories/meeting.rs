@@ -290,6 +290,7 @@ async fn a_guest_plays_casual_games_and_somebody_with_an_account_chooses() {
     seek(&mut zsofi, DUEL, &[("rated", "rated")]).await.target();
     assert_eq!(led_to(&mut guest).await, None, "one of them wants it rated");
     zsofi.post("/lobby", &[("game", DUEL), USUAL, ("rated", "maybe")]).await.expect(400);
+    guest.post("/lobby/stop", &[]).await.target();
     // Whoever accepts both plays what the other wants.
     let mut balint = person(&house, "Bálint").await;
     seek(&mut balint, DUEL, &[]).await.target();

@@ -349,7 +349,7 @@ async fn check_friends(house: &House, friends: &Friends) {
         );
     }
     if let Some(planned) = &friends.planned {
-        assert!(first.page("/account/time").await.contains("value=\"23:00\""), "they have quiet hours");
+        assert!(first.page("/account/time").await.contains("<b>23:00–07:00</b>"), "they have quiet hours");
         assert!(first.page(planned).await.contains("name=\"drop\""), "the plan is kept");
         assert!(!second.page(planned).await.contains("name=\"drop\""), "it is nobody else's");
     }

@@ -80,7 +80,7 @@ pub(super) fn changed(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                     @else { p { (frame.say(why(result.worth), &[])) } }
                 }
             }
-            p { a href={ "/leaders/" (snapshot.entry.id) } { (frame.say("leaders", &[])) } }
+            p { a.btn href={ "/leaders/" (snapshot.entry.id) } { (frame.say("leaders", &[])) } }
         }
     }
 }
