@@ -33,7 +33,7 @@ pub use contest::rating::{Rating, Stake, Stakes};
 pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
-pub use names::{LONGEST_NAME, Look, clean_name};
+pub use names::{LONGEST_NAME, LONGEST_TITLE, Look, clean_name, clean_title};
 pub use people::{
     Account, AccountName, Act, Asked, Audience, BeforeFlags, Blocked, Caller, Circle, DELETED, Denied,
     Followed, Invitation, LONGEST_TEXT, LastHere, MOST_FOLLOWED, Met, NameProblem, NewPerson, Operator,
@@ -42,16 +42,28 @@ pub use people::{
 };
 pub use refusal::Refusal;
 pub use rest::{BadQuiet, Quiet, Rest, zones};
-pub use store::{BadId, Durability, GuestId, TableId};
+pub use store::{BadId, Durability, GuestId, MOST_ENTRANTS, TableId, TournamentId};
 pub use tables::{
-    Answer, AtDeal, Attempt, Brought, BusFigures, CalendarDay, Chair, Challenge, ChangeParts, Contribution,
-    Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found, FoundOfGame, GameResult, Heard,
-    Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, PartAverage,
-    Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult,
-    Results, Reviewed, Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken,
-    TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance,
-    WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
+    Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair, Challenge,
+    ChangeParts, Contribution, Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found,
+    FoundOfGame, GameResult, Heard, Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made,
+    NewTable, Onlooker, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled,
+    RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Search, Seeking, Side,
+    Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined,
+    UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
 };
+pub use tables::{
+    Entrant, FormatName, ListedTournament, MOST_FORFEITS, NewTournament, Paces, Reached, SIT_WITHIN,
+    Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
+};
+
+/// Who meets whom in a tournament, and how everybody stands.
+pub mod course {
+    pub use contest::tournament::{
+        Bye, ByeReason, Entrant, Finish, Format, Mark, Outcome, Part, Points, Presence, Round, SeatResult,
+        Share, Standing, Table, TableSize, TieBreak, Weight,
+    };
+}
 
 pub use work::{Client, Joint, client_network};
 

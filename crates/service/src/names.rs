@@ -9,6 +9,9 @@ use unicode_security::skeleton;
 /// The longest name of a guest, in characters.
 pub const LONGEST_NAME: usize = 24;
 
+/// The longest name of a tournament, in characters.
+pub const LONGEST_TITLE: usize = 48;
+
 /// The most accents on one letter. No language that is written in names needs more; a flood of them covers the lines above
 /// and below.
 const MOST_MARKS: usize = 3;
@@ -30,6 +33,15 @@ const BLANK: &[RangeInclusive<char>] = &[
 /// A name cleaned up: a single line that is not too long, made of signs that can be seen and that leave their neighbours
 /// alone.
 pub fn clean_name(name: &str) -> String {
+    clean(name, LONGEST_NAME)
+}
+
+/// The name of a tournament, cleaned up in the same way.
+pub fn clean_title(title: &str) -> String {
+    clean(title, LONGEST_TITLE)
+}
+
+fn clean(name: &str, longest: usize) -> String {
     let mut visible = String::new();
     let mut marks = MOST_MARKS;
     for sign in name.nfc() {
@@ -42,7 +54,7 @@ pub fn clean_name(name: &str) -> String {
         visible.push(if part(sign) == Part::Gap { ' ' } else { sign });
     }
     let words: Vec<&str> = visible.split_whitespace().collect();
-    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    let name: String = words.join(" ").chars().take(longest).collect();
     name.trim_end().to_owned()
 }
 

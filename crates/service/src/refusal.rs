@@ -112,6 +112,22 @@ pub enum Refusal {
     Paired,
     /// A challenge that nobody can answer any more.
     Lapsed,
+    /// A tournament that has begun, is over or was called off.
+    TournamentClosed,
+    /// A tournament that as many have entered as may.
+    TournamentFull,
+    /// A tournament that too few have entered for a single table.
+    TooFewEntrants,
+    /// Something that only whoever made the tournament may do.
+    NotMaker,
+    /// The caller has not entered the tournament.
+    NotEntered,
+    /// The caller did not come to two tables of the tournament.
+    PutOut,
+    /// The caller has made as many tournaments that are not over as anybody may.
+    TooManyTournaments,
+    /// A chair at a table of a tournament that would be given up or passed on.
+    OfTournament,
     /// A bug of ours; the log has the details.
     Internal,
 }

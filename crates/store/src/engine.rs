@@ -7,7 +7,7 @@ use sqlx::query::{Query, QueryAs};
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{FromRow, Transaction};
 
-use crate::ids::{GuestId, TableId};
+use crate::ids::{GuestId, TableId, TournamentId};
 
 /// A value that a statement is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -255,6 +255,12 @@ impl<'a> From<&'a Option<String>> for Value<'a> {
 
 impl<'a> From<&'a TableId> for Value<'a> {
     fn from(id: &'a TableId) -> Value<'a> {
+        Value::Text(Some(id.as_str()))
+    }
+}
+
+impl<'a> From<&'a TournamentId> for Value<'a> {
+    fn from(id: &'a TournamentId) -> Value<'a> {
         Value::Text(Some(id.as_str()))
     }
 }

@@ -107,6 +107,11 @@ id! {
 }
 
 id! {
+    /// The address of a tournament. Nobody can guess it.
+    TournamentId
+}
+
+id! {
     /// A guest, as named in the cookie.
     GuestId
 }

@@ -29,6 +29,7 @@ mod side_by_side;
 mod sqlite;
 mod statements;
 mod timely;
+mod tournaments;
 mod write;
 mod writer;
 
@@ -48,7 +49,7 @@ pub use dares::{Dare, DareRow};
 pub use deadlines::Moment;
 pub use error::StoreError;
 pub use figures::Figures;
-pub use ids::{BadId, GuestId, TableId};
+pub use ids::{BadId, GuestId, TableId, TournamentId};
 pub use phrases::{MOST_PHRASES, PhraseRow, Said, Say, SwitchTalk, TalkRows, Wants};
 pub use plans::{KeepPlan, PlanRow};
 pub use profiles::PlayedRow;
@@ -64,6 +65,10 @@ pub use rows::{
 };
 
 pub use seeks::SeekRow;
+pub use tournaments::{
+    ByeRow, DuePairing, EndedPairing, Entered, EntrantRow, MOST_ENTRANTS, NewPairing, NewRound, PairedRow,
+    PairingRow, TournamentListedRow, TournamentRow, WholeTournament,
+};
 
 use engine::{Readers, Statement};
 use rows::row_of_either;

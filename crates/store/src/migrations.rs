@@ -77,6 +77,7 @@ mod tests {
             "160e5da26bbeb01fe91bbc5ced567bc04cff6d805adacdc8807c7f9ed11b598882a4d4917c56894614c824e516fedb87",
             "ef9ca1883beb8bf97e24b3f3d4cf103a67ce772e7e5fd9eb332c546cd145bbc8cb19d1bc67325096269bc5693a8ec1bc",
             "88d89449db8f3af1acf616b8349236a069804d60af0fa476fbc010f4050bb1c22856c2938c4d2c99d63cd2170cbb0f35",
+            "701a890e5183eb36a16c57bdea0b0940ecc4f8bbbeabe937f8f39867f04b2049f6bcd120e22c1aafcc49110e084da439",
         ];
         assert_eq!(hashes(sqlite::migrations::FILES), recorded);
     }
@@ -98,6 +99,7 @@ mod tests {
             "3009a0b506873bde4b21394382fd0f8e72e507eff6d5896766f9c87749fbe0072e653cd6fc3db7ea598f4bb38a9c8d24",
             "984036c5f061970207fa19056a24338f6f31c54dbb38a4f0e4ef3ffd63308da1fe66b5eee49cfb13ceb07a39eb796df0",
             "9e89f6e983d938749bcd04774c469eb8f90a7b5b892414d7cc790028dff51dd33fb3b16447e38bfdfbd5b1f468a795e2",
+            "51d66ffe25ff0340fdfb703ccd680cd1623cd86e931a8b44c648e9a3161aeed036ae6c54ff0ab5fa0b4cb1ca13c8d961",
         ];
         assert_eq!(hashes(postgres::migrations::FILES), recorded);
     }

@@ -146,6 +146,9 @@ table_row! {
             /// Whether it counts for ratings.
             #[serde(default)]
             rated: bool,
+            /// The tournament that it belongs to.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            tournament: Option<String>,
         }
         changing {
             /// When everybody last saw it change.

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use harness::Schema;
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row, SqliteConnection};
 use store::{
-    ChairRow, Change, Commit, Durability, GuestId, JudgmentRow, StepRow, Store, StoreError, Stored, TableId,
-    TableRow, TakeName, Timing,
+    ChairRow, Change, Commit, Durability, EndedPairing, Entered, GuestId, JudgmentRow, NewPairing, NewRound,
+    StepRow, Store, StoreError, Stored, TableId, TableRow, TakeName, Timing, TournamentId, TournamentRow,
 };
 use tempfile::TempDir;
 
@@ -470,4 +470,158 @@ async fn those_tables_wait_for_somebody_at_which_time_runs_out_first() {
         assert_eq!(asking, ["soon", "later", "never"].map(id));
         assert_eq!(store.tables_that_may_ask(None, 9).await.unwrap(), []);
     }
+}
+
+fn tournament(name: &str) -> TournamentRow {
+    let text = |text: &str| text.to_owned();
+    TournamentRow {
+        id: name.parse().unwrap(),
+        name: text("Coupe d’été"),
+        maker: "zsofi".parse().unwrap(),
+        kind: text("open"),
+        game: text("toy"),
+        options: String::new(),
+        format: text("swiss"),
+        rounds: 0,
+        fewest: 2,
+        seats: 2,
+        paces: text("600+30"),
+        rated: true,
+        created: 5,
+        begins: None,
+        state: text("open"),
+        paired: 0,
+        revision: 0,
+        changed: 5,
+    }
+}
+
+/// A tournament that so many people with accounts have entered and that has begun.
+async fn begun(house: &House, people: &[&str]) -> TournamentId {
+    let row = tournament("cup");
+    assert!(house.store.make_tournament(row.clone(), 1).await.unwrap());
+    assert!(!house.store.make_tournament(tournament("other"), 1).await.unwrap(), "one is enough");
+    house
+        .execute(
+            "INSERT INTO accounts (id, name, created, is_operator) VALUES ('zsofi', 'Zsófi', 1, FALSE), \
+             ('balint', 'Bálint', 1, FALSE), ('emma', 'Emma', 1, FALSE)",
+        )
+        .await;
+    for who in people {
+        let entered = house.store.enter_tournament(&row.id, &who.parse().unwrap(), 1500, 6).await;
+        assert_eq!(entered, Ok(Entered::Done));
+    }
+    house.store.begin_tournament(&row.id, people.len() as i64, 3, 7).await.unwrap();
+    row.id
+}
+
+fn round(tournament: &TournamentId, revision: i64, table_name: &str) -> NewRound {
+    let mut table = table(table_name);
+    table.table.progress = "gathering".into();
+    table.table.pace = Some("600+30".into());
+    table.steps.clear();
+    NewRound {
+        tournament: tournament.clone(),
+        revision,
+        round: 0,
+        rounds: 3,
+        pairings: vec![NewPairing {
+            table,
+            players: vec!["zsofi".parse().unwrap(), "balint".parse().unwrap()],
+        }],
+        byes: vec![("emma".parse().unwrap(), None)],
+        wait: 60_000,
+        now: 8,
+    }
+}
+
+#[tokio::test]
+async fn a_round_is_paired_once_with_all_its_tables() {
+    for house in both().await {
+        let cup = begun(&house, &["zsofi", "balint", "emma"]).await;
+        let store = &house.store;
+        assert_eq!(store.tournaments_due(0, 9).await.unwrap(), std::slice::from_ref(&cup));
+        let late = store.enter_tournament(&cup, &"emma".parse().unwrap(), 1500, 9).await;
+        assert_eq!(late, Ok(Entered::Closed));
+        let (one, other) = (round(&cup, 4, "one"), round(&cup, 4, "two"));
+        let told = tokio::join!(store.pair_round(one), store.pair_round(other));
+        assert!(
+            matches!(told, (Ok(()), Err(StoreError::Conflict)) | (Err(StoreError::Conflict), Ok(()))),
+            "{told:?}"
+        );
+        let whole = store.tournament(&cup).await.unwrap().unwrap();
+        assert_eq!((whole.tournament.paired, whole.tournament.revision), (1, 5));
+        assert_eq!((whole.pairings.len(), whole.seats.len(), whole.byes.len()), (1, 2, 1));
+        assert_eq!(store.all_tables().await.unwrap().len(), 1);
+        assert_eq!(whole.maker_name.as_deref(), Some("Zsófi"));
+        assert_eq!(whole.pairings[0].progress.as_deref(), Some("gathering"));
+        let called = store.called(9).await.unwrap();
+        assert_eq!(called.len(), 2, "{called:?}");
+        assert!(
+            store.pairings_due(0, 9).await.unwrap().is_empty()
+                && store.tournaments_due(0, 9).await.unwrap().is_empty()
+        );
+        house.execute("UPDATE pairings SET sit_by = 1").await;
+        assert_eq!(store.pairings_due(0, 9).await.unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn how_a_table_of_a_tournament_ended_is_noted_once() {
+    for house in both().await {
+        let cup = begun(&house, &["zsofi", "balint", "emma"]).await;
+        let store = &house.store;
+        store.pair_round(round(&cup, 4, "one")).await.unwrap();
+        let ended = EndedPairing {
+            tournament: cup.clone(),
+            round: 0,
+            place: 0,
+            results: "[]".to_owned(),
+            vanished: vec!["balint".parse().unwrap()],
+            now: 9,
+        };
+        let told = tokio::join!(store.end_pairing(ended.clone()), store.end_pairing(ended));
+        assert!(matches!(told, (Ok(true), Ok(false)) | (Ok(false), Ok(true))), "{told:?}");
+        let whole = store.tournament(&cup).await.unwrap().unwrap();
+        let presence: Vec<(&str, i64)> =
+            whole.entrants.iter().map(|row| (row.presence.as_str(), row.forfeits)).collect();
+        assert_eq!(presence, [("playing", 0), ("vanished", 1), ("playing", 0)]);
+        let balint = "balint".parse().unwrap();
+        store.note_presence(&cup, &balint, "playing", 2, 10).await.unwrap();
+        assert_eq!(store.note_presence(&cup, &balint, "playing", 1, 10).await, Err(StoreError::Conflict));
+        assert_eq!(
+            store.tournaments_due(0, 9).await.unwrap(),
+            std::slice::from_ref(&cup),
+            "the next round is due"
+        );
+        let revision = store.tournament(&cup).await.unwrap().unwrap().tournament.revision;
+        assert_eq!(store.end_tournament(&cup, revision - 1, 11).await, Err(StoreError::Conflict));
+        store.end_tournament(&cup, revision, 11).await.unwrap();
+        assert_eq!(store.tournaments_of(&balint).await.unwrap(), std::slice::from_ref(&cup));
+        assert_eq!(store.all_tournaments().await.unwrap(), std::slice::from_ref(&cup));
+        let listed = store.tournaments(&balint, 0, 9).await.unwrap();
+        assert_eq!((listed[0].entrants, listed[0].is_in, listed[0].state.as_str()), (3, true, "over"));
+        assert_eq!(store.stages_of_tournaments(0).await.unwrap(), [(cup, revision + 1)]);
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_of_an_archive_is_kept_once() {
+    let [one, other] = both().await;
+    let cup = begun(&one, &["zsofi", "balint", "emma"]).await;
+    one.store.pair_round(round(&cup, 4, "one")).await.unwrap();
+    let whole = one.store.tournament(&cup).await.unwrap().unwrap();
+    let kept: store::WholeTournament = serde_json::from_str(&serde_json::to_string(&whole).unwrap()).unwrap();
+    assert!(other.store.keep_tournament(kept.clone()).await.unwrap());
+    assert!(!other.store.keep_tournament(kept).await.unwrap());
+    let mut there = other.store.tournament(&cup).await.unwrap().unwrap();
+    // What somebody is called, and whether a table is there, belongs to the place.
+    there.maker_name.clone_from(&whole.maker_name);
+    for (row, known) in there.entrants.iter_mut().zip(&whole.entrants) {
+        row.name.clone_from(&known.name);
+    }
+    for (row, known) in there.pairings.iter_mut().zip(&whole.pairings) {
+        row.progress.clone_from(&known.progress);
+    }
+    assert_eq!(there, whole);
 }

@@ -1166,6 +1166,7 @@ take-readme =
     account.json: your account, the browsers that are signed in, whom you follow and who follows you, whom you have blocked, what you have reported, your settings.
     lessons.json, puzzles.json, daily.json: what you have learned and solved, and your first tries at daily deals.
     ratings.json: your rating in each game, and what it was after each of your last games.
+    tournaments.json: the tournaments that you have entered, with your rank and points.
     results.json: your finished games ({ $count }), with seats and points. Seats are counted from 0, times in seconds since 1970 (UTC).
     games: the record of each of these games. “akhet replay FILE” shows it, “akhet verify FILE” checks its draws.
 
@@ -1434,3 +1435,149 @@ plan-leave = Back to the table
 plan-you = You
 problem-no-plan = This cannot be planned: you can plan what you do after visible decisions of others, while you wait for them, and up to the next draw.
 problem-too-many-plans = You have twenty plans at this table. Remove one first.
+
+# Tournaments.
+
+tournament = Tournament
+tournaments = Tournaments
+tournaments-about = Everybody plays several rounds against opponents near their own score, or against everybody. The server pairs the players, seats them evenly and keeps the standings. Players need an account; anyone may look on.
+tournaments-open = Open for entries
+tournaments-running = Under way
+tournaments-over = Finished
+tournaments-none-open = No tournament is open for entries. Start one yourself: it takes a minute.
+tournaments-none-running = No tournament is under way.
+tournaments-none-over = No tournament has finished lately.
+tournament-new = New tournament
+tournament-name = Name
+tournament-nameless = Please give the tournament a name.
+tournament-format = Pairing
+    .help = Swiss: players with equal points meet, for a set number of rounds. Round robin: everybody meets everybody.
+tournament-swiss = Swiss
+tournament-round-robin = Round robin
+tournament-rounds = Rounds
+tournament-rounds-auto = As many as suit the number of players
+tournament-smaller = Smaller tables when the numbers demand it
+    .help = Otherwise players who do not fill a table sit out a round.
+tournament-clock = Time in each round
+    .help = In a live game, players have three minutes to come to their table. With days, they have as long as for a turn.
+tournament-clocks = A different pace for some rounds
+tournament-clock-same = as in the other rounds
+tournament-round-pace = round { $number }: { $pace }
+tournament-begins = Start
+tournament-begins-maker = when I press “Begin”
+tournament-begins-in = in { $time }
+tournament-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+tournament-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+tournament-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+tournament-rated = Rated
+    .help = Every game changes its players’ ratings: no hints, no coach and no undo.
+tournament-listed = Listed for everybody
+    .help = Otherwise only people with the link find it.
+tournament-make = Create the tournament
+    .about = You enter like everybody else, if you want to play. Up to 64 players can enter.
+tournament-by = made by { $name }
+tournament-entrants = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-you-are-in = You are in
+tournament-is-open = Open for entries
+tournament-begins-within = starts within { $time }
+tournament-begins-by-maker = It starts when its maker begins it.
+tournament-pairs = The first round is being paired.
+tournament-round = Round { $number }
+tournament-round-of = Round { $number } of { $rounds }
+tournament-is-over = The tournament is over
+tournament-called-off = Called off
+tournament-sit-within = Players who are not at their table within { $time } of the pairing forfeit the game.
+tournament-to-table = Go to your table
+tournament-see = See the game
+tournament-sign-in = To enter, you need an account.
+tournament-enter = Enter
+tournament-withdraw = Withdraw
+tournament-withdraw-sure = You will not be paired again. A game you have not started yet is lost; one you are playing goes on.
+tournament-you-are-out = You are not paired at the moment.
+tournament-back = I’m back: pair me again
+tournament-begin = Begin
+tournament-call-off = Call the tournament off
+tournament-call-off-sure = Nobody will be paired again. Games that are being played go on, but there will be no winner.
+tournament-players = Players
+tournament-nobody = Nobody has entered yet.
+tournament-invite = Invite players
+    .about = Anyone with an account can enter through this link.
+tournament-link = Link to the tournament
+tournament-pairings = Pairings, round { $number }
+tournament-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} · { $finished } finished
+tournament-gathering = not started
+tournament-playing = playing
+tournament-counted = over
+tournament-won = { $name } won
+tournament-tied = a tie
+tournament-shared = first place shared by { $names }
+tournament-nobody-won = nobody came
+tournament-forfeit = forfeit
+tournament-first = first place
+tournament-bye = { $name } has a bye: one point
+tournament-sits-out = { $name } sits out this round
+tournament-bye-absent = { $name } gets a point, because { $absent } has left
+tournament-standings = Standings
+tournament-live = live: finished games are counted
+tournament-counted-all = all games counted
+tournament-rank = Rank
+tournament-player = Player
+tournament-points = Points
+tournament-met = Met
+    .about = The points of everybody you played. The same score against stronger opponents counts for more.
+tournament-beaten = Beaten
+    .about = The points of everybody you beat, and half of those of everybody you tied with.
+tournament-share = Share
+    .about = Your part of all points scored in your games.
+tournament-percent = { $percent }%
+tournament-share-of = { $own } of { $all }
+tournament-half = { $name } { $points } (half)
+tournament-withdrawn = (withdrawn)
+tournament-vanished = (did not come)
+tournament-equal = Equal points?
+    .about = Compare the columns from left to right. Players who are equal in all of them share a rank.
+tournament-pairing-swiss = Pairing: players with equal points meet, nobody twice while that can be avoided, and seats are balanced. Whoever is left over gets one point, once.
+tournament-pairing-robin = Pairing: everybody meets everybody, and seats are balanced.
+tournament-sums = How everybody’s tie-breaks add up
+tournament-to = Back to the tournament
+tournament-called = Your tournament game is ready: to the table
+tournament-table-about = This table belongs to a tournament. To give up the game before it starts, withdraw from the tournament.
+called-off-tournament = Not everybody came to this table in time. Whoever came has won.
+mark-won = won
+    .short = W
+mark-drawn = tied
+    .short = T
+mark-lost = lost
+    .short = L
+mark-placed = place { $place } of { $players }
+mark-bye = bye
+    .short = B
+mark-forfeit = forfeited
+    .short = F
+mark-pending = still playing
+    .short = …
+mark-absent = not in this round
+    .short = –
+problem-tournament-closed = This tournament is no longer at that stage. The page shows how it stands now.
+problem-tournament-full = This tournament is full: 64 players have entered.
+problem-too-few-entrants = Not enough players have entered to fill a table.
+problem-not-maker = Only the maker of this tournament can do that.
+problem-not-entered = You have not entered this tournament.
+problem-put-out = You missed two games of this tournament, so you are not paired any more.
+problem-too-many-tournaments = You have made ten tournaments that are not over. Finish one or call one off first.
+problem-of-tournament = This is a tournament game, so your seat stays yours. To leave, withdraw from the tournament.

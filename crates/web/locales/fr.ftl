@@ -1170,6 +1170,7 @@ take-readme =
     account.json : votre compte, les navigateurs connectés, les personnes que vous suivez et celles qui vous suivent, celles que vous avez bloquées, ce que vous avez signalé, vos réglages.
     lessons.json, puzzles.json, daily.json : ce que vous avez appris et résolu, et vos premiers essais des donnes du jour.
     ratings.json : votre cote dans chaque jeu, et ce qu’elle était après chacune de vos dernières parties.
+    tournaments.json : les tournois auxquels vous vous êtes inscrit, avec votre rang et vos points.
     results.json : vos parties terminées ({ $count }), avec les places et les points. Les places se comptent à partir de 0, les heures en secondes depuis 1970 (UTC).
     games : l’enregistrement de chacune de ces parties. « akhet replay FICHIER » le montre, « akhet verify FICHIER » vérifie ses tirages.
 
@@ -1444,3 +1445,152 @@ plan-leave = Retour à la table
 plan-you = Vous
 problem-no-plan = Cela ne peut être prévu : vous pouvez prévoir ce que vous faites après des décisions visibles des autres, pendant que vous les attendez, et jusqu’au prochain tirage.
 problem-too-many-plans = Vous avez prévu vingt réponses à cette table. Retirez-en une d’abord.
+
+# Les tournois.
+
+tournament = Tournoi
+tournaments = Tournois
+tournaments-about = On joue plusieurs rondes contre des adversaires de score voisin, ou contre tout le monde. Le serveur apparie les joueurs, équilibre leurs places et tient le classement. Il faut un compte pour jouer ; tout le monde peut regarder.
+tournaments-open = Inscriptions ouvertes
+tournaments-running = En cours
+tournaments-over = Terminés
+tournaments-none-open = Aucun tournoi n’est ouvert aux inscriptions. Créez-en un : cela prend une minute.
+tournaments-none-running = Aucun tournoi n’est en cours.
+tournaments-none-over = Aucun tournoi ne s’est terminé récemment.
+tournament-new = Nouveau tournoi
+tournament-name = Nom
+tournament-nameless = Donnez un nom au tournoi.
+tournament-format = Appariements
+    .help = Système suisse : les joueurs à égalité de points se rencontrent, pendant un nombre fixe de rondes. Toutes rondes : chacun rencontre tous les autres.
+tournament-swiss = Système suisse
+tournament-round-robin = Toutes rondes
+tournament-rounds = Rondes
+tournament-rounds-auto = Autant qu’il convient au nombre de joueurs
+tournament-smaller = Tables plus petites si le nombre de joueurs l’exige
+    .help = Sinon, les joueurs qui ne remplissent pas une table sont exemptés d’une ronde.
+tournament-clock = Temps à chaque ronde
+    .help = Pour une partie en direct, les joueurs ont trois minutes pour venir à leur table. En jours, ils ont autant de temps que pour un tour.
+tournament-clocks = Une autre cadence pour certaines rondes
+tournament-clock-same = comme aux autres rondes
+tournament-round-pace = ronde { $number } : { $pace }
+tournament-begins = Début
+tournament-begins-maker = quand j’appuie sur « Commencer »
+tournament-begins-in = dans { $time }
+tournament-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+tournament-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+tournament-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+tournament-rated = Classé
+    .help = Chaque partie change le classement de ses joueurs : ni conseil, ni coach, ni retour en arrière.
+tournament-listed = Visible de tous dans la liste
+    .help = Sinon, seuls ceux qui ont le lien le trouvent.
+tournament-make = Créer le tournoi
+    .about = Vous vous inscrivez comme les autres si vous voulez jouer. 64 joueurs au plus peuvent s’inscrire.
+tournament-by = créé par { $name }
+tournament-entrants = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+tournament-you-are-in = Vous en êtes
+tournament-is-open = Inscriptions ouvertes
+tournament-begins-within = commence dans { $time } au plus
+tournament-begins-by-maker = Il commence quand son créateur le décide.
+tournament-pairs = La première ronde s’apparie.
+tournament-round = Ronde { $number }
+tournament-round-of = Ronde { $number } sur { $rounds }
+tournament-is-over = Le tournoi est terminé
+tournament-called-off = Annulé
+tournament-sit-within = Qui n’est pas à sa table { $time } après l’appariement perd la partie par forfait.
+tournament-to-table = Aller à votre table
+tournament-see = Voir la partie
+tournament-sign-in = Il faut un compte pour s’inscrire.
+tournament-enter = S’inscrire
+tournament-withdraw = Se retirer
+tournament-withdraw-sure = Vous ne serez plus apparié. Une partie pas encore commencée est perdue ; une partie en cours continue.
+tournament-you-are-out = Vous n’êtes pas apparié en ce moment.
+tournament-back = Je suis de retour : m’apparier de nouveau
+tournament-begin = Commencer
+tournament-call-off = Annuler le tournoi
+tournament-call-off-sure = Personne ne sera plus apparié. Les parties en cours continuent, mais il n’y aura pas de vainqueur.
+tournament-players = Joueurs
+tournament-nobody = Personne ne s’est encore inscrit.
+tournament-invite = Inviter des joueurs
+    .about = Toute personne qui a un compte peut s’inscrire par ce lien.
+tournament-link = Lien vers le tournoi
+tournament-pairings = Appariements, ronde { $number }
+tournament-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} · { $finished ->
+    [one] { $finished } terminée
+   *[other] { $finished } terminées
+}
+tournament-gathering = pas commencée
+tournament-playing = en cours
+tournament-counted = terminée
+tournament-won = { $name } a gagné
+tournament-tied = égalité
+tournament-shared = première place partagée par { $names }
+tournament-nobody-won = personne n’est venu
+tournament-forfeit = forfait
+tournament-first = première place
+tournament-bye = { $name } est exempt : un point
+tournament-sits-out = { $name } ne joue pas cette ronde
+tournament-bye-absent = { $name } reçoit un point, car { $absent } est parti
+tournament-standings = Classement
+tournament-live = en direct : les parties terminées comptent
+tournament-counted-all = toutes les parties comptées
+tournament-rank = Rang
+tournament-player = Joueur
+tournament-points = Points
+tournament-met = Adv.
+    .about = Les points de tous vos adversaires. Le même score contre des adversaires plus forts vaut davantage.
+tournament-beaten = Battus
+    .about = Les points de tous ceux que vous avez battus, et la moitié de ceux avec qui vous avez fait égalité.
+tournament-share = Part
+    .about = Votre part de tous les points marqués dans vos parties.
+tournament-percent = { $percent } %
+tournament-share-of = { $own } sur { $all }
+tournament-half = { $name } { $points } (moitié)
+tournament-withdrawn = (retiré)
+tournament-vanished = (pas venu)
+tournament-equal = À égalité de points ?
+    .about = Comparez les colonnes de gauche à droite. Ceux qui sont à égalité partout partagent leur rang.
+tournament-pairing-swiss = Appariements : les joueurs à égalité de points se rencontrent, jamais deux fois tant qu’on peut l’éviter, et les places sont équilibrées. Qui reste seul reçoit un point, une fois.
+tournament-pairing-robin = Appariements : chacun rencontre tous les autres, et les places sont équilibrées.
+tournament-sums = Le détail des départages de chacun
+tournament-to = Retour au tournoi
+tournament-called = Votre partie de tournoi est prête : à la table
+tournament-table-about = Cette table est celle d’un tournoi. Pour renoncer à la partie avant qu’elle commence, retirez-vous du tournoi.
+called-off-tournament = Tout le monde n’est pas venu à temps à cette table. Qui est venu a gagné.
+mark-won = gagné
+    .short = G
+mark-drawn = égalité
+    .short = =
+mark-lost = perdu
+    .short = P
+mark-placed = place { $place } sur { $players }
+mark-bye = exempt
+    .short = E
+mark-forfeit = forfait
+    .short = F
+mark-pending = partie en cours
+    .short = …
+mark-absent = absent de cette ronde
+    .short = –
+problem-tournament-closed = Ce tournoi n’en est plus là. La page montre où il en est.
+problem-tournament-full = Ce tournoi est complet : 64 joueurs sont inscrits.
+problem-too-few-entrants = Trop peu de joueurs sont inscrits pour remplir une table.
+problem-not-maker = Seul le créateur de ce tournoi peut le faire.
+problem-not-entered = Vous n’êtes pas inscrit à ce tournoi.
+problem-put-out = Vous avez manqué deux parties de ce tournoi : vous n’y êtes plus apparié.
+problem-too-many-tournaments = Vous avez créé dix tournois qui ne sont pas terminés. Terminez-en ou annulez-en un d’abord.
+problem-of-tournament = C’est une partie de tournoi : votre place reste la vôtre. Pour partir, retirez-vous du tournoi.

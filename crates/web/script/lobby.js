@@ -4,7 +4,7 @@ let meeting, meetingAgain, meetingDelay = 0.5;
 function meet() {
   clearTimeout(meetingAgain);
   meeting?.close();
-  if (!one("#seeks") && !one("[data-lobby]")) return;
+  if (!one("#seeks") && !one("[data-lobby]") && !one("[data-tournament]")) return;
   meeting = new EventSource("/lobby/events");
   meeting.onopen = () => { meetingDelay = 0.5; };
   meeting.addEventListener("search", ({ data }) => setSearch(data));
@@ -21,7 +21,10 @@ function setSearch(state) {
   if (isFound && location.pathname !== state) {
     window.akhet?.sound?.("turn");
     if (document.hidden && isOn("notify") && window.Notification?.permission === "granted") new Notification(one("#meeting-words")?.dataset.found ?? document.title);
-    return location.assign(state);
+    // Whoever looks at how a game has ended is left a moment.
+    if (!one("#table.over")) return location.assign(state);
+    note(one("#meeting-words")?.dataset.found, 8);
+    return setTimeout(() => location.assign(state), 8000);
   }
   // Somebody did not come to the table, so the search goes on.
   if (state === "waiting" && sign?.dataset.found === location.pathname) return location.assign("/lobby");

@@ -10,7 +10,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// One script, in the order in which its parts rely on each other.
-const SCRIPT: [&str; 13] = [
+const SCRIPT: [&str; 14] = [
     include_str!("../script/akhet.js"),
     include_str!("../script/draws.js"),
     include_str!("../script/show.js"),
@@ -23,6 +23,7 @@ const SCRIPT: [&str; 13] = [
     include_str!("../script/keys.js"),
     include_str!("../script/replay.js"),
     include_str!("../script/lobby.js"),
+    include_str!("../script/tournaments.js"),
     concat!(include_str!("../script/pages.js"), include_str!("../script/start.js")),
 ];
 
@@ -48,6 +49,7 @@ impl Assets {
             include_str!("../style/akhet.css"),
             include_str!("../style/people.css"),
             include_str!("../style/lobby.css"),
+            include_str!("../style/tournaments.css"),
             include_str!("../style/speak.css"),
             include_str!("../style/rules.css")
         );

@@ -138,6 +138,7 @@ pub(crate) mod tests {
                 parent: None,
                 timed: None,
                 rated: service::Rated::Casual,
+                tournament: None,
             };
             let live = self.tables.create(new).await.unwrap();
             let words = Brought::Told(Entropy::given(b"words"));

@@ -118,7 +118,12 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::Answered
         | Refusal::NoAccount
         | Refusal::Paired
-        | Refusal::Lapsed => StatusCode::CONFLICT,
+        | Refusal::Lapsed
+        | Refusal::TournamentClosed
+        | Refusal::TournamentFull
+        | Refusal::TooFewEntrants
+        | Refusal::NotEntered
+        | Refusal::PutOut => StatusCode::CONFLICT,
         Refusal::NotYourSeat
         | Refusal::NoAdvice
         | Refusal::FirstTry
@@ -126,6 +131,8 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::RatedSeat
         | Refusal::Unrated(_)
         | Refusal::Sealed
+        | Refusal::NotMaker
+        | Refusal::OfTournament
         | Refusal::Apart => StatusCode::FORBIDDEN,
         Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::Illegal | Refusal::OtherEntropy => StatusCode::UNPROCESSABLE_ENTITY,
@@ -138,6 +145,7 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::RatedLater { .. }
         | Refusal::QuietLately
         | Refusal::TooManyPlans
+        | Refusal::TooManyTournaments
         | Refusal::TooManyBlocks
         | Refusal::TooManyReports => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
@@ -199,6 +207,14 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::UsedLink => "problem-used-link",
         Refusal::Paired => "problem-paired",
         Refusal::Lapsed => "problem-lapsed",
+        Refusal::TournamentClosed => "problem-tournament-closed",
+        Refusal::TournamentFull => "problem-tournament-full",
+        Refusal::TooFewEntrants => "problem-too-few-entrants",
+        Refusal::NotMaker => "problem-not-maker",
+        Refusal::NotEntered => "problem-not-entered",
+        Refusal::PutOut => "problem-put-out",
+        Refusal::TooManyTournaments => "problem-too-many-tournaments",
+        Refusal::OfTournament => "problem-of-tournament",
         Refusal::Internal => "problem-internal",
     }
 }

@@ -267,14 +267,16 @@ fn looking(parts: &Parts, identity: &Identity) -> Option<GuestId> {
 /// The tables at which others wait for somebody, without those that they have put away.
 async fn waiting(app: &App, parts: &Parts, who: &GuestId) -> Arc<[TableId]> {
     let away = Away::read(&CookieJar::from_headers(&parts.headers));
-    let waiting = app.tables.that_ask(who).await.unwrap_or_default();
+    // Whoever is called to a table of a tournament is not there yet, which is more pressing.
+    let mut waiting = app.tables.called(who);
+    waiting.extend(app.tables.that_ask(who).await.unwrap_or_default());
     waiting.into_iter().filter(|table| !away.has(table)).collect()
 }
 
 /// How somebody's search stands, if they wait. Asking for any page says that they still do.
 async fn seeking(app: &App, who: &GuestId) -> Option<Search> {
     let search = app.tables.search(who)?;
-    if search != Search::Asking
+    if search.is_kept()
         && let Err(refusal) = app.tables.still_seeks(who).await
     {
         tracing::warn!(?refusal, "it could not be noted that somebody still waits");

@@ -35,6 +35,7 @@ mod seats;
 mod settings;
 mod speaking;
 mod strangers;
+mod tournaments;
 mod undo;
 
 use std::path::Path;

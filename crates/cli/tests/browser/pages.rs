@@ -83,6 +83,7 @@ fn every_page(person: &Person) -> Vec<Page> {
         Page::at("problem", "/nowhere"),
     ];
     pages.push(Page::at("meeting", "/lobby?game=nefertiti"));
+    pages.push(Page::at("tournaments", "/tournaments"));
     pages.push(Page {
         name: "seeking",
         open: Box::new(|person| {

@@ -2,6 +2,7 @@
 //! from a folder to a database. Tables are records, beside them is the key that signs cookies, and below are what guests have
 //! learnt and solved and the deals of days that are over. Whatever is still sealed stays where it is.
 
+mod contests;
 mod others;
 mod rated;
 mod record;
@@ -19,6 +20,7 @@ use crate::data::{self, DataError, Place};
 use crate::guests::{KEY_SETTING, Key};
 use crate::private;
 use crate::tables::{Snapshot, contain, recount};
+use contests::{export_tournaments, import_tournament};
 use others::{
     export_accounts, export_deals, export_guests, export_reports, import_account, import_deal, import_guest,
     import_report,
@@ -89,6 +91,9 @@ const REPORTS: &str = "reports";
 const RESULTS: &str = "results";
 const FITS: &str = "fits";
 
+/// The folder with the tournaments.
+const TOURNAMENTS: &str = "tournaments";
+
 /// Writes everything. Records of unfinished games contain the secret of their draws, so all this is only for the operator of
 /// the server.
 pub async fn export(place: &Place, folder: &Path) -> Result<Archived, DataError> {
@@ -109,6 +114,7 @@ async fn export_all(store: &Store, folder: &Path) -> Result<Archived, String> {
     archived.others += export_deals(store, &folder.join(DEALS)).await?;
     archived.others += export_results(store, &folder.join(RESULTS)).await?;
     archived.others += export_fits(store, &folder.join(FITS)).await?;
+    archived.others += export_tournaments(store, &folder.join(TOURNAMENTS)).await?;
     for id in store.all_tables().await.map_err(told)? {
         let record = match store.load(&id).await {
             Ok(Some(stored)) if is_sealed(store, &stored).await.map_err(told)? => {
@@ -180,6 +186,10 @@ pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError>
     }
     for path in records {
         archived.note_table(&path.display(), import_table(&store, &path).await);
+    }
+    // A tournament takes a table that is not there for one that is gone.
+    for path in files(&folder.join(TOURNAMENTS), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_tournament(&store, &path).await);
     }
     store.close().await;
     Ok(archived)

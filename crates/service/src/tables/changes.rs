@@ -8,7 +8,7 @@ use catalog::{Entry, Parent, Secret};
 use contest::clock::Timed;
 use contest::matching::Rated;
 use game::{Chosen, EarlyEnd, RecordedStep, Seat, Turn};
-use store::{Commit, Company, GuestId, StoreError, Stored, TableRow, Timing};
+use store::{Commit, Company, GuestId, StoreError, Stored, TableRow, Timing, TournamentId};
 
 use super::live::Live;
 use super::rating::turns;
@@ -50,6 +50,8 @@ pub struct NewTable {
     pub timed: Option<Timed>,
     /// Whether it counts for ratings.
     pub rated: Rated,
+    /// The tournament that it belongs to.
+    pub tournament: Option<TournamentId>,
 }
 
 impl Tables {
@@ -307,7 +309,7 @@ impl Draft {
     /// Replaces those who sit there with computer players. Their contributions to the draws stay.
     pub(super) fn replace(&mut self, seats: &[Seat], why: Why) {
         let had = |seat| self.next.session.as_deref().map(|game| turns(game, seat));
-        let turns = if self.next.is_rated() {
+        let turns = if self.next.is_rated() || self.next.tournament.is_some() {
             Seat::all(self.next.chairs.len() as u8).map(had).collect()
         } else {
             Vec::new()
@@ -411,6 +413,7 @@ pub(super) fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
         parent: new.parent.map(|parent| parent.to_string()),
         pace: new.timed.map(|timed| timed.to_string()),
         rated: new.rated == Rated::Rated,
+        tournament: new.tournament.map(String::from),
         pending: "{}".to_owned(),
         ..TableRow::new(random::id())
     };
@@ -441,5 +444,6 @@ fn swapped(table: &Snapshot, client: &Client) -> NewTable {
         parent: table.parent.clone(),
         timed: table.timed,
         rated: table.rated,
+        tournament: None,
     }
 }

@@ -201,6 +201,7 @@ mod tests {
             parent: None,
             timed: None,
             rated: contest::matching::Rated::Casual,
+            tournament: None,
         };
         let live = here.create(new).await.unwrap();
         for who in &people {

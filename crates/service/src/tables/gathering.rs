@@ -47,13 +47,19 @@ impl Tables {
         brought: Brought,
     ) -> Result<(Arc<Snapshot>, usize), Refusal> {
         self.check_rated_sitter(&live.now(), &who).await?;
-        self.change(live, None, |draft| {
+        let sat = self.change(live, None, |draft| {
             let place = draft.next.take_chair(&who, place, name, &brought)?;
-            draft.company = draft.next.company_of(&who);
+            // Whoever enters a tournament plays everybody there.
+            draft.company = draft.next.company_of(&who).filter(|_| draft.next.tournament.is_none());
             draft.next.go_on()?;
             Ok(place)
-        })
-        .await
+        });
+        let sat = sat.await?;
+        // Whoever was called to a table of a tournament has come.
+        if sat.0.tournament.is_some() {
+            self.meet().await?;
+        }
+        Ok(sat)
     }
 
     /// Reveals what somebody is committed to. The last to do so starts the game.
@@ -84,7 +90,8 @@ impl Tables {
     /// Takes the chairs from those who did not reveal in time at this table. If that cannot be stored now, it is tried again
     /// later, and until then nobody can reveal anything.
     pub(super) async fn release_chairs_of(self: &Arc<Self>, live: &Arc<Live>) {
-        if !live.now().is_overdue() {
+        // At a table of a tournament it also matters whether there is time to sit down again.
+        if !live.now().is_overdue() || live.now().tournament.is_some() {
             return;
         }
         let gather_again = |draft: &mut Draft| {
@@ -203,11 +210,12 @@ impl Snapshot {
 
     /// Begins again with another secret. Whoever did not reveal loses the chair, unless nobody else waits for a game; the
     /// chairs of all others stay reserved for them, and those who put nothing in stay seated.
-    fn gather_again(&mut self) {
+    pub(super) fn gather_again(&mut self) {
         self.secret = Secret::new(random::bytes());
         self.commitment = self.secret.commitment(self.id.as_str());
         self.reveal_by = None;
-        let is_shared = self.is_shared();
+        // At a table of a tournament nobody else may sit there.
+        let is_shared = self.is_shared() && self.tournament.is_none();
         for chair in &mut self.chairs {
             let is_lost = chair.owes_reveal() && is_shared;
             if is_lost {

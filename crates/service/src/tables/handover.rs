@@ -85,6 +85,7 @@ impl Snapshot {
         match &self.session {
             None => Err(Refusal::Waiting),
             Some(_) if self.is_rated() => Err(Refusal::RatedSeat),
+            Some(_) if self.tournament.is_some() => Err(Refusal::OfTournament),
             Some(_) => Ok(()),
         }
     }

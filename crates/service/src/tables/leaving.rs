@@ -24,6 +24,9 @@ impl Tables {
                 return draft.resign(who);
             }
             next.check_gathering()?;
+            if next.tournament.is_some() {
+                return Err(Refusal::OfTournament);
+            }
             if next.is_made_by(who) {
                 next.call_off();
                 return Ok(());

@@ -9,7 +9,7 @@ use contest::matching::Rated;
 use contest::rating::Rating;
 use game::{Chosen, EarlyEnd, Seat, Tally, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use store::{GuestId, ListedRow, StoreError, TableId, TableRow};
+use store::{GuestId, ListedRow, StoreError, TableId, TableRow, TournamentId};
 
 use super::Tables;
 use super::profiling::{GameResult, result};
@@ -59,6 +59,8 @@ pub struct Listed {
     pub timed: Option<Timed>,
     /// Whether it counts for ratings.
     pub rated: Rated,
+    /// The tournament that it belongs to.
+    pub tournament: Option<TournamentId>,
     /// Until when the seat that is to decide has time.
     pub until: Option<i64>,
     /// How it was cut short, if it was.
@@ -173,6 +175,7 @@ impl Listed {
             unchanged_for: seconds_since(snapshot.changed),
             timed: snapshot.timed,
             rated: snapshot.rated,
+            tournament: snapshot.tournament.clone(),
             until: snapshot.clock.as_ref().and_then(Clock::running).map(|running| running.until),
             ended: snapshot.session.as_deref().and_then(Table::stopped),
             summary: Summary::of(snapshot),
@@ -204,6 +207,7 @@ impl Listed {
             unchanged_for: seconds_since(table.changed),
             timed: table.pace.as_deref().and_then(|pace| pace.parse().ok()),
             rated: if table.rated { Rated::Rated } else { Rated::Casual },
+            tournament: table.tournament.as_deref().and_then(|id| id.parse().ok()),
             until: running_until(table),
             ended: table.ended.as_deref().and_then(|ended| ended.parse().ok()),
             summary,

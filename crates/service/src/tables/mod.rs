@@ -33,6 +33,7 @@ mod taking;
 mod talking;
 mod thinking;
 mod timing;
+mod tournaments;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -71,10 +72,15 @@ pub use snapshot::{
 pub use taking::{Taken, TakenResult};
 pub use talking::{Phrase, Speaker, Talk, Utterance, WantsTalk};
 pub use thinking::Decision;
+pub use tournaments::{
+    AtTable, BadPaces, Entrant, FormatName, ListedTournament, MOST_FORFEITS, NewTournament, Paces, Reached,
+    SIT_WITHIN, Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
+};
 
 pub(crate) use daily::is_readable;
 pub(crate) use rating::{is_readable_result, recount};
 pub(crate) use stored::contain;
+pub(crate) use tournaments::{is_readable_tournament, wait_again};
 
 use crate::Settings;
 use crate::bus::Bus;
@@ -90,6 +96,7 @@ use reviewing::Reviews;
 use saving::Saving;
 use thinking::Thinking;
 use timing::StoreTime;
+use tournaments::Tournaments;
 
 /// All tables.
 pub struct Tables {
@@ -100,6 +107,7 @@ pub struct Tables {
     makers: Makers,
     meeting: Meeting,
     present: Present,
+    tournaments: Tournaments,
     /// How many tables one guest may make in a day.
     most_a_day: u32,
     thinking: Thinking,
@@ -132,6 +140,7 @@ impl Tables {
             makers: Makers::new(settings.bot_tables as usize),
             meeting: Meeting::new(),
             present: Present::default(),
+            tournaments: Tournaments::new(),
             most_a_day: settings.tables_per_day,
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
@@ -248,6 +257,7 @@ impl Tables {
         }
         self.think(live);
         self.follow_plans(live);
+        self.follow_tournament(&now);
         Ok(now)
     }
 
@@ -495,6 +505,7 @@ mod tests {
             parent: None,
             timed: None,
             rated: Rated::Casual,
+            tournament: None,
         };
         let live = tables.create(new).await.unwrap();
         let words = Brought::Told(Entropy::given(b"words"));

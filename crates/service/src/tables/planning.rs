@@ -311,6 +311,7 @@ mod tests {
             parent: None,
             rated: contest::matching::Rated::Casual,
             timed: Some("2d".parse::<Timed>().unwrap()),
+            tournament: None,
         };
         let live = tables.create(new).await.unwrap();
         for who in &people {

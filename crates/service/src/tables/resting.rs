@@ -205,6 +205,7 @@ mod tests {
             parent: None,
             rated: contest::matching::Rated::Casual,
             timed: Some(pace.parse::<Timed>().unwrap()),
+            tournament: None,
         };
         let live = tables.create(new).await.unwrap();
         for who in [Sitter::Guest("zsofi".parse().unwrap()), other] {

@@ -6,7 +6,7 @@ use contest::clock::{Clock, Timed};
 use contest::matching::Rated;
 use game::{Chosen, Record, RecordedStep, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
-use store::{GuestId, TableId};
+use store::{GuestId, TableId, TournamentId};
 
 use super::revision::Revision;
 use crate::names::clean_name;
@@ -68,6 +68,8 @@ pub struct Snapshot {
     pub timed: Option<Timed>,
     /// Whether it counts for ratings.
     pub rated: Rated,
+    /// The tournament that it belongs to.
+    pub tournament: Option<TournamentId>,
     /// What they have left of it, once the game has begun.
     pub clock: Option<Clock>,
     /// The seats that have given a day to whoever is to decide, since their turn began.

@@ -87,6 +87,7 @@ impl Snapshot {
             deal: self.deal.as_ref().map(|of| of.deal.to_string()),
             pace: self.timed.map(|timed| timed.to_string()),
             rated: self.is_rated(),
+            tournament: self.tournament.as_ref().map(ToString::to_string),
             clock: self
                 .clock
                 .as_ref()
@@ -210,6 +211,12 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
         times: read_times(&stored.steps, known)?,
         timed: row.pace.as_deref().map(str::parse).transpose().map_err(|error: BadPace| error.to_string())?,
         rated: if row.rated { Rated::Rated } else { Rated::Casual },
+        tournament: row
+            .tournament
+            .as_deref()
+            .map(str::parse)
+            .transpose()
+            .map_err(|error: BadId| error.to_string())?,
         clock: None,
         gifts: pending.gifts,
         undo_request: pending.undo_request,
@@ -256,7 +263,7 @@ fn read_deal(row: &TableRow) -> Result<Option<AtDeal>, String> {
 /// Nobody has a table rated that could not be made so.
 fn check_rated(snapshot: &Snapshot) -> Result<(), String> {
     let is_possible = snapshot.timed.is_some()
-        && snapshot.random_seats
+        && (snapshot.random_seats || snapshot.tournament.is_some())
         && !snapshot.hints
         && snapshot.deal.is_none()
         && snapshot.opening.is_empty()

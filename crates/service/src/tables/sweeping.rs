@@ -30,6 +30,9 @@ const CLOCKS: Duration = Duration::from_secs(1);
 /// How often those who wait are brought together, and whoever looks at the open tables is told of news.
 const MEETING: Duration = Duration::from_secs(1);
 
+/// How often tournaments go on, and nobody is waited for any longer who did not come.
+const TOURNAMENTS: Duration = Duration::from_secs(1);
+
 /// How often tables are removed that are kept no longer.
 const REMOVED: Duration = Duration::from_hours(1);
 
@@ -46,6 +49,7 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
     tokio::spawn(every(CLOCKS, tables.clone(), async |tables| tables.look_at_clocks().await));
     tokio::spawn(every(MEETING, tables.clone(), async |tables| tables.meet().await));
     tokio::spawn(every(MEETING, tables.clone(), async |tables| tables.watch_lobby().await));
+    tokio::spawn(every(TOURNAMENTS, tables.clone(), async |tables| tables.look_after_tournaments().await));
     tokio::spawn(every(CHANGES, tables.clone(), async |tables| tables.look_who_is_here().await));
     tokio::spawn(every(CHAIRS, tables.clone(), async |tables| tables.release_chairs().await));
     tokio::spawn(every(BOTS, tables.clone(), async |tables| {

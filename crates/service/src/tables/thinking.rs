@@ -376,6 +376,7 @@ mod tests {
                 parent: None,
                 timed: None,
                 rated: contest::matching::Rated::Casual,
+                tournament: None,
             };
             let live = tables.create(new).await.unwrap();
             tables

@@ -297,6 +297,7 @@ mod tests {
                 parent: None,
                 timed: Some(pace.parse::<Timed>().unwrap()),
                 rated: contest::matching::Rated::Casual,
+                tournament: None,
             };
             let live = tables.create(new).await.unwrap();
             for who in &people {

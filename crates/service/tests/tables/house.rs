@@ -52,6 +52,7 @@ impl House {
             parent: None,
             timed: None,
             rated: Rated::Casual,
+            tournament: None,
         }
     }
 

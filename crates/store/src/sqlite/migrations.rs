@@ -20,6 +20,7 @@ pub(crate) const FILES: &[File] = &[
     (12, "people", include_str!("../../migrations/sqlite/0012_people.sql")),
     (13, "clocks", include_str!("../../migrations/sqlite/0013_clocks.sql")),
     (14, "strangers", include_str!("../../migrations/sqlite/0014_strangers.sql")),
+    (15, "tournaments", include_str!("../../migrations/sqlite/0015_tournaments.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.

@@ -42,6 +42,7 @@ mod tests {
             include_str!("home/mod.rs"),
             include_str!("lists.rs"),
             include_str!("lobby/form.rs"),
+            include_str!("lobby/mod.rs"),
             include_str!("lobby/open.rs"),
             include_str!("lobby/waiting.rs"),
             include_str!("me.rs"),
@@ -84,6 +85,9 @@ mod tests {
             include_str!("what.rs"),
             include_str!("table/waterfall.rs"),
             include_str!("tables.rs"),
+            include_str!("tournaments/list.rs"),
+            include_str!("tournaments/rounds.rs"),
+            include_str!("tournaments/show.rs"),
         ];
         let names = SPRITE.split("id=\"i-").skip(1).filter_map(|rest| rest.split('"').next());
         for name in names.filter(|name| *name != "mark") {

@@ -105,6 +105,8 @@ fn way_out(frame: &Frame<'_>, line: &Line) -> Option<[String; 3]> {
             frame.say("call-off-sure", &[]),
             frame.say("call-off-yes", &[]),
         ]),
+        // It is left by withdrawing from the tournament.
+        Progress::Gathering if table.tournament.is_some() => None,
         Progress::Gathering => {
             let leave = frame.say("leave-chair", &[]);
             Some([leave.clone(), frame.say("leave-chair-sure", &[]), leave])

@@ -35,6 +35,7 @@ mod sentence;
 mod shell;
 pub(crate) mod table;
 pub(crate) mod tables;
+pub(crate) mod tournaments;
 pub(crate) mod what;
 
 use catalog::{Advice, Disclosure, Table};

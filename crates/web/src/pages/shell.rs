@@ -205,15 +205,16 @@ fn seeking(frame: &Frame<'_>) -> Markup {
         Some(Search::Waiting) => ("/lobby".to_owned(), "seeking"),
         Some(Search::Asking) => ("/lobby".to_owned(), "dare-asking"),
         Some(Search::Found(table)) => (path(table, ""), "seek-found"),
+        Some(Search::Called(table)) => (path(table, ""), "tournament-called"),
         None => return html! {},
     };
-    let found = (key == "seek-found").then_some(&address);
+    let found = address.starts_with("/t/").then_some(&address);
     let words = frame.say(key, &[]);
     html! {
         a.waits.seeks #seeks href=(address) data-found=[found] title=(words) {
             (icon("user")) span { (words) }
         }
-        template #meeting-words data-found=(frame.say("seek-found", &[])) {}
+        template #meeting-words data-found=(frame.say(if key == "tournament-called" { key } else { "seek-found" }, &[])) {}
     }
 }
 

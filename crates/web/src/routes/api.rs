@@ -30,7 +30,7 @@ use service::{
 use super::at_table::AtTable;
 use super::events::revisions;
 use super::fields::Asked;
-use super::looking;
+use super::{looking, tournaments};
 use crate::app::App;
 use crate::problem::{self, Problem};
 
@@ -47,6 +47,7 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/api/tables/{id}/resign", post(resign))
         .route("/api/tables/{id}/record", get(looking::record))
         .route("/api/tables/{id}/events", get(events))
+        .route("/api/tournaments/{id}", get(tournaments::json))
         .route("/api/{*rest}", any(nothing))
         .method_not_allowed_fallback(nothing)
         .layer(super::csrf())
@@ -150,6 +151,7 @@ fn read_table(app: &App, client: Client, asked: &Create) -> Result<NewTable, Str
         parent: None,
         timed: read_pace(&asked.pace)?,
         rated: Rated::Casual,
+        tournament: None,
     })
 }
 
@@ -303,6 +305,9 @@ fn tell(now: &Snapshot, seat: Option<Seat>, time: i64) -> Value {
     });
     if now.is_rated() {
         told["rated"] = json!(true);
+    }
+    if let Some(tournament) = &now.tournament {
+        told["tournament"] = json!(tournament);
     }
     if let Some(by) = now.reveal_by {
         told["revealing"] = json!({ "seats": now.owing(), "by": by, "bound": now.bound() });

@@ -182,6 +182,7 @@ fn read_table(
         parent: None,
         timed: if way == Way::Alone { None } else { read_pace(fields)? },
         rated,
+        tournament: None,
     }))
 }
 

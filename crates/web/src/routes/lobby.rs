@@ -143,6 +143,7 @@ fn against_bot(visitor: &Visitor, seeking: &Seeking) -> Result<NewTable, Problem
         parent: None,
         timed: None,
         rated: Rated::Casual,
+        tournament: None,
     })
 }
 
@@ -177,7 +178,7 @@ async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Li
         Heard::Search(None) => Event::default().event("search").data("-"),
         Heard::Search(Some(Search::Asking)) => Event::default().event("search").data("asking"),
         Heard::Search(Some(Search::Waiting)) => Event::default().event("search").data("waiting"),
-        Heard::Search(Some(Search::Found(table))) => {
+        Heard::Search(Some(Search::Found(table) | Search::Called(table))) => {
             Event::default().event("search").data(format!("/t/{table}"))
         }
         Heard::Lobby => Event::default().event("lobby").data("+"),

@@ -29,6 +29,7 @@ mod review;
 mod settings;
 mod table;
 mod taking;
+mod tournaments;
 
 pub(crate) use away::Away;
 
@@ -106,6 +107,15 @@ fn at_tables() -> Router<Arc<App>> {
         .route("/lobby/stop", post(lobby::stop))
         .route("/lobby/bot", post(lobby::bot))
         .route("/lobby/events", get(lobby::events))
+        .route("/tournaments", get(tournaments::list).post(tournaments::create))
+        .route("/tournaments/new", get(tournaments::new))
+        .route("/tournaments/{id}", get(tournaments::show))
+        .route("/tournaments/{id}/events", get(tournaments::events))
+        .route("/tournaments/{id}/enter", post(tournaments::enter))
+        .route("/tournaments/{id}/withdraw", post(tournaments::withdraw))
+        .route("/tournaments/{id}/back", post(tournaments::back))
+        .route("/tournaments/{id}/begin", post(tournaments::begin))
+        .route("/tournaments/{id}/call-off", post(tournaments::call_off))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/events", get(events::stream))

@@ -166,6 +166,7 @@ pub(super) async fn play_from(
         opening,
         timed: None,
         rated: Rated::Casual,
+        tournament: None,
     };
     let live = app.tables.create(new).await?;
     Ok(Redirect::to(&format!("/t/{}", live.now().id)).into_response())

@@ -22,7 +22,7 @@ use crate::zip::{MOST_FILES, Zip};
 const AHEAD: usize = 4;
 
 /// The files besides games.
-const OTHERS: usize = 10;
+const OTHERS: usize = 11;
 
 type Part = Result<Bytes, Refusal>;
 
@@ -86,11 +86,13 @@ async fn write(app: &Arc<App>, visitor: &Visitor, sender: &mpsc::Sender<Part>) -
     sending.json("account.json", &account).await?;
     let [learnt, puzzled, tries] = app.tables.take_memory(&visitor.guest).await?;
     let ratings = app.tables.take_ratings(&visitor.guest).await?;
+    let tournaments = app.tables.take_tournaments(&visitor.guest).await?;
     let files = [
         ("lessons.json", learnt),
         ("puzzles.json", puzzled),
         ("daily.json", tries),
         ("ratings.json", ratings),
+        ("tournaments.json", tournaments),
     ];
     for (name, content) in files {
         sending.json(name, &content).await?;

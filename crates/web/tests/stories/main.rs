@@ -58,5 +58,6 @@ mod solo;
 mod speaking;
 mod stores;
 mod taking_along;
+mod tournaments;
 mod undo;
 mod watched;

@@ -151,6 +151,7 @@ impl Tables {
             parent: None,
             timed: terms.pace.map(|pace| Timed { pace, fall: Fall::Automatic }),
             rated: terms.rated,
+            tournament: None,
         };
         self.check_rated(&new).await?;
         let snapshot = set_up(new)?;

@@ -81,7 +81,7 @@ impl Hearing {
                     std::future::pending::<()>().await;
                 }
                 _ = self.renew.tick() => {
-                    if search.is_some_and(|search| search != Search::Asking) && self.tables.still_seeks(&self.who).await.is_err() {
+                    if search.is_some_and(|search| search.is_kept()) && self.tables.still_seeks(&self.who).await.is_err() {
                         tracing::warn!("it could not be noted that somebody still waits");
                     }
                 }

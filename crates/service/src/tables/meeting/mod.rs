@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use contest::clock::Timed;
 use store::{DareRow, GuestId, SeekRow, TableId};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
@@ -48,7 +49,12 @@ struct Waits {
     games: HashMap<String, usize>,
     /// How many challenges somebody has not answered.
     dares: HashMap<GuestId, usize>,
+    /// The tables of tournaments at which somebody is to sit down.
+    called: HashMap<GuestId, Vec<TableId>>,
 }
+
+/// Somebody who is to sit down at a table of a tournament, and its pace.
+type Call = (GuestId, TableId, Option<String>);
 
 /// How somebody stands who waits, as far as this node knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,10 +65,22 @@ pub enum Search {
     Asking,
     /// They are to sit down at this table.
     Found(TableId),
+    /// They are to sit down at this table of a tournament.
+    Called(TableId),
+}
+
+impl Search {
+    /// Whether it goes on only as long as somebody is heard of.
+    pub fn is_kept(&self) -> bool {
+        match self {
+            Search::Waiting | Search::Found(_) => true,
+            Search::Asking | Search::Called(_) => false,
+        }
+    }
 }
 
 impl Waits {
-    fn of(seeks: &[SeekRow], dares: &[DareRow]) -> Waits {
+    fn of(seeks: &[SeekRow], dares: &[DareRow], calls: Vec<Call>) -> Waits {
         let mut waits = Waits::default();
         for dare in dares {
             waits.add_dare(dare);
@@ -74,7 +92,19 @@ impl Waits {
             }
             waits.searches.insert(seek.who.clone(), search);
         }
+        for call in calls {
+            waits.add_call(call);
+        }
         waits
+    }
+
+    /// Whoever has days to sit down is not called away from what they do.
+    fn add_call(&mut self, (who, table, pace): Call) {
+        let timed = pace.and_then(|pace| pace.parse::<Timed>().ok());
+        if timed.is_some_and(|timed| timed.pace.is_live()) {
+            self.searches.insert(who.clone(), Search::Called(table.clone()));
+        }
+        self.called.entry(who).or_default().push(table);
     }
 
     fn add_dare(&mut self, dare: &DareRow) {
@@ -106,8 +136,8 @@ impl Meeting {
     }
 
     /// Notes who waits, and lets those know who listen.
-    fn note(&self, seeks: &[SeekRow], dares: &[DareRow]) {
-        let waits = Waits::of(seeks, dares);
+    fn note(&self, seeks: &[SeekRow], dares: &[DareRow], calls: Vec<Call>) {
+        let waits = Waits::of(seeks, dares, calls);
         self.waiting.send_if_modified(|known| {
             let is_news = **known != waits;
             if is_news {

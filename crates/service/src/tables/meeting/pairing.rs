@@ -25,6 +25,9 @@ const SIT_WITHIN: i64 = 60_000;
 /// How many of those who have waited longest are looked at.
 const MOST: i64 = 1_000;
 
+/// How many people are called to tables of tournaments at a time.
+const MOST_CALLED: i64 = 10_000;
+
 /// What `scribe` is rated, in every game.
 const SCRIBE: i32 = 1_500;
 
@@ -36,7 +39,8 @@ impl Tables {
         let is_settled = self.look_after(&rows).await?;
         let has_paired = self.pair(&rows).await?;
         let rows = if is_settled || has_paired { self.store.seeks(MOST).await? } else { rows };
-        self.meeting.note(&rows, &self.store.all_dares(self.clock.now()).await?);
+        let calls = self.store.called(MOST_CALLED).await?;
+        self.meeting.note(&rows, &self.store.all_dares(self.clock.now()).await?, calls);
         Ok(())
     }
 
@@ -102,6 +106,7 @@ impl Tables {
             parent: None,
             timed: Some(Timed { pace, fall: Fall::Automatic }),
             rated: found.rated,
+            tournament: None,
         })?;
         let noted = self.makers.note(&snapshot, &client)?;
         let people = rows.iter().map(|row| row.who.clone()).collect();

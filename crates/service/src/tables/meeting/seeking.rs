@@ -112,6 +112,11 @@ impl Tables {
         }))
     }
 
+    /// The tables of tournaments at which somebody is to sit down, as far as this node knows.
+    pub fn called(&self, who: &GuestId) -> Vec<TableId> {
+        self.meeting.waiting.borrow().called.get(who).cloned().unwrap_or_default()
+    }
+
     /// How many people wait for a game, as far as this node knows.
     pub fn count_seeks(&self, game: &str) -> usize {
         self.meeting.waiting.borrow().games.get(game).copied().unwrap_or(0)

@@ -67,7 +67,11 @@ impl Tables {
             (Rated::Casual, _) => Ok(()),
             (Rated::Rated, Sitter::Guest(guest)) => {
                 self.check_account(guest).await?;
-                self.check_patience(guest, table.rated).await
+                // Nobody who has entered a tournament is kept from a game of it.
+                match table.tournament {
+                    Some(_) => Ok(()),
+                    None => self.check_patience(guest, table.rated).await,
+                }
             }
             (Rated::Rated, Sitter::Nobody | Sitter::Bot(_) | Sitter::Program(_)) => {
                 Err(Refusal::Unrated(Unrated::UnknownStrength))
@@ -98,7 +102,7 @@ fn problem(new: &NewTable) -> Option<Unrated> {
         (new.timed.is_none(), Unrated::NoClock),
         (new.timed.is_some_and(|timed| timed.fall == Fall::Claimed), Unrated::Claimed),
         (new.hints, Unrated::Hints),
-        (!new.random_seats, Unrated::ChosenSeats),
+        (!new.random_seats && new.tournament.is_none(), Unrated::ChosenSeats),
         (!new.opening.is_empty() || new.parent.is_some(), Unrated::Continued),
         (new.chosen.edition().is_some(), Unrated::Edition),
         (new.sitters.iter().any(is_unknown), Unrated::UnknownStrength),

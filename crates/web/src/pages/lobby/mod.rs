@@ -8,6 +8,7 @@ use catalog::{Entry, GAMES};
 use maud::{Markup, html};
 use service::{Challenge, Pace, Seeking};
 
+use super::icons::icon;
 use super::shell::{Here, Shell, page as shell_page};
 use super::{Line, dares};
 use crate::frame::Frame;
@@ -60,6 +61,7 @@ pub(crate) fn body(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
             }
             div.lobby-rest {
                 (dares::draw(frame, &lobby.challenges))
+                p.to-tournaments { a.btn href="/tournaments" { (icon("flag")) (frame.say("tournaments", &[])) } }
                 (open::draw(frame, lobby))
             }
         }

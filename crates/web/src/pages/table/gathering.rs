@@ -43,7 +43,9 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 @if !seen.seats.is_empty() && company::is_met(frame, snapshot) {
                     p { a.btn href=(seen.path("/people")) { (icon("flag")) (frame.say("company-link", &[])) } }
                 }
-                @if snapshot.reveal_by.is_none() { (leave(frame, seen)) }
+                @if snapshot.tournament.is_some() {
+                    p.mut { (frame.say("tournament-table-about", &[])) }
+                } @else if snapshot.reveal_by.is_none() { (leave(frame, seen)) }
             }
             @if snapshot.kind != Kind::Device && !free(seen).is_empty() {
                 (invite::draw(frame, seen, free(seen).len()))
@@ -100,12 +102,14 @@ fn chairs(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 }
 
 /// Nobody plays here any more.
-pub(super) fn called_off(frame: &Frame<'_>) -> Markup {
+pub(super) fn called_off(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
+    let is_of_tournament = seen.snapshot.tournament.is_some();
+    let about = if is_of_tournament { "called-off-tournament" } else { "called-off-about" };
     html! {
         div.gather {
             section.card.prose {
                 h1 { (frame.say("called-off", &[])) }
-                p { (frame.say("called-off-about", &[])) }
+                p { (frame.say(about, &[])) }
                 p { a.btn.pri href="/" { (frame.say("to-home", &[])) } }
             }
         }
@@ -157,8 +161,10 @@ fn leave(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
 /// The form that takes a chair. For the maker of the table it submits itself; others press the button.
 fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let kept = kept(seen);
+    let is_slow = seen.snapshot.timed.is_some_and(|timed| !timed.pace.is_live());
+    let is_told = is_slow && seen.snapshot.tournament.is_some();
     html! {
-        form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] {
+        form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] data-told[is_told] {
             input type="hidden" name="commitment" value=(seen.snapshot.commitment);
             input type="hidden" name="commit";
             input type="hidden" name="entropy";

@@ -30,7 +30,7 @@ use service::{Progress, Snapshot};
 
 use super::names::{name_automaton, name_game, name_options, name_sitter};
 use super::shell::{Here, Shell, page as shell_page};
-use super::{Seen, daily, icons::icon, qr, what};
+use super::{Seen, daily, icons::icon, qr, tournaments, what};
 use crate::frame::Frame;
 
 pub(crate) use invite::Reach;
@@ -88,11 +88,12 @@ pub(crate) fn body(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             data-live=(asked(seen, "live", "since")) data-what-is=(asked(seen, "what", "thing")) data-title=(title(frame, snapshot)) data-call=(frame.say("your-turn", &[])) {
             p #said.sr { (news::told(frame, seen, fresh)) }
             @if let Some(problem) = seen.problem { p.problem role="status" { (problem) } }
+            @if snapshot.progress() != Progress::Playing { (of_tournament(frame, snapshot)) }
             @match snapshot.progress() {
                 Progress::Gathering => (gathering::draw(frame, seen)),
                 Progress::Playing => (playing::draw(frame, seen, &story, fresh.len())),
                 Progress::Over => (over::draw(frame, seen, &story, fresh.len())),
-                Progress::CalledOff => (gathering::called_off(frame)),
+                Progress::CalledOff => (gathering::called_off(frame, seen)),
             }
         }
     }
@@ -137,7 +138,17 @@ pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
         @if let Some(of) = &snapshot.deal { a href=(daily::address(snapshot.entry, of.deal.day)) { (frame.say("daily", &[])) } }
         @if let Some(timed) = snapshot.timed { span { (name_pace(frame, timed)) } }
         @if snapshot.is_rated() { span { (frame.say("rated", &[])) } }
+        @if let Some(id) = &snapshot.tournament { a href=(tournaments::address(id, "")) { (frame.say("tournament", &[])) } }
         @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { span { (option) } }
+    }
+}
+
+/// The way back to the tournament, where nobody plays.
+fn of_tournament(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
+    html! {
+        @if let Some(id) = &snapshot.tournament {
+            p.of-tournament { a href=(tournaments::address(id, "")) { (icon("left")) (frame.say("tournament-to", &[])) } }
+        }
     }
 }
 

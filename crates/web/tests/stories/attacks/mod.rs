@@ -24,6 +24,7 @@ mod proxies;
 mod reports;
 mod saving;
 mod silence;
+mod tournaments;
 
 #[test]
 fn every_promise_has_its_attacks() {
