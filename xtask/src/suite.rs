@@ -46,7 +46,7 @@ impl fmt::Display for Step {
 
 /// What is told once more with `PostgreSQL`: all stories but those of kept stores, which are folders, and of what people do in
 /// browsers whatever is about themselves and each other; for tables, the stories are enough.
-const AGAIN: &str = "binary(stories) - test(a_store_of_version) + binary(browser) & test(/^(accounts|correspondence|operators|passkeys|people|strangers)::/)";
+const AGAIN: &str = "binary(stories) - test(a_store_of_version) + binary(browser) & test(/^(accounts|correspondence|operators|passkeys|people|strangers|tournaments)::/)";
 
 /// Runs all steps, or one, up to the first that fails. Says how long each took.
 pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {

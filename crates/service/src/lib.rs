@@ -45,9 +45,9 @@ pub use rest::{BadQuiet, Quiet, Rest, zones};
 pub use store::{BadId, Durability, GuestId, MOST_ENTRANTS, TableId, TournamentId};
 pub use tables::{
     Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair, Challenge,
-    ChangeParts, Contribution, Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade, Found,
-    FoundOfGame, GameResult, Heard, Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made,
-    NewTable, Onlooker, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled,
+    ChangeParts, Contribution, DareAnswer, Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade,
+    Found, FoundOfGame, GameResult, Heard, Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live,
+    Made, NewTable, Onlooker, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled,
     RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Search, Seeking, Side,
     Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined,
     UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,

@@ -36,7 +36,7 @@ row! {
         seat: String,
         /// When it was asked, in seconds since 1970.
         at: i64,
-        /// Until when it can be answered.
+        /// Until when it can be answered; once it was declined, until when that is told.
         until: i64,
         /// open, accepted, declined or withdrawn.
         answer: String,
@@ -95,7 +95,7 @@ const SELECT: &str = "SELECT dares.id AS id, challenger, account, one.name AS fr
         AS misses_account \
     FROM dares JOIN accounts AS one ON one.id = challenger JOIN accounts AS other ON other.id = account \
     LEFT JOIN tables ON tables.id = dares.table_id \
-    WHERE dares.until > $1 AND (dares.answer = 'open' OR (dares.answer = 'accepted' AND tables.progress = 'gathering')) \
+    WHERE dares.until > $1 AND (dares.answer IN ('open', 'declined') OR (dares.answer = 'accepted' AND tables.progress = 'gathering')) \
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker = challenger AND blocks.other = account) \
         OR (blocker = account AND blocks.other = challenger))";
 
@@ -122,9 +122,9 @@ impl Store {
         self.readers.all(Statement::new(&ALL_DARES).with(now)).await.map_err(StoreError::from)
     }
 
-    /// Notes that somebody does not want to play, or that whoever asked does not any more.
-    pub async fn end_dare(&self, id: &str, who: &GuestId) -> Result<(), StoreError> {
-        self.writer.write(End { id: id.to_owned(), who: who.clone() }).await
+    /// Notes that somebody does not want to play, which whoever asked is told until a time, or that they do not any more.
+    pub async fn end_dare(&self, id: &str, who: &GuestId, until: i64) -> Result<(), StoreError> {
+        self.writer.write(End { id: id.to_owned(), who: who.clone(), until }).await
     }
 
     /// Makes the table that somebody was asked for. It can be answered once, by whoever was asked, and in time; otherwise nothing
@@ -166,13 +166,14 @@ impl Write for Dare {
 
 /// Whoever was asked declines; whoever has asked withdraws.
 const ENDS: [&str; 2] = [
-    "UPDATE dares SET answer = 'declined' WHERE id = $1 AND account = $2 AND answer = 'open'",
-    "UPDATE dares SET answer = 'withdrawn' WHERE id = $1 AND challenger = $2 AND answer = 'open'",
+    "UPDATE dares SET answer = 'declined', until = $3 WHERE id = $1 AND account = $2 AND answer = 'open'",
+    "UPDATE dares SET answer = 'withdrawn', until = $3 WHERE id = $1 AND challenger = $2 AND answer = 'open'",
 ];
 
 struct End {
     id: String,
     who: GuestId,
+    until: i64,
 }
 
 impl Write for End {
@@ -180,7 +181,7 @@ impl Write for End {
 
     async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
         for end in ENDS {
-            execute(&mut on, Statement::new(end).with(&self.id).with(&self.who)).await?;
+            execute(&mut on, Statement::new(end).with(&self.id).with(&self.who).with(self.until)).await?;
         }
         Ok(())
     }

@@ -64,7 +64,7 @@ pub use rows::{
     Timing, UsedHandover,
 };
 
-pub use seeks::SeekRow;
+pub use seeks::{SEEK_LIFE, SeekRow};
 pub use tournaments::{
     ByeRow, DuePairing, EndedPairing, Entered, EntrantRow, MOST_ENTRANTS, NewPairing, NewRound, PairedRow,
     PairingRow, TournamentListedRow, TournamentRow, WholeTournament,

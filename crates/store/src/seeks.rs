@@ -49,6 +49,9 @@ row! {
     }
 }
 
+/// For how many milliseconds after a page of theirs was last heard of somebody can be paired.
+pub const SEEK_LIFE: i64 = 20_000;
+
 /// For how many milliseconds a search is kept of which nothing is heard: time enough to open a page again.
 const KEPT: i64 = 60_000;
 
@@ -81,12 +84,21 @@ static FORGET: LazyLock<Timely> = LazyLock::new(|| {
     Timely::new(|now| format!("DELETE FROM seeks WHERE table_id IS NULL AND renewed < {now} - {KEPT}"))
 });
 
-static SEEKS: LazyLock<Timely> = LazyLock::new(|| select("ORDER BY seeks.since, seeks.who LIMIT $1"));
+/// Those of whom nothing was heard for a while come last, in nobody's way.
+static SEEKS: LazyLock<Timely> = LazyLock::new(|| {
+    select(|now| {
+        format!(
+            "ORDER BY CASE WHEN seeks.table_id IS NULL AND seeks.renewed < {now} - {SEEK_LIFE} THEN 1 ELSE 0 END, \
+             seeks.since, seeks.who LIMIT $1"
+        )
+    })
+});
 
-static SEEK_OF: LazyLock<Timely> = LazyLock::new(|| select("WHERE seeks.who = $1"));
+static SEEK_OF: LazyLock<Timely> = LazyLock::new(|| select(|_| "WHERE seeks.who = $1".to_owned()));
 
-fn select(rest: &str) -> Timely {
+fn select(rest: impl Fn(&str) -> String) -> Timely {
     Timely::new(|now| {
+        let rest = rest(now);
         format!(
             "SELECT seeks.who AS who, seeks.game AS game, seeks.seats AS seats, seeks.paces AS paces, \
              seeks.rated AS rated, seeks.opponents AS opponents, seeks.computers AS computers, \
@@ -136,7 +148,7 @@ impl Store {
         self.writer.write(Stop { who: who.clone() }).await
     }
 
-    /// Everybody who waits, those first who have waited longest.
+    /// Everybody who waits, those first who have waited longest and can be paired.
     pub async fn seeks(&self, most: i64) -> Result<Vec<SeekRow>, StoreError> {
         let seeks = Statement::new(SEEKS.at(&self.readers)).with(most);
         self.readers.all(seeks).await.map_err(StoreError::from)

@@ -159,6 +159,7 @@ suggested-names = Ibis, Heron, Gazelle, Oryx, Lynx, Swallow, Kingfisher, Hoopoe,
 sit-words = Type a few random words: the draws depend on them too
 sit-words-about = What you type is known at once. It keeps the server, and everyone who sat down before you, from choosing the draws; it does not protect you from the server together with somebody who sits down after you. A browser that runs scripts shows its digits only once everybody has committed to theirs.
 gathering-waiting = The game starts by itself as soon as everybody is here. Keep this page open until then.
+gathering-days = You may close this page: the game starts by itself as soon as everybody is here.
 gathering-again = This table is gathering again, because somebody did not reveal in time what they had put into the draws. The server has drawn another secret, and everybody puts in something new.
 revealing = Everybody is here. Still to reveal what they put into the draws: { $names }.
 revealing-own = Your browser does this by itself, within a minute. If it cannot, because it has lost what it kept, you lose your seat and the table gathers again.
@@ -1229,6 +1230,7 @@ claim-own = Your time is up. You may go on until somebody calls time.
 seat-timed-out = in place of a player who ran out of time
 seat-timed-out-by = in place of { $name }, who ran out of time
 won-on-time = { $winner } wins: { $name } ran out of time
+won-resigned = { $winner } wins: { $name } resigned
 
 # Rated games.
 
@@ -1279,6 +1281,7 @@ rating-games = { $count ->
    *[other] { $count } rated games
 }
 rating-numbers = In numbers
+rating-fitted = Once a day all ratings are worked out anew from all games, so yours changes a little without a game of yours.
 rating-day = Day
 profile-finishes = finishes { $percent }% of rated games ({ $count } so far)
 leaders = Leaderboard
@@ -1364,6 +1367,7 @@ dare-unlike = A rated game needs a clock, and its seats are drawn.
 dare-left = to be answered within { $time }
 dared = { $name } challenges you
 dare-waits = You wait for an answer from { $name }
+dare-declined = { $name } has declined your challenge
 dare-accept = Accept
 dare-decline = Decline
 dare-withdraw = Withdraw

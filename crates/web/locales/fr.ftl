@@ -159,6 +159,7 @@ suggested-names = Ibis, Héron, Gazelle, Oryx, Lynx, Hirondelle, Martin-pêcheur
 sit-words = Tapez quelques mots au hasard : les tirages en dépendront aussi
 sit-words-about = Ce que vous tapez est connu aussitôt. Cela empêche le serveur, et ceux qui ont pris place avant vous, de choisir les tirages ; cela ne vous protège pas du serveur allié à quelqu’un qui prend place après vous. Un navigateur qui exécute des scripts ne montre ses chiffres que lorsque tout le monde est engagé.
 gathering-waiting = La partie commence d’elle-même dès que tout le monde est là. Gardez cette page ouverte jusque-là.
+gathering-days = Vous pouvez fermer cette page : la partie commence d’elle-même dès que tout le monde est là.
 gathering-again = Cette table se réunit de nouveau, car quelqu’un n’a pas révélé à temps ce qu’il avait ajouté aux tirages. Le serveur a tiré un autre secret, et chacun ajoute quelque chose de nouveau.
 revealing = Tout le monde est là. On attend encore ce qu’ont ajouté aux tirages : { $names }.
 revealing-own = Votre navigateur s’en charge lui-même, en une minute au plus. S’il ne le peut pas, parce qu’il a perdu ce qu’il gardait, vous perdez la place et la table se réunit de nouveau.
@@ -1233,6 +1234,7 @@ claim-own = Votre temps est écoulé. Vous pouvez continuer tant que personne ne
 seat-timed-out = à la place de quelqu’un à court de temps
 seat-timed-out-by = remplace { $name } (temps écoulé)
 won-on-time = { $winner } gagne : { $name } a perdu au temps
+won-resigned = { $winner } gagne : { $name } a abandonné
 
 # Les parties classées.
 
@@ -1283,6 +1285,7 @@ rating-games = { $count ->
    *[other] { $count } parties classées
 }
 rating-numbers = En chiffres
+rating-fitted = Une fois par jour, toutes les cotes sont recalculées à partir de toutes les parties : la vôtre bouge donc un peu sans que vous jouiez.
 rating-day = Jour
 profile-finishes = { $count ->
     [one] finit { $percent } % de ses parties classées ({ $count } jouée)
@@ -1374,6 +1377,7 @@ dare-unlike = Une partie classée demande une pendule, et ses places sont tirée
 dare-left = réponse possible pendant { $time }
 dared = { $name } vous défie
 dare-waits = { $name } n’a pas encore répondu à votre défi
+dare-declined = { $name } a décliné votre défi
 dare-accept = Accepter
 dare-decline = Refuser
 dare-withdraw = Retirer

@@ -152,6 +152,7 @@ suggested-names = Íbisz, Gém, Gazella, Oryx, Hiúz, Fecske, Jégmadár, Búbos
 sit-words = Írj be pár véletlen szót: a húzások ezektől is függnek
 sit-words-about = Amit begépelsz, azonnal ismertté válik. Megakadályozza, hogy a szerver vagy az előtted leülők megválasszák a húzásokat, de nem véd meg a szervertől, ha az összejátszik valakivel, aki utánad ül le. A szkripteket futtató böngésző csak akkor mutatja meg a számjegyeit, amikor már mindenki elkötelezte magát.
 gathering-waiting = A játék magától elindul, amint mindenki itt van. Addig hagyd nyitva ezt az oldalt.
+gathering-days = Ezt az oldalt bezárhatod: a játszma magától elindul, amint mindenki itt van.
 gathering-again = Az asztal újra gyülekezik, mert valaki nem mutatta meg időben, mit adott a húzásokhoz. A szerver új titkot húzott, és mindenki újat ad hozzá.
 revealing = Mindenki itt van. Még nem mutatta meg, mit adott a húzásokhoz: { $names }.
 revealing-own = A böngésződ ezt magától megteszi, egy percen belül. Ha nem tudja, mert elveszett, amit megőrzött, akkor elveszíted a helyet, és az asztal újra gyülekezik.
@@ -1199,6 +1200,7 @@ claim-own = Lejárt az időd. Tovább játszhatsz, amíg valaki nem jelzi.
 seat-timed-out = valaki helyett, akinek lejárt az ideje
 seat-timed-out-by = { $name } helyett, akinek lejárt az ideje
 won-on-time = { $winner } nyert: { $name } kifutott az időből
+won-resigned = { $winner } nyert: { $name } feladta
 
 # Értékelt játszmák.
 
@@ -1243,6 +1245,7 @@ rated-unreadable = Ezt a játszmát nem lehetett beszámítani, ezért nem vált
 rated-luck = { $name } értékszámának változása { $change }: ebből { $play } a játéké, { $luck } a szerencséé.
 rating-games = { $count } értékelt játszma
 rating-numbers = Számokban
+rating-fitted = Naponta egyszer minden értékszámot újraszámolunk az összes játszmából, ezért a tiéd akkor is változik kissé, ha nem játszol.
 rating-day = Nap
 profile-finishes = értékelt játszmáinak { $percent }%-át fejezi be (eddig { $count })
 leaders = Ranglista
@@ -1316,6 +1319,7 @@ dare-unlike = Az értékelt játszmához óra kell, és a helyeket kisorsoljuk.
 dare-left = erre még { $time } van
 dared = { $name } kihív téged
 dare-waits = { $name } válaszára vársz
+dare-declined = { $name } nem fogadta el a kihívásodat
 dare-accept = Elfogadom
 dare-decline = Nem fogadom el
 dare-withdraw = Visszavonom

@@ -16,6 +16,7 @@ function meet() {
   };
 }
 
+let searchKnown;
 function setSearch(state) {
   const sign = one("#seeks"), isFound = state.startsWith("/t/");
   if (isFound && location.pathname !== state) {
@@ -29,7 +30,9 @@ function setSearch(state) {
   // Somebody did not come to the table, so the search goes on.
   if (state === "waiting" && sign?.dataset.found === location.pathname) return location.assign("/lobby");
   if (state === "-") sign?.remove();
-  if (one("[data-lobby]") && (state === "waiting") !== !!one("#search[data-waiting]")) lookAgain(0);
+  const isNews = searchKnown !== undefined && state !== searchKnown;
+  searchKnown = state;
+  if (one("[data-lobby]") && (isNews || (state === "waiting") !== !!one("#search[data-waiting]"))) lookAgain(0);
 }
 
 let lookingAgain;

@@ -175,11 +175,13 @@ pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError>
         archived.note_other(&path.display(), import_deal(&store, &path).await);
     }
     let before = archived.others;
-    for path in files(&folder.join(RESULTS), "json").unwrap_or_default() {
-        archived.note_other(&path.display(), import_result(&store, &path).await);
+    let results = files(&folder.join(RESULTS), "json").unwrap_or_default();
+    for path in &results {
+        archived.note_other(&path.display(), import_result(&store, path, results.len()).await);
     }
-    for path in files(&folder.join(FITS), "json").unwrap_or_default() {
-        archived.note_other(&path.display(), import_fit(&store, &path).await);
+    let fits = files(&folder.join(FITS), "json").unwrap_or_default();
+    for path in &fits {
+        archived.note_other(&path.display(), import_fit(&store, path, fits.len()).await);
     }
     if archived.others > before {
         archived.note(&RESULTS, recount(&store).await.map_err(LeftOut::from));

@@ -6,6 +6,7 @@ use store::{FitRow, ResultRow, Store};
 
 use super::others::write_json;
 use super::{LeftOut, read_file, told};
+use crate::clock;
 use crate::tables::{Found, Worth, is_readable_result};
 
 /// How many results are read at a time.
@@ -13,6 +14,9 @@ const BATCH: i64 = 1_000;
 
 /// Far more than anybody will count.
 const MOST: i64 = 1 << 40;
+
+/// How much later than here it may have been where an archive was written, in seconds.
+const AHEAD: i64 = 86_400;
 
 /// Writes a file for each result. Returns how many there are.
 pub(super) async fn export_results(store: &Store, folder: &Path) -> Result<usize, String> {
@@ -43,15 +47,17 @@ pub(super) async fn export_fits(store: &Store, folder: &Path) -> Result<usize, S
     Ok(fits.len())
 }
 
-/// A result keeps the number that it had. Where another one has it, two places would have to be woven together.
-pub(super) async fn import_result(store: &Store, path: &Path) -> Result<(), LeftOut> {
+/// A result keeps the number that it had, which is none beyond how many the archive has. Where another one has it, two places
+/// would have to be woven together.
+pub(super) async fn import_result(store: &Store, path: &Path, count: usize) -> Result<(), LeftOut> {
     let row: ResultRow = serde_json::from_str(&read_file(path)?)?;
     let is_place = match (row.number, row.verdict.as_deref().map(str::parse::<Worth>)) {
         (None, None) => true,
-        (Some(number), Some(Ok(_))) => (1..=MOST).contains(&number),
+        (Some(number), Some(Ok(_))) => (1..=count as i64).contains(&number),
         (None, Some(_)) | (Some(_), None | Some(Err(_))) => false,
     };
-    if !is_place || !is_readable_result(&row.result) {
+    let has_been = row.result.at <= clock::now() + AHEAD;
+    if !is_place || !has_been || !is_readable_result(&row.result) {
         Err("it is no result that this program could have written")?;
     }
     if store.keep_old_result(row).await? {
@@ -60,9 +66,13 @@ pub(super) async fn import_result(store: &Store, path: &Path) -> Result<(), Left
     Err(LeftOut::Known("this result, or another with its number, is there already".to_owned()))
 }
 
-pub(super) async fn import_fit(store: &Store, path: &Path) -> Result<(), LeftOut> {
+/// A fit is of results that are there.
+pub(super) async fn import_fit(store: &Store, path: &Path, count: usize) -> Result<(), LeftOut> {
     let fit: FitRow = serde_json::from_str(&read_file(path)?)?;
-    let is_place = [fit.fit, fit.upto, fit.at].into_iter().all(|number| (0..=MOST).contains(&number));
+    let is_place = (1..=count as i64).contains(&fit.fit)
+        && (0..=clock::now() + AHEAD).contains(&fit.at)
+        && (1..=MOST).contains(&fit.upto)
+        && !store.counted_results(fit.upto - 1, 1).await.map_err(told)?.is_empty();
     if !is_place || serde_json::from_str::<Found>(&fit.found).is_err() {
         Err("it is no fit that this program could have written")?;
     }

@@ -54,7 +54,8 @@ pub use gathering::Brought;
 pub use listed::Listed;
 pub use live::{Elsewhere, Here, Live};
 pub use meeting::{
-    Challenge, Heard, Hearing, Search, Seeking, Side, Terms, WantedSeat, Wish, seats_to_seek, usual_options,
+    Challenge, DareAnswer, Heard, Hearing, Search, Seeking, Side, Terms, WantedSeat, Wish, seats_to_seek,
+    usual_options,
 };
 pub use planning::{Imagined, Plan, Plans};
 pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};

@@ -15,7 +15,6 @@ use store::{GuestId, KeepPlan, PlanRow, StoreError, TableId};
 
 use super::Tables;
 use super::live::Live;
-use super::revision::Revision;
 use super::snapshot::{Progress, Sitter, Snapshot};
 use crate::refusal::Refusal;
 
@@ -97,24 +96,25 @@ impl Tables {
         Ok(self.store.plans(table, who).await?.iter().map(Plan::read).collect())
     }
 
-    /// Keeps a plan of somebody who waits for others: steps that they will be shown, and at the end what they do then.
+    /// Keeps a plan of somebody who waits for others and has been shown so many steps: steps that they will be shown, and at the
+    /// end what they do then.
     pub async fn plan(
         self: &Arc<Self>,
         live: &Arc<Live>,
         who: &Sitter,
-        revision: Revision,
+        shown: usize,
         steps: Vec<String>,
     ) -> Result<(), Refusal> {
         let now = live.now();
         let (guest, seat) = now.planner(who)?;
-        if revision != now.revision_for(&[seat]) {
+        if shown != now.count_shown(seat) {
             return Err(Refusal::Stale);
         }
         let is_reply = steps.last().is_some_and(|step| read_step(step, seat).is_some());
         if !is_reply || steps.len() > LONGEST || now.imagine(seat, &steps).is_none() {
             return Err(Refusal::NoPlan);
         }
-        let plan = Plan { number: 0, shown: now.shown_to(seat).len(), line: steps };
+        let plan = Plan { number: 0, shown, line: steps };
         let known = self.plans_of(&now.id, guest).await?;
         let replaced = known.iter().filter(|known| plan.replaces(known, seat));
         let keep = KeepPlan {
@@ -232,6 +232,11 @@ impl Snapshot {
     pub fn still_planned<'a>(&self, plans: &'a [Plan], seat: Seat) -> Vec<(i64, &'a [String])> {
         let shown = self.shown_to(seat);
         plans.iter().filter_map(|plan| Some((plan.number, plan.rest(&shown)?))).collect()
+    }
+
+    /// How many steps a seat has been shown.
+    pub fn count_shown(&self, seat: Seat) -> usize {
+        self.shown_to(seat).len()
     }
 
     /// The steps so far as a seat may read them.

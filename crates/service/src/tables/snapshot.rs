@@ -326,7 +326,8 @@ impl Snapshot {
         Revision { shown: self.revision, hidden: if decides { self.hidden } else { 0 } }
     }
 
-    /// The people who have decided since the step to be taken back and have not agreed yet.
+    /// The people who have decided since the step to be taken back and have not agreed yet. Where time runs, all are asked: two
+    /// of them could keep the others waiting for ever.
     pub fn seats_asked(&self) -> Vec<Seat> {
         let (Some(request), Some(game)) = (&self.undo_request, &self.session) else { return Vec::new() };
         let taken_back = game.steps_from(game.steps().saturating_sub(request.steps));
@@ -334,8 +335,7 @@ impl Snapshot {
             let chair = &self.chairs[seat.index()];
             let is_other = chair.bot().is_none() && chair.sitter != self.chairs[request.by.index()].sitter;
             let has_decided = taken_back.iter().any(|step| step.actor == Some(*seat));
-            let is_timed = self.timed_seat() == Some(*seat) && self.timed.is_some();
-            is_other && (has_decided || is_timed) && !request.agreed.contains(seat)
+            is_other && (has_decided || self.timed.is_some()) && !request.agreed.contains(seat)
         };
         Seat::all(self.chairs.len() as u8).filter(is_asked).collect()
     }

@@ -48,6 +48,8 @@ row! {
         ended: String,
         /// How many turns were their own.
         turns: i64,
+        /// `counts`, or why it changed no rating; `None` before it was counted.
+        verdict: Option<String>,
     }
 }
 
@@ -81,7 +83,8 @@ const CHANGES: &str = "SELECT rating_changes.number AS number, account, rating_c
     deviation_before, mean, deviation FROM rating_changes JOIN results ON results.number = rating_changes.number \
     WHERE results.table_id = $1 ORDER BY account";
 
-const FORM: &str = "SELECT results.at AS at, result_seats.ended AS ended, result_seats.turns AS turns FROM result_seats \
+const FORM: &str = "SELECT results.at AS at, result_seats.ended AS ended, result_seats.turns AS turns, results.verdict AS verdict \
+    FROM result_seats \
     JOIN results ON results.table_id = result_seats.table_id \
     WHERE result_seats.who = $1 AND result_seats.strength IS NULL AND results.at >= $2 \
     ORDER BY results.at, results.table_id";
@@ -144,6 +147,13 @@ impl Store {
     pub async fn finished_share(&self, account: &GuestId) -> Result<ShareRow, StoreError> {
         let share = self.readers.first(Statement::new(SHARE).with(account)).await?;
         Ok(share.unwrap_or_default())
+    }
+
+    /// When a table was made, in seconds since 1970, if it is still there.
+    pub async fn made(&self, table: &TableId) -> Result<Option<i64>, StoreError> {
+        let made = Statement::new("SELECT created FROM tables WHERE id = $1").with(table);
+        let found: Option<(i64,)> = self.readers.first(made).await?;
+        Ok(found.map(|(made,)| made))
     }
 
     /// How many results of two were counted that ended from one time until before another, up to a number.

@@ -2,7 +2,7 @@
 
 use catalog::GAMES;
 use maud::{Markup, html};
-use service::{Challenge, Fall, Rated, Side, Timed, WantedSeat};
+use service::{Challenge, DareAnswer, Fall, Rated, Side, Timed, WantedSeat};
 
 use super::PACES_TO_SEEK;
 use super::account::narrow;
@@ -108,9 +108,10 @@ pub(super) fn bar(frame: &Frame<'_>) -> Markup {
 
 fn one(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
     let name = isolated(&challenge.other);
-    let key = match challenge.side {
-        Side::Challenged => "dared",
-        Side::Challenger => "dare-waits",
+    let key = match (challenge.answer, challenge.side) {
+        (DareAnswer::Declined, _) => "dare-declined",
+        (_, Side::Challenged) => "dared",
+        (_, Side::Challenger) => "dare-waits",
     };
     html! {
         div.dare {
@@ -118,6 +119,14 @@ fn one(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
                 b { (frame.say(key, &[("name", name.into())])) } " "
                 span { (terms(frame, challenge)) }
             }
+            @if challenge.answer != DareAnswer::Declined { (ways(frame, challenge)) }
+        }
+    }
+}
+
+/// What can be done about a challenge.
+fn ways(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
+    html! {
             @match (&challenge.table, challenge.side) {
                 (Some(table), _) => a.btn.sm.pri href=(path(table, "")) { (icon("play")) (frame.say("seek-found", &[])) },
                 (None, Side::Challenged) => {
@@ -132,7 +141,6 @@ fn one(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
                     button.btn.sm name="end" value=(challenge.id) { (frame.say("dare-withdraw", &[])) }
                 },
             }
-        }
     }
 }
 
@@ -151,9 +159,10 @@ fn terms(frame: &Frame<'_>, challenge: &Challenge) -> String {
         (WantedSeat::First, Side::Challenger) | (WantedSeat::Last, Side::Challenged) => Some("dare-first"),
         (WantedSeat::Last, Side::Challenger) | (WantedSeat::First, Side::Challenged) => Some("dare-last"),
     };
-    let left = frame.say("dare-left", &[("time", tell_time(frame, challenge.left * 1000).into())]);
+    let is_open = challenge.answer == DareAnswer::Open;
+    let left = || frame.say("dare-left", &[("time", tell_time(frame, challenge.left * 1000).into())]);
     let parts = [name_game(frame, terms.entry), pace, frame.say(rated, &[])].into_iter();
-    let parts = parts.chain(seat.map(|seat| frame.say(seat, &[]))).chain([left]);
+    let parts = parts.chain(seat.map(|seat| frame.say(seat, &[]))).chain(is_open.then(left));
     parts.collect::<Vec<_>>().join(" · ")
 }
 

@@ -74,7 +74,7 @@ fn ask(frame: &Frame<'_>, planning: &Planning<'_>) -> Markup {
     let is_complete = line.last().is_some_and(|step| step.starts_with(&format!("{seat}: ")));
     html! {
         form.planned method="post" action=(seen.path("/plan")) data-plain {
-            input type="hidden" name="revision" value=(seen.snapshot.revision_for(seen.seats));
+            input type="hidden" name="shown" value=(seen.snapshot.count_shown(planning.seat));
             input type="hidden" name="line" value=(line.join(&BETWEEN.to_string()));
             @if is_complete {
                 p { button.btn.pri name="keep" value="true" { (icon("check")) (frame.say("plan-keep", &[])) } }

@@ -3,7 +3,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use service::{Live, Refusal, Revision};
+use service::{Live, Refusal};
 
 use super::at_table::AtTable;
 use super::fields::{Fields, Posted};
@@ -33,10 +33,10 @@ pub(super) async fn change(
         app.tables.drop_plan(&live, &who, number).await?;
         return Ok(Redirect::to(&table).into_response());
     }
-    let revision: Revision = fields.read("revision")?;
+    let shown: usize = fields.read("shown")?;
     let mut steps = read_line(&fields)?;
     if fields.get("keep").is_some() {
-        return match app.tables.plan(&live, &who, revision, steps.clone()).await {
+        return match app.tables.plan(&live, &who, shown, steps.clone()).await {
             Ok(()) => Ok(Redirect::to(&table).into_response()),
             Err(refusal @ (Refusal::NoPlan | Refusal::TooManyPlans)) => {
                 draw(&app, &visitor, &live, &steps, Some(refusal))
@@ -49,7 +49,8 @@ pub(super) async fn change(
     } else {
         steps.push(fields.read("step")?);
     }
-    if revision != live.now().revision_for(&live.now().seats_of(&who)) {
+    let now = live.now();
+    if now.seats_of(&who).first().is_some_and(|seat| shown != now.count_shown(*seat)) {
         return Err(Refusal::Stale.into());
     }
     draw(&app, &visitor, &live, &steps, None)

@@ -381,11 +381,16 @@ class Maker:
             person.sit(table)
         line = []
         for _ in range(2):
-            how = {"revision": self.at(table), "line": "|".join(line)}
+            how = {"shown": self.shown(people[0], table), "line": "|".join(line)}
             how.update({"step": self.choices(people[0], table, how, line)[0]})
             line.append(how["step"])
-        people[0].post(f"{table}/plan", revision=self.at(table), line="|".join(line), keep="true")
+        shown = self.shown(people[0], table)
+        people[0].post(f"{table}/plan", shown=shown, line="|".join(line), keep="true")
         return table
+
+    def shown(self, person, table):
+        """How many steps somebody has been shown who plans."""
+        return re.search(r'name="shown"[^>]*value="([^"]*)"', person.page(f"{table}/plan"))[1]
 
     def choices(self, person, table, how, line):
         """What can be planned after a line."""

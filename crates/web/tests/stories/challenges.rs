@@ -72,6 +72,9 @@ async fn a_challenge_is_declined_withdrawn_or_lapses() {
         } else {
             let browser = if what == "declined" { &mut balint } else { &mut zsofi };
             assert_eq!(answer(browser, "end").await, "/lobby");
+            let is_told = zsofi.page("/lobby").await.contains("Bálint has declined your challenge");
+            // For ten minutes, so also the second time.
+            assert!(is_told && !balint.page("/lobby").await.contains("declined"), "{what}");
         }
         for browser in [&mut zsofi, &mut balint] {
             let page = browser.page("/lobby").await;

@@ -151,9 +151,11 @@ async fn no_plan_reaches_past_a_draw_and_nothing_impossible_is_kept() {
     let house = House::new().await;
     let (table, mut first, mut second) = waiting(&house).await;
     let address = format!("{table}/plan");
-    let revision = first.revision(&table).await.to_string();
-    let mut send = async |line: &str, revision: &str| {
-        let fields = [("revision", revision), ("line", line), ("keep", "true")];
+    let page = first.page(&address).await;
+    let fields = form(&page, &address).fields.into_iter();
+    let (_, shown) = fields.rev().find(|(name, _)| name == "shown").expect("the form says what was shown");
+    let mut send = async |line: &str, shown: &str| {
+        let fields = [("shown", shown), ("line", line), ("keep", "true")];
         first.post(&address, &fields).await.status.as_u16()
     };
     for wrong in [
@@ -167,11 +169,11 @@ async fn no_plan_reaches_past_a_draw_and_nothing_impossible_is_kept() {
         "x",
         "9: place b1|0: place a1",
     ] {
-        assert_eq!(send(wrong, &revision).await, 409, "{wrong}");
+        assert_eq!(send(wrong, &shown).await, 409, "{wrong}");
     }
     assert_eq!(send("1: place b1|0: unload b", "0").await, 409, "that was before");
     assert_eq!(send("1: place b1|0: unload b", "x").await, 400);
-    assert_eq!(send(&"1: place b1|".repeat(13), &revision).await, 400);
+    assert_eq!(send(&"1: place b1|".repeat(13), &shown).await, 400);
     assert_eq!(kept(&house).await, 0);
     // After a boat was unloaded, tokens are drawn.
     let page = first.page(&address).await;

@@ -24,6 +24,9 @@ const LIVE_FOR: i64 = 600;
 /// The same for a game that takes days.
 const SLOW_FOR: i64 = 3 * DAY;
 
+/// For how many seconds whoever sent one is told that it was declined.
+const TOLD_FOR: i64 = 600;
+
 /// How many challenges somebody may send in a day, and how many they get.
 const MOST: i64 = 20;
 
@@ -64,11 +67,33 @@ pub struct Challenge {
     pub other: String,
     /// The game that is asked for.
     pub terms: Terms,
-    /// For how many seconds it can still be answered.
+    /// Whether it can still be answered.
+    pub answer: DareAnswer,
+    /// For how many seconds.
     pub left: i64,
     /// The table, once it was accepted.
     pub table: Option<TableId>,
 }
+
+/// What has become of a challenge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DareAnswer {
+    /// Nobody has answered.
+    Open,
+    /// It was accepted.
+    Accepted,
+    /// It was declined.
+    Declined,
+    /// It was taken back.
+    Withdrawn,
+}
+
+game::named!(DareAnswer {
+    Open => "open",
+    Accepted => "accepted",
+    Declined => "declined",
+    Withdrawn => "withdrawn"
+});
 
 /// On which side of a challenge somebody is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,7 +143,10 @@ impl Tables {
     pub async fn challenges(&self, who: &GuestId) -> Result<Vec<Challenge>, Refusal> {
         let now = self.clock.now();
         let rows = self.store.dares_of(who, now).await?;
-        Ok(rows.iter().filter_map(|row| read(row, who, now)).collect())
+        let all = rows.iter().filter_map(|row| read(row, who, now));
+        // Whoever declines knows it.
+        let is_news = |one: &Challenge| one.side == Side::Challenger || one.answer != DareAnswer::Declined;
+        Ok(all.filter(is_news).collect())
     }
 
     /// How many challenges somebody has not answered, as far as this node knows.
@@ -130,7 +158,8 @@ impl Tables {
     pub async fn accept(self: &Arc<Self>, account: &GuestId, id: &str) -> Result<TableId, Refusal> {
         let now = self.clock.now();
         let rows = self.store.dares_of(account, now).await?;
-        let row = rows.iter().find(|row| row.id == id && row.account == *account).ok_or(Refusal::Lapsed)?;
+        let row = rows.iter().find(|row| row.id == id && row.account == *account);
+        let row = row.filter(|row| row.answer != DareAnswer::Declined.name()).ok_or(Refusal::Lapsed)?;
         if let Some(table) = &row.table_id {
             return Ok(table.clone());
         }
@@ -172,7 +201,7 @@ impl Tables {
 
     /// Declines a challenge, or takes it back.
     pub async fn end_challenge(self: &Arc<Self>, who: &GuestId, id: &str) -> Result<(), Refusal> {
-        self.store.end_dare(id, who).await?;
+        self.store.end_dare(id, who, self.clock.now() + TOLD_FOR).await?;
         self.meet().await
     }
 
@@ -214,6 +243,7 @@ fn read(row: &DareRow, who: &GuestId, now: i64) -> Option<Challenge> {
         side,
         other: other.clone(),
         terms: Terms::read(row)?,
+        answer: row.answer.parse().ok()?,
         left: row.until - now,
         table: row.table_id.clone(),
     })

@@ -17,7 +17,7 @@ use contest::clock::Timed;
 use store::{DareRow, GuestId, SeekRow, TableId};
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-pub use dares::{Challenge, Side, Terms, WantedSeat};
+pub use dares::{Challenge, DareAnswer, Side, Terms, WantedSeat};
 pub use hearing::{Heard, Hearing};
 pub use seeking::{Seeking, Wish, seats_to_seek, usual_options};
 
@@ -108,6 +108,9 @@ impl Waits {
     }
 
     fn add_dare(&mut self, dare: &DareRow) {
+        if dare.answer == DareAnswer::Declined.name() {
+            return;
+        }
         match &dare.table_id {
             None => {
                 *self.dares.entry(dare.account.clone()).or_default() += 1;

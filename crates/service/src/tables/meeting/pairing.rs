@@ -7,7 +7,7 @@ use bots::{Bot, Level, Rung};
 use catalog::Entry;
 use contest::clock::{Fall, Timed};
 use contest::matching::{Match, Waiting, pairings};
-use store::{GuestId, SeekRow, TableId};
+use store::{GuestId, SEEK_LIFE, SeekRow, TableId};
 
 use super::super::changes::{NewTable, set_up};
 use super::super::snapshot::{Chair, Kind, Sitter};
@@ -15,9 +15,6 @@ use super::super::{Draft, Tables};
 use super::seeking::{usual_options, waiting};
 use crate::refusal::Refusal;
 use crate::work::Client;
-
-/// For how many milliseconds after a page of theirs was last heard of somebody can be paired.
-const LIFE: i64 = 20_000;
 
 /// For how many milliseconds somebody is waited for who was paired and does not come.
 const SIT_WITHIN: i64 = 60_000;
@@ -46,7 +43,7 @@ impl Tables {
 
     /// Makes all tables that can be made. Returns whether there is one.
     async fn pair(self: &Arc<Self>, rows: &[SeekRow]) -> Result<bool, Refusal> {
-        let is_here = |row: &&SeekRow| row.table_id.is_none() && row.renewed >= row.asked - LIFE;
+        let is_here = |row: &&SeekRow| row.table_id.is_none() && row.renewed >= row.asked - SEEK_LIFE;
         let here: Vec<&SeekRow> = rows.iter().filter(is_here).collect();
         let Some(now) = here.first().map(|row| row.asked).filter(|_| here.len() > 1) else {
             return Ok(false);
@@ -110,7 +107,7 @@ impl Tables {
         })?;
         let noted = self.makers.note(&snapshot, &client)?;
         let people = rows.iter().map(|row| row.who.clone()).collect();
-        self.store.pair(snapshot.stored(), people, now - LIFE).await?;
+        self.store.pair(snapshot.stored(), people, now - SEEK_LIFE).await?;
         noted.keep();
         self.begin(snapshot);
         Ok(())
@@ -129,7 +126,9 @@ impl Tables {
         for (table, paired) in tables {
             has_changed |= self.look_after_at(table, &paired).await?;
         }
-        if rows.iter().any(|row| row.table_id.is_none() && row.renewed < row.asked - SIT_WITHIN) {
+        let is_forgotten = |row: &SeekRow| row.table_id.is_none() && row.renewed < row.asked - SIT_WITHIN;
+        // With so many, those who are to be forgotten may not be among them.
+        if rows.iter().any(is_forgotten) || rows.len() as i64 == MOST {
             self.store.forget_seeks().await?;
             has_changed = true;
         }
@@ -149,7 +148,7 @@ impl Tables {
             Some("playing" | "over") => Vec::new(),
             // The node that has given the table up did not get any further.
             Some(_) | None => {
-                let is_here = |row: &&&SeekRow| row.renewed >= row.asked - LIFE;
+                let is_here = |row: &&&SeekRow| row.renewed >= row.asked - SEEK_LIFE;
                 paired.iter().filter(is_here).map(|row| row.who.clone()).collect()
             }
         };

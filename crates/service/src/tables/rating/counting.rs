@@ -95,7 +95,13 @@ impl Tables {
             return Ok(Worth::TooShort);
         }
         let day = Day::at(result.at);
-        let times = (day.begins(), day.later(1).begins());
+        let mut times = (day.begins(), day.later(1).begins());
+        // What two of them play meanwhile is not for a third to suffer from.
+        if result.seats.len() > 2
+            && let Some(made) = self.store.made(&result.table).await?
+        {
+            times.1 = times.1.min(made);
+        }
         for (index, one) in result.seats.iter().enumerate().filter(|(_, row)| row.strength.is_none()) {
             for (place, other) in result.seats.iter().enumerate() {
                 let is_person = other.strength.is_none();

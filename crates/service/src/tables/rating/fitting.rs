@@ -26,13 +26,20 @@ pub struct FitMade {
 }
 
 impl Tables {
-    /// Fits all results once a day, if there is a new one. Whichever node comes first does it for all.
+    /// Fits all results once a day, if there is a new one, and for the first time on the day after the first result. Whichever
+    /// node comes first does it for all.
     pub(crate) async fn fit_once_a_day(&self) -> Result<(), StoreError> {
         let upto = self.store.rated_upto().await?;
         let last = self.store.last_fit().await?;
-        let is_done =
-            |fit: &FitRow| fit.upto >= upto.results || Day::at(fit.at) >= Day::at(self.time() / 1_000);
-        if upto.results == 0 || last.as_ref().is_some_and(is_done) {
+        let at = match last {
+            Some(fit) if fit.upto >= upto.results => return Ok(()),
+            Some(fit) => fit.at,
+            None => match self.store.counted_results(0, 1).await?.pop() {
+                Some(first) => first.result.at,
+                None => return Ok(()),
+            },
+        };
+        if Day::at(at) >= Day::at(self.time() / 1_000) {
             return Ok(());
         }
         match self.fit_all().await {

@@ -3,6 +3,7 @@
 use contest::matching::Rated;
 use store::{FormRow, GuestId};
 
+use super::counting::Worth;
 use super::results::Ending;
 use crate::refusal::Refusal;
 use crate::tables::Tables;
@@ -16,8 +17,9 @@ const REMEMBERED: i64 = 14 * DAY;
 /// After how many seconds a game that somebody left counts half.
 const HALVED: f64 = DAY as f64;
 
-/// How much of a game that was left a finished one makes good.
+/// How much of a game that was left one makes good that was finished and counts, and how much all of them do.
 const MADE_GOOD: f64 = 0.25;
+const MOST_MADE_GOOD: f64 = 2.0;
 
 /// How long the wait is after the second game in a row that somebody left, in seconds, and by how much each further one
 /// multiplies it.
@@ -57,13 +59,18 @@ fn wait_ends(form: &[FormRow]) -> Option<i64> {
     let at = form[last].at;
     let weight = |row: &FormRow| 0.5_f64.powf((at - row.at).max(0) as f64 / HALVED);
     let left: f64 = form[..=last].iter().filter(|row| was_left(row)).map(weight).sum();
-    let finished = form.iter().filter(|row| !was_left(row)).count() as f64;
-    let more = left - 1.0 - MADE_GOOD * finished;
+    let finished = form.iter().filter(|row| !was_left(row) && counts(row)).count() as f64;
+    let more = left - 1.0 - (MADE_GOOD * finished).min(MOST_MADE_GOOD);
     if more < 0.5 {
         return None;
     }
     let wait = FIRST_WAIT * GROWTH.powf(more - 1.0);
     Some(at + (wait as i64).min(LONGEST))
+}
+
+/// What changed no rating took nobody any trouble.
+fn counts(row: &FormRow) -> bool {
+    row.verdict.as_deref() == Some(Worth::Counts.name())
 }
 
 /// Giving up a game that has hardly begun is leaving it: nobody gets anything for it.
@@ -79,11 +86,12 @@ fn was_left(row: &FormRow) -> bool {
 mod tests {
     use super::*;
 
+    fn row(at: i64, ended: &str, turns: i64, worth: Worth) -> FormRow {
+        FormRow { at, ended: ended.to_owned(), turns, verdict: Some(worth.to_string()) }
+    }
+
     fn check(form: &[(i64, &str)], expected: Option<i64>) {
-        let rows: Vec<FormRow> = form
-            .iter()
-            .map(|(at, ended)| FormRow { at: *at, ended: (*ended).to_owned(), turns: 9 })
-            .collect();
+        let rows: Vec<FormRow> = form.iter().map(|(at, ended)| row(*at, ended, 9, Worth::Counts)).collect();
         assert_eq!(wait_ends(&rows), expected, "{form:?}");
     }
 
@@ -106,8 +114,23 @@ mod tests {
 
     #[test]
     fn giving_up_before_it_has_begun_is_leaving() {
-        let row = |turns| FormRow { at: 0, ended: "resigned".to_owned(), turns };
-        assert_eq!(wait_ends(&[row(1), row(0)]), Some(600));
-        assert_eq!(wait_ends(&[row(2), row(5)]), None);
+        let resigned = |turns| row(0, "resigned", turns, Worth::TooShort);
+        assert_eq!(wait_ends(&[resigned(1), resigned(0)]), Some(600));
+        assert_eq!(wait_ends(&[resigned(2), resigned(5)]), None);
+    }
+
+    #[test]
+    fn what_changes_no_rating_makes_nothing_good_and_much_makes_no_more_than_two_games_good() {
+        let left = || vec![row(0, "left", 9, Worth::Counts); 3];
+        for worth in [Worth::TooShort, Worth::PairTooOften, Worth::ComputerTooOften] {
+            let form = [left(), vec![row(5, "played", 9, worth); 20]].concat();
+            assert_eq!(wait_ends(&form), Some(2_400), "{worth}");
+        }
+        let form = |games| {
+            [vec![row(0, "left", 9, Worth::Counts); games], vec![row(5, "played", 9, Worth::Counts); 99]]
+                .concat()
+        };
+        assert_eq!(wait_ends(&form(3)), None);
+        assert_eq!(wait_ends(&form(4)), Some(600));
     }
 }

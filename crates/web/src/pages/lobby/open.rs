@@ -9,7 +9,7 @@ use super::Lobby;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::names::{name_game, name_level, name_options, name_sitter};
-use crate::pages::table::name_pace;
+use crate::pages::table::{is_slow, name_pace};
 use crate::pages::{Line, path};
 
 pub(super) fn draw(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
@@ -100,7 +100,7 @@ fn way_in(frame: &Frame<'_>, table: &Listed, whose: &str, is_full: bool) -> Mark
         @match table.commitment.as_ref().filter(|_| !is_full && table.rated == Rated::Casual) {
             Some(commitment) => {
                 @let label = frame.say("lobby-sit", &[]);
-                form.sit.at-once method="post" action=(path(&table.id, "/sit")) data-table=(table.id) {
+                form.sit.at-once method="post" action=(path(&table.id, "/sit")) data-table=(table.id) data-told[is_slow(table.timed)] {
                     input type="hidden" name="commitment" value=(commitment);
                     input type="hidden" name="commit";
                     input type="hidden" name="entropy";

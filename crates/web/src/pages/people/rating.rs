@@ -84,6 +84,7 @@ fn numbers(frame: &Frame<'_>, player: &RatedPlayer) -> Markup {
         @if !player.curve.is_empty() {
             details.more-numbers {
                 summary { (frame.say("rating-numbers", &[])) }
+                p.mut { (frame.say("rating-fitted", &[])) }
                 table.changes {
                     thead {
                         tr {

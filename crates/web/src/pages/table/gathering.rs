@@ -3,7 +3,7 @@
 use bots::Bot;
 use game::Seat;
 use maud::{Markup, html};
-use service::{Kind, People, Sitter};
+use service::{Kind, People, Sitter, Timed};
 
 use super::{clock, invite, phrases, rated};
 use crate::back::with_way_back;
@@ -38,7 +38,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 @if snapshot.reveal_by.is_some() {
                     (revealing(frame, seen))
                 } @else if has_sat {
-                    p.waiting { (frame.say("gathering-waiting", &[])) }
+                    p.waiting { (frame.say(if is_slow(snapshot.timed) { "gathering-days" } else { "gathering-waiting" }, &[])) }
                 }
                 @if !seen.seats.is_empty() && company::is_met(frame, snapshot) {
                     p { a.btn href=(seen.path("/people")) { (icon("flag")) (frame.say("company-link", &[])) } }
@@ -158,13 +158,16 @@ fn leave(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
+/// Whether people come at different times, so that nobody is to wait until each of them has shown what goes into the draws.
+pub(in crate::pages) fn is_slow(timed: Option<Timed>) -> bool {
+    timed.is_some_and(|timed| !timed.pace.is_live())
+}
+
 /// The form that takes a chair. For the maker of the table it submits itself; others press the button.
 fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let kept = kept(seen);
-    let is_slow = seen.snapshot.timed.is_some_and(|timed| !timed.pace.is_live());
-    let is_told = is_slow && seen.snapshot.tournament.is_some();
     html! {
-        form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] data-told[is_told] {
+        form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] data-told[is_slow(seen.snapshot.timed)] {
             input type="hidden" name="commitment" value=(seen.snapshot.commitment);
             input type="hidden" name="commit";
             input type="hidden" name="entropy";

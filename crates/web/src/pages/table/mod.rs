@@ -39,6 +39,7 @@ pub(crate) use phrases::draw as phrases;
 pub(super) use ask::offers;
 pub(super) use clock::{name_pace, tell as tell_time};
 pub(super) use dock::previews;
+pub(super) use gathering::is_slow;
 pub(super) use invite::{LinkWords, address, copied, share};
 pub(super) use log::Log;
 pub(super) use rest::{name_moment, name_quiet};

@@ -78,13 +78,17 @@ fn winners(seen: &Seen<'_>, score: &Score) -> Vec<Scorer> {
 fn verdict(frame: &Frame<'_>, seen: &Seen<'_>, score: &Score) -> String {
     let name = |seat| ("name", name_sitter(frame, seen.snapshot, seat).into());
     match seen.game().and_then(catalog::Table::stopped) {
-        Some(EarlyEnd::Resigned(seat)) => return frame.say("resigned", &[name(seat)]),
-        Some(EarlyEnd::TimedOut(seat)) => {
-            let winner = match winners(seen, score)[..] {
-                [winner] => winner.name(frame, seen.snapshot),
-                _ => return frame.say("timed-out", &[name(seat)]),
+        Some(end @ (EarlyEnd::Resigned(seat) | EarlyEnd::TimedOut(seat))) => {
+            let (won, lost) = match end {
+                EarlyEnd::TimedOut(_) => ("won-on-time", "timed-out"),
+                EarlyEnd::Resigned(_) | EarlyEnd::Abandoned => ("won-resigned", "resigned"),
             };
-            return frame.say("won-on-time", &[("winner", winner.into()), name(seat)]);
+            return match winners(seen, score)[..] {
+                [winner] => {
+                    frame.say(won, &[("winner", winner.name(frame, seen.snapshot).into()), name(seat)])
+                }
+                _ => frame.say(lost, &[name(seat)]),
+            };
         }
         Some(EarlyEnd::Abandoned) => return frame.say("ended-early", &[]),
         None => {}
