@@ -13,7 +13,7 @@ part-meeples = Pions
 
 forced = { $seat } n’a pas d’autre choix.
 
-option-sides = Plateaux Lieu
+option-sides = Faces des plateaux
     .help = Les faces A pour les premières parties ; les faces B sont plus retorses.
 option-pyramid_b_four = Petite pyramide, face B
     .help = La valeur de ses quatre jetons. Les règles diffèrent : 18 en français, 15 en anglais et en hongrois.

@@ -32,7 +32,7 @@ illegal = « { $text } » n’est pas permis maintenant.
 ambiguous = « { $text } » peut encore désigner { $count } choix. Continuez, ou appuyez sur Tab.
 wait = Pas encore : l’ordinateur choisit.
 hint = Indice :
-hint-not-now = Il n’y a rien à conseiller maintenant.
+hint-not-now = Pas d’indice à donner pour l’instant.
 
 undone = { $count ->
     [one] { $count } coup a été annulé.

@@ -32,7 +32,7 @@ illegal = Ez most nem megengedett: „{ $text }”.
 ambiguous = Ez még { $count } dolog lehet: „{ $text }”. Írd tovább, vagy nyomj Tabot.
 wait = Még nem: a gép választ.
 hint = Tipp:
-hint-not-now = Most nincs miről tanácsot adni.
+hint-not-now = Most nincs mihez tippet adni.
 
 undone = { $count ->
     [one] Egy lépés visszavonva.

@@ -1270,7 +1270,7 @@ rated-before = Before
 rated-after = After
 rated-change = Change
 rated-uncounted = This game will be counted in a moment.
-rated-abandoned = This game was ended from outside, so it changes no rating.
+rated-abandoned = This game was ended early, so it changes no rating.
 rated-too-short = Somebody had fewer than two turns, so this game changes no rating.
 rated-pair-too-often = Only six games a day between the same two people count, so this one changes no rating.
 rated-computer-too-often = Only five games a day against the same computer player count, so this one changes no rating.
@@ -1292,18 +1292,18 @@ leaders-name = Player
 leaders-rating = Rating
 leaders-count = Games against people
 leaders-none = Nobody is here yet.
-leaders-about = Here are those who have played ten rated games against people and whose rating is known to ±150. The order is that of the rating minus half of its ±, so that a lucky week counts for less than a good year.
+leaders-about = This lists everybody who has played ten rated games against people and whose rating is known to ±150. The order is that of the rating minus half of its ±, so that a lucky week counts for less than a good year.
 
 # The lobby, where strangers meet.
 
 lobby = Lobby
 seek = Play now
-seek-home = Somebody is looking for an opponent right now, or will be soon.
+seek-home = No opponent at hand? Say how you want to play, and you are paired with somebody who wants the same.
 seek-paces = Time
 seek-seats = Players
 seek-any = Any rating, however far from mine
 seek-any-short = any rating
-seek-computers = Computer players may take the last seats after a minute, if everybody who waits agrees
+seek-computers = Computer players may take the last seats after a minute, if everybody waiting agrees
 seek-computers-short = computer players in the last seats
 seek-counts = Rating
     .help = Rated games have no hints and no take-backs.
@@ -1312,14 +1312,12 @@ seek-rated = rated
 seek-casual = casual
 seek-guest = Without an account you play casual games. Rated games need one.
 seek-do = Find an opponent
-seek-about = First you are paired with somebody of about your rating; the range widens every 15 seconds.
+seek-about = The search begins near your rating and widens every 15 seconds.
 seek-bot = Play the computer
 seek-friend = Invite a friend
-seek-count = { $count ->
-    [one] 1 waits
-   *[other] { $count } wait
-}
-seek-nothing = Please choose at least one number of players and one kind of time.
+seek-count = { $count } waiting
+seek-puzzle = Solve a puzzle
+seek-nothing = Please choose at least one number of players and one time limit.
 seek-for-seats = players: { $seats }
 seek-waited = Time waited
 seeking = Looking for an opponent
@@ -1328,15 +1326,15 @@ seek-wider = { $seconds ->
     [one] In 1 second also { $low }–{ $high }.
    *[other] In { $seconds } seconds also { $low }–{ $high }.
 }
-seek-alone = Nobody else waits for this game at the moment.
+seek-alone = Nobody else is waiting for this game at the moment.
 seek-others = { $count ->
-    [one] One other person waits for this game.
-   *[other] { $count } other people wait for this game.
+    [one] One other person is waiting for this game.
+   *[other] { $count } other people are waiting for this game.
 }
 seek-stop = Stop looking
-seek-sooner = Be found sooner: also accept
-seek-stay = Your place is kept on every page here. As soon as somebody is found, you are led to the table.
-seek-found = Somebody is there: to the table
+seek-sooner = To find somebody sooner, also accept
+seek-stay = You keep your place on every page here. As soon as an opponent is found, you are taken to the table.
+seek-found = Opponent found: to the table
 meanwhile = Meanwhile
 meanwhile-bot = About as strong as you. Your place is kept.
 meanwhile-play = Play { $name } while you wait
@@ -1347,7 +1345,7 @@ lobby-nobody = Nobody is seated yet
 lobby-hints = Hints are allowed
 lobby-seats = { $taken } of { $seats } seats taken
 lobby-sit = Sit down
-problem-paired = Somebody has been found for you. Sit down at the table, or leave it first.
+problem-paired = An opponent has been found for you. Sit down at the table, or leave it first.
 dares = Challenges
 dares-count = { $count ->
     [one] 1 challenge
@@ -1358,28 +1356,28 @@ dare-named = Challenge { $name }
 dare-game = Game
 dare-seat = Who begins
 dare-first = you begin
-dare-last = the other begins
+dare-last = your opponent begins
 dare-rated = Rated: it needs a clock and random seats
 dare-do = Send the challenge
-dare-about = A challenge to a live game can be answered for ten minutes, others for three days. You are led to the table as soon as it is accepted.
-dare-refused = This challenge could not be sent. You may have sent many today, or one of you waits for an answer of the other already.
+dare-about = A challenge to a live game can be answered for ten minutes, others for three days. You are taken to the table as soon as it is accepted.
+dare-refused = This challenge could not be sent. You may have sent too many today, or one of you is already waiting for the other’s answer.
 dare-unlike = A rated game needs a clock, and its seats are drawn.
 dare-left = to be answered within { $time }
 dared = { $name } challenges you
-dare-waits = You wait for an answer from { $name }
+dare-waits = You are waiting for an answer from { $name }
 dare-declined = { $name } has declined your challenge
 dare-accept = Accept
 dare-decline = Decline
 dare-withdraw = Withdraw
-dare-asking = You wait for an answer to your challenge
+dare-asking = You are waiting for an answer to your challenge
 said-challenged = Your challenge has been sent.
-problem-lapsed = This challenge cannot be answered any more.
+problem-lapsed = This challenge can no longer be answered.
 watching-count = Looking on
 
 # When nothing falls due: quiet hours and vacation, in games with days for a turn.
 
 rest = Quiet hours and vacation
-    .about = Both are for games with days for a turn. They make no difference to games with minutes.
+    .about = Both are for games with days per turn. Games with minutes are not affected.
 rest-quiet = Quiet hours
     .about = Your time never runs out within these hours. If it would, it lasts until they end.
 rest-quiet-once = At most twelve hours. You can change them once a day.
@@ -1390,11 +1388,11 @@ rest-from = From
 rest-to = To
 rest-zone = Time zone
 rest-vacation = Vacation
-    .about = For every { $earned } days with your account you get a day of vacation, and you can save up { $most }. Every day gives you a day more in all your games with other people.
-rest-vacation-stays = It begins at once and cannot be shortened. You can play all the same.
+    .about = For every { $earned } days with your account you get a day of vacation, and you can save up { $most }. Each day you take adds a day to your time in all your games with other people.
+rest-vacation-stays = It begins at once and cannot be shortened. You can still play.
 rest-until = You are on vacation until { $time }.
 rest-days-left = { $count ->
-    [0] You have no day of vacation left.
+    [0] You have no day of vacation right now. You earn one every twelve days.
     [one] You have one day of vacation left.
    *[other] You have { $count } days of vacation left.
 }
@@ -1403,18 +1401,18 @@ rest-go = Go on vacation
 rest-automatic = Before you run out of time
 rest-automatic-on = Ten minutes before you would run out of time, a day of your vacation is taken, if you have one left.
 rest-automatic-off = No vacation is taken when you are about to run out of time.
-rest-automatic-stop = Never take a day by itself
+rest-automatic-stop = Never take a day automatically
 rest-automatic-start = Take a day before I run out of time
 rest-pace = A turn
 rest-due = Due
 rest-reserve = Reserve, { $name }
 rest-away = { $name } is on vacation until { $time }.
 rest-give = Give a day
-    .about = Gives { $name } a day more for this turn
+    .about = Gives { $name } one more day for this turn
 rest-given = { $name } has given a day.
 rest-moment = { $date }, { $time }
 rest-moment-utc = { $date }, { $time } UTC
-problem-no-gift = You can give a day to somebody else who is to decide, once in each of their turns, where turns have days.
+problem-no-gift = You can give a day to another player whose turn it is, once in each of their turns, in games with days per turn.
 problem-no-vacation = You do not have that many days of vacation.
 problem-quiet-lately = Quiet hours can be changed once a day.
 problem-bad-quiet = Quiet hours have a beginning, an end, at most twelve hours in between, and a time zone from the list.
@@ -1422,7 +1420,7 @@ problem-bad-quiet = Quiet hours have a beginning, an end, at most twelve hours i
 # Planned replies: what somebody does if others decide what they expect.
 
 plan = Planned replies
-    .about = Choose what the others could do, and what you do then. It happens by itself as soon as it comes to that, and only you know of it. No plan reaches past a draw.
+    .about = Choose what the others could do, and what you do then. Your reply is played by itself as soon as it comes to that, and only you know of it. No plan reaches past a draw.
 plan-secret = Only you see this.
 plan-make = Plan a reply
 plan-drop = Remove this plan

@@ -108,7 +108,7 @@ more-options = Plus d’options
 list-table = Table publique
     .help = Tout le monde peut la rejoindre ou la regarder.
 allow-hints = Permettre les indices
-    .help = À cette table, chacun peut demander conseil à l’ordinateur.
+    .help = À cette table, chacun peut demander un indice à l’ordinateur.
 start = Commencer la partie
 start-note = Sans compte. Vous pouvez retrouver une partie à tout moment.
 continue = Continuer
@@ -163,7 +163,7 @@ gathering-days = Vous pouvez fermer cette page : la partie commence d’elle-m�
 gathering-again = Cette table se réunit de nouveau, car quelqu’un n’a pas révélé à temps ce qu’il avait ajouté aux tirages. Le serveur a tiré un autre secret, et chacun ajoute quelque chose de nouveau.
 revealing = Tout le monde est là. On attend encore ce qu’ont ajouté aux tirages : { $names }.
 revealing-own = Votre navigateur s’en charge lui-même, en une minute au plus. S’il ne le peut pas, parce qu’il a perdu ce qu’il gardait, vous perdez la place et la table se réunit de nouveau.
-hints-agreed = Les indices sont permis à cette table : chacun peut demander conseil à l’ordinateur. En prenant place, vous l’acceptez.
+hints-agreed = Les indices sont permis à cette table : chacun peut en demander à l’ordinateur. En prenant place, vous l’acceptez.
 invite = { $free ->
     [one] Invitez un ami
    *[other] Invitez des amis
@@ -556,7 +556,7 @@ what-is = C’est quoi ?
 what-rules = Dans les règles
 rules-here = Les règles de ce moment
 legend = Symboles
-keys-hint = Demander un conseil.
+keys-hint = Demander un indice.
 keys-what = Dire ce qui est sélectionné ; encore une fois pour garder la fiche ouverte.
 keys-again = Revoir les derniers tours.
 goal = { $game } en trois phrases
@@ -687,7 +687,7 @@ daily-against-player = { $count ->
    *[other] Contre { $count } vizirs
 }
 daily-same = Tous ceux qui la jouent ont la même place et les mêmes tirages. Ensuite, vous voyez ce que le vizir a fait à votre place.
-daily-rules = Votre premier essai compte : pas de conseil, rien à reprendre, et la partie doit être terminée avant minuit UTC. Vous pouvez partir et revenir.
+daily-rules = Votre premier essai compte : pas d’indices, rien à reprendre, et la partie doit être terminée avant minuit UTC. Vous pouvez partir et revenir.
 daily-play = Jouer la donne du jour
 daily-go-on = Reprendre la partie
 daily-practise = S’entraîner
@@ -774,7 +774,7 @@ fair-deal-commit = La veille, le serveur a tiré un secret pour cette donne et e
 fair-deal-entropy = Personne d’autre n’ajoute rien, pour que tous aient la même donne. Le serveur a pu essayer des secrets jusqu’à ce que l’un lui plaise.
 fair-deal-draw = Chaque tirage se calcule à partir du secret, du nom de la donne et de son numéro, et de rien d’autre. Le même tirage est donc le même à toutes les tables de la donne.
 fair-deal-reveal = La journée finie, le secret est montré. Chacun peut refaire tous les tirages.
-problem-first-try = C’est votre premier essai à la donne du jour : pas de conseil, et rien ne se reprend.
+problem-first-try = C’est votre premier essai à la donne du jour : pas d’indices, et rien ne se reprend.
 problem-sealed = Ceci appartient à une donne du jour qui n’est pas finie. Jusqu’à minuit UTC, seuls ceux qui sont à la table peuvent le voir.
 
 # Comptes.
@@ -1121,7 +1121,10 @@ profile-list = Parties terminées
 profile-later = Parties plus récentes
 profile-earlier = Parties plus anciennes
 profile-somebody = quelqu’un
-trophies-won = { $won } gagnés sur { $all }
+trophies-won = { $won ->
+    [one] { $won } gagné sur { $all }
+   *[other] { $won } gagnés sur { $all }
+}
 trophy-won = gagné avec { $margin } d’avance
 trophy-won-level = gagné
 trophy-lost = au mieux { $margin }
@@ -1253,7 +1256,7 @@ unrated-hints = Il n’y a pas d’indices dans une partie classée.
 unrated-chosen-seats = Les places d’une partie classée sont tirées au sort.
 unrated-one-device = Une partie classée ne se joue pas sur un seul appareil : chacun joue avec son propre compte.
 unrated-continued = Une partie classée commence au début, pas à une position d’une autre partie.
-unrated-edition = Une partie classée se joue avec les nombres habituels, pas avec une autre édition.
+unrated-edition = Une partie classée se joue avec les valeurs habituelles, pas avec une autre édition.
 unrated-no-entropy = Dans une partie classée, une personne au moins doit ajouter quelque chose aux tirages. Tapez quelques mots avant de prendre place.
 problem-rated-later = Vous avez récemment quitté plusieurs parties classées, ou vous n’aviez plus de temps. { $minutes ->
     [one] La prochaine sera possible dans { $minutes } minute.
@@ -1274,7 +1277,7 @@ rated-before = Avant
 rated-after = Après
 rated-change = Différence
 rated-uncounted = Cette partie sera comptée dans un instant.
-rated-abandoned = Cette partie a été arrêtée de l’extérieur : elle ne change aucune cote.
+rated-abandoned = Cette partie a été arrêtée avant la fin : elle ne change aucune cote.
 rated-too-short = Quelqu’un a joué moins de deux tours : cette partie ne change aucune cote.
 rated-pair-too-often = Seules six parties par jour comptent entre les deux mêmes personnes : celle-ci ne change aucune cote.
 rated-computer-too-often = Seules cinq parties par jour comptent contre le même robot : celle-ci ne change aucune cote.
@@ -1305,15 +1308,15 @@ leaders-about = On trouve ici ceux qui ont joué dix parties classées contre de
 
 lobby = Salon
 seek = Jouer maintenant
-seek-home = Quelqu’un cherche peut-être un adversaire en ce moment.
+seek-home = Pas d’adversaire sous la main ? Dites comment vous voulez jouer : on vous trouve quelqu’un qui cherche la même chose.
 seek-paces = Temps
 seek-seats = Joueurs
-seek-any = N’importe quel classement, même loin du mien
-seek-any-short = tout classement
+seek-any = N’importe quelle cote, même loin de la mienne
+seek-any-short = n’importe quelle cote
 seek-computers = L’ordinateur peut prendre les dernières places au bout d’une minute, si tous ceux qui attendent l’acceptent
 seek-computers-short = l’ordinateur aux dernières places
-seek-counts = Classement
-    .help = Les parties classées se jouent sans conseils et sans reprise de coup.
+seek-counts = Partie
+    .help = Les parties classées se jouent sans indices et sans reprise de coup.
 seek-either = classée ou amicale
 seek-rated = classée
 seek-casual = amicale
@@ -1322,11 +1325,9 @@ seek-do = Trouver un adversaire
 seek-about = On cherche d’abord quelqu’un de votre niveau ; la recherche s’élargit toutes les 15 secondes.
 seek-bot = Jouer contre l’ordinateur
 seek-friend = Inviter un ami
-seek-count = { $count ->
-    [one] { $count } attend
-   *[other] { $count } attendent
-}
-seek-nothing = Choisissez au moins un nombre de joueurs et un temps.
+seek-count = { $count } en attente
+seek-puzzle = Résoudre une énigme
+seek-nothing = Choisissez au moins un nombre de joueurs et un temps de jeu.
 seek-for-seats = joueurs : { $seats }
 seek-waited = Temps d’attente
 seeking = Recherche d’un adversaire
@@ -1335,15 +1336,15 @@ seek-wider = { $seconds ->
     [one] Dans { $seconds } seconde aussi { $low }–{ $high }.
    *[other] Dans { $seconds } secondes aussi { $low }–{ $high }.
 }
-seek-alone = Personne d’autre n’attend ce jeu pour l’instant.
+seek-alone = Personne d’autre n’attend une partie de ce jeu pour l’instant.
 seek-others = { $count ->
-    [one] { $count } autre personne attend ce jeu.
-   *[other] { $count } autres personnes attendent ce jeu.
+    [one] { $count } autre personne attend une partie de ce jeu.
+   *[other] { $count } autres personnes attendent une partie de ce jeu.
 }
 seek-stop = Arrêter la recherche
 seek-sooner = Pour trouver plus vite, accepter aussi
-seek-stay = Votre place est gardée sur toutes les pages d’ici. Dès que quelqu’un est trouvé, vous êtes conduit à la table.
-seek-found = Quelqu’un est là : à la table
+seek-stay = Votre place est gardée sur toutes les pages de ce site. Dès qu’un adversaire est trouvé, vous êtes conduit à la table.
+seek-found = Adversaire trouvé : à la table
 meanwhile = En attendant
 meanwhile-bot = À peu près de votre force. Votre place est gardée.
 meanwhile-play = Jouer contre { $name } en attendant
@@ -1351,13 +1352,13 @@ lobby-open = Ouvrir une table
 lobby-only = Jeux à montrer
 lobby-all = Tous les jeux
 lobby-nobody = Personne n’est encore assis
-lobby-hints = Conseils autorisés
+lobby-hints = Indices permis
 lobby-seats = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
 }
 lobby-sit = S’asseoir
-problem-paired = Quelqu’un a été trouvé pour vous. Prenez place à la table, ou quittez-la d’abord.
+problem-paired = Un adversaire a été trouvé pour vous. Prenez place à la table, ou quittez-la d’abord.
 dares = Défis
 dares-count = { $count ->
     [one] { $count } défi
@@ -1368,7 +1369,7 @@ dare-named = Défier { $name }
 dare-game = Jeu
 dare-seat = Qui commence
 dare-first = vous commencez
-dare-last = l’autre commence
+dare-last = votre adversaire commence
 dare-rated = Partie classée : il faut une pendule et des places tirées au sort
 dare-do = Envoyer le défi
 dare-about = On peut répondre pendant dix minutes à un défi pour une partie en direct, et pendant trois jours aux autres. Dès qu’il est accepté, vous êtes conduit à la table.
@@ -1389,7 +1390,7 @@ watching-count = Spectateurs
 # Quand aucun délai ne tombe : heures calmes et vacances, dans les parties en jours.
 
 rest = Heures calmes et vacances
-    .about = Elles valent pour les parties en jours par tour. Celles en minutes n’en tiennent pas compte.
+    .about = Elles valent pour les parties où un tour dure des jours. Celles qui se comptent en minutes n’en tiennent pas compte.
 rest-quiet = Heures calmes
     .about = Votre temps ne s’épuise jamais pendant ces heures. S’il devait s’épuiser, il dure jusqu’à leur fin.
 rest-quiet-once = Douze heures au plus. Vous pouvez les changer une fois par jour.
@@ -1400,11 +1401,11 @@ rest-from = De
 rest-to = À
 rest-zone = Fuseau horaire
 rest-vacation = Vacances
-    .about = Tous les { $earned } jours, votre compte gagne un jour de vacances ; vous pouvez en garder { $most }. Chaque jour vous donne un jour de plus dans toutes vos parties avec d’autres personnes.
+    .about = Tous les { $earned } jours, votre compte gagne un jour de vacances ; vous pouvez en garder { $most }. Chaque jour pris ajoute un jour à votre temps dans toutes vos parties avec d’autres personnes.
 rest-vacation-stays = Elles commencent tout de suite et ne peuvent être écourtées. Vous pouvez jouer malgré tout.
 rest-until = Vous êtes en vacances jusqu’au { $time }.
 rest-days-left = { $count ->
-    [0] Il ne vous reste aucun jour de vacances.
+    [0] Vous n’avez aucun jour de vacances pour l’instant. Vous en gagnez un tous les douze jours.
     [one] Il vous reste un jour de vacances.
    *[other] Il vous reste { $count } jours de vacances.
 }
@@ -1413,7 +1414,7 @@ rest-go = Partir en vacances
 rest-automatic = Avant que votre temps s’épuise
 rest-automatic-on = Dix minutes avant que votre temps s’épuise, un jour de vacances est pris, s’il vous en reste un.
 rest-automatic-off = Aucun jour de vacances n’est pris quand votre temps va s’épuiser.
-rest-automatic-stop = Ne jamais prendre un jour tout seul
+rest-automatic-stop = Ne jamais prendre de jour automatiquement
 rest-automatic-start = Prendre un jour avant que mon temps s’épuise
 rest-pace = Un tour
 rest-due = Échéance
@@ -1432,11 +1433,11 @@ problem-bad-quiet = Les heures calmes ont un début, une fin, douze heures au pl
 # Réponses prévues : ce que fait quelqu’un si les autres décident ce qu’il attend.
 
 plan = Réponses prévues
-    .about = Choisissez ce que les autres pourraient faire, puis ce que vous faites alors. Cela se fait tout seul dès que le cas se présente, et vous seul le savez. Aucune réponse prévue ne va au-delà d’un tirage.
+    .about = Choisissez ce que les autres pourraient faire, puis ce que vous faites alors. Votre réponse est jouée automatiquement dès que le cas se présente, et vous seul la connaissez. Aucune réponse prévue ne va au-delà d’un tirage.
 plan-secret = Vous seul voyez ceci.
 plan-make = Prévoir une réponse
 plan-drop = Retirer cette réponse
-plan-else = Si autre chose arrive, on vous demande.
+plan-else = Si autre chose arrive, c’est à vous de décider.
 plan-so-far = Si cela arrive
 plan-theirs = Que pourrait faire { $name } ?
 plan-theirs-more = Ou continuez : que pourrait faire { $name } ensuite ?
@@ -1471,7 +1472,7 @@ tournament-round-robin = Toutes rondes
 tournament-rounds = Rondes
 tournament-rounds-auto = Autant qu’il convient au nombre de joueurs
 tournament-smaller = Tables plus petites si le nombre de joueurs l’exige
-    .help = Sinon, les joueurs qui ne remplissent pas une table sont exemptés d’une ronde.
+    .help = Sinon, les joueurs trop peu nombreux pour remplir une table sont exemptés d’une ronde.
 tournament-clock = Temps à chaque ronde
     .help = Pour une partie en direct, les joueurs ont trois minutes pour venir à leur table. En jours, ils ont autant de temps que pour un tour.
 tournament-clocks = Une autre cadence pour certaines rondes
@@ -1492,8 +1493,8 @@ tournament-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-tournament-rated = Classé
-    .help = Chaque partie change le classement de ses joueurs : ni conseil, ni coach, ni retour en arrière.
+tournament-rated = Parties classées
+    .help = Chaque partie change la cote de ses joueurs : ni indices, ni entraîneur, ni retour en arrière.
 tournament-listed = Visible de tous dans la liste
     .help = Sinon, seuls ceux qui ont le lien le trouvent.
 tournament-make = Créer le tournoi
@@ -1503,11 +1504,11 @@ tournament-entrants = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-tournament-you-are-in = Vous en êtes
+tournament-you-are-in = Vous participez
 tournament-is-open = Inscriptions ouvertes
 tournament-begins-within = commence dans { $time } au plus
 tournament-begins-by-maker = Il commence quand son créateur le décide.
-tournament-pairs = La première ronde s’apparie.
+tournament-pairs = La première ronde est en cours d’appariement.
 tournament-round = Ronde { $number }
 tournament-round-of = Ronde { $number } sur { $rounds }
 tournament-is-over = Le tournoi est terminé
@@ -1568,7 +1569,7 @@ tournament-withdrawn = (retiré)
 tournament-vanished = (pas venu)
 tournament-equal = À égalité de points ?
     .about = Comparez les colonnes de gauche à droite. Ceux qui sont à égalité partout partagent leur rang.
-tournament-pairing-swiss = Appariements : les joueurs à égalité de points se rencontrent, jamais deux fois tant qu’on peut l’éviter, et les places sont équilibrées. Qui reste seul reçoit un point, une fois.
+tournament-pairing-swiss = Appariements : les joueurs à égalité de points se rencontrent, jamais deux fois tant qu’on peut l’éviter, et les places sont équilibrées. Qui reste sans adversaire reçoit un point, une seule fois.
 tournament-pairing-robin = Appariements : chacun rencontre tous les autres, et les places sont équilibrées.
 tournament-sums = Le détail des départages de chacun
 tournament-to = Retour au tournoi
@@ -1596,5 +1597,5 @@ problem-too-few-entrants = Trop peu de joueurs sont inscrits pour remplir une ta
 problem-not-maker = Seul le créateur de ce tournoi peut le faire.
 problem-not-entered = Vous n’êtes pas inscrit à ce tournoi.
 problem-put-out = Vous avez manqué deux parties de ce tournoi : vous n’y êtes plus apparié.
-problem-too-many-tournaments = Vous avez créé dix tournois qui ne sont pas terminés. Terminez-en ou annulez-en un d’abord.
+problem-too-many-tournaments = Vous avez créé dix tournois qui ne sont pas terminés. Terminez-en un ou annulez-en un d’abord.
 problem-of-tournament = C’est une partie de tournoi : votre place reste la vôtre. Pour partir, retirez-vous du tournoi.

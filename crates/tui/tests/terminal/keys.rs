@@ -103,7 +103,7 @@ fn a_hint_tells_the_kind_then_the_move_and_plays_nothing() {
     press(&mut app, "Enter");
     assert_eq!(decisions(&app).len(), 1, "what was advised is what Enter plays");
     press(&mut app, "F4");
-    assert_eq!(last_line(&mut app), "Il n’y a rien à conseiller maintenant.");
+    assert_eq!(last_line(&mut app), "Pas d’indice à donner pour l’instant.");
 }
 
 #[test]

@@ -43,7 +43,7 @@ async fn a_challenge_is_accepted_and_both_are_led_to_one_table() {
     assert_eq!(dare(&mut zsofi, "balint", &[("seat", "last")]).await, 303);
     let mut events = zsofi.events("/lobby").await;
     assert_eq!(events.search().await, "asking");
-    assert!(zsofi.page("/lobby").await.contains("You wait for an answer from Bálint"));
+    assert!(zsofi.page("/lobby").await.contains("You are waiting for an answer from Bálint"));
     let page = balint.page("/puzzles").await;
     for part in ["Zsófi challenges you", "1 challenge", "10 min + 30 s a turn", "you begin", "casual"] {
         assert!(page.contains(part), "{part}: {page}");
@@ -81,7 +81,7 @@ async fn a_challenge_is_declined_withdrawn_or_lapses() {
             assert!(!page.contains("challenges you") && !page.contains("an answer from"), "{what}: {page}");
         }
         let refused = balint.post("/challenges", &[("accept", &id)]).await.expect(409).text();
-        assert!(refused.contains("cannot be answered any more"), "{what}: {refused}");
+        assert!(refused.contains("can no longer be answered"), "{what}: {refused}");
     }
     assert_eq!(house.database().await.count("tables").await, 0);
 }

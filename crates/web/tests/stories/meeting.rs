@@ -59,7 +59,7 @@ async fn two_strangers_are_paired_and_play() {
     for part in ["Looking for an opponent, 1300–1700", "10 min + 30 s a turn", "casual", "Stop looking"] {
         assert!(page.contains(part), "{part}: {page}");
     }
-    assert!(page.contains("http-equiv=\"refresh\"") && page.contains("Nobody else waits"), "{page}");
+    assert!(page.contains("http-equiv=\"refresh\"") && page.contains("Nobody else is waiting"), "{page}");
     assert!(first.page("/puzzles").await.contains("id=\"seeks\""), "every page shows it");
     seek(&mut second, DUEL, &[]).await.target();
     let table = led_to(&mut first).await.unwrap();
@@ -130,7 +130,7 @@ async fn people_who_want_different_things_wait_until_one_of_them_accepts_more() 
     let mut database = house.database().await;
     let before: i64 = database.get(since).await;
     let page = first.page("/lobby").await;
-    assert!(page.contains("One other person waits for this game."), "{page}");
+    assert!(page.contains("One other person is waiting for this game."), "{page}");
     first.submit(&form(&page, "/lobby"), &[("pace-1200+60", "true")]).await.target();
     assert_eq!(led_to(&mut first).await, None);
     assert_eq!(database.get::<i64>(since).await, before, "whoever accepts more has waited as long");

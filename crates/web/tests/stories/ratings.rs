@@ -221,7 +221,7 @@ async fn what_an_operator_ends_changes_no_rating() {
     let mut boss = operator(&house).await;
     boss.post("/operator/tables", &[("table", &table["/t/".len()..])]).await.target();
     assert_eq!(house.database().await.count("results").await, 0);
-    assert!(first.page(&table).await.contains("ended from outside"));
+    assert!(first.page(&table).await.contains("was ended early"));
 }
 
 #[tokio::test]

@@ -89,7 +89,7 @@ async fn a_day_is_taken_before_a_flag_falls_once_though_two_nodes_see_it_and_the
     assert_eq!(deadline(&mut database).await - nearly, DAY);
     let page = zsofi.page(&table).await;
     assert!(!is_over(&page), "{page}");
-    assert!(zsofi.page("/account/time").await.contains("You have no day of vacation left."));
+    assert!(zsofi.page("/account/time").await.contains("You have no day of vacation right now."));
     database.execute("UPDATE tables SET deadline = 60000").await;
     let page = zsofi.wait(&table, is_over).await;
     assert!(page.contains(" ran out of time"), "{page}");

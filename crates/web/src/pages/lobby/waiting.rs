@@ -148,7 +148,7 @@ fn meanwhile(frame: &Frame<'_>, seeking: &Seeking) -> Markup {
                 button.btn.pri { (frame.say("meanwhile-play", &[("name", level.into())])) }
             }
             @if !catalog::puzzles(entry).is_empty() {
-                p { a.btn href={ "/puzzles/" (entry.id) } { (icon("solved")) (frame.say("home-puzzle", &[])) } }
+                p { a.btn href={ "/puzzles/" (entry.id) } { (icon("solved")) (frame.say("seek-puzzle", &[])) } }
             }
         }
     }
