@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::browser::{Browser, House, form, friends_with, is_over};
+use crate::html;
 use crate::program::{ask, tell};
 use crate::several;
 
@@ -76,6 +77,25 @@ async fn among_several_a_computer_player_takes_the_seat_and_the_others_play_on()
     people[1].my_turn(&table).await;
     assert_eq!(several::seats(&house, &table).await, ["scribe", "somebody", "somebody"]);
     assert!(!is_over(&people[0].page(&table).await));
+}
+
+#[tokio::test]
+async fn two_of_three_cannot_take_back_their_turns_again_and_again_while_the_third_waits() {
+    let house = House::new().await;
+    let mut people = [house.browser(), house.browser(), house.browser()];
+    let wanted = [("with", "friend"), ("option-players", "3"), ("clock", "2d")];
+    let table = people[0].ask_for("nefertiti", &wanted).await.target();
+    for person in &mut people {
+        person.sit(&table, "words").await.target();
+    }
+    people[0].play(&table, "place g1").await.target();
+    several::press(&mut people[0], &table, "undo", &[]).await.target();
+    several::press(&mut people[1], &table, "answer", &[("answer", "yes")]).await.target();
+    let told = ask(&house, &table.replace("/t/", "/api/tables/"), None).await;
+    assert_eq!(told["undo_request"]["asks"], serde_json::json!([2]), "the third is asked, too");
+    several::press(&mut people[2], &table, "answer", &[("answer", "no")]).await.target();
+    let steps = html::steps(&people[0].page(&table).await);
+    assert!(steps.is_empty(), "the turn stands: {steps:?}");
 }
 
 #[tokio::test]

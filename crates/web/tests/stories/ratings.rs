@@ -211,6 +211,40 @@ async fn among_three_whoever_left_is_last_and_the_computer_player_counts_for_nob
 }
 
 #[tokio::test]
+async fn what_two_of_three_play_meanwhile_takes_nothing_from_the_third() {
+    let house = House::new().await;
+    let mut people = Vec::new();
+    for name in ["Zsófi", "Bálint", "Emma"] {
+        people.push(person(&house, name).await);
+    }
+    let wanted = [&RATED[..], &[("option-players", "3")]].concat();
+    let table = people[0].ask_for("nefertiti", &wanted).await.target();
+    for person in &mut people {
+        person.sit(&table, "words").await.target();
+    }
+    for _ in 0..9 {
+        for person in &mut people {
+            take_turn(&table, person).await;
+        }
+    }
+    for _ in 0..6 {
+        let duel = begin(&mut people[0].clone(), &mut people[1].clone()).await;
+        let (mut first, mut second) = in_order(&duel, people[0].clone(), people[1].clone()).await;
+        give_up_after(&duel, &mut first, &mut second, 2).await;
+    }
+    let mut database = house.database().await;
+    assert_eq!(database.count("results WHERE verdict = 'counts'").await, 6);
+    for person in &mut people {
+        person.press(&table, &format!("{table}/resign"), &[]).await.target();
+    }
+    while database.count("results WHERE number IS NOT NULL").await < 7 {
+        tokio::task::yield_now().await;
+    }
+    let verdict: String = database.get("SELECT verdict FROM results WHERE game = 'nefertiti'").await;
+    assert_eq!(verdict, "counts");
+}
+
+#[tokio::test]
 async fn what_an_operator_ends_changes_no_rating() {
     let house = House::new().await;
     let (table, mut first, mut second) = pair(&house, ["Zsófi", "Bálint"]).await;
@@ -270,11 +304,24 @@ async fn ratings_survive_an_archive_and_nobody_slips_results_into_it() {
         ("nan", "\"skill\\\":", "\"skill\\\":-"),
         ("rank", "\"rank\": 0", "\"rank\": 400"),
         ("far", "\"number\": 1", "\"number\": -4"),
+        ("beyond", "\"number\": 1", "\"number\": 1000"),
+        ("later", "\"at\": ", "\"at\": 9"),
         ("verdict", "\"counts\"", "\"wins\""),
     ] {
         let forged = told.replacen(from, to, 1);
         let other = if name == "twice" { forged } else { forged.replacen(&table["/t/".len()..], name, 1) };
         std::fs::write(archive.join("results").join(format!("zz{name}.json")), other).unwrap();
+    }
+    // Nor has anybody fitted results in the future, or some that are not there.
+    let fit = std::fs::read_to_string(archive.join("fits/1.json")).unwrap();
+    for (name, from, to) in [
+        ("later", "\"at\": ", "\"at\": 9"),
+        ("more", "\"upto\": 1", "\"upto\": 1000"),
+        ("beyond", "\"fit\": 1", "\"fit\": 1000"),
+    ] {
+        assert!(fit.contains(from), "{fit}");
+        let forged = fit.replacen(from, to, 1);
+        std::fs::write(archive.join("fits").join(format!("0{name}.json")), forged).unwrap();
     }
     // A table that was not rated cannot have been: it has no clock, and its seats are not drawn.
     let record = archive.join(format!("{}.txt", &casual["/t/".len()..]));
@@ -282,7 +329,7 @@ async fn ratings_survive_an_archive_and_nobody_slips_results_into_it() {
     std::fs::write(&record, told.replacen("\"rated\":false", "\"rated\":true", 1)).unwrap();
     let place = house.place("imported");
     let imported = service::import(&place, &archive).await.unwrap();
-    assert_eq!((imported.broken.len(), imported.left_out.len()), (5, 1), "{imported:?}");
+    assert_eq!((imported.broken.len(), imported.left_out.len()), (10, 1), "{imported:?}");
     assert!(
         imported.broken.iter().any(|problem| problem.contains("it is rated, but cannot be")),
         "{imported:?}"

@@ -13,6 +13,25 @@ use crate::browser::{Browser, House};
 use crate::meeting::{DUEL, USUAL, hear_table, led_to, paired, seek};
 
 #[tokio::test]
+async fn thousands_who_have_left_stand_in_nobodys_way() {
+    let house = House::new().await;
+    let mut away = house.browser();
+    seek(&mut away, DUEL, &[]).await.target();
+    let columns = "game, seats, paces, rated, opponents, computers, rating, deviation";
+    let left = format!(
+        "WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 2000) \
+         INSERT INTO seeks (who, {columns}, since, renewed) \
+         SELECT 'away' || CAST(n AS TEXT), {columns}, since - 25000, renewed - 25000 FROM seeks, many"
+    );
+    let mut database = house.database().await;
+    database.execute(&left).await;
+    away.post("/lobby/stop", &[]).await.target();
+    let (_, mut first, _) = paired(&house).await;
+    assert!(led_to(&mut first).await.is_some());
+    assert_eq!(database.count("seeks WHERE who LIKE 'away%'").await, 2_000, "they may come back");
+}
+
+#[tokio::test]
 async fn a_search_that_is_sent_twice_or_again_later_is_one_search_and_one_table() {
     let house = House::new().await;
     let there = house.again().await;
