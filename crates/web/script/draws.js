@@ -11,7 +11,7 @@ function commit({ elements: { commitment, commit, entropy }, dataset: form }) {
   const id = form.table ?? table().dataset.table;
   let digits = random();
   // Where people come at different times, nobody waits until all of them show it.
-  if ("told" in form) {
+  if ("atOnce" in form) {
     entropy.value = digits;
     return;
   }

@@ -23,9 +23,9 @@ function setSearch(state) {
     window.akhet?.sound?.("turn");
     if (document.hidden && isOn("notify") && window.Notification?.permission === "granted") new Notification(one("#meeting-words")?.dataset.found ?? document.title);
     // Whoever looks at how a game has ended is left a moment.
-    if (!one("#table.over")) return location.assign(state);
+    if (!one("#table.over")) return leadTo(state);
     note(one("#meeting-words")?.dataset.found, 8);
-    return setTimeout(() => location.assign(state), 8000);
+    return setTimeout(() => leadTo(state), 8000);
   }
   // Somebody did not come to the table, so the search goes on.
   if (state === "waiting" && sign?.dataset.found === location.pathname) return location.assign("/lobby");
@@ -33,6 +33,23 @@ function setSearch(state) {
   const isNews = searchKnown !== undefined && state !== searchKnown;
   searchKnown = state;
   if (one("[data-lobby]") && (isNews || (state === "waiting") !== !!one("#search[data-waiting]"))) lookAgain(0);
+}
+
+// What has happened is said where one arrives, once one sits there.
+function leadTo(table) {
+  const words = one("#meeting-words")?.dataset.arrived;
+  try {
+    if (words) sessionStorage["akhet-arrived"] = words;
+  } catch { /* Then it is not said. */ }
+  location.assign(table);
+}
+
+function sayArrived() {
+  try {
+    if (!one("#table.playing") || !sessionStorage["akhet-arrived"]) return;
+    note(sessionStorage["akhet-arrived"], 8);
+    delete sessionStorage["akhet-arrived"];
+  } catch { /* Nothing can be kept here. */ }
 }
 
 let lookingAgain;

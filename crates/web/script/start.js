@@ -27,6 +27,7 @@ if (table()) {
 poll();
 countWait();
 meet();
+sayArrived();
 // In a lesson, what matters may lie in a part of the board that is out of sight.
 [".board :is([name=step], [data-pick])", ".offers :is(button, summary)"].flatMap(targets => all(`#main.learning ${targets}`))
   .find(choice => choice.checkVisibility())

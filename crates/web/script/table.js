@@ -108,6 +108,7 @@ function replace(next) {
   closeCard();
   document.body.className = next.className;
   document.title = document.title.replace(prior.dataset.title, next.dataset.title);
+  sayArrived();
   point();
   settle();
   setPace();

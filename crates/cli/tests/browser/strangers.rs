@@ -22,6 +22,7 @@ fn two_strangers_find_each_other_and_are_led_to_a_table_from_whatever_page_they_
         person.waits_for("document.querySelector('main#table.playing')");
     }
     assert_eq!(first.path(), second.path());
+    first.sees("An opponent was found");
     // Both sat down by themselves, and their clocks run.
     first.sees_a(".clock");
     for person in [&first, &second] {
@@ -82,6 +83,8 @@ fn of_four_at_nefertiti_one_leaves_and_one_runs_out_of_time_and_the_others_play_
     for person in &people[1..] {
         person.goes_to(&address);
         person.clicks("form.sit button");
+        // Whoever comes next finds nothing that moves.
+        person.sees_a("#table.playing, .gather .waiting");
     }
     for person in &people {
         person.sees_a("#table.playing");

@@ -214,7 +214,9 @@ fn seeking(frame: &Frame<'_>) -> Markup {
         a.waits.seeks #seeks href=(address) data-found=[found] title=(words) {
             (icon("user")) span { (words) }
         }
-        template #meeting-words data-found=(frame.say(if key == "tournament-called" { key } else { "seek-found" }, &[])) {}
+        @let is_called = key == "tournament-called";
+        template #meeting-words data-found=(frame.say(if is_called { key } else { "seek-found" }, &[]))
+            data-arrived=[(!is_called).then(|| frame.say("seek-arrived", &[]))] {}
     }
 }
 

@@ -447,7 +447,7 @@ async fn where_a_turn_has_days_people_come_when_they_can() {
     wait(&mut two[0], &tournament, "Round 1 of 1").await;
     let table = table_of(&mut two[0], &tournament).await.unwrap();
     let page = two[0].page(&table).await;
-    assert!(page.contains("data-told"), "nobody has to be there when the other comes: {page}");
+    assert!(page.contains("data-at-once"), "nobody has to be there when the other comes: {page}");
     assert!(two[0].page("/puzzles").await.contains("1 turn waits"));
     assert!(!two[0].page("/puzzles").await.contains("id=\"seeks\""), "nobody is called away");
     let mut database = house.database().await;

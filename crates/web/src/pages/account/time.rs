@@ -33,7 +33,10 @@ fn quiet(frame: &Frame<'_>, resting: &Resting) -> Markup {
     html! {
         h2 { (frame.say("rest-quiet", &[])) }
         p { (frame.say("rest-quiet.about", &[])) }
-        @if let Some(quiet) = chosen { p { b { (name_quiet(quiet)) } " " (place(quiet.zone())) } }
+        @match chosen {
+            Some(quiet) => p { b { (name_quiet(quiet)) } " " (place(quiet.zone())) },
+            None => p { b { (frame.say("rest-quiet-unset", &[])) } },
+        }
         @if is_early {
             p.mut { (frame.say("rest-quiet-from", &[("time", name_moment(frame, chosen, resting.changeable).into())])) }
         } @else {

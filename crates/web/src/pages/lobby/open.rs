@@ -100,7 +100,7 @@ fn way_in(frame: &Frame<'_>, table: &Listed, whose: &str, is_full: bool) -> Mark
         @match table.commitment.as_ref().filter(|_| !is_full && table.rated == Rated::Casual) {
             Some(commitment) => {
                 @let label = frame.say("lobby-sit", &[]);
-                form.sit.at-once method="post" action=(path(&table.id, "/sit")) data-table=(table.id) data-told[is_slow(table.timed)] {
+                form.sit.at-once method="post" action=(path(&table.id, "/sit")) data-table=(table.id) data-at-once[is_slow(table.timed)] {
                     input type="hidden" name="commitment" value=(commitment);
                     input type="hidden" name="commit";
                     input type="hidden" name="entropy";

@@ -167,7 +167,7 @@ pub(in crate::pages) fn is_slow(timed: Option<Timed>) -> bool {
 fn sit(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
     let kept = kept(seen);
     html! {
-        form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] data-told[is_slow(seen.snapshot.timed)] {
+        form.sit method="post" action=(seen.path("/sit")) data-auto[kept.is_some()] data-at-once[is_slow(seen.snapshot.timed)] {
             input type="hidden" name="commitment" value=(seen.snapshot.commitment);
             input type="hidden" name="commit";
             input type="hidden" name="entropy";

@@ -48,6 +48,7 @@ fn resign(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             form method="post" action=(seen.path("/resign")) {
                 (fields(seen))
                 p { @if goes_on { (frame.say("resign-sure-bot", &[])) } @else { (frame.say("resign-sure", &[])) } }
+                @if seen.snapshot.is_rated() { p { b { (frame.say("resign-rated", &[])) } } }
                 button.btn.bad { (frame.say("resign-yes", &[])) }
             }
         }
