@@ -7,11 +7,12 @@ function setTime(now) {
   countDown();
 }
 
+// As the server writes it: a line breaks nowhere but between a turn and the reserve.
 const two = number => String(number).padStart(2, "0");
 function tellTime(left, { days, hours, minutes }) {
   const minute = Math.floor(left / 60000), hour = Math.floor(minute / 60), day = Math.floor(hour / 24);
-  if (day) return `${day} ${days} ${hour % 24} ${hours}`;
-  if (hour) return `${hour} ${hours} ${minute % 60} ${minutes}`;
+  if (day) return [day, days, hour % 24, hours].join("\u00a0");
+  if (hour) return [hour, hours, minute % 60, minutes].join("\u00a0");
   return `${minute}:${two(Math.floor(left / 1000) % 60)}`;
 }
 
@@ -25,7 +26,7 @@ function countDown() {
   const now = Date.now() + ahead;
   for (const clock of all(".clock[data-until]")) {
     const left = Math.max(0, clock.dataset.until - now), turn = left - clock.dataset.reserve;
-    const text = +clock.dataset.reserve && turn > 0 ? `${tellTime(turn, words)} + ${tellTime(+clock.dataset.reserve, words)}` : tellTime(left, words);
+    const text = +clock.dataset.reserve && turn > 0 ? `${tellTime(turn, words)} +\u00a0${tellTime(+clock.dataset.reserve, words)}` : tellTime(left, words);
     if (clock.textContent !== text) clock.textContent = text;
     clock.classList.toggle("low", left < clock.dataset.low);
     if ("own" in clock.dataset) warn(left, words);

@@ -12,6 +12,7 @@ mod program;
 
 mod accounts;
 mod books;
+mod clocks;
 mod correspondence;
 mod games;
 mod home;

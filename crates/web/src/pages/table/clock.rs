@@ -25,19 +25,21 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat) -> Markup {
     let low = timed.pace.bank() / 10;
     let saved = table.clock.as_ref().map_or(0, |clock| clock.saved(seat));
     let reserve = if timed.pace.is_live() { 0 } else { saved };
+    let is_by_days = !timed.pace.is_live();
     html! {
-        div.clock.(runs).low[until.is_some() && left < low] role="timer" aria-label=(frame.say("clock", &[]))
+        div.clock.(runs).by-days[is_by_days].low[until.is_some() && left < low] role="timer" aria-label=(frame.say("clock", &[]))
             data-until=[until] data-low=(low) data-reserve=(reserve) data-own[seen.is_mine(seat)] {
             (tell_both(frame, left, reserve))
         }
     }
 }
 
-/// What is left of a turn itself, and then of the reserve, if it has one.
+/// What is left of a turn itself, and then of the reserve, if it has one. A line breaks nowhere but between the two.
 fn tell_both(frame: &Frame<'_>, left: i64, reserve: i64) -> String {
+    let whole = |left| tell(frame, left).replace(' ', "\u{a0}");
     match left - reserve {
-        turn if reserve > 0 && turn > 0 => format!("{} + {}", tell(frame, turn), tell(frame, reserve)),
-        _ => tell(frame, left),
+        turn if reserve > 0 && turn > 0 => format!("{} +\u{a0}{}", whole(turn), whole(reserve)),
+        _ => whole(left),
     }
 }
 

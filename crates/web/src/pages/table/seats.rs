@@ -50,8 +50,10 @@ fn draw_seat(frame: &Frame<'_>, seen: &Seen<'_>, seat: Seat, points: i32, holdin
                     }
                 }
                 div.sc {
-                    b { (points) }
-                    span { (frame.say("points-word", &[("points", points.into())])) }
+                    div {
+                        b { (points) }
+                        span { (frame.say("points-word", &[("points", points.into())])) }
+                    }
                     (clock::draw(frame, seen, seat))
                 }
             }
