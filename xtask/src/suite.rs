@@ -108,8 +108,8 @@ fn run_tests(root: &Path) -> Result<(), String> {
         command
     };
     let has_nextest = has_subcommand(root, "nextest");
-    // Two may sit at browsers at a time and mostly wait, so there is work for two more threads than there are cores.
-    let threads = (available_parallelism().map_or(1, NonZero::get) + 2).to_string();
+    // Somebody at a browser mostly waits, so there is work for one more thread than there are cores.
+    let threads = (available_parallelism().map_or(1, NonZero::get) + 1).to_string();
     // Not `--all-targets`, which would run the benchmarks too.
     let nextest = ["nextest", "run", "--test-threads", &threads];
     let all = if has_nextest { &nextest[..] } else { &["test", "--lib", "--bins", "--tests"] };

@@ -63,7 +63,7 @@ fn begins(first: &Person, second: &Person, chosen: &str) -> String {
     }
     first.goes_to(&format!("/?with=friend&{chosen}"));
     first.clicks(".newg .go button");
-    first.sees_a("#table.gathering .chairs");
+    first.sees_a("#table.gathering .waiting");
     let address = first.path();
     second.goes_to(&address);
     second.clicks("form.sit button");

@@ -36,7 +36,8 @@ impl Person {
     /// A table for two by a link: one makes it, and the other joins.
     pub(crate) fn invites(&self, friend: &Person, options: &[&str]) -> String {
         let id = self.makes_a_table("friend", options);
-        self.sees_a("#table.gathering .chairs");
+        // From then on nothing moves until the other has come.
+        self.sees_a("#table.gathering .waiting");
         friend.goes_to(&format!("/t/{id}"));
         friend.clicks("form.sit button");
         for person in [self, friend] {
@@ -76,8 +77,11 @@ impl Person {
 
     /// Plays a move and waits until the server has taken it.
     pub(crate) fn plays(&self, notation: &str) {
-        let before = self.revision();
-        self.clicks(&button(notation));
+        let (before, button) = (self.revision(), button(notation));
+        // News may have closed the list that it is in.
+        let kind = json!(format!("details.kind:has({button})"));
+        self.runs(&format!("for (const kind of document.querySelectorAll({kind})) kind.open = true"));
+        self.clicks(&button);
         self.catches_up_with(before + 1);
     }
 

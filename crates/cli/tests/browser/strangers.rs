@@ -78,7 +78,7 @@ fn of_four_at_nefertiti_one_leaves_and_one_runs_out_of_time_and_the_others_play_
     let people = ["Zsófi", "Camille", "Anna", "Béla"].map(|name| world.person(name));
     people[0].goes_to("/?game=nefertiti&with=friend&option-players=4&seat=0&clock=600%2B30");
     people[0].clicks(".newg .go button");
-    people[0].sees_a("#table.gathering .chairs");
+    people[0].sees_a("#table.gathering .waiting");
     let address = people[0].path();
     for person in &people[1..] {
         person.goes_to(&address);
