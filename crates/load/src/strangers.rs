@@ -5,17 +5,18 @@ use std::time::Duration;
 
 use hyper::header::COOKIE;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::LoadError;
 use crate::client::Client;
 use crate::pages::new_guest;
 
-/// How many look for somebody at the same time.
-const STRANGERS: usize = 24;
+/// How many come in a second: about as many as it takes for thousands of tables at which a game lasts ten minutes.
+const STRANGERS: usize = 16;
+const EVERY: Duration = Duration::from_secs(1);
 
 /// How long somebody waits before they look again whether they were found.
-const PATIENCE: Duration = Duration::from_millis(200);
+const PATIENCE: Duration = Duration::from_millis(250);
 
 /// How much longer whoever is there at the end waits to be found.
 const LAST: Duration = Duration::from_secs(5);
@@ -45,8 +46,10 @@ impl Strangers {
 /// Looks for others, each time as somebody who has never been there. Returns how often somebody was found.
 async fn look(address: SocketAddr, end: Instant) -> Result<u32, LoadError> {
     let mut client = Client::connect(address).await?;
-    let mut found = 0;
-    while Instant::now() < end {
+    let (mut found, mut next) = (0, Instant::now());
+    while next < end {
+        sleep_until(next).await;
+        next += EVERY;
         let cookie = new_guest(address, "/lobby").await?;
         let wish = "game=imhotep-duel&pace-600%2B30=true".to_owned();
         client.post_form("/lobby", (COOKIE, &cookie), wish).await?;

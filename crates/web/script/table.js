@@ -75,10 +75,21 @@ async function catchUp() {
   // Whoever answers may not have heard of it yet.
   const headers = { "x-heard": newest };
   const response = await fetch(table().dataset.live + revision, { headers }).catch(() => ({}));
-  if (response.ok) await show(response);
+  if (response.ok) await letGo;
+  if (response.ok && !isSending) await show(response);
   isFetching = false;
   setTimeout(catchUp, response.ok ? 0 : 3000);
 }
+
+// What was pressed must still be there when it is let go of, or nothing was clicked. News wait for that, though not forever.
+let letGo;
+on("pointerdown", () => {
+  letGo = new Promise(resolve => {
+    // The click comes right after.
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(resolve), { once: true });
+    setTimeout(resolve, 10_000);
+  });
+});
 
 async function show(response, isOwn) {
   const page = await parse(response), next = one("#table", page);

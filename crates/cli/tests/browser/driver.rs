@@ -15,7 +15,7 @@ use crate::chromium::{Chromium, Connection};
 use crate::keys::key;
 
 /// Much longer than anything takes, even on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(45);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(45);
 
 /// Somebody in front of a page.
 pub(crate) struct Person {
@@ -196,12 +196,20 @@ impl Person {
 impl Person {
     /// Clicks the first visible element that matches, as soon as nothing covers it.
     pub(crate) fn clicks(&self, selector: &str) {
+        self.clicks_after(selector, || ());
+    }
+
+    /// Presses the button of the mouse, and lets it go only after this.
+    pub(crate) fn clicks_after(&self, selector: &str, meanwhile: impl FnOnce()) {
         let (x, y) = self.finds(selector);
-        self.moves_mouse(x, y);
-        for kind in ["mousePressed", "mouseReleased"] {
+        let does = |kind: &str| {
             let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
             self.does("Input.dispatchMouseEvent", &event);
-        }
+        };
+        self.moves_mouse(x, y);
+        does("mousePressed");
+        meanwhile();
+        does("mouseReleased");
     }
 
     pub(crate) fn points_to(&self, selector: &str) {
@@ -321,6 +329,11 @@ impl Person {
                 Err(problem) => self.fails(&format!("waited in vain for {what}: {problem}")),
             }
         }
+    }
+
+    /// Listens for a moment to what the page has to say.
+    pub(crate) fn listens(&self) {
+        self.tab.listen();
     }
 
     fn evaluate(&self, expression: &str) -> Result<Value, String> {

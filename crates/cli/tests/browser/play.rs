@@ -1,10 +1,12 @@
 //! How people play: any move they can click, chosen by a seeded generator.
 
+use std::time::Instant;
+
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
-use crate::driver::Person;
+use crate::driver::{PATIENCE, Person};
 
 /// Every move that can be seen and clicked, by notation. Those with several parts are in a list to open.
 const MOVES: &str = "[...new Set([...document.querySelectorAll('#table [name=step]:not(.tap)')]
@@ -56,6 +58,18 @@ impl Person {
         self.waits_for(
             "['mine', 'over'].includes(document.querySelector('#table.playing, #table.over')?.dataset.turn)",
         );
+    }
+
+    /// The same where it is not known who comes before: these others play whenever they are to move.
+    pub(crate) fn waits_while_others_play(&self, others: &[&Person], rng: &mut Xoshiro256PlusPlus) {
+        let start = Instant::now();
+        while self.turn() != "mine" {
+            match others.iter().find(|other| other.turn() == "mine") {
+                Some(other) => drop(other.plays_any(rng)),
+                None if start.elapsed() < PATIENCE => self.listens(),
+                None => self.fails("waits, and so do all the others"),
+            }
+        }
     }
 
     /// The revision this person has seen.

@@ -56,6 +56,22 @@ fn a_table_that_is_left_again_and_again_is_there_when_one_comes_back() {
 }
 
 #[test]
+fn what_is_pressed_while_news_come_is_clicked() {
+    let world = World::new();
+    let (anna, bela) = (world.person("Anna"), world.person("Béla"));
+    anna.invites(&bela, &[]);
+    let before = bela.revision();
+    bela.runs("addEventListener('click', ({ target }) => { window.clicked = target.matches('#menu > summary, #menu > summary *'); })");
+    bela.clicks_after("#menu > summary", || {
+        anna.plays("place a1");
+        let news = format!("entry.name.endsWith('live?since={before}') && entry.responseEnd");
+        bela.waits_for(&format!("performance.getEntriesByType('resource').some(entry => {news})"));
+    });
+    bela.waits_for("window.clicked");
+    bela.catches_up_with(anna.revision());
+}
+
+#[test]
 fn a_rematch_is_offered_accepted_and_swaps_the_seats() {
     let world = World::new();
     let (anna, bela) = (world.person("Anna"), world.person("Béla"));

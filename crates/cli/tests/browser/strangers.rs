@@ -91,23 +91,17 @@ fn of_four_at_nefertiti_one_leaves_and_one_runs_out_of_time_and_the_others_play_
     }
     let [zsofi, camille, anna, bela] = people;
     let mut rng = seeded(9);
-    let takes_turns = |person: &Person, rng: &mut _| {
-        person.waits_for_a_turn();
-        while person.turn() == "mine" {
-            person.plays_any(rng);
-        }
-    };
-    takes_turns(&zsofi, &mut rng);
-    camille.waits_for_a_turn();
+    // A market that closes changes who is next, so nobody relies on the order.
+    camille.waits_while_others_play(&[&zsofi, &anna, &bela], &mut rng);
     leaves(&camille);
     anna.sees("in place of a player who left");
-    takes_turns(&anna, &mut rng);
-    bela.waits_for_a_turn();
+    bela.waits_while_others_play(&[&zsofi, &anna], &mut rng);
     bela.closes_everything();
     world.server.runs_out_of_time();
-    for person in [&zsofi, &anna] {
-        takes_turns(person, &mut rng);
+    for (person, other) in [(&zsofi, &anna), (&anna, &zsofi)] {
+        person.waits_while_others_play(&[other], &mut rng);
         person.sees("who ran out of time");
+        person.plays_any(&mut rng);
     }
     let table = world.server.table(address.trim_start_matches("/t/"));
     let sitting: Vec<bool> = (0..4).map(|seat| table["seats"][seat]["bot"].is_string()).collect();

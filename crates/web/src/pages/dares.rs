@@ -127,20 +127,20 @@ fn one(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
 /// What can be done about a challenge.
 fn ways(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
     html! {
-            @match (&challenge.table, challenge.side) {
-                (Some(table), _) => a.btn.sm.pri href=(path(table, "")) { (icon("play")) (frame.say("seek-found", &[])) },
-                (None, Side::Challenged) => {
-                    form method="post" action="/challenges" {
-                        button.btn.sm.pri name="accept" value=(challenge.id) { (frame.say("dare-accept", &[])) }
-                    }
-                    form method="post" action="/challenges" {
-                        button.btn.sm name="end" value=(challenge.id) { (frame.say("dare-decline", &[])) }
-                    }
-                },
-                (None, Side::Challenger) => form method="post" action="/challenges" {
-                    button.btn.sm name="end" value=(challenge.id) { (frame.say("dare-withdraw", &[])) }
-                },
-            }
+        @match (&challenge.table, challenge.side) {
+            (Some(table), _) => a.btn.sm.pri href=(path(table, "")) { (icon("play")) (frame.say("seek-found", &[])) },
+            (None, Side::Challenged) => {
+                form method="post" action="/challenges" {
+                    button.btn.sm.pri name="accept" value=(challenge.id) { (frame.say("dare-accept", &[])) }
+                }
+                form method="post" action="/challenges" {
+                    button.btn.sm name="end" value=(challenge.id) { (frame.say("dare-decline", &[])) }
+                }
+            },
+            (None, Side::Challenger) => form method="post" action="/challenges" {
+                button.btn.sm name="end" value=(challenge.id) { (frame.say("dare-withdraw", &[])) }
+            },
+        }
     }
 }
 

@@ -9,6 +9,8 @@ use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::IntoResponse;
+use catalog::Entry;
+use game::Chosen;
 
 use crate::app::App;
 use crate::back::is_here;
@@ -42,6 +44,17 @@ impl Fields {
             .filter(|text| !text.is_empty())
             .map(|text| text.parse().map_err(|_| Problem::BadRequest))
             .transpose()
+    }
+
+    /// The options of a game as a form chose them, without those that what else was chosen hides.
+    pub(super) fn read_options(&self, entry: &Entry) -> Result<String, Problem> {
+        let pairs = entry.options.iter().filter_map(|spec| {
+            let value = self.get(&format!("option-{}", spec.key))?;
+            Some(format!("{}={value}", spec.key))
+        });
+        let options = pairs.collect::<Vec<_>>().join(" ");
+        let parsed = Chosen::parse(entry.options, &options).map_err(|_| Problem::BadRequest)?;
+        Ok(parsed.without_the_hidden(entry.options).to_string())
     }
 
     /// Where somebody wants to go back to, if that is here.

@@ -7,7 +7,6 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Entry, FIRST, GAMES, lesson};
-use game::Chosen;
 use service::{
     Fall, Kind, Listed, NewTable, Onlooker, Pace, Progress, Rated, Refusal, Sitter, Timed, clean_name,
 };
@@ -143,13 +142,7 @@ fn read_table(
     visitor: &Visitor,
     fields: &Fields,
 ) -> Result<Result<NewTable, String>, Problem> {
-    let pairs = entry.options.iter().filter_map(|spec| {
-        let value = fields.get(&format!("option-{}", spec.key))?;
-        Some(format!("{}={value}", spec.key))
-    });
-    let options = pairs.collect::<Vec<_>>().join(" ");
-    let parsed = Chosen::parse(entry.options, &options).map_err(|_| Problem::BadRequest)?;
-    let options = parsed.without_the_hidden(entry.options).to_string();
+    let options = fields.read_options(entry)?;
     let edition = fields.get("edition").unwrap_or_default();
     let chosen = app.editions.choose(entry, &options, edition).ok_or(Problem::BadRequest)?;
     let seated = chosen.and_then(|chosen| Ok(((entry.count_seats)(&chosen)?, chosen)));

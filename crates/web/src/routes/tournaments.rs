@@ -10,7 +10,6 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::{Entry, GAMES};
 use futures_util::stream::{Stream, unfold};
-use game::Chosen;
 use serde_json::{Value, json};
 use service::course::{self, Bye, ByeReason, Finish, Outcome, Presence, Round, SeatResult, Standing};
 use service::{
@@ -99,13 +98,7 @@ fn read(
     if name.is_empty() {
         return Ok(Err(say(visitor.lang, "tournament-nameless", &[])));
     }
-    let pairs = entry.options.iter().filter_map(|spec| {
-        let value = fields.get(&format!("option-{}", spec.key))?;
-        Some(format!("{}={value}", spec.key))
-    });
-    let options = pairs.collect::<Vec<_>>().join(" ");
-    let parsed = Chosen::parse(entry.options, &options).map_err(|_| Problem::BadRequest)?;
-    let options = parsed.without_the_hidden(entry.options).to_string();
+    let options = fields.read_options(entry)?;
     let chosen = entry.choose(&options, None).ok();
     let sizes = chosen.as_ref().map(|chosen| sizes_of(entry, chosen)).unwrap_or_default();
     let (Some(chosen), [seats, smaller @ ..]) = (chosen, &sizes[..]) else {

@@ -67,11 +67,7 @@ async fn who_runs_out_of_time_has_lost_and_the_record_says_so() {
 async fn among_several_a_computer_player_takes_the_seat_and_the_others_play_on() {
     let house = House::new().await;
     let mut people = [house.browser(), house.browser(), house.browser()];
-    let wanted = [("with", "friend"), ("option-players", "3"), ("clock", "2d")];
-    let table = people[0].ask_for("nefertiti", &wanted).await.target();
-    for person in &mut people {
-        person.sit(&table, "words").await.target();
-    }
+    let table = several::gather(&mut people, &[("with", "friend"), ("clock", "2d")]).await;
     assert!(people[0].page(&table).await.contains("2 days a turn"));
     run_out(&house).await;
     people[1].my_turn(&table).await;
@@ -83,11 +79,7 @@ async fn among_several_a_computer_player_takes_the_seat_and_the_others_play_on()
 async fn two_of_three_cannot_take_back_their_turns_again_and_again_while_the_third_waits() {
     let house = House::new().await;
     let mut people = [house.browser(), house.browser(), house.browser()];
-    let wanted = [("with", "friend"), ("option-players", "3"), ("clock", "2d")];
-    let table = people[0].ask_for("nefertiti", &wanted).await.target();
-    for person in &mut people {
-        person.sit(&table, "words").await.target();
-    }
+    let table = several::gather(&mut people, &[("with", "friend"), ("clock", "2d")]).await;
     people[0].play(&table, "place g1").await.target();
     several::press(&mut people[0], &table, "undo", &[]).await.target();
     several::press(&mut people[1], &table, "answer", &[("answer", "yes")]).await.target();

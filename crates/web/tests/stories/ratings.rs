@@ -185,11 +185,7 @@ async fn among_three_whoever_left_is_last_and_the_computer_player_counts_for_nob
     for name in names {
         people.push(person(&house, name).await);
     }
-    let wanted = [&RATED[..], &[("option-players", "3")]].concat();
-    let table = people[0].ask_for("nefertiti", &wanted).await.target();
-    for person in &mut people {
-        person.sit(&table, "words").await.target();
-    }
+    let table = several::gather(&mut people, &RATED).await;
     // They sit in another order than they came.
     for _ in 0..7 {
         for person in &mut people {
@@ -217,11 +213,7 @@ async fn what_two_of_three_play_meanwhile_takes_nothing_from_the_third() {
     for name in ["Zsófi", "Bálint", "Emma"] {
         people.push(person(&house, name).await);
     }
-    let wanted = [&RATED[..], &[("option-players", "3")]].concat();
-    let table = people[0].ask_for("nefertiti", &wanted).await.target();
-    for person in &mut people {
-        person.sit(&table, "words").await.target();
-    }
+    let table = several::gather(&mut people, &RATED).await;
     for _ in 0..9 {
         for person in &mut people {
             take_turn(&table, person).await;

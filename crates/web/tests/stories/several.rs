@@ -9,15 +9,22 @@ const GAME: &str = "nefertiti";
 /// A number of friends at a table of their own, by seat.
 pub(crate) async fn friends(house: &House, count: usize) -> (String, Vec<Browser>) {
     let mut people: Vec<Browser> = (0..count).map(|_| house.browser()).collect();
+    let table = gather(&mut people, &[("with", "friend")]).await;
+    (table, people)
+}
+
+/// Has the first of them make a table for all, and everybody sit down at it.
+pub(crate) async fn gather(people: &mut [Browser], wanted: &[(&str, &str)]) -> String {
+    let count = people.len();
     let players = count.to_string();
-    let wanted = [("with", "friend"), ("option-players", &players)];
+    let wanted = [wanted, &[("option-players", &players)]].concat();
     let table = people[0].ask_for(GAME, &wanted).await.target();
     for (number, person) in people.iter_mut().enumerate() {
         let page = person.page(&table).await;
         assert!(page.contains("class=\"gathering\""), "{number} of {count} sit");
         person.sit(&table, "some words").await.target();
     }
-    (table, people)
+    table
 }
 
 pub(crate) async fn press(browser: &mut Browser, table: &str, what: &str, fields: &[(&str, &str)]) -> Answer {
