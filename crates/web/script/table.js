@@ -74,11 +74,12 @@ async function catchUp() {
   isFetching = true;
   // Whoever answers may not have heard of it yet.
   const headers = { "x-heard": newest };
-  const response = await fetch(table().dataset.live + revision, { headers }).catch(() => ({}));
-  if (response.ok) await letGo;
-  if (response.ok && !isSending) await show(response);
+  const asked = fetch(table().dataset.live + revision, { headers });
+  const page = await asked.then(response => response.ok && parse(response)).catch(() => false);
+  await letGo;
+  if (page && !isSending) await show(page);
   isFetching = false;
-  setTimeout(catchUp, response.ok ? 0 : 3000);
+  setTimeout(catchUp, page ? 0 : 3000);
 }
 
 // What was pressed must still be there when it is let go of, or nothing was clicked. News wait for that, though not forever.
@@ -91,8 +92,8 @@ on("pointerdown", () => {
   });
 });
 
-async function show(response, isOwn) {
-  const page = await parse(response), next = one("#table", page);
+async function show(page, isOwn) {
+  const next = one("#table", page);
   if (!next) return note(one("main p", page)?.textContent);
   const news = next.dataset.revision - revision;
   if (news < 0) return;
@@ -220,7 +221,7 @@ async function send(address, body, button) {
     const response = await fetch(address, { method: "POST", body, headers: { "x-fragment": "1" } });
     note();
     arrived();
-    await show(response, true);
+    await show(await parse(response), true);
   } catch {
     arrived();
     note(template("#offline"), 1e6);
