@@ -1,7 +1,9 @@
 //! Many live tables with people listening to them.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
 use crate::LoadError;
@@ -21,6 +23,9 @@ pub(crate) struct Watched {
     pub(crate) listeners: Vec<Listener>,
 }
 
+/// How many tables are made at the same time. If thousands were, nobody could play for seconds, and clocks would be put off.
+const AT_ONCE: usize = 64;
+
 /// Starts games at a number of tables, with a number of event streams spread over them. Each table is played at one of these
 /// nodes and listened to at the next. Everybody has as much time as they like, or this pace.
 pub async fn gather(
@@ -30,10 +35,15 @@ pub async fn gather(
     pace: Option<&'static str>,
 ) -> Result<Crowd, LoadError> {
     let mut gathering = JoinSet::new();
+    let doors = Arc::new(Semaphore::new(AT_ONCE));
     for (number, node) in nodes.iter().cycle().take(tables).enumerate() {
         let listeners = streams / tables + usize::from(number < streams % tables);
         let elsewhere = nodes[(number + 1) % nodes.len()];
-        gathering.spawn(Watched::gather(*node, elsewhere, number as u64, listeners, pace));
+        let (node, doors) = (*node, doors.clone());
+        gathering.spawn(async move {
+            let _comes_in = doors.acquire_owned().await;
+            Watched::gather(node, elsewhere, number as u64, listeners, pace).await
+        });
     }
     collect(gathering).await
 }

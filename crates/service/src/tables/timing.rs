@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use contest::clock::{Clock, Fall, GRACE, Pause, Timed};
+use futures_util::future::join_all;
 use game::{EarlyEnd, Seat, Turn};
 use store::{StoreError, TableId, Timing};
 
@@ -18,8 +19,8 @@ use super::snapshot::{Kind, Progress, Sitter, Snapshot, Why};
 use super::{Draft, Tables};
 use crate::refusal::Refusal;
 
-/// How many tables with flags that may fall are asked for at a time.
-const FALLS: i64 = 200;
+/// How many flags may fall at a time.
+const FALLS: i64 = 50;
 
 /// How long a table is let alone whose flag could not fall.
 const LET_ALONE: Duration = Duration::from_mins(1);
@@ -77,30 +78,39 @@ impl Tables {
         self.time.at(Instant::now())
     }
 
-    /// Asks the store for the time, watches over the deadlines, and lets the flags fall of those whose time is up.
+    /// Watches over the deadlines, and lets the flags fall of those whose time is up.
     pub(crate) async fn look_at_clocks(self: &Arc<Self>) -> Result<(), StoreError> {
-        let asked = Instant::now();
-        let moment = self.store.moment().await?;
-        self.time.set(moment.now, asked);
-        let was_watching = self.time.is_watching.swap(moment.is_running, Ordering::Relaxed);
-        if !moment.is_running {
-            return if was_watching { self.store.rest_from_deadlines().await } else { Ok(()) };
-        }
         // Only then is it known that whoever seems to be late could have played.
-        if let Some(more) = self.store.watch_deadlines().await? {
-            tracing::warn!(more, "nobody watched over deadlines for a while, so they are put off");
-            self.look_for_all_changes().await?;
-        }
-        self.rest_before_flags(moment.now).await?;
+        let Some(now) = self.watch_over_deadlines().await? else { return Ok(()) };
+        self.rest_before_flags(now).await?;
         let mut after = None;
         loop {
             let overdue = self.store.overdue(after.as_ref(), FALLS).await?;
             let Some(last) = overdue.last() else { return Ok(()) };
             after = Some(last.clone());
-            for (_, table) in overdue {
-                self.let_fall_at(table).await;
-            }
+            join_all(overdue.into_iter().map(|(_, table)| self.let_fall_at(table))).await;
+            // However many fall, nobody has looked away meanwhile.
+            self.watch_over_deadlines().await?;
         }
+    }
+
+    /// Asks the store for the time, and leaves a mark that somebody has looked. Returns the time if anybody's runs.
+    async fn watch_over_deadlines(self: &Arc<Self>) -> Result<Option<i64>, StoreError> {
+        let asked = Instant::now();
+        let moment = self.store.moment().await?;
+        self.time.set(moment.now, asked);
+        let was_watching = self.time.is_watching.swap(moment.is_running, Ordering::Relaxed);
+        if !moment.is_running {
+            if was_watching {
+                self.store.rest_from_deadlines().await?;
+            }
+            return Ok(None);
+        }
+        if let Some(more) = self.store.watch_deadlines().await? {
+            tracing::warn!(more, "nobody watched over deadlines for a while, so they are put off");
+            self.look_for_all_changes().await?;
+        }
+        Ok(Some(moment.now))
     }
 
     /// Lets a flag fall, if it does. A table at which that fails stands in nobody's way.
