@@ -109,7 +109,7 @@ fn executable() -> Option<PathBuf> {
         return Some(chosen.into());
     }
     let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
-    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
     let mut places = names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     places.find(|place| place.is_file())
 }
