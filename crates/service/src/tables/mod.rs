@@ -81,6 +81,8 @@ pub use tournaments::{
 pub(crate) use daily::is_readable;
 pub(crate) use rating::{is_readable_result, recount};
 pub(crate) use stored::contain;
+#[cfg(test)]
+pub(crate) use tests::begun;
 pub(crate) use tournaments::{is_readable_tournament, wait_again};
 
 use crate::Settings;
