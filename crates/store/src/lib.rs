@@ -22,6 +22,7 @@ mod ratings;
 mod removing;
 mod reports;
 mod rests;
+mod reviews;
 mod rows;
 mod seeks;
 #[cfg(test)]
