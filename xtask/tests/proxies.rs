@@ -91,13 +91,11 @@ impl Node {
         let (is_change, is_stream) = (request.starts_with("POST"), request.ends_with("/events"));
         let status = match health {
             Health::Gone => return None,
-            Health::Well => "200 OK",
             Health::BreaksOff if is_change => return None,
-            Health::BreaksOff => "200 OK",
             Health::Unwell | Health::Leaving if request == "GET /readyz" => "503 Service Unavailable",
             Health::Unwell if is_change => "503 Service Unavailable",
             Health::Leaving if is_stream => "503 Service Unavailable",
-            Health::Unwell | Health::Leaving => "200 OK",
+            Health::Well | Health::BreaksOff | Health::Unwell | Health::Leaving => "200 OK",
         };
         let text = format!("{} says so", self.name);
         let head =
