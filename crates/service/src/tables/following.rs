@@ -159,21 +159,26 @@ impl Tables {
     /// Compares a table at which nobody looks with the store before it is shown, unless that was done a moment ago. News of
     /// it may have been lost, and nothing else would find that out soon.
     pub(super) async fn look_again(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Refusal> {
-        let is_known = || live.is_watched() || live.was_compared_within(self.following.fresh);
-        if is_known() {
+        let fresh = self.following.fresh;
+        let is_known = move |live: &Live| live.is_watched() || live.was_compared_within(fresh);
+        if is_known(live) {
             return Ok(());
         }
         let id = live.now().id.clone();
-        let looking = async {
+        let (tables, meant) = (self.clone(), [(id.clone(), live.clone())]);
+        // A task of its own: if the store answers too late for one reader, the next one sees what it said.
+        let looking = tokio::spawn(async move {
+            let [(_, live)] = &meant;
             // Whoever comes meanwhile waits for the same answer.
             let _one = live.comparing.lock().await;
-            if !is_known() {
-                self.compare(&[(id.clone(), live.clone())]).await?;
+            if !is_known(live) {
+                if let Err(error) = tables.compare(&meant).await {
+                    tracing::warn!(%error, "the store could not be asked for changes");
+                }
                 live.note_comparison();
             }
-            Ok::<(), StoreError>(())
-        };
-        if !matches!(timeout(PATIENCE, looking).await, Ok(Ok(()))) {
+        });
+        if timeout(PATIENCE, looking).await.is_err() {
             live.note_comparison();
         }
         if self.in_memory(&id).is_none() { Err(Refusal::NotFound) } else { Ok(()) }

@@ -164,7 +164,7 @@ impl Tables {
             Ok(true) => self.make_review(place, table, client),
             Ok(false) => {}
             Err(error) => {
-                tracing::warn!(table = %table.id, %error, "a review is begun when somebody asks again")
+                tracing::warn!(table = %table.id, %error, "a review is begun when somebody asks again");
             }
         }
         // Whoever had the place or the claim before may have ended the review since.
@@ -402,6 +402,10 @@ mod tests {
         there.forget_lost_reviews().await.unwrap();
         assert!(here.store.claim_review(&table.id, nodes).await.unwrap());
         there.store.release_all_claims().await.unwrap();
-        assert_eq!(there.store.claim_reviews(nodes, 9).await.unwrap(), [table.id.clone()], "it begins anew");
+        assert_eq!(
+            there.store.claim_reviews(nodes, 9).await.unwrap(),
+            std::slice::from_ref(&table.id),
+            "it begins anew"
+        );
     }
 }
