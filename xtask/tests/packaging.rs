@@ -1,6 +1,7 @@
 //! The examples for operators are what their programs understand.
 
 use std::fs;
+use std::net::Ipv4Addr;
 use std::process::Command;
 
 use xtask::workspace::root;
@@ -42,5 +43,21 @@ fn the_unit_names_only_settings_that_the_server_has() {
         for name in words.filter(|word| word.starts_with("AKHET_") && *word != "AKHET_PASSWORD") {
             assert!(known.contains(&format!("env = \"{name}\"")), "{file}: {name}");
         }
+    }
+}
+
+#[test]
+fn nodes_that_are_started_together_believe_the_proxy_beside_them() {
+    let text = example("compose.yaml");
+    let told = text.lines().find_map(|line| line.trim().strip_prefix("AKHET_TRUSTED_PROXY: ")).unwrap();
+    // The first networks that Docker and Podman give to what is started together.
+    for proxy in ["172.18.0.7", "10.89.0.7"] {
+        let proxy: Ipv4Addr = proxy.parse().unwrap();
+        let has = |network: &str| {
+            let (start, length) = network.split_once('/').unwrap();
+            let (start, length): (Ipv4Addr, u32) = (start.parse().unwrap(), length.parse().unwrap());
+            start.to_bits() >> (32 - length) == proxy.to_bits() >> (32 - length)
+        };
+        assert!(told.split(',').any(has), "{proxy} in {told}");
     }
 }

@@ -2,6 +2,7 @@
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, sleep};
 use std::time::Duration;
@@ -18,6 +19,13 @@ struct Shared {
     changed: Condvar,
 }
 
+/// Towards the server, or from it.
+#[derive(Clone, Copy)]
+enum Way {
+    There,
+    Back,
+}
+
 #[derive(Default)]
 struct State {
     /// Nothing gets through, and nobody is told.
@@ -26,6 +34,8 @@ struct State {
     is_cut: bool,
     /// How much longer everything takes.
     delay: Duration,
+    /// What was sent before the commit whose answer is lost.
+    loses: Option<&'static str>,
     /// Both ends of everything that is connected.
     open: Vec<TcpStream>,
 }
@@ -48,12 +58,7 @@ impl Wire {
 
     /// Breaks everything that is connected, and lets nobody in.
     pub fn cut(&self) {
-        let mut state = self.shared.state();
-        state.is_cut = true;
-        for stream in state.open.drain(..) {
-            // It may be closed already.
-            let _ = stream.shutdown(Shutdown::Both);
-        }
+        self.shared.state().cut();
     }
 
     /// Holds everything back, as a network does that loses all packets.
@@ -66,12 +71,32 @@ impl Wire {
         self.shared.state().delay = delay;
     }
 
+    /// Breaks as soon as there is an answer to the commit of something that has this in it: the server has done it, and nobody
+    /// hears of that. From then on the wire is cut.
+    pub fn lose_commit_of(&self, text: &'static str) {
+        self.shared.state().loses = Some(text);
+    }
+
     /// Makes the wire whole. What was held back goes on its way.
     pub fn mend(&self) {
         let mut state = self.shared.state();
         (state.is_stalled, state.is_cut, state.delay) = (false, false, Duration::ZERO);
         self.shared.changed.notify_all();
     }
+}
+
+impl State {
+    fn cut(&mut self) {
+        self.is_cut = true;
+        for stream in self.open.drain(..) {
+            // It may be closed already.
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+}
+
+fn has(sent: &[u8], text: &str) -> bool {
+    sent.windows(text.len()).any(|part| part == text.as_bytes())
 }
 
 impl Shared {
@@ -94,17 +119,28 @@ impl Shared {
         near.set_nodelay(true)?;
         far.set_nodelay(true)?;
         self.state().open.extend([near.try_clone()?, far.try_clone()?]);
-        for (from, to) in [(near.try_clone()?, far.try_clone()?), (far, near)] {
-            let own = self.clone();
-            thread::spawn(move || own.pass_on(from, to));
+        let is_lost = Arc::<AtomicBool>::default();
+        for (from, to, way) in [(near.try_clone()?, far.try_clone()?, Way::There), (far, near, Way::Back)] {
+            let (own, is_lost) = (self.clone(), is_lost.clone());
+            thread::spawn(move || own.pass_on(from, to, way, &is_lost));
         }
         Ok(())
     }
 
-    fn pass_on(&self, mut from: TcpStream, mut to: TcpStream) {
+    fn pass_on(&self, mut from: TcpStream, mut to: TcpStream, way: Way, is_lost: &AtomicBool) {
         let mut buffer = [0; 16 * 1024];
+        let mut is_meant = false;
         while let Ok(count @ 1..) = from.read(&mut buffer) {
-            let state = self.state();
+            let mut state = self.state();
+            let sent = &buffer[..count];
+            match way {
+                Way::There => {
+                    is_meant |= state.loses.take_if(|text| has(sent, text)).is_some();
+                    is_lost.fetch_or(is_meant && has(sent, "COMMIT"), Ordering::Relaxed);
+                }
+                Way::Back if is_lost.load(Ordering::Relaxed) => return state.cut(),
+                Way::Back => {}
+            }
             let state = self.changed.wait_while(state, |state| state.is_stalled && !state.is_cut);
             let delay = state.unwrap_or_else(PoisonError::into_inner).delay;
             sleep(delay);

@@ -28,12 +28,12 @@ impl Store {
         self.writer.write(Claim { node: self.node.clone(), most }).await
     }
 
-    /// Keeps what was claimed here for a while longer.
+    /// Keeps the tables that were claimed here for a while longer.
     pub async fn keep_claims(&self) -> Result<(), StoreError> {
         self.change_claims(What::Keep).await
     }
 
-    /// Gives back what was claimed here, so that others may have it at once.
+    /// Gives back the tables and reviews that were claimed here, so that others may have it at once.
     pub async fn release_claims(&self) -> Result<(), StoreError> {
         self.change_claims(What::Release).await
     }
@@ -89,6 +89,13 @@ const RELEASE: &str = "UPDATE tables SET claimed_until = 0 WHERE waits_for_bot A
 
 const RELEASE_ALL: &str = "UPDATE tables SET claimed_until = 0 WHERE waits_for_bot AND claimed_until > 0";
 
+/// Whoever gives a review back does not die of it.
+const RELEASE_REVIEWS: &str =
+    "UPDATE reviews SET claimed_by = '', claimed_until = 0, claims = 0 WHERE claimed_by = $1";
+
+const RELEASE_ALL_REVIEWS: &str =
+    "UPDATE reviews SET claimed_by = '', claimed_until = 0 WHERE claimed_until > 0";
+
 /// Keeps what a node has claimed, or gives it back.
 pub(crate) struct ChangeClaims {
     node: String,
@@ -105,12 +112,20 @@ impl Write for ChangeClaims {
     type Done = ();
 
     async fn write(&self, mut on: On<'_>) -> Result<(), StoreError> {
-        let statement = match (&self.what, &on) {
-            (What::Keep, On::Sqlite(_)) => Statement::new(KEEP_SQLITE).with(&self.node).with(LEASE),
-            (What::Keep, On::Postgres(_)) => Statement::new(KEEP_POSTGRES).with(&self.node).with(LEASE),
-            (What::Release, _) => Statement::new(RELEASE).with(&self.node),
-            (What::ReleaseAll, _) => Statement::new(RELEASE_ALL),
+        let (tables, reviews) = match (&self.what, &on) {
+            (What::Keep, On::Sqlite(_)) => (Statement::new(KEEP_SQLITE).with(&self.node).with(LEASE), None),
+            (What::Keep, On::Postgres(_)) => {
+                (Statement::new(KEEP_POSTGRES).with(&self.node).with(LEASE), None)
+            }
+            (What::Release, _) => {
+                let [tables, reviews] = [RELEASE, RELEASE_REVIEWS].map(Statement::new);
+                (tables.with(&self.node), Some(reviews.with(&self.node)))
+            }
+            (What::ReleaseAll, _) => (Statement::new(RELEASE_ALL), Some(Statement::new(RELEASE_ALL_REVIEWS))),
         };
-        execute(&mut on, statement).await.map(|_| ())
+        for statement in [Some(tables), reviews].into_iter().flatten() {
+            execute(&mut on, statement).await?;
+        }
+        Ok(())
     }
 }

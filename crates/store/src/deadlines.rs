@@ -40,8 +40,8 @@ impl Store {
     /// What time it is for the database.
     pub async fn moment(&self) -> Result<Moment, StoreError> {
         let moment = match &self.readers {
-            Readers::Sqlite(_) => MOMENT_SQLITE,
-            Readers::Postgres(_) => MOMENT_POSTGRES,
+            Readers::Sqlite(..) => MOMENT_SQLITE,
+            Readers::Postgres(..) => MOMENT_POSTGRES,
         };
         let told: Option<(i64, bool)> = self.readers.first(Statement::new(moment)).await?;
         let (now, is_running) = told.ok_or_else(|| StoreError::Unread("no time of day".to_owned()))?;
@@ -56,8 +56,8 @@ impl Store {
         most: i64,
     ) -> Result<Vec<(i64, TableId)>, StoreError> {
         let overdue = match &self.readers {
-            Readers::Sqlite(_) => OVERDUE_SQLITE,
-            Readers::Postgres(_) => OVERDUE_POSTGRES,
+            Readers::Sqlite(..) => OVERDUE_SQLITE,
+            Readers::Postgres(..) => OVERDUE_POSTGRES,
         };
         let (deadline, id) = after.map_or((i64::MIN, ""), |(deadline, id)| (*deadline, id.as_str()));
         let overdue = Statement::new(overdue).with(deadline).with(id).with(most);

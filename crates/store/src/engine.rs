@@ -1,11 +1,15 @@
 //! One way to ask both databases: a statement that both understand, the values that it is given, and a connection to
 //! either.
 
-use sqlx::pool::PoolConnection;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use sqlx::pool::{PoolConnection, PoolOptions};
 use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow, Postgres};
 use sqlx::query::{Query, QueryAs};
 use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
-use sqlx::{FromRow, Transaction};
+use sqlx::{Executor, FromRow, Transaction};
 
 use crate::ids::{GuestId, TableId, TournamentId};
 
@@ -42,15 +46,33 @@ pub(crate) enum On<'c> {
 
 /// Connections for reading.
 pub(crate) enum Readers {
-    Sqlite(SqlitePool),
-    Postgres(PgPool),
+    Sqlite(SqlitePool, Span),
+    Postgres(PgPool, Span),
+}
+
+/// For how long everything that is read is as of one moment.
+#[derive(Clone, Copy)]
+pub(crate) enum Span {
+    /// For each transaction.
+    Transaction,
+    /// For as long as the only connection is open, which is in a transaction.
+    Connection,
 }
 
 /// A transaction in which everything is read as of one moment.
 pub(crate) enum Reading {
     Sqlite(Transaction<'static, Sqlite>),
     Postgres(Transaction<'static, Postgres>),
+    /// A part of a longer one.
+    Within(Lent),
 }
+
+/// Where a transaction begins that only reads, and what makes sure that it has begun.
+const BEGIN_SQLITE: &str = "BEGIN; SELECT count(*) FROM settings";
+const BEGIN_POSTGRES: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT count(*) FROM settings";
+
+/// How long a connection is waited for that sees everything as of one moment.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A row of either database.
 pub(crate) enum Row {
@@ -163,7 +185,7 @@ impl On<'_> {
 }
 
 /// A connection that is given back afterwards.
-enum Lent {
+pub(crate) enum Lent {
     Sqlite(PoolConnection<Sqlite>),
     Postgres(PoolConnection<Postgres>),
 }
@@ -180,8 +202,8 @@ impl Lent {
 impl Readers {
     async fn lend(&self) -> Result<Lent, sqlx::Error> {
         Ok(match self {
-            Readers::Sqlite(pool) => Lent::Sqlite(pool.acquire().await?),
-            Readers::Postgres(pool) => Lent::Postgres(pool.acquire().await?),
+            Readers::Sqlite(pool, _) => Lent::Sqlite(pool.acquire().await?),
+            Readers::Postgres(pool, _) => Lent::Postgres(pool.acquire().await?),
         })
     }
 
@@ -204,17 +226,56 @@ impl Readers {
     /// Begins to read as of one moment.
     pub(crate) async fn begin(&self) -> Result<Reading, sqlx::Error> {
         Ok(match self {
-            Readers::Sqlite(pool) => Reading::Sqlite(pool.begin().await?),
-            Readers::Postgres(pool) => {
+            Readers::Sqlite(pool, Span::Transaction) => Reading::Sqlite(pool.begin().await?),
+            Readers::Postgres(pool, Span::Transaction) => {
                 Reading::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+            }
+            Readers::Sqlite(_, Span::Connection) | Readers::Postgres(_, Span::Connection) => {
+                Reading::Within(self.lend().await?)
+            }
+        })
+    }
+
+    /// The same, as everything is now, until it is closed.
+    pub(crate) async fn as_of_now(&self) -> Result<Readers, sqlx::Error> {
+        // If the connection breaks, another one would see another moment.
+        let begins = Arc::new(AtomicBool::new(true));
+        let only_once = move || {
+            let is_first = begins.swap(false, Ordering::Relaxed);
+            if is_first { Ok(()) } else { Err(sqlx::Error::Protocol("the connection is gone".to_owned())) }
+        };
+        Ok(match self {
+            Readers::Sqlite(pool, _) => {
+                let one = PoolOptions::<Sqlite>::new().max_connections(1).acquire_timeout(PATIENCE);
+                let one = one.idle_timeout(None).max_lifetime(None).after_connect(move |connection, _| {
+                    let is_first = only_once();
+                    Box::pin(async move {
+                        is_first?;
+                        connection.execute(BEGIN_SQLITE).await.map(|_| ())
+                    })
+                });
+                let options = pool.connect_options().as_ref().clone();
+                Readers::Sqlite(one.connect_with(options).await?, Span::Connection)
+            }
+            Readers::Postgres(pool, _) => {
+                let one = PoolOptions::<Postgres>::new().max_connections(1).acquire_timeout(PATIENCE);
+                let one = one.idle_timeout(None).max_lifetime(None).after_connect(move |connection, _| {
+                    let is_first = only_once();
+                    Box::pin(async move {
+                        is_first?;
+                        connection.execute(BEGIN_POSTGRES).await.map(|_| ())
+                    })
+                });
+                let options = pool.connect_options().as_ref().clone();
+                Readers::Postgres(one.connect_with(options).await?, Span::Connection)
             }
         })
     }
 
     pub(crate) async fn close(&self) {
         match self {
-            Readers::Sqlite(pool) => pool.close().await,
-            Readers::Postgres(pool) => pool.close().await,
+            Readers::Sqlite(pool, _) => pool.close().await,
+            Readers::Postgres(pool, _) => pool.close().await,
         }
     }
 }
@@ -224,6 +285,7 @@ impl Reading {
         match self {
             Reading::Sqlite(transaction) => On::Sqlite(&mut *transaction),
             Reading::Postgres(transaction) => On::Postgres(&mut *transaction),
+            Reading::Within(lent) => lent.on(),
         }
     }
 
@@ -231,6 +293,7 @@ impl Reading {
         match self {
             Reading::Sqlite(transaction) => transaction.commit().await,
             Reading::Postgres(transaction) => transaction.commit().await,
+            Reading::Within(_) => Ok(()),
         }
     }
 }

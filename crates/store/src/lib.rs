@@ -22,6 +22,7 @@ mod ratings;
 mod removing;
 mod reports;
 mod rests;
+mod reviews;
 mod rows;
 mod seeks;
 #[cfg(test)]
@@ -33,7 +34,7 @@ mod tournaments;
 mod write;
 mod writer;
 
-use std::ops::RangeInclusive;
+use std::ops::{Deref, RangeInclusive};
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -82,6 +83,17 @@ pub struct Store {
     writer: Writer,
     /// What this node is called in claims.
     node: String,
+}
+
+/// The tables as they were at one moment. Nothing can be written there.
+pub struct Past(Store);
+
+impl Deref for Past {
+    type Target = Store;
+
+    fn deref(&self) -> &Store {
+        &self.0
+    }
 }
 
 /// How durable a commit is before anyone hears about it.
@@ -133,6 +145,12 @@ impl Store {
         Store { readers, writer: Writer::start(connections, &node), node }
     }
 
+    /// Everything as it is now, for whoever reads much of it: what is written meanwhile is not seen there.
+    pub async fn as_of_now(&self) -> Result<Past, StoreError> {
+        let readers = self.readers.as_of_now().await?;
+        Ok(Past(Store { readers, writer: Writer::start(Vec::new(), &self.node), node: self.node.clone() }))
+    }
+
     /// Makes a change durable. When this returns, it is on disk.
     pub async fn commit(&self, commit: Commit) -> Result<(), StoreError> {
         self.writer.commit(commit).await
@@ -171,8 +189,8 @@ impl Store {
         revision: u64,
     ) -> Result<Option<Stored>, StoreError> {
         let later = match &self.readers {
-            Readers::Sqlite(_) => &LATER_SQLITE,
-            Readers::Postgres(_) => &LATER_POSTGRES,
+            Readers::Sqlite(..) => &LATER_SQLITE,
+            Readers::Postgres(..) => &LATER_POSTGRES,
         };
         let later = Statement::new(later).with(id).with(steps as i64).with(revision as i64);
         let Some(row) = self.readers.row(later).await? else { return Ok(None) };
@@ -287,8 +305,8 @@ impl Store {
     /// How far these tables have got: their revisions, the hidden changes since, and the number of the last phrase.
     pub async fn stages(&self, tables: &[&TableId]) -> Result<Vec<(TableId, i64, i64, i64)>, StoreError> {
         let stages = match &self.readers {
-            Readers::Sqlite(_) => &STAGES_SQLITE,
-            Readers::Postgres(_) => &STAGES_POSTGRES,
+            Readers::Sqlite(..) => &STAGES_SQLITE,
+            Readers::Postgres(..) => &STAGES_POSTGRES,
         };
         let tables = statements::to_json(&tables);
         self.readers.all(Statement::new(stages).with(&tables)).await.map_err(StoreError::from)

@@ -64,8 +64,8 @@ impl Store {
     /// Who looks at these tables by way of other nodes.
     pub async fn present_elsewhere(&self, tables: &[&TableId]) -> Result<Vec<(TableId, String)>, StoreError> {
         let there = match &self.readers {
-            Readers::Sqlite(_) => THERE_SQLITE,
-            Readers::Postgres(_) => THERE_POSTGRES,
+            Readers::Sqlite(..) => THERE_SQLITE,
+            Readers::Postgres(..) => THERE_POSTGRES,
         };
         let tables = to_json(&tables);
         let there = Statement::new(there).with(&self.node).with(&tables);

@@ -7,11 +7,12 @@ use crate::write::{Write, failed};
 use crate::{Store, StoreError};
 
 /// What goes with a table, before the table itself. Results of deals stay: they are not about the table.
-const BELONGINGS: [&str; 8] = [
+const BELONGINGS: [&str; 9] = [
     "DELETE FROM steps WHERE table_id = $1",
     "DELETE FROM chairs WHERE table_id = $1",
     "DELETE FROM moves WHERE table_id = $1",
     "DELETE FROM judgments WHERE table_id = $1",
+    "DELETE FROM reviews WHERE table_id = $1",
     "DELETE FROM phrases WHERE table_id = $1",
     "DELETE FROM quiet WHERE table_id = $1",
     "DELETE FROM invitations WHERE table_id = $1",

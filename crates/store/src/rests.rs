@@ -88,8 +88,8 @@ impl Store {
     /// go on vacation before that.
     pub async fn tired(&self, within: i64, after: &str, most: i64) -> Result<Vec<GuestId>, StoreError> {
         let tired = match &self.readers {
-            Readers::Sqlite(_) => &TIRED_SQLITE,
-            Readers::Postgres(_) => &TIRED_POSTGRES,
+            Readers::Sqlite(..) => &TIRED_SQLITE,
+            Readers::Postgres(..) => &TIRED_POSTGRES,
         };
         let tired = Statement::new(tired).with(within).with(after).with(most);
         let found: Vec<(GuestId,)> = self.readers.all(tired).await?;

@@ -163,8 +163,8 @@ impl Store {
     /// Who of these people has blocked whom.
     pub async fn blocks_among(&self, people: &[&GuestId]) -> Result<Vec<(GuestId, GuestId)>, StoreError> {
         let among = match &self.readers {
-            Readers::Sqlite(_) => AMONG_SQLITE,
-            Readers::Postgres(_) => AMONG_POSTGRES,
+            Readers::Sqlite(..) => AMONG_SQLITE,
+            Readers::Postgres(..) => AMONG_POSTGRES,
         };
         let people = to_json(&people);
         self.readers.all(Statement::new(among).with(&people)).await.map_err(StoreError::from)
@@ -173,8 +173,8 @@ impl Store {
     /// The ratings of these people, in every game.
     pub async fn ratings_among(&self, people: &[&GuestId]) -> Result<Vec<RatingRow>, StoreError> {
         let ratings = match &self.readers {
-            Readers::Sqlite(_) => RATINGS_SQLITE,
-            Readers::Postgres(_) => RATINGS_POSTGRES,
+            Readers::Sqlite(..) => RATINGS_SQLITE,
+            Readers::Postgres(..) => RATINGS_POSTGRES,
         };
         let people = to_json(&people);
         self.readers.all(Statement::new(ratings).with(&people)).await.map_err(StoreError::from)

@@ -24,8 +24,8 @@ impl Timely {
 
     pub(crate) fn at(&'static self, readers: &Readers) -> &'static str {
         match readers {
-            Readers::Sqlite(_) => &self.sqlite,
-            Readers::Postgres(_) => &self.postgres,
+            Readers::Sqlite(..) => &self.sqlite,
+            Readers::Postgres(..) => &self.postgres,
         }
     }
 }

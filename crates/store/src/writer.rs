@@ -59,7 +59,7 @@ const QUEUE: usize = 1024;
 const BATCH: usize = 256;
 
 impl Writer {
-    /// Starts a task for each of these connections, of which there is at least one, for the node of this name.
+    /// Starts a task for each of these connections, for the node of this name. Without any, nothing can be written.
     pub(super) fn start(connections: Vec<WriteConnection>, node: &str) -> Writer {
         let counts = Arc::<Counts>::default();
         let start = |connection| {
@@ -76,13 +76,14 @@ impl Writer {
 
     pub(super) async fn commit(&self, commit: Commit) -> Result<(), StoreError> {
         let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(commit.table());
-        let task = &self.tasks[(hash % self.tasks.len() as u64) as usize];
-        ask(task, |answer| Work::Commit(Box::new(commit), answer)).await
+        let number = hash.checked_rem(self.tasks.len() as u64).ok_or(StoreError::Unwritten)?;
+        ask(&self.tasks[number as usize], |answer| Work::Commit(Box::new(commit), answer)).await
     }
 
     /// Writes something that is no change of a table.
     pub(super) async fn write<W: Write + Send + 'static>(&self, work: W) -> Result<W::Done, StoreError> {
-        ask(&self.tasks[0], |answer| Work::Other(Box::new(Asked { work, answer }))).await
+        let task = self.tasks.first().ok_or(StoreError::Unwritten)?;
+        ask(task, |answer| Work::Other(Box::new(Asked { work, answer }))).await
     }
 
     pub(super) async fn close(&self) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use harness::Schema;
+use harness::{Schema, Wire};
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row, SqliteConnection};
 use store::{
     ChairRow, Change, Commit, Durability, EndedPairing, Entered, GuestId, JudgmentRow, NewPairing, NewRound,
@@ -300,15 +300,30 @@ async fn of_sqlite(folder: &TempDir) -> Shape {
         let default: Option<String> = row.get(4);
         (table, column, row.get::<String, _>(2), row.get::<bool, _>(3), default)
     });
-    let others = "SELECT 'index ' || name || ' of ' || tbl_name FROM sqlite_schema \
-            WHERE type = 'index' AND sql IS NOT NULL \
-        UNION ALL SELECT 'reference of ' || tables.name || '.' || keys.\"from\" || ' to ' || keys.\"table\" || '.' || keys.\"to\" \
+    let indices = "SELECT list.\"unique\", indices.name, indices.tbl_name, \
+            (SELECT group_concat(name, ', ') FROM (SELECT COALESCE(name, '?') || CASE WHEN \"desc\" THEN ' DESC' ELSE '' END AS name \
+                FROM pragma_index_xinfo(indices.name) WHERE \"key\" ORDER BY seqno)), \
+            CASE WHEN indices.sql LIKE '% WHERE %' THEN substr(indices.sql, instr(indices.sql, ' WHERE ') + 7) ELSE '' END \
+        FROM sqlite_schema AS indices JOIN pragma_index_list(indices.tbl_name) AS list ON list.name = indices.name \
+        WHERE indices.type = 'index' AND indices.sql IS NOT NULL";
+    let indices = sqlx::query(indices).fetch_all(&mut connection).await.unwrap();
+    let indices = indices
+        .iter()
+        .map(|row| index(row.get(0), row.get(1), row.get(2), row.get(3), &row.get::<String, _>(4)));
+    let others = "SELECT 'reference of ' || tables.name || '.' || keys.\"from\" || ' to ' || keys.\"table\" || '.' || keys.\"to\" \
             FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys WHERE tables.type = 'table' \
         UNION ALL SELECT 'key of ' || tables.name || ': ' || columns.name || ' ' || columns.pk \
             FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns \
             WHERE tables.type = 'table' AND columns.pk > 0 AND tables.name NOT LIKE '\\_%' ESCAPE '\\'";
     let others = sqlx::query(others).fetch_all(&mut connection).await.unwrap();
-    (columns.collect(), others.iter().map(|row| row.get(0)).collect())
+    (columns.collect(), others.iter().map(|row| row.get(0)).chain(indices).collect())
+}
+
+/// An index as a sentence. What it is restricted to is written as `SQLite` would write it, without parentheses.
+fn index(is_unique: bool, name: &str, table: &str, columns: &str, only: &str) -> String {
+    let only = only.replace("~~", "LIKE").replace("= ANY (ARRAY[", "IN (").replace("::text", "");
+    let only = only.replace(['(', ')', ']'], "").replace("waits_for_bot = 1", "waits_for_bot");
+    format!("{} index {name} of {table}: {columns} where {only}", if is_unique { "unique" } else { "plain" })
 }
 
 async fn of_postgres(address: &str) -> Shape {
@@ -329,9 +344,19 @@ async fn of_postgres(address: &str) -> Shape {
         });
         (row.get(0), row.get(1), kind.to_owned(), row.get(3), default)
     });
-    let others = "SELECT 'index ' || indexname || ' of ' || tablename FROM pg_indexes \
-            WHERE schemaname = current_schema() AND indexname NOT LIKE '%\\_pkey' \
-        UNION ALL SELECT 'reference of ' || own.relname || '.' || columns.attname || ' to ' || other.relname || '.' || others.attname \
+    let indices = "SELECT keys.indisunique, named.relname::text, own.relname::text, \
+            (SELECT string_agg(COALESCE(columns.attname, '?') || CASE WHEN place.option & 1 = 1 THEN ' DESC' ELSE '' END, ', ' ORDER BY place.number) \
+                FROM unnest(keys.indkey::smallint[], keys.indoption::smallint[]) WITH ORDINALITY AS place (attnum, option, number) \
+                LEFT JOIN pg_attribute AS columns ON columns.attrelid = own.oid AND columns.attnum = place.attnum), \
+            COALESCE(pg_get_expr(keys.indpred, keys.indrelid), '') \
+        FROM pg_index AS keys JOIN pg_class AS named ON named.oid = keys.indexrelid \
+            JOIN pg_class AS own ON own.oid = keys.indrelid \
+        WHERE own.relnamespace = current_schema()::regnamespace AND NOT keys.indisprimary AND own.relname NOT LIKE '\\_%'";
+    let indices = sqlx::query(indices).fetch_all(&mut connection).await.unwrap();
+    let indices = indices
+        .iter()
+        .map(|row| index(row.get(0), row.get(1), row.get(2), row.get(3), &row.get::<String, _>(4)));
+    let others = "SELECT 'reference of ' || own.relname || '.' || columns.attname || ' to ' || other.relname || '.' || others.attname \
             FROM pg_constraint AS keys JOIN pg_class AS own ON own.oid = keys.conrelid \
             JOIN pg_class AS other ON other.oid = keys.confrelid \
             JOIN pg_attribute AS columns ON columns.attrelid = own.oid AND columns.attnum = keys.conkey[1] \
@@ -343,7 +368,68 @@ async fn of_postgres(address: &str) -> Shape {
             JOIN pg_attribute AS columns ON columns.attrelid = own.oid AND columns.attnum = place.attnum \
             WHERE keys.contype = 'p' AND own.relname NOT LIKE '\\_%' AND own.relnamespace = current_schema()::regnamespace";
     let others = sqlx::query(others).fetch_all(&mut connection).await.unwrap();
-    (columns.collect(), others.iter().map(|row| row.get(0)).collect())
+    (columns.collect(), others.iter().map(|row| row.get(0)).chain(indices).collect())
+}
+
+#[tokio::test]
+async fn what_is_read_as_of_one_moment_stays_as_it_was_and_takes_nothing() {
+    for House { store, .. } in both().await {
+        let new = table("one");
+        store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
+        let past = store.as_of_now().await.unwrap();
+        store.commit(Commit::Change(Box::new(change(&new, 1)))).await.unwrap();
+        store.commit(Commit::Create(Box::new(table("two")))).await.unwrap();
+        for _ in 0..2 {
+            assert_eq!(past.load(&new.table.id).await.unwrap().as_ref(), Some(&new));
+            assert_eq!(past.all_tables().await.unwrap(), [id("one")]);
+        }
+        assert_eq!(store.all_tables().await.unwrap().len(), 2);
+        let told = past.commit(Commit::Create(Box::new(table("three")))).await;
+        assert_eq!(
+            (told, past.try_writing().await),
+            (Err(StoreError::Unwritten), Err(StoreError::Unwritten))
+        );
+        past.close().await;
+        assert_eq!(store.load(&new.table.id).await.unwrap().unwrap().steps.len(), 2);
+    }
+}
+
+/// The way of a database's address, over a wire.
+fn wired(schema: &Schema) -> (Wire, String) {
+    let server = schema.address().split('@').nth(1).unwrap().split(['/', '?']).next().unwrap();
+    let wire = Wire::to(server.parse().unwrap()).unwrap();
+    let address = schema.address().replace(server, &wire.address().to_string());
+    (wire, address)
+}
+
+#[tokio::test]
+async fn a_commit_whose_answer_was_lost_is_neither_won_nor_lost_until_it_is_read() {
+    let schema = Schema::shared().unwrap();
+    let (wire, address) = wired(&schema);
+    let store = Store::connect(&address).await.unwrap();
+    let new = table("one");
+    store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
+    wire.lose_commit_of("step 1");
+    let next = change(&new, 1);
+    assert_eq!(store.commit(Commit::Change(Box::new(next.clone()))).await, Err(StoreError::Unknown));
+    wire.mend();
+    let now = now_of(&store, "one").await;
+    assert_eq!((now.table, now.steps), (next.table.clone(), vec![step(0), step(1)]));
+    let again = store.commit(Commit::Change(Box::new(next))).await;
+    assert_eq!(again, Err(StoreError::Conflict), "it is not made twice");
+    let mut last = change(&now_of(&store, "one").await, 2);
+    last.table.changed = 9;
+    assert_eq!(store.commit(Commit::Change(Box::new(last))).await, Ok(()), "and the next one is");
+}
+
+/// A table, once there is a connection that is not broken.
+async fn now_of(store: &Store, name: &str) -> Stored {
+    for _ in 0..20 {
+        if let Ok(stored) = store.load(&id(name)).await {
+            return stored.unwrap();
+        }
+    }
+    panic!("the database is away");
 }
 
 /// Two transactions wait for each other, and `PostgreSQL` ends one of them: whatever was to be stored is stored all the same.

@@ -104,6 +104,13 @@ impl Collector for Now {
         for (name, help, value) in [
             ("live_tables", "Tables in memory", figures.live_tables as i64),
             ("bots", "Tables at which this node plays for computer players", figures.bots as i64),
+            ("bots_thinking", "Those of them at which it is thinking", figures.bots_at_work as i64),
+            (
+                "bots_waiting",
+                "Those of them at which it waits for a core, or for the store",
+                figures.bots.saturating_sub(figures.bots_at_work) as i64,
+            ),
+            ("reviews", "Reviews that this node makes", figures.reviews as i64),
             (
                 "thoughts",
                 "Thoughts under way: of computer players, hints and reviews",
@@ -116,6 +123,9 @@ impl Collector for Now {
             let gauge = ConstGauge::new(value);
             gauge.encode(encoder.encode_descriptor(name, help, None, gauge.metric_type())?)?;
         }
+        let lag = ConstGauge::new(bus.lag.as_secs_f64());
+        let about = "For how many seconds the oldest change has been waiting to be told";
+        lag.encode(encoder.encode_descriptor("bus_lag_seconds", about, None, lag.metric_type())?)?;
         for (name, help, value) in [
             ("commits", "Changes of tables that stand", store.commits),
             ("batches", "Transactions that changes shared", store.batches),

@@ -13,7 +13,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use catalog::{Day, DealId};
-use store::{Commit, Store, StoreError, Stored};
+use store::{Commit, Past, Store, StoreError, Stored};
 
 use crate::clock;
 use crate::data::{self, DataError, Place};
@@ -98,15 +98,24 @@ const TOURNAMENTS: &str = "tournaments";
 /// the server.
 pub async fn export(place: &Place, folder: &Path) -> Result<Archived, DataError> {
     let store = data::open(place).await?;
-    let archived = export_all(&store, folder).await.map_err(|problem| DataError::of_folder(folder, &problem));
+    let archived = export_now(&store, folder).await.map_err(|problem| DataError::of_folder(folder, &problem));
     store.close().await;
     archived
 }
 
-async fn export_all(store: &Store, folder: &Path) -> Result<Archived, String> {
+async fn export_now(store: &Store, folder: &Path) -> Result<Archived, String> {
     private::make_folder(folder).map_err(told)?;
     let key = store.setting(KEY_SETTING, &Key::fresh()).await.map_err(told)?;
     private::write(&folder.join(KEY_FILE), &format!("{key}\n")).map_err(told)?;
+    let past = store.as_of_now().await.map_err(told)?;
+    let archived = export_all(&past, folder).await;
+    past.close().await;
+    archived
+}
+
+/// People play on meanwhile. What is written is as of one moment, so that no game is over without its result, and no tournament
+/// without its tables.
+async fn export_all(store: &Past, folder: &Path) -> Result<Archived, String> {
     let mut archived = Archived::default();
     archived.others += export_guests(store, &folder.join(GUESTS)).await?;
     archived.others += export_accounts(store, &folder.join(ACCOUNTS)).await?;
@@ -254,4 +263,42 @@ fn read_file(path: &Path) -> Result<String, String> {
         return Err(format!("it is longer than {LONGEST} bytes"));
     }
     String::from_utf8(bytes).map_err(|_| "it is not a text".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use store::{Durability, NewResult, ResultRow, SeatRow};
+
+    use super::*;
+    use crate::tables::begun;
+
+    #[tokio::test]
+    async fn a_game_that_ends_meanwhile_is_neither_over_without_its_result_nor_has_one_before() {
+        let (folder, tables, live, guest) = begun().await;
+        let store = Store::open(folder.path(), Durability::Normal).await.unwrap();
+        let past = store.as_of_now().await.unwrap();
+        let revision = live.now().revision_for(&live.now().seats_of(&guest));
+        let over = tables.resign(&live, &guest, revision).await.unwrap();
+        let seat =
+            SeatRow { who: "zsofi".into(), strength: None, rank: Some(0), turns: 9, ended: "played".into() };
+        let result = NewResult {
+            table: over.id.clone(),
+            game: "imhotep-duel".into(),
+            at: clock::now(),
+            field: "{}".into(),
+            seats: vec![seat],
+        };
+        store.keep_old_result(ResultRow { result, number: None, verdict: None }).await.unwrap();
+        for (name, is_over) in [("before", false), ("after", true)] {
+            let archive = folder.path().join(name);
+            private::make_folder(&archive).unwrap();
+            let exported =
+                if is_over { export_now(&store, &archive).await } else { export_all(&past, &archive).await };
+            assert_eq!(exported.unwrap().done, 1);
+            let record = fs::read_to_string(archive.join(format!("{}.txt", over.id))).unwrap();
+            assert_eq!(read_record(&record).unwrap().table.progress == "over", is_over, "{record}");
+            let has_result = archive.join(RESULTS).join(format!("{}.json", over.id)).exists();
+            assert_eq!(has_result, is_over);
+        }
+    }
 }

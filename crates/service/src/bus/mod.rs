@@ -4,6 +4,7 @@
 mod nats;
 
 use std::fmt;
+use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use store::TableId;
@@ -25,6 +26,17 @@ pub(crate) enum News {
     Changed(Topic, Stage),
     /// Something may have been missed.
     Missed,
+}
+
+/// What others were not told yet, or never.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Untold {
+    /// How many tables wait to be told of.
+    pub(crate) waiting: usize,
+    /// For how long the first of them has been waiting.
+    pub(crate) lag: Duration,
+    /// Of how many changes nobody will be told.
+    pub(crate) dropped: u64,
 }
 
 /// What connects the nodes.
@@ -93,10 +105,10 @@ impl Bus {
         }
     }
 
-    /// How many tables wait to be told of, and of how many changes nobody was told.
-    pub(crate) fn untold(&self) -> (usize, u64) {
+    /// What others were not told yet, or never.
+    pub(crate) fn untold(&self) -> Untold {
         match self {
-            Bus::Alone => (0, 0),
+            Bus::Alone => Untold::default(),
             Bus::Nats(nats) => nats.untold(),
         }
     }

@@ -8,7 +8,7 @@ use std::future::ready;
 use std::mem::take;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event};
@@ -16,7 +16,7 @@ use futures_util::StreamExt;
 use tokio::sync::{Notify, mpsc};
 use tokio::task::AbortHandle;
 
-use super::{News, Stage, Topic};
+use super::{News, Stage, Topic, Untold};
 
 /// How many subjects there are.
 const SUBJECTS: u64 = 1024;
@@ -44,9 +44,18 @@ pub(crate) struct Nats {
 /// What is to be told: the last stage of each table, because nobody asks for earlier ones.
 #[derive(Default)]
 struct Waiting {
-    stages: Mutex<HashMap<Topic, Stage>>,
+    queue: Mutex<Queue>,
     more: Notify,
     dropped: AtomicU64,
+}
+
+#[derive(Default)]
+struct Queue {
+    stages: HashMap<Topic, Stage>,
+    /// Since when the first of them has been waiting.
+    since: Option<Instant>,
+    /// How many are being told, and since when the first of these has been waiting.
+    telling: (usize, Option<Instant>),
 }
 
 /// A subject that is listened to, by so many tables.
@@ -77,14 +86,15 @@ impl Nats {
     }
 
     pub(super) fn tell(&self, topic: Topic, stage: Stage) {
-        let mut stages = lock(&self.waiting.stages);
-        if stages.len() >= MOST_WAITING && !stages.contains_key(&topic) {
+        let mut queue = lock(&self.waiting.queue);
+        if queue.stages.len() >= MOST_WAITING && !queue.stages.contains_key(&topic) {
             self.waiting.dropped.fetch_add(1, Ordering::Relaxed);
             return;
         }
-        let last = stages.entry(topic).or_insert(stage);
+        queue.since.get_or_insert_with(Instant::now);
+        let last = queue.stages.entry(topic).or_insert(stage);
         *last = stage.max(*last);
-        drop(stages);
+        drop(queue);
         self.waiting.more.notify_one();
     }
 
@@ -109,8 +119,14 @@ impl Nats {
         }
     }
 
-    pub(super) fn untold(&self) -> (usize, u64) {
-        (lock(&self.waiting.stages).len(), self.waiting.dropped.load(Ordering::Relaxed))
+    pub(super) fn untold(&self) -> Untold {
+        let queue = lock(&self.waiting.queue);
+        let (telling, first) = queue.telling;
+        Untold {
+            waiting: queue.stages.len() + telling,
+            lag: first.or(queue.since).map_or(Duration::ZERO, |since| since.elapsed()),
+            dropped: self.waiting.dropped.load(Ordering::Relaxed),
+        }
     }
 
     pub(super) fn is_reachable(&self) -> bool {
@@ -145,13 +161,28 @@ fn note(event: &Event, missed: &mpsc::Sender<News>) {
 async fn tell_all(client: Client, waiting: Arc<Waiting>) {
     loop {
         waiting.more.notified().await;
-        let stages = take(&mut *lock(&waiting.stages));
+        let stages = waiting.take();
         for (topic, (revision, hidden)) in stages {
             let message = format!("{:016x} {revision}.{hidden}", topic.0);
             if let Err(error) = client.publish(subject(subject_number(topic)), message.into()).await {
                 tracing::warn!(%error, "news could not be told");
             }
         }
+        // Until then they only wait somewhere else.
+        if let Err(error) = client.flush().await {
+            tracing::warn!(%error, "news could not be told");
+        }
+        lock(&waiting.queue).telling = (0, None);
+    }
+}
+
+impl Waiting {
+    /// What is to be told now.
+    fn take(&self) -> HashMap<Topic, Stage> {
+        let mut queue = lock(&self.queue);
+        let stages = take(&mut queue.stages);
+        queue.telling = (stages.len(), queue.since.take());
+        stages
     }
 }
 

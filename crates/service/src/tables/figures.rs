@@ -1,5 +1,7 @@
 //! What goes on, in numbers, for whoever watches over the server.
 
+use std::time::Duration;
+
 use super::Tables;
 
 /// What goes on, in numbers.
@@ -9,6 +11,10 @@ pub struct Figures {
     pub live_tables: usize,
     /// Tables at which this node plays for computer players.
     pub bots: usize,
+    /// Those of them at which it is thinking. At the others, a core is waited for, or the store.
+    pub bots_at_work: usize,
+    /// Reviews that are made here.
+    pub reviews: usize,
     /// Thoughts under way: of computer players, hints and reviews.
     pub thoughts: usize,
     /// What was written.
@@ -24,6 +30,8 @@ pub struct BusFigures {
     pub is_reachable: bool,
     /// Tables whose last change waits to be told.
     pub waiting: usize,
+    /// For how long the oldest of these changes has been waiting.
+    pub lag: Duration,
     /// Changes that nobody was told of, because too many waited.
     pub dropped: u64,
     /// Tables that were read again because another node had changed them.
@@ -36,6 +44,8 @@ impl Tables {
         Figures {
             live_tables: self.lock().len(),
             bots: self.thinking.count(),
+            bots_at_work: self.thinking.count_at_work(),
+            reviews: self.reviews.count(),
             thoughts: self.work.count(),
             store: self.store.figures(),
             bus: self.following.figures(),

@@ -3,14 +3,16 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
 
 use store::{StoreError, TableId};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 use super::Tables;
 use super::figures::BusFigures;
 use super::live::Live;
-use crate::bus::{Bus, News, Stage, Topic};
+use crate::bus::{Bus, News, Stage, Topic, Untold};
 use crate::refusal::Refusal;
 
 /// The bus, and the tables in memory by what they are called there.
@@ -18,11 +20,20 @@ pub(super) struct Following {
     bus: Bus,
     tables: Mutex<HashMap<Topic, TableId>>,
     catch_ups: AtomicU64,
+    /// For how long a table at which nobody looks is taken to be as it was.
+    fresh: Duration,
 }
+
+/// How long a table is shown without asking the store whether another node has changed it. Where somebody listens, that is
+/// asked as often anyway.
+pub(super) const FRESH: Duration = Duration::from_secs(2);
+
+/// How long somebody who wants to see a table waits for the store. Without it, they see what is known.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Following {
     pub(super) fn new(bus: Bus) -> Following {
-        Following { bus, tables: Mutex::default(), catch_ups: AtomicU64::new(0) }
+        Following { bus, tables: Mutex::default(), catch_ups: AtomicU64::new(0), fresh: FRESH }
     }
 
     /// A table comes into memory.
@@ -53,9 +64,9 @@ impl Following {
     }
 
     pub(super) fn figures(&self) -> BusFigures {
-        let (waiting, dropped) = self.bus.untold();
+        let Untold { waiting, lag, dropped } = self.bus.untold();
         let catch_ups = self.catch_ups.load(Ordering::Relaxed);
-        BusFigures { is_reachable: self.bus.is_reachable(), waiting, dropped, catch_ups }
+        BusFigures { is_reachable: self.bus.is_reachable(), waiting, lag, dropped, catch_ups }
     }
 
     fn find(&self, topic: Topic) -> Option<TableId> {
@@ -119,13 +130,18 @@ impl Tables {
         if meant.is_empty() {
             return Ok(());
         }
+        self.compare(&meant).await
+    }
+
+    /// Reads again what others have changed of these tables, and forgets what is gone.
+    async fn compare(self: &Arc<Self>, meant: &[(TableId, Arc<Live>)]) -> Result<(), StoreError> {
         let ids: Vec<&TableId> = meant.iter().map(|(id, _)| id).collect();
         let stages = self.store.stages(&ids).await?;
         let stages = stages
             .into_iter()
             .map(|(id, revision, hidden, said)| (id, ((revision as u64, hidden as u64), said as u64)));
         let stages: HashMap<TableId, (Stage, u64)> = stages.collect();
-        for (id, live) in &meant {
+        for (id, live) in meant {
             let Some((stage, said)) = stages.get(id) else {
                 self.forget(id);
                 continue;
@@ -138,6 +154,34 @@ impl Tables {
             }
         }
         Ok(())
+    }
+
+    /// Compares a table at which nobody looks with the store before it is shown, unless that was done a moment ago. News of
+    /// it may have been lost, and nothing else would find that out soon.
+    pub(super) async fn look_again(self: &Arc<Self>, live: &Arc<Live>) -> Result<(), Refusal> {
+        let fresh = self.following.fresh;
+        let is_known = move |live: &Live| live.is_watched() || live.was_compared_within(fresh);
+        if is_known(live) {
+            return Ok(());
+        }
+        let id = live.now().id.clone();
+        let (tables, meant) = (self.clone(), [(id.clone(), live.clone())]);
+        // A task of its own: if the store answers too late for one reader, the next one sees what it said.
+        let looking = tokio::spawn(async move {
+            let [(_, live)] = &meant;
+            // Whoever comes meanwhile waits for the same answer.
+            let _one = live.comparing.lock().await;
+            if !is_known(live) {
+                if let Err(error) = tables.compare(&meant).await {
+                    tracing::warn!(%error, "the store could not be asked for changes");
+                }
+                live.note_comparison();
+            }
+        });
+        if timeout(PATIENCE, looking).await.is_err() {
+            live.note_comparison();
+        }
+        if self.in_memory(&id).is_none() { Err(Refusal::NotFound) } else { Ok(()) }
     }
 
     /// Reads a table again if somebody has heard of a later revision than this node has.
@@ -231,6 +275,19 @@ mod tests {
         there.hear_of(topic.aside(), (1, 0));
         there.hear_of(topic.aside(), (0, 0));
         assert!(!hearing.has_changed().unwrap());
+    }
+
+    #[tokio::test]
+    async fn without_the_store_a_table_is_shown_as_it_is_known() {
+        let (_folder, [mut here, there], [live, other], zsofi) = at_two_nodes().await;
+        drop(there);
+        Arc::get_mut(&mut here).unwrap().following.fresh = Duration::ZERO;
+        here.store.close().await;
+        let id = &live.now().id;
+        assert_eq!(here.find(id).await.unwrap().now().stored(), other.now().stored());
+        let revision = live.now().revision_for(&live.now().seats_of(&zsofi));
+        let refused = here.play(&live, &zsofi, revision, &["place b2".to_owned()]).await;
+        assert!(refused.is_err(), "the store is away");
     }
 
     #[tokio::test]

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use catalog::Advice;
 use game::Seat;
@@ -31,6 +31,10 @@ pub struct Live {
     /// What ratings say here, as far as this node knows.
     ratings: Mutex<Arc<RatedHere>>,
     touched: Mutex<Instant>,
+    /// When it was last known to be as stored.
+    compared: Mutex<Instant>,
+    /// Held while the store is asked.
+    pub(super) comparing: AsyncMutex<()>,
     /// Who looks at it, once for each page they have open.
     here: watch::Sender<Vec<Sitter>>,
     /// Who looks at it by way of other nodes.
@@ -57,6 +61,8 @@ impl Live {
             is_attended: AtomicBool::new(false),
             ratings: Mutex::default(),
             touched: Mutex::new(Instant::now()),
+            compared: Mutex::new(Instant::now()),
+            comparing: AsyncMutex::default(),
             here: watch::Sender::default(),
             elsewhere: watch::Sender::default(),
             is_thinking: AtomicBool::new(false),
@@ -213,6 +219,7 @@ impl Live {
     pub(super) fn publish(&self, snapshot: Snapshot) -> Arc<Snapshot> {
         let snapshot = Arc::new(snapshot);
         let before = self.now.send_replace(snapshot.clone());
+        self.note_comparison();
         let sitters =
             |table: &Snapshot| table.chairs.iter().map(|chair| chair.sitter.clone()).collect::<Vec<_>>();
         if sitters(&before) != sitters(&snapshot) {
@@ -254,6 +261,16 @@ impl Live {
 
     pub(super) fn touch(&self) {
         *self.touched.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// Notes that it is as stored, or that the store was asked in vain.
+    pub(super) fn note_comparison(&self) {
+        *self.compared.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// Whether that was noted so recently.
+    pub(super) fn was_compared_within(&self, time: Duration) -> bool {
+        self.compared.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < time
     }
 
     /// Whether nobody is listening to it or changing it, and nobody has asked for it since that moment.

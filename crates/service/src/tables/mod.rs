@@ -81,6 +81,8 @@ pub use tournaments::{
 pub(crate) use daily::is_readable;
 pub(crate) use rating::{is_readable_result, recount};
 pub(crate) use stored::contain;
+#[cfg(test)]
+pub(crate) use tests::begun;
 pub(crate) use tournaments::{is_readable_tournament, wait_again};
 
 use crate::Settings;
@@ -158,6 +160,7 @@ impl Tables {
     pub async fn find(self: &Arc<Self>, id: &TableId) -> Result<Arc<Live>, Refusal> {
         let live = if let Some(live) = self.in_memory(id) {
             live.touch();
+            self.look_again(&live).await?;
             live
         } else {
             let stored = self.store.load(id).await?.ok_or(Refusal::NotFound)?;
@@ -462,11 +465,16 @@ mod tests {
 
     /// Tables over a folder whose computer players nobody has woken yet.
     pub(super) async fn tables_in(folder: &Path) -> Arc<Tables> {
+        tables_that_review(folder, 20).await
+    }
+
+    /// The same with so many iterations for each decision of a review.
+    async fn tables_that_review(folder: &Path, review_nodes: u32) -> Arc<Tables> {
         let place = Place::Folder(folder.to_owned(), Durability::Normal);
         let settings = Settings {
             place,
             bus: None,
-            review_nodes: 20,
+            review_nodes,
             bot_tables: 2,
             tables_per_day: 1000,
             keep_days: None,
@@ -476,12 +484,30 @@ mod tests {
         Tables::new(Arc::new(store), Bus::Alone, Arc::new(SteadyClock::new()), &settings)
     }
 
-    fn nobody() -> Client {
+    pub(super) fn nobody() -> Client {
         Client::unknown(None)
     }
 
+    /// A game that is over, with a few decisions, at two nodes that review with so many iterations.
+    pub(super) async fn over_at_two_nodes(
+        review_nodes: u32,
+    ) -> (tempfile::TempDir, [Arc<Tables>; 2], Arc<Snapshot>) {
+        let (folder, tables, live, guest) = begun().await;
+        for step in ["place b2", "place b1"] {
+            let revision = live.now().revision_for(&live.now().seats_of(&guest));
+            tables.play(&live, &guest, revision, &[step.to_owned()]).await.unwrap();
+        }
+        let revision = live.now().revision_for(&live.now().seats_of(&guest));
+        let over = tables.resign(&live, &guest, revision).await.unwrap();
+        let [here, there] = [
+            tables_that_review(folder.path(), review_nodes).await,
+            tables_that_review(folder.path(), review_nodes).await,
+        ];
+        (folder, [here, there], over)
+    }
+
     /// Tables in a temporary folder, one of which has a guest playing both seats.
-    async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
+    pub(crate) async fn begun() -> (tempfile::TempDir, Arc<Tables>, Arc<Live>, Sitter) {
         begun_with(&catalog::GAMES[0]).await
     }
 

@@ -14,7 +14,7 @@ use crate::people::People;
 const CHAIRS: Duration = Duration::from_secs(5);
 
 /// How often tables are looked for whose computer players no node plays for, because the one that did is gone, and how
-/// often a node says that it still does.
+/// often a node says that it still does. The same of reviews.
 const BOTS: Duration = Duration::from_secs(2);
 
 /// How often it is looked whether somebody has planned what is to be decided now, and the node that should have seen to it is
@@ -56,6 +56,7 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
         tables.keep_claims().await?;
         tables.wake_bots().await
     }));
+    tokio::spawn(every(BOTS, tables.clone(), async |tables| tables.keep_reviewing().await));
     tokio::spawn(every(PLANS, tables.clone(), async |tables| tables.follow_all_plans().await));
     tokio::spawn(every(CHANGES, tables.clone(), async |tables| tables.look_for_changes().await));
     tokio::spawn(every(LINKS, tables.clone(), async |tables| tables.today().await.map(|_| ())));
@@ -71,6 +72,7 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
             tracing::warn!(%error, "old challenges were not forgotten");
         }
         tables.drop_old_plans().await?;
+        tables.forget_lost_reviews().await?;
         tables.delete_old_handovers().await
     }));
 }

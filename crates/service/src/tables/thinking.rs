@@ -22,6 +22,8 @@ use crate::work::{Class, Client, Joint};
 pub(super) struct Thinking {
     /// At how many tables this node plays for computer players.
     count: Arc<AtomicUsize>,
+    /// At how many of them it is thinking.
+    at_work: Arc<AtomicUsize>,
     /// Whether this node leaves.
     is_retired: AtomicBool,
     /// How long a computer player that could not move waits before it tries again, the first time.
@@ -56,6 +58,7 @@ impl Thinking {
     pub(super) fn new(hint_nodes: u32) -> Thinking {
         Thinking {
             count: Arc::default(),
+            at_work: Arc::default(),
             is_retired: AtomicBool::new(false),
             retry: FIRST_RETRY,
             hint_nodes,
@@ -70,6 +73,16 @@ impl Thinking {
     /// At how many tables this node plays for computer players.
     pub(super) fn count(&self) -> usize {
         self.count.load(Ordering::Relaxed)
+    }
+
+    /// At how many of them it is thinking. At the others, a core is waited for, or the store.
+    pub(super) fn count_at_work(&self) -> usize {
+        self.at_work.load(Ordering::Relaxed)
+    }
+
+    /// Whether this node leaves.
+    pub(super) fn is_retired(&self) -> bool {
+        self.is_retired.load(Ordering::Relaxed)
     }
 }
 
@@ -93,7 +106,7 @@ impl Tables {
     /// Lets computer players carry on wherever the store says that it is their turn and no node plays for them, and wherever
     /// this node should but whoever did so broke off.
     pub(crate) async fn wake_bots(self: &Arc<Self>) -> Result<(), StoreError> {
-        if self.thinking.is_retired.load(Ordering::Relaxed) {
+        if self.thinking.is_retired() {
             return Ok(());
         }
         let all: Vec<Arc<Live>> = self.lock().values().cloned().collect();
@@ -183,7 +196,9 @@ impl Tables {
         let thought = seen.clone();
         #[cfg(test)]
         let faults = self.thinking.faults.clone();
+        let at_work = self.thinking.at_work.clone();
         let choose = move |stop: &Stop| {
+            let _counted = Counted::one_more(&at_work);
             #[cfg(test)]
             faults.panic_if_wanted();
             choose(&thought, bot, stop)
@@ -491,5 +506,37 @@ mod tests {
         let revision = now.revision_for(&now.seats_of(&house.guest));
         house.tables.resign(&house.live, &house.guest, revision).await.unwrap();
         house.count_work(0).await;
+    }
+    #[tokio::test]
+    async fn whoever_waits_for_a_core_is_counted_apart_from_whoever_thinks() {
+        let house = House::new("search:4000000000").await;
+        let cores = std::thread::available_parallelism().unwrap().get();
+        let others: Vec<_> = (0..cores)
+            .map(|_| {
+                let tables = house.tables.clone();
+                tokio::spawn(async move {
+                    let idle = |stop: &Stop| {
+                        while !stop.is_set() {
+                            std::thread::yield_now();
+                        }
+                    };
+                    tables.work.run(Class::Request, &Client::unknown(None), idle).await
+                })
+            })
+            .collect();
+        house.count_work(cores).await;
+        house.play().await;
+        let counted = async |wanted| {
+            let figures = || (house.tables.figures().bots, house.tables.figures().bots_at_work);
+            let counting = async {
+                while figures() != wanted {
+                    yield_now().await;
+                }
+            };
+            timeout(LONG, counting).await.unwrap_or_else(|_| panic!("{:?}", figures()));
+        };
+        counted((1, 0)).await;
+        others.iter().for_each(tokio::task::JoinHandle::abort);
+        counted((1, 1)).await;
     }
 }

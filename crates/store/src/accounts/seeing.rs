@@ -79,8 +79,8 @@ impl Store {
         these: &[&GuestId],
     ) -> Result<Vec<SeenPersonRow>, StoreError> {
         let seen = match &self.readers {
-            Readers::Sqlite(_) => &SEEN_BY_SQLITE,
-            Readers::Postgres(_) => &SEEN_BY_POSTGRES,
+            Readers::Sqlite(..) => &SEEN_BY_SQLITE,
+            Readers::Postgres(..) => &SEEN_BY_POSTGRES,
         };
         let these = to_json(&these);
         self.readers.all(Statement::new(seen).with(viewer).with(&these)).await.map_err(StoreError::from)

@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection};
 pub(crate) use connection::WriteConnection;
 
 use crate::StoreError;
-use crate::engine::Readers;
+use crate::engine::{Readers, Span};
 
 /// How many tasks write. While one waits for the disk, the other fills its transaction; more would only have less to put
 /// into each.
@@ -68,5 +68,5 @@ pub(crate) async fn open(address: &str) -> Result<(Readers, Vec<WriteConnection>
                 Ok(true)
             })
         });
-    Ok((Readers::Postgres(readers.connect_with(options).await?), writers))
+    Ok((Readers::Postgres(readers.connect_with(options).await?, Span::Transaction), writers))
 }

@@ -14,7 +14,7 @@ use sqlx::{ConnectOptions, Connection};
 
 pub(crate) use connection::WriteConnection;
 
-use crate::engine::Readers;
+use crate::engine::{Readers, Span};
 use crate::{Durability, FILE, StoreError};
 use checkpoint::{Checkpoints, MOST_PAGES, carry_over};
 
@@ -48,7 +48,7 @@ pub(crate) async fn open(
         .after_release(|connection, _| Box::pin(is_good(connection)))
         .connect_with(options.clone().read_only(true))
         .await?;
-    Ok((Readers::Sqlite(readers), WriteConnection::new(options, connection, checkpoints)))
+    Ok((Readers::Sqlite(readers, Span::Transaction), WriteConnection::new(options, connection, checkpoints)))
 }
 
 /// Whether a connection that was used may be used again. After some faults of reading `SQLite` ends the transaction by

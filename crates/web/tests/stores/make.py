@@ -33,6 +33,9 @@ HERE = Path(__file__).parent
 # Few enough that a review takes a moment, and as many as the stories ask for, so that it is found done.
 REVIEW_NODES = 20
 
+# So many that a review is not done before the program is stopped.
+MANY_NODES = 1_000_000
+
 
 class Program:
     """A server over a data folder."""
@@ -455,6 +458,15 @@ def fill(program):
             "tables": maker.tables}
 
 
+def leave_a_review(akhet, data, table):
+    """Somebody has asked for a review that was under way when the program stopped."""
+    program = Program(akhet, data, ["--review-nodes", str(MANY_NODES)])
+    status, _, page = program.send("GET", f"{table}/review")
+    assert status == 200 and "data-poll" in page
+    program.stop()
+    return MANY_NODES
+
+
 def write_editions(akhet, folder):
     """Each edition that the program ships, under another name: game and file."""
     program = Program(akhet, folder / "first")
@@ -494,7 +506,7 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily", "account", "company"])
+    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily", "account", "company", "reviewing"])
     file.write_text(f'{{{kinds}"tables": [\n{tables}\n]}}\n')
 
 
@@ -509,6 +521,8 @@ def main():
         program.editions = {game: hashlib.sha256(file.read_bytes()).hexdigest() for game, file in editions}
         facts = fill(program)
         program.stop()
+        finished = next(table["table"] for table in facts["tables"] if table["what"] == "finished")
+        facts["reviewing"] = leave_a_review(akhet, data, finished)
         archive = HERE / str(version)
         shutil.rmtree(archive, ignore_errors=True)
         subprocess.run([akhet, "export", archive, "--data", data], check=True)

@@ -60,8 +60,13 @@ async fn a_node_is_not_ready_while_it_cannot_tell_others() {
     // People are served all the same: others will ask the store.
     let (table, mut first, _) = friends(&house).await;
     first.play(&table, "place b2").await.target();
+    let bus = || house.tables.figures().bus;
+    assert!(bus().waiting > 0 && bus().lag > Duration::ZERO, "nobody was told: {:?}", bus());
+    let lag = bus().lag;
+    assert!(bus().lag > lag, "and it takes longer and longer");
     nats.run().unwrap();
     until(async || asker.get("/readyz").await.status == 200).await;
+    until(async || bus().waiting == 0 && bus().lag == Duration::ZERO).await;
 }
 
 #[tokio::test]
@@ -130,15 +135,19 @@ async fn post(address: SocketAddr, path: &str, body: &Value) -> Value {
 }
 
 /// Everything that Prometheus is told.
-const FIGURES: [&str; 14] = [
+const FIGURES: [&str; 18] = [
     "# TYPE akhet_answers counter",
     "# TYPE akhet_answer_seconds histogram",
     "# TYPE akhet_live_tables gauge",
     "# TYPE akhet_bots gauge",
+    "# TYPE akhet_bots_thinking gauge",
+    "# TYPE akhet_bots_waiting gauge",
+    "# TYPE akhet_reviews gauge",
     "# TYPE akhet_thoughts gauge",
     "# TYPE akhet_streams gauge",
     "# TYPE akhet_bus_reachable gauge",
     "# TYPE akhet_bus_waiting gauge",
+    "# TYPE akhet_bus_lag_seconds gauge",
     "# TYPE akhet_commits counter",
     "# TYPE akhet_batches counter",
     "# TYPE akhet_conflicts counter",
@@ -175,6 +184,9 @@ async fn what_is_measured_is_told_at_an_address_of_its_own_and_names_nobody() {
         "akhet_answers_total{route=\"/api/tables\",status=\"201\"} 1",
         "akhet_streams 1",
         "akhet_live_tables 2",
+        "akhet_bots 0",
+        "akhet_bots_thinking 0",
+        "akhet_bots_waiting 0",
         "akhet_commits_total 1",
         "akhet_bus_reachable 1",
     ] {

@@ -3,13 +3,16 @@
 use std::future::{Future, poll_fn};
 use std::pin::pin;
 use std::task::Poll;
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::Method;
+use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
 use crate::browser::{House, friends, play_out, revision};
 use crate::checks::check_finished;
+use crate::program::ask;
 
 #[tokio::test]
 async fn the_second_writer_of_a_revision_gets_the_present_board() {
@@ -49,6 +52,28 @@ async fn listeners_of_the_slower_process_hear_of_it() {
     };
     let (page, ()) = tokio::join!(listening, acting);
     assert_eq!(revision(&page), seen + 1);
+}
+
+/// Well before everything in memory is looked through.
+const SOON: Duration = Duration::from_secs(20);
+
+#[tokio::test]
+async fn a_page_at_which_nobody_listens_is_not_old_for_long_though_no_news_come() {
+    let house = House::new().await;
+    let (table, mut first, second) = friends(&house).await;
+    let other = house.again().await;
+    let mut there = other.same(&second);
+    let seen = there.revision(&table).await;
+    first.play(&table, "place b2").await.target();
+    let looking = async {
+        while there.revision(&table).await == seen {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(SOON, looking).await.expect("the store is asked");
+    let api = table.replace("/t/", "/api/tables/");
+    assert_eq!(ask(&other, &api, None).await, ask(&house, &api, None).await);
+    there.play(&table, "place b1").await.target();
 }
 
 #[tokio::test]
