@@ -53,8 +53,8 @@ pub use tables::{
     UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
 };
 pub use tables::{
-    Entrant, FormatName, ListedTournament, MOST_FORFEITS, NewTournament, Paces, Reached, SIT_WITHIN,
-    Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
+    Entrant, FormatName, ListedTournament, MOST_FORFEITS, MOST_PACED_ROUND, NewTournament, Paces, Reached,
+    SIT_WITHIN, Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
 };
 
 /// Who meets whom in a tournament, and how everybody stands.

@@ -1466,6 +1466,7 @@ tournament-smaller = Smaller tables when the numbers demand it
 tournament-clock = Time in each round
     .help = In a live game, players have three minutes to come to their table. With days, they have as long as for a turn.
 tournament-clocks = A different pace for some rounds
+tournament-clock-round = Round
 tournament-clock-same = as in the other rounds
 tournament-round-pace = round { $number }: { $pace }
 tournament-begins = Start

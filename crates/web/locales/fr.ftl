@@ -1479,6 +1479,7 @@ tournament-smaller = Tables plus petites si le nombre de joueurs l’exige
 tournament-clock = Temps à chaque ronde
     .help = Pour une partie en direct, les joueurs ont trois minutes pour venir à leur table. En jours, ils ont autant de temps que pour un tour.
 tournament-clocks = Une autre cadence pour certaines rondes
+tournament-clock-round = Ronde
 tournament-clock-same = comme aux autres rondes
 tournament-round-pace = ronde { $number } : { $pace }
 tournament-begins = Début

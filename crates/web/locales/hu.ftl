@@ -1420,6 +1420,7 @@ tournament-smaller = Kisebb asztalok, ha a létszám úgy kívánja
 tournament-clock = Idő a fordulókban
     .help = Élő játszmánál három perc alatt kell az asztalhoz ülni; ha napok jutnak egy körre, erre is annyi idő van.
 tournament-clocks = Más idő egyes fordulókban
+tournament-clock-round = Forduló
 tournament-clock-same = mint a többiben
 tournament-round-pace = { $number }. forduló: { $pace }
 tournament-begins = Kezdés

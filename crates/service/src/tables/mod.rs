@@ -74,8 +74,9 @@ pub use taking::{Taken, TakenResult};
 pub use talking::{Phrase, Speaker, Talk, Utterance, WantsTalk};
 pub use thinking::Decision;
 pub use tournaments::{
-    AtTable, BadPaces, Entrant, FormatName, ListedTournament, MOST_FORFEITS, NewTournament, Paces, Reached,
-    SIT_WITHIN, Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
+    AtTable, BadPaces, Entrant, FormatName, ListedTournament, MOST_FORFEITS, MOST_PACED_ROUND, NewTournament,
+    Paces, Reached, SIT_WITHIN, Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within,
+    sizes_of,
 };
 
 pub(crate) use daily::is_readable;
