@@ -34,6 +34,7 @@ mod talking;
 mod thinking;
 mod timing;
 mod tournaments;
+mod waited;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -99,6 +100,7 @@ use saving::Saving;
 use thinking::Thinking;
 use timing::StoreTime;
 use tournaments::Tournaments;
+use waited::Waited;
 
 /// All tables.
 pub struct Tables {
@@ -109,6 +111,7 @@ pub struct Tables {
     makers: Makers,
     meeting: Meeting,
     present: Present,
+    waited: Waited,
     tournaments: Tournaments,
     /// How many tables one guest may make in a day.
     most_a_day: u32,
@@ -142,6 +145,7 @@ impl Tables {
             makers: Makers::new(settings.bot_tables as usize),
             meeting: Meeting::new(),
             present: Present::default(),
+            waited: Waited::default(),
             tournaments: Tournaments::new(),
             most_a_day: settings.tables_per_day,
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
@@ -177,6 +181,7 @@ impl Tables {
         for id in &dropped {
             self.following.leave(id);
         }
+        self.waited.forget();
     }
 
     /// Makes a change: first durable, then visible to everybody. Changes to one table are made one after the other.
@@ -246,7 +251,8 @@ impl Tables {
         if is_result && let Err(error) = self.count_results().await {
             tracing::warn!(%error, "a result could not be counted; the next sweep does it");
         }
-        let now = live.publish(draft.next);
+        let (before, now) = (live.now(), live.publish(draft.next));
+        self.waited.note(&before, &now);
         if is_result && let Err(refusal) = self.know_ratings(live, None).await {
             tracing::warn!(?refusal, "what a game has changed is shown when somebody looks again");
         }
@@ -311,7 +317,7 @@ impl Tables {
         };
         let is_behind = (next.revision, next.hidden) != (now.revision, now.hidden);
         if is_behind {
-            live.publish(next);
+            self.waited.note(&now, &live.publish(next));
             self.following.count_catch_up();
         }
         Ok(is_behind)
