@@ -1168,6 +1168,7 @@ said-password = Új jelszavad van, és minden más böngészőből kijelentkezte
 said-out = Kijelentkeztél.
 profile = Profil
 profile-points = Pontok: { $own }; a többiek: { $others }
+profile-rated = értékszám: { $change }
 said-invited = Meghívtad a barátodat.
 
 # How much time there is.
@@ -1244,6 +1245,7 @@ rated-pair-too-often = Ugyanazon két ember között naponta csak hat játszma s
 rated-computer-too-often = Ugyanazon gépi játékos ellen naponta csak öt játszma számít, ezért ez nem változtat az értékszámokon.
 rated-unreadable = Ezt a játszmát nem lehetett beszámítani, ezért nem változtat az értékszámokon.
 rated-luck = { $name } értékszámának változása { $change }: ebből { $play } a játéké, { $luck } a szerencséé.
+rated-luck-review = Az elemzés megmutatja, mennyi ebből a szerencse és mennyi a játék.
 rating-games = { $count } értékelt játszma
 rating-numbers = Számokban
 rating-fitted = Naponta egyszer minden értékszámot újraszámolunk az összes játszmából, ezért a tiéd akkor is változik kissé, ha nem játszol.
@@ -1301,6 +1303,9 @@ meanwhile-play = Játék várakozás közben, ellenfél: { $name }
 lobby-open = Asztal nyitása
 lobby-only = Mely játékok látszanak
 lobby-all = Minden játék
+lobby-waiting = Rád várnak
+lobby-stake = győzelem { $most }, vereség { $least }
+lobby-stake-places = első hely { $most }, utolsó { $least }
 lobby-nobody = Még senki nem ül itt
 lobby-hints = Szabad tippet kérni
 lobby-seats = { $seats } helyből { $taken } foglalt

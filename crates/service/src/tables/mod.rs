@@ -62,8 +62,8 @@ pub use planning::{Imagined, Plan, Plans};
 pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};
 pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use rating::{
-    ChangeParts, Ending, Finishes, FitMade, Found, FoundOfGame, Leader, RatedHere, RatedPlayer, RatedResult,
-    Unrated, Worth,
+    ChangeParts, Ending, Finishes, FitMade, Found, FoundOfGame, Leader, OwnRatings, RatedHere, RatedPlayer,
+    RatedResult, Unrated, Worth,
 };
 pub use reviewing::Reviewing;
 pub use revision::Revision;
