@@ -57,6 +57,7 @@ fn help_tells_every_command_its_options_and_the_exit_codes() {
     }
     for (command, word) in [
         ("play", "--resume"),
+        ("play", "It is not saved"),
         ("simulate", "--records"),
         ("arena", "--sprt"),
         ("bot-check", "cmd:COMMAND"),
