@@ -134,55 +134,81 @@ impl From<StartError> for LoadError {
     }
 }
 
-/// How much longer than its measurement a stage may take.
+/// How much longer than its measurements a stage may take, and for each table at which people sit down for it.
 const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE_PER_TABLE: Duration = Duration::from_millis(50);
 
 /// Measures everything, and reports its progress.
 pub async fn measure(plan: &Plan, site: &Site, mut tell: impl FnMut(Stage)) -> Result<Report, LoadError> {
     let server = Served::start(site).await?;
     let nodes = server.addresses();
     tell(Stage::Games);
-    let games = bounded(plan, games::measure(&nodes, site, plan)).await?;
+    let games = bounded(plan.time, plan.players, games::measure(&nodes, site, plan)).await?;
     let batch = server.batch();
     tell(Stage::Baseline);
     let before = baseline::rows_per_second(site, batch, plan.time / 2).await?;
     tell(Stage::Pages);
-    let pages = bounded(plan, pages::measure(nodes[0], plan)).await?;
+    let pages = bounded(plan.time, 1, pages::measure(nodes[0], plan)).await?;
     tell(Stage::Baseline);
     let after = baseline::rows_per_second(site, batch, plan.time / 2).await?;
     tell(Stage::Gathering);
-    let crowd = bounded(plan, gather(&nodes, plan.tables, plan.streams, None)).await?;
+    let gathering = gather(&nodes, plan.tables, plan.streams, None);
+    let crowd = bounded(Duration::ZERO, plan.tables, gathering).await?;
     tell(Stage::Load(WHOLE));
-    let (whole, mut crowd) = bounded(plan, latency::measure(crowd, plan.time, f64::INFINITY)).await?;
+    let measuring = latency::measure(crowd, plan.time, f64::INFINITY);
+    let (whole, mut crowd) = bounded(plan.time, 0, measuring).await?;
     let mut loads = Vec::new();
     for share in SHARES {
         tell(Stage::Load(share));
         let rate = whole.moves_per_second * f64::from(share) / f64::from(WHOLE);
         let loaded;
-        (loaded, crowd) = bounded(plan, latency::measure(crowd, plan.time, rate)).await?;
+        (loaded, crowd) = bounded(plan.time, 0, latency::measure(crowd, plan.time, rate)).await?;
         loads.push(loaded);
     }
     drop(crowd);
     tell(Stage::Clocks);
-    let clocks = bounded(plan, clocks::measure(&nodes, plan.clocks, plan.time)).await?;
+    // Without clocks and then with them, at as many tables each.
+    let measuring = clocks::measure(&nodes, plan.clocks, plan.time);
+    let clocks = bounded(2 * plan.time, 2 * plan.clocks, measuring).await?;
     tell(Stage::Viziers);
-    let viziers = bounded(plan, viziers::measure(nodes[0], plan.viziers, plan.time)).await?;
+    let measuring = viziers::measure(nodes[0], plan.viziers, plan.time);
+    let viziers = bounded(plan.time, plan.viziers, measuring).await?;
     tell(Stage::SignIns);
-    let sign_ins = bounded(plan, sign_ins::measure(nodes[0], plan.time)).await?;
+    // While it is calm, for half as long, and then while people sign in.
+    let measuring = sign_ins::measure(nodes[0], plan.time);
+    let sign_ins = bounded(plan.time * 3 / 2, 0, measuring).await?;
     server.stop().await?;
     let commits_per_second = f64::midpoint(before, after);
     let whole = whole.moves_per_second;
     Ok(Report { commits_per_second, batch, games, pages, whole, loads, clocks, viziers, sign_ins })
 }
 
-async fn bounded<T>(plan: &Plan, stage: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
-    let answered = tokio::time::timeout(plan.time + PATIENCE, stage).await;
+/// A stage that measures for so long, after people have sat down at so many tables.
+async fn bounded<T>(
+    time: Duration,
+    tables: usize,
+    stage: impl Future<Output = Result<T, LoadError>>,
+) -> Result<T, LoadError> {
+    let answered = tokio::time::timeout(bound(time, tables), stage).await;
     answered.unwrap_or_else(|_| Err(LoadError("the server does not answer any more".to_owned())))
+}
+
+fn bound(time: Duration, tables: usize) -> Duration {
+    time + PATIENCE + PATIENCE_PER_TABLE * u32::try_from(tables).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stage_has_time_for_its_measurements_and_for_people_to_sit_down() {
+        // Clocks at 5,000 tables, for a minute without and with them; each sits down in forty milliseconds.
+        let sitting_down = 10_000 * Duration::from_millis(40);
+        let measured = 2 * Duration::from_mins(1);
+        assert!(bound(measured, 10_000) >= sitting_down + measured + Duration::from_mins(1));
+        assert_eq!(bound(measured, 0), Duration::from_mins(3), "what is stuck is given up soon");
+    }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn a_small_load_plays_whole_games_and_checks_them() {

@@ -47,14 +47,15 @@ pub use tables::{
     Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair, Challenge,
     ChangeParts, Contribution, DareAnswer, Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade,
     Found, FoundOfGame, GameResult, Heard, Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live,
-    Made, NewTable, Onlooker, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled,
-    RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Search, Seeking, Side,
-    Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined,
-    UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
+    Made, NewTable, Onlooker, OwnRatings, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome,
+    Puzzled, RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Search, Seeking,
+    Side, Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState,
+    UndoDeclined, UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek,
+    usual_options,
 };
 pub use tables::{
-    Entrant, FormatName, ListedTournament, MOST_FORFEITS, NewTournament, Paces, Reached, SIT_WITHIN,
-    Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
+    Entrant, FormatName, ListedTournament, MOST_FORFEITS, MOST_PACED_ROUND, NewTournament, Paces, Reached,
+    SIT_WITHIN, Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
 };
 
 /// Who meets whom in a tournament, and how everybody stands.

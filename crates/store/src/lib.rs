@@ -287,6 +287,19 @@ impl Store {
         self.ids(Statement::new(tables).with(guest).with(most)).await
     }
 
+    /// The same for several guests at once, in no order.
+    pub async fn tables_that_ask_any(
+        &self,
+        guests: &[GuestId],
+    ) -> Result<Vec<(GuestId, TableId)>, StoreError> {
+        let tables = match &self.readers {
+            Readers::Sqlite(_) => &THAT_ASK_SQLITE,
+            Readers::Postgres(_) => &THAT_ASK_POSTGRES,
+        };
+        let guests = statements::to_json(&guests);
+        self.readers.all(Statement::new(tables).with(&guests)).await.map_err(StoreError::from)
+    }
+
     /// Stores the summary of a table, and whom it waits for, unless the table has changed since it was read.
     pub async fn keep_summary(&self, table: TableRow) -> Result<(), StoreError> {
         self.writer.write(Summary(Box::new(table))).await
@@ -450,6 +463,14 @@ impl Store {
 static STAGES_SQLITE: LazyLock<String> = LazyLock::new(|| stages("SELECT value FROM json_each($1)"));
 static STAGES_POSTGRES: LazyLock<String> =
     LazyLock::new(|| stages("SELECT jsonb_array_elements_text($1::jsonb)"));
+
+static THAT_ASK_SQLITE: LazyLock<String> = LazyLock::new(|| that_ask("SELECT value FROM json_each($1)"));
+static THAT_ASK_POSTGRES: LazyLock<String> =
+    LazyLock::new(|| that_ask("SELECT jsonb_array_elements_text($1::jsonb)"));
+
+fn that_ask(guests: &str) -> String {
+    format!("SELECT asks, id FROM tables WHERE progress = 'playing' AND asks IN ({guests})")
+}
 
 fn stages(tables: &str) -> String {
     format!(

@@ -100,6 +100,7 @@ shared = { $seats } share the victory with { $points ->
 } each.
 total = Total
 saved-in = The game is saved in { $file }.
+clock-unsaved = The time left is not saved with it: resume with --clock, and everybody has all their time again.
 
 learn-step = Step { $number } of { $all }
 learn-you = You: { $seat }

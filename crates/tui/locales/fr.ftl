@@ -100,6 +100,7 @@ shared = { $seats } se partagent la victoire avec { $points ->
 } chacun.
 total = Total
 saved-in = La partie est enregistrée dans { $file }.
+clock-unsaved = Le temps restant n’est pas enregistré : reprenez avec --clock, et tout le monde retrouve tout son temps.
 
 learn-step = Étape { $number } sur { $all }
 learn-you = Vous : { $seat }

@@ -94,6 +94,7 @@ won = { $seat } nyert, { $points } ponttal.
 shared = Holtverseny az élen, egyenként { $points } ponttal: { $seats }.
 total = Összesen
 saved-in = A játék mentve itt: { $file }.
+clock-unsaved = A hátralévő időt nem mentjük el: ha a --clock kapcsolóval folytatod, mindenki elölről kapja az idejét.
 
 learn-step = { $number }/{ $all }. lépés
 learn-you = Te: { $seat }

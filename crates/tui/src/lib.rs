@@ -32,4 +32,4 @@ pub use learn::Lecture;
 pub use palette::Palette;
 pub use run::run;
 pub use seating::Player;
-pub use words::tell_saved;
+pub use words::{tell_clock_unsaved, tell_saved};

@@ -9,6 +9,11 @@ pub fn tell_saved(file: &str, lang: Lang) -> String {
     say(lang, "saved-in", &[("file", file.into())])
 }
 
+/// That a saved game does not have the time that people had left.
+pub fn tell_clock_unsaved(lang: Lang) -> String {
+    say(lang, "clock-unsaved", &[])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1192,6 +1192,7 @@ said-password = You have a new password, and every other browser is signed out.
 said-out = You are signed out.
 profile = Profile
 profile-points = Points: { $own }; the others: { $others }
+profile-rated = rating { $change }
 said-invited = Your friend is invited.
 
 # How much time there is.
@@ -1277,6 +1278,7 @@ rated-pair-too-often = Only six games a day between the same two people count, s
 rated-computer-too-often = Only five games a day against the same computer player count, so this one changes no rating.
 rated-unreadable = This game could not be counted, so it changes no rating.
 rated-luck = The rating of { $name } changed by { $change }: { $play } by play, { $luck } by luck.
+rated-luck-review = A review says how much of this was luck and how much was play.
 rating-games = { $count ->
     [one] { $count } rated game
    *[other] { $count } rated games
@@ -1343,6 +1345,9 @@ meanwhile-play = Play { $name } while you wait
 lobby-open = Open a table
 lobby-only = Which games to show
 lobby-all = All games
+lobby-waiting = Waiting for you
+lobby-stake = win { $most }, lose { $least }
+lobby-stake-places = first { $most }, last { $least }
 lobby-nobody = Nobody is seated yet
 lobby-hints = Hints are allowed
 lobby-seats = { $taken } of { $seats } seats taken
@@ -1466,6 +1471,7 @@ tournament-smaller = Smaller tables when the numbers demand it
 tournament-clock = Time in each round
     .help = In a live game, players have three minutes to come to their table. With days, they have as long as for a turn.
 tournament-clocks = A different pace for some rounds
+tournament-clock-round = Round
 tournament-clock-same = as in the other rounds
 tournament-round-pace = round { $number }: { $pace }
 tournament-begins = Start

@@ -1199,6 +1199,7 @@ said-password = Vous avez un nouveau mot de passe, et tous les autres navigateur
 said-out = Vous êtes déconnecté.
 profile = Profil
 profile-points = Points : { $own } ; les autres : { $others }
+profile-rated = cote { $change }
 said-invited = Votre ami est invité.
 
 # How much time there is.
@@ -1284,6 +1285,7 @@ rated-pair-too-often = Seules six parties par jour comptent entre les deux même
 rated-computer-too-often = Seules cinq parties par jour comptent contre le même robot : celle-ci ne change aucune cote.
 rated-unreadable = Cette partie n’a pas pu être comptée : elle ne change aucune cote.
 rated-luck = { $name } : la cote a changé de { $change }, { $play } par le jeu et { $luck } par la chance.
+rated-luck-review = Une analyse dit quelle part revient à la chance et quelle part au jeu.
 rating-games = { $count ->
     [one] { $count } partie classée
    *[other] { $count } parties classées
@@ -1353,6 +1355,9 @@ meanwhile-play = Jouer contre { $name } en attendant
 lobby-open = Ouvrir une table
 lobby-only = Jeux à montrer
 lobby-all = Tous les jeux
+lobby-waiting = On vous attend
+lobby-stake = victoire { $most }, défaite { $least }
+lobby-stake-places = première place { $most }, dernière { $least }
 lobby-nobody = Personne n’est encore assis
 lobby-hints = Indices permis
 lobby-seats = { $taken ->
@@ -1479,6 +1484,7 @@ tournament-smaller = Tables plus petites si le nombre de joueurs l’exige
 tournament-clock = Temps à chaque ronde
     .help = Pour une partie en direct, les joueurs ont trois minutes pour venir à leur table. En jours, ils ont autant de temps que pour un tour.
 tournament-clocks = Une autre cadence pour certaines rondes
+tournament-clock-round = Ronde
 tournament-clock-same = comme aux autres rondes
 tournament-round-pace = ronde { $number } : { $pace }
 tournament-begins = Début

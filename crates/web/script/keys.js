@@ -16,7 +16,7 @@ on("keydown", event => {
     if (key === "z") one("#undo")?.click();
     else if (key === "h") one("#hint")?.click();
     else if (key === "r") one("#again")?.click();
-    else if (key === "n") one("#waits")?.click();
+    else if (key === "n") one("#waits:not([hidden])")?.click();
     else if (key === "i") explain(thingAt(document.activeElement) ?? all("[data-what]:hover").at(-1), !!explained);
     else if (key === " " && showing && isFree) hurry?.();
     else return;

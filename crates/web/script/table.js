@@ -13,6 +13,7 @@ function listen() {
   };
   source.addEventListener("away", ({ data }) => setAway(data.split(" ")));
   source.addEventListener("watching", ({ data }) => setWatching(Number(data)));
+  source.addEventListener("waits", ({ data }) => setWaits(data));
   source.addEventListener("time", ({ data }) => setTime(Number(data)));
   source.addEventListener("phrases", ({ data }) => overhear(Number(data)));
   source.onerror = () => {
@@ -40,6 +41,14 @@ function setWatching(count) {
   const sign = one("#watching");
   sign.hidden = !count;
   one("b", sign).textContent = count;
+}
+
+// How many games wait, in the bar. The words for two are those for more.
+function setWaits(count) {
+  const sign = one("#waits"), { one: single, two } = sign.dataset;
+  sign.hidden = count === "0";
+  one("b", sign).textContent = count;
+  one("span", sign).textContent = count === "1" ? single : two.replace("2", count);
 }
 
 // Whoever opens a page again was not away; whoever was and comes back is greeted for a moment.

@@ -260,8 +260,17 @@ pub(crate) async fn greet(State(app): State<Arc<App>>, request: Request, next: N
 /// Who asks for a page that may have to say something about them. There is nothing about somebody who was never here.
 fn looking(parts: &Parts, identity: &Identity) -> Option<GuestId> {
     let account = identity.signed_in.as_ref().map(|signed_in| signed_in.account.id.clone());
-    let is_page = parts.method == Method::GET && !parts.headers.contains_key("x-fragment");
+    let is_page = parts.method == Method::GET
+        && !parts.headers.contains_key("x-fragment")
+        && !is_for_script(parts.uri.path());
     account.or_else(|| identity.named.guest()).filter(|_| is_page)
+}
+
+/// What the script asks for at a table, with every piece of news: it has no room for what pages say of their reader, so nothing is
+/// looked up for it.
+fn is_for_script(path: &str) -> bool {
+    let below = path.strip_prefix("/t/").and_then(|rest| rest.split_once('/')).map(|(_, below)| below);
+    matches!(below, Some("live" | "events" | "frame" | "what" | "replay/what" | "retry/what"))
 }
 
 /// The tables at which others wait for somebody, without those that they have put away.
@@ -372,5 +381,20 @@ impl FromRequestParts<Arc<App>> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Visitor, Problem> {
         parts.extensions.get::<Visitor>().cloned().ok_or(Refusal::Internal.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_for_script;
+
+    #[test]
+    fn nothing_is_looked_up_about_the_reader_for_what_comes_with_every_piece_of_news() {
+        for path in ["/t/abc/live", "/t/abc/events", "/t/abc/frame", "/t/abc/what", "/t/abc/replay/what"] {
+            assert!(is_for_script(path), "{path}");
+        }
+        for path in ["/t/abc", "/t/abc/replay", "/t/abc/review", "/t/abc/plan", "/", "/lobby", "/t/live"] {
+            assert!(!is_for_script(path), "{path}");
+        }
     }
 }

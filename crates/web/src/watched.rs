@@ -37,6 +37,8 @@ pub(crate) struct Sight {
     stage: (u64, u64),
     /// How much was said beside the game.
     said: u64,
+    /// Whether it is known how much luck was in what the game has changed.
+    knows_luck: bool,
     part: Part,
     lang: Lang,
     theme: ThemeChoice,
@@ -127,6 +129,7 @@ impl Sight {
             table: snapshot.id.clone(),
             stage: (snapshot.revision, snapshot.hidden),
             said: seen.talk.said,
+            knows_luck: seen.rated.result.as_ref().is_some_and(|result| result.luck.is_some()),
             part,
             lang: frame.lang,
             theme: frame.theme,

@@ -57,7 +57,8 @@ pub(crate) struct Play {
     /// Milliseconds before a computer player's step
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
-    /// How much time each person has: a bank and what every turn adds to it, in seconds
+    /// How much time each person has: a bank and what every turn adds to it, in seconds. It is not saved: a game that is
+    /// resumed has no clocks, or full ones if it is given again
     #[arg(long, value_name = "BANK+INCREMENT", value_parser = live_pace)]
     pub(crate) clock: Option<Pace>,
     #[command(flatten)]

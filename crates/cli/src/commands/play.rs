@@ -47,10 +47,24 @@ pub(crate) fn run(arguments: &Play) -> Result<(), Failure> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(draw_number()?);
     tui::run(table, settings, &mut rng, &mut save)
         .map_err(|error| Failure::failed(format!("the terminal cannot be used: {error}")))?;
-    if file.exists() {
-        eprintln!("{}", tui::tell_saved(&file.display().to_string(), arguments.language.lang));
+    for line in parting_words(arguments, &file) {
+        eprintln!("{line}");
     }
     Ok(())
+}
+
+/// Where the game is saved, if it is, and what of it is not.
+fn parting_words(arguments: &Play, file: &Path) -> Vec<String> {
+    if !file.exists() {
+        return Vec::new();
+    }
+    let lang = arguments.language.lang;
+    let mut lines = vec![tui::tell_saved(&file.display().to_string(), lang)];
+    let goes_on = || load_table(file).is_ok_and(|table| table.turn() != Turn::Over);
+    if arguments.clock.is_some() && goes_on() {
+        lines.push(tui::tell_clock_unsaved(lang));
+    }
+    lines
 }
 
 fn name_player(player: Player) -> String {
@@ -203,6 +217,23 @@ mod tests {
         assert_eq!((table.record(), save), (record, file));
         let players = choose_players(&resumed, table.as_ref()).unwrap();
         assert_eq!(players.into_iter().map(name_player).collect::<Vec<_>>(), ["greedy", "person"]);
+    }
+
+    #[test]
+    fn whoever_leaves_a_game_with_clocks_is_told_that_the_time_left_is_not_saved() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.txt");
+        let parting =
+            |arguments: &[&str]| parting_words(&play(&[&["imhotep-duel"], arguments].concat()), &file);
+        assert!(parting(&["--clock", "600+30"]).is_empty(), "nothing was saved");
+        let (_, mut table) = start(&["imhotep-duel", "--seed", "7"], &file);
+        files::write(&file, &table.record().to_string()).unwrap();
+        assert_eq!(parting(&[]).len(), 1);
+        let told = parting(&["--clock", "600+30"]);
+        assert!(told[1].contains("--clock"), "{told:?}");
+        table.stop(game::EarlyEnd::Resigned(game::Seat::new(0))).unwrap();
+        files::write(&file, &table.record().to_string()).unwrap();
+        assert_eq!(parting(&["--clock", "600+30"]).len(), 1, "what is over needs no clock");
     }
 
     #[test]

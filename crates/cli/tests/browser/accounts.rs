@@ -64,6 +64,8 @@ fn a_guest_makes_an_account_in_the_middle_of_a_game_and_a_second_device_brings_i
         phone.goes_to(&format!("/t/{id}"));
         phone.plays_any(&mut seeded(5));
     }
+    phone.goes_to("/account/time");
+    looks_over(&phone, 0, &mut problems);
     phone.goes_to("/account");
     looks_over(&phone, 4, &mut problems);
     phone.clicks("main button[value=others]");

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::World;
+use crate::audit::looks_over;
 use crate::driver::Person;
 
 /// Goes on with the keyboard from an element, as somebody would who has got there by the tab key.
@@ -30,6 +31,10 @@ fn a_planned_reply_is_carried_out_after_the_server_was_killed_and_started_again(
     anna.plays("place b2");
     anna.sees("2 days a turn");
     enters(&anna, ".own-plans p a");
+    anna.sees_a("button[value='1: place b1']");
+    let mut problems = Vec::new();
+    looks_over(&anna, 1, &mut problems);
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
     enters(&anna, "button[value='1: place b1']");
     enters(&anna, "button[value='0: unload b']");
     anna.sees("Nothing more can be planned from here");

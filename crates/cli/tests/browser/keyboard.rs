@@ -17,6 +17,33 @@ fn tabs_until(person: &Person, is_so: &str) {
 }
 
 #[test]
+fn n_leads_to_a_game_that_began_to_wait_while_one_looked_at_another() {
+    let world = World::new();
+    let (anna, bela) = (world.person("Anna"), world.person("Béla"));
+    let there = anna.invites(&bela, &[]);
+    let here = anna.invites(&bela, &[]);
+    anna.plays("place a1");
+    bela.catches_up_with(anna.revision());
+    bela.plays("place a2");
+    anna.waits_for_a_turn();
+    anna.plays("place b1");
+    // Now nobody waits here for Anna, and somebody does there.
+    anna.goes_to(&format!("/t/{there}"));
+    anna.plays("place a1");
+    anna.sees_no("#waits");
+    bela.goes_to(&format!("/t/{there}"));
+    anna.goes_to(&format!("/t/{here}"));
+    anna.sees_no("#waits");
+    bela.sees_a("#table.playing");
+    bela.plays("place a2");
+    anna.sees_a("#waits");
+    assert_eq!(anna.reads("document.querySelector('#waits').textContent.trim()"), "11 turn waits");
+    anna.presses("n");
+    anna.waits_for(&format!("location.pathname === '/t/{there}'"));
+    anna.has_heard_no_complaint();
+}
+
+#[test]
 fn a_game_is_played_by_keys_alone() {
     let world = World::new();
     let person = world.person("keys");

@@ -64,6 +64,15 @@ fn friends_invite_each_other_see_their_profiles_and_take_everything_along() {
     bela.sees_a("#table.playing");
     bela.goes_to("/");
     bela.sees_no(".invited");
+    // What is at stake at a table that is rated, and a challenge.
+    anna.goes_to("/?with=friend&clock=600%2B30&rated=true");
+    anna.clicks(".newg .go button");
+    anna.sees_a("#table.gathering");
+    bela.goes_to(&anna.path());
+    bela.sees_a("dl.stakes");
+    looks_over(&bela, 3, &mut problems);
+    anna.goes_to("/people/Béla/challenge");
+    looks_over(&anna, 4, &mut problems);
     // A profile for friends.
     anna.goes_to("/account/seeing");
     looks_over(&anna, 3, &mut problems);

@@ -1,6 +1,7 @@
 //! Strangers find each other in the lobby, with scripts and without, and are led to their table whatever they do meanwhile.
 
 use crate::accounts::{PASSWORD, signs_in, signs_up};
+use crate::audit::looks_over;
 use crate::driver::Person;
 use crate::seats::leaves;
 use crate::{World, seeded};
@@ -66,7 +67,16 @@ fn strangers_play_a_rated_game_that_ends_by_a_flag_with_both_browsers_closed() {
     zsofi.goes_to(&address);
     zsofi.sees_a("#table.over table.changes");
     let table = world.server.table(address.trim_start_matches("/t/"));
-    assert!(table["timed_out"].is_u64(), "{table}");
+    let loser = table["timed_out"].as_u64().unwrap_or_else(|| panic!("nobody ran out of time: {table}"));
+    for seat in 0..2 {
+        let row = format!("document.querySelectorAll('table.changes tbody tr')[{seat}]");
+        let change = zsofi.reads(&format!("{row}.lastElementChild.textContent"));
+        let expected = if seat == loser { '−' } else { '+' };
+        assert!(change.starts_with(expected), "seat {seat} of which {loser} has lost: {change}");
+    }
+    let mut problems = Vec::new();
+    looks_over(&zsofi, 2, &mut problems);
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
     zsofi.goes_to("/people/Zsófi");
     zsofi.sees("±");
     zsofi.has_heard_no_complaint();

@@ -57,6 +57,7 @@ fn help_tells_every_command_its_options_and_the_exit_codes() {
     }
     for (command, word) in [
         ("play", "--resume"),
+        ("play", "It is not saved"),
         ("simulate", "--records"),
         ("arena", "--sprt"),
         ("bot-check", "cmd:COMMAND"),
@@ -418,6 +419,18 @@ fn simulated_ratings_are_a_table_and_plots() {
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines.len(), 2 + 6 * 3, "six populations with two, four and five seats: {table}");
     assert!(lines[2].starts_with("| nearest opponents, game by game | 2 | "), "{table}");
+    // The page has the same table with other figures.
+    let page =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ratings.md")).unwrap();
+    let shape = |line: &str| {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        (cells.len(), [cells[1], cells[2], cells[cells.len() - 2]].map(str::to_owned))
+    };
+    let shown = page.lines().skip_while(|line| *line != lines[0]).take_while(|line| line.starts_with('|'));
+    assert_eq!(
+        shown.map(shape).collect::<Vec<_>>(),
+        lines.iter().map(|line| shape(line)).collect::<Vec<_>>()
+    );
     for name in ["ratings-error.svg", "ratings-inside.svg"] {
         let svg = fs::read_to_string(folder.path().join(name)).unwrap();
         assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));

@@ -51,6 +51,8 @@ pub struct Listed {
     pub chairs: Vec<Chair>,
     /// How strong each of them is, where the list shows that; `None` for whoever has no rating in the game.
     pub ratings: Vec<Option<Rating>>,
+    /// The same with the first rating of whoever has none in the game.
+    pub(super) strengths: Vec<Option<Rating>>,
     /// The guest who made it; `None` if a program did.
     pub creator: Option<GuestId>,
     /// For how many seconds everybody has seen it as it is.
@@ -171,6 +173,7 @@ impl Listed {
             commitment: snapshot.session.is_none().then(|| snapshot.commitment.clone()),
             chairs: snapshot.chairs.clone(),
             ratings: Vec::new(),
+            strengths: Vec::new(),
             creator: snapshot.creator.clone(),
             unchanged_for: seconds_since(snapshot.changed),
             timed: snapshot.timed,
@@ -203,6 +206,7 @@ impl Listed {
             commitment: commitment(table),
             chairs,
             ratings: Vec::new(),
+            strengths: Vec::new(),
             creator: table.creator.parse().ok(),
             unchanged_for: seconds_since(table.changed),
             timed: table.pace.as_deref().and_then(|pace| pace.parse().ok()),

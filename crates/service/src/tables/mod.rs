@@ -34,6 +34,7 @@ mod talking;
 mod thinking;
 mod timing;
 mod tournaments;
+mod waited;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -61,8 +62,8 @@ pub use planning::{Imagined, Plan, Plans};
 pub use profiling::{Attempt, GameResult, Onlooker, PartAverage, Played, Trophy};
 pub use puzzling::{PuzzleOutcome, Puzzled};
 pub use rating::{
-    ChangeParts, Ending, Finishes, FitMade, Found, FoundOfGame, Leader, RatedHere, RatedPlayer, RatedResult,
-    Unrated, Worth,
+    ChangeParts, Ending, Finishes, FitMade, Found, FoundOfGame, Leader, OwnRatings, RatedHere, RatedPlayer,
+    RatedResult, Unrated, Worth,
 };
 pub use reviewing::Reviewing;
 pub use revision::Revision;
@@ -74,8 +75,9 @@ pub use taking::{Taken, TakenResult};
 pub use talking::{Phrase, Speaker, Talk, Utterance, WantsTalk};
 pub use thinking::Decision;
 pub use tournaments::{
-    AtTable, BadPaces, Entrant, FormatName, ListedTournament, MOST_FORFEITS, NewTournament, Paces, Reached,
-    SIT_WITHIN, Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within, sizes_of,
+    AtTable, BadPaces, Entrant, FormatName, ListedTournament, MOST_FORFEITS, MOST_PACED_ROUND, NewTournament,
+    Paces, Reached, SIT_WITHIN, Tournament, TournamentNews, TournamentState, recommended_rounds, sits_within,
+    sizes_of,
 };
 
 pub(crate) use daily::is_readable;
@@ -100,6 +102,7 @@ use saving::Saving;
 use thinking::Thinking;
 use timing::StoreTime;
 use tournaments::Tournaments;
+use waited::Waited;
 
 /// All tables.
 pub struct Tables {
@@ -110,6 +113,7 @@ pub struct Tables {
     makers: Makers,
     meeting: Meeting,
     present: Present,
+    waited: Waited,
     tournaments: Tournaments,
     /// How many tables one guest may make in a day.
     most_a_day: u32,
@@ -143,6 +147,7 @@ impl Tables {
             makers: Makers::new(settings.bot_tables as usize),
             meeting: Meeting::new(),
             present: Present::default(),
+            waited: Waited::default(),
             tournaments: Tournaments::new(),
             most_a_day: settings.tables_per_day,
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
@@ -179,6 +184,7 @@ impl Tables {
         for id in &dropped {
             self.following.leave(id);
         }
+        self.waited.forget();
     }
 
     /// Makes a change: first durable, then visible to everybody. Changes to one table are made one after the other.
@@ -248,7 +254,8 @@ impl Tables {
         if is_result && let Err(error) = self.count_results().await {
             tracing::warn!(%error, "a result could not be counted; the next sweep does it");
         }
-        let now = live.publish(draft.next);
+        let (before, now) = (live.now(), live.publish(draft.next));
+        self.waited.note(&before, &now);
         if is_result && let Err(refusal) = self.know_ratings(live, None).await {
             tracing::warn!(?refusal, "what a game has changed is shown when somebody looks again");
         }
@@ -313,7 +320,7 @@ impl Tables {
         };
         let is_behind = (next.revision, next.hidden) != (now.revision, now.hidden);
         if is_behind {
-            live.publish(next);
+            self.waited.note(&now, &live.publish(next));
             self.following.count_catch_up();
         }
         Ok(is_behind)

@@ -48,6 +48,7 @@ impl Tables {
             }
             return Ok(());
         }
+        self.look_up_waited().await?;
         let news = self.present.known().news(&watched);
         if !news.is_empty() {
             self.store.tell_present(news).await?;

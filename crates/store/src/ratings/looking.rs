@@ -1,9 +1,12 @@
 //! What pages show of ratings.
 
-use crate::engine::Statement;
+use std::sync::LazyLock;
+
+use crate::engine::{Readers, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::ratings::RatingChangeRow;
 use crate::rows::row;
+use crate::statements::to_json;
 use crate::{Store, StoreError};
 
 row! {
@@ -83,6 +86,18 @@ const CHANGES: &str = "SELECT rating_changes.number AS number, account, rating_c
     deviation_before, mean, deviation FROM rating_changes JOIN results ON results.number = rating_changes.number \
     WHERE results.table_id = $1 ORDER BY account";
 
+static CHANGES_AT_SQLITE: LazyLock<String> = LazyLock::new(|| changes_at("SELECT value FROM json_each($2)"));
+static CHANGES_AT_POSTGRES: LazyLock<String> =
+    LazyLock::new(|| changes_at("SELECT jsonb_array_elements_text($2::jsonb)"));
+
+fn changes_at(tables: &str) -> String {
+    format!(
+        "SELECT results.table_id AS table_id, rating_changes.mean_before AS mean_before, rating_changes.mean AS mean \
+         FROM results JOIN rating_changes ON rating_changes.number = results.number \
+         WHERE rating_changes.account = $1 AND results.table_id IN ({tables})"
+    )
+}
+
 const FORM: &str = "SELECT results.at AS at, result_seats.ended AS ended, result_seats.turns AS turns, results.verdict AS verdict \
     FROM result_seats \
     JOIN results ON results.table_id = result_seats.table_id \
@@ -136,6 +151,21 @@ impl Store {
     /// What the result of a table changed.
     pub async fn rating_changes(&self, table: &TableId) -> Result<Vec<RatingChangeRow>, StoreError> {
         self.readers.all(Statement::new(CHANGES).with(table)).await.map_err(StoreError::from)
+    }
+
+    /// How somebody's rating was before each of these tables and after it, for those that were counted.
+    pub async fn rating_changes_at(
+        &self,
+        account: &GuestId,
+        tables: &[&TableId],
+    ) -> Result<Vec<(TableId, i64, i64)>, StoreError> {
+        let changes = match &self.readers {
+            Readers::Sqlite(_) => &CHANGES_AT_SQLITE,
+            Readers::Postgres(_) => &CHANGES_AT_POSTGRES,
+        };
+        let tables = to_json(&tables);
+        let changes = Statement::new(changes).with(account).with(&tables);
+        self.readers.all(changes).await.map_err(StoreError::from)
     }
 
     /// How somebody's rated games have ended since a time, in order.

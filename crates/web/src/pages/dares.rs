@@ -2,15 +2,15 @@
 
 use catalog::GAMES;
 use maud::{Markup, html};
-use service::{Challenge, DareAnswer, Fall, Rated, Side, Timed, WantedSeat};
+use service::{Challenge, DareAnswer, Rated, Side, WantedSeat};
 
 use super::PACES_TO_SEEK;
 use super::account::narrow;
 use super::icons::icon;
 use super::names::{isolated, name_game};
-use super::path;
 use super::people::address;
-use super::table::{name_pace, tell_time};
+use super::table::tell_time;
+use super::{paces, path};
 use crate::frame::Frame;
 
 /// The form that asks somebody for a game.
@@ -34,7 +34,7 @@ pub(crate) fn form(frame: &Frame<'_>, name: &str, problem: Option<&str>) -> Mark
                         }
                     }
                 }
-                (paces(frame))
+                (time(frame))
                 (seats(frame))
                 label.check {
                     input type="checkbox" name="rated" value="true";
@@ -49,16 +49,17 @@ pub(crate) fn form(frame: &Frame<'_>, name: &str, problem: Option<&str>) -> Mark
     narrow(frame, &title, &body)
 }
 
-fn paces(frame: &Frame<'_>) -> Markup {
+fn time(frame: &Frame<'_>) -> Markup {
+    let [minutes, seconds] = paces::USUAL_OWN;
     html! {
         div.field {
             label for="clock" { (frame.say("tempo", &[])) }
             select #clock name="clock" {
-                @for pace in PACES_TO_SEEK {
-                    option value=(pace) { (name_pace(frame, Timed { pace, fall: Fall::Automatic })) }
-                }
+                (paces::entries(frame, &PACES_TO_SEEK[0].to_string()))
+                (paces::own_entry(frame, ""))
                 option value="" { (frame.say("tempo-none", &[])) }
             }
+            (paces::own(frame, minutes, seconds))
         }
     }
 }
@@ -147,7 +148,7 @@ fn ways(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
 /// `Imhotep: The Duel · 10 min + 30 s a turn · casual · 9:58`.
 fn terms(frame: &Frame<'_>, challenge: &Challenge) -> String {
     let terms = &challenge.terms;
-    let pace = terms.pace.map(|pace| name_pace(frame, Timed { pace, fall: Fall::Automatic }));
+    let pace = terms.pace.map(|pace| paces::name(frame, pace));
     let pace = pace.unwrap_or_else(|| frame.say("tempo-none", &[]));
     let rated = match terms.rated {
         Rated::Rated => "seek-rated",

@@ -38,7 +38,8 @@ pub(super) fn away(frame: &Frame<'_>, line: &Line) -> Markup {
     }
 }
 
-fn row(frame: &Frame<'_>, line: &Line) -> Markup {
+/// A table of the reader's alone.
+pub(super) fn row(frame: &Frame<'_>, line: &Line) -> Markup {
     let table = &line.table;
     html! {
         a.row href=(path(&table.id, "")) {

@@ -18,6 +18,7 @@ pub(crate) mod lobby;
 pub(crate) mod me;
 mod names;
 pub(crate) mod operator;
+pub(crate) mod paces;
 pub(crate) mod pad;
 pub(crate) mod people;
 mod personas;

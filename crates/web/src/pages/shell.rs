@@ -179,7 +179,7 @@ fn bar(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
                 @if shell.main == "table" { (watching(frame)) }
                 (seeking(frame))
                 (dares::sign(frame))
-                (waiting(frame))
+                (waiting(frame, shell))
                 (languages(frame))
                 (themes(frame))
                 (speaker(frame))
@@ -220,15 +220,18 @@ fn seeking(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// How many decisions others wait for, and the way to the next.
-fn waiting(frame: &Frame<'_>) -> Markup {
+/// How many decisions others wait for, and the way to the next. At a table the script is told when that changes.
+fn waiting(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
     let here = frame.path.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?']).next());
     let address = here.map_or_else(|| "/next".to_owned(), |table| format!("/next?from={table}"));
     let count = frame.waiting.len();
+    let is_followed = shell.main == "table";
+    let words = |count: usize| frame.say("waits", &[("count", count.into())]);
     html! {
-        @if count > 0 {
-            a.waits #waits href=(address) title=(frame.say("waits-key", &[])) {
-                (icon("clock")) b aria-hidden="true" { (count) } span { (frame.say("waits", &[("count", count.into())])) }
+        @if count > 0 || is_followed {
+            a.waits #waits href=(address) title=(frame.say("waits-key", &[])) hidden[count == 0]
+                data-one=[is_followed.then(|| words(1))] data-two=[is_followed.then(|| words(2))] {
+                (icon("clock")) b aria-hidden="true" { (count) } span { @if count > 0 { (words(count)) } }
             }
         }
     }

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::GAMES;
-use service::{Account, Pace, Rated, Refusal, SignedIn, Terms, WantedSeat};
+use service::{Account, Rated, Refusal, SignedIn, Terms, WantedSeat};
 
 use super::fields::{Fields, Posted};
 use crate::app::App;
@@ -85,10 +85,9 @@ fn signed_in(visitor: &Visitor) -> Result<&SignedIn, Problem> {
 fn read_terms(fields: &Fields) -> Result<Terms, Problem> {
     let id = fields.get("game").unwrap_or_default();
     let entry = GAMES.iter().find(|entry| entry.id == id).ok_or(Problem::BadRequest)?;
-    let pace: Option<Pace> = fields.maybe("clock")?;
     Ok(Terms {
         entry,
-        pace,
+        pace: fields.read_pace()?,
         rated: if fields.get("rated").is_some() { Rated::Rated } else { Rated::Casual },
         seat: fields.maybe::<WantedSeat>("seat")?.unwrap_or(WantedSeat::Drawn),
     })

@@ -1,5 +1,6 @@
 //! Event streams. They only say which revision a table is at and, to pages, what time it is for clocks, who is away, how
-//! many look on and how much was said beside the game, so they cannot contain anything secret.
+//! many look on, how much was said beside the game and at how many tables others wait for their reader, so they cannot contain
+//! anything secret.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -7,11 +8,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
+use axum_extra::extract::cookie::CookieJar;
 use futures_util::stream::{Stream, unfold};
 use game::Seat;
-use service::{Elsewhere, Here, Live, Sitter, Tables, Talk};
+use service::{Elsewhere, GuestId, Here, Live, Sitter, TableId, Tables, Talk};
 use tokio::sync::watch;
 
+use super::Away;
 use super::at_table::AtTable;
 use crate::app::App;
 use crate::limits;
@@ -24,24 +27,30 @@ pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(20);
 pub(super) async fn stream(
     AtTable { app, live }: AtTable,
     visitor: Visitor,
+    jar: CookieJar,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    revisions(&app, &live, visitor.address, Some(visitor.sitter()))
+    let waited = Waited {
+        tables: app.tables.hear_waited(&visitor.guest).await?,
+        away: Away::read(&jar),
+        who: visitor.guest.clone(),
+        told: None,
+    };
+    revisions(&app, &live, visitor.address, Some(waited))
 }
 
-/// The current revision, then every new one. A slow reader skips to the newest. Somebody who is then here is also told who is
-/// not, and how much was said.
+/// The current revision, then every new one. A slow reader skips to the newest. Somebody who has a page is then here, and also
+/// told who is not, how much was said and how many tables wait for them.
 pub(super) fn revisions(
     app: &App,
     live: &Arc<Live>,
     client: IpAddr,
-    who: Option<Sitter>,
+    page: Option<Waited>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<>>, Problem> {
     // Whoever comes while this node leaves is to try again, and meets another one then.
     if *app.closing.borrow() {
         return Err(Problem::Leaving);
     }
     let counted = app.limits.stream(client)?;
-    let here = who.map(|who| live.arrive(who));
     let mut revisions = live.revisions();
     revisions.mark_changed();
     // Keeps the table in memory as long as somebody listens.
@@ -49,12 +58,13 @@ pub(super) fn revisions(
     let listening = Listening {
         revisions,
         closing: app.closing.subscribe(),
-        presence: here.map(|here| Presence {
+        presence: page.map(|waited| Presence {
             others,
             elsewhere: live.elsewhere(),
             told: None,
             watching: 0,
-            _here: here,
+            _here: live.arrive(Sitter::Guest(waited.who.clone())),
+            waited,
             talk: live.talking(),
             heard: 0,
             asks_time: live.now().timed.is_some(),
@@ -75,6 +85,26 @@ struct Listening {
     _counted: limits::Stream,
 }
 
+/// What somebody knows of the tables at which others wait for them.
+pub(super) struct Waited {
+    tables: watch::Receiver<Vec<TableId>>,
+    /// Those that they have put away.
+    away: Away,
+    who: GuestId,
+    /// How many they were told there are.
+    told: Option<usize>,
+}
+
+impl Waited {
+    /// How many there are, as the bar of a page counts them, if that is news.
+    fn news(&mut self, tables: &Tables) -> Option<usize> {
+        let mut waiting = tables.called(&self.who);
+        waiting.extend(self.tables.borrow_and_update().iter().cloned());
+        let count = waiting.iter().filter(|table| !self.away.has(table)).count();
+        (self.told.replace(count) != Some(count)).then_some(count)
+    }
+}
+
 /// What somebody knows of who else is here.
 struct Presence {
     others: watch::Receiver<Vec<Sitter>>,
@@ -84,6 +114,7 @@ struct Presence {
     /// How many they were told look on.
     watching: u64,
     _here: Here,
+    waited: Waited,
     talk: watch::Receiver<Arc<Talk>>,
     /// How much they were told was said.
     heard: u64,
@@ -97,11 +128,12 @@ enum News {
     Away(Vec<Seat>),
     Watching(u64),
     Said(u64),
+    Waited(usize),
 }
 
 impl Presence {
-    /// Waits until other seats are away than were told, or more was said.
-    async fn changed(presence: &mut Option<Presence>, table: &Live) -> News {
+    /// Waits until other seats are away than were told, more was said, or more or fewer tables wait.
+    async fn changed(presence: &mut Option<Presence>, table: &Live, tables: &Tables) -> News {
         let Some(presence) = presence else { return std::future::pending().await };
         if std::mem::take(&mut presence.asks_time) {
             return News::Time;
@@ -121,10 +153,14 @@ impl Presence {
                 presence.heard = said;
                 return News::Said(said);
             }
+            if let Some(count) = presence.waited.news(tables) {
+                return News::Waited(count);
+            }
             let changed = tokio::select! {
                 changed = presence.others.changed() => changed,
                 changed = presence.elsewhere.changed() => changed,
                 changed = presence.talk.changed() => changed,
+                changed = presence.waited.tables.changed() => changed,
             };
             if changed.is_err() {
                 return std::future::pending().await;
@@ -137,7 +173,7 @@ async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Li
     let news = tokio::select! {
         biased;
         changed = listening.revisions.changed() => changed.ok().map(|()| None)?,
-        news = Presence::changed(&mut listening.presence, &listening.table) => Some(news),
+        news = Presence::changed(&mut listening.presence, &listening.table, &listening.tables) => Some(news),
         _ = listening.closing.wait_for(|closing| *closing) => return None,
     };
     let event = match news {
@@ -153,6 +189,7 @@ async fn next(mut listening: Listening) -> Option<(Result<Event, Infallible>, Li
         }
         Some(News::Watching(count)) => Event::default().event("watching").data(count.to_string()),
         Some(News::Time) => Event::default().event("time").data(listening.tables.time().to_string()),
+        Some(News::Waited(count)) => Event::default().event("waits").data(count.to_string()),
         Some(News::Said(said)) => Event::default().event("phrases").data(said.to_string()),
     };
     Some((Ok(event), listening))

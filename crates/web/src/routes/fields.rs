@@ -11,9 +11,11 @@ use axum::http::request::Parts;
 use axum::response::IntoResponse;
 use catalog::Entry;
 use game::Chosen;
+use service::Pace;
 
 use crate::app::App;
 use crate::back::is_here;
+use crate::pages::paces::OWN;
 use crate::problem::Problem;
 
 /// The fields of a form or a query.
@@ -44,6 +46,18 @@ impl Fields {
             .filter(|text| !text.is_empty())
             .map(|text| text.parse().map_err(|_| Problem::BadRequest))
             .transpose()
+    }
+
+    /// How much time everybody is to have, if not as much as they like: one of the offered paces, or one's own.
+    pub(super) fn read_pace(&self) -> Result<Option<Pace>, Problem> {
+        let number = |field| self.read::<u32>(field);
+        let pace = match self.get("clock").unwrap_or_default() {
+            "" => return Ok(None),
+            OWN => Pace::Live { bank: number("minutes")?.saturating_mul(60), increment: number("seconds")? },
+            offered => return offered.parse().map(Some).map_err(|_| Problem::BadRequest),
+        };
+        // Read again, because one's own may be too short or too long.
+        pace.to_string().parse().map(Some).map_err(|_| Problem::BadRequest)
     }
 
     /// The options of a game as a form chose them, without those that what else was chosen hides.

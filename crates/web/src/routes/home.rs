@@ -7,9 +7,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use bots::Bot;
 use catalog::{Entry, FIRST, GAMES, lesson};
-use service::{
-    Fall, Kind, Listed, NewTable, Onlooker, Pace, Progress, Rated, Refusal, Sitter, Timed, clean_name,
-};
+use service::{Fall, Kind, Listed, NewTable, Onlooker, Progress, Rated, Refusal, Sitter, Timed, clean_name};
 
 use super::away::Away;
 use super::fields::{Asked, Fields, Posted};
@@ -179,17 +177,10 @@ fn read_table(
     }))
 }
 
-/// How much time everybody is to have, if not as much as they like: one of the usual paces, or one's own.
+/// How much time everybody is to have, if not as much as they like, and what happens when it is up.
 fn read_pace(fields: &Fields) -> Result<Option<Timed>, Problem> {
-    let number = |field| fields.read::<u32>(field);
-    let pace: Pace = match fields.get("clock").unwrap_or_default() {
-        "" => return Ok(None),
-        "own" => Pace::Live { bank: number("minutes")?.saturating_mul(60), increment: number("seconds")? },
-        usual => usual.parse().map_err(|_| Problem::BadRequest)?,
-    };
     let fall = if fields.get("claim").is_some() { Fall::Claimed } else { Fall::Automatic };
-    // Read again, because one's own may be too short or too long.
-    Timed { pace, fall }.to_string().parse().map(Some).map_err(|_| Problem::BadRequest)
+    Ok(fields.read_pace()?.map(|pace| Timed { pace, fall }))
 }
 
 /// Whom somebody plays with.

@@ -27,6 +27,9 @@ use crate::words::say;
 
 const LOBBY: &str = "/lobby";
 
+/// How many of the games that wait for somebody are shown there.
+const MOST_WAITING: usize = 3;
+
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -61,10 +64,30 @@ async fn page(
         Some(signed_in) => app.tables.challenges(&signed_in.account.id).await?,
         None => Vec::new(),
     };
-    let shown = Lobby { game, seeking, challenges, open, only, problem };
+    let ratings = match &visitor.signed_in {
+        Some(signed_in) => Some(app.tables.own_ratings(&signed_in.account.id).await?),
+        None => None,
+    };
+    let waiting = waiting(app, visitor).await?;
+    let shown = Lobby { game, seeking, challenges, open, waiting, ratings, only, problem };
     let frame = &visitor.frame(app);
     let drawn = if visitor.wants_fragment { lobby::body(frame, &shown) } else { lobby::page(frame, &shown) };
     Ok(Html(drawn.into_string()).into_response())
+}
+
+/// The tables at which others wait for the visitor. What the script fetches leaves these as they are.
+async fn waiting(app: &Arc<App>, visitor: &Visitor) -> Result<Vec<Line>, Problem> {
+    if visitor.waiting.is_empty() {
+        return Ok(Vec::new());
+    }
+    let who = visitor.sitter();
+    let place = |line: &Line| visitor.waiting.iter().position(|table| *table == line.table.id);
+    let line = |table: service::Listed| Line { seats: table.seats_of(&who), is_away: false, table };
+    let own = app.tables.of_guest(&visitor.guest).await?.into_iter().map(line);
+    let mut waiting: Vec<Line> = own.filter(|line| place(line).is_some()).collect();
+    waiting.sort_by_key(place);
+    waiting.truncate(MOST_WAITING);
+    Ok(waiting)
 }
 
 /// Begins to look for others, or changes for what.

@@ -55,7 +55,13 @@ pub(super) async fn profile(
         finishes: app.tables.finishes(&account.id).await?,
         reviewed: &app.tables.reviewed(&account.id, onlooker).await?,
         learnt: &learnt(&app, &account.id).await?,
-        games: Games { tables: &tables, known: &known, page, has_more },
+        games: Games {
+            tables: &tables,
+            known: &known,
+            changes: &app.tables.rating_changes_at(&account.id, &tables).await?,
+            page,
+            has_more,
+        },
     };
     Ok(Html(people::profile(&visitor.frame(&app), &profile).into_string()).into_response())
 }

@@ -30,6 +30,7 @@ pub(super) async fn show(
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
     app.tables.look_up_plans(&live, &visitor.sitter()).await?;
+    app.tables.know_luck(&live).await?;
     let now = live.now();
     let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);
@@ -48,6 +49,7 @@ pub(super) async fn live(
     Asked(asked): Asked,
 ) -> Result<Response, Problem> {
     app.tables.look_up_plans(&live, &visitor.sitter()).await?;
+    app.tables.know_luck(&live).await?;
     let now = live.now();
     let look = Look::asked(&live, &asked)?;
     prepare(&app, &visitor, &live, &look);

@@ -13,8 +13,8 @@ use futures_util::stream::{Stream, unfold};
 use serde_json::{Value, json};
 use service::course::{self, Bye, ByeReason, Finish, Outcome, Presence, Round, SeatResult, Standing};
 use service::{
-    AtTable, Entrant, FormatName, NewTournament, Pace, Paces, Progress, Rated, Reached, Refusal, SignedIn,
-    TournamentId, TournamentNews, clean_title, sizes_of,
+    AtTable, Entrant, FormatName, MOST_PACED_ROUND, NewTournament, Pace, Paces, Progress, Rated, Reached,
+    Refusal, SignedIn, TournamentId, TournamentNews, clean_title, sizes_of,
 };
 use tokio::sync::watch;
 
@@ -28,9 +28,6 @@ use crate::visitor::Visitor;
 use crate::words::say;
 
 type Answered = Result<Response, Problem>;
-
-/// The rounds whose pace can be chosen.
-const OWN_PACES: usize = 9;
 
 /// The most rounds that can be chosen.
 const MOST_ROUNDS: u8 = 50;
@@ -129,11 +126,15 @@ fn read(
 }
 
 fn read_paces(fields: &Fields) -> Result<Paces, Problem> {
-    let mut paces = Paces::all(fields.read::<Pace>("clock")?);
-    for number in 1..=OWN_PACES {
+    let mut paces = Paces::all(fields.read_pace()?.ok_or(Problem::BadRequest)?);
+    for number in 1..=tournaments::OWN_PACES {
         let pace = fields.maybe::<Pace>(&format!("clock-{number}"))?;
+        let round = fields.maybe::<usize>(&format!("round-{number}"))?.unwrap_or(number);
         if let Some(pace) = pace.filter(|pace| *pace != paces.usual) {
-            paces.others.insert(number, pace);
+            if !(1..=MOST_PACED_ROUND).contains(&round) {
+                return Err(Problem::BadRequest);
+            }
+            paces.others.insert(round, pace);
         }
     }
     Ok(paces)

@@ -384,6 +384,16 @@ impl Events {
         }
     }
 
+    /// At how many tables others wait for the reader, as soon as that changes.
+    pub(crate) async fn waits(&mut self) -> u64 {
+        loop {
+            let (name, data) = self.event().await;
+            if name == "waits" {
+                return data.parse().unwrap();
+            }
+        }
+    }
+
     /// How much was said at the table, as soon as that is more.
     pub(crate) async fn said(&mut self) -> u64 {
         loop {

@@ -104,14 +104,16 @@ async fn a_challenge_comes_by_another_node_while_one_looks_at_the_lobby() {
 }
 
 #[tokio::test]
-async fn a_rated_challenge_makes_a_rated_table() {
+async fn a_rated_challenge_with_a_time_of_ones_own_makes_such_a_table() {
     let house = House::new().await;
     let (mut zsofi, mut balint) = two(&house).await;
-    assert_eq!(dare(&mut zsofi, "balint", &[("rated", "true")]).await, 303);
-    assert!(balint.page("/lobby").await.contains("10 min + 30 s a turn · rated"));
+    let own = [("rated", "true"), ("clock", "own"), ("minutes", "7"), ("seconds", "5")];
+    assert_eq!(dare(&mut zsofi, "balint", &own).await, 303);
+    assert!(balint.page("/lobby").await.contains("7 min + 5 s a turn · rated"));
     let table = answer(&mut balint, "accept").await;
     let told = ask(&house, &table.replace("/t/", "/api/tables/"), None).await;
     assert_eq!(told["rated"], true);
+    assert_eq!(house.database().await.texts("SELECT pace FROM tables").await, ["420+5"]);
 }
 
 #[tokio::test]
@@ -124,5 +126,7 @@ async fn what_cannot_be_rated_is_said_before_it_is_sent() {
     for wanted in [("game", "chess"), ("clock", "1+1"), ("seat", "throne")] {
         assert_eq!(dare(&mut zsofi, "balint", &[wanted]).await, 400, "{wanted:?}");
     }
+    let too_long = [("clock", "own"), ("minutes", "181")];
+    assert_eq!(dare(&mut zsofi, "balint", &too_long).await, 400);
     assert_eq!(house.database().await.count("dares").await, 0);
 }

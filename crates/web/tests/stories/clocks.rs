@@ -177,6 +177,40 @@ async fn the_number_of_games_that_wait_leads_from_one_to_the_next() {
 }
 
 #[tokio::test]
+async fn who_sits_at_a_table_is_told_when_another_one_begins_to_wait_whichever_node_saw_it() {
+    let house = House::new().await;
+    let (slow, mut first, mut second) = friends_with(&house, &[("clock", "7d")]).await;
+    let quick = first.create(&[("with", "friend")]).await;
+    first.sit(&quick, "words").await.target();
+    second.sit(&quick, "others").await.target();
+    // As if there were another node already.
+    let mut database = house.database().await;
+    database.execute("INSERT INTO nodes (node, until) VALUES ('other', 9000000000000)").await;
+    let page = second.page(&quick).await;
+    let sign = html::tags(&page).find(|tag| tag.is("id", "waits")).unwrap();
+    assert!(sign.get("hidden").is_some() && sign.is("data-two", "2 turns wait"), "{page}");
+    let mut events = second.events(&quick).await;
+    assert_eq!(events.waits().await, 0);
+    first.play(&quick, "place b2").await.target();
+    assert_eq!(events.waits().await, 1, "at the table itself");
+    first.play(&slow, "place b2").await.target();
+    assert_eq!(events.waits().await, 2, "and at the other one");
+    second.play(&quick, "place b1").await.target();
+    assert_eq!(events.waits().await, 1);
+    // What somebody has put away waits for nobody.
+    let mut elsewhere = second.clone();
+    elsewhere.post("/tables/away", &[("put", &slow[3..])]).await.target();
+    assert_eq!(elsewhere.events(&quick).await.waits().await, 0);
+    let there = house.again().await;
+    there.same(&second).play(&slow, "place b1").await.target();
+    assert_eq!(events.waits().await, 0, "another node has heard of it");
+    // Whoever only looks on waits for nothing, and is told nothing of others.
+    let mut onlooker = house.browser();
+    onlooker.page(&slow).await;
+    assert_eq!(onlooker.events(&slow).await.waits().await, 0);
+}
+
+#[tokio::test]
 async fn a_game_against_computer_players_alone_waits_for_nobody() {
     let house = House::new().await;
     let mut guest = house.browser();

@@ -7,9 +7,20 @@ use axum::http::Request;
 use serde_json::Value;
 
 use crate::browser::House;
+use crate::profiles::person;
+use crate::program::ask;
+use crate::tournaments::{enter, make};
 
 /// Stands for any value.
 const ANY: &str = "…";
+
+/// What stands between two exchanges if the time is up of whoever is to decide at the table that has a clock.
+const LATER: &str = "Half a minute later";
+
+const TIMED: &str = "$TIMED";
+
+/// A tournament that somebody has made in the browser.
+const TOURNAMENT: &str = "$TOURNAMENT";
 
 /// A request and its reply, as documented.
 struct Exchange<'a> {
@@ -42,10 +53,16 @@ pub(crate) async fn check_all(exchanges: impl Iterator<Item = &str>, strictness:
     let mut bound = BTreeMap::new();
     let mut addresses = Vec::new();
     for block in exchanges {
-        let block = block.split("```").next().unwrap();
+        let (block, after) = block.split_once("```").unwrap();
         let exchange = read(block);
+        if exchange.path.ends_with(TOURNAMENT) {
+            bound.insert(TOURNAMENT.to_owned(), make_cup(&house).await);
+        }
         addresses.push(format!("{} {}", exchange.method, exchange.path.split('?').next().unwrap()));
         check(&house, &exchange, strictness, &mut bound).await;
+        if after.contains(LATER) {
+            let_flag_fall(&house, &bound[TIMED]).await;
+        }
     }
     for address in [
         "GET /api/games",
@@ -57,8 +74,27 @@ pub(crate) async fn check_all(exchanges: impl Iterator<Item = &str>, strictness:
         "POST /api/tables/$TABLE/answer",
         "POST /api/tables/$TABLE/resign",
         "GET /api/tables/$TABLE/record",
+        "GET /api/tournaments/$TOURNAMENT",
     ] {
         assert!(addresses.iter().any(|known| known == address), "{address} is not shown");
+    }
+}
+
+/// The id of a tournament that one person has entered.
+async fn make_cup(house: &House) -> String {
+    let mut zsofi = person(house, "Zsófi").await;
+    let tournament = make(&mut zsofi, "imhotep-duel", &[("clock-3", "180+10")]).await;
+    enter(&mut zsofi, &tournament).await;
+    tournament.trim_start_matches("/tournaments/").to_owned()
+}
+
+/// Whoever is to decide has had their time.
+async fn let_flag_fall(house: &House, table: &str) {
+    let mut database = house.database().await;
+    let late = "UPDATE tables SET deadline = 60000 WHERE deadline IS NOT NULL";
+    assert_eq!(database.execute(late).await, 1);
+    while ask(house, &format!("/api/tables/{table}"), None).await["progress"] != "over" {
+        tokio::task::yield_now().await;
     }
 }
 

@@ -105,3 +105,28 @@ async fn it_is_reached_from_the_first_page_and_from_every_bar() {
         assert!(guest.page("/lobby").await.contains(words));
     }
 }
+
+#[tokio::test]
+async fn an_open_rated_table_says_what_is_at_stake_beside_ones_own_rating_and_the_games_that_wait() {
+    let house = House::new().await;
+    let (mut zsofi, mut balint) = (person(&house, "Zsófi").await, person(&house, "Bálint").await);
+    let known = "INSERT INTO ratings (account, game, mean, deviation, games, among_people, at) \
+                 SELECT id, 'imhotep-duel', 1480000, 45000, 20, 20, created FROM accounts WHERE name = 'Bálint'";
+    house.database().await.execute(known).await;
+    let table = zsofi.create(&[&RATED[..], &[("open", "true")]].concat()).await;
+    zsofi.sit(&table, "words").await.target();
+    let page = balint.page(&table).await;
+    let stakes = html::inside(&page, "<dl class=\"stakes\"", "</dl>").unwrap();
+    let told: Vec<&str> = stakes.split("<b>").skip(1).map(|rest| rest.split('<').next().unwrap()).collect();
+    let lobby = balint.page("/lobby").await;
+    assert!(lobby.contains(&format!("win {}, lose {}", told[0], told[1])), "{told:?}: {lobby}");
+    assert!(lobby.contains("<small>1480 ± 90</small>"), "{lobby}");
+    assert!(!house.browser().page("/lobby").await.contains("lose −"), "a guest has no rating");
+    let slow = balint.create(&[("with", "friend"), ("clock", "3d")]).await;
+    balint.sit(&slow, "words").await.target();
+    zsofi.sit(&slow, "words").await.target();
+    let lobby = balint.page("/lobby").await;
+    let waiting = html::inside(&lobby, "<section class=\"card lst waiting-for-you\"", "</section>").unwrap();
+    assert!(waiting.contains(&slow) && waiting.contains("class=\"left\""), "{waiting}");
+    assert!(!zsofi.page("/lobby").await.contains("waiting-for-you"));
+}

@@ -7,6 +7,7 @@ use crate::html;
 use crate::operators::operator;
 use crate::profiles::{person, show};
 use crate::rated::{RATED, begin, in_order, pair};
+use crate::review::reviewed;
 use crate::several;
 
 const ZSOFI: &str = "/people/Zs%C3%B3fi";
@@ -91,10 +92,71 @@ async fn what_is_at_stake_is_said_before_one_sits_down() {
         [&RATED[..], &[("option-players", "4"), ("friend-1", "scribe"), ("friend-2", "vizier")]].concat();
     let table = zsofi.ask_for("nefertiti", &wanted).await.target();
     let page = balint.page(&table).await;
-    if page.contains("<dl class=\"stakes\"") {
-        let stakes = html::inside(&page, "<dl class=\"stakes\"", "</dl>").unwrap();
-        assert!(stakes.contains("1st") && stakes.contains(" to "), "{stakes}");
+    let stakes = html::inside(&page, "<dl class=\"stakes\"", "</dl>").unwrap();
+    assert!(stakes.contains("1st") && stakes.contains("4th") && stakes.contains(" to "), "{stakes}");
+}
+
+/// The whole numbers in a text, with their signs as they are printed.
+fn numbers(text: &str) -> Vec<i32> {
+    let is_apart = |sign: char| !(sign.is_ascii_digit() || "+−".contains(sign));
+    text.split(is_apart).filter_map(|word| word.replace('−', "-").parse().ok()).collect()
+}
+
+/// The sentences about one of the names, of those that say how much was luck.
+fn luck_sentence<'a>(page: &'a str, name: &str) -> &'a str {
+    let begins = format!("The rating of {name} changed by ");
+    let (_, rest) = page.split_once(&begins).unwrap_or_else(|| panic!("nothing about {name}: {page}"));
+    rest.split("</p>").next().unwrap()
+}
+
+#[tokio::test]
+async fn once_a_game_is_reviewed_its_end_says_how_much_of_the_change_was_play_and_how_much_luck() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = pair(&house, ["Zsófi", "Bálint"]).await;
+    for _ in 0..4 {
+        take_turn(&table, &mut first).await;
+        take_turn(&table, &mut second).await;
     }
+    first.press(&table, &format!("{table}/resign"), &[]).await.target();
+    let end = second.page(&table).await;
+    let asks = "A review says how much of this was luck and how much was play.";
+    assert!(end.contains(asks) && !end.contains("by play"), "{end}");
+    let review = reviewed(&mut second, &table).await;
+    let end = second.page(&table).await;
+    assert!(!end.contains(asks), "{end}");
+    let changes = html::inside(&end, "<table class=\"changes\"", "</table>").unwrap();
+    let shown: Vec<i32> =
+        changes.split("<b>").skip(1).filter_map(|cell| numbers(cell.split('<').next()?).pop()).collect();
+    // Both were new, so winning instead of losing would have changed about as much for either: one seat is a little better.
+    let mut told = Vec::new();
+    for name in ["Zsófi", "Bálint"] {
+        let sentence = luck_sentence(&end, name);
+        assert_eq!(sentence, luck_sentence(&review, name));
+        let [change, play, luck] = numbers(sentence)[..] else { panic!("{sentence}") };
+        assert_eq!(change, play + luck, "{sentence}");
+        assert!(shown.contains(&change), "{change} is not in {shown:?}");
+        told.push((name, change, luck));
+    }
+    let win: i32 = told.iter().map(|(_, change, _)| change.abs()).sum();
+    let share = html::inside(&review, "<section class=\"card luck\"", "</section>").unwrap();
+    let share = share.split("All draws together were worth ").nth(1).map(|rest| {
+        let (percent, rest) = rest.split_once('%').unwrap();
+        (percent.parse::<f64>().unwrap(), rest.split_once(" to ").unwrap().1)
+    });
+    let (percent, name) = share.unwrap_or((0.0, "nobody"));
+    for (_, _, luck) in &told {
+        let expected = percent * f64::from(win) / 100.0;
+        let about = 0.1 * expected + 0.005 * f64::from(win) + 1.0;
+        assert!((f64::from(luck.abs()) - expected).abs() <= about, "{told:?} {percent}");
+    }
+    let (_, _, luck) = told.iter().find(|(known, ..)| name.starts_with(known)).unwrap_or(&told[0]);
+    assert!(*luck >= 0 || percent == 0.0, "{told:?} {name}");
+    // The profile has the change beside the game.
+    let (name, change, _) = told[0];
+    let owner = if first.get(ZSOFI).await.status == 200 { &mut first } else { &mut second };
+    let profile = owner.page(ZSOFI).await;
+    let sign = if change < 0 { "−" } else { "+" };
+    assert!(profile.contains(&format!("rating {sign}{}", change.abs())), "{name} {change}: {profile}");
 }
 
 #[tokio::test]

@@ -265,7 +265,9 @@ async fn everybody_meets_everybody_in_a_round_robin() {
 async fn larger_tables_are_filled_evenly_and_each_round_may_have_its_own_pace() {
     let house = House::new().await;
     let mut seven = people(&house, 7).await;
-    let wanted = [("option-players", "4"), ("clock-2", "180+10"), ("rounds", "2"), ("smaller", "true")];
+    let own =
+        [("clock", "own"), ("minutes", "9"), ("seconds", "30"), ("round-1", "2"), ("clock-1", "180+10")];
+    let wanted = [&own[..], &[("option-players", "4"), ("rounds", "2"), ("smaller", "true")]].concat();
     let tournament = begun(&mut seven, "nefertiti", &wanted).await;
     wait(&mut seven[0], &tournament, "Round 1 of 2").await;
     let mut sizes: Vec<usize> = play_round(&mut seven, &tournament).await.iter().map(BTreeSet::len).collect();
@@ -286,7 +288,7 @@ async fn larger_tables_are_filled_evenly_and_each_round_may_have_its_own_pace() 
     let page = wait(&mut seven[0], &tournament, "Round 2 of 2").await;
     assert!(page.contains("round 2: 3 min + 10 s a turn"), "{page}");
     let paces = database.texts("SELECT DISTINCT pace FROM tables ORDER BY pace").await;
-    assert_eq!(paces, ["180+10", "600+30"]);
+    assert_eq!(paces, ["180+10", "540+30"]);
     let points = points(&page);
     assert_eq!(points.len(), 7);
 }

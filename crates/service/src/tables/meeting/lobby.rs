@@ -5,12 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use contest::rating::Rating;
-use store::GuestId;
+use store::{GuestId, RatingRow};
 
 use super::super::Tables;
 use super::super::listed::{FRESH, Listed};
-use super::super::rating::read;
+use super::super::rating::{rating_in, read};
 use super::super::snapshot::Chair;
 use crate::clock;
 use crate::refusal::Refusal;
@@ -57,11 +56,19 @@ impl Tables {
         let people: HashSet<&GuestId> = sitters.filter_map(|chair| chair.sitter.guest()).collect();
         let rows = self.store.ratings_among(&people.into_iter().collect::<Vec<_>>()).await?;
         let now = self.time() / 1_000;
-        let ratings: HashMap<(&GuestId, &str), Rating> =
-            rows.iter().map(|row| ((&row.account, row.game.as_str()), read(row, now))).collect();
+        let mut ratings: HashMap<GuestId, Vec<RatingRow>> = HashMap::new();
+        for row in rows {
+            ratings.entry(row.account.clone()).or_default().push(row);
+        }
         for table in &mut tables {
-            let of = |chair: &Chair| ratings.get(&(chair.sitter.guest()?, table.entry.id)).copied();
+            let game = table.entry.id;
+            let all = |guest: &GuestId| ratings.get(guest).map_or(&[][..], Vec::as_slice);
+            let known =
+                |guest: &GuestId| all(guest).iter().find(|row| row.game == game).map(|row| read(row, now));
+            let of = |chair: &Chair| known(chair.sitter.guest()?);
             table.ratings = table.chairs.iter().map(of).collect();
+            let at_first = |chair: &Chair| Some(rating_in(all(chair.sitter.guest()?), game, now));
+            table.strengths = table.chairs.iter().map(at_first).collect();
         }
         Ok(tables)
     }

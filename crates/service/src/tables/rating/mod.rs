@@ -17,7 +17,7 @@ pub use at_table::{ChangeParts, RatedHere, RatedResult};
 pub use book::{Found, FoundOfGame};
 pub use counting::Worth;
 pub use fitting::FitMade;
-pub use people::{Finishes, Leader, RatedPlayer};
+pub use people::{Finishes, Leader, OwnRatings, RatedPlayer};
 pub use results::Ending;
 pub use rules::Unrated;
 
@@ -43,7 +43,7 @@ impl Tables {
 }
 
 /// A rating at a time, given all that somebody has.
-fn rating_in(rows: &[RatingRow], game: &str, now: i64) -> Rating {
+pub(super) fn rating_in(rows: &[RatingRow], game: &str, now: i64) -> Rating {
     match rows.iter().find(|row| row.game == game) {
         Some(row) => read(row, now),
         None => Rating::first(&rows.iter().map(|row| read(row, now)).collect::<Vec<_>>()),

@@ -1,12 +1,15 @@
 //! What ratings say of people: on their profiles, and on the leaderboard of each game.
 
-use catalog::{Entry, GAMES};
-use contest::rating::Rating;
-use store::GuestId;
+use std::collections::HashMap;
 
-use super::{POINT, read, read_row};
+use catalog::{Entry, GAMES};
+use contest::matching::Rated;
+use contest::rating::Rating;
+use store::{GuestId, RatingRow, TableId};
+
+use super::{POINT, rating_in, read, read_row};
 use crate::refusal::Refusal;
-use crate::tables::Tables;
+use crate::tables::{Listed, Tables};
 
 /// How many points a curve has at most: the last ones.
 const MOST_POINTS: i64 = 200;
@@ -29,6 +32,24 @@ pub struct RatedPlayer {
     pub games: i64,
     /// The ratings after the last games, in order, each with the time in seconds since 1970.
     pub curve: Vec<(i64, Rating)>,
+}
+
+/// How good somebody is at every game.
+pub struct OwnRatings {
+    rows: Vec<RatingRow>,
+    now: i64,
+}
+
+impl OwnRatings {
+    /// In a game in which they are rated.
+    pub fn known(&self, entry: &Entry) -> Option<Rating> {
+        self.rows.iter().find(|row| row.game == entry.id).map(|row| read(row, self.now))
+    }
+
+    /// In any game: whoever is new to it starts from their other games.
+    pub fn at_first(&self, entry: &Entry) -> Rating {
+        rating_in(&self.rows, entry.id, self.now)
+    }
 }
 
 /// How many rated games somebody has played.
@@ -66,6 +87,27 @@ impl Tables {
             all.push(RatedPlayer { entry, rating: read(row, now), games: row.games, curve });
         }
         Ok(all)
+    }
+
+    /// How good somebody is at every game.
+    pub async fn own_ratings(&self, person: &GuestId) -> Result<OwnRatings, Refusal> {
+        Ok(OwnRatings { rows: self.store.ratings_of(person).await?, now: self.time() / 1_000 })
+    }
+
+    /// By how much somebody's rating was changed by each of these tables that was counted, as it is shown.
+    pub async fn rating_changes_at(
+        &self,
+        person: &GuestId,
+        tables: &[Listed],
+    ) -> Result<HashMap<TableId, i32>, Refusal> {
+        let rated: Vec<&TableId> =
+            tables.iter().filter(|table| table.rated == Rated::Rated).map(|table| &table.id).collect();
+        if rated.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let shown = |mean: i64| (mean as f64 / POINT).round() as i32;
+        let changes = self.store.rating_changes_at(person, &rated).await?.into_iter();
+        Ok(changes.map(|(table, before, after)| (table, shown(after) - shown(before))).collect())
     }
 
     /// How many of their rated games somebody has finished; `None` if they have none.

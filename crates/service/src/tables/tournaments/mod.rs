@@ -25,7 +25,7 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 
 pub use hearing::TournamentNews;
 pub use making::{NewTournament, recommended_rounds, sizes_of};
-pub use paces::{BadPaces, Paces};
+pub use paces::{BadPaces, MOST_PACED_ROUND, Paces};
 pub(crate) use reading::{is_readable_tournament, wait_again};
 
 use super::snapshot::Progress;

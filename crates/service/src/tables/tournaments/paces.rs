@@ -7,7 +7,7 @@ use std::str::FromStr;
 use contest::clock::Pace;
 
 /// The highest number of a round that may have a pace of its own.
-const MOST: usize = 99;
+pub const MOST_PACED_ROUND: usize = 99;
 
 /// The pace of all rounds, and of those that have another. As text, `600+30 3=180+10`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ fn read(text: &str) -> Option<Paces> {
     let mut paces = Paces::all(words.next()?.parse().ok()?);
     for word in words {
         let (number, pace) = word.split_once('=')?;
-        let number: usize = number.parse().ok().filter(|number| (1..=MOST).contains(number))?;
+        let number: usize = number.parse().ok().filter(|number| (1..=MOST_PACED_ROUND).contains(number))?;
         paces.others.insert(number, pace.parse().ok()?);
     }
     Some(paces)

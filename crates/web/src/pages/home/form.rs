@@ -3,7 +3,6 @@
 use catalog::{Entry, FIRST};
 use game::{Chosen, OptionSpec, Printed, Seat};
 use maud::{Markup, html};
-use service::{Fall, Pace, Timed, USUAL_LIVE};
 
 use super::{Done, FirstLesson, Home};
 use super::{ladder, opponents};
@@ -11,7 +10,7 @@ use crate::frame::{Coach, Frame};
 use crate::pages::icons::icon;
 use crate::pages::me::ask_name;
 use crate::pages::names::name_game;
-use crate::pages::table::name_pace;
+use crate::pages::paces;
 use crate::pages::watched;
 
 /// The option for the number of players, in games that let one choose.
@@ -21,9 +20,6 @@ const PLAYERS: &str = "players";
 /// list.
 const MOST_SEGMENTS: usize = 3;
 const LONGEST_SEGMENTS: usize = 36;
-
-/// How many days a turn most people choose.
-const USUAL_DAYS: [u8; 6] = [1, 2, 3, 5, 7, 14];
 
 pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let entry = home.chosen;
@@ -43,7 +39,7 @@ pub(super) fn draw(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             div.opts {
                 (seats(frame, home))
                 @for spec in place(entry, Place::Shown) { (option(frame, home, spec)) }
-                (paces(frame, home))
+                (time(frame, home))
                 (rated(frame, home))
                 (coached(frame, home))
                 (check(home, "open", [frame.say("list-table", &[]), frame.say("list-table.help", &[])]))
@@ -229,23 +225,18 @@ fn option(frame: &Frame<'_>, home: &Home<'_>, spec: &OptionSpec) -> Markup {
 }
 
 /// How much time everybody has. Whoever plays alone has as much as they like.
-fn paces(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
+fn time(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     let chosen = home.value("clock", "");
-    let name = |pace| name_pace(frame, Timed { pace, fall: Fall::Automatic });
+    let [minutes, seconds] = paces::USUAL_OWN;
     html! {
         fieldset.opt data-when=[when_more_than(home.chosen, 1)] aria-describedby="pace-help" {
             label for="clock" { (frame.say("tempo", &[])) }
             select #clock name="clock" {
                 option value="" { (frame.say("tempo-none", &[])) }
-                @for pace in usual_paces() {
-                    option value=(pace) selected[pace.to_string() == chosen] { (name(pace)) }
-                }
-                option value="own" selected[chosen == "own"] { (frame.say("tempo-own", &[])) }
+                (paces::entries(frame, chosen))
+                (paces::own_entry(frame, chosen))
             }
-            div.own-pace data-when="clock own" {
-                label { (frame.say("tempo-minutes", &[])) input type="number" name="minutes" min="1" max="180" value=(home.value("minutes", "15")); }
-                label { (frame.say("tempo-seconds", &[])) input type="number" name="seconds" min="0" max="600" value=(home.value("seconds", "20")); }
-            }
+            (paces::own(frame, home.value("minutes", minutes), home.value("seconds", seconds)))
             label.check data-when=(when_timed()) {
                 input type="checkbox" name="claim" value="true" checked[home.value("claim", "") == "true"];
                 span { (frame.say("tempo-claim", &[])) }
@@ -269,13 +260,8 @@ fn rated(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
 
 /// For `data-when`: shows a question only where there are clocks.
 fn when_timed() -> String {
-    let usual = usual_paces().map(|pace| pace.to_string()).collect::<Vec<_>>().join(" ");
-    format!("clock {usual} own")
-}
-
-fn usual_paces() -> impl Iterator<Item = Pace> {
-    let live = USUAL_LIVE.map(|(bank, increment)| Pace::Live { bank, increment });
-    live.into_iter().chain(USUAL_DAYS.map(Pace::Days))
+    let offered = paces::offered().map(|pace| pace.to_string()).collect::<Vec<_>>().join(" ");
+    format!("clock {offered} {}", paces::OWN)
 }
 
 fn editions(frame: &Frame<'_>, home: &Home<'_>) -> Markup {

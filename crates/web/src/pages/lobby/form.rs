@@ -17,7 +17,7 @@ pub(super) fn draw(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
         nav.pick.seek-games aria-label=(frame.say("choose-game", &[])) {
             @for entry in GAMES {
                 a href={ "/lobby?game=" (entry.id) } aria-current=[(entry.id == lobby.game.id).then_some("true")] {
-                    span { (name_game(frame, entry)) (waiting(frame, entry)) }
+                    span { (name_game(frame, entry)) (own(lobby, entry)) (waiting(frame, entry)) }
                 }
             }
         }
@@ -49,6 +49,12 @@ pub(super) fn draw(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
             a.btn href={ "/?game=" (lobby.game.id) "&with=friend" } { (icon("link")) (frame.say("seek-friend", &[])) }
         }
     }
+}
+
+/// How good the reader is at a game, if that is known.
+fn own(lobby: &Lobby, entry: &Entry) -> Markup {
+    let rating = lobby.ratings.as_ref().and_then(|ratings| ratings.known(entry));
+    html! { @if let Some(rating) = rating { " " small { (rating) } } }
 }
 
 /// How many wait for a game already.

@@ -6,11 +6,11 @@ mod waiting;
 
 use catalog::{Entry, GAMES};
 use maud::{Markup, html};
-use service::{Challenge, Pace, Seeking};
+use service::{Challenge, OwnRatings, Pace, Seeking};
 
 use super::icons::icon;
 use super::shell::{Here, Shell, page as shell_page};
-use super::{Line, dares};
+use super::{Line, dares, lists};
 use crate::frame::Frame;
 
 /// The paces at which strangers play, in the order in which most people want them.
@@ -32,6 +32,10 @@ pub(crate) struct Lobby {
     pub(crate) challenges: Vec<Challenge>,
     /// Tables that anybody may join or watch.
     pub(crate) open: Vec<Line>,
+    /// The reader's tables at which others wait for them, the most urgent first.
+    pub(crate) waiting: Vec<Line>,
+    /// How good the reader is, if they have an account.
+    pub(crate) ratings: Option<OwnRatings>,
     /// The only game whose tables are shown.
     pub(crate) only: Option<&'static Entry>,
     /// Why the search did not begin.
@@ -61,6 +65,15 @@ pub(crate) fn body(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
             }
             div.lobby-rest {
                 (dares::draw(frame, &lobby.challenges))
+                @if !lobby.waiting.is_empty() {
+                    section.card.lst.waiting-for-you aria-labelledby="waiting-head" {
+                        header {
+                            h2 #waiting-head.h2 { (frame.say("lobby-waiting", &[])) }
+                            a href="/tables" { (frame.say("nav-tables", &[])) }
+                        }
+                        ul { @for line in &lobby.waiting { li { (lists::row(frame, line)) } } }
+                    }
+                }
                 p.to-tournaments { a.btn href="/tournaments" { (icon("flag")) (frame.say("tournaments", &[])) } }
                 (open::draw(frame, lobby))
             }

@@ -9,6 +9,7 @@ use super::Lobby;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::names::{name_game, name_level, name_options, name_sitter};
+use crate::pages::ratings::points;
 use crate::pages::table::{is_slow, name_pace};
 use crate::pages::{Line, path};
 
@@ -31,12 +32,12 @@ pub(super) fn draw(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
                 }
             }
             @if lobby.open.is_empty() { p.mut { (frame.say("open-none", &[])) } }
-            ul { @for line in &lobby.open { (row(frame, line)) } }
+            ul { @for line in &lobby.open { (row(frame, lobby, line)) } }
         }
     }
 }
 
-fn row(frame: &Frame<'_>, line: &Line) -> Markup {
+fn row(frame: &Frame<'_>, lobby: &Lobby, line: &Line) -> Markup {
     let table = &line.table;
     let free = free(table);
     let seats = table.chairs.len();
@@ -57,6 +58,7 @@ fn row(frame: &Frame<'_>, line: &Line) -> Markup {
             div.open-how {
                 span { (icon("clock")) (pace) }
                 @if table.progress == Progress::Gathering { (taken(frame, seats - free.len(), seats)) }
+                (at_stake(frame, lobby, table))
             }
             (way_in(frame, table, &whose, free.is_empty()))
         }
@@ -76,6 +78,18 @@ fn names(frame: &Frame<'_>, table: &Listed) -> String {
         }
     };
     taken.map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// What winning and losing would change for the reader, once all others are there.
+fn at_stake(frame: &Frame<'_>, lobby: &Lobby, table: &Listed) -> Markup {
+    let own = lobby.ratings.as_ref().map(|ratings| ratings.at_first(table.entry));
+    let stakes = own.and_then(|own| table.at_stake(frame.guest, own));
+    let key = if table.chairs.len() > 2 { "lobby-stake-places" } else { "lobby-stake" };
+    html! {
+        @if let Some([first, .., last]) = stakes.as_ref().map(|stakes| &stakes.places[..]) {
+            span { (frame.say(key, &[("most", points(first.most).into()), ("least", points(last.least).into())])) }
+        }
+    }
 }
 
 /// How many seats are taken, as dots and in words.

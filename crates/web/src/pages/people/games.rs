@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::pages::lists::ago;
 use crate::pages::names::{isolated, name_automaton, name_game, name_level, name_sitter};
 use crate::pages::path;
+use crate::pages::ratings::signed;
 
 pub(super) fn draw(frame: &Frame<'_>, profile: &Profile<'_>) -> Markup {
     let games = &profile.games;
@@ -44,7 +45,9 @@ fn row(frame: &Frame<'_>, profile: &Profile<'_>, table: &Listed) -> Markup {
     let points: Vec<String> =
         table.points(&seats).unwrap_or_default().iter().map(ToString::to_string).collect();
     let game = name_game(frame, table.entry);
-    let about = [game.clone(), name_points(frame, &points), ago(frame, table.unchanged_for)];
+    let mut about = vec![game.clone(), name_points(frame, &points), ago(frame, table.unchanged_for)];
+    let change = profile.games.changes.get(&table.id);
+    about.extend(change.map(|change| frame.say("profile-rated", &[("change", signed(*change).into())])));
     let result = seats.first().and_then(|seat| table.result(*seat)).map(|result| tell(frame, result));
     html! {
         li.row {

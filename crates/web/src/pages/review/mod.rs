@@ -9,7 +9,7 @@ mod skills;
 mod turns;
 mod verdict;
 
-use bots::review::{Judgment, Progress, Review, Summary};
+use bots::review::{Judgment, Progress, Review};
 use catalog::{Table, say_review, tell_luck};
 use game::Seat;
 use maud::{Markup, html};
@@ -18,10 +18,9 @@ use service::Reviewing;
 use super::Seen;
 use super::icons::icon;
 use super::names::name_sitter;
-use super::ratings::points;
 use super::replay::{self, Place};
 use super::shell::{Here, Shell, page as shell_page};
-use super::table::{crumb, title};
+use super::table::{crumb, tell_parts, title};
 use super::what;
 use crate::frame::Frame;
 
@@ -109,25 +108,11 @@ fn luck(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Markup {
             section.card.luck {
                 h2.h2 { (frame.say("luck", &[])) }
                 @for sentence in tell_luck(review, &names, frame.lang) { p { (sentence) } }
-                @for sentence in rated(frame, seen, review) { p { (sentence) } }
+                @let luck: Vec<f32> = review.seats.iter().map(|seat| seat.luck).collect();
+                @for sentence in tell_parts(frame, seen, &luck) { p { (sentence) } }
             }
         }
     }
-}
-
-/// How much of what a rated game for two has changed was luck, and how much was play.
-fn rated(frame: &Frame<'_>, seen: &Seen<'_>, review: &Review) -> Vec<String> {
-    let tell = |(seat, summary): (Seat, &Summary)| {
-        let parts = seen.snapshot.parts_of_change(seen.rated, seat, summary.luck.into())?;
-        let values = [
-            ("name", name_sitter(frame, seen.snapshot, seat).into()),
-            ("change", points(parts.change).into()),
-            ("play", points(parts.play).into()),
-            ("luck", points(parts.luck).into()),
-        ];
-        Some(frame.say("rated-luck", &values))
-    };
-    seats(seen).zip(&review.seats).filter_map(tell).collect()
 }
 
 fn seats(seen: &Seen<'_>) -> impl Iterator<Item = Seat> + use<> {

@@ -42,6 +42,7 @@ pub(super) use dock::previews;
 pub(super) use gathering::is_slow;
 pub(super) use invite::{LinkWords, address, copied, share};
 pub(super) use log::Log;
+pub(super) use rated::tell_parts;
 pub(super) use rest::{name_moment, name_quiet};
 pub(super) use seats::draw as draw_seats;
 pub(super) use told::pace;

@@ -76,7 +76,10 @@ pub(super) fn changed(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
             @match &seen.rated.result {
                 None => p { (frame.say(uncounted(seen), &[])) },
                 Some(result) => {
-                    @if result.worth == Worth::Counts { (changes(frame, seen, result)) }
+                    @if result.worth == Worth::Counts {
+                        (changes(frame, seen, result))
+                        (parts(frame, seen, result))
+                    }
                     @else { p { (frame.say(why(result.worth), &[])) } }
                 }
             }
@@ -129,6 +132,37 @@ fn changes(frame: &Frame<'_>, seen: &Seen<'_>, result: &RatedResult) -> Markup {
             }
         }
     }
+}
+
+/// How much of it was luck, or the way to find out. A review says how draws moved the chance to win, and only between two is that
+/// all that a rating depends on.
+fn parts(frame: &Frame<'_>, seen: &Seen<'_>, result: &RatedResult) -> Markup {
+    html! {
+        @match &result.luck {
+            Some(luck) => { @for sentence in tell_parts(frame, seen, luck) { p { (sentence) } } },
+            None => {
+                @if result.changes.len() == 2 {
+                    p { a href=(seen.path("/review")) { (frame.say("rated-luck-review", &[])) } }
+                }
+            },
+        }
+    }
+}
+
+/// How much of what a rated game between two has changed was luck, and how much was play, given what share of the win the draws
+/// gave to each seat.
+pub(in crate::pages) fn tell_parts(frame: &Frame<'_>, seen: &Seen<'_>, luck: &[f32]) -> Vec<String> {
+    let tell = |(seat, share): (Seat, &f32)| {
+        let parts = seen.snapshot.parts_of_change(seen.rated, seat, *share)?;
+        let values = [
+            ("name", name_sitter(frame, seen.snapshot, seat).into()),
+            ("change", signed(parts.change).into()),
+            ("play", signed(parts.play).into()),
+            ("luck", signed(parts.luck).into()),
+        ];
+        Some(frame.say("rated-luck", &values))
+    };
+    Seat::all(luck.len() as u8).zip(luck).filter_map(tell).collect()
 }
 
 /// Whoever sat down there; somebody who left is named as the one who did.

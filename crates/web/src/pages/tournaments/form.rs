@@ -5,17 +5,17 @@ use std::collections::HashMap;
 use catalog::{Entry, GAMES};
 use game::OptionSpec;
 use maud::{Markup, html};
-use service::{Fall, FormatName, LONGEST_TITLE, Pace, Timed, USUAL_LIVE};
+use service::{FormatName, LONGEST_TITLE, MOST_PACED_ROUND, Pace};
 
 use super::format_key;
 use crate::frame::Frame;
 use crate::pages::account::narrow;
 use crate::pages::names::name_game;
-use crate::pages::table::name_pace;
+use crate::pages::paces;
 use crate::pages::watched;
 
-/// The rounds whose pace can be chosen.
-const OWN_PACES: usize = 9;
+/// How many rounds can have another pace than the others.
+pub(crate) const OWN_PACES: usize = 9;
 
 /// The numbers of rounds that can be chosen.
 const MOST_ROUNDS: usize = 13;
@@ -68,7 +68,7 @@ pub(crate) fn page(frame: &Frame<'_>, form: &NewForm) -> Markup {
                 @if entry.seats.1 > 2 { (check(frame, form, ("smaller", "on"), ["tournament-smaller", "tournament-smaller.help"])) }
                 (formats(frame, form))
                 (rounds(frame, form))
-                (paces(frame, form))
+                (time(frame, form))
                 (begins(frame, form))
                 (check(frame, form, ("rated", "off"), ["tournament-rated", "tournament-rated.help"]))
                 (check(frame, form, ("open", "on"), ["tournament-listed", "tournament-listed.help"]))
@@ -132,41 +132,42 @@ fn rounds(frame: &Frame<'_>, form: &NewForm) -> Markup {
     }
 }
 
-fn paces(frame: &Frame<'_>, form: &NewForm) -> Markup {
+fn time(frame: &Frame<'_>, form: &NewForm) -> Markup {
     let usual = Pace::Live { bank: 600, increment: 30 }.to_string();
+    let chosen = form.value("clock", &usual);
+    let [minutes, seconds] = paces::USUAL_OWN;
     let own = |number: usize| format!("clock-{number}");
     let is_used = (1..=OWN_PACES).any(|number| !form.value(&own(number), "").is_empty());
     html! {
         div.field {
             label for="clock" { (frame.say("tournament-clock", &[])) }
-            select #clock name="clock" aria-describedby="clock-help" { (paces_but(frame, form.value("clock", &usual))) }
+            select #clock name="clock" aria-describedby="clock-help" {
+                (paces::entries(frame, chosen))
+                (paces::own_entry(frame, chosen))
+            }
+            (paces::own(frame, form.value("minutes", minutes), form.value("seconds", seconds)))
             p.mut #clock-help { (frame.say("tournament-clock.help", &[])) }
         }
         details.each open[is_used] {
             summary { (frame.say("tournament-clocks", &[])) }
             div.opts {
                 @for number in 1..=OWN_PACES {
-                    @let field = own(number);
-                    div.field {
-                        label for=(field) { (frame.say("tournament-round", &[("number", number.into())])) }
-                        select #(field) name=(field) {
-                            option value="" { (frame.say("tournament-clock-same", &[])) }
-                            (paces_but(frame, form.value(&field, "")))
+                    @let (field, round) = (own(number), format!("round-{number}"));
+                    div.own-pace {
+                        label {
+                            (frame.say("tournament-clock-round", &[]))
+                            input type="number" name=(round) min="1" max=(MOST_PACED_ROUND) value=(form.value(&round, &number.to_string()));
+                        }
+                        label {
+                            (frame.say("tempo", &[]))
+                            select name=(field) {
+                                option value="" { (frame.say("tournament-clock-same", &[])) }
+                                (paces::entries(frame, form.value(&field, "")))
+                            }
                         }
                     }
                 }
             }
-        }
-    }
-}
-
-/// All paces, with the chosen one.
-fn paces_but(frame: &Frame<'_>, chosen: &str) -> Markup {
-    let live = USUAL_LIVE.map(|(bank, increment)| Pace::Live { bank, increment });
-    let all = live.into_iter().chain([1, 2, 3, 5, 7, 14].map(Pace::Days));
-    html! {
-        @for pace in all {
-            option value=(pace) selected[pace.to_string() == chosen] { (name_of(frame, pace)) }
         }
     }
 }
@@ -201,8 +202,4 @@ fn check(
             span { (frame.say(about, &[])) span.help { (frame.say(help, &[])) } }
         }
     }
-}
-
-pub(super) fn name_of(frame: &Frame<'_>, pace: Pace) -> String {
-    name_pace(frame, Timed { pace, fall: Fall::Automatic })
 }

@@ -11,9 +11,10 @@ use service::course::Points;
 use service::{FormatName, Paces, Rated, Tournament, TournamentId};
 
 use super::names::{isolated, name_kept};
+use super::paces;
 use crate::frame::Frame;
 
-pub(crate) use form::{NewForm, page as form};
+pub(crate) use form::{NewForm, OWN_PACES, page as form};
 pub(crate) use list::page as list;
 pub(crate) use show::{body, page};
 
@@ -54,16 +55,16 @@ fn rated_key(rated: Rated) -> &'static str {
 }
 
 /// `10 min + 30 s a turn`, and that some rounds have another pace.
-fn name_paces(frame: &Frame<'_>, paces: &Paces) -> String {
-    let usual = form::name_of(frame, paces.usual);
-    if paces.others.is_empty() {
+fn name_paces(frame: &Frame<'_>, all: &Paces) -> String {
+    let usual = paces::name(frame, all.usual);
+    if all.others.is_empty() {
         return usual;
     }
     let other = |(number, pace): (&usize, &service::Pace)| {
-        let pace = form::name_of(frame, *pace);
+        let pace = paces::name(frame, *pace);
         frame.say("tournament-round-pace", &[("number", (*number).into()), ("pace", pace.into())])
     };
-    let others: Vec<String> = paces.others.iter().map(other).collect();
+    let others: Vec<String> = all.others.iter().map(other).collect();
     format!("{usual} ({})", others.join(", "))
 }
 

@@ -174,6 +174,10 @@ async fn what_is_no_tournament_is_not_found_and_nonsense_is_refused() {
     ] {
         one.post("/tournaments", &[&fields[..], &[wrong]].concat()).await.expect(400);
     }
+    for round in ["0", "100", "x"] {
+        let far = [("clock-1", "180+10"), ("round-1", round)];
+        one.post("/tournaments", &[&fields[..], &far].concat()).await.expect(400);
+    }
     // Nobody plays a tournament alone.
     let alone = [("name", "x"), ("game", "pyramidice"), ("clock", "3d"), ("option-players", "1")];
     one.post("/tournaments", &alone).await.expect(400);
