@@ -293,8 +293,8 @@ impl Store {
         guests: &[GuestId],
     ) -> Result<Vec<(GuestId, TableId)>, StoreError> {
         let tables = match &self.readers {
-            Readers::Sqlite(_) => &THAT_ASK_SQLITE,
-            Readers::Postgres(_) => &THAT_ASK_POSTGRES,
+            Readers::Sqlite(_, _) => &THAT_ASK_SQLITE,
+            Readers::Postgres(_, _) => &THAT_ASK_POSTGRES,
         };
         let guests = statements::to_json(&guests);
         self.readers.all(Statement::new(tables).with(&guests)).await.map_err(StoreError::from)
