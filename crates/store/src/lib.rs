@@ -39,8 +39,9 @@ use std::sync::LazyLock;
 
 pub use accounts::{
     AccountChange, AccountRow, ActRow, AddPasskey, CredentialRow, FollowRow, InvitationRow, Invite,
-    KeptAccount, KeptFollowRow, NameRow, NewAccount, OwnTryRow, PassRow, PasskeyRemoved, RemovePasskey,
-    Renaming, SeenPersonRow, SeenRow, SessionRow, SpentChallenge, TakeName, UsePass, UsePasskey,
+    KeptAccount, KeptFollowRow, NameRow, NewAccount, OwnDareRow, OwnInvitationRow, OwnPhraseRow, OwnPlanRow,
+    OwnTryRow, PassRow, PasskeyRemoved, RemovePasskey, Renaming, SeenPersonRow, SeenRow, SessionRow,
+    SpentChallenge, TakeName, UsePass, UsePasskey,
 };
 pub use archive::{Memory, TriedDeal};
 pub use blocks::{BlockRow, Company, MOST_BLOCKS};

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod company;
+mod crowns;
 pub(crate) mod daily;
 pub(crate) mod dares;
 mod desk;
@@ -19,6 +20,7 @@ pub(crate) mod me;
 mod names;
 pub(crate) mod operator;
 pub(crate) mod pad;
+mod paging;
 pub(crate) mod people;
 mod personas;
 pub(crate) mod plan;

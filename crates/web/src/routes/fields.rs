@@ -16,6 +16,9 @@ use crate::app::App;
 use crate::back::is_here;
 use crate::problem::Problem;
 
+/// The last page of a list that can be asked for.
+const LAST_PAGE: u32 = 100_000;
+
 /// The fields of a form or a query.
 #[derive(Debug, Default)]
 pub(super) struct Fields(HashMap<String, String>);
@@ -44,6 +47,11 @@ impl Fields {
             .filter(|text| !text.is_empty())
             .map(|text| text.parse().map_err(|_| Problem::BadRequest))
             .transpose()
+    }
+
+    /// The page of a list; from 0.
+    pub(super) fn page(&self, name: &str) -> Result<u32, Problem> {
+        Ok(self.maybe(name)?.unwrap_or(0).min(LAST_PAGE))
     }
 
     /// The options of a game as a form chose them, without those that what else was chosen hides.

@@ -6,7 +6,7 @@ mod waiting;
 
 use catalog::{Entry, GAMES};
 use maud::{Markup, html};
-use service::{Challenge, Pace, Seeking};
+use service::{Challenge, Pace, Page, Seeking};
 
 use super::icons::icon;
 use super::shell::{Here, Shell, page as shell_page};
@@ -31,7 +31,7 @@ pub(crate) struct Lobby {
     /// What the reader is asked for and asks others for.
     pub(crate) challenges: Vec<Challenge>,
     /// Tables that anybody may join or watch.
-    pub(crate) open: Vec<Line>,
+    pub(crate) open: Page<Line>,
     /// The only game whose tables are shown.
     pub(crate) only: Option<&'static Entry>,
     /// Why the search did not begin.
@@ -44,7 +44,7 @@ pub(crate) fn page(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
         // Whoever runs no script is led to the table by this.
         @if lobby.seeking.is_some() { noscript { meta http-equiv="refresh" content="5"; } }
     };
-    let shell = Shell { drawn: GAMES, class: "list-page", head, ..Shell::plain(&title, Here::Lobby) };
+    let shell = Shell { crowned: GAMES, class: "list-page", head, ..Shell::plain(&title, Here::Lobby) };
     shell_page(frame, &shell, &body(frame, lobby))
 }
 

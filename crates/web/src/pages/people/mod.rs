@@ -13,7 +13,7 @@ mod trophies;
 use std::collections::HashMap;
 
 use catalog::Entry;
-use service::{Account, Finishes, GuestId, Listed, Onlooker, Played, RatedPlayer, Reviewed};
+use service::{Account, Finishes, GuestId, Listed, Onlooker, Page, Played, RatedPlayer, Reviewed};
 
 pub(crate) use friends::page as friends;
 pub(crate) use invite::{Asked as InviteAsked, page as invite};
@@ -48,12 +48,9 @@ pub(crate) struct Learnt {
 
 /// A page of the games that somebody has finished.
 pub(crate) struct Games<'a> {
-    pub(crate) tables: &'a [Listed],
+    pub(crate) tables: &'a Page<Listed>,
     /// Those at these tables whose profiles the reader may see, by what they are called now.
     pub(crate) known: &'a HashMap<GuestId, String>,
-    /// From 0.
-    pub(crate) page: u32,
-    pub(crate) has_more: bool,
 }
 
 /// The address of somebody's profile.
