@@ -40,8 +40,9 @@ use std::sync::LazyLock;
 
 pub use accounts::{
     AccountChange, AccountRow, ActRow, AddPasskey, CredentialRow, FollowRow, InvitationRow, Invite,
-    KeptAccount, KeptFollowRow, NameRow, NewAccount, OwnTryRow, PassRow, PasskeyRemoved, RemovePasskey,
-    Renaming, SeenPersonRow, SeenRow, SessionRow, SpentChallenge, TakeName, UsePass, UsePasskey,
+    KeptAccount, KeptFollowRow, NameRow, NewAccount, OwnDareRow, OwnInvitationRow, OwnPhraseRow, OwnPlanRow,
+    OwnTryRow, PassRow, PasskeyRemoved, RemovePasskey, Renaming, SeenPersonRow, SeenRow, SessionRow,
+    SpentChallenge, TakeName, UsePass, UsePasskey,
 };
 pub use archive::{Memory, TriedDeal};
 pub use blocks::{BlockRow, Company, MOST_BLOCKS};
@@ -293,8 +294,8 @@ impl Store {
         guests: &[GuestId],
     ) -> Result<Vec<(GuestId, TableId)>, StoreError> {
         let tables = match &self.readers {
-            Readers::Sqlite(_, _) => &THAT_ASK_SQLITE,
-            Readers::Postgres(_, _) => &THAT_ASK_POSTGRES,
+            Readers::Sqlite(..) => &THAT_ASK_SQLITE,
+            Readers::Postgres(..) => &THAT_ASK_POSTGRES,
         };
         let guests = statements::to_json(&guests);
         self.readers.all(Statement::new(tables).with(&guests)).await.map_err(StoreError::from)

@@ -109,17 +109,17 @@ const REPORT: &str = "SELECT id, at, reporter, about, table_id, reason, note, se
 /// Those that nobody has decided, and those whose answer nobody has read, the oldest first.
 const OPEN: &str = "SELECT id, at, reporter, about, table_id, reason, note, seen, decided, decider, decision, words, \
     answered, answer, until, told, heard FROM reports \
-    WHERE decided IS NULL OR (answered IS NOT NULL AND heard IS NULL) ORDER BY at, id LIMIT $1";
+    WHERE decided IS NULL OR (answered IS NOT NULL AND heard IS NULL) ORDER BY at, id LIMIT $1 OFFSET $2";
 
 const ABOUT: &str = "SELECT id, at, reporter, about, table_id, reason, note, seen, decided, decider, decision, words, \
-    answered, answer, until, told, heard FROM reports WHERE about = $1 ORDER BY at DESC, id LIMIT $2";
+    answered, answer, until, told, heard FROM reports WHERE about = $1 ORDER BY at DESC, id LIMIT $2 OFFSET $3";
 
 const DECIDED: &str = "SELECT id, at, reporter, about, table_id, reason, note, seen, decided, decider, decision, words, \
     answered, answer, until, told, heard FROM reports \
-    WHERE about = $1 AND decided IS NOT NULL AND decision <> 'dismissed' ORDER BY decided DESC, id LIMIT $2";
+    WHERE about = $1 AND decided IS NOT NULL AND decision <> 'dismissed' ORDER BY decided DESC, id LIMIT $2 OFFSET $3";
 
 const BY: &str = "SELECT id, at, reporter, about, table_id, reason, note, seen, decided, decider, decision, words, \
-    answered, answer, until, told, heard FROM reports WHERE reporter = $1 ORDER BY at DESC, id LIMIT $2";
+    answered, answer, until, told, heard FROM reports WHERE reporter = $1 ORDER BY at DESC, id LIMIT $2 OFFSET $3";
 
 const HAS_NEWS: &str = "SELECT id FROM reports WHERE about = $1 AND decided IS NOT NULL AND told IS NULL \
     AND decision <> 'dismissed' LIMIT 1";
@@ -147,24 +147,43 @@ impl Store {
         self.readers.first(Statement::new(REPORT).with(id)).await.map_err(StoreError::from)
     }
 
-    /// The reports that somebody who runs the place has yet to read, the oldest first.
-    pub async fn open_reports(&self, most: i64) -> Result<Vec<ReportRow>, StoreError> {
-        self.readers.all(Statement::new(OPEN).with(most)).await.map_err(StoreError::from)
+    /// The reports that somebody who runs the place has yet to read, at most so many after so many others, the oldest first.
+    pub async fn open_reports(&self, most: i64, first: i64) -> Result<Vec<ReportRow>, StoreError> {
+        self.readers.all(Statement::new(OPEN).with(most).with(first)).await.map_err(StoreError::from)
     }
 
-    /// What was said against somebody, the latest first.
-    pub async fn reports_about(&self, about: &GuestId, most: i64) -> Result<Vec<ReportRow>, StoreError> {
-        self.readers.all(Statement::new(ABOUT).with(about).with(most)).await.map_err(StoreError::from)
+    /// What was said against somebody, at most so much after so much else, the latest first.
+    pub async fn reports_about(
+        &self,
+        about: &GuestId,
+        most: i64,
+        first: i64,
+    ) -> Result<Vec<ReportRow>, StoreError> {
+        let reports = Statement::new(ABOUT).with(about).with(most).with(first);
+        self.readers.all(reports).await.map_err(StoreError::from)
     }
 
-    /// What was decided about somebody, except that there is nothing to do, the latest first.
-    pub async fn decisions_about(&self, about: &GuestId, most: i64) -> Result<Vec<ReportRow>, StoreError> {
-        self.readers.all(Statement::new(DECIDED).with(about).with(most)).await.map_err(StoreError::from)
+    /// What was decided about somebody, except that there is nothing to do, at most so much after so much else, the latest
+    /// first.
+    pub async fn decisions_about(
+        &self,
+        about: &GuestId,
+        most: i64,
+        first: i64,
+    ) -> Result<Vec<ReportRow>, StoreError> {
+        let decisions = Statement::new(DECIDED).with(about).with(most).with(first);
+        self.readers.all(decisions).await.map_err(StoreError::from)
     }
 
-    /// What somebody has said against others, the latest first.
-    pub async fn reports_by(&self, reporter: &GuestId, most: i64) -> Result<Vec<ReportRow>, StoreError> {
-        self.readers.all(Statement::new(BY).with(reporter).with(most)).await.map_err(StoreError::from)
+    /// What somebody has said against others, at most so much after so much else, the latest first.
+    pub async fn reports_by(
+        &self,
+        reporter: &GuestId,
+        most: i64,
+        first: i64,
+    ) -> Result<Vec<ReportRow>, StoreError> {
+        let reports = Statement::new(BY).with(reporter).with(most).with(first);
+        self.readers.all(reports).await.map_err(StoreError::from)
     }
 
     /// Whether something was decided about somebody that they have not read.
@@ -275,6 +294,9 @@ impl Write for Decide {
                 let suspend = "UPDATE accounts SET suspended_until = $1 \
                     WHERE id = (SELECT about FROM reports WHERE id = $2)";
                 execute(&mut on, Statement::new(suspend).with(*until).with(&self.id)).await?;
+                let seeks = "DELETE FROM seeks WHERE table_id IS NULL \
+                    AND who = (SELECT about FROM reports WHERE id = $1)";
+                execute(&mut on, Statement::new(seeks).with(&self.id)).await?;
             }
         }
         self.act.write_on(&mut on).await.map(|()| true)

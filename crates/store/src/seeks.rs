@@ -125,6 +125,12 @@ const AMONG_POSTGRES: &str = "SELECT blocker, other FROM blocks \
     WHERE blocker IN (SELECT jsonb_array_elements_text($1::jsonb)) \
     AND other IN (SELECT jsonb_array_elements_text($1::jsonb))";
 
+const SUSPENDED_SQLITE: &str = "SELECT id FROM accounts \
+    WHERE suspended_until > $2 AND id IN (SELECT value FROM json_each($1))";
+
+const SUSPENDED_POSTGRES: &str = "SELECT id FROM accounts \
+    WHERE suspended_until > $2 AND id IN (SELECT jsonb_array_elements_text($1::jsonb))";
+
 const RATINGS_SQLITE: &str = "SELECT account, game, mean, deviation, games, among_people, at FROM ratings \
     WHERE account IN (SELECT value FROM json_each($1))";
 
@@ -168,6 +174,18 @@ impl Store {
         };
         let people = to_json(&people);
         self.readers.all(Statement::new(among).with(&people)).await.map_err(StoreError::from)
+    }
+
+    /// Who of these people may only look at a time, in seconds since 1970.
+    pub async fn suspended_among(&self, people: &[&GuestId], now: i64) -> Result<Vec<GuestId>, StoreError> {
+        let among = match &self.readers {
+            Readers::Sqlite(_) => SUSPENDED_SQLITE,
+            Readers::Postgres(_) => SUSPENDED_POSTGRES,
+        };
+        let people = to_json(&people);
+        let suspended: Vec<(GuestId,)> =
+            self.readers.all(Statement::new(among).with(&people).with(now)).await?;
+        Ok(suspended.into_iter().map(|(who,)| who).collect())
     }
 
     /// The ratings of these people, in every game.

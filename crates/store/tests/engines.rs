@@ -685,7 +685,7 @@ async fn how_a_table_of_a_tournament_ended_is_noted_once() {
         store.end_tournament(&cup, revision, 11).await.unwrap();
         assert_eq!(store.tournaments_of(&balint).await.unwrap(), std::slice::from_ref(&cup));
         assert_eq!(store.all_tournaments().await.unwrap(), std::slice::from_ref(&cup));
-        let listed = store.tournaments(&balint, 0, 9).await.unwrap();
+        let listed = store.tournaments(&balint, 0, 9, 0).await.unwrap();
         assert_eq!((listed[0].entrants, listed[0].is_in, listed[0].state.as_str()), (3, true, "over"));
         assert_eq!(store.stages_of_tournaments(0).await.unwrap(), [(cup, revision + 1)]);
     }

@@ -858,6 +858,7 @@ bring-about = { $count ->
     [one] You have played 1 game as a guest in this browser. Shall it belong to your account from now on?
    *[other] You have played { $count } games as a guest in this browser. Shall they belong to your account from now on?
 }
+bring-learnt = You have learned or solved something as a guest in this browser. Shall your account have it from now on?
 bring-yes = Bring them along
 bring-no = Leave them with the guest
 reset = New password
@@ -968,7 +969,7 @@ problem-answered = You have answered this already.
 problem-no-account = That is only possible for an account, and this is a guest.
 company = People at this table
 company-link = Block or report
-company-about = Whoever you block cannot sit at a table with you any more. You stop following each other, and neither sees the other’s open tables or profile. They are not told. Games under way go on.
+company-about = Whoever you block cannot sit at a table with you any more; tournaments keep you apart as far as they can. You stop following each other, and neither sees the other’s open tables or profile. They are not told. Games under way go on.
 company-back = Back to the table
 company-nobody = Nobody else sits here whom you could block or report.
 company-blocked = You have blocked this person.
@@ -979,7 +980,7 @@ block-nobody = Nobody with an account has this name.
 unblock = Unblock
 unblock-named = Unblock { $name }
 blocks = Blocked people
-blocks-about = You never sit at a table with anybody in this list. You do not follow each other, and neither sees the other’s open tables or profile. They are not told.
+blocks-about = You never sit at a table with anybody in this list, except in tournaments that you have both entered: a round robin lets everybody meet everybody, and a Swiss tournament pairs you only if there is no other way. You do not follow each other, and neither sees the other’s open tables or profile. They are not told.
 blocks-none = You have not blocked anybody.
 blocks-since = Since { $date }
 report-ask = Report …
@@ -1115,8 +1116,9 @@ profile-lessons = { $all ->
    *[other] { $done } of { $all } lessons
 }
 profile-list = Finished games
-profile-later = Later games
-profile-earlier = Earlier games
+list-pages = Pages: { $list }
+list-before = Previous page
+list-after = Next page
 profile-somebody = somebody
 trophies-won = { $won } of { $all } won
 trophy-won = won by { $margin }
@@ -1165,10 +1167,11 @@ take = Download my data
 take-readme =
     This is what Akhet keeps of you.
 
-    account.json: your account, the browsers that are signed in, whom you follow and who follows you, whom you have blocked, what you have reported, your settings.
+    account.json: your account, your passkeys, the browsers that are signed in, whom you follow and who follows you, invitations and challenges, whom you have blocked, what you have reported, your quiet hours and vacation (in milliseconds), your settings.
     lessons.json, puzzles.json, daily.json: what you have learned and solved, and your first tries at daily deals.
     ratings.json: your rating in each game, and what it was after each of your last games.
-    tournaments.json: the tournaments that you have entered, with your rank and points.
+    tournaments.json: the tournaments that you have entered or made, with your rank and points.
+    plans.json, phrases.json: what you have planned at tables, what you have said there, and where you want no phrases.
     results.json: your finished games ({ $count }), with seats and points. Seats are counted from 0, times in seconds since 1970 (UTC).
     games: the record of each of these games. “akhet replay FILE” shows it, “akhet verify FILE” checks its draws.
 
@@ -1514,6 +1517,8 @@ tournament-to-table = Go to your table
 tournament-see = See the game
 tournament-sign-in = To enter, you need an account.
 tournament-enter = Enter
+tournament-blocks-swiss = If you have blocked somebody who plays here, or they have blocked you, you two are paired only if there is no other way.
+tournament-blocks-robin = Everybody meets everybody here, blocked or not.
 tournament-withdraw = Withdraw
 tournament-withdraw-sure = You will not be paired again. A game you have not started yet is lost; one you are playing goes on.
 tournament-you-are-out = You are not paired at the moment.

@@ -862,6 +862,7 @@ bring-about = { $count ->
     [one] Vous avez joué 1 partie en invité dans ce navigateur. Doit-elle désormais appartenir à votre compte ?
    *[other] Vous avez joué { $count } parties en invité dans ce navigateur. Doivent-elles désormais appartenir à votre compte ?
 }
+bring-learnt = Vous avez appris ou résolu quelque chose en invité dans ce navigateur. Votre compte doit-il l’avoir désormais ?
 bring-yes = Les emporter
 bring-no = Les laisser à l’invité
 reset = Nouveau mot de passe
@@ -972,7 +973,7 @@ problem-answered = Vous avez déjà répondu.
 problem-no-account = Ce n’est possible que pour un compte, et il s’agit d’un invité.
 company = Les personnes à cette table
 company-link = Bloquer ou signaler
-company-about = Une personne que vous bloquez ne peut plus s’asseoir à une table avec vous. Vous ne vous suivez plus, et chacun ne voit plus ni les tables ouvertes ni le profil de l’autre. Elle n’en est pas informée. Les parties en cours continuent.
+company-about = Une personne que vous bloquez ne peut plus s’asseoir à une table avec vous ; les tournois vous séparent autant que possible. Vous ne vous suivez plus, et chacun ne voit plus ni les tables ouvertes ni le profil de l’autre. Elle n’en est pas informée. Les parties en cours continuent.
 company-back = Retour à la table
 company-nobody = Il n’y a ici personne d’autre à bloquer ou à signaler.
 company-blocked = Vous avez bloqué cette personne.
@@ -983,7 +984,7 @@ block-nobody = Aucun compte ne porte ce nom.
 unblock = Débloquer
 unblock-named = Débloquer { $name }
 blocks = Personnes bloquées
-blocks-about = Vous ne vous retrouvez jamais à une table avec les personnes de cette liste. Vous ne vous suivez pas, et chacun ne voit ni les tables ouvertes ni le profil de l’autre. Elles n’en sont pas informées.
+blocks-about = Vous ne vous retrouvez jamais à une table avec les personnes de cette liste, sauf dans un tournoi où vous êtes tous deux inscrits : en toutes rondes, chacun rencontre tous les autres, et le système suisse ne vous apparie que s’il n’y a pas d’autre possibilité. Vous ne vous suivez pas, et chacun ne voit ni les tables ouvertes ni le profil de l’autre. Elles n’en sont pas informées.
 blocks-none = Vous n’avez bloqué personne.
 blocks-since = Depuis le { $date }
 report-ask = Signaler…
@@ -1119,8 +1120,9 @@ profile-lessons = { $all ->
    *[other] { $done } leçons sur { $all }
 }
 profile-list = Parties terminées
-profile-later = Parties plus récentes
-profile-earlier = Parties plus anciennes
+list-pages = Pages : { $list }
+list-before = Page précédente
+list-after = Page suivante
 profile-somebody = quelqu’un
 trophies-won = { $won ->
     [one] { $won } gagné sur { $all }
@@ -1172,10 +1174,11 @@ take = Télécharger mes données
 take-readme =
     Voici ce qu’Akhet garde de vous.
 
-    account.json : votre compte, les navigateurs connectés, les personnes que vous suivez et celles qui vous suivent, celles que vous avez bloquées, ce que vous avez signalé, vos réglages.
+    account.json : votre compte, vos clés d’accès, les navigateurs connectés, les personnes que vous suivez et celles qui vous suivent, les invitations et les défis, les personnes que vous avez bloquées, ce que vous avez signalé, vos heures calmes et vos vacances (en millisecondes), vos réglages.
     lessons.json, puzzles.json, daily.json : ce que vous avez appris et résolu, et vos premiers essais des donnes du jour.
     ratings.json : votre cote dans chaque jeu, et ce qu’elle était après chacune de vos dernières parties.
-    tournaments.json : les tournois auxquels vous vous êtes inscrit, avec votre rang et vos points.
+    tournaments.json : les tournois auxquels vous vous êtes inscrit ou que vous avez créés, avec votre rang et vos points.
+    plans.json, phrases.json : ce que vous avez prévu aux tables, ce que vous y avez dit, et où vous ne voulez pas de phrases.
     results.json : vos parties terminées ({ $count }), avec les places et les points. Les places se comptent à partir de 0, les heures en secondes depuis 1970 (UTC).
     games : l’enregistrement de chacune de ces parties. « akhet replay FICHIER » le montre, « akhet verify FICHIER » vérifie ses tirages.
 
@@ -1527,6 +1530,8 @@ tournament-to-table = Aller à votre table
 tournament-see = Voir la partie
 tournament-sign-in = Il faut un compte pour s’inscrire.
 tournament-enter = S’inscrire
+tournament-blocks-swiss = Si vous avez bloqué quelqu’un qui joue ici, ou s’il vous a bloqué, vous n’êtes appariés que s’il n’y a pas d’autre possibilité.
+tournament-blocks-robin = Ici, chacun rencontre tous les autres, même les personnes bloquées.
 tournament-withdraw = Se retirer
 tournament-withdraw-sure = Vous ne serez plus apparié. Une partie pas encore commencée est perdue ; une partie en cours continue.
 tournament-you-are-out = Vous n’êtes pas apparié en ce moment.

@@ -834,6 +834,7 @@ bring-about = { $count ->
     [one] Ebben a böngészőben { $count } játszmát játszottál vendégként. Tartozzon mostantól a fiókodhoz?
    *[other] Ebben a böngészőben { $count } játszmát játszottál vendégként. Tartozzanak mostantól a fiókodhoz?
 }
+bring-learnt = Ebben a böngészőben vendégként tanultál vagy megfejtettél valamit. Tartozzon mostantól a fiókodhoz?
 bring-yes = Magammal hozom
 bring-no = Maradjanak a vendégnél
 reset = Új jelszó
@@ -944,7 +945,7 @@ problem-answered = Erre már válaszoltál.
 problem-no-account = Ez csak fióknál lehetséges, ő pedig vendég.
 company = Kik ülnek az asztalnál
 company-link = Letiltás vagy bejelentés
-company-about = Akit letiltasz, az többé nem ülhet veled egy asztalhoz. Nem követitek többé egymást, és nem látjátok egymás nyílt asztalait és profilját. Erről nem értesül. A folyamatban lévő játszmák folytatódnak.
+company-about = Akit letiltasz, az többé nem ülhet veled egy asztalhoz; a versenyek, amennyire lehet, külön tartanak benneteket. Nem követitek többé egymást, és nem látjátok egymás nyílt asztalait és profilját. Erről nem értesül. A folyamatban lévő játszmák folytatódnak.
 company-back = Vissza az asztalhoz
 company-nobody = Nincs itt senki más, akit letilthatnál vagy bejelenthetnél.
 company-blocked = Ezt az embert letiltottad.
@@ -955,7 +956,7 @@ block-nobody = Ilyen nevű fiók nincs.
 unblock = Feloldás
 unblock-named = Feloldás: { $name }
 blocks = Letiltott játékosok
-blocks-about = Akik ezen a listán vannak, azokkal sosem ülsz egy asztalhoz. Nem követitek egymást, és nem látjátok egymás nyílt asztalait és profilját. Ők erről nem értesülnek.
+blocks-about = Akik ezen a listán vannak, azokkal sosem ülsz egy asztalhoz, kivéve az olyan versenyeken, amelyekre mindketten neveztetek: körmérkőzésen mindenki játszik mindenkivel, svájci rendszerben pedig csak akkor kerültök össze, ha másképp nem megy. Nem követitek egymást, és nem látjátok egymás nyílt asztalait és profilját. Ők erről nem értesülnek.
 blocks-none = Senkit sem tiltottál le.
 blocks-since = { $date } óta
 report-ask = Bejelentés…
@@ -1091,8 +1092,9 @@ profile-lessons = { $all ->
    *[other] leckék: { $done } / { $all }
 }
 profile-list = Befejezett játszmák
-profile-later = Későbbi játszmák
-profile-earlier = Korábbi játszmák
+list-pages = { $list }: oldalak
+list-before = Előző oldal
+list-after = Következő oldal
 profile-somebody = valaki
 trophies-won = megnyerve: { $won } / { $all }
 trophy-won = { $margin } ponttal nyert
@@ -1141,10 +1143,11 @@ take = Adataim letöltése
 take-readme =
     Ezt őrzi rólad az Akhet.
 
-    account.json: a fiókod, a bejelentkezett böngészők, akiket követsz és akik téged követnek, akiket letiltottál, amit bejelentettél, a beállításaid.
+    account.json: a fiókod, az azonosítókulcsaid, a bejelentkezett böngészők, akiket követsz és akik téged követnek, a meghívások és a kihívások, akiket letiltottál, amit bejelentettél, a csendes óráid és a szabadságod (ezredmásodpercben), a beállításaid.
     lessons.json, puzzles.json, daily.json: amit megtanultál és megfejtettél, és az első próbálkozásaid a napi osztásokkal.
     ratings.json: az értékszámod minden játékban, és hogy mennyi volt az utolsó játszmáid után.
-    tournaments.json: a versenyek, amelyekre neveztél, a helyezéseddel és a pontjaiddal.
+    tournaments.json: a versenyek, amelyekre neveztél vagy amelyeket te rendeztél, a helyezéseddel és a pontjaiddal.
+    plans.json, phrases.json: amit az asztaloknál elterveztél, amit ott mondtál, és ahol nem kérsz mondatokat.
     results.json: a befejezett játszmáid ({ $count }), helyekkel és pontokkal. A helyek számozása 0-tól indul, az idő az 1970 óta eltelt másodpercek száma (UTC).
     games: e játszmák feljegyzései. Az „akhet replay FÁJL” megmutatja, az „akhet verify FÁJL” ellenőrzi a húzásokat.
 
@@ -1456,6 +1459,8 @@ tournament-to-table = Az asztalodhoz
 tournament-see = A játszma
 tournament-sign-in = A nevezéshez fiók kell.
 tournament-enter = Nevezek
+tournament-blocks-swiss = Ha letiltottál valakit, aki itt játszik, vagy ő tiltott le téged, csak akkor kerültök össze, ha másképp nem megy.
+tournament-blocks-robin = Itt mindenki játszik mindenkivel, azzal is, akit letiltott.
 tournament-withdraw = Visszalépek
 tournament-withdraw-sure = Többé nem kapsz párt. Amelyik játszmád még nem kezdődött el, azt elveszted; amelyik már folyik, az megy tovább.
 tournament-you-are-out = Most nem kapsz párt.

@@ -21,7 +21,7 @@ function hearTournament() {
 function lookAtTournament(seconds) {
   clearTimeout(tournamentTimer);
   tournamentTimer = setTimeout(async () => {
-    const response = await fetch(tournament().dataset.tournament, { headers: { "x-fragment": "1" } }).catch(() => ({}));
+    const response = await fetch(tournament().dataset.look, { headers: { "x-fragment": "1" } }).catch(() => ({}));
     if (!response.ok) return;
     const next = one("[data-tournament]", await parse(response)), now = tournament(), said = one("#tournament-said");
     if (!next) return;

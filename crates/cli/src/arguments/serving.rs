@@ -118,22 +118,26 @@ pub(crate) enum AdminWhat {
         #[arg(long, value_name = "ADDRESS", default_value = "http://127.0.0.1:8080")]
         origin: String,
     },
-    /// Give an account another name
+    /// Give an account another name; its owner is told, and may answer once
     Rename {
         /// The name of the account
         name: String,
         /// Its new name
         to: String,
+        /// What its owner is told besides
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        words: String,
     },
-    /// Let somebody only look for a number of days; 0 ends that
+    /// Let somebody only look for a number of days, of which they are told and may answer once; 0 ends that
     Suspend {
         /// The name of the account
         name: String,
         /// How many days
+        #[arg(value_parser = clap::value_parser!(u32).range(..=3_650))]
         days: u32,
-        /// Why, for those who run the server
-        #[arg(long, default_value = "")]
-        why: String,
+        /// What its owner is told besides
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        words: String,
     },
     /// Let somebody run the place in the browser as well, at /operator
     Operator {

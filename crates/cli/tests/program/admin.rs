@@ -6,6 +6,7 @@ use std::process::Command;
 
 #[cfg(target_os = "linux")]
 use serde_json::json;
+use service::{Durability, People, Place};
 
 #[cfg(target_os = "linux")]
 use crate::server::{Player, announced};
@@ -13,6 +14,9 @@ use crate::{Ran, akhet};
 
 /// The archive of a server with one account, Boróka’s.
 const ARCHIVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/tests/stores/11");
+
+/// The archive of a server with a report that nobody has decided.
+const ARCHIVE_WITH_REPORT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/tests/stores/12");
 
 fn admin(data: &Path, arguments: &[&str]) -> Ran {
     akhet(&[&["admin", "--data", data.to_str().unwrap()], arguments].concat())
@@ -31,10 +35,10 @@ fn accounts_are_listed_renamed_suspended_and_helped_and_all_of_it_is_noted() {
     akhet(&["import", ARCHIVE, "--data", data.to_str().unwrap()]);
     let id = "RkCfodcELMtgdJejQRW0p5";
     check(data, &["list"], &format!("{id}  Boróka"));
-    check(data, &["suspend", "boroka", "3", "--why", "rude"], "boroka may only look for 3 days.");
+    check(data, &["suspend", "boroka", "3", "--words", "Rude."], "boroka may only look for 3 days.");
     check(data, &["list"], &format!("{id}  Boróka  may only look for 3 days"));
     check(data, &["suspend", "Boróka", "0"], "Boróka may play again.");
-    check(data, &["rename", "Boróka", "Zsófi"], "Boróka is Zsófi now.");
+    check(data, &["rename", "Boróka", "Zsófi", "--words", "That was rude."], "Boróka is Zsófi now.");
     let ran = admin(data, &["reset", "Zsófi", "--origin", "https://games.example.org/"]);
     assert!(ran.out.starts_with("https://games.example.org/sign-in/reset/"), "{}", ran.out);
     let log = admin(data, &["log"]).out;
@@ -46,7 +50,65 @@ fn accounts_are_listed_renamed_suspended_and_helped_and_all_of_it_is_noted() {
         assert!(done.contains(&about(what).as_str()), "{what}: {log}");
     }
     assert!(acts.iter().all(|act| act[0] == "at the machine"), "{log}");
-    assert!(log.contains("Boróka is Zsófi now") && log.contains(": rude"), "{log}");
+    assert!(log.contains("Boróka is Zsófi now") && log.contains(" · Rude."), "{log}");
+    // Whoever is concerned is told, and may answer.
+    let expected = [("renamed", "That was rude."), ("suspended", "Rude.")];
+    assert_eq!(told(data, "Zsófi"), expected.map(|(what, words)| (what.to_owned(), words.to_owned())));
+}
+
+/// What the person concerned sees of decisions, in the order of their names.
+fn told(data: &Path, name: &str) -> Vec<(String, String)> {
+    with_people(data, async |people| {
+        let account = people.account_called(name).await.unwrap().unwrap();
+        assert!(people.has_news(&account.id).await.unwrap());
+        let decisions = people.decisions_about(&account.id, 0).await.unwrap().lines;
+        let rulings = decisions.into_iter().map(|report| report.ruling.expect("it is decided"));
+        let mut told: Vec<(String, String)> =
+            rulings.map(|ruling| (ruling.decision.to_string(), ruling.words)).collect();
+        told.sort();
+        told
+    })
+}
+
+/// Does something with the accounts of a server, as its pages do.
+fn with_people<T>(data: &Path, act: impl AsyncFnOnce(&People) -> T) -> T {
+    let place = Place::Folder(data.to_owned(), Durability::Normal);
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let people = service::open_people(&place, &[]).await.unwrap();
+        let done = act(&people).await;
+        people.close().await;
+        done
+    })
+}
+
+#[test]
+fn a_report_is_listed_shown_decided_and_its_answer_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    akhet(&["import", ARCHIVE_WITH_REPORT, "--data", data.to_str().unwrap()]);
+    let id = "A9wn05t76iIjDbCQkUj6H9";
+    check(data, &["reports"], &format!("{id}  1795055711  name  Nobody Likes Me"));
+    let shown = admin(data, &["report", id]).out;
+    for part in
+        ["called Nobody Likes Me\n", "reason:  name\n", "said:    0: hello\n", "note:    Look at that.\n"]
+    {
+        assert!(shown.contains(part), "{part} is missing in {shown}");
+    }
+    assert!(!shown.contains("decided:"), "{shown}");
+    check(data, &["decide", id, "warn", "--words", "Be kind."], "It is decided.");
+    check(data, &["reports"], "");
+    let again = admin(data, &["decide", id, "dismiss"]);
+    assert_eq!((again.code, again.err.as_str()), (Some(1), "error: that is decided already\n"));
+    let log = admin(data, &["log"]).out;
+    assert!(log.contains(&format!("report {id} · Be kind.")), "{log}");
+    with_people(data, async |people| {
+        let about = people.find_report(id).await.unwrap().about;
+        people.answer_decision(&about, id, "It is my name.").await.unwrap();
+    });
+    check(data, &["reports"], &format!("{id}  1795055711  name, answered  Nobody Likes Me"));
+    let shown = admin(data, &["report", id]).out;
+    assert!(shown.contains("decided: warned Be kind.\nanswer:  It is my name.\n"), "{shown}");
+    check(data, &["reports"], "");
 }
 
 #[test]

@@ -9,19 +9,21 @@ use super::seating::{balance, strain};
 use super::{Points, TableSize};
 
 /// A bye more than somebody else who is in has had.
-const MORE_BYES: i128 = 1 << 113;
+const MORE_BYES: i128 = 1 << 115;
+/// Two meet who would rather not.
+const APART: i128 = 1 << 108;
 /// Two meet again.
-const MEETING: i128 = 1 << 91;
+const MEETING: i128 = 1 << 87;
 /// A bye for somebody with so many below.
-const BYE_ABOVE: i128 = 1 << 82;
+const BYE_ABOVE: i128 = 1 << 79;
 /// At two seats: the same seat for the third time running, or three more times than the other.
-const STRAIN: i128 = 1 << 74;
+const STRAIN: i128 = 1 << 72;
 /// At a smaller table so often before.
-const SMALLER: i128 = 1 << 62;
+const SMALLER: i128 = 1 << 60;
 /// The square of a difference in points.
-const POINTS: i128 = 1 << 32;
+const POINTS: i128 = 1 << 31;
 /// At two seats: how uneven seats become.
-const BALANCE: i128 = 1 << 20;
+const BALANCE: i128 = 1 << 19;
 /// The square of the distance from the opponent that seeds suggest.
 const SEEDING: i128 = 1;
 
@@ -43,6 +45,9 @@ impl Costs {
                 let apart = i128::from(points[left].forty_eighths() - points[right].forty_eighths()) / 2;
                 let mut cost =
                     POINTS * apart * apart + SEEDING * ideal.distance(left.min(right), left.max(right));
+                if field.apart[*one][*other] {
+                    cost += APART;
+                }
                 if size.most() == 2 {
                     cost += seats(&field.seats[*one], &field.seats[*other]);
                 }

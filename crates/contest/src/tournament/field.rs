@@ -10,6 +10,8 @@ pub(super) struct Field {
     pub(super) present: Vec<usize>,
     /// How often each met each.
     pub(super) meetings: Vec<Vec<u32>>,
+    /// Who would rather not meet whom; it is the same both ways.
+    pub(super) apart: Vec<Vec<bool>>,
     /// Where each sat, oldest first.
     pub(super) seats: Vec<Vec<usize>>,
     /// How often each was left over or without an opponent.
@@ -25,6 +27,7 @@ impl Field {
         let mut field = Self {
             present: seeds(tournament),
             meetings: vec![vec![0; count]; count],
+            apart: vec![vec![false; count]; count],
             seats: vec![Vec::new(); count],
             byes: vec![0; count],
             smaller: vec![0; count],
@@ -32,6 +35,10 @@ impl Field {
         };
         field.present.retain(|place| is_playing(tournament, *place));
         tournament.rounds.iter().for_each(|round| field.note(round, tournament.table_size.most()));
+        for (one, other) in &tournament.apart {
+            let (one, other) = (field.place(*one), field.place(*other));
+            (field.apart[one][other], field.apart[other][one]) = (true, true);
+        }
         field
     }
 

@@ -43,6 +43,9 @@ pub struct Tournament {
     pub entrants: Vec<Entrant>,
     /// The rounds so far. All players at their tables and all who had a bye are entrants.
     pub rounds: Vec<Round>,
+    /// Pairs of entrants who would rather not meet. Swiss rounds bring them together only if there is no other way.
+    #[serde(default)]
+    pub apart: Vec<(Player, Player)>,
 }
 
 /// How rounds are paired.

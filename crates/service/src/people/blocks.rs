@@ -4,8 +4,10 @@
 use game::Seat;
 use store::{BlockRow, GuestId};
 
-use super::People;
+use super::attempts::Trying;
+use super::{Caller, Denied, People};
 use crate::names::clean_name;
+use crate::paging::{LISTED, Page};
 use crate::random;
 use crate::refusal::Refusal;
 use crate::tables::{Sitter, Snapshot};
@@ -33,10 +35,11 @@ impl People {
         self.block(blocker, &other, &name).await
     }
 
-    /// Blocks whoever has the account of a name.
-    pub async fn block_called(&self, blocker: &GuestId, name: &str) -> Result<(), Refusal> {
+    /// Blocks whoever has the account of a name. The answer tells whether somebody has it, so nobody may try many.
+    pub async fn block_called(&self, blocker: &GuestId, name: &str, caller: &Caller) -> Result<(), Denied> {
+        self.count_attempt(Trying::Effort, None, caller).await?;
         let account = self.account_called(name).await?.ok_or(Refusal::NotFound)?;
-        self.block(blocker, &account.id, &account.name).await
+        Ok(self.block(blocker, &account.id, &account.name).await?)
     }
 
     async fn block(&self, blocker: &GuestId, other: &GuestId, name: &str) -> Result<(), Refusal> {
@@ -49,14 +52,15 @@ impl People {
         if is_kept { Ok(()) } else { Err(Refusal::TooManyBlocks) }
     }
 
-    /// Whom somebody has blocked, the last one first.
-    pub async fn blocked_by(&self, blocker: &GuestId) -> Result<Vec<Blocked>, Refusal> {
+    /// A page of those whom somebody has blocked, the last one first.
+    pub async fn blocked_by(&self, blocker: &GuestId, page: u32) -> Result<Page<Blocked>, Refusal> {
         let read = |row: BlockRow| Blocked {
             handle: handle(&row.other),
             name: clean_name(&row.name),
             since: row.since,
         };
-        Ok(self.store.blocks(blocker).await?.into_iter().map(read).collect())
+        let all = self.store.blocks(blocker).await?.into_iter().map(read);
+        Ok(Page::of(all, page, LISTED as usize))
     }
 
     /// Lets somebody meet again whom they had blocked, if they had.

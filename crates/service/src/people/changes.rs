@@ -10,9 +10,9 @@ use crate::refusal::Refusal;
 
 impl People {
     /// Gives an account another name, once a month at most. Nobody else gets the old one for a year.
-    pub async fn rename(&self, signed_in: &SignedIn, name: &str) -> Result<(), Denied> {
+    pub async fn rename(&self, signed_in: &SignedIn, name: &str, caller: &Caller) -> Result<(), Denied> {
         let account = &signed_in.account;
-        let name = self.check_name(name, &account.id).await?;
+        let name = self.check_name(name, &account.id, caller).await?;
         if name.as_str() == account.name {
             return Ok(());
         }

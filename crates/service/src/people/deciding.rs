@@ -5,8 +5,9 @@ use catalog::Day;
 use store::{ActRow, Decide, Effect, GuestId, Renaming, ReportRow, StoreError};
 
 use super::names::{AccountName, HELD_FOR};
-use super::reports::{Report, Ruled, SeenThere, check_text, fresh, read, read_all};
+use super::reports::{Report, Ruled, SeenThere, check_text, fresh, read};
 use super::{Account, Caller, Denied, NameProblem, Operator, People, Proof, SignedIn};
+use crate::paging::{LISTED, Page};
 use crate::random;
 use crate::refusal::Refusal;
 
@@ -15,9 +16,6 @@ const DAY: i64 = 86_400;
 
 /// The most days for which somebody may only look.
 const MOST_DAYS: u32 = 3_650;
-
-/// How many reports are listed.
-const LISTED: i64 = 200;
 
 /// What is decided about a report, or about somebody without one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,9 +65,10 @@ impl People {
         }
     }
 
-    /// The reports that somebody who runs the place has yet to read, the oldest first.
-    pub async fn open_reports(&self) -> Result<Vec<Report>, Refusal> {
-        Ok(read_all(self.store.open_reports(LISTED).await?))
+    /// A page of the reports that somebody who runs the place has yet to read, the oldest first.
+    pub async fn open_reports(&self, page: u32) -> Result<Page<Report>, Refusal> {
+        let rows = async |most, first| self.store.open_reports(most, first).await;
+        Ok(Page::read(page, LISTED, rows).await?.filter_map(read))
     }
 
     /// One report.
@@ -77,9 +76,10 @@ impl People {
         self.store.report(id).await?.and_then(read).ok_or(Refusal::NotFound)
     }
 
-    /// What was said against somebody, the latest first.
-    pub async fn reports_about(&self, about: &GuestId) -> Result<Vec<Report>, Refusal> {
-        Ok(read_all(self.store.reports_about(about, LISTED).await?))
+    /// A page of what was said against somebody, the latest first.
+    pub async fn reports_about(&self, about: &GuestId, page: u32) -> Result<Page<Report>, Refusal> {
+        let rows = async |most, first| self.store.reports_about(about, most, first).await;
+        Ok(Page::read(page, LISTED, rows).await?.filter_map(read))
     }
 
     /// Decides about a report, with everything that follows from it. Of several who decide at once, one does.

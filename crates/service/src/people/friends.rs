@@ -4,14 +4,12 @@ use catalog::Entry;
 use store::{FollowRow, GuestId, Invite, StoreError, TableId};
 
 use super::{LastHere, People, SignedIn};
+use crate::paging::{LISTED, Page};
 use crate::refusal::Refusal;
 use crate::tables::{Kind, Progress, Sitter, Snapshot};
 
 /// How many somebody may follow.
 pub const MOST_FOLLOWED: i64 = 200;
-
-/// How many followers are listed, the latest first.
-const MOST_FOLLOWERS: i64 = 200;
 
 /// How many seconds an invitation is good.
 const INVITED_FOR: i64 = 7 * 86_400;
@@ -41,13 +39,13 @@ pub struct Followed {
     pub here: LastHere,
 }
 
-/// Everybody whom somebody follows, and who follows them.
+/// Whom somebody follows, and who follows them: a page of each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Circle {
     /// By name.
-    pub followed: Vec<Followed>,
+    pub followed: Page<Followed>,
     /// The latest first.
-    pub followers: Vec<Followed>,
+    pub followers: Page<Followed>,
 }
 
 /// An invitation that was not answered yet.
@@ -62,22 +60,47 @@ pub struct Invitation {
 }
 
 impl People {
-    /// Everybody whom somebody follows, and who follows them.
-    pub async fn circle(&self, account: &GuestId) -> Result<Circle, Refusal> {
-        let followed = self.store.followed(account).await?;
-        let followers = self.store.followers(account, MOST_FOLLOWERS).await?;
-        let all: Vec<&GuestId> = followed.iter().chain(&followers).map(|row| &row.id).collect();
-        let shown = self.seen_by(account, &all).await?;
-        let read = |row: FollowRow| Followed {
-            here: self.last_here(&row),
-            is_friend: row.is_mutual,
-            is_shown: shown.contains_key(&row.id),
-            name: row.name,
-        };
+    /// A page of those whom somebody follows, and one of those who follow them.
+    pub async fn circle(&self, account: &GuestId, pages: [u32; 2]) -> Result<Circle, Refusal> {
+        let followed = Page::of(self.store.followed(account).await?, pages[0], LISTED as usize);
+        let followers = async |most, first| self.store.followers(account, most, first).await;
+        let followers = Page::read(pages[1], LISTED, followers).await?;
         Ok(Circle {
-            followed: followed.into_iter().map(read).collect(),
-            followers: followers.into_iter().map(read).collect(),
+            followed: self.read_followed(account, followed).await?,
+            followers: self.read_followed(account, followers).await?,
         })
+    }
+
+    /// A page of the friends of somebody, by name.
+    pub async fn friends(&self, account: &GuestId, page: u32) -> Result<Page<Followed>, Refusal> {
+        let friends = self.store.followed(account).await?.into_iter().filter(|row| row.is_mutual);
+        self.read_followed(account, Page::of(friends, page, LISTED as usize)).await
+    }
+
+    async fn read_followed(
+        &self,
+        account: &GuestId,
+        rows: Page<FollowRow>,
+    ) -> Result<Page<Followed>, Refusal> {
+        let shown = self.seen_by(account, &rows.lines.iter().map(|row| &row.id).collect::<Vec<_>>()).await?;
+        Ok(rows.filter_map(|row| {
+            Some(Followed {
+                here: self.last_here(&row),
+                is_friend: row.is_mutual,
+                is_shown: shown.contains_key(&row.id),
+                name: row.name,
+            })
+        }))
+    }
+
+    /// Whether somebody follows somebody else.
+    pub async fn follows(&self, account: &GuestId, other: &GuestId) -> Result<bool, Refusal> {
+        Ok(self.store.followed(account).await?.iter().any(|row| row.id == *other))
+    }
+
+    /// Whether somebody follows as many as they may.
+    pub async fn follows_many(&self, account: &GuestId) -> Result<bool, Refusal> {
+        Ok(self.store.followed(account).await?.len() as i64 >= MOST_FOLLOWED)
     }
 
     /// How many friends somebody has.

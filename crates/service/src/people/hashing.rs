@@ -2,6 +2,7 @@
 //! their own, few of them, and only so many may wait.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use argon2::Argon2;
@@ -18,6 +19,8 @@ pub(super) struct Hashing {
     threads: Arc<Semaphore>,
     /// Places for those who hash or wait for a thread.
     places: Arc<Semaphore>,
+    /// How often anything was done so far.
+    done: AtomicU64,
 }
 
 /// How many may wait or be at it.
@@ -35,6 +38,7 @@ impl Hashing {
         Hashing {
             threads: Arc::new(Semaphore::new((cores / 2).max(1))),
             places: Arc::new(Semaphore::new(MOST)),
+            done: AtomicU64::new(0),
         }
     }
 
@@ -74,12 +78,20 @@ impl Hashing {
     /// Nobody waits longer because somebody else went away: what has begun keeps its thread until it ends.
     async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let place = self.places.clone().try_acquire_owned().map_err(|_| Refusal::Busy)?;
+        self.done.fetch_add(1, Ordering::Relaxed);
         let thread = self.threads.clone().acquire_owned().await.map_err(|_| Refusal::Internal)?;
         let done = spawn_blocking(move || {
             let _held = (place, thread);
             work()
         });
         done.await.map_err(|_| Refusal::Internal)
+    }
+}
+
+#[cfg(test)]
+impl Hashing {
+    pub(super) fn count(&self) -> u64 {
+        self.done.load(Ordering::Relaxed)
     }
 }
 

@@ -51,6 +51,7 @@ pub(crate) use kept::is_readable as is_readable_account;
 pub(crate) use reports::is_readable_report;
 pub(crate) use resting::with_vacation;
 
+use attempts::Trying;
 use ending::Ended;
 use hashing::Hashing;
 use names::REPEATED_AFTER;
@@ -190,16 +191,23 @@ impl People {
         Ok(None)
     }
 
-    /// What a name is, unless nobody may have it or somebody else has it.
-    pub async fn check_name(&self, name: &str, who: &GuestId) -> Result<AccountName, Denied> {
+    /// What a name is, unless nobody may have it or somebody else has it. Whether somebody has it is a secret of theirs as far
+    /// as nobody may try many names.
+    pub async fn check_name(
+        &self,
+        name: &str,
+        who: &GuestId,
+        caller: &Caller,
+    ) -> Result<AccountName, Denied> {
         let name = AccountName::read(name, &self.reserved).map_err(Denied::Name)?;
+        self.count_attempt(Trying::Effort, None, caller).await?;
         let is_free = self.store.is_name_free(&name.taken_by(who, self.clock.now())).await?;
         if is_free { Ok(name) } else { Err(Denied::Name(NameProblem::Taken)) }
     }
 
     /// Whether a guest has, or had, an account, so that the guest's own cookie opens nothing any more.
     pub async fn is_adopted(&self, guest: &GuestId) -> Result<bool, Refusal> {
-        self.known.is_adopted(&self.store, guest).await
+        self.known.is_adopted(&self.store, guest, self.clock.now()).await
     }
 }
 

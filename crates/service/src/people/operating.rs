@@ -2,9 +2,9 @@
 
 use store::{AccountChange, ActRow, GuestId};
 
-use super::names::AccountName;
 use super::signing::RESET;
-use super::{Account, Denied, NameProblem, People};
+use super::{Account, People};
+use crate::paging::Page;
 use crate::random;
 use crate::refusal::Refusal;
 
@@ -44,8 +44,18 @@ pub enum Right {
 /// How many seconds a link to replace a password is good.
 const RESET_GOOD_FOR: i64 = 86_400;
 
+/// How many acts are on a page. Each has a long text.
+const ACTS_LISTED: i64 = 10;
+
 /// How many accounts are listed at a time.
 const LISTED: i64 = 1_000;
+
+impl From<ActRow> for Act {
+    fn from(row: ActRow) -> Act {
+        let ActRow { id: _, at, actor, what, about, note } = row;
+        Act { at, actor: actor.parse().map_or(Operator::AtMachine, Operator::Account), what, about, note }
+    }
+}
 
 impl People {
     /// All accounts, in a fixed order.
@@ -69,30 +79,11 @@ impl People {
         Ok(code)
     }
 
-    /// Gives somebody another name at once, whatever they think of it.
-    pub async fn rename_other(&self, account: &Account, name: &str, actor: &Operator) -> Result<(), Denied> {
-        let name = AccountName::read(name, &self.reserved).map_err(Denied::Name)?;
-        if !self.store.is_name_free(&name.taken_by(&account.id, self.clock.now())).await? {
-            return Err(Denied::Name(NameProblem::Taken));
-        }
-        self.give_name(&account.id, &name).await?;
-        let note = format!("{} is {} now", account.name, name.as_str());
-        Ok(self.note(actor, "rename", account.id.as_str(), &note).await?)
-    }
-
-    /// Lets somebody only look until a time; `None` ends that.
-    pub async fn suspend(
-        &self,
-        account: &Account,
-        until: Option<i64>,
-        actor: &Operator,
-        why: &str,
-    ) -> Result<(), Refusal> {
-        self.store.change_account(&account.id, AccountChange::Suspended(until)).await?;
+    /// Lets somebody play again who could only look.
+    pub async fn lift_suspension(&self, account: &Account, actor: &Operator) -> Result<(), Refusal> {
+        self.store.change_account(&account.id, AccountChange::LiftSuspension).await?;
         self.known.forget();
-        let note = until.map_or_else(|| why.to_owned(), |until| format!("until {until}: {why}"));
-        self.note(actor, if until.is_some() { "suspend" } else { "unsuspend" }, account.id.as_str(), &note)
-            .await
+        self.note(actor, "unsuspend", account.id.as_str(), "").await
     }
 
     /// Gives somebody the right to run the place, or takes it away.
@@ -130,14 +121,13 @@ impl People {
 
     /// What was done last, the latest first.
     pub async fn acts(&self, most: i64) -> Result<Vec<Act>, Refusal> {
-        let act = |row: ActRow| Act {
-            at: row.at,
-            actor: row.actor.parse().map_or(Operator::AtMachine, Operator::Account),
-            what: row.what,
-            about: row.about,
-            note: row.note,
-        };
-        Ok(self.store.acts(most).await?.into_iter().map(act).collect())
+        Ok(self.store.acts(most, 0).await?.into_iter().map(Act::from).collect())
+    }
+
+    /// A page of what was done, the latest first.
+    pub async fn acts_on(&self, page: u32) -> Result<Page<Act>, Refusal> {
+        let rows = async |most, first| self.store.acts(most, first).await;
+        Ok(Page::read(page, ACTS_LISTED, rows).await?.filter_map(|row| Some(Act::from(row))))
     }
 
     /// The present, in seconds since 1970.

@@ -7,6 +7,7 @@ use store::{AnswerDecision, GuestId, KeepReport, ReportRow, Reported, TableId};
 use super::blocks::{Whom, handle, met_at};
 use super::{Operator, People};
 use crate::names::clean_name;
+use crate::paging::{LISTED, Page};
 use crate::random;
 use crate::refusal::Refusal;
 use crate::tables::{Chair, Sitter, Snapshot};
@@ -27,8 +28,11 @@ const MOST_PHRASES: i64 = 100;
 const MOST_SEATS: usize = 8;
 const LONGEST_WORD: usize = 200;
 
-/// How many reports are listed.
-const LISTED: i64 = 100;
+/// How many open reports somebody has at most: those of a few days.
+const MOST_KNOWN: i64 = 100;
+
+/// How many decisions are on a page. Each has two long texts.
+const DECISIONS_LISTED: i64 = 5;
 
 /// Why somebody says something against somebody else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -196,7 +200,7 @@ impl People {
         if table.seats_of(&Sitter::Guest(who.clone())).is_empty() {
             return Err(Refusal::NotYourSeat);
         }
-        let (blocks, reports) = (self.store.blocks(who).await?, self.reports_by(who).await?);
+        let (blocks, reports) = (self.store.blocks(who).await?, self.reports_lately(who).await?);
         let is_open = |report: &Report| report.ruling.is_none() && report.table.as_ref() == Some(&table.id);
         let mut met: Vec<Met> = Vec::new();
         for seat in Seat::all(table.chairs.len() as u8) {
@@ -212,19 +216,26 @@ impl People {
         Ok(met)
     }
 
-    /// What somebody has said against others, the latest first.
-    pub async fn reports_by(&self, reporter: &GuestId) -> Result<Vec<Report>, Refusal> {
-        Ok(read_all(self.store.reports_by(reporter, LISTED).await?))
+    async fn reports_lately(&self, reporter: &GuestId) -> Result<Vec<Report>, Refusal> {
+        let rows = self.store.reports_by(reporter, MOST_KNOWN, 0).await?;
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 
-    /// What was decided about somebody, except that there is nothing to do, the latest first.
-    pub async fn decisions_about(&self, about: &GuestId) -> Result<Vec<Report>, Refusal> {
-        Ok(read_all(self.store.decisions_about(about, LISTED).await?))
+    /// A page of what somebody has said against others, the latest first.
+    pub async fn reports_by(&self, reporter: &GuestId, page: u32) -> Result<Page<Report>, Refusal> {
+        let rows = async |most, first| self.store.reports_by(reporter, most, first).await;
+        Ok(Page::read(page, LISTED, rows).await?.filter_map(read))
+    }
+
+    /// A page of what was decided about somebody, except that there is nothing to do, the latest first.
+    pub async fn decisions_about(&self, about: &GuestId, page: u32) -> Result<Page<Report>, Refusal> {
+        let rows = async |most, first| self.store.decisions_about(about, most, first).await;
+        Ok(Page::read(page, DECISIONS_LISTED, rows).await?.filter_map(read))
     }
 
     /// Whether something was decided about somebody that they have not read, as far as it was known half a minute ago.
     pub async fn has_news(&self, about: &GuestId) -> Result<bool, Refusal> {
-        self.known.has_news(&self.store, about).await
+        self.known.has_news(&self.store, about, self.clock.now()).await
     }
 
     /// Notes that somebody has read what was decided about them.
@@ -302,10 +313,6 @@ pub(crate) fn is_readable_report(row: &ReportRow) -> bool {
         && are_short
         && is_ruled
         && serde_json::from_str(&row.seen).is_ok_and(|seen| is_readable_sight(&seen))
-}
-
-pub(super) fn read_all(rows: Vec<ReportRow>) -> Vec<Report> {
-    rows.into_iter().filter_map(read).collect()
 }
 
 /// Reads a report. What cannot be read is left out, and the log says so.

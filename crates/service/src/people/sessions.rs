@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
 
 use quick_cache::sync::Cache;
 use store::{GuestId, SessionRow, Store, StoreError};
@@ -12,8 +11,8 @@ use super::{Account, People};
 use crate::random;
 use crate::refusal::Refusal;
 
-/// For how long something is believed.
-const GOOD_FOR: Duration = Duration::from_secs(30);
+/// For how many seconds something is believed.
+const GOOD_FOR: i64 = 30;
 
 /// How many sessions and guests are remembered.
 const MOST: usize = 50_000;
@@ -62,16 +61,13 @@ pub(super) struct Known {
 #[derive(Clone)]
 struct Told<T> {
     what: T,
-    when: Instant,
+    /// When, in seconds since 1970.
+    at: i64,
 }
 
 impl<T> Told<T> {
-    fn now(what: T) -> Told<T> {
-        Told { what, when: Instant::now() }
-    }
-
-    fn is_good(&self) -> bool {
-        self.when.elapsed() < GOOD_FOR
+    fn is_good(&self, now: i64) -> bool {
+        (0..GOOD_FOR).contains(&(now - self.at))
     }
 }
 
@@ -93,13 +89,13 @@ impl Known {
         self.news.clear();
     }
 
-    pub(super) async fn has_news(&self, store: &Store, about: &GuestId) -> Result<bool, Refusal> {
-        if let Some(told) = self.news.get(about).filter(Told::is_good) {
+    pub(super) async fn has_news(&self, store: &Store, about: &GuestId, now: i64) -> Result<bool, Refusal> {
+        if let Some(told) = self.news.get(about).filter(|told| told.is_good(now)) {
             return Ok(told.what);
         }
         let before = self.changes.load(Ordering::SeqCst);
         let has_news = store.has_news(about).await?;
-        self.news.insert(about.clone(), Told::now(has_news));
+        self.news.insert(about.clone(), Told { what: has_news, at: now });
         if self.changes.load(Ordering::SeqCst) != before {
             self.news.remove(about);
         }
@@ -107,15 +103,15 @@ impl Known {
     }
 
     /// As long as the store cannot be asked, what it said before still holds.
-    pub(super) async fn is_adopted(&self, store: &Store, guest: &GuestId) -> Result<bool, Refusal> {
+    pub(super) async fn is_adopted(&self, store: &Store, guest: &GuestId, now: i64) -> Result<bool, Refusal> {
         let told = self.adopted.get(guest);
-        if let Some(told) = told.as_ref().filter(|told| told.is_good() || told.what) {
+        if let Some(told) = told.as_ref().filter(|told| told.is_good(now) || told.what) {
             return Ok(told.what);
         }
         let before = self.changes.load(Ordering::SeqCst);
         match (store.is_adopted(guest).await, told) {
             (Ok(is_adopted), _) => {
-                self.adopted.insert(guest.clone(), Told::now(is_adopted));
+                self.adopted.insert(guest.clone(), Told { what: is_adopted, at: now });
                 if self.changes.load(Ordering::SeqCst) != before {
                     self.adopted.remove(guest);
                 }
@@ -130,15 +126,15 @@ impl Known {
 impl People {
     /// Who is signed in with what a cookie holds.
     pub async fn signed_in(&self, token: &str) -> Result<Option<Arc<SignedIn>>, Refusal> {
-        let hash = random::hash(token);
+        let (hash, now) = (random::hash(token), self.clock.now());
         let told = self.known.sessions.get(&hash);
-        if let Some(told) = told.as_ref().filter(|told| told.is_good()) {
+        if let Some(told) = told.as_ref().filter(|told| told.is_good(now)) {
             return Ok(told.what.clone());
         }
         let before = self.known.changes.load(Ordering::SeqCst);
         match (self.look_up(&hash).await, told) {
             (Ok(signed_in), _) => {
-                self.known.sessions.insert(hash.clone(), Told::now(signed_in.clone()));
+                self.known.sessions.insert(hash.clone(), Told { what: signed_in.clone(), at: now });
                 if self.known.changes.load(Ordering::SeqCst) != before {
                     self.known.sessions.remove(&hash);
                 }

@@ -47,12 +47,11 @@ impl People {
         if self.is_adopted(&new.guest).await? {
             return Err(Denied::HasAccount);
         }
-        let name = self.check_name(new.name, &new.guest).await?;
+        let name = self.check_name(new.name, &new.guest, caller).await?;
         if let Proof::Password(password) = new.proof {
             passwords::check_length(password).map_err(Denied::Password)?;
         }
         let mail = check_mail(new.mail)?;
-        self.count_attempt(Trying::Effort, None, caller).await?;
         let credential = self.first_credential(&new, &name, caller).await?;
         let (codes, now) = (codes::fresh_recovery_codes(), self.clock.now());
         let (session, token) = self.fresh_session(&new.guest, &caller.label);
@@ -246,7 +245,40 @@ pub(super) fn check_mail(mail: &str) -> Result<Option<String>, Denied> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::clock::SteadyClock;
+    use crate::guests::Key;
+    use crate::{Durability, Place, data};
+
+    #[tokio::test]
+    async fn a_name_that_nobody_has_costs_as_much_hashing_as_one_that_somebody_has() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::Folder(folder.path().to_owned(), Durability::Normal);
+        let store = Arc::new(data::open(&place).await.unwrap());
+        let people = People::new(store, Key::new(&Key::fresh()), Arc::new(SteadyClock::new()), &[]);
+        let caller = Caller { address: [203, 0, 113, 1].into(), label: String::new(), known_as: None };
+        let password = "hálóing a fogason";
+        let new = NewPerson {
+            guest: "zsofi".parse().unwrap(),
+            name: "Zsófi",
+            proof: Proof::Password(password),
+            mail: "",
+        };
+        people.sign_up(new, &caller).await.map(|_| ()).unwrap();
+        for (name, password, is_in) in [
+            ("Zsófi", password, true),
+            ("Zsófi", "a wrong password", false),
+            ("Nobody Here", "a wrong password", false),
+            ("", "", false),
+        ] {
+            let before = people.hashing.count();
+            let token = people.sign_in(name, password, &caller).await;
+            assert_eq!((token.is_ok(), people.hashing.count() - before), (is_in, 1), "{name}");
+        }
+        people.close().await;
+    }
 
     #[test]
     fn an_address_for_mail_may_be_left_out_and_looks_like_one() {

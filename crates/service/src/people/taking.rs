@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use store::{BlockRow, FollowRow, GuestId, ReportRow};
 
-use super::{Denied, People};
+use super::{Denied, OwnPasskey, People};
 use crate::refusal::Refusal;
 
 /// How often somebody may take everything along within an hour.
@@ -39,6 +39,19 @@ impl People {
                 "answer": row.answer,
             })
         };
+        let ways = self.ways(who).await?;
+        let passkey =
+            |own: &OwnPasskey| json!({ "host": own.host, "label": own.label, "created": own.created });
+        let rest = self.store.rest(who).await?.map(|row| {
+            json!({
+                "quiet_hours": row.quiet,
+                "changed": row.quiet_since,
+                "before_flags": if row.is_automatic { "taken" } else { "kept" },
+                "saved": row.saved,
+                "counted": row.counted,
+                "away_until": row.away_until,
+            })
+        });
         let sessions = self.store.sessions(who).await?;
         let sessions = sessions
             .iter()
@@ -63,12 +76,18 @@ impl People {
         };
         Ok(json!({
             "account": account,
+            "password": ways.has_password,
+            "passkeys": ways.passkeys.iter().map(passkey).collect::<Vec<_>>(),
+            "recovery_codes": self.count_codes(who).await?,
+            "rest": rest,
             "sessions": sessions.collect::<Vec<_>>(),
             "follows": self.store.followed(who).await?.iter().map(person).collect::<Vec<_>>(),
-            "followers": self.store.followers(who, i64::MAX).await?.iter().map(person).collect::<Vec<_>>(),
+            "followers": self.store.followers(who, i64::MAX, 0).await?.iter().map(person).collect::<Vec<_>>(),
             "blocks": self.store.blocks(who).await?.iter().map(block).collect::<Vec<_>>(),
-            "reports": self.store.reports_by(who, i64::MAX).await?.iter().map(report).collect::<Vec<_>>(),
-            "decisions": self.store.decisions_about(who, i64::MAX).await?.iter().map(decision).collect::<Vec<_>>(),
+            "reports": self.store.reports_by(who, i64::MAX, 0).await?.iter().map(report).collect::<Vec<_>>(),
+            "invitations": self.store.own_invitations(who).await?,
+            "challenges": self.store.own_dares(who).await?,
+            "decisions": self.store.decisions_about(who, i64::MAX, 0).await?.iter().map(decision).collect::<Vec<_>>(),
         }))
     }
 }

@@ -17,6 +17,11 @@ impl Tables {
         Ok(self.store.tables_of(guest, BATCH).await?.len())
     }
 
+    /// Whether there is anything of a guest to bring along.
+    pub async fn has_anything_of(&self, guest: &GuestId) -> Result<bool, Refusal> {
+        Ok(self.count_of_guest(guest).await? > 0 || self.store.remembers(guest).await?)
+    }
+
     /// Hands everything that a guest plays and has learnt on to an account: the same person in another place. Each table
     /// changes like any other change; what was handed on stays handed on if a later one fails. Returns how many tables were.
     pub async fn bring_along(self: &Arc<Self>, from: &GuestId, to: &GuestId) -> Result<usize, Refusal> {

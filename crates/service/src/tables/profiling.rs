@@ -11,13 +11,11 @@ use store::{GuestId, PlayedRow};
 
 use super::Tables;
 use super::listed::{Listed, Summary};
+use crate::paging::{LISTED, Page};
 use crate::refusal::Refusal;
 
 /// How many games are looked at, the last ones first.
 const MOST: i64 = 1_000;
-
-/// How many games are on a page of the list.
-const LISTED: i64 = 30;
 
 /// What came of a game for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,19 +158,17 @@ impl Tables {
         }
     }
 
-    /// A page of the games that somebody has finished, the latest first, and whether there are more.
+    /// A page of the games that somebody has finished, the latest first.
     pub async fn finished(
         self: &Arc<Self>,
         person: &GuestId,
         onlooker: Onlooker,
         page: u32,
-    ) -> Result<(Vec<Listed>, bool), Refusal> {
+    ) -> Result<Page<Listed>, Refusal> {
         let before = self.deals_seen_by(onlooker).await?;
-        let first = i64::from(page) * LISTED;
-        let mut rows = self.store.finished_tables(person, &before, LISTED + 1, first).await?;
-        let has_more = rows.len() > LISTED as usize;
-        rows.truncate(LISTED as usize);
-        Ok((self.list(&rows).await, has_more))
+        let read = async |most, first| self.store.finished_tables(person, &before, most, first).await;
+        let Page { lines, number, has_more } = Page::read(page, LISTED, read).await?;
+        Ok(Page { lines: self.list(&lines).await, number, has_more })
     }
 }
 

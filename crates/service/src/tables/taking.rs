@@ -111,6 +111,13 @@ impl Tables {
         Ok(all.into())
     }
 
+    /// What somebody has planned at tables, and what they have said there, as JSON.
+    pub async fn take_talk(&self, person: &GuestId) -> Result<[Value; 2], Refusal> {
+        let plans = json!(self.store.own_plans(person).await?);
+        let said = self.store.own_phrases(person).await?;
+        Ok([plans, json!({ "said": said, "none_wanted_at": self.store.own_quiet_tables(person).await? })])
+    }
+
     /// What somebody has learnt, what they made of puzzles, and their first tries at daily deals, as JSON.
     pub async fn take_memory(&self, guest: &GuestId) -> Result<[Value; 3], Refusal> {
         let Memory { learnt, puzzled, .. } = self.store.memory_of(guest).await?;

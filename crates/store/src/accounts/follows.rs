@@ -49,7 +49,8 @@ const FOLLOWERS: &str = "SELECT accounts.id AS id, accounts.name AS name, own.si
     CASE WHEN accounts.is_visible THEN accounts.here END AS here \
     FROM follows AS own JOIN accounts ON accounts.id = own.account WHERE own.other = $1 \
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker = own.account AND blocks.other = own.other) \
-        OR (blocker = own.other AND blocks.other = own.account)) ORDER BY own.since DESC, accounts.id LIMIT $2";
+        OR (blocker = own.other AND blocks.other = own.account)) ORDER BY own.since DESC, accounts.id \
+    LIMIT $2 OFFSET $3";
 
 const FRIENDS: &str = "SELECT COUNT(*) FROM follows AS own JOIN accounts ON accounts.id = own.other \
     WHERE own.account = $1 AND EXISTS (SELECT 1 FROM follows WHERE account = own.other AND other = $1) \
@@ -68,9 +69,15 @@ impl Store {
         self.readers.all(Statement::new(FOLLOWED).with(account)).await.map_err(StoreError::from)
     }
 
-    /// Who follows somebody, at most so many, the latest first.
-    pub async fn followers(&self, account: &GuestId, most: i64) -> Result<Vec<FollowRow>, StoreError> {
-        self.readers.all(Statement::new(FOLLOWERS).with(account).with(most)).await.map_err(StoreError::from)
+    /// Who follows somebody, at most so many after so many others, the latest first.
+    pub async fn followers(
+        &self,
+        account: &GuestId,
+        most: i64,
+        first: i64,
+    ) -> Result<Vec<FollowRow>, StoreError> {
+        let followers = Statement::new(FOLLOWERS).with(account).with(most).with(first);
+        self.readers.all(followers).await.map_err(StoreError::from)
     }
 
     /// How many follow somebody who follows them.

@@ -18,7 +18,7 @@ pub use follows::{FollowRow, KeptFollowRow};
 pub use invitations::{InvitationRow, Invite};
 pub use kept::{KeptAccount, NameRow};
 pub use names::{Renaming, TakeName};
-pub use own::OwnTryRow;
+pub use own::{OwnDareRow, OwnInvitationRow, OwnPhraseRow, OwnPlanRow, OwnTryRow};
 pub use passkeys::{AddPasskey, PasskeyRemoved, RemovePasskey, SpentChallenge, UsePasskey};
 pub(crate) use seeing::may_see;
 pub use seeing::{SeenPersonRow, SeenRow};
@@ -84,7 +84,8 @@ const ACCOUNTS: &str = "SELECT id, name, created, renamed, mail, is_operator, su
 const ENDING: &str = "SELECT id, name, created, renamed, mail, is_operator, suspended_until, ends FROM accounts \
      WHERE ends <= $1 ORDER BY ends LIMIT $2";
 
-const ACTS: &str = "SELECT id, at, actor, what, about, note FROM acts ORDER BY at DESC, id LIMIT $1";
+const ACTS: &str =
+    "SELECT id, at, actor, what, about, note FROM acts ORDER BY at DESC, id LIMIT $1 OFFSET $2";
 
 impl Store {
     /// The account with this id.
@@ -136,14 +137,22 @@ impl Store {
         self.writer.write(HandOn { from: from.clone(), to: to.clone() }).await
     }
 
+    /// Whether something is remembered of a guest besides tables that would be handed on.
+    pub async fn remembers(&self, guest: &GuestId) -> Result<bool, StoreError> {
+        let remembered = "SELECT guest FROM learnt WHERE guest = $1 UNION SELECT guest FROM puzzled WHERE guest = $1 \
+            UNION SELECT guest FROM tries WHERE guest = $1";
+        let found: Option<(GuestId,)> = self.readers.first(Statement::new(remembered).with(guest)).await?;
+        Ok(found.is_some())
+    }
+
     /// Notes what somebody who runs the place has done.
     pub async fn note_act(&self, act: ActRow) -> Result<(), StoreError> {
         self.writer.write(act).await
     }
 
-    /// What those who run the place have done, the latest first.
-    pub async fn acts(&self, most: i64) -> Result<Vec<ActRow>, StoreError> {
-        self.readers.all(Statement::new(ACTS).with(most)).await.map_err(StoreError::from)
+    /// What those who run the place have done, at most so much after so much else, the latest first.
+    pub async fn acts(&self, most: i64, first: i64) -> Result<Vec<ActRow>, StoreError> {
+        self.readers.all(Statement::new(ACTS).with(most).with(first)).await.map_err(StoreError::from)
     }
 }
 
@@ -191,8 +200,8 @@ async fn insert(on: &mut On<'_>, account: &AccountRow) -> Result<(), StoreError>
 pub enum AccountChange {
     /// The address for recovery and notices.
     Mail(Option<String>),
-    /// Until when its owner may only look.
-    Suspended(Option<i64>),
+    /// Its owner may play again.
+    LiftSuspension,
     /// When it will be deleted.
     Ends(Option<i64>),
     /// Whether its owner may run the place.
@@ -212,8 +221,8 @@ impl Write for ChangeAccount {
             AccountChange::Mail(mail) => {
                 Statement::new("UPDATE accounts SET mail = $1 WHERE id = $2").with(mail)
             }
-            AccountChange::Suspended(until) => {
-                Statement::new("UPDATE accounts SET suspended_until = $1 WHERE id = $2").with(until)
+            AccountChange::LiftSuspension => {
+                Statement::new("UPDATE accounts SET suspended_until = NULL WHERE id = $1")
             }
             AccountChange::Ends(at) => Statement::new("UPDATE accounts SET ends = $1 WHERE id = $2").with(at),
             AccountChange::Operator(is_operator) => {
@@ -298,8 +307,8 @@ struct HandOn {
 }
 
 /// What somebody else has done already stays as it is. Puzzles are numbered in the order in which they were answered, so those
-/// that come along are numbered after the others.
-const HAND_ON: [&str; 8] = [
+/// that come along are numbered after the others. Of two first tries at a deal, the later one was none: its player knew the deal.
+const HAND_ON: [&str; 11] = [
     "INSERT INTO learnt (guest, game, lesson, step, done) \
      SELECT $2, game, lesson, step, done FROM learnt WHERE guest = $1 ON CONFLICT DO NOTHING",
     "DELETE FROM learnt WHERE guest = $1 AND guest <> $2",
@@ -309,6 +318,11 @@ const HAND_ON: [&str; 8] = [
      FROM puzzled AS own WHERE own.guest = $1 AND NOT EXISTS (SELECT 1 FROM puzzled AS known \
          WHERE known.guest = $2 AND known.game = own.game AND known.puzzle = own.puzzle) ON CONFLICT DO NOTHING",
     "DELETE FROM puzzled WHERE guest = $1 AND guest <> $2",
+    "DELETE FROM tries WHERE guest = $2 AND $1 <> $2 AND EXISTS (SELECT 1 FROM tries AS earlier \
+         WHERE earlier.guest = $1 AND earlier.deal = tries.deal AND earlier.begun < tries.begun)",
+    "UPDATE tries SET guest = $2, name = COALESCE((SELECT name FROM accounts WHERE id = $2), name) \
+         WHERE guest = $1 AND NOT EXISTS (SELECT 1 FROM tries AS own WHERE own.guest = $2 AND own.deal = tries.deal)",
+    "DELETE FROM tries WHERE guest = $1 AND guest <> $2",
     "INSERT INTO blocks (blocker, other, name, since) \
      SELECT blocker, $2, name, since FROM blocks WHERE other = $1 AND blocker <> $2 ON CONFLICT DO NOTHING",
     "DELETE FROM blocks WHERE (blocker = $1 OR other = $1) AND $1 <> $2",

@@ -160,8 +160,8 @@ impl Store {
         tables: &[&TableId],
     ) -> Result<Vec<(TableId, i64, i64)>, StoreError> {
         let changes = match &self.readers {
-            Readers::Sqlite(_, _) => &CHANGES_AT_SQLITE,
-            Readers::Postgres(_, _) => &CHANGES_AT_POSTGRES,
+            Readers::Sqlite(..) => &CHANGES_AT_SQLITE,
+            Readers::Postgres(..) => &CHANGES_AT_POSTGRES,
         };
         let tables = to_json(&tables);
         let changes = Statement::new(changes).with(account).with(&tables);

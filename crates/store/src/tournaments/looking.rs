@@ -32,7 +32,7 @@ const LISTED: &str = "SELECT tournaments.id AS id, tournaments.name AS name, acc
     FROM tournaments LEFT JOIN accounts ON accounts.id = maker \
     WHERE (state IN ('open', 'running') OR changed >= $2) \
     AND (kind = 'open' OR maker = $1 OR EXISTS (SELECT 1 FROM entrants WHERE tournament = tournaments.id AND who = $1)) \
-    ORDER BY changed DESC, tournaments.id LIMIT $3";
+    ORDER BY CASE state WHEN 'open' THEN 0 WHEN 'running' THEN 1 ELSE 2 END, changed DESC, tournaments.id LIMIT $3 OFFSET $4";
 
 /// A tournament is due that is to begin, that nobody has begun for long, or of which a round has ended.
 static DUE: LazyLock<Timely> = LazyLock::new(|| {
@@ -92,21 +92,23 @@ impl Store {
         Ok(Some(WholeTournament { tournament, maker_name, entrants, pairings, seats, byes }))
     }
 
-    /// The tournaments that somebody may see in a list, those that changed last first. Of those that are over, only what has
-    /// changed since a time.
+    /// The tournaments that somebody may see in a list, at most so many after so many others: those that are open first, then
+    /// those that are played, and of each those that changed last. Of those that are over, only what has changed since a time.
     pub async fn tournaments(
         &self,
         reader: &GuestId,
         since: i64,
         most: i64,
+        first: i64,
     ) -> Result<Vec<TournamentListedRow>, StoreError> {
-        let listed = Statement::new(LISTED).with(reader).with(since).with(most);
+        let listed = Statement::new(LISTED).with(reader).with(since).with(most).with(first);
         self.readers.all(listed).await.map_err(StoreError::from)
     }
 
-    /// The tournaments that somebody has entered, in a fixed order.
+    /// The tournaments that somebody has entered or made, in a fixed order.
     pub async fn tournaments_of(&self, who: &GuestId) -> Result<Vec<TournamentId>, StoreError> {
-        let entered = "SELECT tournament FROM entrants WHERE who = $1 ORDER BY tournament";
+        let entered = "SELECT tournament FROM entrants WHERE who = $1 \
+            UNION SELECT id FROM tournaments WHERE maker = $1 ORDER BY tournament";
         self.tournament_ids(Statement::new(entered).with(who)).await
     }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod company;
+mod crowns;
 pub(crate) mod daily;
 pub(crate) mod dares;
 mod desk;
@@ -20,6 +21,7 @@ mod names;
 pub(crate) mod operator;
 pub(crate) mod paces;
 pub(crate) mod pad;
+mod paging;
 pub(crate) mod people;
 mod personas;
 pub(crate) mod plan;

@@ -8,7 +8,7 @@ use service::Search;
 use super::account::date;
 use super::icons::{icon, mark, sprite};
 use super::names::name_game;
-use super::{dares, path, people};
+use super::{crowns, dares, path, people};
 use crate::frame::{Frame, ThemeChoice};
 
 /// What a page tells its shell.
@@ -21,6 +21,8 @@ pub(super) struct Shell<'a> {
     pub(super) entry: Option<&'static Entry>,
     /// The games whose drawings are on the page.
     pub(super) drawn: &'a [Entry],
+    /// The games of which only the signs of players are on the page.
+    pub(super) crowned: &'a [Entry],
     /// What the middle of the bar says.
     pub(super) crumb: Markup,
     /// What else goes into the head.
@@ -39,6 +41,7 @@ impl<'a> Shell<'a> {
             here,
             entry: None,
             drawn: &[],
+            crowned: &[],
             crumb: html! {},
             head: html! {},
             class: "text-page",
@@ -55,6 +58,7 @@ impl<'a> Shell<'a> {
             here,
             entry: Some(entry),
             drawn,
+            crowned: &[],
             crumb,
             head: html! {},
             class: "text-page",
@@ -91,6 +95,7 @@ pub(super) fn page(frame: &Frame<'_>, shell: &Shell<'_>, body: &Markup) -> Marku
                 a.skip href={ "#" (shell.main) } { (frame.say("skip", &[])) }
                 (sprite())
                 @for entry in shell.drawn { (PreEscaped(entry.sprite)) }
+                @for entry in shell.crowned { (crowns::draw(entry)) }
                 (bar(frame, shell))
                 (suspended(frame))
             (news(frame))
@@ -120,11 +125,11 @@ fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
             link rel="icon" type="image/svg+xml" href=(frame.assets.address("icon.svg"))
                 data-badge=(frame.assets.address("icon-turn.svg"));
             link rel="stylesheet" href=(frame.assets.address("akhet.css"));
-            @for entry in shell.drawn {
+            @for entry in shell.drawn.iter().chain(shell.crowned) {
                 link rel="stylesheet" href=(frame.assets.address(&format!("{}.css", entry.id)));
             }
             // Where things stand at a table is not for the games to say, so it comes after them.
-            @if !shell.drawn.is_empty() { link rel="stylesheet" href=(frame.assets.address("table.css")); }
+            @if !(shell.drawn.is_empty() && shell.crowned.is_empty()) { link rel="stylesheet" href=(frame.assets.address("table.css")); }
             // The table calls what makes sounds, so that comes first.
             script type="module" src=(frame.assets.address("sound.js")) {}
             script type="module" src=(frame.assets.address("akhet.js")) {}

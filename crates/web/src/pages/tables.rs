@@ -11,7 +11,7 @@ use crate::frame::Frame;
 
 pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line], reviewed: &[Reviewed]) -> Markup {
     let title = frame.say("nav-tables", &[]);
-    let shell = Shell { drawn: catalog::GAMES, class: "list-page", ..Shell::plain(&title, Here::Tables) };
+    let shell = Shell { crowned: catalog::GAMES, class: "list-page", ..Shell::plain(&title, Here::Tables) };
     let (away, kept): (Vec<&Line>, Vec<&Line>) = mine.iter().partition(|line| line.is_away);
     let (over, mut going): (Vec<&Line>, Vec<&Line>) =
         kept.into_iter().partition(|line| line.table.progress == Progress::Over);

@@ -6,7 +6,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use service::{Denied, NameProblem, NewPerson, PasskeyProblem, PasswordProblem, Proof, Refusal, SignedIn};
+use service::{
+    Denied, LISTED, NameProblem, NewPerson, Page, PasskeyProblem, PasswordProblem, Proof, Refusal, SignedIn,
+};
 
 use super::fields::{Asked, Fields, Posted};
 use super::passkeys::proof;
@@ -77,7 +79,10 @@ pub(super) async fn make_account(
             app.people.sign_up(new, &visitor.caller()).await
         }
         // What is wrong with the name is told first.
-        Err(why) => Err(app.people.check_name(name, &visitor.guest).await.err().unwrap_or(why)),
+        Err(why) => {
+            let name = app.people.check_name(name, &visitor.guest, &visitor.caller()).await;
+            Err(name.err().unwrap_or(why))
+        }
     };
     match made {
         Ok(signed_up) => {
@@ -208,7 +213,7 @@ pub(super) async fn enter(
     let account = &found.account.id;
     // The guest that this browser was until now may have games of its own.
     let before = visitor.guest_before.as_ref().unwrap_or(&visitor.guest);
-    let has_games = before != account && app.tables.count_of_guest(before).await? > 0;
+    let has_games = before != account && app.tables.has_anything_of(before).await?;
     let to = match form {
         _ if has_games => with_way_back("/account/bring", fields.back()),
         // Whoever had to recover an account sees by what else it can be opened.
@@ -270,9 +275,12 @@ pub(super) async fn bring(State(app): State<Arc<App>>, visitor: Visitor, Posted(
     Ok(response)
 }
 
-pub(super) async fn own(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
+pub(super) async fn own(State(app): State<Arc<App>>, visitor: Visitor, Asked(asked): Asked) -> Answered {
+    let page = asked.page("page")?;
     match &visitor.signed_in {
-        Some(signed_in) => Ok(shown(own_page(&app, &visitor, signed_in, None, &Turned::default()).await?)),
+        Some(signed_in) => {
+            Ok(shown(own_page(&app, &visitor, signed_in, page, None, &Turned::default()).await?))
+        }
         None => Ok(visitor.to_sign_in().into_response()),
     }
 }
@@ -281,12 +289,13 @@ async fn own_page(
     app: &App,
     visitor: &Visitor,
     signed_in: &SignedIn,
+    page: u32,
     device: Option<&str>,
     turned: &Turned,
 ) -> Result<Markup, Problem> {
     let id = &signed_in.account.id;
     let account = app.people.account(id).await?.ok_or(Refusal::NotFound)?;
-    let sessions = app.people.sessions(id).await?;
+    let sessions = Page::of(app.people.sessions(id).await?, page, LISTED as usize);
     let ways = app.people.ways(id).await?;
     let codes = app.people.count_codes(id).await?;
     let this = &signed_in.session;
@@ -312,7 +321,7 @@ pub(super) async fn changed(
         Ok(()) => Ok(Redirect::to(OWN_SAVED).into_response()),
         Err(why) => {
             let turned = turned(fields, form, why)?;
-            let page = own_page(app, visitor, signed_in_here(visitor)?, None, &turned).await?;
+            let page = own_page(app, visitor, signed_in_here(visitor)?, 0, None, &turned).await?;
             Ok(refused(page, why))
         }
     }
@@ -320,7 +329,8 @@ pub(super) async fn changed(
 
 pub(super) async fn name(State(app): State<Arc<App>>, visitor: Visitor, Posted(fields): Posted) -> Answered {
     let signed_in = signed_in_here(&visitor)?;
-    let renamed = app.people.rename(signed_in, fields.get("name").unwrap_or_default()).await;
+    let renamed =
+        app.people.rename(signed_in, fields.get("name").unwrap_or_default(), &visitor.caller()).await;
     if renamed.is_ok() {
         app.tables.spread_name(&signed_in.account.id).await?;
     }
@@ -359,7 +369,7 @@ pub(super) async fn codes(State(app): State<Arc<App>>, visitor: Visitor, Posted(
 pub(super) async fn device(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
     let signed_in = signed_in_here(&visitor)?;
     let code = app.people.offer_device(signed_in).await.map_err(problem)?;
-    Ok(shown(own_page(&app, &visitor, signed_in, Some(&code), &Turned::default()).await?))
+    Ok(shown(own_page(&app, &visitor, signed_in, 0, Some(&code), &Turned::default()).await?))
 }
 
 pub(super) async fn sessions(

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use game::Seat;
-use service::{GuestId, Live, Reason, Refusal, TableId, Whom};
+use service::{Denied, GuestId, Live, Reason, Refusal, TableId, Whom};
 
 use super::at_table::AtTable;
-use super::fields::{Fields, Posted};
+use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::pages::{self, account};
 use crate::problem::Problem;
@@ -43,26 +43,34 @@ pub(super) async fn block(
         app.people.block_at(&visitor.guest, &live.now(), &whom(&fields)?).await?;
         return Ok(back_to(&live));
     };
-    match app.people.block_called(&visitor.guest, name).await {
+    match app.people.block_called(&visitor.guest, name, &visitor.caller()).await {
         Ok(()) => Ok(Redirect::to(BLOCKS).into_response()),
-        Err(refusal) => {
-            let problem = Problem::from(refusal);
-            let sentence = match refusal {
-                Refusal::NotFound => crate::words::say(visitor.lang, "block-nobody", &[]),
-                _ => problem.tell(visitor.lang),
+        Err(why) => {
+            let sentence = match why {
+                Denied::Refused(Refusal::NotFound) => crate::words::say(visitor.lang, "block-nobody", &[]),
+                why => account::tell(visitor.lang, why),
             };
-            let page = blocks_page(&app, &visitor, Some(&sentence)).await?;
-            Ok((problem.status(), page).into_response())
+            let page = blocks_page(&app, &visitor, 0, Some(&sentence)).await?;
+            Ok((super::account::status(why), page).into_response())
         }
     }
 }
 
-pub(super) async fn blocks(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
-    blocks_page(&app, &visitor, None).await
+pub(super) async fn blocks(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    blocks_page(&app, &visitor, asked.page("page")?, None).await
 }
 
-async fn blocks_page(app: &App, visitor: &Visitor, problem: Option<&str>) -> Result<Html<String>, Problem> {
-    let blocked = app.people.blocked_by(&visitor.guest).await?;
+async fn blocks_page(
+    app: &App,
+    visitor: &Visitor,
+    page: u32,
+    problem: Option<&str>,
+) -> Result<Html<String>, Problem> {
+    let blocked = app.people.blocked_by(&visitor.guest, page).await?;
     Ok(Html(account::blocks(&visitor.frame(app), &blocked, problem).into_string()))
 }
 
@@ -119,9 +127,10 @@ fn back_to(live: &Live) -> Response {
 pub(super) async fn decisions(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let about = app.people.decisions_about(&visitor.guest).await?;
-    let by = app.people.reports_by(&visitor.guest).await?;
+    let about = app.people.decisions_about(&visitor.guest, asked.page("page")?).await?;
+    let by = app.people.reports_by(&visitor.guest, asked.page("reported")?).await?;
     Ok(Html(account::decisions(&visitor.frame(&app), &about, &by).into_string()))
 }
 

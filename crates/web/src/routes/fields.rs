@@ -18,6 +18,9 @@ use crate::back::is_here;
 use crate::pages::paces::OWN;
 use crate::problem::Problem;
 
+/// The last page of a list that can be asked for.
+const LAST_PAGE: u32 = 100_000;
+
 /// The fields of a form or a query.
 #[derive(Debug, Default)]
 pub(super) struct Fields(HashMap<String, String>);
@@ -58,6 +61,11 @@ impl Fields {
         };
         // Read again, because one's own may be too short or too long.
         pace.to_string().parse().map(Some).map_err(|_| Problem::BadRequest)
+    }
+
+    /// The page of a list; from 0.
+    pub(super) fn page(&self, name: &str) -> Result<u32, Problem> {
+        Ok(self.maybe(name)?.unwrap_or(0).min(LAST_PAGE))
     }
 
     /// The options of a game as a form chose them, without those that what else was chosen hides.

@@ -10,8 +10,8 @@ use bots::Bot;
 use catalog::{Entry, GAMES};
 use futures_util::stream::{Stream, unfold};
 use service::{
-    Computers, Heard, Hearing, Kind, NewTable, Opponents, Pace, Rated, RatedWish, Refusal, Search, Seeking,
-    Sitter, Tables, Wish, seats_to_seek,
+    Computers, Heard, Hearing, Kind, NewTable, Opponents, Pace, Page, Rated, RatedWish, Refusal, Search,
+    Seeking, Sitter, Tables, Wish, seats_to_seek,
 };
 use tokio::sync::watch;
 
@@ -29,6 +29,9 @@ const LOBBY: &str = "/lobby";
 
 /// How many of the games that wait for somebody are shown there.
 const MOST_WAITING: usize = 3;
+
+/// How many open tables are on a page. Each has a form.
+const LISTED: usize = 12;
 
 pub(super) async fn show(
     State(app): State<Arc<App>>,
@@ -59,7 +62,8 @@ async fn page(
     let line = |table: service::Listed| Line { seats: table.seats_of(&who), is_away: false, table };
     let open = app.tables.lobby(&visitor.guest).await?.into_iter().map(line);
     let is_meant = |line: &Line| only.is_none_or(|only| only.id == line.table.entry.id);
-    let open = open.filter(|line| line.seats.is_empty() && is_meant(line)).collect();
+    let open = open.filter(|line| line.seats.is_empty() && is_meant(line));
+    let open = Page::of(open, fields.page("page")?, LISTED);
     let challenges = match &visitor.signed_in {
         Some(signed_in) => app.tables.challenges(&signed_in.account.id).await?,
         None => Vec::new(),

@@ -6,7 +6,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use service::{Account, Denied, GuestId, Operator, Refusal, Report, SignedIn, TableId, Verdict};
+use service::{Account, Act, Denied, GuestId, Operator, Page, Refusal, Report, SignedIn, TableId, Verdict};
 
 use super::fields::{Asked, Fields, Posted};
 use super::passkeys::proof;
@@ -17,9 +17,8 @@ use crate::visitor::Visitor;
 
 type Answered = Result<Response, Problem>;
 
-/// How many acts are shown beside the reports, and on their own page.
-const LAST: i64 = 10;
-const LOGGED: i64 = 200;
+/// How many acts are shown beside the reports.
+const LAST: i64 = 5;
 
 /// Somebody who runs the place and is signed in. The store is asked each time: what a session was worth half a minute ago is
 /// not enough here.
@@ -41,20 +40,21 @@ impl FromRequestParts<Arc<App>> for AsOperator {
     }
 }
 
-pub(super) async fn queue(by: AsOperator) -> Answered {
-    let reports = by.app.people.open_reports().await?;
-    let acts = by.acts(LAST).await?;
+pub(super) async fn queue(by: AsOperator, Asked(asked): Asked) -> Answered {
+    let reports = by.app.people.open_reports(asked.page("page")?).await?;
+    let acts = by.name_all(by.app.people.acts(LAST).await?).await?;
     Ok(shown(&operator::queue(&by.visitor.frame(&by.app), &reports, &acts)))
 }
 
-pub(super) async fn log(by: AsOperator) -> Answered {
-    let acts = by.acts(LOGGED).await?;
+pub(super) async fn log(by: AsOperator, Asked(asked): Asked) -> Answered {
+    let Page { lines, number, has_more } = by.app.people.acts_on(asked.page("page")?).await?;
+    let acts = Page { lines: by.name_all(lines).await?, number, has_more };
     Ok(shown(&operator::log(&by.visitor.frame(&by.app), &acts)))
 }
 
-pub(super) async fn report(by: AsOperator, Path(id): Path<String>) -> Answered {
+pub(super) async fn report(by: AsOperator, Path(id): Path<String>, Asked(asked): Asked) -> Answered {
     let report = by.app.people.find_report(&id).await?;
-    Ok(shown(&by.report_page(&report, None).await?))
+    Ok(shown(&by.report_page(&report, asked.page("page")?, None).await?))
 }
 
 pub(super) async fn decide(by: AsOperator, Path(id): Path<String>, Posted(fields): Posted) -> Answered {
@@ -73,7 +73,7 @@ pub(super) async fn decide(by: AsOperator, Path(id): Path<String>, Posted(fields
         }
         Err(why) => {
             let report = by.app.people.find_report(&id).await?;
-            Ok(refused(&by.report_page(&report, Some(why)).await?, why))
+            Ok(refused(&by.report_page(&report, 0, Some(why)).await?, why))
         }
     }
 }
@@ -95,8 +95,10 @@ pub(super) async fn people(by: AsOperator, Asked(asked): Asked) -> Answered {
         (None, Some(name)) => by.app.people.account_called(name).await?,
         (None, None) => None,
     };
+    let page = asked.page("page")?;
     let asked = asked.get("name").or(asked.get("id").map(|_| ""));
-    Ok(shown(&by.people_page(asked, account.as_ref(), None, None).await?))
+    let found = account.as_ref().map(|account| (account, page));
+    Ok(shown(&by.people_page(asked, found, None, None).await?))
 }
 
 pub(super) async fn act(by: AsOperator, Posted(fields): Posted) -> Answered {
@@ -104,7 +106,7 @@ pub(super) async fn act(by: AsOperator, Posted(fields): Posted) -> Answered {
     let people = &by.app.people;
     let words = fields.get("words").unwrap_or_default();
     let done = match fields.get("act") {
-        Some("lift") => people.suspend(&account, None, &by.who, "").await.map_err(Denied::from),
+        Some("lift") => people.lift_suspension(&account, &by.who).await.map_err(Denied::from),
         Some("reset") => return by.reset(&account, &fields).await,
         what @ Some("rename" | "suspend") => {
             let verdict = verdict(what, &fields)?;
@@ -118,7 +120,7 @@ pub(super) async fn act(by: AsOperator, Posted(fields): Posted) -> Answered {
     };
     match done {
         Ok(()) => Ok(Redirect::to(&format!("/operator/people?id={}", account.id)).into_response()),
-        Err(why) => Ok(refused(&by.people_page(Some(""), Some(&account), None, Some(why)).await?, why)),
+        Err(why) => Ok(refused(&by.people_page(Some(""), Some((&account, 0)), None, Some(why)).await?, why)),
     }
 }
 
@@ -170,21 +172,23 @@ impl AsOperator {
         match self.app.people.offer_reset_by(&self.signed_in, proof, &caller, account).await {
             Ok(code) => {
                 let link = format!("{}/sign-in/reset/{code}", self.visitor.frame(&self.app).origin);
-                Ok(shown(&self.people_page(Some(""), Some(account), Some(&link), None).await?))
+                Ok(shown(&self.people_page(Some(""), Some((account, 0)), Some(&link), None).await?))
             }
-            Err(why) => Ok(refused(&self.people_page(Some(""), Some(account), None, Some(why)).await?, why)),
+            Err(why) => {
+                Ok(refused(&self.people_page(Some(""), Some((account, 0)), None, Some(why)).await?, why))
+            }
         }
     }
 
-    async fn report_page(&self, report: &Report, why: Option<Denied>) -> Result<Markup, Problem> {
+    async fn report_page(&self, report: &Report, page: u32, why: Option<Denied>) -> Result<Markup, Problem> {
         let people = &self.app.people;
         let account = people.account(&report.about).await?;
         let reporter = match &report.reporter {
             Some(reporter) => people.account(reporter).await?,
             None => None,
         };
-        let mut others = people.reports_about(&report.about).await?;
-        others.retain(|other| other.id != report.id);
+        let mut others = people.reports_about(&report.about, page).await?;
+        others.lines.retain(|other| other.id != report.id);
         let told = Told {
             report,
             account: account.as_ref(),
@@ -199,25 +203,25 @@ impl AsOperator {
     async fn people_page(
         &self,
         asked: Option<&str>,
-        account: Option<&Account>,
+        found: Option<(&Account, u32)>,
         link: Option<&str>,
         why: Option<Denied>,
     ) -> Result<Markup, Problem> {
         let frame = self.visitor.frame(&self.app);
-        let Some(account) = account else {
+        let Some((account, page)) = found else {
             return Ok(operator::people(&frame, asked, None, why, self.visitor.now));
         };
         let sessions = self.app.people.sessions(&account.id).await?.len();
-        let reports = self.app.people.reports_about(&account.id).await?;
+        let reports = self.app.people.reports_about(&account.id, page).await?;
         let ways = self.app.people.ways(&self.signed_in.account.id).await?;
         let found = Found { account, sessions, reports: &reports, ways: &ways, link };
         Ok(operator::people(&frame, asked, Some(&found), why, self.visitor.now))
     }
 
-    /// The last acts, with the names of those whom they concern.
-    async fn acts(&self, most: i64) -> Result<Vec<Done>, Refusal> {
+    /// Acts with the names of those whom they concern.
+    async fn name_all(&self, acts: Vec<Act>) -> Result<Vec<Done>, Refusal> {
         let mut done = Vec::new();
-        for act in self.app.people.acts(most).await? {
+        for act in acts {
             let actor = match &act.actor {
                 Operator::AtMachine => None,
                 Operator::Account(id) => self.app.people.account(id).await?,

@@ -71,7 +71,7 @@ pub(super) async fn ask_to_sign_up(
 ) -> Answered {
     let [name, mail] = ["name", "mail"].map(|name| fields.get(name).unwrap_or_default());
     let asked = match site(&visitor) {
-        Ok(site) => app.people.ask_to_sign_up(&site, &visitor.guest, name, mail).await,
+        Ok(site) => app.people.ask_to_sign_up(&site, &visitor.guest, name, mail, &visitor.caller()).await,
         Err(why) => Err(why),
     };
     told(&visitor, asked, How::Make)

@@ -7,9 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::{GAMES, lesson};
-use service::{
-    GuestId, Listed, MOST_FOLLOWED, Onlooker, People, Presence, Refusal, Seeing, SignedIn, Sitter, TableId,
-};
+use service::{GuestId, Listed, Onlooker, People, Presence, Refusal, Seeing, SignedIn, Sitter, TableId};
 
 use super::at_table::AtTable;
 use super::fields::{Asked, Posted};
@@ -21,9 +19,6 @@ use crate::visitor::Visitor;
 
 type Answered = Result<Response, Problem>;
 
-/// The last page of games that can be asked for.
-const LAST_PAGE: u32 = 100_000;
-
 pub(super) async fn profile(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -32,16 +27,15 @@ pub(super) async fn profile(
 ) -> Answered {
     let Ok(Path(name)) = name else { return Err(Refusal::NotFound.into()) };
     let viewer = &visitor.guest;
-    let page = asked.maybe("page")?.unwrap_or(0).min(LAST_PAGE);
+    let page = asked.page("page")?;
     let account = app.people.profile(&name, viewer).await?.ok_or(Problem::NoProfile)?;
     let onlooker = if account.id == *viewer { Onlooker::Owner } else { Onlooker::Other };
-    let (tables, has_more) = app.tables.finished(&account.id, onlooker, page).await?;
-    let others = others(&tables, &account.id);
+    let tables = app.tables.finished(&account.id, onlooker, page).await?;
+    let others = others(&tables.lines, &account.id);
     let known = app.people.seen_by(viewer, &others.iter().collect::<Vec<_>>()).await?;
     let is_followed = match (&visitor.signed_in, onlooker) {
         (Some(signed_in), Onlooker::Other) => {
-            let followed = app.people.circle(&signed_in.account.id).await?.followed;
-            Some(followed.iter().any(|person| person.name == account.name))
+            Some(app.people.follows(&signed_in.account.id, &account.id).await?)
         }
         (None, Onlooker::Other) | (_, Onlooker::Owner) => None,
     };
@@ -58,9 +52,7 @@ pub(super) async fn profile(
         games: Games {
             tables: &tables,
             known: &known,
-            changes: &app.tables.rating_changes_at(&account.id, &tables).await?,
-            page,
-            has_more,
+            changes: &app.tables.rating_changes_at(&account.id, &tables.lines).await?,
         },
     };
     Ok(Html(people::profile(&visitor.frame(&app), &profile).into_string()).into_response())
@@ -94,9 +86,10 @@ fn signed_in(visitor: &Visitor) -> Result<&SignedIn, Problem> {
     visitor.signed_in.as_deref().ok_or(Problem::SignedOut)
 }
 
-pub(super) async fn friends(State(app): State<Arc<App>>, visitor: Visitor) -> Answered {
+pub(super) async fn friends(State(app): State<Arc<App>>, visitor: Visitor, Asked(asked): Asked) -> Answered {
     let Some(signed_in) = &visitor.signed_in else { return Ok(visitor.to_sign_in().into_response()) };
-    let circle = app.people.circle(&signed_in.account.id).await?;
+    let pages = [asked.page("page")?, asked.page("followers")?];
+    let circle = app.people.circle(&signed_in.account.id, pages).await?;
     Ok(Html(people::friends(&visitor.frame(&app), &circle, None).into_string()).into_response())
 }
 
@@ -113,11 +106,11 @@ pub(super) async fn follow(
     } else {
         let name = fields.get("follow").ok_or(Problem::BadRequest)?;
         if !app.people.follow(signed_in, name).await? {
-            let circle = app.people.circle(&signed_in.account.id).await?;
+            let circle = app.people.circle(&signed_in.account.id, [0, 0]).await?;
             let typed: String = name.chars().take(40).collect();
             let why = match () {
                 () if is_own_name(&app, signed_in, name).await? => "follow-refused-self",
-                () if circle.followed.len() as i64 >= MOST_FOLLOWED => "follow-refused-many",
+                () if app.people.follows_many(&signed_in.account.id).await? => "follow-refused-many",
                 () => "follow-refused",
             };
             let page = people::friends(&visitor.frame(&app), &circle, Some((&typed, why)));
@@ -152,26 +145,31 @@ pub(super) async fn change_seeing(
     Ok(Redirect::to("/account/seeing?said=saved").into_response())
 }
 
-pub(super) async fn invite_page(AtTable { app, live }: AtTable, visitor: Visitor) -> Answered {
+pub(super) async fn invite_page(
+    AtTable { app, live }: AtTable,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Answered {
     if visitor.signed_in.is_none() {
         return Ok(visitor.to_sign_in().into_response());
     }
-    show_invite(&app, &visitor, &live.now(), InviteAsked::NotYet).await
+    show_invite(&app, &visitor, &live.now(), asked.page("page")?, InviteAsked::NotYet).await
 }
 
 async fn show_invite(
     app: &App,
     visitor: &Visitor,
     table: &service::Snapshot,
+    page: u32,
     asked: InviteAsked,
 ) -> Answered {
     let own = &signed_in(visitor)?.account.id;
     if !People::may_invite(table, own) {
         return Ok(Redirect::to(&format!("/t/{}", table.id)).into_response());
     }
-    let circle = app.people.circle(own).await?;
+    let friends = app.people.friends(own, page).await?;
     let invited = app.people.invited(&table.id, own).await?;
-    let page = people::invite(&visitor.frame(app), table, &circle, &invited, asked);
+    let page = people::invite(&visitor.frame(app), table, &friends, &invited, asked);
     let status = match asked {
         InviteAsked::NotYet => StatusCode::OK,
         InviteAsked::Refused => StatusCode::UNPROCESSABLE_ENTITY,
@@ -190,7 +188,7 @@ pub(super) async fn invite(
         // A game begins only while everybody who sits there is at the table.
         return Ok(Redirect::to(&format!("/t/{}?said=invited", now.id)).into_response());
     }
-    show_invite(&app, &visitor, &now, InviteAsked::Refused).await
+    show_invite(&app, &visitor, &now, 0, InviteAsked::Refused).await
 }
 
 pub(super) async fn decline(

@@ -22,7 +22,7 @@ use crate::zip::{MOST_FILES, Zip};
 const AHEAD: usize = 4;
 
 /// The files besides games.
-const OTHERS: usize = 11;
+const OTHERS: usize = 13;
 
 type Part = Result<Bytes, Refusal>;
 
@@ -82,10 +82,12 @@ async fn write(app: &Arc<App>, visitor: &Visitor, sender: &mpsc::Sender<Part>) -
         "language": visitor.lang.code(),
         "colours": visitor.theme.name(),
         "coach": visitor.coach.name(),
+        "phrases": visitor.talk.name(),
     });
     sending.json("account.json", &account).await?;
     let [learnt, puzzled, tries] = app.tables.take_memory(&visitor.guest).await?;
     let ratings = app.tables.take_ratings(&visitor.guest).await?;
+    let [plans, phrases] = app.tables.take_talk(&visitor.guest).await?;
     let tournaments = app.tables.take_tournaments(&visitor.guest).await?;
     let files = [
         ("lessons.json", learnt),
@@ -93,6 +95,8 @@ async fn write(app: &Arc<App>, visitor: &Visitor, sender: &mpsc::Sender<Part>) -
         ("daily.json", tries),
         ("ratings.json", ratings),
         ("tournaments.json", tournaments),
+        ("plans.json", plans),
+        ("phrases.json", phrases),
     ];
     for (name, content) in files {
         sending.json(name, &content).await?;

@@ -22,7 +22,7 @@ use super::events::KEEP_ALIVE;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
 use crate::limits;
-use crate::pages::tournaments::{self, NewForm, address};
+use crate::pages::tournaments::{self, Look, NewForm, address};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use crate::words::say;
@@ -48,8 +48,12 @@ impl FromRequestParts<Arc<App>> for Named {
     }
 }
 
-pub(super) async fn list(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Html<String>, Problem> {
-    let all = app.tables.tournaments(&visitor.guest).await?;
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Asked(asked): Asked,
+) -> Result<Html<String>, Problem> {
+    let all = app.tables.tournaments(&visitor.guest, asked.page("page")?).await?;
     Ok(Html(tournaments::list(&visitor.frame(&app), &all).into_string()))
 }
 
@@ -144,13 +148,20 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Named(id): Named,
+    Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
     let tournament = app.tables.tournament(&id).await?;
     let frame = &visitor.frame(&app);
+    let look = Look {
+        round: asked.maybe("round")?,
+        tables: asked.page("tables")?,
+        standings: asked.page("standings")?,
+        sums: asked.maybe("sums")?,
+    };
     let drawn = if visitor.wants_fragment {
-        tournaments::body(frame, &tournament, None)
+        tournaments::body(frame, &tournament, look, None)
     } else {
-        tournaments::page(frame, &tournament, None)
+        tournaments::page(frame, &tournament, look, None)
     };
     Ok(Html(drawn.into_string()))
 }
@@ -194,7 +205,7 @@ async fn answer(app: &App, visitor: &Visitor, id: &TournamentId, done: Result<()
             let problem = Problem::from(refusal);
             let tournament = app.tables.tournament(id).await?;
             let told = problem.tell(visitor.lang);
-            let page = tournaments::page(&visitor.frame(app), &tournament, Some(&told));
+            let page = tournaments::page(&visitor.frame(app), &tournament, Look::default(), Some(&told));
             Ok((problem.status(), Html(page.into_string())).into_response())
         }
     }

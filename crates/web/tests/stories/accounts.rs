@@ -1,9 +1,9 @@
 //! Accounts: signing up in the middle of a game, signing in elsewhere, and what people change of their own.
 
-use service::Operator;
+use service::{Operator, Verdict};
 
 use crate::browser::{Answer, Browser, House, encode, form, friends};
-use crate::html;
+use crate::{daily, html};
 
 pub(crate) const PASSWORD: &str = "hálóing a fogason";
 
@@ -184,6 +184,99 @@ async fn a_device_signs_in_by_a_code_from_another_one_once() {
 }
 
 #[tokio::test]
+async fn a_session_that_was_ended_on_one_node_is_over_on_another_within_a_minute() {
+    let house = House::new().await;
+    let there = house.again().await;
+    let (mut laptop, mut phone) = (house.browser(), there.browser());
+    sign_up(&mut laptop, "Zsófi").await;
+    sign_in(&mut phone, "Zsófi", PASSWORD).await.target();
+    assert!(phone.page("/me").await.contains("signed in as Zsófi"));
+    laptop.post("/account/sessions", &[("end", "others")]).await.target();
+    let now = there.tables.now();
+    // What it believes for a while needs no store; what matters asks the store itself.
+    there.tables.set_clock(now + 20);
+    assert!(phone.page("/me").await.contains("signed in as Zsófi"), "the other node has not looked again");
+    there.tables.set_clock(now + 60);
+    assert!(!phone.page("/me").await.contains("signed in"), "a minute later it has");
+    phone.post("/account/device", &[]).await.expect(403);
+    assert!(laptop.page("/me").await.contains("signed in as Zsófi"));
+}
+
+#[tokio::test]
+async fn a_link_to_a_new_password_runs_out_after_a_day_and_a_code_for_a_device_after_five_minutes() {
+    let house = House::new().await;
+    let mut laptop = house.browser();
+    sign_up(&mut laptop, "Zsófi").await;
+    let people = service::open_people(&house.config.place, &[]).await.unwrap();
+    let account = people.account_called("Zsófi").await.unwrap().unwrap();
+    let link =
+        format!("/sign-in/reset/{}", people.offer_reset(&account, &Operator::AtMachine).await.unwrap());
+    people.close().await;
+    let now = house.tables.now();
+    let mut guest = house.browser();
+    house.tables.set_clock(now + 86_390);
+    guest.page(&link).await;
+    house.tables.set_clock(now + 86_410);
+    for late in [guest.get(&link).await, guest.post(&link, &[("password", "v7Kq29xLpt")]).await] {
+        assert!(late.expect(404).text().contains("This link"), "it says what happened");
+    }
+    for (seconds, status) in [(290, 303), (310, 404)] {
+        let page = laptop.post("/account/device", &[]).await.expect(200).text();
+        let code = html::inside(&page, "<p class=\"big-code\"", "</code>").unwrap();
+        let code = code.rsplit('>').next().unwrap();
+        house.tables.set_clock(house.tables.now() + seconds);
+        house.browser().post("/sign-in/device", &[("code", code)]).await.expect(status);
+    }
+    sign_in(&mut guest, "Zsófi", PASSWORD).await.target();
+}
+
+#[tokio::test]
+async fn what_a_guest_has_learnt_and_tried_comes_along_though_there_is_no_table() {
+    let house = daily::house().await;
+    sign_up(&mut house.browser(), "Zsófi").await;
+    let mut database = house.database().await;
+    // Somebody who has only taken a lesson is asked.
+    let mut guest = house.browser();
+    guest.page("/me").await;
+    let step = [("step", "place b1")];
+    let lesson = "/learn/imhotep-duel/first?step=2";
+    let page = guest.page(lesson).await;
+    let made = guest.submit(&form(&page, "/learn/imhotep-duel/first"), &step).await.target();
+    let page = guest.page(&made).await;
+    let unload = [("step", "unload b")];
+    guest.submit(&form(&page, "/learn/imhotep-duel/first"), &unload).await.target();
+    assert_eq!(database.count("learnt").await, 1);
+    let asked = sign_in(&mut guest, "Zsófi", PASSWORD).await.target();
+    assert_eq!(asked, "/account/bring");
+    assert!(guest.page(&asked).await.contains("You have learned or solved something as a guest"));
+    guest.post(&asked, &[("bring", "yes")]).await.target();
+    assert_eq!(database.count("learnt JOIN accounts ON accounts.id = guest").await, 1);
+    // A first try is the account's, which has no other at the same deal.
+    let mut guest = house.browser();
+    let table = daily::begin(&mut guest, "").await;
+    let asked = sign_in(&mut guest, "Zsófi", PASSWORD).await.target();
+    guest.post(&asked, &[("bring", "yes")]).await.target();
+    assert!(guest.page(daily::DEAL).await.contains(&table), "it is gone on with");
+    assert_eq!(database.count("tries").await, 1);
+    // Of two first tries the earlier one counts.
+    let mut guest = house.browser();
+    let later = daily::begin(&mut guest, "").await;
+    database.execute("UPDATE tries SET begun = begun - 9 WHERE guest IN (SELECT id FROM accounts)").await;
+    let asked = sign_in(&mut guest, "Zsófi", PASSWORD).await.target();
+    guest.post(&asked, &[("bring", "yes")]).await.target();
+    let kept = database.texts("SELECT table_id FROM tries").await;
+    assert_eq!(kept, [table.trim_start_matches("/t/")]);
+    let mut guest = house.browser();
+    let earlier = daily::begin(&mut guest, "").await;
+    database.execute("UPDATE tries SET begun = 1 WHERE guest NOT IN (SELECT id FROM accounts)").await;
+    let asked = sign_in(&mut guest, "Zsófi", PASSWORD).await.target();
+    guest.post(&asked, &[("bring", "yes")]).await.target();
+    let kept = database.texts("SELECT table_id FROM tries").await;
+    assert_eq!(kept, [earlier.trim_start_matches("/t/")]);
+    assert_ne!(later, earlier);
+}
+
+#[tokio::test]
 async fn browsers_are_signed_out_one_by_one_and_all_at_once() {
     let house = House::new().await;
     let mut laptop = house.browser();
@@ -267,7 +360,7 @@ async fn whoever_is_suspended_may_only_look() {
     sign_up(&mut zsofi, "Zsófi").await;
     let people = service::open_people(&house.config.place, &[]).await.unwrap();
     let account = people.account_called("Zsófi").await.unwrap().unwrap();
-    people.suspend(&account, Some(people.now() + 86_400), &Operator::AtMachine, "rude").await.unwrap();
+    people.decide_alone(&account, Verdict::Suspend(1), "rude", &Operator::AtMachine).await.unwrap();
     let other = house.again().await;
     let mut zsofi = other.same(&zsofi);
     let page = zsofi.page(&table).await;

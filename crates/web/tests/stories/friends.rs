@@ -49,6 +49,7 @@ async fn friends_see_when_somebody_was_here_only_as_long_as_they_may() {
     // Noon, and an hour later on the same day.
     let noon = 43_200 + 86_400 * 30_000;
     database.execute(&format!("UPDATE accounts SET here = {noon} WHERE here IS NOT NULL")).await;
+    database.execute(&format!("UPDATE sessions SET seen = {noon}")).await;
     house.tables.set_clock(noon + 3_600);
     assert!(friends(&mut balint).await.contains("here today"));
     house.tables.set_clock(noon + 2 * 86_400);

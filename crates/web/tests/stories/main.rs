@@ -35,6 +35,7 @@ mod meeting;
 mod moving;
 mod operation;
 mod operators;
+mod page_sizes;
 #[cfg(feature = "passkeys")]
 mod passkeys;
 mod phrases;

@@ -1,6 +1,7 @@
 //! Strangers meet: they look for others to play with, are paired, and are led to a table.
 
 use futures_util::future::join_all;
+use service::Verdict;
 
 use crate::blocks::block;
 use crate::browser::{Answer, Browser, Events, House, form, friends};
@@ -8,6 +9,7 @@ use crate::html;
 use crate::profiles::person;
 use crate::program::ask;
 use crate::several::seats;
+use crate::tournaments::decide;
 
 pub(crate) const DUEL: &str = "imhotep-duel";
 
@@ -48,6 +50,27 @@ pub(crate) async fn hear_table(events: &mut Events) -> String {
             return state;
         }
     }
+}
+
+#[tokio::test]
+async fn whoever_is_suspended_is_not_paired_with_strangers() {
+    let house = House::new().await;
+    let mut zsofi = person(&house, "Zsófi").await;
+    let mut database = house.database().await;
+    seek(&mut zsofi, DUEL, &[]).await.target();
+    decide(&house, "Zsófi", Some(Verdict::Suspend(1))).await;
+    assert_eq!(database.count("seeks").await, 0, "the search is gone with the decision");
+    decide(&house, "Zsófi", None).await;
+    // A node that does not know of it yet lets them look.
+    let mut there = house.again().await.same(&zsofi);
+    seek(&mut there, DUEL, &[]).await.target();
+    database.execute("UPDATE accounts SET suspended_until = 4000000000").await;
+    let (mut first, mut second) = (house.browser(), house.browser());
+    seek(&mut first, DUEL, &[]).await.target();
+    assert_eq!(led_to(&mut first).await, None);
+    seek(&mut second, DUEL, &[]).await.target();
+    let table = led_to(&mut first).await.expect("the others are paired");
+    assert_eq!(led_to(&mut second).await, Some(table));
 }
 
 #[tokio::test]

@@ -1,11 +1,13 @@
 //! Passkeys: making them, signing in by them, and what somebody without a password does.
 
-use service::Operator;
+use serde_json::Value;
+use service::{Operator, Verdict};
 
 use crate::accounts::{PASSWORD, sign_in, sign_up};
 use crate::authenticator::{Asked, Device};
 use crate::browser::{Browser, House};
 use crate::html;
+use crate::taking_along::take;
 
 /// Where browsers have passkeys.
 pub(crate) const HERE: &str = "http://localhost:8080";
@@ -235,12 +237,25 @@ async fn a_name_that_is_taken_is_told_before_a_passkey_is_made() {
 }
 
 #[tokio::test]
+async fn of_a_passkey_the_archive_has_where_and_when_it_was_made_and_no_key() {
+    let house = House::new().await;
+    let (mut owner, _) = owner(&house, "Zsófi").await;
+    let files = take(&house, &mut owner).await;
+    let account: Value = serde_json::from_str(&files["account.json"]).unwrap();
+    let mut keys: Vec<&String> = account["passkeys"][0].as_object().unwrap().keys().collect();
+    keys.sort();
+    assert_eq!(keys, ["created", "host", "label"]);
+    assert_eq!(account["passkeys"][0]["host"], "localhost");
+    assert!(account["passkeys"][0]["created"].as_i64().is_some_and(|at| at > 0));
+}
+
+#[tokio::test]
 async fn whoever_is_suspended_signs_in_by_passkey_and_only_looks() {
     let house = House::new().await;
     let (mut owner, mut device) = owner(&house, "Zsófi").await;
     let people = service::open_people(&house.config.place, &[]).await.unwrap();
     let account = people.account_called("Zsófi").await.unwrap().unwrap();
-    people.suspend(&account, Some(people.now() + 86_400), &Operator::AtMachine, "rude").await.unwrap();
+    people.decide_alone(&account, Verdict::Suspend(1), "rude", &Operator::AtMachine).await.unwrap();
     let other = house.again().await;
     owner = other.same(&owner);
     owner.signs_in_with(&mut device).await.target();

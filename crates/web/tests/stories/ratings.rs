@@ -1,6 +1,6 @@
 //! What rated games change: results, ratings, fits, and where they are shown.
 
-use service::Operator;
+use service::{Operator, Verdict};
 
 use crate::browser::{Browser, House, form, is_over, play_out};
 use crate::html;
@@ -414,8 +414,7 @@ async fn a_leaderboard_has_those_who_are_known_well_and_want_to_be_seen() {
     assert!(page.contains("Camille"), "a new name is shown with the old rating: {page}");
     let people = service::open_people(&house.config.place, &[]).await.unwrap();
     let account = people.account_called("Camille").await.unwrap().unwrap();
-    let until = Some(people.now() + 1_000);
-    people.suspend(&account, until, &Operator::AtMachine, "a test").await.unwrap();
+    people.decide_alone(&account, Verdict::Suspend(1), "a test", &Operator::AtMachine).await.unwrap();
     people.close().await;
     assert!(!house.browser().page("/leaders/imhotep-duel").await.contains("Camille"), "suspended");
 }

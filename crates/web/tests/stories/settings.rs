@@ -1,7 +1,14 @@
 //! Languages, colours and names.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::accounts::sign_up;
 use crate::browser::House;
 use crate::html;
+use crate::operators::operator;
+use crate::profiles::show;
+use crate::reports::report;
+use crate::tournaments::make;
 
 #[tokio::test]
 async fn the_language_is_the_browser_s_until_another_is_chosen() {
@@ -32,6 +39,66 @@ async fn every_page_speaks_every_language() {
             let page = guest.get(path).await.text();
             assert_eq!(html::attribute(&page, "lang").as_deref(), Some(lang), "{path}");
         }
+    }
+}
+
+#[tokio::test]
+async fn every_page_about_people_speaks_every_language() {
+    let house = House::new().await;
+    let (table, mut first, mut second) = crate::browser::friends(&house).await;
+    sign_up(&mut second, "Camille").await;
+    show(&mut second, "everybody", "shown").await;
+    report(&mut first, &table, "leaving", "").await;
+    let mut boss = operator(&house).await;
+    let open = format!("/operator/reports/{}", crate::reports::open(&boss.page("/operator").await));
+    let tournament = make(&mut boss, "imhotep-duel", &[]).await;
+    let people = format!("{table}/people");
+    let mut pages: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for lang in ["en", "fr", "hu"] {
+        for browser in [&mut first, &mut second, &mut boss] {
+            browser.post("/settings", &[("lang", lang)]).await.target();
+        }
+        let of_guest =
+            ["/sign-in", "/account/new", "/privacy", "/account/blocks", "/account/decisions", &people];
+        let of_account = [
+            "/account",
+            "/account/seeing",
+            "/account/time",
+            "/account/blocks",
+            "/account/decisions",
+            "/friends",
+            "/people/Camille",
+            "/leaders/imhotep-duel",
+            "/lobby",
+            "/tournaments",
+            "/tournaments/new",
+            &tournament,
+        ];
+        let of_operator = [
+            "/operator",
+            "/operator/people?name=camille",
+            "/operator/tables",
+            "/operator/log",
+            "/people/Camille/challenge",
+            &open,
+        ];
+        let all = [(&mut first, &of_guest[..]), (&mut second, &of_account), (&mut boss, &of_operator)];
+        for (browser, paths) in all {
+            for path in paths {
+                let page = browser.page(path).await;
+                assert_eq!(html::attribute(&page, "lang").as_deref(), Some(lang), "{path}");
+                let heading = html::inside(&page, "<h1", "</h1>").unwrap_or_default().to_owned();
+                // A heading that is a name is the same in every language.
+                if !heading.contains("Camille") && !heading.contains("Harbour Cup") {
+                    pages.entry(path).or_default().insert(heading);
+                }
+            }
+        }
+    }
+    assert!(pages.len() > 15);
+    for (path, headings) in pages {
+        // “Tables” is French as well.
+        assert!(headings.len() > 1, "{path} has the headings {headings:?}");
     }
 }
 

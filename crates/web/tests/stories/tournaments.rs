@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use futures_util::future::join_all;
+use service::{Operator, Verdict};
 
 use crate::accounts::{PASSWORD, sign_in};
 use crate::browser::{Answer, Browser, House, form, is_over};
@@ -237,7 +238,9 @@ async fn an_odd_number_has_one_bye_each_round_and_nobody_has_two() {
     let tournament = begun(&mut five, "imhotep-duel", &[]).await;
     for number in 1..=3 {
         let page = wait(&mut five[0], &tournament, &format!("Round {number} of 3")).await;
-        assert_eq!(page.matches("has a bye: one point").count(), number, "{page}");
+        assert_eq!(page.matches("has a bye: one point").count(), 1, "{page}");
+        let first = five[0].page(&format!("{tournament}?round=1")).await;
+        assert!(first.contains("Pairings, round 1") && first.contains("has a bye: one point"), "{first}");
         play_round(&mut five, &tournament).await;
     }
     wait(&mut five[0], &tournament, "The tournament is over").await;
@@ -245,6 +248,64 @@ async fn an_odd_number_has_one_bye_each_round_and_nobody_has_two() {
     assert_eq!(database.count("byes").await, 3);
     let different = "SELECT count(DISTINCT who) FROM byes";
     assert_eq!(database.get::<i64>(different).await, 3);
+}
+
+/// What somebody at the machine itself decides.
+pub(crate) async fn decide(house: &House, name: &str, verdict: Option<Verdict<'_>>) {
+    let people = service::open_people(&house.config.place, &[]).await.unwrap();
+    let account = people.account_called(name).await.unwrap().unwrap();
+    match verdict {
+        Some(verdict) => {
+            people.decide_alone(&account, verdict, "", &Operator::AtMachine).await.unwrap();
+        }
+        None => people.lift_suspension(&account, &Operator::AtMachine).await.unwrap(),
+    }
+    people.close().await;
+}
+
+#[tokio::test]
+async fn swiss_rounds_keep_those_apart_of_whom_one_has_blocked_the_other_and_say_so_before_they_enter() {
+    let house = House::new().await;
+    let mut four = people(&house, 4).await;
+    // By the order of entry they would be the first pair.
+    four[2].post("/block", &[("name", NAMES[0])]).await.target();
+    let page = four[2].page("/account/blocks").await;
+    assert!(page.contains("a Swiss tournament pairs you only if there is no other way"), "{page}");
+    let tournament = make(&mut four[0], "imhotep-duel", &[("rounds", "2")]).await;
+    for person in &mut four {
+        let page = person.page(&tournament).await;
+        assert!(page.contains("you two are paired only if there is no other way"), "{page}");
+        enter(person, &tournament).await;
+    }
+    press(&mut four[0], &tournament, "begin").await.target();
+    let mut met = BTreeSet::new();
+    for number in 1..=2 {
+        wait(&mut four[0], &tournament, &format!("Round {number} of 2")).await;
+        met.extend(play_round(&mut four, &tournament).await);
+    }
+    assert_eq!(met.len(), 4, "nobody meets anybody twice");
+    assert!(!met.contains(&BTreeSet::from([0, 2])), "{met:?}");
+    let robin = make(&mut four[0], "imhotep-duel", &[("format", "round-robin")]).await;
+    assert!(four[2].page(&robin).await.contains("Everybody meets everybody here, blocked or not."));
+}
+
+#[tokio::test]
+async fn whoever_is_suspended_sits_out_until_they_may_play_again() {
+    let house = House::new().await;
+    let mut four = people(&house, 4).await;
+    let tournament = make(&mut four[0], "imhotep-duel", &[]).await;
+    for person in &mut four {
+        enter(person, &tournament).await;
+    }
+    decide(&house, NAMES[3], Some(Verdict::Suspend(1))).await;
+    press(&mut four[0], &tournament, "begin").await.target();
+    let page = wait(&mut four[0], &tournament, "Round 1 of 3").await;
+    assert!(page.contains("has a bye: one point"), "three are paired: {page}");
+    assert_eq!(table_of(&mut four[3], &tournament).await, None);
+    decide(&house, NAMES[3], None).await;
+    play_round(&mut four[..3], &tournament).await;
+    wait(&mut four[0], &tournament, "Round 2 of 3").await;
+    assert!(table_of(&mut four[3], &tournament).await.is_some(), "they are paired again");
 }
 
 #[tokio::test]

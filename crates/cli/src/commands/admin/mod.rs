@@ -6,7 +6,9 @@ mod reports;
 use std::io::Write;
 
 use game::notation::visible;
-use service::{Account, Act, Denied, NameProblem, Opened, Operator, People, Place, Refusal, Right, TableId};
+use service::{
+    Account, Act, Denied, NameProblem, Opened, Operator, People, Place, Refusal, Right, TableId, Verdict,
+};
 
 use super::archive::place;
 use super::serve::runtime;
@@ -43,17 +45,19 @@ async fn act(opened: &Opened, what: &AdminWhat, out: &mut impl Write) -> Result<
             let code = people.offer_reset(&find(people, name).await?, actor).await.map_err(refused)?;
             writeln!(out, "{}/sign-in/reset/{code}", origin.trim_end_matches('/'))?;
         }
-        AdminWhat::Rename { name, to } => {
-            people.rename_other(&find(people, name).await?, to, actor).await.map_err(denied)?;
+        AdminWhat::Rename { name, to, words } => {
+            let account = find(people, name).await?;
+            people.decide_alone(&account, Verdict::Rename(to), words, actor).await.map_err(denied)?;
             writeln!(out, "{} is {} now.", visible(name), visible(to))?;
         }
-        AdminWhat::Suspend { name, days, why } => {
-            let until = (*days > 0).then(|| people.now() + i64::from(*days) * DAY);
-            people.suspend(&find(people, name).await?, until, actor, why).await.map_err(refused)?;
-            match until {
-                Some(_) => writeln!(out, "{} may only look for {days} days.", visible(name))?,
-                None => writeln!(out, "{} may play again.", visible(name))?,
-            }
+        AdminWhat::Suspend { name, days: 0, .. } => {
+            people.lift_suspension(&find(people, name).await?, actor).await.map_err(refused)?;
+            writeln!(out, "{} may play again.", visible(name))?;
+        }
+        AdminWhat::Suspend { name, days, words } => {
+            let account = find(people, name).await?;
+            people.decide_alone(&account, Verdict::Suspend(*days), words, actor).await.map_err(denied)?;
+            writeln!(out, "{} may only look for {days} days.", visible(name))?;
         }
         AdminWhat::Operator { name, take_back } => {
             let right = if *take_back { Right::Taken } else { Right::Given };

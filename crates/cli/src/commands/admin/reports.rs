@@ -10,13 +10,24 @@ use crate::failure::Failure;
 
 /// One line for each report that nobody has decided, or whose answer nobody has read.
 pub(super) async fn list(people: &People, out: &mut impl Write) -> Result<(), Failure> {
-    for report in people.open_reports().await.map_err(refused)? {
-        let answered = if report.ruling.is_some() { ", answered" } else { "" };
-        let name = visible(report.seen.name());
-        let line = format!("{}  {}  {}{answered}  {name}", report.id, report.at, report.reason);
-        writeln!(out, "{}", line.trim_end())?;
+    let mut pages = 0;
+    loop {
+        let page = people.open_reports(pages).await.map_err(refused)?;
+        for report in &page.lines {
+            line(report, out)?;
+        }
+        if !page.has_more {
+            return Ok(());
+        }
+        pages += 1;
     }
-    Ok(())
+}
+
+fn line(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    let answered = if report.ruling.is_some() { ", answered" } else { "" };
+    let name = visible(report.seen.name());
+    let line = format!("{}  {}  {}{answered}  {name}", report.id, report.at, report.reason);
+    Ok(writeln!(out, "{}", line.trim_end())?)
 }
 
 /// Everything of a report, and that it was read.

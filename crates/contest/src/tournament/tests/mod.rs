@@ -21,6 +21,7 @@ fn tournament(format: Format, least: u8, most: u8, players: u64) -> Tournament {
         table_size: TableSize::new(least, most).unwrap(),
         entrants: (1..=players).map(entrant).collect(),
         rounds: Vec::new(),
+        apart: Vec::new(),
     }
 }
 

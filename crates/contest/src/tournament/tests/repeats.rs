@@ -73,9 +73,20 @@ fn companies(players: &[Player], size: usize) -> Vec<Vec<Player>> {
     all
 }
 
+/// Two who would rather not meet count for more than all who meet again together.
+const WORSE: usize = 1_000;
+
 fn repeats_at(tournament: &Tournament, players: &[Player]) -> usize {
     let table = Table { players: players.to_vec(), outcome: Outcome::Pending };
-    pairs(&table).filter(|(one, other)| meetings(tournament, *one, *other) > 0).count()
+    let cost = |(one, other): (Player, Player)| {
+        let again = usize::from(meetings(tournament, one, other) > 0);
+        again + WORSE * usize::from(are_apart(tournament, one, other))
+    };
+    pairs(&table).map(cost).sum()
+}
+
+fn are_apart(tournament: &Tournament, one: Player, other: Player) -> bool {
+    tournament.apart.contains(&(one, other)) || tournament.apart.contains(&(other, one))
 }
 
 fn repeats(tournament: &Tournament, round: &Round) -> usize {
@@ -85,9 +96,16 @@ fn repeats(tournament: &Tournament, round: &Round) -> usize {
 /// Plays more rounds than there are opponents, and compares each.
 #[track_caller]
 fn check(least: u8, most: u8, players: u64, rounds: usize, seeds: u64) {
+    check_apart(least, most, players, rounds, seeds, 0);
+}
+
+/// The same where so many pairs would rather not meet.
+#[track_caller]
+fn check_apart(least: u8, most: u8, players: u64, rounds: usize, seeds: u64, apart: usize) {
     for seed in 0..seeds {
         let mut rng = rng(seed);
         let mut tournament = swiss(rounds, least, most, players);
+        tournament.apart = (0..apart).map(|_| two_of(players, &mut rng)).collect();
         while let Some(mut round) = next_round(&tournament) {
             let number = tournament.rounds.len();
             assert_eq!(
@@ -110,6 +128,55 @@ fn two_meet_again_only_if_every_other_round_has_as_many_who_do() {
         check(2, 2, players, players as usize + 2, 12);
     }
     check(2, 2, 10, 11, 3);
+}
+
+fn two_of(players: u64, rng: &mut Xoshiro256PlusPlus) -> (Player, Player) {
+    let one = rng.random_range(1..=players);
+    let other = rng.random_range(1..players);
+    (one, if other < one { other } else { other + 1 })
+}
+
+#[test]
+fn two_who_would_rather_not_meet_do_so_only_if_every_other_round_is_no_better() {
+    for players in 2..=9 {
+        check_apart(2, 2, players, players as usize + 1, 6, 3);
+    }
+    for players in 4..=9 {
+        check_apart(2, 3, players, 5, 3, 3);
+        check_apart(3, 4, players, 4, 2, 3);
+    }
+}
+
+#[test]
+fn two_who_would_rather_not_meet_sit_down_together_if_nobody_else_is_there() {
+    let mut tournament = swiss(1, 2, 2, 2);
+    tournament.apart = vec![(2, 1)];
+    assert_eq!(next_round(&tournament).unwrap().tables.len(), 1);
+}
+
+#[test]
+fn in_a_large_field_two_who_would_rather_not_meet_never_do() {
+    for (seats, players, rounds) in [(2, 16, 15), (3, 24, 6)] {
+        let mut rng = rng(players);
+        let mut tournament = swiss(rounds, seats, seats, players);
+        tournament.apart = (1..=players / 2).map(|player| (player, players + 1 - player)).collect();
+        while let Some(mut round) = next_round(&tournament) {
+            let met = round.tables.iter().flat_map(pairs);
+            assert!(met.into_iter().all(|(one, other)| !are_apart(&tournament, one, other)), "{round:?}");
+            end(&mut round, &mut rng);
+            tournament.rounds.push(round);
+        }
+    }
+}
+
+#[test]
+fn in_a_round_robin_everybody_meets_everybody_whoever_would_rather_not() {
+    for most in [2, 3] {
+        let usual = tournament(Format::RoundRobin, most, most, 7);
+        let apart = Tournament { apart: vec![(1, 2), (3, 7)], ..usual.clone() };
+        assert_eq!(next_round(&apart), next_round(&usual));
+        assert_eq!(rounds_in_all(&apart), rounds_in_all(&usual));
+    }
 }
 
 #[test]

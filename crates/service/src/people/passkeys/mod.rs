@@ -120,11 +120,12 @@ impl People {
         guest: &GuestId,
         name: &str,
         mail: &str,
+        caller: &Caller,
     ) -> Result<Asked, Denied> {
         if self.is_adopted(guest).await? {
             return Err(Denied::HasAccount);
         }
-        let name = self.check_name(name, guest).await?;
+        let name = self.check_name(name, guest, caller).await?;
         check_mail(mail)?;
         let begun = site.begin_making(guest, name.as_str(), &[])?;
         Ok(self.sealed(Purpose::SignUp(guest), site, begun))

@@ -44,7 +44,7 @@ impl Tables {
     /// Makes all tables that can be made. Returns whether there is one.
     async fn pair(self: &Arc<Self>, rows: &[SeekRow]) -> Result<bool, Refusal> {
         let is_here = |row: &&SeekRow| row.table_id.is_none() && row.renewed >= row.asked - SEEK_LIFE;
-        let here: Vec<&SeekRow> = rows.iter().filter(is_here).collect();
+        let here = self.without_suspended(rows.iter().filter(is_here).collect()).await?;
         let Some(now) = here.first().map(|row| row.asked).filter(|_| here.len() > 1) else {
             return Ok(false);
         };
@@ -57,6 +57,16 @@ impl Tables {
             }
         }
         Ok(has_paired)
+    }
+
+    /// Those of them who may play: a node may not know yet that somebody may only look.
+    async fn without_suspended<'a>(&self, rows: Vec<&'a SeekRow>) -> Result<Vec<&'a SeekRow>, Refusal> {
+        if rows.len() < 2 {
+            return Ok(rows);
+        }
+        let people: Vec<&GuestId> = rows.iter().map(|row| &row.who).collect();
+        let suspended = self.store.suspended_among(&people, self.clock.now()).await?;
+        Ok(rows.into_iter().filter(|row| !suspended.contains(&row.who)).collect())
     }
 
     /// Those who wait as the pairing knows them: by their places in the list.

@@ -11,6 +11,7 @@ use store::{Entered, GuestId, StoreError, TournamentId, TournamentRow};
 use super::reading::name_presence;
 use super::{FormatName, ListedTournament, MOST_FORFEITS, Paces, Reached, Tournament, TournamentState};
 use crate::names::clean_title;
+use crate::paging::Page;
 use crate::refusal::Refusal;
 use crate::tables::Tables;
 use crate::tables::meeting::usual_options;
@@ -19,8 +20,8 @@ use crate::{clock, random};
 /// How many tournaments that are not over somebody may have made.
 const MOST: i64 = 10;
 
-/// How many tournaments a list shows.
-const LISTED: i64 = 60;
+/// How many tournaments are on a page of the list. Each says much.
+const LISTED: i64 = 12;
 
 /// For how many seconds a list shows what is over.
 const SHOWN: i64 = 14 * 86_400;
@@ -149,10 +150,12 @@ impl Tables {
         })
     }
 
-    /// The tournaments that somebody finds, those that changed last first.
-    pub async fn tournaments(&self, reader: &GuestId) -> Result<Vec<ListedTournament>, Refusal> {
-        let rows = self.store.tournaments(reader, clock::now() - SHOWN, LISTED).await?;
-        Ok(rows.into_iter().filter_map(ListedTournament::read).collect())
+    /// A page of the tournaments that somebody finds: those that people enter come first, then those that are played, and of
+    /// each those that changed last.
+    pub async fn tournaments(&self, reader: &GuestId, page: u32) -> Result<Page<ListedTournament>, Refusal> {
+        let since = clock::now() - SHOWN;
+        let rows = async |most, first| self.store.tournaments(reader, since, most, first).await;
+        Ok(Page::read(page, LISTED, rows).await?.filter_map(ListedTournament::read))
     }
 
     /// Somebody enters a tournament that has not begun.

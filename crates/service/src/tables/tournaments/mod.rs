@@ -121,7 +121,7 @@ pub struct Tournament {
     pub entrants: Vec<Entrant>,
     /// The tables of each round.
     pub tables: Vec<Vec<AtTable>>,
-    /// Who meets whom, and how that ended.
+    /// Who meets whom, and how that ended. It says nothing of who is to be kept apart: only pairing looks at that.
     pub course: contest::tournament::Tournament,
 }
 

@@ -61,6 +61,7 @@ impl Tournament {
             table_size,
             entrants: course.collect(),
             rounds: (0..row.paired).map(|round| read_round(whole, round, &numbers)).collect::<Option<_>>()?,
+            apart: Vec::new(),
         };
         let tables = (0..row.paired).map(|round| of_round(&whole.pairings, round).map(at_table).collect());
         Some(Tournament {

@@ -1,11 +1,12 @@
 //! What goes on by itself: tournaments that begin, rounds that are paired and end, and people who are not waited for.
 
+use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 
 use contest::clock::{Fall, Timed};
 use contest::matching::Rated;
-use contest::tournament::{ByeReason, Round, next_round, rounds_in_all};
+use contest::tournament::{ByeReason, Presence, Round, next_round, rounds_in_all};
 use game::Seat;
 use store::{DuePairing, EndedPairing, GuestId, NewPairing, NewRound, Stored, TableId, TournamentId};
 
@@ -192,9 +193,28 @@ impl Tables {
         Ok(())
     }
 
+    /// A tournament as the next round is paired: whoever may only look sits out, and blocks are as they are now.
+    async fn course_to_pair(
+        &self,
+        tournament: &Tournament,
+    ) -> Result<contest::tournament::Tournament, Refusal> {
+        let mut course = tournament.course.clone();
+        let people: Vec<&GuestId> = tournament.entrants.iter().map(|entrant| &entrant.who).collect();
+        let numbers: HashMap<&GuestId, u64> = people.iter().copied().zip(0..).collect();
+        for (blocker, other) in self.store.blocks_among(&people).await? {
+            course.apart.extend(numbers.get(&blocker).copied().zip(numbers.get(&other).copied()));
+        }
+        for suspended in self.store.suspended_among(&people, self.clock.now()).await? {
+            if let Some(number) = numbers.get(&suspended) {
+                course.entrants[*number as usize].presence = Presence::Withdrawn;
+            }
+        }
+        Ok(course)
+    }
+
     /// Pairs the next round, or ends the tournament.
     async fn pair_next(self: &Arc<Self>, tournament: &Tournament) -> Result<(), Refusal> {
-        let course = tournament.course.clone();
+        let course = self.course_to_pair(tournament).await?;
         let plan = move |_: &bots::Stop| {
             let round = next_round(&course);
             let rounds = if course.rounds.is_empty() { Some(rounds_in_all(&course)) } else { None };

@@ -1,13 +1,14 @@
 //! Whom the reader has blocked.
 
 use maud::{Markup, html};
-use service::Blocked;
+use service::{Blocked, Page};
 
 use super::{date, narrow};
 use crate::frame::Frame;
 use crate::pages::names::isolated;
+use crate::pages::paging::links;
 
-pub(crate) fn page(frame: &Frame<'_>, blocked: &[Blocked], problem: Option<&str>) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, blocked: &Page<Blocked>, problem: Option<&str>) -> Markup {
     let title = frame.say("blocks", &[]);
     let frame = &Frame { path: "/account/blocks", ..*frame };
     let body = html! {
@@ -15,10 +16,11 @@ pub(crate) fn page(frame: &Frame<'_>, blocked: &[Blocked], problem: Option<&str>
             h1 { (title) }
             p { (frame.say("blocks-about", &[])) }
             @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
-            @if blocked.is_empty() {
+            @if blocked.lines.is_empty() && blocked.number == 0 {
                 p { (frame.say("blocks-none", &[])) }
             } @else {
-                ul.sessions { @for blocked in blocked { (line(frame, blocked)) } }
+                ul.sessions { @for blocked in &blocked.lines { (line(frame, blocked)) } }
+                (links(frame, blocked, &title, |page| format!("/account/blocks?page={page}")))
             }
             h2 { (frame.say("block-name", &[])) }
             form.field method="post" action="/block" {

@@ -10,7 +10,10 @@ pub(crate) fn page(frame: &Frame<'_>, tables: usize, back: Option<&str>) -> Mark
     let body = html! {
         section.card.prose {
             h1 { (title) }
-            p { (frame.say("bring-about", &[("count", tables.into())])) }
+            p {
+                @if tables > 0 { (frame.say("bring-about", &[("count", tables.into())])) }
+                @else { (frame.say("bring-learnt", &[])) }
+            }
             form.row-of method="post" action="/account/bring" {
                 (way_back(back))
                 button.btn.pri.lg name="bring" value="yes" { (frame.say("bring-yes", &[])) }

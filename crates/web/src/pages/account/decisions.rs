@@ -1,30 +1,34 @@
 //! What those who run the place decided about the reader, who may answer once, and what came of what the reader reported.
 
 use maud::{Markup, html};
-use service::{Report, Ruled, Ruling};
+use service::{Page, Report, Ruled, Ruling};
 
 use super::{date, narrow};
 use crate::frame::Frame;
 use crate::pages::company::{name_reason, name_reported, text};
+use crate::pages::paging::links;
 use crate::pages::path;
 
-pub(crate) fn page(frame: &Frame<'_>, about: &[Report], by: &[Report]) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, about: &Page<Report>, by: &Page<Report>) -> Markup {
     let title = frame.say("decisions", &[]);
-    let is_new = about.iter().any(|report| report.ruling.as_ref().is_some_and(|ruling| !ruling.is_told));
+    let at = |about: u32, by: u32| format!("/account/decisions?page={about}&reported={by}");
+    let is_new =
+        about.lines.iter().any(|report| report.ruling.as_ref().is_some_and(|ruling| !ruling.is_told));
     let body = html! {
         section.card.prose {
             h1 { (title) }
-            @if about.is_empty() { p { (frame.say("decisions-none", &[])) } }
+            @if about.lines.is_empty() && about.number == 0 { p { (frame.say("decisions-none", &[])) } }
         }
-        @for report in about {
+        @for report in &about.lines {
             @if let Some(ruling) = &report.ruling { (decision(frame, report, ruling)) }
         }
+        (links(frame, about, &title, |page| at(page, by.number)))
         @if is_new {
             form method="post" action="/account/decisions" {
                 button.btn.pri name="read" value="all" { (frame.say("decisions-read", &[])) }
             }
         }
-        @if !by.is_empty() { (reported(frame, by)) }
+        @if !by.lines.is_empty() || by.number > 0 { (reported(frame, by, |page| at(about.number, page))) }
     };
     narrow(frame, &title, &body)
 }
@@ -81,12 +85,13 @@ pub(in crate::pages) fn lines(text: &str) -> Markup {
 }
 
 /// What came of it is told in general words: the rest concerns the other.
-fn reported(frame: &Frame<'_>, by: &[Report]) -> Markup {
+fn reported(frame: &Frame<'_>, by: &Page<Report>, at: impl Fn(u32) -> String) -> Markup {
+    let heading = frame.say("reported", &[]);
     html! {
         section.card.prose {
-            h2 { (frame.say("reported", &[])) }
+            h2 { (heading) }
             ul.sessions {
-                @for report in by {
+                @for report in &by.lines {
                     li {
                         div {
                             b { (name_reported(frame, report)) " · " (name_reason(frame, report.reason)) }
@@ -96,6 +101,7 @@ fn reported(frame: &Frame<'_>, by: &[Report]) -> Markup {
                     }
                 }
             }
+            (links(frame, by, &heading, at))
         }
     }
 }

@@ -1,13 +1,14 @@
 //! One's own account: name, ways to sign in, browsers that are signed in, and the way out.
 
 use maud::{Markup, html};
-use service::{Account, Session, Ways};
+use service::{Account, Page, Session, Ways};
 
 use super::passkeys::{proof, proof_start};
 use super::{Field, Form, Turned, beside, date, mail_line, month, name_line, narrow, new_password, passkeys};
 use crate::frame::Frame;
 use crate::pages::lists::ago;
 use crate::pages::me::ways;
+use crate::pages::paging::links;
 use crate::pages::qr;
 use crate::pages::table::address;
 
@@ -17,7 +18,7 @@ pub(crate) struct Own<'a> {
     /// How its owner can sign in.
     pub(crate) ways: &'a Ways,
     /// All sessions, and which of them this is.
-    pub(crate) sessions: &'a [Session],
+    pub(crate) sessions: &'a Page<Session>,
     pub(crate) this: &'a str,
     /// How many recovery codes are left.
     pub(crate) codes: usize,
@@ -95,10 +96,12 @@ fn device(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
 }
 
 fn sessions(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
+    let heading = frame.say("sessions", &[]);
+    let are_several = own.sessions.lines.len() > 1 || own.sessions.number > 0;
     html! {
-        h2 { (frame.say("sessions", &[])) }
+        h2 { (heading) }
         ul.sessions {
-            @for session in own.sessions {
+            @for session in &own.sessions.lines {
                 @let is_this = session.id == own.this;
                 @let label = if session.label.is_empty() { frame.say("session-nameless", &[]) } else { session.label.clone() };
                 li {
@@ -120,7 +123,8 @@ fn sessions(frame: &Frame<'_>, own: &Own<'_>) -> Markup {
                 }
             }
         }
-        @if own.sessions.len() > 1 {
+        (links(frame, own.sessions, &heading, |page| format!("/account?page={page}")))
+        @if are_several {
             form method="post" action="/account/sessions" {
                 button.btn name="end" value="others" { (frame.say("sessions-end", &[])) }
             }

@@ -6,7 +6,7 @@ mod waiting;
 
 use catalog::{Entry, GAMES};
 use maud::{Markup, html};
-use service::{Challenge, OwnRatings, Pace, Seeking};
+use service::{Challenge, OwnRatings, Pace, Page, Seeking};
 
 use super::icons::icon;
 use super::shell::{Here, Shell, page as shell_page};
@@ -31,7 +31,7 @@ pub(crate) struct Lobby {
     /// What the reader is asked for and asks others for.
     pub(crate) challenges: Vec<Challenge>,
     /// Tables that anybody may join or watch.
-    pub(crate) open: Vec<Line>,
+    pub(crate) open: Page<Line>,
     /// The reader's tables at which others wait for them, the most urgent first.
     pub(crate) waiting: Vec<Line>,
     /// How good the reader is, if they have an account.
@@ -48,7 +48,7 @@ pub(crate) fn page(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
         // Whoever runs no script is led to the table by this.
         @if lobby.seeking.is_some() { noscript { meta http-equiv="refresh" content="5"; } }
     };
-    let shell = Shell { drawn: GAMES, class: "list-page", head, ..Shell::plain(&title, Here::Lobby) };
+    let shell = Shell { crowned: GAMES, class: "list-page", head, ..Shell::plain(&title, Here::Lobby) };
     shell_page(frame, &shell, &body(frame, lobby))
 }
 

@@ -9,6 +9,7 @@ use super::Lobby;
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::names::{name_game, name_level, name_options, name_sitter};
+use crate::pages::paging::links;
 use crate::pages::ratings::points;
 use crate::pages::table::{is_slow, name_pace};
 use crate::pages::{Line, path};
@@ -17,10 +18,12 @@ pub(super) fn draw(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
     let all = frame.say("lobby-all", &[]);
     let only = |id: Option<&str>| lobby.only.map(|entry| entry.id) == id;
     let game = format!("/lobby?game={}", lobby.game.id);
+    let shown = lobby.only.map_or_else(String::new, |entry| format!("&only={}", entry.id));
+    let heading = frame.say("open-tables", &[]);
     html! {
         section #open.card.lst aria-labelledby="open-head" {
             header {
-                h2 #open-head.h2 { (frame.say("open-tables", &[])) }
+                h2 #open-head.h2 { (heading) }
                 a href={ "/?game=" (lobby.game.id) "&with=friend&open=true" } { (frame.say("lobby-open", &[])) }
             }
             nav.row-of aria-label=(frame.say("lobby-only", &[])) {
@@ -31,8 +34,9 @@ pub(super) fn draw(frame: &Frame<'_>, lobby: &Lobby) -> Markup {
                     }
                 }
             }
-            @if lobby.open.is_empty() { p.mut { (frame.say("open-none", &[])) } }
-            ul { @for line in &lobby.open { (row(frame, lobby, line)) } }
+            @if lobby.open.lines.is_empty() { p.mut { (frame.say("open-none", &[])) } }
+            ul { @for line in &lobby.open.lines { (row(frame, lobby, line)) } }
+            (links(frame, &lobby.open, &heading, |page| format!("{game}{shown}&page={page}")))
         }
     }
 }

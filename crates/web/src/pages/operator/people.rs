@@ -1,20 +1,21 @@
 //! Accounts, for those who run the place: no more of each than is needed to help or to stop its owner.
 
 use maud::{Markup, html};
-use service::{Account, Denied, Report, Ways};
+use service::{Account, Denied, Page, Report, Ways};
 
 use super::{At, days, new_name, page as operator_page, refused, suspended};
 use crate::frame::Frame;
 use crate::pages::account::{Form, date, month, passkeys};
 use crate::pages::company::{name_reason, text};
 use crate::pages::names::isolated;
+use crate::pages::paging::links;
 
 /// An account that was looked for.
 pub(crate) struct Found<'a> {
     pub(crate) account: &'a Account,
     /// How many browsers are signed in.
     pub(crate) sessions: usize,
-    pub(crate) reports: &'a [Report],
+    pub(crate) reports: &'a Page<Report>,
     /// The ways in which the operator can show who they are.
     pub(crate) ways: &'a Ways,
     /// A link to a new password that was just made.
@@ -92,12 +93,14 @@ fn account(frame: &Frame<'_>, found: &Found<'_>, now: i64) -> Markup {
                 }
             }
         }
-        @if !found.reports.is_empty() {
+        @if !found.reports.lines.is_empty() || found.reports.number > 0 {
+            @let heading = frame.say("report-others", &[]);
             section.card.prose {
-                h2 { (frame.say("report-others", &[])) }
-                ul { @for report in found.reports {
+                h2 { (heading) }
+                ul { @for report in &found.reports.lines {
                     li { a href={ "/operator/reports/" (report.id) } { (name_reason(frame, report.reason)) " · " (date(frame, report.at)) } }
                 } }
+                (links(frame, found.reports, &heading, |page| format!("/operator/people?id={}&page={page}", account.id)))
             }
         }
     }

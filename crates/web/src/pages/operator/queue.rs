@@ -1,20 +1,22 @@
 //! The reports that nobody has decided, the answers that nobody has read, and what was done last.
 
 use maud::{Markup, html};
-use service::Report;
+use service::{Page, Report};
 
 use super::{At, Done, acts, page as operator_page};
 use crate::frame::Frame;
 use crate::pages::account::date;
 use crate::pages::company::{name_reason, name_reported};
+use crate::pages::paging::links;
 
-pub(crate) fn page(frame: &Frame<'_>, reports: &[Report], done: &[Done]) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, reports: &Page<Report>, done: &[Done]) -> Markup {
     let title = frame.say("operator-queue", &[]);
     let body = html! {
         section.card.prose {
             h1 { (title) }
-            @if reports.is_empty() { p { (frame.say("operator-no-reports", &[])) } }
-            ul.sessions { @for report in reports { (line(frame, report)) } }
+            @if reports.lines.is_empty() && reports.number == 0 { p { (frame.say("operator-no-reports", &[])) } }
+            ul.sessions { @for report in &reports.lines { (line(frame, report)) } }
+            (links(frame, reports, &title, |page| format!("/operator?page={page}")))
         }
         section.card.prose {
             h2 { (frame.say("operator-last", &[])) }

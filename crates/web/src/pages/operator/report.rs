@@ -1,13 +1,14 @@
 //! One report: what was said, what could be seen, what was said before, and what to do about it.
 
 use maud::{Markup, html};
-use service::{Account, Denied, Report, Ruled};
+use service::{Account, Denied, Page, Report, Ruled};
 
 use super::{At, days, end_form, new_name, page as operator_page, refused, suspended};
 use crate::frame::Frame;
 use crate::pages::account::{date, lines};
 use crate::pages::company::{name_reason, name_reported, text};
 use crate::pages::names::{isolated, name_kept};
+use crate::pages::paging::links;
 use crate::pages::path;
 use crate::pages::table::phrases::name_said;
 
@@ -19,7 +20,7 @@ pub(crate) struct Told<'a> {
     /// What the reporter is called, if they have an account.
     pub(crate) reporter: Option<&'a str>,
     /// What else was said against the person concerned.
-    pub(crate) others: &'a [Report],
+    pub(crate) others: &'a Page<Report>,
     /// Why the last decision was refused.
     pub(crate) why: Option<Denied>,
     pub(crate) now: i64,
@@ -49,7 +50,7 @@ pub(crate) fn page(frame: &Frame<'_>, told: &Told<'_>) -> Markup {
                 (end_form(frame, &html! { input type="hidden" name="table" value=(table); }))
             }
         }
-        @if !others.is_empty() { (before(frame, others)) }
+        @if !others.lines.is_empty() || others.number > 0 { (before(frame, others, &address)) }
     };
     operator_page(frame, At::Queue, &title, &body)
 }
@@ -166,12 +167,13 @@ fn name_ruled(frame: &Frame<'_>, ruled: Ruled) -> String {
     frame.say(key, &[])
 }
 
-fn before(frame: &Frame<'_>, others: &[Report]) -> Markup {
+fn before(frame: &Frame<'_>, others: &Page<Report>, address: &str) -> Markup {
+    let heading = frame.say("report-others", &[]);
     html! {
         section.card.prose {
-            h2 { (frame.say("report-others", &[])) }
+            h2 { (heading) }
             ul.sessions {
-                @for other in others {
+                @for other in &others.lines {
                     li {
                         div {
                             b { (name_reason(frame, other.reason)) }
@@ -187,6 +189,7 @@ fn before(frame: &Frame<'_>, others: &[Report]) -> Markup {
                     }
                 }
             }
+            (links(frame, others, &heading, |page| format!("{address}?page={page}")))
         }
     }
 }

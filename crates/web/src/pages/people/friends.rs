@@ -7,12 +7,16 @@ use super::address;
 use crate::frame::Frame;
 use crate::pages::account::narrow;
 use crate::pages::names::isolated;
+use crate::pages::paging::links;
 
 /// A name that cannot be followed, and the sentence that says why.
 pub(crate) type Refused<'a> = Option<(&'a str, &'static str)>;
 
 pub(crate) fn page(frame: &Frame<'_>, circle: &Circle, refused: Refused<'_>) -> Markup {
     let title = frame.say("friends", &[]);
+    let Circle { followed: own, followers: others } = circle;
+    let [heading, heading_of_others] = ["followed", "followers"].map(|key| frame.say(key, &[]));
+    let at = |own: u32, others: u32| format!("/friends?page={own}&followers={others}");
     let frame = &Frame { path: "/friends", ..*frame };
     let body = html! {
         section.card.prose {
@@ -22,14 +26,16 @@ pub(crate) fn page(frame: &Frame<'_>, circle: &Circle, refused: Refused<'_>) -> 
             (form(frame, refused))
         }
         section.card.prose {
-            h2 { (frame.say("followed", &[])) }
-            @if circle.followed.is_empty() { p.mut { (frame.say("followed-none", &[])) } }
-            ul.sessions { @for person in &circle.followed { (followed(frame, person)) } }
+            h2 { (heading) }
+            @if own.lines.is_empty() && own.number == 0 { p.mut { (frame.say("followed-none", &[])) } }
+            ul.sessions { @for person in &own.lines { (followed(frame, person)) } }
+            (links(frame, own, &heading, |page| at(page, others.number)))
         }
-        @if !circle.followers.is_empty() {
+        @if !others.lines.is_empty() || others.number > 0 {
             section.card.prose {
-                h2 { (frame.say("followers", &[])) }
-                ul.sessions { @for person in &circle.followers { (follower(frame, person)) } }
+                h2 { (heading_of_others) }
+                ul.sessions { @for person in &others.lines { (follower(frame, person)) } }
+                (links(frame, others, &heading_of_others, |page| at(own.number, page)))
             }
         }
     };

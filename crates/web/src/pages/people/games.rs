@@ -5,34 +5,23 @@ use game::Seat;
 use maud::{Markup, html};
 use service::{GameResult, Kind, Listed, Onlooker, Sitter};
 
-use super::{Games, Profile, address};
+use super::{Profile, address};
 use crate::frame::Frame;
 use crate::pages::lists::ago;
 use crate::pages::names::{isolated, name_automaton, name_game, name_level, name_sitter};
+use crate::pages::paging::links;
 use crate::pages::path;
 use crate::pages::ratings::signed;
 
 pub(super) fn draw(frame: &Frame<'_>, profile: &Profile<'_>) -> Markup {
-    let games = &profile.games;
+    let tables = profile.games.tables;
+    let heading = frame.say("profile-list", &[]);
     html! {
-        @if !games.tables.is_empty() || games.page > 0 {
+        @if !tables.lines.is_empty() || tables.number > 0 {
             section.card.lst {
-                header { h2.h2 { (frame.say("profile-list", &[])) } }
-                ul { @for table in games.tables { (row(frame, profile, table)) } }
-                (pages(frame, profile))
-            }
-        }
-    }
-}
-
-fn pages(frame: &Frame<'_>, profile: &Profile<'_>) -> Markup {
-    let Games { page, has_more, .. } = profile.games;
-    let at = |page: u32| format!("{}?page={page}", address(&profile.account.name));
-    html! {
-        @if page > 0 || has_more {
-            nav.row-of aria-label=(frame.say("profile-list", &[])) {
-                @if page > 0 { a.btn.sm rel="prev" href=(at(page - 1)) { (frame.say("profile-later", &[])) } }
-                @if has_more { a.btn.sm rel="next" href=(at(page + 1)) { (frame.say("profile-earlier", &[])) } }
+                header { h2.h2 { (heading) } }
+                ul { @for table in &tables.lines { (row(frame, profile, table)) } }
+                (links(frame, tables, &heading, |page| format!("{}?page={page}", address(&profile.account.name))))
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Inviting friends to a table that gathers.
 
 use maud::{Markup, html};
-use service::{Circle, Snapshot};
+use service::{Followed, Page, Snapshot};
 
 use crate::frame::Frame;
 use crate::pages::account::narrow;
 use crate::pages::names::{isolated, name_game};
+use crate::pages::paging::links;
 use crate::pages::path;
 
 /// What came of the last invitation.
@@ -19,23 +20,21 @@ pub(crate) enum Asked {
 pub(crate) fn page(
     frame: &Frame<'_>,
     table: &Snapshot,
-    circle: &Circle,
+    friends: &Page<Followed>,
     invited: &[String],
     asked: Asked,
 ) -> Markup {
     let title = frame.say("invite-friends", &[]);
     let to = path(&table.id, "/invite");
     let frame = &Frame { path: &to, ..*frame };
-    let friends: Vec<&str> =
-        circle.followed.iter().filter(|person| person.is_friend).map(|person| person.name.as_str()).collect();
     let body = html! {
         section.card.prose {
             h1 { (title) }
             p { (frame.say("invite-friends.about", &[("game", name_game(frame, table.entry).into())])) }
             @if asked == Asked::Refused { p.problem role="alert" { (frame.say("invite-refused", &[])) } }
-            @if friends.is_empty() { p.mut { (frame.say("invite-no-friends", &[])) } }
+            @if friends.lines.is_empty() && friends.number == 0 { p.mut { (frame.say("invite-no-friends", &[])) } }
             ul.sessions {
-                @for name in friends {
+                @for name in friends.lines.iter().map(|friend| &friend.name) {
                     li {
                         div { b { (isolated(name)) } }
                         @if invited.iter().any(|invited| invited == name) {
@@ -51,6 +50,7 @@ pub(crate) fn page(
                     }
                 }
             }
+            (links(frame, friends, &title, |page| format!("{to}?page={page}")))
             p { a.btn href=(path(&table.id, "")) { (frame.say("invite-back", &[])) } " " a href="/friends" { (frame.say("friends", &[])) } }
         }
     };

@@ -13,7 +13,9 @@ mod trophies;
 use std::collections::HashMap;
 
 use catalog::Entry;
-use service::{Account, Finishes, GuestId, Listed, Onlooker, Played, RatedPlayer, Reviewed, TableId};
+use service::{
+    Account, Finishes, GuestId, Listed, Onlooker, Page, Played, RatedPlayer, Reviewed, TableId,
+};
 
 pub(crate) use friends::page as friends;
 pub(crate) use invite::{Asked as InviteAsked, page as invite};
@@ -48,14 +50,11 @@ pub(crate) struct Learnt {
 
 /// A page of the games that somebody has finished.
 pub(crate) struct Games<'a> {
-    pub(crate) tables: &'a [Listed],
+    pub(crate) tables: &'a Page<Listed>,
     /// Those at these tables whose profiles the reader may see, by what they are called now.
     pub(crate) known: &'a HashMap<GuestId, String>,
     /// By how much each rated one has changed the rating.
     pub(crate) changes: &'a HashMap<TableId, i32>,
-    /// From 0.
-    pub(crate) page: u32,
-    pub(crate) has_more: bool,
 }
 
 /// The address of somebody's profile.

@@ -3,22 +3,24 @@
 use catalog::GAMES;
 use game::Seat;
 use maud::{Markup, html};
-use service::{ListedTournament, TournamentState};
+use service::{ListedTournament, Page, TournamentState};
 
 use super::{address, format_key, name, name_paces, rated_key, tell_wait, title};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
 use crate::pages::names::name_game;
+use crate::pages::paging::links;
 use crate::pages::shell::{Here, Shell, page as shell_page};
 
-pub(crate) fn page(frame: &Frame<'_>, all: &[ListedTournament]) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, all: &Page<ListedTournament>) -> Markup {
     let heading = frame.say("tournaments", &[]);
-    let shell = Shell { drawn: GAMES, class: "list-page", ..Shell::plain(&heading, Here::Lobby) };
+    let shell = Shell { crowned: GAMES, class: "list-page", ..Shell::plain(&heading, Here::Lobby) };
     let parts = [
         ("tournaments-open", "tournaments-none-open", &[TournamentState::Open][..]),
         ("tournaments-running", "tournaments-none-running", &[TournamentState::Running]),
         ("tournaments-over", "tournaments-none-over", &[TournamentState::Over, TournamentState::CalledOff]),
     ];
+    let is_whole = all.number == 0 && !all.has_more;
     let body = html! {
         main #main.lists.tournaments tabindex="-1" {
             h1 { (heading) }
@@ -34,13 +36,14 @@ pub(crate) fn page(frame: &Frame<'_>, all: &[ListedTournament]) -> Markup {
                 }
             }
             @for (heading, nothing, states) in parts {
-                @let of_part: Vec<&ListedTournament> = all.iter().filter(|one| states.contains(&one.state)).collect();
-                section.card.lst {
+                @let of_part: Vec<&ListedTournament> = all.lines.iter().filter(|one| states.contains(&one.state)).collect();
+                @if !of_part.is_empty() || is_whole { section.card.lst {
                     header { h2.h2 { (frame.say(heading, &[])) } }
                     @if of_part.is_empty() { p.mut { (frame.say(nothing, &[])) } }
                     ul { @for one in of_part { (row(frame, one)) } }
-                }
+                } }
             }
+            (links(frame, all, &heading, |page| format!("/tournaments?page={page}")))
         }
     };
     shell_page(frame, &shell, &body)

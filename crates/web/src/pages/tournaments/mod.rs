@@ -18,6 +18,39 @@ pub(crate) use form::{NewForm, OWN_PACES, page as form};
 pub(crate) use list::page as list;
 pub(crate) use show::{body, page};
 
+/// How many pairings and how many players of the standings are on a page: a tournament has several lists, each of long lines.
+const LISTED: usize = 15;
+
+/// Which part of a tournament somebody looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Look {
+    /// The number of a round; `None` for the last.
+    pub(crate) round: Option<usize>,
+    /// A page of its pairings.
+    pub(crate) tables: u32,
+    /// A page of the standings.
+    pub(crate) standings: u32,
+    /// Whose tie-breaks are added up, by their number; `None` for the reader's.
+    pub(crate) sums: Option<u64>,
+}
+
+impl Look {
+    /// Where a tournament is looked at like this.
+    fn address(self, id: &TournamentId) -> String {
+        let Look { round, tables, standings, sums } = self;
+        let shown = |number: u32| Some(u64::from(number)).filter(|number| *number > 0);
+        let parts = [
+            ("round", round.map(|round| round as u64)),
+            ("tables", shown(tables)),
+            ("standings", shown(standings)),
+            ("sums", sums),
+        ];
+        let parts = parts.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
+        let query = parts.collect::<Vec<_>>().join("&");
+        address(id, &if query.is_empty() { query } else { format!("?{query}") })
+    }
+}
+
 /// The address of a tournament, or of something below it.
 pub(crate) fn address(id: &TournamentId, below: &str) -> String {
     format!("/tournaments/{id}{below}")

@@ -3,49 +3,58 @@
 use game::Seat;
 use maud::{Markup, html};
 use service::course::{Bye, ByeReason, Finish, Outcome, Round, SeatResult, Table};
-use service::{AtTable, FormatName, Progress, Tournament, TournamentState};
+use service::{AtTable, FormatName, Page, Progress, Tournament, TournamentState};
 
-use super::name_player;
+use super::{LISTED, Look, name_player};
 use crate::frame::Frame;
 use crate::pages::icons::icon;
+use crate::pages::paging::links;
 use crate::pages::path;
 
-/// The last round, and those before it folded.
-pub(super) fn draw(frame: &Frame<'_>, tournament: &Tournament) -> Markup {
-    let rounds: Vec<(usize, &Round, &Vec<AtTable>)> = (1..)
-        .zip(tournament.course.rounds.iter().zip(&tournament.tables))
-        .map(|(number, (round, tables))| (number, round, tables))
-        .collect();
-    let Some(((number, round, tables), before)) = rounds.split_last() else { return html! {} };
-    let heading = frame.say("tournament-pairings", &[("number", (*number).into())]);
+/// One round, which is the last unless another is asked for, and the way to the others.
+pub(super) fn draw(frame: &Frame<'_>, tournament: &Tournament, look: Look) -> Markup {
+    let rounds = tournament.course.rounds.len();
+    let number = look.round.filter(|round| (1..=rounds).contains(round)).unwrap_or(rounds);
+    let shown = number
+        .checked_sub(1)
+        .and_then(|index| Some((tournament.course.rounds.get(index)?, tournament.tables.get(index)?)));
+    let Some((round, tables)) = shown else { return html! {} };
+    let heading = frame.say("tournament-pairings", &[("number", number.into())]);
     let finished = round.tables.iter().filter(|table| table.outcome != Outcome::Pending).count();
     let counts = [("count", round.tables.len().into()), ("finished", finished.into())];
+    let pairings = round.tables.iter().zip(tables).enumerate();
+    let page = Page::of(pairings, look.tables, LISTED);
+    let at = |page: u32| Look { tables: page, ..look }.address(&tournament.id);
     html! {
         section #tournament-rounds.card aria-labelledby="rounds-head" {
             header {
                 h2 #rounds-head.h2 { (heading) }
                 span.mut { (frame.say("tournament-tables", &counts)) }
             }
-            (one(frame, tournament, round, tables))
-            @for (number, round, tables) in before.iter().rev() {
-                details.each id={ "round-" (number) } {
-                    summary { (frame.say("tournament-round", &[("number", (*number).into())])) }
-                    (one(frame, tournament, round, tables))
-                }
+            ol.pairings {
+                @for (place, (table, at)) in &page.lines { (row(frame, tournament, *place, table, at)) }
             }
+            (links(frame, &page, &heading, at))
+            @if !round.byes.is_empty() && !page.has_more {
+                ul.byes { @for bye in &round.byes { li { (tell_bye(frame, tournament, *bye)) } } }
+            }
+            @if rounds > 1 { (others(frame, tournament, number, look)) }
         }
     }
 }
 
-fn one(frame: &Frame<'_>, tournament: &Tournament, round: &Round, tables: &[AtTable]) -> Markup {
+/// Links to all rounds.
+fn others(frame: &Frame<'_>, tournament: &Tournament, shown: usize, look: Look) -> Markup {
+    let rounds = tournament.course.rounds.len();
     html! {
-        ol.pairings {
-            @for (place, (table, at)) in round.tables.iter().zip(tables).enumerate() {
-                (row(frame, tournament, place, table, at))
+        nav.row-of.rounds aria-label=(frame.say("tournament-rounds", &[])) {
+            @for number in (1..=rounds).rev() {
+                @let round = Some(number).filter(|number| *number < rounds);
+                a.btn.sm id={ "round-" (number) } href=(Look { round, tables: 0, ..look }.address(&tournament.id))
+                    aria-current=[(number == shown).then_some("true")] {
+                    (frame.say("tournament-round", &[("number", number.into())]))
+                }
             }
-        }
-        @if !round.byes.is_empty() {
-            ul.byes { @for bye in &round.byes { li { (tell_bye(frame, tournament, *bye)) } } }
         }
     }
 }

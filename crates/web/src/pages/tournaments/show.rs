@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use service::course::Presence;
-use service::{MOST_ENTRANTS, Tournament, TournamentState};
+use service::{FormatName, MOST_ENTRANTS, Tournament, TournamentState};
 
 use super::{
-    address, format_key, name, name_paces, name_player, rated_key, rounds, standings, tell_wait, title,
+    Look, address, format_key, name, name_paces, name_player, rated_key, rounds, standings, tell_wait, title,
 };
 use crate::frame::Frame;
 use crate::pages::icons::icon;
@@ -23,7 +23,7 @@ const WORDS: LinkWords = LinkWords {
     network: "invite-network",
 };
 
-pub(crate) fn page(frame: &Frame<'_>, tournament: &Tournament, problem: Option<&str>) -> Markup {
+pub(crate) fn page(frame: &Frame<'_>, tournament: &Tournament, look: Look, problem: Option<&str>) -> Markup {
     let heading = title(&tournament.name);
     let own = address(&tournament.id, "");
     // A refused form shows this page at its own address, so nobody can come back to it.
@@ -31,23 +31,24 @@ pub(crate) fn page(frame: &Frame<'_>, tournament: &Tournament, problem: Option<&
         &Frame { path: if frame.path.starts_with(&format!("{own}/")) { &own } else { frame.path }, ..*frame };
     let goes_on = matches!(tournament.state, TournamentState::Open | TournamentState::Running);
     let head = html! { @if goes_on { noscript { meta http-equiv="refresh" content="20"; } } };
-    let drawn = std::slice::from_ref(tournament.entry);
-    let shell = Shell { drawn, class: "list-page", head, ..Shell::plain(&heading, Here::Lobby) };
-    shell_page(frame, &shell, &body(frame, tournament, problem))
+    let crowned = std::slice::from_ref(tournament.entry);
+    let shell = Shell { crowned, class: "list-page", head, ..Shell::plain(&heading, Here::Lobby) };
+    shell_page(frame, &shell, &body(frame, tournament, look, problem))
 }
 
 /// Everything that changes while one looks on.
-pub(crate) fn body(frame: &Frame<'_>, tournament: &Tournament, problem: Option<&str>) -> Markup {
+pub(crate) fn body(frame: &Frame<'_>, tournament: &Tournament, look: Look, problem: Option<&str>) -> Markup {
     html! {
-        main #main.tournament tabindex="-1" data-tournament=(address(&tournament.id, "")) data-revision=(tournament.revision) {
+        main #main.tournament tabindex="-1" data-tournament=(address(&tournament.id, ""))
+            data-look=(look.address(&tournament.id)) data-revision=(tournament.revision) {
             p #tournament-said.sr role="status" { (stage(frame, tournament)) }
             @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
             (head(frame, tournament))
             @if tournament.course.rounds.is_empty() {
                 (entrants(frame, tournament))
             } @else {
-                (rounds::draw(frame, tournament))
-                (standings::draw(frame, tournament))
+                (rounds::draw(frame, tournament, look))
+                (standings::draw(frame, tournament, look))
             }
         }
     }
@@ -146,8 +147,11 @@ fn own(frame: &Frame<'_>, tournament: &Tournament) -> Markup {
                 a.btn href="/account/new" { (frame.say("sign-up", &[])) }
             },
             (TournamentState::Open, None) if is_full => p.mut { (frame.say("problem-tournament-full", &[])) },
-            (TournamentState::Open, None) => form method="post" action=(address(id, "/enter")) {
-                button #tournament-enter.btn.pri.lg { (icon("check")) (frame.say("tournament-enter", &[])) }
+            (TournamentState::Open, None) => {
+                form method="post" action=(address(id, "/enter")) {
+                    button #tournament-enter.btn.pri.lg { (icon("check")) (frame.say("tournament-enter", &[])) }
+                }
+                p.mut { (frame.say(blocks_key(tournament), &[])) }
             },
             (TournamentState::Open, Some(_)) => form method="post" action=(address(id, "/withdraw")) {
                 button #tournament-withdraw.btn { (icon("close")) (frame.say("tournament-withdraw", &[])) }
@@ -169,6 +173,14 @@ fn own(frame: &Frame<'_>, tournament: &Tournament) -> Markup {
             },
             (TournamentState::Running, None) | (TournamentState::Over | TournamentState::CalledOff, _) => {},
         }
+    }
+}
+
+/// What becomes of blocks. It says nothing of whether there are any.
+fn blocks_key(tournament: &Tournament) -> &'static str {
+    match tournament.format() {
+        FormatName::Swiss => "tournament-blocks-swiss",
+        FormatName::RoundRobin => "tournament-blocks-robin",
     }
 }
 

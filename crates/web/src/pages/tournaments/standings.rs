@@ -2,18 +2,25 @@
 
 use maud::{Markup, html};
 use service::course::{Mark, Presence, Share, Standing, TieBreak, Weight};
-use service::{FormatName, Tournament};
+use service::{FormatName, Page, Tournament};
 
-use super::{name_player, rounds, tell_points};
+use super::{LISTED, Look, name_player, rounds, tell_points};
 use crate::frame::Frame;
+use crate::pages::paging::links;
 
-pub(super) fn draw(frame: &Frame<'_>, tournament: &Tournament) -> Markup {
+/// How many of the last rounds are told beside each name.
+const MARKS: usize = 10;
+
+pub(super) fn draw(frame: &Frame<'_>, tournament: &Tournament, look: Look) -> Markup {
     let all = tournament.standings();
+    let heading = frame.say("tournament-standings", &[]);
+    let page = Page::of(&all, look.standings, LISTED);
+    let at = |page: u32| Look { standings: page, ..look }.address(&tournament.id);
     let is_live = if rounds::is_under_way(tournament) { "tournament-live" } else { "tournament-counted-all" };
     html! {
         section #tournament-standings.card aria-labelledby="standings-head" {
             header {
-                h2 #standings-head.h2 { (frame.say("tournament-standings", &[])) }
+                h2 #standings-head.h2 { (heading) }
                 span.mut { (frame.say(is_live, &[])) }
             }
             div.scroll tabindex="0" role="group" aria-labelledby="standings-head" {
@@ -27,10 +34,11 @@ pub(super) fn draw(frame: &Frame<'_>, tournament: &Tournament) -> Markup {
                             }
                         }
                     }
-                    tbody { @for standing in &all { (row(frame, tournament, standing)) } }
+                    tbody { @for standing in &page.lines { (row(frame, tournament, standing)) } }
                 }
             }
-            (explained(frame, tournament, &all))
+            (links(frame, &page, &heading, at))
+            (explained(frame, tournament, &all, &page, look))
         }
     }
 }
@@ -60,9 +68,11 @@ fn row(frame: &Frame<'_>, tournament: &Tournament, standing: &Standing) -> Marku
 }
 
 fn marks(frame: &Frame<'_>, marks: &[Mark]) -> Markup {
+    let before = marks.len().saturating_sub(MARKS);
     html! {
         ol.marks {
-            @for mark in marks {
+            @if before > 0 { li aria-hidden="true" { "…" } }
+            @for mark in &marks[before..] {
                 @let (class, short, words) = tell_mark(frame, *mark);
                 li.(class) title=(words) { span aria-hidden="true" { (short) } span.sr { (words) } }
             }
@@ -99,13 +109,20 @@ fn share(frame: &Frame<'_>, share: &Share) -> String {
     }
 }
 
-/// What the columns say, and the sums of everybody.
-fn explained(frame: &Frame<'_>, tournament: &Tournament, all: &[Standing]) -> Markup {
+/// What the columns say, the sums of one player, and the way to those of the others.
+fn explained(
+    frame: &Frame<'_>,
+    tournament: &Tournament,
+    all: &[Standing],
+    page: &Page<&Standing>,
+    look: Look,
+) -> Markup {
     let pairing = match tournament.format() {
         FormatName::Swiss => "tournament-pairing-swiss",
         FormatName::RoundRobin => "tournament-pairing-robin",
     };
-    let own = all.iter().find(|standing| tournament.entrants[standing.player as usize].who == *frame.guest);
+    let own = tournament.number_of(frame.guest).map(|number| number as u64);
+    let added = all.iter().find(|standing| Some(standing.player) == look.sums.or(own));
     html! {
         div.tie-breaks {
             h3 { (frame.say("tournament-equal", &[])) }
@@ -120,11 +137,16 @@ fn explained(frame: &Frame<'_>, tournament: &Tournament, all: &[Standing]) -> Ma
                     dd { (frame.say(about, &[])) }
                 }
             }
-            @if let Some(own) = own { div.own-sums { (sums(frame, tournament, own)) } }
+            @if let Some(added) = added { div #sums.own-sums { (sums(frame, tournament, added)) } }
             p { (frame.say(pairing, &[])) }
             details.each #all-sums {
                 summary { (frame.say("tournament-sums", &[])) }
-                @for standing in all { (sums(frame, tournament, standing)) }
+                p.row-of {
+                    @for standing in &page.lines {
+                        @let at = Look { sums: Some(standing.player), ..look }.address(&tournament.id);
+                        a href={ (at) "#sums" } { (standing.rank) ". " (name_player(frame, tournament, standing.player)) }
+                    }
+                }
             }
         }
     }

@@ -60,6 +60,32 @@ async fn whoever_guesses_runs_out_of_tries_and_the_owner_does_not() {
 }
 
 #[tokio::test]
+async fn nobody_finds_out_many_names_by_signing_up_renaming_or_blocking() {
+    let house = House::new().await;
+    sign_up(&mut house.browser(), "Zsófi").await;
+    let (mut thief, mut account, mut guest) = (house.browser(), house.browser(), house.browser());
+    sign_up(&mut account, "Mallory").await;
+    let ways = [&mut thief, &mut account, &mut guest].into_iter().zip([1, 2, 3]);
+    for (browser, number) in ways {
+        browser.peer = Some([203, 0, 113, number].into());
+        let mut statuses = Vec::new();
+        for n in 0..21 {
+            let name = if n % 2 == 0 { "Zsófi".to_owned() } else { format!("Nobody {n}") };
+            let (path, password) = match number {
+                // A password that is refused, so that no account is made of a name that is free.
+                1 => ("/account/new", "short"),
+                2 => ("/account/name", ""),
+                _ => ("/block", ""),
+            };
+            let answer = browser.post(path, &[("name", &name), ("password", password)]).await;
+            statuses.push(answer.status.as_u16());
+        }
+        let refused = statuses.iter().position(|status| *status == 429);
+        assert!(refused.is_some_and(|tries| tries <= 20), "{statuses:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_session_that_somebody_planted_is_not_the_one_that_is_signed_in() {
     let house = House::new().await;
     sign_up(&mut house.browser(), "Zsófi").await;

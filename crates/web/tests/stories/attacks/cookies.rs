@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::http::{HeaderValue, Method, Request};
 
+use crate::accounts::sign_up;
 use crate::browser::{Answer, Browser, House, friends};
 use crate::html;
 
@@ -176,4 +177,25 @@ async fn a_picture_without_an_address_sets_no_cookie() {
         let answer = sent_with(&house, &[("accept", accept)]).get("/").await;
         assert_eq!(answer.headers.contains_key("set-cookie"), sets, "{accept}");
     }
+}
+
+#[tokio::test]
+async fn a_session_of_another_server_makes_a_stranger_here_and_is_not_lost_there() {
+    let (house, other) = (House::new().await, House::new().await);
+    let mut owner = house.browser();
+    sign_up(&mut owner, "Zsófi").await;
+    sign_up(&mut other.browser(), "Zsófi").await;
+    let before = owner.cookies.clone();
+    let mut elsewhere = other.same(&owner);
+    assert!(!elsewhere.page("/me").await.contains("signed in as"));
+    let refused = elsewhere.post("/account/name", &[("name", "Mallory")]).await.expect(403);
+    assert!(refused.text().contains("You are not signed in any more."));
+    assert!(elsewhere.get("/account").await.target().starts_with("/sign-in"));
+    elsewhere.page("/").await;
+    // What the other server has stored in the browser, it takes back home.
+    let mut back = house.same(&elsewhere);
+    for (name, value) in &before {
+        assert_eq!(back.cookies.get(name), Some(value), "{name}");
+    }
+    assert!(back.page("/me").await.contains("signed in as Zsófi"));
 }
