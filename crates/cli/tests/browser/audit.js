@@ -79,7 +79,8 @@ globalThis.audit = (() => {
       things lie over each other, are looked at by screens.js. */
   function cutOff() {
     if (document.querySelector("main#table")) return [];
-    const isForReaders = element => element.closest(".sr, .skip, .board, svg, script, style, template") || getComputedStyle(element).clipPath.startsWith("inset(50%");
+    const isForReaders = element => element.closest(".sr, .skip, svg, script, style, template")
+      || getComputedStyle(element).clipPath.startsWith("inset(50%");
     const found = new Set(), walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;

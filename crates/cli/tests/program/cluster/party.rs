@@ -203,8 +203,8 @@ impl Game {
         texts(seen).count() < self.known.len()
     }
 
-    /// Compares what is known with what is there now, where nobody is out of time. A single step of people may have come: one that was tried. Returns how
-    /// many steps of computer players came.
+    /// Compares what is known with what is there now, where nobody is out of time. A single step of people may have come: one
+    /// that was tried. Returns how many steps of computer players came.
     fn learn(&mut self, seen: &Value, people: usize) -> usize {
         assert!(seen["timed_out"].is_null(), "somebody could not play and was flagged: {seen}");
         assert!(seen["turn"].is_null() || seen["clock"]["pace"].as_str() == self.pace, "{seen}");
