@@ -62,8 +62,19 @@ const RUNS: &[Run] = &[
     },
     Run {
         name: "pages",
-        about: "every page in every theme and size: named, labelled, readable, and no wider than its screen",
-        tests: &["pages::every_", "review::a_short_game"],
+        about: "every page in every theme, size and language: named, labelled, readable, whole, and no wider than its screen",
+        tests: &[
+            "pages::every_",
+            "review::a_short_game",
+            "accounts::a_guest_makes_an_account",
+            "accounts::a_password_is_lost",
+            "operators::somebody_is_blocked_and",
+            "passkeys::a_passkey_is_added_and",
+            "passkeys::an_account_is_made_by_a_passkey_alone",
+            "people::friends_invite",
+            "strangers::strangers_at_two_nodes",
+            "tournaments::six_people",
+        ],
     },
 ];
 

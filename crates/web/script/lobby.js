@@ -4,7 +4,7 @@ let meeting, meetingAgain, meetingDelay = 0.5;
 function meet() {
   clearTimeout(meetingAgain);
   meeting?.close();
-  if (!one("#seeks") && !one("[data-lobby]") && !one("[data-tournament]")) return;
+  if (!one("#seeks, [data-lobby], [data-tournament], [data-called]")) return;
   meeting = new EventSource("/lobby/events");
   meeting.onopen = () => { meetingDelay = 0.5; };
   meeting.addEventListener("search", ({ data }) => setSearch(data));
@@ -19,12 +19,13 @@ function meet() {
 let searchKnown;
 function setSearch(state) {
   const sign = one("#seeks"), isFound = state.startsWith("/t/");
+  const words = one("#meeting-words")?.dataset.found ?? one("[data-called]")?.dataset.called;
   if (isFound && location.pathname !== state) {
     window.akhet?.sound?.("turn");
-    if (document.hidden && isOn("notify") && window.Notification?.permission === "granted") new Notification(one("#meeting-words")?.dataset.found ?? document.title);
+    if (document.hidden && isOn("notify") && window.Notification?.permission === "granted") new Notification(words ?? document.title);
     // Whoever looks at how a game has ended is left a moment.
     if (!one("#table.over")) return leadTo(state);
-    note(one("#meeting-words")?.dataset.found, 8);
+    note(words, 8);
     return setTimeout(() => leadTo(state), 8000);
   }
   // Somebody did not come to the table, so the search goes on.

@@ -1,7 +1,8 @@
 //! An account is made in the middle of a game, and another device signs in to it.
 
-use crate::audit::looks_over;
+use crate::audit::{looks_over, looks_over_as_it_is};
 use crate::driver::Person;
+use crate::seats::leaves;
 use crate::{World, seeded};
 
 pub(crate) const PASSWORD: &str = "hálóing a fogason";
@@ -45,7 +46,6 @@ fn a_guest_makes_an_account_in_the_middle_of_a_game_and_a_second_device_brings_i
     laptop.writes("#f-password", PASSWORD);
     laptop.clicks("main form button");
     laptop.sees_a(".codes li:nth-child(8)");
-    looks_over(&laptop, 1, &mut problems);
     laptop.goes_to(&format!("/t/{table}"));
     laptop.plays_any(&mut seeded(4));
     // The other device has a game of its own.
@@ -70,6 +70,10 @@ fn a_guest_makes_an_account_in_the_middle_of_a_game_and_a_second_device_brings_i
     looks_over(&phone, 4, &mut problems);
     phone.clicks("main button[value=others]");
     phone.sees_no("main button[value=others]");
+    phone.writes("#f-present-codes", PASSWORD);
+    phone.clicks("form[action='/account/codes'] button");
+    phone.sees_a(".codes li:nth-child(8)");
+    looks_over(&phone, 1, &mut problems);
     laptop.goes_to(&format!("/t/{table}"));
     laptop.sees_no("button[name=step]");
     laptop.goes_to("/privacy");
@@ -78,14 +82,16 @@ fn a_guest_makes_an_account_in_the_middle_of_a_game_and_a_second_device_brings_i
 }
 
 #[test]
-fn a_password_is_lost_twice_and_an_account_is_renamed_and_deleted() {
-    let world = World::new();
-    let (owner, boss, other) = (world.person("owner"), world.person("boss"), world.person("other"));
+fn a_password_is_lost_three_times_and_an_account_is_renamed_and_deleted() {
+    let mut world = World::new();
+    let (owner, other, boss) = (world.person("owner"), world.person("other"), world.member("Boróka"));
     let mut problems = Vec::new();
     signs_up(&owner, "Zsófi");
     let code = owner.reads("document.querySelector('.codes code').textContent");
-    signs_up(&boss, "Boróka");
     world.server.is_told(&["admin", "operator", "Boróka"]);
+    let table = owner.invites(&other, &[]);
+    leaves(&other);
+    other.sees_a("#table.over");
     // By a recovery code, which is good once.
     let (phone, tablet) = (world.person("phone"), world.person("tablet"));
     for device in [&phone, &tablet] {
@@ -98,22 +104,30 @@ fn a_password_is_lost_twice_and_an_account_is_renamed_and_deleted() {
     }
     phone.sees("You have a new password");
     tablet.sees("the code has been used");
-    looks_over(&tablet, 0, &mut problems);
+    looks_over_as_it_is(&tablet, 0, &mut problems);
     // By a link of whoever runs the place, who shows who they are.
     boss.goes_to("/operator/people?name=zsofi");
     boss.writes("#f-present", PASSWORD);
     boss.clicks("main form:has(#f-present) button");
-    let link = boss.reads("document.querySelector('main p[role=status] + p code').textContent");
+    boss.sees_a(LINK);
     looks_over(&boss, 1, &mut problems);
-    phone.goes_to(&link);
-    looks_over(&phone, 2, &mut problems);
-    phone.writes("#f-password", "a tent beside the lamp");
-    phone.clicks("main form button");
-    phone.waits_for("!location.pathname.startsWith('/sign-in')");
+    opens(
+        &phone,
+        &boss.reads(&format!("document.querySelector('{LINK}').textContent")),
+        "a tent beside the lamp",
+    );
     // All other browsers are signed out by that.
     owner.goes_to("/account");
     owner.sees_no("form[action='/account/name']");
-    signs_in(&owner, "Zsófi", "a tent beside the lamp");
+    // By a link that is made at the machine.
+    let origin = world.server.origin();
+    let link = world.server.is_told(&["admin", "reset", "Zsófi", "--origin", &origin]);
+    tablet.goes_to(link.trim());
+    looks_over(&tablet, 2, &mut problems);
+    opens(&tablet, link.trim(), "a camel beside the well");
+    phone.goes_to("/account");
+    phone.sees_no("form[action='/account/name']");
+    signs_in(&owner, "Zsófi", "a camel beside the well");
     // Another name, and nobody gets the old one.
     owner.goes_to("/account");
     owner.writes("#f-name", "Sophie");
@@ -125,13 +139,42 @@ fn a_password_is_lost_twice_and_an_account_is_renamed_and_deleted() {
     other.clicks("main form button");
     other.sees("Somebody has this name");
     // Deleted in seven days, unless its owner comes back.
-    owner.goes_to("/account");
-    owner.clicks("main details.resign > summary");
-    owner.writes("#f-present-end", "a tent beside the lamp");
-    owner.clicks("form[action='/account/end'] button");
-    owner.sees("This account will be deleted on");
+    ends(&owner);
     looks_over(&owner, 3, &mut problems);
     owner.clicks("form[action='/account/stay'] button");
     owner.sees_no("form[action='/account/stay']");
+    ends(&owner);
+    world.server.lets_the_days_of_grace_pass();
+    // Nobody can sign in to it, and at its table it has no name.
+    owner.goes_to("/sign-in");
+    owner.writes("#f-name", "Sophie");
+    owner.writes("#f-password", "a camel beside the well");
+    owner.clicks("main form[action='/sign-in'] button");
+    owner.sees("What you entered is not correct.");
+    other.goes_to(&format!("/t/{table}"));
+    other.sees("deleted wins");
+    assert_eq!(other.asks("document.body.innerText.includes('Sophie')"), false);
+    other.goes_to("/people/Sophie");
+    other.sees("There is no such profile");
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+/// The link to a new password on the page of whoever runs the place.
+const LINK: &str = "main p[role=status] + p code";
+
+/// Opens a link to a new password, and is in.
+fn opens(person: &Person, link: &str, password: &str) {
+    person.goes_to(link);
+    person.writes("#f-password", password);
+    person.clicks("main form button");
+    person.waits_for("!location.pathname.startsWith('/sign-in')");
+}
+
+/// Wants the account to be deleted.
+fn ends(owner: &Person) {
+    owner.goes_to("/account");
+    owner.clicks("main details.resign > summary");
+    owner.writes("#f-present-end", "a camel beside the well");
+    owner.clicks("form[action='/account/end'] button");
+    owner.sees("This account will be deleted on");
 }

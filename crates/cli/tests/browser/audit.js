@@ -75,6 +75,31 @@ globalThis.audit = (() => {
     return [`is ${scrollWidth} wide on a screen of ${clientWidth}: ${first.map(name).join("; ")}`];
   }
 
+  /** Words that are cut off, by a box that hides the rest, or that stick out of the card or button they stand on. Tables, where
+      things lie over each other, are looked at by screens.js. */
+  function cutOff() {
+    if (document.querySelector("main#table")) return [];
+    const isForReaders = element => element.closest(".sr, .skip, svg, script, style, template")
+      || getComputedStyle(element).clipPath.startsWith("inset(50%");
+    const found = new Set(), walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!walker.currentNode.data.trim() || !isShown(element) || isForReaders(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width < 3) continue;
+      for (let each = element; each && each !== document.body; each = each.parentElement) {
+        const { overflowX } = getComputedStyle(each);
+        if (/auto|scroll/.test(overflowX)) break;
+        const around = each.getBoundingClientRect(), isOut = right > around.right + 2 || left < around.left - 2;
+        if (isOut && /hidden|clip/.test(overflowX)) found.add(`is cut off: ${name(element)}`);
+        if (isOut && each.matches(".card, button, .btn, td, th")) found.add(`sticks out of ${each.localName}: ${name(element)}`);
+      }
+    }
+    return [...found];
+  }
+
   const isInText = element => element.matches("a") && getComputedStyle(element).display === "inline"
     && element.closest("p, li, dd, td, figcaption, h1, h2, h3, blockquote")?.innerText.trim() !== element.innerText.trim();
 
@@ -181,5 +206,5 @@ globalThis.audit = (() => {
   function hideLetters() { document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper]; }
   function showLetters() { document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== paper); }
 
-  return { structure, overflow, scrollers, labels, targets, texts, hideLetters, showLetters };
+  return { structure, overflow, cutOff, scrollers, labels, targets, texts, hideLetters, showLetters };
 })();

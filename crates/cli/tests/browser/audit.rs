@@ -1,10 +1,17 @@
-//! An automated audit of a page: names, labels, headings, contrast, width, target sizes.
+//! An automated audit of a page: names, labels, headings, contrast, width, target sizes, words that are cut off.
+//!
+//! With `AKHET_PICTURES=FOLDER`, what was seen is kept there.
+
+use std::env;
+use std::fmt;
+use std::path::PathBuf;
 
 use game::testing::endurance::times;
 use serde_json::{Value, json};
 
 use crate::driver::Person;
 use crate::picture::Picture;
+use crate::screens::keep;
 
 /// How many screens of a long page are checked for contrast; the rest looks like them.
 const MOST_SCREENS: u32 = 4;
@@ -28,6 +35,15 @@ const NAMED: [&str; 14] = [
 ];
 
 impl Person {
+    /// Keeps what is seen at a page, if somebody wants to see it, too.
+    pub(crate) fn keeps_a_picture(&self, page: &str, look: Look) {
+        if let Some(folder) = env::var_os("AKHET_PICTURES").map(PathBuf::from) {
+            let Look { theme, size, lang } = look;
+            let name = format!("{}-{size:?}-{lang}-{theme}", page.replace(['/', ' '], "-"));
+            keep(&folder, &name, &self.photographs_all());
+        }
+    }
+
     /// Every problem found on the page at this screen size.
     pub(crate) fn looks_over(&self, size: Size) -> Vec<String> {
         self.runs(include_str!("audit.js"));
@@ -44,6 +60,7 @@ impl Person {
             return problems;
         }
         problems.extend(self.asks_audit("audit.scrollers()"));
+        problems.extend(self.asks_audit("audit.cutOff()"));
         problems.extend(self.asks_audit("audit.labels()"));
         match size {
             Size::Desktop => {
@@ -117,24 +134,74 @@ impl Person {
     }
 }
 
-/// Every theme on every size in a long run. In the suite, those whose turn it is: others with each further number.
-pub(crate) fn looks(turn: usize) -> impl Iterator<Item = (&'static str, Size)> {
-    // Two and three have no divisor in common, so that all six are different.
-    let all = (0..6).map(|look| (["light", "dark"][look % 2], Size::ALL[look % 3]));
-    let stride = times(6, 1) as usize;
-    all.skip(turn % stride).step_by(stride)
+/// A way in which a page can be looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    pub(crate) theme: &'static str,
+    pub(crate) size: Size,
+    pub(crate) lang: &'static str,
 }
 
-/// Adds every problem of the page that somebody is at, in some of the ways in which it can be looked at.
+impl Look {
+    /// Every theme on every size, and these in every language.
+    const SIGHTS: u64 = 6;
+    const ALL: u64 = 3 * Look::SIGHTS;
+
+    /// Any six in a row have every theme on every size, because two and three have no divisor in common.
+    fn numbered(number: usize) -> Look {
+        Look {
+            theme: ["light", "dark"][number % 2],
+            size: Size::ALL[number % 3],
+            lang: ["en", "fr", "hu"][(number + number / 3) % 3],
+        }
+    }
+}
+
+impl fmt::Display for Look {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}, {:?}", self.theme, self.lang, self.size)
+    }
+}
+
+/// All ways of looking at a page in a long run. In the suite so many, from this one on.
+pub(crate) fn looks(first: usize, in_the_suite: u64) -> impl Iterator<Item = Look> {
+    (first..first + times(in_the_suite, Look::ALL) as usize).map(Look::numbered)
+}
+
+/// Adds every problem of the page that somebody is at, in one of the ways in which it can be looked at, and in a long run in
+/// all. In another language it is asked for again, with what was posted if it was an answer. All further pages are in English.
 pub(crate) fn looks_over(person: &Person, turn: usize, problems: &mut Vec<String>) {
-    for (scheme, size) in looks(turn) {
-        person.prefers(scheme, "reduce");
-        size.give_to(person);
-        let path = person.path();
-        let found = person.looks_over(size).into_iter();
-        problems.extend(found.map(|problem| format!("{path}, {scheme}, {size:?}: {problem}")));
+    for look in looks(turn, 1) {
+        if person.reads("document.documentElement.lang") != look.lang {
+            person.has_cookie("lang", look.lang);
+            person.reloads();
+        }
+        see(person, look, problems);
+    }
+    person.has_cookie("lang", "en");
+    Size::Desktop.give_to(person);
+}
+
+/// The same for a page that would be another if it were asked for again.
+pub(crate) fn looks_over_as_it_is(person: &Person, turn: usize, problems: &mut Vec<String>) {
+    for look in looks(turn, 1).take(Look::SIGHTS as usize) {
+        see(person, look, problems);
     }
     Size::Desktop.give_to(person);
+}
+
+fn see(person: &Person, look: Look, problems: &mut Vec<String>) {
+    person.prefers(look.theme, "reduce");
+    look.size.give_to(person);
+    // What is folded away is meant to be seen, too.
+    person.runs(
+        "for (const folded of document.querySelectorAll('main:not(#table) details')) folded.open = true",
+    );
+    let path = person.path();
+    person.keeps_a_picture(&path, look);
+    let lang = person.reads("document.documentElement.lang");
+    let found = person.looks_over(look.size).into_iter();
+    problems.extend(found.map(|problem| format!("{path}, {lang}, {look}: {problem}")));
 }
 
 /// How big the screen is.

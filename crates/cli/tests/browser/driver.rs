@@ -89,6 +89,15 @@ impl Person {
         self.does("Page.bringToFront", &json!({}));
     }
 
+    pub(crate) fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Scheme and host of the pages that they look at.
+    pub(crate) fn origin(&self) -> &str {
+        &self.origin
+    }
+
     /// Closes the browser, and never comes back with it.
     pub(crate) fn closes_everything(self) {
         self.browser.dispose_of(&self.context);
@@ -347,7 +356,19 @@ impl Person {
 
     /// What is on the screen, as a PNG.
     pub(crate) fn photographs(&self) -> Vec<u8> {
-        let answer = self.does("Page.captureScreenshot", &json!({ "format": "png" }));
+        self.takes_a_picture(&json!({ "format": "png", "optimizeForSpeed": true }))
+    }
+
+    /// The whole page, also what is below the screen.
+    pub(crate) fn photographs_all(&self) -> Vec<u8> {
+        self.takes_a_picture(&json!({ "format": "png", "captureBeyondViewport": true, "clip": {
+            "x": 0, "y": 0, "scale": 1, "width": self.asks("document.documentElement.clientWidth"),
+            "height": self.asks("document.documentElement.scrollHeight"),
+        } }))
+    }
+
+    fn takes_a_picture(&self, how: &Value) -> Vec<u8> {
+        let answer = self.does("Page.captureScreenshot", how);
         BASE64_STANDARD
             .decode(answer["data"].as_str().unwrap_or_default())
             .expect("the browser sends a picture")

@@ -42,9 +42,10 @@ mod undo;
 use std::path::Path;
 use std::rc::Rc;
 
+use accounts::PASSWORD;
 use chromium::Chromium;
 use driver::Person;
-use program::Program;
+use program::{Program, SESSION};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -57,6 +58,11 @@ struct World {
 impl World {
     fn new() -> World {
         World::around(Program::start(Path::new(env!("CARGO_BIN_EXE_akhet"))))
+    }
+
+    /// With two nodes, unless all tables are in a folder.
+    fn with_two_nodes() -> World {
+        World::around(Program::start_two(Path::new(env!("CARGO_BIN_EXE_akhet"))))
     }
 
     /// With the tables of an archive.
@@ -76,9 +82,25 @@ impl World {
         person
     }
 
+    /// Somebody with an account, who is signed in already.
+    fn member(&self, name: &'static str) -> Person {
+        self.member_at(0, name)
+    }
+
+    /// The same at one of the nodes.
+    fn member_at(&self, node: usize, name: &'static str) -> Person {
+        let person = self.sits_at(&self.server.origin_of(node), name);
+        person.has_cookie(SESSION, &self.server.makes_an_account(name, PASSWORD));
+        person
+    }
+
     /// Somebody who has never been here.
     fn stranger(&self, name: &'static str) -> Person {
-        let person = Person::new(&self.browser, name, &self.server.origin());
+        self.sits_at(&self.server.origin(), name)
+    }
+
+    fn sits_at(&self, origin: &str, name: &'static str) -> Person {
+        let person = Person::new(&self.browser, name, origin);
         person.prefers("light", "reduce");
         person.has_in_store("akhet-pace", "once");
         person

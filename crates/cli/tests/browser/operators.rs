@@ -1,16 +1,14 @@
 //! Somebody is blocked and reported; whoever runs the place decides, and the person concerned sees it and answers.
 
 use crate::World;
-use crate::accounts::signs_up;
 use crate::audit::looks_over;
+use crate::play::button;
 
 #[test]
 fn somebody_is_blocked_and_reported_and_whoever_runs_the_place_suspends_them() {
     let world = World::new();
-    let (anna, bela, boss) = (world.person("Anna"), world.person("Béla"), world.person("boss"));
+    let (anna, bela, boss) = (world.person("Anna"), world.member("Camille"), world.member("Boróka"));
     let mut problems = Vec::new();
-    signs_up(&bela, "Camille");
-    signs_up(&boss, "Boróka");
     world.server.is_told(&["admin", "operator", "Boróka"]);
     let table = anna.invites(&bela, &[]);
     anna.clicks("#menu > summary");
@@ -28,6 +26,13 @@ fn somebody_is_blocked_and_reported_and_whoever_runs_the_place_suspends_them() {
     anna.goes_to("/account/blocks");
     anna.sees("Camille");
     looks_over(&anna, 2, &mut problems);
+    // They do not sit down together again; the game under way goes on.
+    let other = anna.makes_a_table("friend", &[]);
+    bela.goes_to(&format!("/t/{other}"));
+    bela.clicks("form.sit button");
+    bela.sees("You cannot sit at this table with these people.");
+    anna.goes_to(&format!("/t/{table}"));
+    anna.plays("place a1");
 
     boss.goes_to("/operator");
     looks_over(&boss, 3, &mut problems);
@@ -47,6 +52,11 @@ fn somebody_is_blocked_and_reported_and_whoever_runs_the_place_suspends_them() {
 
     bela.goes_to(&format!("/t/{table}"));
     bela.sees("Whoever runs this place has decided something about you.");
+    // They look on, but do not play.
+    let before = bela.revision();
+    bela.clicks(&button("place a2"));
+    bela.sees("Your account is suspended: you can look on, but not play.");
+    assert_eq!(bela.revision(), before);
     looks_over(&bela, 0, &mut problems);
     bela.clicks("p.decided a");
     bela.sees("Please finish what you begin.");

@@ -1,8 +1,8 @@
-//! An automated audit of every page in every theme and size, with the languages in turn.
+//! An automated audit of every page in every theme, size and language.
 //!
-//! The suite looks at each page in one theme on one size, others from page to page; `cargo xtask endure pages` at all.
+//! The suite looks at each page in one theme, size and language, others from page to page; `cargo xtask endure pages` at all.
 
-use crate::audit::{Size, looks};
+use crate::audit::{looks, looks_over_as_it_is};
 use crate::driver::Person;
 use crate::{World, seeded};
 
@@ -25,18 +25,17 @@ fn every_page_is_named_labelled_readable_and_fits_its_screen() {
     let person = world.person("auditor");
     let mut problems = Vec::new();
     for (number, page) in every_page(&person).iter().enumerate() {
-        let lang = ["en", "fr", "hu"][(number + number / 3) % 3];
-        person.has_cookie("lang", lang);
-        for (theme, size) in looks(number) {
-            person.has_cookie("theme", theme);
-            size.give_to(&person);
+        for look in looks(number, 1) {
+            person.has_cookie("lang", look.lang);
+            person.has_cookie("theme", look.theme);
+            look.size.give_to(&person);
             person.forgets_what_was_heard();
             (page.open)(&person);
             let complaints =
                 person.heard().problems.into_iter().filter(|problem| !is_expected(page, problem));
-            let found = person.looks_over(size).into_iter().chain(complaints);
-            problems
-                .extend(found.map(|problem| format!("{}, {theme}, {lang}, {size:?}: {problem}", page.name)));
+            person.keeps_a_picture(page.name, look);
+            let found = person.looks_over(look.size).into_iter().chain(complaints);
+            problems.extend(found.map(|problem| format!("{}, {look}: {problem}", page.name)));
         }
     }
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
@@ -142,7 +141,8 @@ fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
             }
             let stage = person.reads("document.querySelector('.dock .pa b').innerText + document.querySelector('.stp [aria-current]').innerText");
             if !known.contains(&stage) {
-                let found = look_over(&person, known.len());
+                let mut found = Vec::new();
+                looks_over_as_it_is(&person, known.len(), &mut found);
                 problems.extend(found.into_iter().map(|problem| format!("{stage}: {problem}")));
                 known.push(stage);
             }
@@ -152,18 +152,6 @@ fn every_stage_of_an_action_is_named_readable_and_fits_its_screen() {
     println!("stages: {known:?}");
     assert!(known.len() > 2, "{known:?}");
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
-}
-
-fn look_over(person: &Person, turn: usize) -> Vec<String> {
-    let mut problems = Vec::new();
-    for (scheme, size) in looks(turn) {
-        person.prefers(scheme, "reduce");
-        size.give_to(person);
-        let found = person.looks_over(size).into_iter();
-        problems.extend(found.map(|problem| format!("{scheme}, {size:?}: {problem}")));
-    }
-    Size::Desktop.give_to(person);
-    problems
 }
 
 #[test]

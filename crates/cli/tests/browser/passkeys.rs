@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::World;
 use crate::accounts::{PASSWORD, signs_up};
-use crate::audit::looks_over;
+use crate::audit::{looks_over, looks_over_as_it_is};
 use crate::driver::Person;
 
 /// Somebody at an address with passkeys, and the device of this tab. It is unlocked whenever it is asked.
@@ -41,6 +41,7 @@ fn a_passkey_is_added_and_signs_in_without_a_name() {
     laptop.sees_a("[name=remove]");
     looks_over(&laptop, 1, &mut problems);
     // The same device makes no second one.
+    laptop.goes_to("/account");
     laptop.clicks(add);
     laptop.sees("This device has a passkey for your account already.");
     laptop.clicks("form[action='/sign-out'] button");
@@ -59,7 +60,7 @@ fn a_passkey_is_added_and_signs_in_without_a_name() {
     laptop.goes_to("/sign-in");
     laptop.clicks("form[data-passkey] button");
     laptop.sees("No passkey was used");
-    looks_over(&laptop, 3, &mut problems);
+    looks_over_as_it_is(&laptop, 3, &mut problems);
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
@@ -77,8 +78,11 @@ fn an_account_is_made_by_a_passkey_alone_and_changed_by_it() {
     phone.sees("belongs to a computer player");
     assert_eq!(phone.reads("document.querySelector('#f-name').ariaInvalid"), "true");
     phone.writes("#f-name", "Bálint");
+    phone.has_cookie("lang", "hu");
     phone.clicks(make);
     phone.sees_a(".codes li:nth-child(8)");
+    looks_over_as_it_is(&phone, 1, &mut problems);
+    phone.has_cookie("lang", "en");
     phone.goes_to(&format!("/t/{table}"));
     phone.sees_a("#table.playing button[name=step]");
     phone.goes_to("/account");

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::accounts::signs_up;
 use crate::audit::looks_over;
 use crate::driver::Person;
 use crate::{World, seeded};
@@ -23,10 +22,8 @@ fn follows(person: &Person, name: &str) {
 fn plays_a_game(person: &Person) -> String {
     let table = person.makes_a_table("device", &[]);
     person.sees_a("#table.playing");
-    let mut rng = seeded(7);
-    while person.asks("document.querySelector('#table.over') === null") == true {
-        person.plays_any(&mut rng);
-    }
+    person.hurries_until("#table.over", &mut seeded(7));
+    person.sees_a("#table.over");
     table
 }
 
@@ -42,10 +39,8 @@ fn waits_for_a_file(person: &Person, file: &Path) {
 #[test]
 fn friends_invite_each_other_see_their_profiles_and_take_everything_along() {
     let world = World::new();
-    let (anna, bela, csilla) = (world.person("Anna"), world.person("Béla"), world.person("Csilla"));
+    let (anna, bela, csilla) = (world.member("Anna"), world.member("Béla"), world.person("Csilla"));
     let mut problems = Vec::new();
-    signs_up(&anna, "Anna");
-    signs_up(&bela, "Béla");
     follows(&anna, "Béla");
     follows(&bela, "Anna");
     looks_over(&bela, 0, &mut problems);

@@ -1,7 +1,7 @@
 //! Ready-made phrases come in the reader's language without touching anything else on the page.
 
 use crate::World;
-use crate::audit::looks_over;
+use crate::audit::looks_over_as_it_is;
 use crate::driver::Person;
 use crate::screens::SIZES;
 
@@ -69,8 +69,8 @@ fn on_a_phone_phrases_are_folded_and_what_others_say_is_shown_for_a_moment() {
     first.sees("Sok szerencsét!");
     first.taps("#sheet-phrases > summary");
     first.sees_a("#phrases li");
-    looks_over(&first, 0, &mut problems);
-    looks_over(&second, 1, &mut problems);
+    looks_over_as_it_is(&first, 0, &mut problems);
+    looks_over_as_it_is(&second, 1, &mut problems);
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 

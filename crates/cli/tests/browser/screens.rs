@@ -174,7 +174,7 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-fn keep(folder: &Path, name: &str, picture: &[u8]) {
+pub(crate) fn keep(folder: &Path, name: &str, picture: &[u8]) {
     fs::create_dir_all(folder).expect("a folder for pictures can be made");
     fs::write(folder.join(format!("{name}.png")), picture).expect("a picture can be kept");
 }

@@ -12,9 +12,11 @@ fn every_language_is_one_click_away_and_remembered() {
         person.clicks(&format!("header .lang button[value={code}]"));
         person.waits_for(&format!("document.documentElement.lang === '{code}'"));
         person.sees(words);
-        for page in ["/rules", "/pad", "/me", "/tables", "/"] {
-            person.goes_to(page);
-            assert_eq!(person.reads("document.documentElement.lang"), code, "{page}");
+        for page in ["/rules", "/pad", "/me", "/tables"] {
+            let read = "new DOMParser().parseFromString(text, 'text/html').documentElement.lang";
+            person.waits_for(&format!(
+                "fetch('{page}').then(reply => reply.text()).then(text => {read} === '{code}')"
+            ));
         }
     }
 }

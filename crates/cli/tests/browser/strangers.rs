@@ -1,6 +1,6 @@
 //! Strangers find each other in the lobby, with scripts and without, and are led to their table whatever they do meanwhile.
 
-use crate::accounts::{PASSWORD, signs_in, signs_up};
+use crate::accounts::{PASSWORD, signs_in};
 use crate::audit::looks_over;
 use crate::driver::Person;
 use crate::seats::leaves;
@@ -33,11 +33,10 @@ fn two_strangers_find_each_other_and_are_led_to_a_table_from_whatever_page_they_
 }
 
 #[test]
-fn strangers_play_a_rated_game_that_ends_by_a_flag_with_both_browsers_closed() {
-    let world = World::new();
-    let people = ["Zsófi", "Camille"].map(|name| {
-        let person = world.person(name);
-        signs_up(&person, name);
+fn strangers_at_two_nodes_play_a_rated_game_that_ends_by_a_flag_with_both_browsers_and_one_node_gone() {
+    let mut world = World::with_two_nodes();
+    let people = [(0, "Zsófi"), (1, "Camille")].map(|(node, name)| {
+        let person = world.member_at(node, name);
         person.goes_to("/lobby");
         person.clicks("label:has([name=rated][value=rated])");
         person.clicks("form.seek button.pri");
@@ -46,40 +45,53 @@ fn strangers_play_a_rated_game_that_ends_by_a_flag_with_both_browsers_closed() {
     for person in &people {
         person.sees_a("#table.playing");
     }
-    let address = people[0].path();
+    let [zsofi, camille] = &people;
+    let (first, second) = if zsofi.turn() == "mine" { (zsofi, camille) } else { (camille, zsofi) };
     // Each of them decides twice, or it would not count.
     let mut rng = seeded(8);
-    for _ in 0..2 {
-        let (first, second) =
-            if people[0].turn() == "mine" { (&people[0], &people[1]) } else { (&people[1], &people[0]) };
-        for person in [first, second] {
-            person.waits_for_a_turn();
-            while person.turn() == "mine" {
-                person.plays_any(&mut rng);
-            }
+    for person in [first, second, first, second] {
+        person.waits_for_a_turn();
+        while person.turn() == "mine" {
+            person.plays_any(&mut rng);
         }
     }
+    first.waits_for_a_turn();
+    let (address, loser, winner) = (first.path(), first.name(), second.name());
+    // The last move was made there.
+    let node = second.origin().to_owned();
     people.into_iter().for_each(Person::closes_everything);
+    world.server.loses_the_node_at(&node);
     world.server.runs_out_of_time();
     // From another machine, later on.
-    let zsofi = world.person("Zsófi");
-    signs_in(&zsofi, "Zsófi", PASSWORD);
-    zsofi.goes_to(&address);
-    zsofi.sees_a("#table.over table.changes");
+    let back = world.person(loser);
+    signs_in(&back, loser, PASSWORD);
+    back.goes_to(&address);
+    back.sees_a("#table.over table.changes");
     let table = world.server.table(address.trim_start_matches("/t/"));
-    let loser = table["timed_out"].as_u64().unwrap_or_else(|| panic!("nobody ran out of time: {table}"));
-    for seat in 0..2 {
-        let row = format!("document.querySelectorAll('table.changes tbody tr')[{seat}]");
-        let change = zsofi.reads(&format!("{row}.lastElementChild.textContent"));
-        let expected = if seat == loser { '−' } else { '+' };
-        assert!(change.starts_with(expected), "seat {seat} of which {loser} has lost: {change}");
-    }
+    assert!(table["timed_out"].is_u64(), "{table}");
+    let [before, after] = rating(&back, "you");
+    assert!(after < before, "whoever lost has {after} after {before}");
+    let [before, after_winning] = rating(&back, winner);
+    assert!(after_winning > before, "whoever won has {after_winning} after {before}");
     let mut problems = Vec::new();
-    looks_over(&zsofi, 2, &mut problems);
+    looks_over(&back, 13, &mut problems);
+    back.goes_to(&format!("/people/{loser}"));
+    let shown = back.asks("Number(document.querySelector('.rated-in .rating b').textContent)");
+    assert_eq!(shown.as_f64(), Some(after), "the profile says so, too");
+    looks_over(&back, 10, &mut problems);
+    back.has_heard_no_complaint();
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
-    zsofi.goes_to("/people/Zsófi");
-    zsofi.sees("±");
-    zsofi.has_heard_no_complaint();
+}
+
+/// Somebody's rating before and after the game, as the page of the table says.
+fn rating(person: &Person, name: &str) -> [f64; 2] {
+    let row = format!(
+        "[...document.querySelectorAll('.changes tbody tr')].find(row => row.cells[0].textContent.includes({name:?}))"
+    );
+    ["cells[1]", "cells[2].querySelector('b')"].map(|cell| {
+        let points = person.asks(&format!("Number({row}.{cell}.textContent)"));
+        points.as_f64().unwrap_or_else(|| person.fails("sees no rating"))
+    })
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A tournament of six in three rounds: everybody is led to their tables, and the standings grow before their eyes.
 
-use crate::accounts::signs_up;
+use std::array::from_fn;
+
 use crate::audit::looks_over;
 use crate::driver::Person;
 use crate::{World, seeded};
@@ -18,12 +19,10 @@ fn gives_up(person: &Person) {
 
 #[test]
 fn six_people_are_led_from_table_to_table_through_three_rounds() {
-    let world = World::new();
-    let six = NAMES.map(|name| world.person(name));
+    let world = World::with_two_nodes();
+    // Every other one is at the other node.
+    let six: [Person; 6] = from_fn(|number| world.member_at(number, NAMES[number]));
     let mut problems = Vec::new();
-    for (person, name) in six.iter().zip(NAMES) {
-        signs_up(person, name);
-    }
     six[0].goes_to("/tournaments");
     looks_over(&six[0], 0, &mut problems);
     six[0].clicks("a[href='/tournaments/new']");

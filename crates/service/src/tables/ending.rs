@@ -4,25 +4,15 @@ use std::sync::Arc;
 
 use game::EarlyEnd;
 
+use super::Tables;
 use super::live::Live;
 use super::snapshot::{Progress, Snapshot};
-use super::{Draft, Tables};
 use crate::refusal::Refusal;
-
-/// How often it is tried while others change the table.
-const TRIES: usize = 5;
 
 impl Tables {
     /// Ends a table, whatever its people think of it: a game is abandoned, and a table that still gathers is called off.
     pub async fn end(self: &Arc<Self>, live: &Arc<Live>) -> Result<Arc<Snapshot>, Refusal> {
-        let mut ended = Err(Refusal::Stale);
-        for _ in 0..TRIES {
-            ended = self.change(live, None, |draft: &mut Draft| draft.next.end()).await.map(|(now, ())| now);
-            if !matches!(ended, Err(Refusal::Stale)) {
-                break;
-            }
-        }
-        ended
+        self.change_in_any_case(live, |draft| draft.next.end()).await.map(|(now, ())| now)
     }
 }
 

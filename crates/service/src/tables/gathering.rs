@@ -47,7 +47,7 @@ impl Tables {
         brought: Brought,
     ) -> Result<(Arc<Snapshot>, usize), Refusal> {
         self.check_rated_sitter(&live.now(), &who).await?;
-        let sat = self.change(live, None, |draft| {
+        let sat = self.change_in_any_case(live, |draft| {
             let place = draft.next.take_chair(&who, place, name, &brought)?;
             // Whoever enters a tournament plays everybody there.
             draft.company = draft.next.company_of(&who).filter(|_| draft.next.tournament.is_none());
@@ -73,7 +73,7 @@ impl Tables {
             draft.next.reveal(who, entropy)?;
             draft.next.go_on()
         };
-        self.change(live, None, reveal).await.map(|(now, ())| now)
+        self.change_in_any_case(live, reveal).await.map(|(now, ())| now)
     }
 
     /// Takes the chairs from those who did not reveal in time, at every table, whether or not anybody looks at it.

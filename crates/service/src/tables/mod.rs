@@ -104,6 +104,9 @@ use timing::StoreTime;
 use tournaments::Tournaments;
 use waited::Waited;
 
+/// How often a change is tried that other nodes only get ahead of.
+const TRIES: usize = 5;
+
 /// All tables.
 pub struct Tables {
     store: Arc<Store>,
@@ -220,6 +223,21 @@ impl Tables {
         });
         let now = carried_out.await.map_err(|_| Refusal::Internal)??;
         Ok((now, answer))
+    }
+
+    /// Makes a change that depends on nothing that anybody saw. If another node was quicker, it is tried again.
+    async fn change_in_any_case<T>(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        change: impl Fn(&mut Draft) -> Result<T, Refusal>,
+    ) -> Result<(Arc<Snapshot>, T), Refusal> {
+        for _ in 1..TRIES {
+            let changed = self.change(live, None, &change).await;
+            if !matches!(changed, Err(Refusal::Stale)) {
+                return changed;
+            }
+        }
+        self.change(live, None, change).await
     }
 
     async fn carry_out(

@@ -7,12 +7,14 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::Method;
+use catalog::Commit;
+use serde_json::json;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
 use crate::browser::{House, friends, play_out, revision};
 use crate::checks::check_finished;
-use crate::program::ask;
+use crate::program::{ask, tell};
 
 #[tokio::test]
 async fn the_second_writer_of_a_revision_gets_the_present_board() {
@@ -34,6 +36,30 @@ async fn the_second_writer_of_a_revision_gets_the_present_board() {
     let stale = [("step", "place a1"), ("revision", "3")];
     first.post(&format!("{table}/step"), &stale).await.expect(409);
     first.play(&table, "unload b").await.target();
+}
+
+#[tokio::test]
+async fn what_two_people_have_put_in_is_revealed_at_two_processes_at_the_same_time() {
+    let house = House::new().await;
+    let new = json!({ "game": "imhotep-duel", "seats": ["open", "open"] });
+    let made = tell(&house, "/api/tables", None, &new, 201).await;
+    let (table, commitment) = (made["table"].as_str().unwrap(), made["commitment"].as_str().unwrap());
+    let (path, entropy) = (format!("/api/tables/{table}"), [0xc0; 16]);
+    let commit = Commit::new(table, commitment, &entropy).to_string();
+    let mut tokens = Vec::new();
+    for seat in 0..2 {
+        let sit = json!({ "seat": seat, "commit": commit, "commitment": commitment });
+        let sat = tell(&house, &format!("{path}/seats"), None, &sit, 201).await;
+        tokens.push(sat["token"].as_str().unwrap().to_owned());
+    }
+    // It knows the table as it is now, and is not told what becomes of it.
+    let other = house.again().await;
+    ask(&other, &path, None).await;
+    let (reveal, shown) = (format!("{path}/reveal"), json!({ "entropy": "c0".repeat(16) }));
+    tell(&house, &reveal, Some(&tokens[0]), &shown, 200).await;
+    tell(&other, &reveal, Some(&tokens[1]), &shown, 200).await;
+    let begun = ask(&other, &path, None).await;
+    assert_eq!(begun["turn"]["seat"], 0, "{begun}");
 }
 
 #[tokio::test]

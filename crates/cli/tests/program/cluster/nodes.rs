@@ -5,6 +5,8 @@ use std::process::Command;
 
 use harness::{Nats, Postgres, Wire};
 use rustix::process::Signal;
+use sqlx::{Connection, Executor, PgConnection};
+use tokio::runtime::Builder;
 
 use super::{Fault, SLOW};
 use crate::server::{Process, announced};
@@ -47,6 +49,7 @@ impl Cluster {
             Fault::StallBus => node.bus.stall(),
             Fault::SlowDatabase => node.database.slow_down(SLOW),
             Fault::SlowBus => node.bus.slow_down(SLOW),
+            Fault::Outage => self.nodes.iter().for_each(|node| node.database.cut()),
         }
     }
 
@@ -64,7 +67,26 @@ impl Cluster {
             Fault::RestartBus => self.nats.run().unwrap(),
             Fault::CutDatabase | Fault::StallDatabase | Fault::SlowDatabase => node.database.mend(),
             Fault::CutBus | Fault::StallBus | Fault::SlowBus => node.bus.mend(),
+            Fault::Outage => {
+                self.lets_an_hour_pass();
+                self.nodes.iter().for_each(|node| node.database.mend());
+            }
         }
+    }
+
+    /// Makes everything an hour older by which clocks run. Nothing is to be given back if nobody watched over them before.
+    fn lets_an_hour_pass(&self) {
+        let statements = [
+            "UPDATE tables SET deadline = deadline - 3600000 WHERE deadline IS NOT NULL AND EXISTS (SELECT 1 FROM pulse)",
+            "UPDATE pulse SET at = at - 3600000",
+        ];
+        let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let mut database = PgConnection::connect(&self.postgres.database()).await.unwrap();
+            for statement in statements {
+                database.execute(statement).await.unwrap();
+            }
+        });
     }
 }
 

@@ -21,6 +21,8 @@ pub(super) struct Party {
     /// The seats of people, and at which node each of them plays.
     people: Vec<usize>,
     bot: Option<&'static str>,
+    /// How much time everybody has, if clocks run.
+    pace: Option<&'static str>,
     rng: Xoshiro256PlusPlus,
     game: Option<Game>,
     pub(super) counts: Counts,
@@ -30,6 +32,7 @@ pub(super) struct Party {
 struct Game {
     table: String,
     tokens: Vec<String>,
+    pace: Option<&'static str>,
     /// The steps that were acknowledged or seen.
     known: Vec<String>,
     /// What was tried since without getting to know whether it was saved.
@@ -50,18 +53,18 @@ pub(super) struct Counts {
 
 impl Party {
     /// Two people, one at each node.
-    pub(super) fn of_people(seed: u64) -> Party {
-        Party::new(vec![0, 1], None, seed)
+    pub(super) fn of_people(pace: Option<&'static str>, seed: u64) -> Party {
+        Party::new(vec![0, 1], None, pace, seed)
     }
 
     /// Somebody at this node, with a computer player.
-    pub(super) fn with_a_bot(node: usize, seed: u64) -> Party {
-        Party::new(vec![node], Some("scribe"), seed)
+    pub(super) fn with_a_bot(node: usize, pace: Option<&'static str>, seed: u64) -> Party {
+        Party::new(vec![node], Some("scribe"), pace, seed)
     }
 
-    fn new(people: Vec<usize>, bot: Option<&'static str>, seed: u64) -> Party {
+    fn new(people: Vec<usize>, bot: Option<&'static str>, pace: Option<&'static str>, seed: u64) -> Party {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Party { people, bot, rng, game: None, counts: Counts::default() }
+        Party { people, bot, pace, rng, game: None, counts: Counts::default() }
     }
 
     /// Sits down, or plays a step, or finds that nobody can at present.
@@ -82,7 +85,10 @@ impl Party {
 
     fn sit_down(&self, nodes: [SocketAddr; 2]) -> io::Result<Game> {
         let seats = self.people.iter().map(|_| "open").chain(self.bot);
-        let new = json!({ "game": "imhotep-duel", "seats": seats.collect::<Vec<_>>() });
+        let mut new = json!({ "game": "imhotep-duel", "seats": seats.collect::<Vec<_>>() });
+        if let Some(pace) = self.pace {
+            new["pace"] = json!(pace);
+        }
         let refused = || io::Error::other("the table could not be made");
         let (_, made) = ask(nodes[self.people[0]], "POST /api/tables", "", Some(&new))?;
         let table = made["table"].as_str().ok_or_else(refused)?.to_owned();
@@ -93,7 +99,7 @@ impl Party {
             tokens.push(seated["token"].as_str().ok_or_else(refused)?.to_owned());
         }
         let watchers = nodes.map(|node| Watcher::at(node, &table));
-        Ok(Game { table, tokens, known: Vec::new(), tried: Vec::new(), watchers })
+        Ok(Game { table, tokens, pace: self.pace, known: Vec::new(), tried: Vec::new(), watchers })
     }
 
     /// Plays a step of a seat if it is its turn, as far as this node knows. Says whether it did.
@@ -166,7 +172,7 @@ impl Party {
         if waits { Ok(()) } else { Err(format!("a computer player does not move at {}", game.table)) }
     }
 
-    /// Everything that was acknowledged is there, and nothing else but what nobody knows about.
+    /// Everything that was acknowledged is there, and nothing else but what nobody knows about. Nobody is out of time.
     pub(super) fn checks(&mut self, nodes: [SocketAddr; 2]) {
         let Some(game) = &mut self.game else { return };
         for shown in game.looks(nodes).unwrap() {
@@ -179,7 +185,13 @@ impl Game {
     /// The table as both nodes show it to everybody.
     fn looks(&self, nodes: [SocketAddr; 2]) -> Result<[Value; 2], String> {
         let look = |node| match ask(node, &format!("GET /api/tables/{}", self.table), "", None) {
-            Ok((200, shown)) => Ok(shown),
+            // What is left of somebody's time is another with each look.
+            Ok((200, mut shown)) => {
+                if let Some(clock) = shown["clock"].as_object_mut() {
+                    clock.remove("left");
+                }
+                Ok(shown)
+            }
             Ok((status, shown)) => Err(format!("{status}: {shown}")),
             Err(error) => Err(error.to_string()),
         };
@@ -191,9 +203,11 @@ impl Game {
         texts(seen).count() < self.known.len()
     }
 
-    /// Compares what is known with what is there now. A single step of people may have come: one that was tried. Returns how
-    /// many steps of computer players came.
+    /// Compares what is known with what is there now, where nobody is out of time. A single step of people may have come: one
+    /// that was tried. Returns how many steps of computer players came.
     fn learn(&mut self, seen: &Value, people: usize) -> usize {
+        assert!(seen["timed_out"].is_null(), "somebody could not play and was flagged: {seen}");
+        assert!(seen["turn"].is_null() || seen["clock"]["pace"].as_str() == self.pace, "{seen}");
         let stored: Vec<String> = texts(seen).collect();
         assert!(stored.starts_with(&self.known), "known: {:?}\nstored: {stored:?}", self.known);
         let new = stored[self.known.len()..].iter().filter_map(|step| step.split_once(": "));

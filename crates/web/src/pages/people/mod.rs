@@ -13,9 +13,7 @@ mod trophies;
 use std::collections::HashMap;
 
 use catalog::Entry;
-use service::{
-    Account, Finishes, GuestId, Listed, Onlooker, Page, Played, RatedPlayer, Reviewed, TableId,
-};
+use service::{Account, Finishes, GuestId, Listed, Onlooker, Page, Played, RatedPlayer, Reviewed, TableId};
 
 pub(crate) use friends::page as friends;
 pub(crate) use invite::{Asked as InviteAsked, page as invite};

@@ -140,9 +140,17 @@ pub(super) fn crumb(frame: &Frame<'_>, snapshot: &Snapshot) -> Markup {
         @if let Some(of) = &snapshot.deal { a href=(daily::address(snapshot.entry, of.deal.day)) { (frame.say("daily", &[])) } }
         @if let Some(timed) = snapshot.timed { span { (name_pace(frame, timed)) } }
         @if snapshot.is_rated() { span { (frame.say("rated", &[])) } }
-        @if let Some(id) = &snapshot.tournament { a href=(tournaments::address(id, "")) { (frame.say("tournament", &[])) } }
+        @if let Some(id) = &snapshot.tournament {
+            a href=(tournaments::address(id, "")) data-called=[called(frame, snapshot)] { (frame.say("tournament", &[])) }
+        }
         @for option in name_options(frame, snapshot.entry, &snapshot.chosen) { span { (option) } }
     }
+}
+
+/// What somebody who plays here is told when the next round calls them. The script listens as long as this is here.
+fn called(frame: &Frame<'_>, snapshot: &Snapshot) -> Option<String> {
+    let sits = snapshot.chairs.iter().any(|chair| chair.sitter.guest() == Some(frame.guest));
+    sits.then(|| frame.say("tournament-called", &[]))
 }
 
 /// The way back to the tournament, where nobody plays.
