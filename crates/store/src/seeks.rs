@@ -179,8 +179,8 @@ impl Store {
     /// Who of these people may only look at a time, in seconds since 1970.
     pub async fn suspended_among(&self, people: &[&GuestId], now: i64) -> Result<Vec<GuestId>, StoreError> {
         let among = match &self.readers {
-            Readers::Sqlite(_) => SUSPENDED_SQLITE,
-            Readers::Postgres(_) => SUSPENDED_POSTGRES,
+            Readers::Sqlite(..) => SUSPENDED_SQLITE,
+            Readers::Postgres(..) => SUSPENDED_POSTGRES,
         };
         let people = to_json(&people);
         let suspended: Vec<(GuestId,)> =
