@@ -28,7 +28,7 @@ use crate::words::say;
 const LOBBY: &str = "/lobby";
 
 /// How many open tables are on a page. Each has a form.
-const LISTED: usize = 12;
+const LISTED: usize = 10;
 
 pub(super) async fn show(
     State(app): State<Arc<App>>,
