@@ -31,7 +31,7 @@ const LOBBY: &str = "/lobby";
 const MOST_WAITING: usize = 3;
 
 /// How many open tables are on a page. Each has a form.
-const LISTED: usize = 12;
+const LISTED: usize = 10;
 
 pub(super) async fn show(
     State(app): State<Arc<App>>,

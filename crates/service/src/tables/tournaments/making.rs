@@ -21,7 +21,7 @@ use crate::{clock, random};
 const MOST: i64 = 10;
 
 /// How many tournaments are on a page of the list. Each says much.
-const LISTED: i64 = 12;
+const LISTED: i64 = 10;
 
 /// For how many seconds a list shows what is over.
 const SHOWN: i64 = 14 * 86_400;
