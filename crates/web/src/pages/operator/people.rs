@@ -95,7 +95,7 @@ fn account(frame: &Frame<'_>, found: &Found<'_>, now: i64) -> Markup {
         @if !found.reports.is_empty() {
             section.card.prose {
                 h2 { (frame.say("report-others", &[])) }
-                ul { @for report in found.reports {
+                ul.own-lines { @for report in found.reports {
                     li { a href={ "/operator/reports/" (report.id) } { (name_reason(frame, report.reason)) " · " (date(frame, report.at)) } }
                 } }
             }
