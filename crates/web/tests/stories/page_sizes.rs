@@ -282,9 +282,9 @@ async fn whoever_goes_through_the_pages_of_a_list_sees_each_line_once() {
             let page = boss.page(&path).await;
             let list = html::inside(&page, "<ul class=\"sessions\"", "</ul>").expect("there is a list");
             lines.extend(list.split("<li>").skip(1).map(str::to_owned));
-            let links = html::tags(&page).filter(|tag| tag.is("rel", "next"));
+            let following = html::tags(&page).filter(|tag| tag.is("rel", "next"));
             // Followers have pages of their own.
-            next = links.filter_map(|tag| tag.get("href")).find(|link| !link.contains("followers=1"));
+            next = following.filter_map(|tag| tag.get("href")).find(|link| !link.contains("followers=1"));
         }
         assert_eq!(lines.len(), names, "{path}");
         lines.sort();

@@ -97,7 +97,7 @@ fn account(frame: &Frame<'_>, found: &Found<'_>, now: i64) -> Markup {
             @let heading = frame.say("report-others", &[]);
             section.card.prose {
                 h2 { (heading) }
-                ul { @for report in &found.reports.lines {
+                ul.own-lines { @for report in &found.reports.lines {
                     li { a href={ "/operator/reports/" (report.id) } { (name_reason(frame, report.reason)) " · " (date(frame, report.at)) } }
                 } }
                 (links(frame, found.reports, &heading, |page| format!("/operator/people?id={}&page={page}", account.id)))
