@@ -4,12 +4,15 @@ use catalog::Entry;
 use store::{FollowRow, GuestId, Invite, StoreError, TableId};
 
 use super::{LastHere, People, SignedIn};
-use crate::paging::{LISTED, Page};
+use crate::paging::Page;
 use crate::refusal::Refusal;
 use crate::tables::{Kind, Progress, Sitter, Snapshot};
 
 /// How many somebody may follow.
 pub const MOST_FOLLOWED: i64 = 200;
+
+/// How many people are in each of the two lists on a page. Each has forms.
+const LISTED: i64 = 20;
 
 /// How many seconds an invitation is good.
 const INVITED_FOR: i64 = 7 * 86_400;

@@ -32,7 +32,7 @@ const LONGEST_WORD: usize = 200;
 const MOST_KNOWN: i64 = 100;
 
 /// How many decisions are on a page. Each has two long texts.
-const DECISIONS_LISTED: i64 = 5;
+const DECISIONS_LISTED: i64 = 4;
 
 /// Why somebody says something against somebody else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

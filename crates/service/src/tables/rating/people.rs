@@ -15,7 +15,7 @@ use crate::tables::{Listed, Tables};
 const MOST_POINTS: i64 = 200;
 
 /// How many people a leaderboard shows.
-const LEADERS: i64 = 50;
+const LEADERS: i64 = 80;
 
 /// The largest deviation on a leaderboard, in points, and how many games against people it takes.
 const CERTAIN: f64 = 75.0;

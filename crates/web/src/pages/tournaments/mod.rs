@@ -19,7 +19,7 @@ pub(crate) use list::page as list;
 pub(crate) use show::{body, page};
 
 /// How many pairings and how many players of the standings are on a page: a tournament has several lists, each of long lines.
-const LISTED: usize = 12;
+const LISTED: usize = 10;
 
 /// Which part of a tournament somebody looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
