@@ -1068,6 +1068,7 @@ act-reset = Link to a new password
 act-rename = Another name
 act-suspend = Suspended
 act-unsuspend = Suspension ended
+act-note = Note
 act-operator = May run the place
 act-no-operator = May not run the place any more
 act-dismiss = Nothing to do

@@ -1072,6 +1072,7 @@ act-reset = Lien vers un nouveau mot de passe
 act-rename = Autre nom
 act-suspend = Suspension
 act-unsuspend = Fin de la suspension
+act-note = Remarque
 act-operator = Peut gérer le site
 act-no-operator = Ne peut plus gérer le site
 act-dismiss = Rien à faire

@@ -1044,6 +1044,7 @@ act-reset = Link új jelszóhoz
 act-rename = Másik név
 act-suspend = Felfüggesztés
 act-unsuspend = A felfüggesztés vége
+act-note = Megjegyzés
 act-operator = Üzemeltetheti az oldalt
 act-no-operator = Már nem üzemeltetheti az oldalt
 act-dismiss = Nem volt mit tenni

@@ -138,6 +138,9 @@ pub(crate) enum AdminWhat {
         /// What its owner is told besides
         #[arg(long, value_name = "TEXT", default_value = "")]
         words: String,
+        /// Why, for those who run the server alone
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        why: String,
     },
     /// Let somebody run the place in the browser as well, at /operator
     Operator {

@@ -75,11 +75,10 @@ globalThis.audit = (() => {
     return [`is ${scrollWidth} wide on a screen of ${clientWidth}: ${first.map(name).join("; ")}`];
   }
 
-  /** Words that are cut off, by a box that hides the rest, or that stick out of the card or button they stand on. Tables, where
-      things lie over each other, are looked at by screens.js. */
+  /** Words that are cut off, by a box that hides the rest, or that stick out of the card or button they stand on. Tables and
+      boards, where things lie over each other, are looked at by screens.js. */
   function cutOff() {
-    if (document.querySelector("main#table")) return [];
-    const isForReaders = element => element.closest(".sr, .skip, svg, script, style, template")
+    const isForReaders = element => element.closest("main#table, .board, .sr, .skip, svg, script, style, template")
       || getComputedStyle(element).clipPath.startsWith("inset(50%");
     const found = new Set(), walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

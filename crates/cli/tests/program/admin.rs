@@ -35,7 +35,8 @@ fn accounts_are_listed_renamed_suspended_and_helped_and_all_of_it_is_noted() {
     akhet(&["import", ARCHIVE, "--data", data.to_str().unwrap()]);
     let id = "RkCfodcELMtgdJejQRW0p5";
     check(data, &["list"], &format!("{id}  Boróka"));
-    check(data, &["suspend", "boroka", "3", "--words", "Rude."], "boroka may only look for 3 days.");
+    let suspend = ["suspend", "boroka", "3", "--words", "Rude.", "--why", "For the third time."];
+    check(data, &suspend, "boroka may only look for 3 days.");
     check(data, &["list"], &format!("{id}  Boróka  may only look for 3 days"));
     check(data, &["suspend", "Boróka", "0"], "Boróka may play again.");
     check(data, &["rename", "Boróka", "Zsófi", "--words", "That was rude."], "Boróka is Zsófi now.");
@@ -45,12 +46,12 @@ fn accounts_are_listed_renamed_suspended_and_helped_and_all_of_it_is_noted() {
     let acts: Vec<Vec<&str>> = log.lines().map(|line| line.split("  ").skip(1).collect()).collect();
     let about = |what: &str| format!("{what} {id}");
     let done: Vec<&str> = acts.iter().map(|act| act[1]).collect();
-    assert_eq!(done.len(), 4, "{log}");
-    for what in ["reset", "rename", "unsuspend", "suspend"] {
+    assert_eq!(done.len(), 5, "{log}");
+    for what in ["reset", "rename", "unsuspend", "note", "suspend"] {
         assert!(done.contains(&about(what).as_str()), "{what}: {log}");
     }
     assert!(acts.iter().all(|act| act[0] == "at the machine"), "{log}");
-    assert!(log.contains("Boróka is Zsófi now") && log.contains(" · Rude."), "{log}");
+    assert!(log.contains("Boróka is Zsófi now") && log.contains(" · Rude.") && log.contains("For the third time."), "{log}");
     // Whoever is concerned is told, and may answer.
     let expected = [("renamed", "That was rude."), ("suspended", "Rude.")];
     assert_eq!(told(data, "Zsófi"), expected.map(|(what, words)| (what.to_owned(), words.to_owned())));

@@ -54,9 +54,12 @@ async fn act(opened: &Opened, what: &AdminWhat, out: &mut impl Write) -> Result<
             people.lift_suspension(&find(people, name).await?, actor).await.map_err(refused)?;
             writeln!(out, "{} may play again.", visible(name))?;
         }
-        AdminWhat::Suspend { name, days, words } => {
+        AdminWhat::Suspend { name, days, words, why } => {
             let account = find(people, name).await?;
             people.decide_alone(&account, Verdict::Suspend(*days), words, actor).await.map_err(denied)?;
+            if !why.is_empty() {
+                people.note(actor, "note", account.id.as_str(), why).await.map_err(refused)?;
+            }
             writeln!(out, "{} may only look for {days} days.", visible(name))?;
         }
         AdminWhat::Operator { name, take_back } => {

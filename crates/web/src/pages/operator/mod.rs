@@ -104,6 +104,7 @@ fn name_act(frame: &Frame<'_>, what: &str) -> String {
         "unsuspend" => "act-unsuspend",
         "operator" => "act-operator",
         "no operator" => "act-no-operator",
+        "note" => "act-note",
         "dismiss" => "act-dismiss",
         "warn" => "act-warn",
         "end" => "act-end",
