@@ -63,10 +63,7 @@ impl Heard {
 impl Person {
     /// Somebody with their own cookies, sharing nothing with anybody else.
     pub(crate) fn new(browser: &Rc<Chromium>, name: &'static str, origin: &str) -> Person {
-        Person::sit_down(browser, name, origin, browser.make_context())
-    }
-
-    fn sit_down(browser: &Rc<Chromium>, name: &'static str, origin: &str, context: String) -> Person {
+        let context = browser.make_context();
         let (tab, browser) = (browser.open_tab(&context), browser.clone());
         let heard = RefCell::new(Heard::default());
         let has_scripts = Cell::new(true);
@@ -78,15 +75,16 @@ impl Person {
         person
     }
 
-    /// Another tab of the same browser, in front of this one.
-    pub(crate) fn opens_another_tab(&self) -> Person {
-        let other = Person::sit_down(&self.browser, self.name, &self.origin, self.context.clone());
-        other.comes_to_this_tab();
-        other
+    /// As if they looked at another tab: a browser without windows shows all of them.
+    pub(crate) fn looks_away(&self) {
+        self.runs(
+            "Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'))",
+        );
     }
 
-    pub(crate) fn comes_to_this_tab(&self) {
-        self.does("Page.bringToFront", &json!({}));
+    pub(crate) fn looks_again(&self) {
+        self.runs("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))");
     }
 
     pub(crate) fn name(&self) -> &'static str {

@@ -121,11 +121,9 @@ fn the_title_of_a_hidden_tab_says_whose_turn_it_is() {
     anna.invites(&bela, &[]);
     anna.plays("place a1");
     bela.catches_up_with(anna.revision());
-    let other_tab = anna.opens_another_tab();
-    other_tab.goes_to("/rules");
-    anna.waits_for("document.hidden");
+    anna.looks_away();
     bela.plays("place a2");
     anna.waits_for("document.title.startsWith('● Your turn')");
-    anna.comes_to_this_tab();
+    anna.looks_again();
     anna.waits_for("!document.title.startsWith('●')");
 }

@@ -51,7 +51,12 @@ fn accounts_are_listed_renamed_suspended_and_helped_and_all_of_it_is_noted() {
         assert!(done.contains(&about(what).as_str()), "{what}: {log}");
     }
     assert!(acts.iter().all(|act| act[0] == "at the machine"), "{log}");
-    assert!(log.contains("Boróka is Zsófi now") && log.contains(" · Rude.") && log.contains("For the third time."), "{log}");
+    assert!(
+        log.contains("Boróka is Zsófi now")
+            && log.contains(" · Rude.")
+            && log.contains("For the third time."),
+        "{log}"
+    );
     // Whoever is concerned is told, and may answer.
     let expected = [("renamed", "That was rude."), ("suspended", "Rude.")];
     assert_eq!(told(data, "Zsófi"), expected.map(|(what, words)| (what.to_owned(), words.to_owned())));

@@ -142,7 +142,7 @@ fn parts(frame: &Frame<'_>, seen: &Seen<'_>, result: &RatedResult) -> Markup {
             Some(luck) => { @for sentence in tell_parts(frame, seen, luck) { p { (sentence) } } },
             None => {
                 @if result.changes.len() == 2 {
-                    p { a href=(seen.path("/review")) { (frame.say("rated-luck-review", &[])) } }
+                    p.own-lines { a href=(seen.path("/review")) { (frame.say("rated-luck-review", &[])) } }
                 }
             },
         }
