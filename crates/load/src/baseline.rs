@@ -49,10 +49,13 @@ const PREFIX: &str = "bare";
 /// statements of the store. Whatever waits while a writer commits goes into its next transaction.
 async fn in_database(site: &Site, database: &str, tables: usize, time: Duration) -> Result<f64, LoadError> {
     let refused = |error: StoreError| LoadError::new("PostgreSQL refused a bare commit", error);
+    let unremoved = |error| LoadError::new("bare rows could not be removed", error);
     let mut stores = Vec::new();
     for _ in 0..site.nodes.max(1) {
         stores.push(Arc::new(Store::connect(database).await.map_err(refused)?));
     }
+    // Of a run that was broken off.
+    remove(database).await.map_err(unremoved)?;
     let mut rows = Vec::new();
     for number in 0..tables {
         let row = bare_row(number);
@@ -75,7 +78,7 @@ async fn in_database(site: &Site, database: &str, tables: usize, time: Duration)
     for store in stores {
         store.close().await;
     }
-    remove(database).await.map_err(|error| LoadError::new("bare rows could not be removed", error))?;
+    remove(database).await.map_err(unremoved)?;
     Ok(rate)
 }
 
@@ -94,6 +97,7 @@ async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) ->
             table,
             from,
             chairs: Vec::new(),
+            left: Vec::new(),
             cut: None,
             steps,
             opens: None,
@@ -121,6 +125,7 @@ fn bare_row(number: usize) -> TableRow {
         entropy: Some("-".repeat(33)),
         gathering: Some("-".repeat(46)),
         summary: Some("-".repeat(55)),
+        asks: Some(String::new()),
         ..TableRow::new(id)
     }
 }

@@ -333,6 +333,8 @@ pub struct Change {
     pub from: (i64, i64),
     /// The chairs that change, as they are to be.
     pub chairs: Vec<ChairRow>,
+    /// The places that somebody has left by the change, whoever sits there now.
+    pub left: Vec<i64>,
     /// Steps from this number on are taken back first, if any.
     pub cut: Option<i64>,
     /// The steps that are appended.
@@ -417,12 +419,16 @@ impl Commit {
             })
     }
 
-    /// All appended steps, each with its table.
-    pub(crate) fn steps(&self) -> impl Iterator<Item = (&TableId, &StepRow)> {
-        let created = self.created().map(|stored| (&stored.table.id, &stored.steps));
-        let changed = self.change().map(|change| (&change.table.id, &change.steps));
-        let both = created.into_iter().chain(changed);
-        both.flat_map(|(table, steps)| steps.iter().map(move |step| (table, step)))
+    /// The steps of the table that it makes, each with that table.
+    pub(crate) fn first_steps(&self) -> impl Iterator<Item = (&TableId, &StepRow)> {
+        let made = self.created().into_iter();
+        made.flat_map(|stored| stored.steps.iter().map(|step| (&stored.table.id, step)))
+    }
+
+    /// The steps that it appends to a table that was there before, each with that table.
+    pub(crate) fn later_steps(&self) -> impl Iterator<Item = (&TableId, &StepRow)> {
+        let changed = self.change().into_iter();
+        changed.flat_map(|change| change.steps.iter().map(|step| (&change.table.id, step)))
     }
 }
 

@@ -31,24 +31,24 @@ impl Write for Commits<'_> {
     type Done = Vec<bool>;
 
     async fn write(&self, mut on: On<'_>) -> Result<Vec<bool>, StoreError> {
-        let is_usual = !self.all.iter().any(|commit| commit.is_rare());
-        if let On::Postgres(_) = on
-            && is_usual
-        {
-            let changed = write_at_once(&mut on, self.all, self.node).await?;
-            return Ok(self.all.iter().map(|commit| is_among(&changed, commit)).collect());
-        }
         for commit in self.all {
             write_rare(&mut on, commit, self.node).await?;
         }
-        let changed = write_tables(&mut on, self.all, self.node).await?;
+        let changed = match on {
+            On::Sqlite(_) => write_tables(&mut on, self.all, self.node).await?,
+            On::Postgres(_) => write_at_once(&mut on, self.all, self.node).await?,
+        };
         let stands = |commit: &&Commit| is_among(&changed, commit);
-        let standing: Vec<&Commit> = self.all.iter().copied().filter(stands).collect();
         // What else a change that does not stand has done must be undone.
         if self.all.iter().any(|commit| !stands(commit) && commit.is_rare()) {
             return Err(StoreError::Conflict);
         }
-        write_steps(&mut on, &standing).await?;
+        let standing = self.all.iter().copied().filter(stands);
+        let mut steps = steps_of(standing.clone().flat_map(Commit::first_steps));
+        if let On::Sqlite(_) = on {
+            steps.extend(steps_of(standing.flat_map(Commit::later_steps)));
+        }
+        write_steps(&mut on, &steps).await?;
         Ok(self.all.iter().map(stands).collect())
     }
 }
@@ -304,9 +304,9 @@ pub(super) async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> 
         ratings::keep_result(on, result).await?;
     }
     write_chairs(on, &change.table.id, &change.chairs).await?;
-    delete_handovers_of(on, &change.table.id, &change.chairs).await?;
-    forget_those_who_left(on, &change.table.id, &change.chairs).await?;
-    if !change.chairs.is_empty() {
+    if !change.left.is_empty() {
+        delete_handovers_of(on, &change.table.id, &change.left).await?;
+        forget_those_who_left(on, &change.table.id, &change.chairs).await?;
         forget_plans_of_others(on, &change.table.id).await?;
     }
     if let Some(cut) = change.cut {
@@ -324,31 +324,44 @@ async fn use_handover(on: &mut On<'_>, used: &UsedHandover) -> Result<(), StoreE
 }
 
 /// Whoever made a link for one of these chairs no longer sits on it: with the link, they could take it from the next.
-async fn delete_handovers_of(
-    on: &mut On<'_>,
-    table: &TableId,
-    chairs: &[ChairRow],
-) -> Result<(), StoreError> {
-    for chair in chairs {
+async fn delete_handovers_of(on: &mut On<'_>, table: &TableId, left: &[i64]) -> Result<(), StoreError> {
+    for place in left {
         let delete = Statement::new("DELETE FROM moves WHERE table_id = $1 AND seat = $2");
-        execute(on, delete.with(table).with(chair.place)).await?;
+        execute(on, delete.with(table).with(place)).await?;
     }
     Ok(())
 }
 
+/// A chair as the statements read it: its place, what sits there, who, their name, and what they put into the draws.
+type Chair<'a> = (i64, &'a str, &'a str, &'a str, Option<&'a str>);
+
+const WRITE_CHAIRS_SQLITE: &str = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) \
+    SELECT $1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($2) WHERE TRUE \
+    ON CONFLICT (table_id, place) DO UPDATE SET \
+    kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
+
+const WRITE_CHAIRS_POSTGRES: &str = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) \
+    SELECT $1, (value ->> 0)::bigint, value ->> 1, value ->> 2, value ->> 3, value ->> 4 \
+    FROM jsonb_array_elements($2::jsonb) ON CONFLICT (table_id, place) DO UPDATE SET \
+    kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
+
 async fn write_chairs(on: &mut On<'_>, table: &TableId, chairs: &[ChairRow]) -> Result<(), StoreError> {
-    let upsert = "INSERT INTO chairs (table_id, place, kind, who, name, entropy) VALUES ($1, $2, $3, $4, $5, $6) \
-                  ON CONFLICT (table_id, place) DO UPDATE SET \
-                  kind = excluded.kind, who = excluded.who, name = excluded.name, entropy = excluded.entropy";
-    for chair in chairs {
-        let upsert = Statement::new(upsert).with(table).with(chair.place).with(&chair.kind);
-        execute(on, upsert.with(&chair.who).with(&chair.name).with(&chair.entropy)).await?;
+    if chairs.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    fn row(chair: &ChairRow) -> Chair<'_> {
+        (chair.place, &chair.kind, &chair.who, &chair.name, chair.entropy.as_deref())
+    }
+    let rows: Vec<Chair<'_>> = chairs.iter().map(row).collect();
+    let write = match on {
+        On::Sqlite(_) => WRITE_CHAIRS_SQLITE,
+        On::Postgres(_) => WRITE_CHAIRS_POSTGRES,
+    };
+    execute(on, Statement::new(write).with(table).with(&to_json(&rows))).await.map(|_| ())
 }
 
 /// Updates all tables in one statement, as far as each is still at the revision its change started from. Returns which
-/// were.
+/// were. It reads what `SQLite` understands.
 async fn write_tables(
     on: &mut On<'_>,
     commits: &[&Commit],
@@ -358,14 +371,8 @@ async fn write_tables(
     if changes.is_empty() {
         return Ok(HashSet::new());
     }
-    let rows = to_json(&changes);
-    match on {
-        On::Sqlite(_) => {
-            let count = execute(on, Statement::new(&UPDATE_SQLITE).with(&rows).with(node)).await?;
-            which_of(&changes, count)
-        }
-        On::Postgres(_) => ids(on, Statement::new(&UPDATE_POSTGRES).with(&rows).with(node)).await,
-    }
+    let count = execute(on, Statement::new(&UPDATE_SQLITE).with(&to_json(&changes)).with(node)).await?;
+    which_of(&changes, count)
 }
 
 /// Which tables were changed, if so many were. Of several, that is known only of all or none; then each is tried on its own.
@@ -380,8 +387,7 @@ fn which_of(changes: &[&Change], count: u64) -> Result<HashSet<String>, StoreErr
 }
 
 /// Appends the steps of all tables in one statement.
-async fn write_steps(on: &mut On<'_>, commits: &[&Commit]) -> Result<(), StoreError> {
-    let steps = steps_of(commits);
+async fn write_steps(on: &mut On<'_>, steps: &[Row<'_>]) -> Result<(), StoreError> {
     if steps.is_empty() {
         return Ok(());
     }
@@ -392,13 +398,18 @@ async fn write_steps(on: &mut On<'_>, commits: &[&Commit]) -> Result<(), StoreEr
     execute(on, Statement::new(insert).with(&to_json(&steps))).await.map(|_| ())
 }
 
-/// Both at once, for changes that do nothing else.
+/// Both at once, for tables that were there before.
 async fn write_at_once(
     on: &mut On<'_>,
     commits: &[&Commit],
     node: &str,
 ) -> Result<HashSet<String>, StoreError> {
-    let (changes, steps) = (to_json(&changes_of(commits)), to_json(&steps_of(commits)));
+    let changes = changes_of(commits);
+    if changes.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let steps = steps_of(commits.iter().flat_map(|commit| commit.later_steps()));
+    let (changes, steps) = (to_json(&changes), to_json(&steps));
     ids(on, Statement::new(&CHANGE_POSTGRES).with(&changes).with(node).with(&steps)).await
 }
 
@@ -409,8 +420,7 @@ fn changes_of<'a>(commits: &[&'a Commit]) -> Vec<&'a Change> {
 /// A step as the statements read it: its table, its number, its revision, its actor, its text, and when it was taken.
 type Row<'a> = (&'a TableId, i64, i64, Option<i64>, &'a str, Option<i64>);
 
-fn steps_of<'a>(commits: &[&'a Commit]) -> Vec<Row<'a>> {
-    let steps = commits.iter().flat_map(|commit| commit.steps());
+fn steps_of<'a>(steps: impl Iterator<Item = (&'a TableId, &'a StepRow)>) -> Vec<Row<'a>> {
     let row = |(table, step): (&'a TableId, &'a StepRow)| {
         (table, step.n, step.revision, step.actor, step.text.as_str(), step.at)
     };

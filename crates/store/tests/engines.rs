@@ -94,6 +94,7 @@ fn change(stored: &Stored, to: i64) -> Change {
         table,
         from,
         chairs: Vec::new(),
+        left: Vec::new(),
         cut: None,
         steps,
         opens: None,

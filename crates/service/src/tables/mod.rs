@@ -445,6 +445,7 @@ impl Draft {
             table: next.table_row(),
             from: (before.revision as i64, before.hidden as i64),
             chairs: next.changed_chairs(before),
+            left: next.left_chairs(before),
             cut: (self.kept < before.marks.len()).then_some(self.kept as i64),
             steps: next.step_rows(self.kept),
             opens: self.opens.as_ref().map(|opened| Box::new(opened.stored())),

@@ -111,6 +111,16 @@ impl Snapshot {
         rows
     }
 
+    /// The places of chairs on which somebody sat who does not any more.
+    pub(super) fn left_chairs(&self, before: &Snapshot) -> Vec<i64> {
+        let is_left = |place: &usize| {
+            let now = self.chairs.get(*place).map(|chair| &chair.sitter);
+            let then = &before.chairs[*place].sitter;
+            *then != Sitter::Nobody && now != Some(then)
+        };
+        (0..before.chairs.len()).filter(is_left).map(|place| place as i64).collect()
+    }
+
     /// The rows of the steps starting at this number.
     pub(super) fn step_rows(&self, first: usize) -> Vec<StepRow> {
         let steps = self.session.iter().flat_map(|game| game.steps_from(first));
