@@ -12,6 +12,7 @@ use clap::ValueEnum;
 use harness::{Postgres, SHARED, STORIES};
 
 use crate::provisions::{BROWSER, CADDY, NATS, NGINX, POSTGRES, provide};
+use crate::python;
 use crate::workspace::{cargo, has_extension, target, walk};
 
 /// One kind of check.
@@ -54,7 +55,11 @@ pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {
     run_each(&steps, |step| match step {
         Step::Fmt => check_format(root),
         Step::Clippy => check_lints(root),
-        Step::Tests => provide(&[BROWSER, POSTGRES, NATS, NGINX, CADDY]).and_then(|()| run_tests(root)),
+        Step::Tests => {
+            provide(&[BROWSER, POSTGRES, NATS, NGINX, CADDY])?;
+            python::make_ready(root);
+            run_tests(root)
+        }
         Step::Snapshots => check_snapshots(root),
         Step::Docs => check_documentation(root),
         Step::Advisories => check_advisories(root),
