@@ -17,6 +17,8 @@ pub(crate) enum Layer {
     Load,
     Tui,
     Cli,
+    /// The package for Python.
+    Python,
     /// What tests start around the program.
     Harness,
     Xtask,
@@ -27,6 +29,7 @@ impl Layer {
     pub(crate) fn of(path: &str) -> Option<Layer> {
         let mut parts = path.split('/');
         let name = match parts.next()? {
+            "python" => return Some(Layer::Python),
             "xtask" => return Some(Layer::Xtask),
             "crates" => parts.next()?,
             _ => return None,
@@ -59,6 +62,7 @@ impl Layer {
             Layer::Web => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Service],
             Layer::Load => &[Layer::Game, Layer::Catalog, Layer::Store, Layer::Service, Layer::Web],
             Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Contest, Layer::Catalog],
+            Layer::Python => &[Layer::Game, Layer::Bots, Layer::Catalog],
             Layer::Cli => &[
                 Layer::Game,
                 Layer::Rules,
@@ -78,7 +82,9 @@ impl Layer {
         match self {
             Layer::Game | Layer::Rules | Layer::Toy | Layer::Contest | Layer::Xtask => &[Layer::Toy],
             Layer::Store | Layer::Harness => &[Layer::Harness],
-            Layer::Bots | Layer::Catalog | Layer::Load | Layer::Tui => &[Layer::Toy, Layer::Rules],
+            Layer::Bots | Layer::Catalog | Layer::Load | Layer::Tui | Layer::Python => {
+                &[Layer::Toy, Layer::Rules]
+            }
             Layer::Service | Layer::Web | Layer::Cli => &[Layer::Toy, Layer::Rules, Layer::Harness],
         }
     }

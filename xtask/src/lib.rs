@@ -9,6 +9,7 @@ pub mod endure;
 mod layers;
 pub mod new_game;
 mod provisions;
+mod python;
 pub mod screenshots;
 pub mod suite;
 pub mod tidy;

@@ -12,12 +12,12 @@ const TEMPLATE: &str = "crates/toy";
 const CATALOG_MANIFEST: &str = "crates/catalog/Cargo.toml";
 const CATALOG: &str = "crates/catalog/src/lib.rs";
 
-/// Words that cargo accepts for no crate, and the one crate that does not lie with the others.
-const RESERVED: [&str; 45] = [
+/// Words that cargo accepts for no crate, and the two crates that do not lie with the others.
+const RESERVED: [&str; 46] = [
     "abstract", "alloc", "as", "async", "await", "become", "box", "break", "const", "continue", "core",
     "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl", "in", "let",
-    "loop", "match", "mod", "move", "mut", "override", "pub", "ref", "return", "self", "static", "std",
-    "struct", "test", "trait", "true", "type", "use", "where", "xtask",
+    "loop", "match", "mod", "move", "mut", "override", "pub", "python", "ref", "return", "self", "static",
+    "std", "struct", "test", "trait", "true", "type", "use", "where", "xtask",
 ];
 
 /// Creates the game, formats it, and says what comes next.

@@ -11,7 +11,8 @@ use std::{fmt, fs, io};
 use clap::ValueEnum;
 use harness::{Postgres, SHARED, STORIES};
 
-use crate::provisions::{BROWSER, CADDY, NATS, NGINX, POSTGRES, Provision, provide};
+use crate::provisions::{BROWSER, CADDY, NATS, NGINX, POSTGRES, provide};
+use crate::python;
 use crate::workspace::{cargo, has_extension, target, walk};
 
 /// One kind of check.
@@ -48,28 +49,32 @@ impl fmt::Display for Step {
 /// browsers whatever is about themselves and each other; for tables, the stories are enough.
 const AGAIN: &str = "binary(stories) - test(a_store_of_version) + binary(browser) & test(/^(accounts|correspondence|operators|passkeys|people|strangers|tournaments)::/)";
 
-/// What the tests need of the machine.
-const NEEDED: [Provision; 5] = [BROWSER, POSTGRES, NATS, NGINX, CADDY];
-
 /// Runs all steps, or one, up to the first that fails. Says how long each took.
 pub fn run(root: &Path, only: Option<Step>) -> Result<String, String> {
     let steps = only.map_or(Step::value_variants().to_vec(), |step| vec![step]);
     thread::scope(|scope| {
         // To install something is mostly to wait for it, so that is done while the lints keep the cores busy.
-        let mut providing = steps.contains(&Step::Tests).then(|| scope.spawn(|| provide(&NEEDED)));
-        let mut provided = || {
+        let mut providing = steps.contains(&Step::Tests).then(|| scope.spawn(|| make_ready(root)));
+        let mut ready = || {
             let providing = providing.take().expect("the tests are run once");
             providing.join().expect("installing does not panic")
         };
         run_each(&steps, |step| match step {
             Step::Fmt => check_format(root),
             Step::Clippy => check_lints(root),
-            Step::Tests => provided().and_then(|()| run_tests(root)),
+            Step::Tests => ready().and_then(|()| run_tests(root)),
             Step::Snapshots => check_snapshots(root),
             Step::Docs => check_documentation(root),
             Step::Advisories => check_advisories(root),
         })
     })
+}
+
+/// Sees to what the tests need of the machine.
+fn make_ready(root: &Path) -> Result<(), String> {
+    provide(&[BROWSER, POSTGRES, NATS, NGINX, CADDY])?;
+    python::make_ready(root);
+    Ok(())
 }
 
 fn run_each(steps: &[Step], mut run: impl FnMut(Step) -> Result<(), String>) -> Result<String, String> {

@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A generator seeded with these numbers in this order, mixed so well that neighbouring numbers give unrelated
 /// generators.
-pub(crate) fn generator(numbers: &[u64]) -> Xoshiro256PlusPlus {
+pub fn generator(numbers: &[u64]) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(mix(numbers))
 }
 

@@ -1,6 +1,6 @@
 //! The line protocol: one JSON request per line, one JSON reply per line.
 
-use bots::Budget;
+use bots::{Budget, Stop};
 use game::{Record, Turn, Viewer};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -185,7 +185,7 @@ fn search(table: &dyn Table, think: &Think) -> Result<Value, String> {
         return Err(format!("a search takes 1 to {MOST_NODES} nodes"));
     }
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(think.seed);
-    let found = table.search(Budget::Nodes(think.nodes), &mut rng);
+    let found = table.search(Budget::Nodes(think.nodes), &Stop::default(), &mut rng);
     found.map(|found| json!({ "search": found })).ok_or_else(|| "no seat decides".to_owned())
 }
 

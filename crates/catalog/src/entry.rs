@@ -6,16 +6,18 @@ use bots::arena::{Arena, ArenaError, Check, Checked, Standings};
 use bots::{
     Bot, Budget, Calibration, CannotLearn, Hunt, Lessons, Levels, Puzzle, Results, Simulation, Style, Threads,
 };
+use game::observe::action_places;
 use game::show::lang;
 use game::show::pad::{Pad, Sheet};
 use game::{
     Chosen, Evaluate, Lang, OptionSpec, OptionsError, Page, Pending, Printed, Record, RecordError,
-    RecordedStep, Score, Seat, Viewer, play_out, settle,
+    RecordedStep, Score, Seat, Size, Viewer, play_out, settle,
 };
 use maud::Markup;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
+use crate::batch::{Batch, batch};
 use crate::chance::Chance;
 use crate::deal::Day;
 use crate::guest::{Chooser, chooser};
@@ -137,6 +139,14 @@ pub struct Entry {
     pub trophies: Option<&'static str>,
     /// Thinks about the first decision of a game for a number of iterations, to measure speed.
     pub think: fn(Thoughts, u32, &mut Xoshiro256PlusPlus),
+    /// How many places there are for actions, and how many of them, the last, are for actions without a number.
+    pub places: (usize, usize),
+    /// The action with this number, if one has it.
+    pub numbered: fn(usize) -> Option<String>,
+    /// How many numbers describe each seat, and how many the table.
+    pub described: Size,
+    /// Starts many games at once.
+    pub batch: fn(&Chosen, usize, u64) -> Result<Box<dyn Batch>, OptionsError>,
 }
 
 /// The entry of one game.
@@ -195,6 +205,10 @@ pub const fn entry<G: Playable>() -> Entry {
         daily: G::DAILY,
         trophies: G::TROPHIES,
         think: think::<G>,
+        places: (action_places::<G>(), G::UNNUMBERED),
+        numbered: |number| G::numbered_action(number).map(|action| action.to_string()),
+        described: G::SIZE,
+        batch: batch::<G>,
     }
 }
 

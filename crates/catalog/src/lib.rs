@@ -4,6 +4,7 @@
 //! [`Table`] that speaks text, so that nobody above names a game.
 
 mod advice;
+mod batch;
 mod chance;
 mod deal;
 mod engine;
@@ -33,6 +34,7 @@ use game::notation::quote;
 use game::{Record, RecordError};
 
 pub use advice::{Advice, Disclosure, best_line, tell_advice, tell_solved};
+pub use batch::{Batch, IllegalPlace, Shape};
 pub use chance::{BadSeed, Chance, Seed};
 pub use deal::{Day, DealId, Dealt, Seal};
 pub use engine::Engine;

@@ -1,7 +1,7 @@
 //! What a search found, as text.
 
-use bots::{Budget, Search, Threads};
-use game::{Evaluate, Seat, Step, StepOf, Viewer};
+use bots::{Budget, Search, Stop, Threads};
+use game::{Evaluate, PerSeat, Seat, Step, StepOf, Viewer};
 use rand::Rng;
 use serde::Serialize;
 
@@ -18,6 +18,9 @@ pub struct Searched {
     pub candidates: Vec<Candidate>,
     /// What is likely to follow, as steps of a record.
     pub line: Vec<String>,
+    /// How much of the win each seat may expect; empty after a proof among more than two.
+    #[serde(skip)]
+    pub expected: Vec<f32>,
 }
 
 /// One legal action.
@@ -38,10 +41,20 @@ pub struct Candidate {
 const WITH_POINTS: usize = 5;
 
 impl Searched {
-    pub(crate) fn of<G: Evaluate>(state: &G, seat: Seat, budget: Budget, rng: &mut impl Rng) -> Searched {
+    pub(crate) fn of<G: Evaluate>(
+        state: &G,
+        seat: Seat,
+        budget: Budget,
+        stop: &Stop,
+        rng: &mut impl Rng,
+    ) -> Searched {
         let view = state.view(Viewer::Seat(seat));
-        let mut search = Search::<G>::new(Threads::ONE, rng);
+        let mut search = Search::<G>::new(Threads::ONE, rng).until(stop);
         let thought = search.think(&view, budget);
+        let expected = match search.expected(state.seats()) {
+            Some(expected) => shares(&expected),
+            None => proved(seat, state.seats(), thought.candidates.first().map(|best| best.value)),
+        };
         let candidates = thought.candidates.iter().enumerate().map(|(index, candidate)| {
             let points = (index < WITH_POINTS).then(|| search.points_after(&view, candidate.action));
             Candidate {
@@ -59,6 +72,20 @@ impl Searched {
             nodes: thought.nodes,
             candidates,
             line: thought.line.iter().map(step).collect(),
+            expected,
         }
     }
+}
+
+/// Searches also look at points a little, which are left out here: what all seats expect is one win, unless there is only one.
+fn shares(expected: &PerSeat<f32>) -> Vec<f32> {
+    let sum: f32 = if expected.seats() == 1 { 1.0 } else { expected.iter().sum() };
+    expected.iter().map(|expected| (expected / sum).clamp(0.0, 1.0)).collect()
+}
+
+/// What a proof for one seat says of everybody.
+fn proved(seat: Seat, seats: u8, value: Option<f32>) -> Vec<f32> {
+    let Some(value) = value.filter(|_| seats <= 2) else { return Vec::new() };
+    let value = value.clamp(0.0, 1.0);
+    Seat::all(seats).map(|other| if other == seat { value } else { 1.0 - value }).collect()
 }

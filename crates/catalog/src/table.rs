@@ -3,17 +3,18 @@
 use std::ops::ControlFlow;
 
 use bots::review::{Ended, Judgment, Position, Progress, Review, positions, review};
-use bots::{Bot, Budget, Choice, Player, Puzzle, Round, Stop};
+use bots::{Bot, Budget, Choice, Player, Puzzle, Round, Stop, outlook};
 use game::perft::divide;
 use game::{
     ActionSet, Drawing, EarlyEnd, Lang, Outcome, Record, RecordedStep, Scene, Score, Seat, Step, StepError,
-    Turn, Viewer,
+    Turn, Viewer, legal_numbers, numbered_choice, observation_size, observe,
 };
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
 use crate::advice::Advice;
+use crate::batch::rewards;
 use crate::entry::{Entry, Playable, entry};
 use crate::ladders::ladder;
 use crate::searched::Searched;
@@ -125,8 +126,24 @@ pub trait Table: Shown + Send + Sync {
     /// `None` if no seat decides, or if it was stopped.
     fn advise(&self, nodes: u32, stop: &Stop, rng: &mut dyn Rng) -> Option<Advice>;
 
-    /// What a search for the seat that decides finds, from what that seat knows; `None` if no seat decides.
-    fn search(&self, budget: Budget, rng: &mut dyn Rng) -> Option<Searched>;
+    /// What a search for the seat that decides finds, from what that seat knows; `None` if no seat decides, or if it was
+    /// stopped.
+    fn search(&self, budget: Budget, stop: &Stop, rng: &mut dyn Rng) -> Option<Searched>;
+
+    /// How much of the win each seat may expect at first sight, as far as a viewer can tell.
+    fn expect(&self, viewer: Viewer, rng: &mut dyn Rng) -> Vec<f32>;
+
+    /// What each seat gets for how the game ended, if it was played to its end: 1 for the win, and less than 0 without.
+    fn rewards(&self) -> Option<Vec<f32>>;
+
+    /// What a viewer sees as numbers, four bytes for each, the seat that comes first and then the others.
+    fn observe(&self, viewer: Viewer, first: Seat) -> Vec<u8>;
+
+    /// The places of the legal actions among all, in their order; `None` for one that has none.
+    fn numbers(&self) -> Vec<Option<usize>>;
+
+    /// The legal action at this place, if there is one.
+    fn numbered(&self, place: usize) -> Option<String>;
 
     /// What an action does, in a few words.
     fn name_action(&self, action: &str, lang: Lang) -> Option<String>;
@@ -410,9 +427,38 @@ impl<G: Playable> Table for Session<G> {
         (!stop.is_set()).then_some(advice)
     }
 
-    fn search(&self, budget: Budget, mut rng: &mut dyn Rng) -> Option<Searched> {
+    fn search(&self, budget: Budget, stop: &Stop, mut rng: &mut dyn Rng) -> Option<Searched> {
         let Turn::Seat(seat) = self.turn() else { return None };
-        Some(Searched::of(self.state(), seat, budget, &mut rng))
+        let searched = Searched::of(self.state(), seat, budget, stop, &mut rng);
+        (!stop.is_set()).then_some(searched)
+    }
+
+    fn expect(&self, viewer: Viewer, mut rng: &mut dyn Rng) -> Vec<f32> {
+        outlook::<G>(&self.state().view(viewer), &mut rng).iter().copied().collect()
+    }
+
+    fn rewards(&self) -> Option<Vec<f32>> {
+        let is_played = self.state().turn() == Turn::Over;
+        is_played.then(|| rewards(&self.state().won()).iter().copied().collect())
+    }
+
+    fn observe(&self, viewer: Viewer, first: Seat) -> Vec<u8> {
+        let seats = self.state().seats();
+        let mut row = vec![0; 4 * observation_size::<G>(seats)];
+        observe::<G>(&self.state().view(viewer), first, seats, &mut row);
+        row
+    }
+
+    fn numbers(&self) -> Vec<Option<usize>> {
+        match self.turn() {
+            Turn::Seat(_) => legal_numbers::<G>(&self.state().legal()).collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        }
+    }
+
+    fn numbered(&self, place: usize) -> Option<String> {
+        let Turn::Seat(_) = self.turn() else { return None };
+        numbered_choice::<G>(&self.state().legal(), place).map(|action| action.to_string())
     }
 
     fn name_action(&self, action: &str, lang: Lang) -> Option<String> {

@@ -48,6 +48,26 @@ pub trait Evaluate: Game {
     /// Everything in a position that its worth may depend on, as numbers of about 1 at most.
     fn describe(&self, _to: &mut impl Describe) {}
 
+    /// How many numbers there are for actions; none if programs outside are not to learn the game.
+    const ACTIONS: usize = 0;
+
+    /// For how many actions without a number a decision has places after those numbers.
+    const UNNUMBERED: usize = 0;
+
+    /// The number of an action, which is below [`ACTIONS`](Evaluate::ACTIONS) and the same in every position of every game.
+    /// `None` if there are too many to number: then no action of that decision has a number.
+    fn action_number(_action: Self::Action) -> Option<usize> {
+        None
+    }
+
+    /// The action with this number, if one has it.
+    fn numbered_action(_number: usize) -> Option<Self::Action> {
+        None
+    }
+
+    /// The description of a position as far as a viewer knows it: what it does not know is left out.
+    fn describe_view(_view: &Self::View, _to: &mut impl Describe) {}
+
     /// An action that stands out, found quickly: games are played out by it. `None` where nothing does, and the playout
     /// then follows what went well elsewhere.
     fn playout(&self, _seat: Seat, _legal: &Self::Legal, _rng: &mut impl Rng) -> Option<Self::Action> {

@@ -66,6 +66,11 @@ impl Record {
         Ok(record)
     }
 
+    /// All headers in their order.
+    pub fn headers(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.headers.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
     /// The value of a header.
     pub fn get(&self, key: &str) -> Option<&str> {
         self.headers.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())

@@ -2,7 +2,8 @@
 
 use game::{Column, Describe, Evaluate, Game, PerSeat, Seat, Size, Viewer};
 
-use crate::rules::Toy;
+use crate::rules::{Action, Card, Toy};
+use crate::view::View;
 
 /// The highest card.
 const CARDS: usize = 9;
@@ -32,5 +33,28 @@ impl Evaluate for Toy {
             column.bits(CARDS, self.side(seat).buried.bits());
         }
         Column::of_table(to).bits(CARDS, self.deck.bits());
+    }
+
+    /// The cards that can be played, then those that can be buried.
+    const ACTIONS: usize = 2 * CARDS;
+
+    fn action_number(action: Action) -> Option<usize> {
+        let index = |card: Card| usize::from(u8::from(card)) - 1;
+        Some(match action {
+            Action::Play(card) => index(card),
+            Action::Bury(card) => CARDS + index(card),
+        })
+    }
+
+    fn numbered_action(number: usize) -> Option<Action> {
+        let action = if number < CARDS { Action::Play } else { Action::Bury };
+        let is_one = number < Self::ACTIONS;
+        let card = is_one.then(|| Card::try_from((number % CARDS) as u8 + 1).ok())?;
+        card.map(action)
+    }
+
+    /// Cards that the viewer has not seen are left out.
+    fn describe_view(view: &View, to: &mut impl Describe) {
+        view.known().describe(to);
     }
 }

@@ -61,6 +61,16 @@ impl View {
         u32::from(self.cards) - self.sides.iter().map(dealt).sum::<u32>() - on_the_table
     }
 
+    /// What the viewer knows, with nothing in place of what it does not.
+    pub(crate) fn known(&self) -> Toy {
+        let sides = self.sides.map(|side| Side {
+            taken: side.taken,
+            hand: side.hand.unwrap_or_default(),
+            buried: side.buried.unwrap_or_default(),
+        });
+        Toy { cards: self.cards, deck: Cards::default(), sides, phase: self.phase }
+    }
+
     /// Deals what the viewer does not know at random to the places where it must be.
     pub(crate) fn complete(&self, rng: &mut impl Rng) -> Toy {
         let mut unknown = self.unseen();

@@ -30,6 +30,7 @@ const HOMES: &[(&[&str], &[Layer], &str)] = &[
     (&["hyper", "reqwest"], &[Layer::Load], "`load` alone is a client of the server"),
     (&["crossterm", "ratatui"], &[Layer::Tui], "the terminal is for `tui`"),
     (&["indicatif"], &[Layer::Cli], "progress is for `cli` to show"),
+    (&["pyo3"], &[Layer::Python], "Python is for `python`"),
     (&["clap", "clap_complete"], &[Layer::Cli, Layer::Xtask], "arguments are for `cli`"),
     (
         &["env_logger", "getrandom", "log", "rayon", "tokio", "tracing"],
@@ -149,6 +150,21 @@ mod tests {
         check("web", Kind::Normal, &["=axum", "=tower-http"], &["=sqlx", "=rusqlite", "=hyper"]);
         check("load", Kind::Normal, &["=rusqlite", "=sqlx", "=hyper"], &["=axum"]);
         check("cli", Kind::Normal, &["=clap", "=indicatif", "=tracing"], &["=sqlx", "=ratatui"]);
+    }
+
+    #[test]
+    fn the_package_for_python_is_a_door_to_the_catalog_and_nothing_else() {
+        let objections = |of: &str, on: &str| {
+            let dependency = Dependency { of: of.to_owned(), on: on.to_owned(), kind: Kind::Normal };
+            problems(&[dependency]).len()
+        };
+        for good in ["crates/game", "crates/bots", "crates/catalog", "pyo3", "rand"] {
+            assert_eq!(objections("python", good), 0, "{good}");
+        }
+        for bad in ["crates/duel", "crates/service", "crates/web", "crates/cli", "sqlx", "axum", "clap"] {
+            assert_eq!(objections("python", bad), 1, "{bad}");
+        }
+        assert_eq!(objections("crates/cli", "pyo3") + objections("crates/cli", "python"), 2);
     }
 
     #[test]

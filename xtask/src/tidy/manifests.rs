@@ -19,7 +19,7 @@ fn manifest_problems(source: &Source) -> Vec<String> {
     let parts: Vec<&str> = source.path.split('/').collect();
     let demands = match parts[..] {
         ["Cargo.toml"] => OF_THE_ROOT,
-        ["xtask", "Cargo.toml"] | ["crates", _, "Cargo.toml"] => OF_MEMBERS,
+        ["python" | "xtask", "Cargo.toml"] | ["crates", _, "Cargo.toml"] => OF_MEMBERS,
         _ => &[],
     };
     let is_missing = |(heading, line, _): &&(&str, &str, &str)| {

@@ -1,7 +1,12 @@
 //! Who can play in the arena.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
+use std::sync::Arc;
+
+use game::Seat;
+use serde_json::Value;
 
 use crate::bot::{Bot, UnknownBot};
 
@@ -12,6 +17,68 @@ pub enum Contestant {
     Own(Bot),
     /// A program that speaks the bot protocol.
     Program(CommandLine),
+    /// Somebody in this process.
+    Caller(Caller),
+}
+
+/// Somebody in this process who is asked what to do.
+#[derive(Clone)]
+pub struct Caller {
+    name: String,
+    choose: Arc<dyn Fn(&Asked) -> Option<String> + Send + Sync>,
+}
+
+/// What somebody in this process is asked: what its seat knows, and nothing else that it could not see.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// Which seat decides.
+    pub seat: Seat,
+    /// How many there are.
+    pub seats: u8,
+    /// What it may know.
+    pub view: Value,
+    /// The same as numbers, as [`game::observe`] writes them.
+    pub observation: Vec<u8>,
+    /// The legal actions.
+    pub legal: Vec<String>,
+    /// Their places among all, as [`game::legal_numbers`] has them.
+    pub numbers: Vec<Option<usize>>,
+    /// A number of its own for this seat in this game, from which its choices may follow.
+    pub seed: u64,
+}
+
+impl Caller {
+    /// Somebody with a name, asked by a function that answers with an action, or with nothing to stop the contest.
+    pub fn new(
+        name: impl Into<String>,
+        choose: impl Fn(&Asked) -> Option<String> + Send + Sync + 'static,
+    ) -> Caller {
+        Caller { name: name.into(), choose: Arc::new(choose) }
+    }
+
+    pub(super) fn choose(&self, asked: &Asked) -> Option<String> {
+        (self.choose)(asked)
+    }
+}
+
+impl PartialEq for Caller {
+    fn eq(&self, other: &Caller) -> bool {
+        self.name == other.name && Arc::ptr_eq(&self.choose, &other.choose)
+    }
+}
+
+impl Eq for Caller {}
+
+impl Hash for Caller {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl fmt::Debug for Caller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Caller").field(&self.name).finish()
+    }
 }
 
 /// A program with its arguments, as they were written.
@@ -68,6 +135,7 @@ impl fmt::Display for Contestant {
         match self {
             Contestant::Own(bot) => bot.fmt(f),
             Contestant::Program(command) => write!(f, "cmd:{command}"),
+            Contestant::Caller(caller) => f.write_str(&caller.name),
         }
     }
 }

@@ -29,7 +29,7 @@ use game::{Chosen, Evaluate, OptionsError};
 use serde_json::{Value, json};
 
 pub use check::{Check, Checked, Finding};
-pub use contestant::{BadContestant, CommandLine, Contestant};
+pub use contestant::{Asked, BadContestant, Caller, CommandLine, Contestant};
 pub use fault::{Fault, Kind};
 pub use folder::Played;
 pub use play::{Effort, Ended, Ending};

@@ -97,7 +97,7 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// How much of the win each seat may expect, by the last thought; nothing if it was a proof.
-    pub(crate) fn expected(&self, seats: u8) -> Option<PerSeat<f32>> {
+    pub fn expected(&self, seats: u8) -> Option<PerSeat<f32>> {
         let (sums, runs) = self.sums;
         let mean = |seat: Seat| (sums[seat.index()] / f64::from(runs)) as f32;
         (runs > 0).then(|| PerSeat::from_fn(seats, mean))

@@ -6,7 +6,9 @@ use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use bots::arena::{Arena, ArenaError, Deals, Ended, Meetings, Played, Sprt, Standings, Verdict};
+use bots::arena::{
+    Arena, ArenaError, Caller, Contestant, Deals, Ended, Meetings, Played, Sprt, Standings, Verdict,
+};
 use game::{Chosen, Game};
 use toy::Toy;
 
@@ -174,4 +176,24 @@ fn what_cannot_be_played_is_refused() {
     assert_eq!(refused(arena("random", 2)), "1 players were named, but there are 2 seats");
     let missing = refused(arena("random,cmd:no-such-program-here", 2));
     assert!(missing.starts_with("cmd:no-such-program-here could not be started: "), "{missing}");
+}
+
+#[test]
+fn somebody_in_this_process_plays_forfeits_and_stops_the_contest() {
+    let meet = |choose: fn(&[String]) -> Option<String>| {
+        let mut arena = arena("random,random", 20);
+        let caller = Caller::new("caller", move |asked| {
+            assert_eq!(asked.legal.len(), asked.numbers.len());
+            choose(&asked.legal)
+        });
+        arena.contestants[0] = Contestant::Caller(caller);
+        arena.run::<Toy>().unwrap()
+    };
+    let first = meet(|legal| legal.first().cloned());
+    assert_eq!((first.games, first.contestants[0].failures()), (20, 0));
+    assert_eq!(first.contestants[0].contestant, "caller");
+    let wrong = meet(|_| Some("fly away".to_owned()));
+    assert_eq!((wrong.games, wrong.contestants[0].failures()), (20, 20));
+    let none = meet(|_| None);
+    assert!(none.games == 0 && !none.is_finished);
 }

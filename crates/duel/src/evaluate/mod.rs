@@ -10,6 +10,7 @@ use rand::Rng;
 use self::worth::{ACTION, best_unload, claims, early};
 use crate::rules::score::{PARTS, Standing, points};
 use crate::rules::{Action, ActionMask, Duel, Phase};
+use crate::view::View;
 
 /// How much a point ahead adds to the logarithm of the odds, at first and at last.
 const POINT: (f32, f32) = (0.15, 0.6);
@@ -65,6 +66,23 @@ impl Evaluate for Duel {
     fn describe(&self, to: &mut impl Describe) {
         let standing = self.standing();
         describe::describe(self, &standing, &points_of_both(&standing), to);
+    }
+
+    const ACTIONS: usize = Action::COUNT;
+
+    #[inline]
+    fn action_number(action: Action) -> Option<usize> {
+        Some(action.number() as usize)
+    }
+
+    fn numbered_action(number: usize) -> Option<Action> {
+        Action::numbered(number)
+    }
+
+    /// There is nothing that anybody does not know.
+    #[inline]
+    fn describe_view(view: &View, to: &mut impl Describe) {
+        view.state().describe(to);
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) static ACTIONS: [Action; 64] = actions();
 
 impl Action {
     #[inline]
-    pub(super) fn number(self) -> u32 {
+    pub(crate) fn number(self) -> u32 {
         match self {
             Action::Place(cell) => PLACE + u32::from(cell.index()),
             Action::Unload(boat) => UNLOAD + boat.index() as u32,
@@ -43,6 +43,14 @@ impl Action {
             Action::Stop => STOP,
         }
     }
+
+    /// The action with this number.
+    pub(crate) fn numbered(number: usize) -> Option<Action> {
+        ACTIONS[..Action::COUNT].get(number).copied()
+    }
+
+    /// How many there are.
+    pub(crate) const COUNT: usize = STOP as usize + 1;
 
     /// Every action there is.
     pub fn all() -> impl Iterator<Item = Action> {

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::Play;
-use crate::{Describe, Evaluate, Seat};
+use crate::observe::{LARGEST, numbered_choice};
+use crate::{ActionSet, Describe, Evaluate, Seat, Turn, Viewer, legal_numbers, observation_size, observe};
 
 /// Plays random games with these options. Every position of every game is described by numbers that are neither too many
 /// nor too large; over all games together, most numbers about seats and the table are seen to be something else than zero.
@@ -18,6 +19,8 @@ pub fn check_descriptions<G: Evaluate>(options: &[&str], games: u64) {
             state.describe(&mut seen);
             assert!(seen.greatest < 12.0, "a number is {}, with {options}", seen.greatest);
             all.add(&seen);
+            check_observations(&state);
+            check_numbers(&state);
         }
     }
     let of_seats: BTreeSet<usize> = all.seats.iter().map(|(_, number)| *number).collect();
@@ -30,6 +33,68 @@ pub fn check_descriptions<G: Evaluate>(options: &[&str], games: u64) {
             "of {size} numbers about {name} only {} are ever used",
             seen.len()
         );
+    }
+}
+
+/// In an open game an observation is the description; in any game a seat is told all about itself.
+fn check_observations<G: Evaluate>(state: &G) {
+    let seats = state.seats();
+    let row = |viewer: Viewer, first: Seat| {
+        let mut row = vec![0; 4 * observation_size::<G>(seats)];
+        observe::<G>(&state.view(viewer), first, seats, &mut row);
+        row.chunks_exact(4)
+            .map(|number| f32::from_ne_bytes([number[0], number[1], number[2], number[3]]))
+            .collect::<Vec<f32>>()
+    };
+    let mut whole = Whole { numbers: vec![0.0; observation_size::<G>(seats)], size: G::SIZE.seat, seats };
+    state.describe(&mut whole);
+    if G::IS_OPEN {
+        assert_eq!(row(Viewer::Spectator, Seat::new(0)), whole.numbers, "nothing is hidden in an open game");
+    }
+    for seat in Seat::all(seats) {
+        let own = row(Viewer::Seat(seat), seat);
+        assert!(own.iter().all(|number| number.abs() < LARGEST), "a number is too large to be shown");
+        let first = seat.index() * G::SIZE.seat;
+        assert_eq!(
+            own[..G::SIZE.seat],
+            whole.numbers[first..first + G::SIZE.seat],
+            "a seat is told all about itself"
+        );
+    }
+}
+
+/// Every legal action has a place, is found by it again, and no two have the same.
+fn check_numbers<G: Evaluate>(state: &G) {
+    let Turn::Seat(_) = state.turn() else { return };
+    let legal = state.legal();
+    let mut places = BTreeSet::new();
+    for (rank, place) in legal_numbers::<G>(&legal).enumerate() {
+        let action = legal.nth(rank);
+        let place = place.unwrap_or_else(|| panic!("{action} of {} has no place", legal.len()));
+        assert!(places.insert(place), "{action} has the place of another");
+        assert_eq!(numbered_choice::<G>(&legal, place), Some(action), "it is found by its place");
+    }
+    let none = (0..G::ACTIONS + G::UNNUMBERED + 2).filter(|number| !places.contains(number));
+    assert!(
+        none.clone().all(|number| numbered_choice::<G>(&legal, number).is_none()),
+        "nothing else is legal"
+    );
+    assert!(none.count() > 0);
+}
+
+struct Whole {
+    numbers: Vec<f32>,
+    size: usize,
+    seats: u8,
+}
+
+impl Describe for Whole {
+    fn seat(&mut self, seat: Seat, number: usize, value: f32) {
+        self.numbers[seat.index() * self.size + number] = value;
+    }
+
+    fn table(&mut self, number: usize, value: f32) {
+        self.numbers[usize::from(self.seats) * self.size + number] = value;
     }
 }
 

@@ -1,6 +1,7 @@
 //! What computer players need to know.
 
 mod describe;
+mod numbers;
 mod prospects;
 
 use game::bits::below;
@@ -8,7 +9,10 @@ use game::{ActionSet, Describe, Evaluate, PerSeat, Seat, Size};
 use rand::Rng;
 
 use self::prospects::{DEBEN, SEAL, WANDERER};
-use crate::rules::{Action, Card, Choices, Kind, Market, Nefertiti, Phase, Pick, Place, SaleStep, TurnStep};
+use crate::rules::{
+    Action, Card, Choices, Kind, Market, Nefertiti, Oracle, Phase, Pick, Place, SaleStep, TurnStep,
+};
+use crate::view::View;
 
 /// The share that a seat is already credited with of what it would get if every market closed now.
 const SHARE: f32 = 0.6;
@@ -47,6 +51,21 @@ impl Evaluate for Nefertiti {
 
     fn describe(&self, to: &mut impl Describe) {
         describe::describe(self, to);
+    }
+
+    const ACTIONS: usize = numbers::COUNT;
+
+    fn action_number(action: Action) -> Option<usize> {
+        numbers::number(action)
+    }
+
+    fn numbered_action(number: usize) -> Option<Action> {
+        numbers::numbered(number)
+    }
+
+    /// The Oracle's secret is no part of any description.
+    fn describe_view(view: &View, to: &mut impl Describe) {
+        view.with_oracle(Oracle::default()).describe(to);
     }
 
     /// Prefers offers it can pay, the gift worth most and the cheapest discard; otherwise anything goes.

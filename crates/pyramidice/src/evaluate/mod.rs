@@ -7,8 +7,9 @@ use game::bits::below;
 use game::{ActionSet, Describe, Evaluate, PerSeat, Seat, Size};
 use rand::Rng;
 
-use crate::rules::actions::number;
+use crate::rules::actions::{ACTIONS, number};
 use crate::rules::{Action, Legal, Phase, Pyramidice, Working};
+use crate::view::View;
 
 /// What a player gains in an average turn, in points.
 const POINTS_A_TURN: f32 = 2.3;
@@ -51,6 +52,25 @@ impl Evaluate for Pyramidice {
 
     fn describe(&self, to: &mut impl Describe) {
         describe::describe(self, to);
+    }
+
+    const ACTIONS: usize = number::COUNT;
+
+    /// With more ways to name dice than that, the first ones have places.
+    const UNNUMBERED: usize = 512;
+
+    fn action_number(action: Action) -> Option<usize> {
+        action.number().map(|number| number as usize)
+    }
+
+    fn numbered_action(number: usize) -> Option<Action> {
+        let action = *ACTIONS.get(number)?;
+        (Self::action_number(action) == Some(number)).then_some(action)
+    }
+
+    /// Projects that the viewer has not seen are left out.
+    fn describe_view(view: &View, to: &mut impl Describe) {
+        view.known().describe(to);
     }
 
     /// Builds, buys and uses what it can, and mostly spends dice before it ends.

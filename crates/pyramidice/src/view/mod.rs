@@ -144,7 +144,7 @@ impl View {
 
     /// What the viewer knows, with nothing in place of what it does not.
     #[inline]
-    fn known(&self) -> Pyramidice {
+    pub(crate) fn known(&self) -> Pyramidice {
         let mut players = [Player::default(); 4];
         for (player, seen) in players.iter_mut().zip(self.players.iter()) {
             *player = seen.known();
