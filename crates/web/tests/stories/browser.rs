@@ -15,6 +15,7 @@ use futures_util::StreamExt;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use service::{Place, Tables};
+use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tower::ServiceExt;
 use web::{Config, Proxies, Timeouts};
@@ -114,6 +115,15 @@ impl House {
     /// The same person after a restart, or at another server.
     pub(crate) fn same(&self, browser: &Browser) -> Browser {
         browser.at(self.router.clone())
+    }
+
+    /// Listens at a socket until the test is over.
+    pub(crate) async fn listen(&self) -> SocketAddr {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = self.router.clone();
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        address
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
