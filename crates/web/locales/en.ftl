@@ -1660,3 +1660,5 @@ problem-too-many-tokens = You have as many tokens as an account may have. End on
 problem-too-many-programs = You have as many bots as anybody may have.
 problem-not-asked = This challenge could not be sent. The player may not be open to it, or too many were sent today.
 problem-many-listeners = This account is being listened to by as many programs as may.
+privacy-tokens = Programs
+    .about = Of a token for a program we keep what you call it, what it allows, when you made it, the day on which it was last used, and a hash from which it cannot be recovered. Of a bot we keep its name and that it is yours, which everybody can see.

@@ -1676,3 +1676,5 @@ problem-too-many-tokens = Vous avez autant de jetons qu’un compte peut en avoi
 problem-too-many-programs = Vous avez autant de bots que l’on peut en avoir.
 problem-not-asked = Ce défi n’a pas pu être envoyé. La personne n’y est peut-être pas ouverte, ou trop de défis ont été envoyés aujourd’hui.
 problem-many-listeners = Autant de programmes qu’il est permis suivent déjà ce compte.
+privacy-tokens = Programmes
+    .about = D’un jeton d’accès pour un programme, nous gardons le nom que vous lui donnez, ce qu’il permet, sa date de création, le dernier jour où il a servi, et une empreinte qui ne permet pas de le retrouver. D’un bot, nous gardons son nom et le fait qu’il est à vous, ce que tout le monde peut voir.

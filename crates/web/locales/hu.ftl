@@ -1599,3 +1599,5 @@ problem-too-many-tokens = Annyi kulcsod van, amennyi egy fióknak lehet. Vond vi
 problem-too-many-programs = Annyi botod van, amennyi bárkinek lehet.
 problem-not-asked = Ezt a kihívást nem sikerült elküldeni. Lehet, hogy a játékos nem fogad tőled kihívást, vagy ma már túl sok ment el.
 problem-many-listeners = Ezt a fiókot már annyi program figyeli, amennyi figyelheti.
+privacy-tokens = Programok
+    .about = Egy program kulcsáról azt tároljuk, hogy minek nevezed, mit enged, mikor készült, melyik napon használták utoljára, és egy lenyomatot, amelyből nem lehet visszanyerni. Egy botról a nevét tároljuk, és azt, hogy a tiéd; ezt bárki láthatja.

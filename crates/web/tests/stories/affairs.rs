@@ -1,20 +1,26 @@
 //! What a program hears of the games and challenges of its account.
 
+use std::net::SocketAddr;
 use std::pin::Pin;
 use std::time::Duration;
 
+use axum::Router;
 use axum::body::{Body, BodyDataStream};
 use axum::http::Request;
 use axum::http::StatusCode;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::browser::{Browser, House};
 use crate::challenges::two;
+use crate::openapi;
 use crate::profiles::person;
 use crate::program::{ask, call, tell};
+use crate::served::{Served, hear, heard};
 use crate::tokens::{end_token, token};
 
 /// The longest a test waits for anything.
@@ -22,6 +28,7 @@ const LONG: Duration = Duration::from_mins(1);
 
 /// The stream of an account.
 pub(crate) struct Affairs {
+    router: Router,
     stream: Pin<Box<BodyDataStream>>,
     text: String,
 }
@@ -32,7 +39,8 @@ impl Affairs {
         let request = request.body(Body::empty()).unwrap();
         let response = house.browser().router().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        Affairs { stream: Box::pin(response.into_body().into_data_stream()), text: String::new() }
+        let router = house.browser().router();
+        Affairs { router, stream: Box::pin(response.into_body().into_data_stream()), text: String::new() }
     }
 
     /// The name of the next event and what it says; nothing once the stream has ended.
@@ -45,7 +53,13 @@ impl Affairs {
                 let told = told.map(|(name, data)| (name.to_owned(), serde_json::from_str(data).unwrap()));
                 self.text = rest.to_owned();
                 match told {
-                    Some(told) => return Some(told),
+                    Some((name, told)) => {
+                        let document = openapi::document(&self.router).await;
+                        let stream = openapi::find(document, "GET", "/api/me/events").unwrap().1;
+                        let data = &stream["responses"]["200"]["content"]["text/event-stream"]["x-data"];
+                        openapi::check(document, data, &told).unwrap();
+                        return Some((name, told));
+                    }
                     // A comment that keeps the connection alive.
                     None => continue,
                 }
@@ -182,7 +196,30 @@ async fn a_token_that_ends_in_the_middle_of_a_stream_ends_it_whichever_node_it_c
 }
 
 #[tokio::test]
-async fn an_account_has_only_so_many_listeners_and_a_node_that_leaves_has_none() {
+async fn a_node_that_stops_ends_its_streams_and_tokens_are_measured_by_nobody() {
+    let served = Served::with(|config| config.metrics = Some(([127, 0, 0, 1], 0).into())).await;
+    let mut zsofi = person(&served.house, "Zsófi").await;
+    let token = token(&mut zsofi, &[]).await;
+    let head = format!("host: akhet\r\nauthorization: Bearer {token}\r\n\r\n");
+    let mut stream = served.say(&format!("GET /api/me/events HTTP/1.1\r\n{head}")).await;
+    hear(&mut stream, "200 OK").await;
+    let told = heard_at(served.metrics.unwrap(), "GET /metrics").await;
+    assert!(told.contains("akhet_answers_total{route=\"/api/me/events\",status=\"200\"} 1"), "{told}");
+    assert!(!told.contains(&token[4..]) && !told.contains("akp_"), "{told}");
+    served.stop().await;
+    heard(&mut stream).await;
+}
+
+/// What is answered at an address.
+async fn heard_at(address: SocketAddr, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let request = format!("{request} HTTP/1.1\r\nhost: akhet\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    heard(&mut stream).await
+}
+
+#[tokio::test]
+async fn an_account_has_only_so_many_listeners() {
     let house = House::new().await;
     let mut zsofi = person(&house, "Zsófi").await;
     let token = token(&mut zsofi, &[]).await;

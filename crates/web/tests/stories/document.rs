@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::browser::House;
 use crate::profiles::{befriend, person};
+use crate::openapi;
 use crate::program::ask;
 use crate::tokens::token;
 use crate::tournaments::{enter, make};
@@ -152,6 +153,10 @@ async fn check(
     }
     let body = Body::from(fill(&exchange.body, bound));
     let answer = house.send(request.body(body).unwrap()).await;
+    if answer.status.is_success() && !exchange.body.is_empty() {
+        let body = serde_json::from_str(&exchange.body).unwrap();
+        openapi::check_body(&house.browser().router(), exchange.method, exchange.path, &body).await;
+    }
     let text = answer.text();
     assert_eq!(answer.status.as_u16(), exchange.status, "{told}: {text}");
     if answer.header("content-type") == "application/json" {

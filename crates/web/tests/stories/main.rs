@@ -34,6 +34,7 @@ mod lists;
 mod lobby;
 mod meeting;
 mod moving;
+mod openapi;
 mod operation;
 mod operators;
 mod own_bots;

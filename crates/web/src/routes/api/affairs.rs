@@ -9,12 +9,14 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use game::Seat;
 use serde::Serialize;
+use serde_json::{Value, json};
 use service::{Affair, Affairs, BadToken, GameNews, GuestId, Program, Revision, TableId};
 use tokio::sync::watch;
 
 use super::Client;
 use super::bearer::Reads;
 use super::me::ChallengeTold;
+use super::schema::{Schema, Schemas, reply};
 use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
@@ -62,24 +64,35 @@ impl Drop for Counted {
     }
 }
 
-/// News of a game.
-#[derive(Serialize)]
-struct GameEvent {
-    /// `sit`, `started`, `turn`, `over`, `called-off` or `left`.
-    state: &'static str,
-    table: TableId,
-    game: &'static str,
-    /// The seats of the account.
-    own: Vec<Seat>,
-    revision: Revision,
+reply! {
+    /// News of a game.
+    struct GameEvent {
+        /// `sit`, `started`, `turn`, `over`, `called-off` or `left`.
+        state: &'static str,
+        table: TableId,
+        game: &'static str,
+        /// The seats of the account.
+        own: Vec<Seat>,
+        revision: Revision,
+    }
 }
 
-/// News of a challenge.
-#[derive(Serialize)]
-struct ChallengeEvent {
-    /// `asked`, `accepted`, `declined`, `taken-back` or `lapsed`.
-    state: &'static str,
-    challenge: ChallengeTold,
+reply! {
+    /// News of a challenge.
+    struct ChallengeEvent {
+        /// `asked`, `accepted`, `declined`, `taken-back` or `lapsed`.
+        state: &'static str,
+        challenge: ChallengeTold,
+    }
+}
+
+/// What the data of an event is.
+pub(super) struct News;
+
+impl Schema for News {
+    fn schema(all: &mut Schemas) -> Value {
+        json!({ "anyOf": [GameEvent::schema(all), ChallengeEvent::schema(all)] })
+    }
 }
 
 /// Everything that is open, and from then on whatever becomes of it.

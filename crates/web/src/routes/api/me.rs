@@ -8,39 +8,41 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::{Seat, Turn};
-use serde::{Deserialize, Serialize};
 use service::{
     Challenge, DareAnswer, Listed, Pace, Program, Rated, Refusal, Revision, Scope, Side, Sitter, TableId,
     Terms, WantedSeat,
 };
 
 use super::bearer::{Plays, Reads};
+use super::schema::{body, reply};
 use super::told::{SeatTold, tell_seat};
 use super::{Body, Client, refuse};
 use crate::app::App;
 use crate::problem::Problem;
 
-/// For whom a program acts, and what it may do.
-#[derive(Serialize)]
-pub(super) struct MeTold {
-    /// What the account is called.
-    name: String,
-    /// Whether it is a bot.
-    bot: bool,
-    /// Whose bot it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    owner: Option<String>,
-    token: TokenTold,
+reply! {
+    /// For whom a program acts, and what it may do.
+    pub(super) struct MeTold {
+        /// What the account is called.
+        name: String,
+        /// Whether it is a bot.
+        bot: bool,
+        /// Whose bot it is.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        owner: Option<String>,
+        token: TokenTold,
+    }
 }
 
-/// The token that was shown.
-#[derive(Serialize)]
-struct TokenTold {
-    name: String,
-    /// `read` or `play`.
-    scope: &'static str,
-    /// When it ends, in seconds since 1970.
-    ends: Option<i64>,
+reply! {
+    /// The token that was shown.
+    struct TokenTold {
+        name: String,
+        /// `read` or `play`.
+        scope: &'static str,
+        /// When it ends, in seconds since 1970.
+        ends: Option<i64>,
+    }
 }
 
 pub(super) async fn show(Reads(program): Reads) -> Json<MeTold> {
@@ -49,32 +51,34 @@ pub(super) async fn show(Reads(program): Reads) -> Json<MeTold> {
     Json(MeTold { name: called, bot: owner.is_some(), owner, token })
 }
 
-/// Games that are not over.
-#[derive(Serialize)]
-pub(super) struct OwnGamesTold {
-    games: Vec<OwnGameTold>,
+reply! {
+    /// Games that are not over.
+    pub(super) struct OwnGamesTold {
+        games: Vec<OwnGameTold>,
+    }
 }
 
-/// A game of the account that is not over.
-#[derive(Serialize)]
-struct OwnGameTold {
-    table: TableId,
-    game: &'static str,
-    /// `gathering` or `playing`.
-    progress: &'static str,
-    /// The revision, as far as the account may know it.
-    revision: Revision,
-    /// The seats of the account; places, while seats are still to be drawn.
-    own: Vec<Seat>,
-    /// Whether a seat is kept for it that it has not taken.
-    sit: bool,
-    /// Who decides, once the game has begun.
-    turn: Option<Turn>,
-    /// Whether that is the account.
-    yours: bool,
-    seats: Vec<Option<SeatTold>>,
-    pace: Option<String>,
-    rated: bool,
+reply! {
+    /// A game of the account that is not over.
+    struct OwnGameTold {
+        table: TableId,
+        game: &'static str,
+        /// `gathering` or `playing`.
+        progress: &'static str,
+        /// The revision, as far as the account may know it.
+        revision: Revision,
+        /// The seats of the account; places, while seats are still to be drawn.
+        own: Vec<Seat>,
+        /// Whether a seat is kept for it that it has not taken.
+        sit: bool,
+        /// Who decides, once the game has begun.
+        turn: Option<Turn>,
+        /// Whether that is the account.
+        yours: bool,
+        seats: Vec<Option<SeatTold>>,
+        pace: Option<String>,
+        rated: bool,
+    }
 }
 
 pub(super) async fn games(
@@ -104,34 +108,36 @@ fn tell_game(table: &Listed, who: &Sitter) -> OwnGameTold {
     }
 }
 
-/// Challenges of the account and to it.
-#[derive(Serialize)]
-pub(super) struct ChallengesTold {
-    challenges: Vec<ChallengeTold>,
+reply! {
+    /// Challenges of the account and to it.
+    pub(super) struct ChallengesTold {
+        challenges: Vec<ChallengeTold>,
+    }
 }
 
-/// A challenge.
-#[derive(Serialize)]
-pub(super) struct ChallengeTold {
-    id: String,
-    /// On which side the account is: `challenger` or `challenged`.
-    side: &'static str,
-    /// What the other is called.
-    with: String,
-    /// Whether the other is a bot.
-    bot: bool,
-    game: &'static str,
-    /// How much time everybody would have; nothing for as much as they like.
-    pace: Option<String>,
-    rated: bool,
-    /// Which seat the challenger wants: `first`, `last` or `drawn`.
-    seat: &'static str,
-    /// `open`, `accepted`, `declined` or `withdrawn`.
-    answer: &'static str,
-    /// For how many seconds it can be answered, or is told.
-    left: i64,
-    /// The table, once it was accepted.
-    table: Option<TableId>,
+reply! {
+    /// A challenge.
+    pub(super) struct ChallengeTold {
+        id: String,
+        /// On which side the account is: `challenger` or `challenged`.
+        side: &'static str,
+        /// What the other is called.
+        with: String,
+        /// Whether the other is a bot.
+        bot: bool,
+        game: &'static str,
+        /// How much time everybody would have; nothing for as much as they like.
+        pace: Option<String>,
+        rated: bool,
+        /// Which seat the challenger wants: `first`, `last` or `drawn`.
+        seat: &'static str,
+        /// `open`, `accepted`, `declined` or `withdrawn`.
+        answer: &'static str,
+        /// For how many seconds it can be answered, or is told.
+        left: i64,
+        /// The table, once it was accepted.
+        table: Option<TableId>,
+    }
 }
 
 impl From<&Challenge> for ChallengeTold {
@@ -164,29 +170,30 @@ pub(super) async fn challenges(
     Ok(Json(ChallengesTold { challenges: challenges.iter().map(ChallengeTold::from).collect() }))
 }
 
-/// A game to ask somebody for.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Ask {
-    /// What whoever is asked is called.
-    name: String,
-    game: String,
-    /// How much time everybody has; empty for as much as they like.
-    #[serde(default)]
-    pace: String,
-    /// Whether it counts for ratings.
-    #[serde(default)]
-    rated: bool,
-    /// Where whoever asks wants to sit: `first`, `last` or `drawn`.
-    #[serde(default)]
-    seat: String,
+body! {
+    /// A game to ask somebody for.
+    pub(super) struct Ask {
+        /// What whoever is asked is called.
+        name: String,
+        game: String,
+        /// How much time everybody has; empty for as much as they like.
+        #[serde(default)]
+        pace: String,
+        /// Whether it counts for ratings.
+        #[serde(default)]
+        rated: bool,
+        /// Where whoever asks wants to sit: `first`, `last` or `drawn`.
+        #[serde(default)]
+        seat: String,
+    }
 }
 
-/// A challenge that was sent.
-#[derive(Serialize)]
-pub(super) struct AskedTold {
-    /// Its id.
-    challenge: String,
+reply! {
+    /// A challenge that was sent.
+    pub(super) struct AskedTold {
+        /// Its id.
+        challenge: String,
+    }
 }
 
 pub(super) async fn challenge(
@@ -225,10 +232,11 @@ fn read_terms(asked: &Ask) -> Result<Terms, String> {
     Ok(Terms { entry, pace, rated, seat })
 }
 
-/// The table that comes of a challenge.
-#[derive(Serialize)]
-pub(super) struct AcceptedTold {
-    table: TableId,
+reply! {
+    /// The table that comes of a challenge.
+    pub(super) struct AcceptedTold {
+        table: TableId,
+    }
 }
 
 /// Accepts a challenge. A seat is kept for both, which each of them takes.
@@ -259,11 +267,12 @@ pub(super) async fn withdraw(
     end(app, program, id, Side::Challenger).await
 }
 
-/// A challenge that nobody can answer any more.
-#[derive(Serialize)]
-pub(super) struct EndedTold {
-    /// Its id.
-    challenge: String,
+reply! {
+    /// A challenge that nobody can answer any more.
+    pub(super) struct EndedTold {
+        /// Its id.
+        challenge: String,
+    }
 }
 
 async fn end(

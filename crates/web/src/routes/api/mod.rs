@@ -2,7 +2,9 @@
 
 mod affairs;
 mod bearer;
+mod document;
 mod me;
+pub(super) mod schema;
 mod tables;
 mod told;
 
@@ -16,11 +18,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post};
+use axum::routing::any;
 use axum::{Json, Router};
 use game::{Lang, OptionSpec};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use service::Refusal;
 
 pub(crate) use affairs::Listeners;
@@ -29,34 +31,126 @@ pub(super) use bearer::Bearer;
 use super::{looking, tournaments};
 use crate::app::App;
 use crate::problem::{self, Problem};
+use document::{About, Described};
+use schema::reply;
 use told::ErrorTold;
 
 pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
-    Router::new()
-        .route("/api/games", get(games))
-        .route("/api/tables", post(tables::create))
-        .route("/api/tables/{id}", get(tables::show))
-        .route("/api/tables/{id}/seats", post(tables::sit))
-        .route("/api/tables/{id}/reveal", post(tables::reveal))
-        .route("/api/tables/{id}/steps", post(tables::play))
-        .route("/api/tables/{id}/undo", post(tables::undo))
-        .route("/api/tables/{id}/answer", post(tables::answer))
-        .route("/api/tables/{id}/resign", post(tables::resign))
-        .route("/api/tables/{id}/record", get(looking::record))
-        .route("/api/tables/{id}/events", get(tables::events))
-        .route("/api/tournaments/{id}", get(tournaments::json))
-        .route("/api/me", get(me::show))
-        .route("/api/me/games", get(me::games))
-        .route("/api/me/challenges", get(me::challenges).post(me::challenge))
-        .route("/api/me/challenges/{id}/accept", post(me::accept))
-        .route("/api/me/challenges/{id}/decline", post(me::decline))
-        .route("/api/me/challenges/{id}/withdraw", post(me::withdraw))
-        .route("/api/me/events", get(affairs::stream))
+    described()
+        .into_router()
         .route("/api/{*rest}", any(nothing))
         .method_not_allowed_fallback(nothing)
         .layer(super::csrf())
         .layer(super::catch_panics())
         .layer(from_fn_with_state(app.clone(), greet))
+}
+
+/// Every request with what belongs to it.
+fn described() -> Described {
+    let at_tables = Described::new()
+        .get("/api/games", games, &About::replies::<GamesTold>("Lists the games."))
+        .get("/api/openapi.json", document::show, &About::replies::<Value>("Shows this document."))
+        .post(
+            "/api/tables",
+            tables::create,
+            &About::replies::<tables::MadeTold>("Makes a table.").created().takes::<tables::Create>().by_seat(),
+        )
+        .get(
+            "/api/tables/{id}",
+            tables::show,
+            &About::replies::<told::TableTold>("Shows a table as a spectator or a seat sees it.")
+                .query("seat", "The seat, which has to be that of the token.")
+                .by_seat(),
+        )
+        .post(
+            "/api/tables/{id}/seats",
+            tables::sit,
+            &About::replies::<tables::SatTold>("Takes a seat.").created().takes::<tables::Sit>().by_seat(),
+        )
+        .post(
+            "/api/tables/{id}/reveal",
+            tables::reveal,
+            &About::replies::<tables::ChangedTold>("Reveals the entropy that a seat is committed to.")
+                .takes::<tables::Reveal>()
+                .by_seat(),
+        )
+        .post(
+            "/api/tables/{id}/steps",
+            tables::play,
+            &About::replies::<told::PlayedTold>("Plays.").takes::<tables::Play>().by_seat(),
+        )
+        .post(
+            "/api/tables/{id}/undo",
+            tables::undo,
+            &About::replies::<tables::UndoneTold>("Takes a decision back, or asks to.")
+                .takes::<tables::At>()
+                .by_seat(),
+        )
+        .post(
+            "/api/tables/{id}/answer",
+            tables::answer,
+            &About::replies::<tables::ChangedTold>("Answers somebody's request to take a decision back.")
+                .takes::<tables::Reply>()
+                .by_seat(),
+        )
+        .post(
+            "/api/tables/{id}/resign",
+            tables::resign,
+            &About::replies::<tables::ChangedTold>("Resigns.").takes::<tables::At>().by_seat(),
+        )
+        .get("/api/tables/{id}/record", looking::record, &About::text("The record, once the game is over."))
+        .get("/api/tables/{id}/events", tables::events, &About::stream("Streams every new revision."));
+    of_accounts(at_tables).get(
+        "/api/tournaments/{id}",
+        tournaments::json,
+        &About::replies::<tournaments::TournamentTold>("Shows a tournament."),
+    )
+}
+
+/// What needs the token of an account.
+fn of_accounts(described: Described) -> Described {
+    described
+        .get(
+            "/api/me",
+            me::show,
+            &About::replies::<me::MeTold>("Says for which account a token acts.").by_account(),
+        )
+        .get(
+            "/api/me/games",
+            me::games,
+            &About::replies::<me::OwnGamesTold>("Lists the account's games that are not over.").by_account(),
+        )
+        .get(
+            "/api/me/challenges",
+            me::challenges,
+            &About::replies::<me::ChallengesTold>("Lists challenges of the account and to it.").by_account(),
+        )
+        .post(
+            "/api/me/challenges",
+            me::challenge,
+            &About::replies::<me::AskedTold>("Challenges somebody.").created().takes::<me::Ask>().by_account(),
+        )
+        .post(
+            "/api/me/challenges/{id}/accept",
+            me::accept,
+            &About::replies::<me::AcceptedTold>("Accepts a challenge.").by_account(),
+        )
+        .post(
+            "/api/me/challenges/{id}/decline",
+            me::decline,
+            &About::replies::<me::EndedTold>("Declines a challenge.").by_account(),
+        )
+        .post(
+            "/api/me/challenges/{id}/withdraw",
+            me::withdraw,
+            &About::replies::<me::EndedTold>("Takes a challenge back.").by_account(),
+        )
+        .get(
+            "/api/me/events",
+            affairs::stream,
+            &About::stream_of::<affairs::News>("Streams what becomes of the account's games and challenges.")
+                .by_account(),
+        )
 }
 
 /// Every request goes through here: limits apply to programs, too, and refusals become JSON.
@@ -105,28 +199,30 @@ async fn nothing() -> Problem {
     Refusal::NotFound.into()
 }
 
-/// All games.
-#[derive(Serialize)]
-struct GamesTold {
-    games: Vec<GameTold>,
+reply! {
+    /// All games.
+    struct GamesTold {
+        games: Vec<GameTold>,
+    }
 }
 
-/// A game.
-#[derive(Serialize)]
-struct GameTold {
-    /// Its id.
-    game: &'static str,
-    name: String,
-    /// The smallest and the largest number of players.
-    seats: (u8, u8),
-    options: &'static [OptionSpec],
+reply! {
+    /// A game.
+    struct GameTold {
+        /// Its id.
+        game: &'static str,
+        name: String,
+        /// The smallest and the largest number of players.
+        seats: [u8; 2],
+        options: &'static [OptionSpec],
+    }
 }
 
 async fn games() -> Json<GamesTold> {
     let game = |entry: &catalog::Entry| GameTold {
         game: entry.id,
         name: (entry.say)("name", Lang::En),
-        seats: entry.seats,
+        seats: [entry.seats.0, entry.seats.1],
         options: entry.options,
     };
     Json(GamesTold { games: catalog::GAMES.iter().map(|entry| game(entry)).collect() })

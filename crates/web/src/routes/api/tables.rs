@@ -12,13 +12,13 @@ use bots::Bot;
 use catalog::Entropy;
 use futures_util::stream::Stream;
 use game::{Seat, Viewer};
-use serde::{Deserialize, Serialize};
 use service::{
     Answer, BadPace, Brought, GuestId, HowFar, Kind, Live, NewTable, Rated, Refusal, Revision, Sitter,
     Snapshot, TableId, Timed, clean_name,
 };
 
 use super::bearer::Bearer;
+use super::schema::{body, reply};
 use super::told::{ErrorTold, PlayedTold, TableTold, tell};
 use super::{Body, Client, refuse};
 use crate::app::App;
@@ -27,35 +27,36 @@ use crate::routes::at_table::AtTable;
 use crate::routes::events::revisions;
 use crate::routes::fields::Asked;
 
-/// A table to make. Each seat is `open` or the name of a computer player.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Create {
-    game: String,
-    #[serde(default)]
-    options: String,
-    /// An edition offered by the server, by the SHA-256 of its text.
-    #[serde(default)]
-    edition: String,
-    seats: Vec<String>,
-    /// Whether it is listed for everybody.
-    #[serde(default)]
-    listed: bool,
-    /// Whether all players may ask for hints.
-    #[serde(default)]
-    hints: bool,
-    /// How much time everybody has; empty for as much as they like.
-    #[serde(default)]
-    pace: String,
+body! {
+    /// A table to make. Each seat is `open` or the name of a computer player.
+    pub(super) struct Create {
+        game: String,
+        #[serde(default)]
+        options: String,
+        /// An edition offered by the server, by the SHA-256 of its text.
+        #[serde(default)]
+        edition: String,
+        seats: Vec<String>,
+        /// Whether it is listed for everybody.
+        #[serde(default)]
+        listed: bool,
+        /// Whether all players may ask for hints.
+        #[serde(default)]
+        hints: bool,
+        /// How much time everybody has; empty for as much as they like.
+        #[serde(default)]
+        pace: String,
+    }
 }
 
-/// A table that was made.
-#[derive(Serialize)]
-pub(super) struct MadeTold {
-    table: TableId,
-    /// What fixes the draws before anybody sits down.
-    commitment: String,
-    revision: u64,
+reply! {
+    /// A table that was made.
+    pub(super) struct MadeTold {
+        table: TableId,
+        /// What fixes the draws before anybody sits down.
+        commitment: String,
+        revision: u64,
+    }
 }
 
 pub(super) async fn create(
@@ -71,8 +72,7 @@ pub(super) async fn create(
     };
     app.limits.table(client.0)?;
     let now = app.tables.create(new).await?.now();
-    let answer =
-        MadeTold { table: now.id.clone(), commitment: now.commitment.clone(), revision: now.revision };
+    let answer = MadeTold { table: now.id.clone(), commitment: now.commitment.clone(), revision: now.revision };
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
@@ -134,28 +134,29 @@ fn revision(now: &Snapshot, who: &Sitter) -> Revision {
     now.revision_for(&now.seats_of(who))
 }
 
-/// A request to sit down.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Sit {
-    seat: Option<usize>,
-    #[serde(default)]
-    name: String,
-    /// The contribution to the draws: up to 64 bytes as hexadecimal digits. Without it, there is none.
-    entropy: Option<String>,
-    /// Instead of it, a commitment to entropy that is revealed once all seats are taken.
-    commit: Option<String>,
-    /// The table's commitment that `commit` was made for, to be refused if that is another by now.
-    commitment: Option<String>,
+body! {
+    /// A request to sit down.
+    pub(super) struct Sit {
+        seat: Option<usize>,
+        #[serde(default)]
+        name: String,
+        /// The contribution to the draws: up to 64 bytes as hexadecimal digits. Without it, there is none.
+        entropy: Option<String>,
+        /// Instead of it, a commitment to entropy that is revealed once all seats are taken.
+        commit: Option<String>,
+        /// The table's commitment that `commit` was made for, to be refused if that is another by now.
+        commitment: Option<String>,
+    }
 }
 
-/// A seat that was taken.
-#[derive(Serialize)]
-pub(super) struct SatTold {
-    seat: usize,
-    /// The token of the seat; none for whoever has shown that of an account, which is as good here.
-    token: Option<String>,
-    revision: Revision,
+reply! {
+    /// A seat that was taken.
+    pub(super) struct SatTold {
+        seat: usize,
+        /// The token of the seat; none for whoever has shown that of an account, which is as good here.
+        token: Option<String>,
+        revision: Revision,
+    }
 }
 
 pub(super) async fn sit(
@@ -209,11 +210,11 @@ fn read_entropy(digits: &str) -> Result<Vec<u8>, &'static str> {
     }
 }
 
-/// What was committed to on sitting down.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Reveal {
-    entropy: String,
+body! {
+    /// What was committed to on sitting down.
+    pub(super) struct Reveal {
+        entropy: String,
+    }
 }
 
 pub(super) async fn reveal(
@@ -246,12 +247,12 @@ pub(super) async fn show(
     Ok(Json(tell(&now, seat, app.tables.time())))
 }
 
-/// Steps to take, all or none.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Play {
-    revision: Revision,
-    steps: Vec<String>,
+body! {
+    /// Steps to take, all or none.
+    pub(super) struct Play {
+        revision: Revision,
+        steps: Vec<String>,
+    }
 }
 
 /// The most steps per post.
@@ -281,25 +282,27 @@ pub(super) async fn play(
     })
 }
 
-/// A decision that was taken back, or that somebody asks to.
-#[derive(Serialize)]
-pub(super) struct UndoneTold {
-    revision: Revision,
-    /// Whether others have to agree.
-    asked: bool,
+reply! {
+    /// A decision that was taken back, or that somebody asks to.
+    pub(super) struct UndoneTold {
+        revision: Revision,
+        /// Whether others have to agree.
+        asked: bool,
+    }
 }
 
-/// A table that was changed.
-#[derive(Serialize)]
-pub(super) struct ChangedTold {
-    revision: Revision,
+reply! {
+    /// A table that was changed.
+    pub(super) struct ChangedTold {
+        revision: Revision,
+    }
 }
 
-/// The revision that the caller has seen.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct At {
-    revision: Revision,
+body! {
+    /// The revision that the caller has seen.
+    pub(super) struct At {
+        revision: Revision,
+    }
 }
 
 pub(super) async fn undo(
@@ -318,12 +321,12 @@ pub(super) async fn undo(
     })
 }
 
-/// A seat's answer to a request to take something back.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Reply {
-    revision: Revision,
-    grant: bool,
+body! {
+    /// A seat's answer to a request to take something back.
+    pub(super) struct Reply {
+        revision: Revision,
+        grant: bool,
+    }
 }
 
 pub(super) async fn answer(
@@ -360,3 +363,4 @@ pub(super) async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     revisions(&app, &live, client.0, None)
 }
+
