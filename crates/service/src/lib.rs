@@ -37,23 +37,25 @@ pub use guests::{Key, KnownAs};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, Look, clean_name, clean_title};
 pub use paging::{LISTED, Page};
 pub use people::{
-    Account, AccountName, Act, Asked, Audience, BeforeFlags, Blocked, Caller, Circle, DELETED, Denied,
-    Followed, Invitation, LONGEST_TEXT, LastHere, MOST_FOLLOWED, Met, NameProblem, NewPerson, Operator,
-    OwnPasskey, PasskeyAnswer, PasskeyProblem, PasswordProblem, People, Presence, Proof, Reason, Report,
-    Resting, Right, Ruled, Ruling, Seeing, SeenThere, Session, SignedIn, SignedUp, Site, Verdict, Ways, Whom,
+    Account, AccountName, Act, Asked, Audience, BadToken, BeforeFlags, Blocked, Caller, Circle, DELETED,
+    Denied, Followed, Invitation, LONGEST_TEXT, LONGEST_TOKEN_NAME, LastHere, ListedToken, MOST_FOLLOWED,
+    MOST_PROGRAMS, MOST_TOKENS, Met, NameProblem, NewPerson, NewToken, Operator, OwnPasskey, PROGRAM_SUFFIX,
+    PasskeyAnswer, PasskeyProblem, PasswordProblem, People, Presence, Program, Proof, Reason, Report,
+    Resting, Right, Ruled, Ruling, Scope, Seeing, SeenThere, Session, SignedIn, SignedUp, Site, TOKEN_PREFIX,
+    Verdict, Ways, Whom, is_name_of_program,
 };
 pub use refusal::Refusal;
 pub use rest::{BadQuiet, Quiet, Rest, zones};
-pub use store::{BadId, Durability, GuestId, MOST_ENTRANTS, TableId, TournamentId};
+pub use store::{BadId, Durability, GuestId, Kin, MOST_ENTRANTS, TableId, TournamentId};
 pub use tables::{
-    Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair, Challenge,
-    ChangeParts, Contribution, DareAnswer, Deal, Decision, Elsewhere, Ending, Figures, Finishes, FitMade,
-    Found, FoundOfGame, GameResult, Heard, Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live,
-    Made, NewTable, Onlooker, OwnRatings, PartAverage, Phrase, Plan, Plans, Played, Progress, PuzzleOutcome,
-    Puzzled, RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Search, Seeking,
-    Side, Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState,
-    UndoDeclined, UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek,
-    usual_options,
+    Affair, Affairs, Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair,
+    Challenge, ChallengeState, ChangeParts, Contribution, DareAnswer, Deal, Decision, Elsewhere, Ending,
+    Figures, Finishes, FitMade, Found, FoundOfGame, GameNews, GameResult, GameState, Heard, Hearing, Here,
+    HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, OwnRatings, PartAverage,
+    Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult,
+    Results, Reviewed, Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken,
+    TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance,
+    WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
 };
 pub use tables::{
     Entrant, FormatName, ListedTournament, MOST_FORFEITS, MOST_PACED_ROUND, NewTournament, Paces, Reached,

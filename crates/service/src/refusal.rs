@@ -118,6 +118,16 @@ pub enum Refusal {
     TournamentFull,
     /// A tournament that too few have entered for a single table.
     TooFewEntrants,
+    /// Something that the account of a program cannot do.
+    OfProgram,
+    /// A rated game of a program against its owner or another program of theirs.
+    OwnProgram,
+    /// A token with which one may only look.
+    ReadOnly,
+    /// The account has as many tokens as one may have.
+    TooManyTokens,
+    /// The caller has as many programs as anybody may.
+    TooManyPrograms,
     /// Something that only whoever made the tournament may do.
     NotMaker,
     /// The caller has not entered the tournament.

@@ -1,6 +1,8 @@
 //! Who does not want to meet whom. Whoever blocks somebody and whoever is blocked are apart; which of the two it was matters to
 //! nobody but the one who did it.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{On, Statement};
@@ -40,13 +42,33 @@ pub const MOST_BLOCKS: i64 = 200;
 const OF_BLOCKER: &str =
     "SELECT blocker, other, name, since FROM blocks WHERE blocker = $1 ORDER BY since DESC, other";
 
-const APART_SQLITE: &str = "SELECT blocker FROM blocks \
-    WHERE (blocker = $1 AND other IN (SELECT value FROM json_each($2))) \
-    OR (other = $1 AND blocker IN (SELECT value FROM json_each($2))) LIMIT 1";
+static APART_SQLITE: LazyLock<String> = LazyLock::new(|| apart("SELECT value AS id FROM json_each($2)"));
+static APART_POSTGRES: LazyLock<String> =
+    LazyLock::new(|| apart("SELECT jsonb_array_elements_text($2::jsonb) AS id"));
 
-const APART_POSTGRES: &str = "SELECT blocker FROM blocks \
-    WHERE (blocker = $1 AND other IN (SELECT jsonb_array_elements_text($2::jsonb))) \
-    OR (other = $1 AND blocker IN (SELECT jsonb_array_elements_text($2::jsonb))) LIMIT 1";
+/// Whether somebody is apart from one of these. Whoever is apart from somebody is so from their programs as well.
+fn apart(these: &str) -> String {
+    let who = person("$1");
+    let others = format!(
+        "SELECT COALESCE(accounts.owner, these.id) FROM ({these}) AS these LEFT JOIN accounts ON accounts.id = these.id"
+    );
+    format!(
+        "SELECT blocker FROM blocks WHERE (blocker = {who} AND other IN ({others})) \
+         OR (other = {who} AND blocker IN ({others})) LIMIT 1"
+    )
+}
+
+/// The person who answers for an account: whose program it is, or else the account itself.
+pub(crate) fn person(id: &str) -> String {
+    format!("COALESCE((SELECT mine.owner FROM accounts AS mine WHERE mine.id = {id}), {id})")
+}
+
+static ARE_APART: LazyLock<String> = LazyLock::new(|| {
+    let [one, other] = [person("$1"), person("$2")];
+    format!(
+        "SELECT blocker FROM blocks WHERE (blocker = {one} AND other = {other}) OR (blocker = {other} AND other = {one})"
+    )
+});
 
 impl Store {
     /// Keeps that somebody does not want to meet somebody else, unless they have blocked so many already. Returns whether it
@@ -67,9 +89,7 @@ impl Store {
 
     /// Whether one of two has blocked the other.
     pub async fn are_apart(&self, one: &GuestId, other: &GuestId) -> Result<bool, StoreError> {
-        let apart =
-            "SELECT blocker FROM blocks WHERE (blocker = $1 AND other = $2) OR (blocker = $2 AND other = $1)";
-        let apart = Statement::new(apart).with(one).with(other);
+        let apart = Statement::new(&ARE_APART).with(one).with(other);
         Ok(self.readers.first::<(String,)>(apart).await?.is_some())
     }
 }
@@ -78,8 +98,8 @@ impl Store {
 /// that gives them the seat, so a block that is there by then counts, whoever has stored it.
 pub(crate) async fn check_company(on: &mut On<'_>, company: &Company) -> Result<(), StoreError> {
     let apart = match on {
-        On::Sqlite(_) => APART_SQLITE,
-        On::Postgres(_) => APART_POSTGRES,
+        On::Sqlite(_) => &APART_SQLITE,
+        On::Postgres(_) => &APART_POSTGRES,
     };
     let others = to_json(&company.others);
     let apart = Statement::new(apart).with(&company.who).with(&others);
@@ -114,7 +134,8 @@ impl Write for KeepBlock {
 }
 
 /// What there was between two of whom one does not want to meet the other.
-const ENDS: [&str; 2] = [
+const ENDS: [&str; 3] = [
+    "DELETE FROM follows WHERE account = $1 AND other IN (SELECT id FROM accounts WHERE owner = $2)",
     "DELETE FROM follows WHERE (account = $1 AND other = $2) OR (account = $2 AND other = $1)",
     "DELETE FROM invitations WHERE (account = $1 AND inviter = $2) OR (account = $2 AND inviter = $1)",
 ];

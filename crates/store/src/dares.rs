@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::accounts::may_see;
-use crate::blocks::{Company, check_company};
+use crate::blocks::{Company, check_company, person};
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::rows::{Commit, Stored, row};
@@ -26,6 +26,10 @@ row! {
         from_name: String,
         /// What whoever is asked is called.
         to_name: String,
+        /// Whether whoever asks is a program.
+        is_from_program: bool,
+        /// Whether whoever is asked is one.
+        is_to_program: bool,
         /// The id of the game.
         game: String,
         /// How much time everybody has; empty for as much as they like.
@@ -78,15 +82,25 @@ pub struct Dare {
     pub most: i64,
 }
 
-/// Between two people only one is open at a time, and nobody sends or gets too many.
-const DARE: &str = "INSERT INTO dares (id, challenger, account, game, pace, is_rated, seat, at, until, answer) \
+/// Between two people only one is open at a time, and nobody sends or gets too many: those of somebody's programs count as their
+/// own. Programs can be asked more often than people.
+static DARE: LazyLock<String> = LazyLock::new(|| {
+    let person = person("$2");
+    format!(
+        "INSERT INTO dares (id, challenger, account, game, pace, is_rated, seat, at, until, answer) \
     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, 'open' FROM accounts WHERE accounts.id = $3 \
     AND NOT EXISTS (SELECT 1 FROM dares WHERE answer = 'open' AND dares.until > $8 \
         AND ((challenger = $2 AND account = $3) OR (challenger = $3 AND account = $2))) \
-    AND (SELECT COUNT(*) FROM dares WHERE challenger = $2 AND at > $10) < $11 \
-    AND (SELECT COUNT(*) FROM dares WHERE account = $3 AND at > $10) < $11";
+    AND (SELECT COUNT(*) FROM dares JOIN accounts AS asked ON asked.id = dares.account \
+        WHERE challenger IN (SELECT id FROM accounts WHERE id = {person} OR owner = {person}) AND at > $10 \
+        AND (asked.owner IS NULL) = (accounts.owner IS NULL)) < {most} \
+    AND (SELECT COUNT(*) FROM dares WHERE account = $3 AND at > $10) < {most}",
+        most = "CASE WHEN accounts.owner IS NULL THEN $11 ELSE 50 * $11 END"
+    )
+});
 
 const SELECT: &str = "SELECT dares.id AS id, challenger, account, one.name AS from_name, other.name AS to_name, \
+    one.owner IS NOT NULL AS is_from_program, other.owner IS NOT NULL AS is_to_program, \
     dares.game AS game, dares.pace AS pace, dares.is_rated AS is_rated, dares.seat AS seat, dares.at AS at, \
     dares.until AS until, dares.answer AS answer, dares.table_id AS table_id, tables.progress AS progress, \
     EXISTS (SELECT 1 FROM chairs WHERE chairs.table_id = dares.table_id AND who = challenger AND entropy IS NULL) \
@@ -96,8 +110,9 @@ const SELECT: &str = "SELECT dares.id AS id, challenger, account, one.name AS fr
     FROM dares JOIN accounts AS one ON one.id = challenger JOIN accounts AS other ON other.id = account \
     LEFT JOIN tables ON tables.id = dares.table_id \
     WHERE dares.until > $1 AND (dares.answer IN ('open', 'declined') OR (dares.answer = 'accepted' AND tables.progress = 'gathering')) \
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker = challenger AND blocks.other = account) \
-        OR (blocker = account AND blocks.other = challenger))";
+    AND NOT EXISTS (SELECT 1 FROM blocks \
+        WHERE (blocker = COALESCE(one.owner, one.id) AND blocks.other = COALESCE(other.owner, other.id)) \
+        OR (blocker = COALESCE(other.owner, other.id) AND blocks.other = COALESCE(one.owner, one.id)))";
 
 const OF_ONE: &str = " AND (challenger = $2 OR account = $2) ORDER BY dares.at DESC, dares.id LIMIT 20";
 
@@ -157,7 +172,7 @@ impl Write for Dare {
         if self.challenger == self.account || !may_see(&mut on, &self.challenger, &self.account).await? {
             return Ok(false);
         }
-        let dare = Statement::new(DARE).with(&self.id).with(&self.challenger).with(&self.account);
+        let dare = Statement::new(&DARE).with(&self.id).with(&self.challenger).with(&self.account);
         let dare = dare.with(&self.game).with(&self.pace).with(&self.is_rated).with(&self.seat);
         let dare = dare.with(self.now).with(self.until).with(self.since).with(self.most);
         execute(&mut on, dare).await.map(|changed| changed > 0)

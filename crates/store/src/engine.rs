@@ -334,6 +334,12 @@ impl<'a> From<&'a GuestId> for Value<'a> {
     }
 }
 
+impl<'a> From<&'a Option<GuestId>> for Value<'a> {
+    fn from(id: &'a Option<GuestId>) -> Value<'a> {
+        Value::Text(id.as_ref().map(GuestId::as_str))
+    }
+}
+
 impl From<i64> for Value<'_> {
     fn from(number: i64) -> Self {
         Value::Number(Some(number))

@@ -2,6 +2,7 @@
 //! (`PostgreSQL`). What both understand is written once; `sqlite` and `postgres` hold what differs.
 
 mod accounts;
+mod affairs;
 mod archive;
 mod blocks;
 mod claims;
@@ -39,11 +40,12 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 pub use accounts::{
-    AccountChange, AccountRow, ActRow, AddPasskey, CredentialRow, FollowRow, InvitationRow, Invite,
-    KeptAccount, KeptFollowRow, NameRow, NewAccount, OwnDareRow, OwnInvitationRow, OwnPhraseRow, OwnPlanRow,
-    OwnTryRow, PassRow, PasskeyRemoved, RemovePasskey, Renaming, SeenPersonRow, SeenRow, SessionRow,
-    SpentChallenge, TakeName, UsePass, UsePasskey,
+    AccountChange, AccountRow, ActRow, AddPasskey, CredentialRow, FollowRow, HolderRow, InvitationRow,
+    Invite, KeepToken, Kept, KeptAccount, KeptFollowRow, MakeProgram, NameRow, NewAccount, OwnDareRow,
+    OwnInvitationRow, OwnPhraseRow, OwnPlanRow, OwnTryRow, PassRow, PasskeyRemoved, RemovePasskey, Renaming,
+    SeenPersonRow, SeenRow, SessionRow, SpentChallenge, TakeName, TokenRow, UsePass, UsePasskey,
 };
+pub use affairs::{FateRow, OwnPlaceRow};
 pub use archive::{Memory, TriedDeal};
 pub use blocks::{BlockRow, Company, MOST_BLOCKS};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
@@ -56,7 +58,7 @@ pub use phrases::{MOST_PHRASES, PhraseRow, Said, Say, SwitchTalk, TalkRows, Want
 pub use plans::{KeepPlan, PlanRow};
 pub use profiles::PlayedRow;
 pub use ratings::{
-    Count, CountedResult, FitRow, Fitted, FormRow, LeaderRow, NewResult, PointRow, RatedUpto,
+    Count, CountedResult, FitRow, Fitted, FormRow, Kin, LeaderRow, NewResult, PointRow, RatedUpto,
     RatingChangeRow, RatingRow, Recount, ResultRow, SeatRow, ShareRow, Together,
 };
 pub use reports::{AnswerDecision, Decide, Effect, KeepReport, ReportRow, Reported};
@@ -236,10 +238,12 @@ impl Store {
         self.readers.all(stages).await.map_err(StoreError::from)
     }
 
-    /// Whom somebody is not to meet: those whom they have blocked, and those who have blocked them.
+    /// Whom somebody is not to meet: those whom they have blocked, those who have blocked them, and the
+    /// programs of both.
     pub async fn apart_from(&self, who: &GuestId) -> Result<Vec<GuestId>, StoreError> {
-        let apart =
-            "SELECT other FROM blocks WHERE blocker = $1 UNION SELECT blocker FROM blocks WHERE other = $1";
+        let apart = "SELECT other FROM blocks WHERE blocker = $1 UNION SELECT blocker FROM blocks WHERE other = $1 \
+            UNION SELECT accounts.id FROM accounts JOIN blocks ON (blocker = $1 AND other = accounts.owner) \
+            OR (other = $1 AND blocker = accounts.owner) WHERE accounts.owner IS NOT NULL";
         let apart: Vec<(GuestId,)> = self.readers.all(Statement::new(apart).with(who)).await?;
         Ok(apart.into_iter().map(|(other,)| other).collect())
     }
@@ -326,9 +330,9 @@ impl Store {
         self.readers.all(Statement::new(stages).with(&tables)).await.map_err(StoreError::from)
     }
 
-    /// How many tables a guest has made since a time.
+    /// How many tables a guest has made since a time. Those of somebody and of their programs count together.
     pub async fn count_tables_by(&self, creator: &GuestId, since: i64) -> Result<i64, StoreError> {
-        let count = Statement::new("SELECT count(*) FROM tables WHERE creator = $1 AND created >= $2");
+        let count = Statement::new(&TABLES_BY);
         let counted: Option<(i64,)> = self.readers.first(count.with(creator).with(since)).await?;
         Ok(counted.map_or(0, |(count,)| count))
     }
@@ -460,6 +464,14 @@ impl Store {
         self.writer.write(Tiny).await
     }
 }
+
+static TABLES_BY: LazyLock<String> = LazyLock::new(|| {
+    let person = blocks::person("$1");
+    format!(
+        "SELECT count(*) FROM tables WHERE created >= $2 AND (creator = $1 \
+         OR creator IN (SELECT id FROM accounts WHERE id = {person} OR owner = {person}))"
+    )
+});
 
 static STAGES_SQLITE: LazyLock<String> = LazyLock::new(|| stages("SELECT value FROM json_each($1)"));
 static STAGES_POSTGRES: LazyLock<String> =

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::accounts::{ActRow, Renaming};
+use crate::accounts::{ActRow, Renaming, end_all_tokens};
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
 use crate::rows::row;
-use crate::statements::execute;
+use crate::statements::{execute, only};
 use crate::write::{Write, failed};
 use crate::{Store, StoreError};
 
@@ -294,6 +294,9 @@ impl Write for Decide {
                 let suspend = "UPDATE accounts SET suspended_until = $1 \
                     WHERE id = (SELECT about FROM reports WHERE id = $2)";
                 execute(&mut on, Statement::new(suspend).with(*until).with(&self.id)).await?;
+                let about = Statement::new("SELECT about FROM reports WHERE id = $1").with(&self.id);
+                let about = only(&mut on, about).await?;
+                end_all_tokens(&mut on, &about).await?;
                 let seeks = "DELETE FROM seeks WHERE table_id IS NULL \
                     AND who = (SELECT about FROM reports WHERE id = $1)";
                 execute(&mut on, Statement::new(seeks).with(&self.id)).await?;

@@ -16,6 +16,7 @@ use crate::metrics::Metrics;
 use crate::pages;
 use crate::pictures::Pictures;
 use crate::problem::Problem;
+use crate::routes::Listeners;
 use crate::source::Proxies;
 use crate::watched::Watched;
 
@@ -108,6 +109,7 @@ pub(crate) struct App {
     timeouts: Timeouts,
     pub(crate) pictures: Arc<Pictures>,
     pub(crate) metrics: Metrics,
+    pub(crate) listeners: Listeners,
     /// Becomes true when the server is shutting down, so that streams end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -167,6 +169,7 @@ impl App {
             timeouts: config.timeouts,
             pictures: Pictures::new(),
             metrics: Metrics::new(),
+            listeners: Listeners::default(),
             closing: watch::Sender::new(false),
         }))
     }

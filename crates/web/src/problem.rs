@@ -27,6 +27,16 @@ pub(crate) enum Problem {
     Suspended,
     /// Nobody is signed in any more.
     SignedOut,
+    /// A token that was cut or mistyped.
+    GarbledToken,
+    /// A token that nobody has, or no longer.
+    UnknownToken,
+    /// A request that needs the token of an account.
+    NoToken,
+    /// A challenge that could not be sent, and nobody else learns why.
+    NotAsked,
+    /// An account to which as many programs listen as may.
+    ManyListeners,
     /// Nobody has this name, or the reader may not see their profile.
     NoProfile,
     /// This node is about to stop.
@@ -58,11 +68,13 @@ impl Problem {
     pub(crate) fn status(self) -> StatusCode {
         match self {
             Problem::Refused(refusal) => status(refusal),
-            Problem::Busy | Problem::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+            Problem::NotAsked => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Busy | Problem::TooManyTables | Problem::ManyListeners => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::BadRequest | Problem::BadQuiet => StatusCode::BAD_REQUEST,
             Problem::CrossSite | Problem::Suspended | Problem::SignedOut => StatusCode::FORBIDDEN,
+            Problem::GarbledToken | Problem::UnknownToken | Problem::NoToken => StatusCode::UNAUTHORIZED,
             Problem::NoProfile => StatusCode::NOT_FOUND,
             Problem::Leaving => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -84,6 +96,11 @@ impl Problem {
             Problem::CrossSite => "problem-cross-site",
             Problem::Suspended => "problem-suspended",
             Problem::SignedOut => "problem-signed-out",
+            Problem::GarbledToken => "problem-garbled-token",
+            Problem::UnknownToken => "problem-unknown-token",
+            Problem::NoToken => "problem-no-token",
+            Problem::NotAsked => "problem-not-asked",
+            Problem::ManyListeners => "problem-many-listeners",
             Problem::NoProfile => "problem-no-profile",
             Problem::Leaving => "problem-leaving",
         };
@@ -133,6 +150,9 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::Sealed
         | Refusal::NotMaker
         | Refusal::OfTournament
+        | Refusal::OfProgram
+        | Refusal::OwnProgram
+        | Refusal::ReadOnly
         | Refusal::Apart => StatusCode::FORBIDDEN,
         Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::Illegal | Refusal::OtherEntropy => StatusCode::UNPROCESSABLE_ENTITY,
@@ -147,6 +167,8 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::TooManyPlans
         | Refusal::TooManyTournaments
         | Refusal::TooManyBlocks
+        | Refusal::TooManyTokens
+        | Refusal::TooManyPrograms
         | Refusal::TooManyReports => StatusCode::TOO_MANY_REQUESTS,
         Refusal::Store | Refusal::Unknown => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -215,6 +237,11 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::PutOut => "problem-put-out",
         Refusal::TooManyTournaments => "problem-too-many-tournaments",
         Refusal::OfTournament => "problem-of-tournament",
+        Refusal::OfProgram => "problem-of-program",
+        Refusal::OwnProgram => "problem-own-program",
+        Refusal::ReadOnly => "problem-read-only",
+        Refusal::TooManyTokens => "problem-too-many-tokens",
+        Refusal::TooManyPrograms => "problem-too-many-programs",
         Refusal::Internal => "problem-internal",
     }
 }

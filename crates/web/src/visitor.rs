@@ -186,7 +186,7 @@ impl Visitor {
 }
 
 /// What somebody who may only look may still send: what concerns nobody else.
-const OWN_AFFAIRS: [&str; 20] = [
+const OWN_AFFAIRS: [&str; 22] = [
     "/account/password",
     "/account/mail",
     "/account/codes",
@@ -205,6 +205,8 @@ const OWN_AFFAIRS: [&str; 20] = [
     "/block",
     "/account/seeing",
     "/account/archive",
+    "/account/tokens/end",
+    "/account/programs/end",
     "/sign-out",
     "/settings",
 ];

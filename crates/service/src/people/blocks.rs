@@ -43,13 +43,20 @@ impl People {
     }
 
     async fn block(&self, blocker: &GuestId, other: &GuestId, name: &str) -> Result<(), Refusal> {
-        if blocker == other {
+        let other = self.person_behind(other).await?;
+        if *blocker == other {
             return Err(Refusal::NotFound);
         }
-        let (blocker, other) = (blocker.clone(), other.clone());
+        let blocker = blocker.clone();
         let block = BlockRow { blocker, other, name: clean_name(name), since: self.clock.now() };
         let is_kept = self.store.keep_block(block).await?;
         if is_kept { Ok(()) } else { Err(Refusal::TooManyBlocks) }
+    }
+
+    /// Who answers for somebody: whose program it is, or else they themselves.
+    pub(super) async fn person_behind(&self, who: &GuestId) -> Result<GuestId, Refusal> {
+        let owner = self.store.account(who).await?.and_then(|account| account.owner);
+        Ok(owner.unwrap_or_else(|| who.clone()))
     }
 
     /// A page of those whom somebody has blocked, the last one first.

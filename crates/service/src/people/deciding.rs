@@ -141,6 +141,7 @@ impl People {
             Err(error) => return Err(error.into()),
         }
         self.known.forget();
+        self.note_ended_tokens();
         Ok(())
     }
 
@@ -153,6 +154,9 @@ impl People {
             Verdict::Rename(name) => {
                 let account = account().await?;
                 let name = AccountName::read(name, &self.reserved).map_err(Denied::Name)?;
+                if account.is_program() != name.is_of_program() {
+                    return Err(Denied::Name(NameProblem::Reserved));
+                }
                 let taken = name.taken_by(about, now);
                 if !self.store.is_name_free(&taken).await? {
                     return Err(Denied::Name(NameProblem::Taken));

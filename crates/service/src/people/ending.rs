@@ -75,6 +75,7 @@ impl People {
         }
         if !ended.is_empty() {
             self.known.forget();
+            self.note_ended_tokens();
         }
         // A node may have believed for a moment longer that they were there.
         let again = self.ended.take_before(now - KNOWN_FOR);

@@ -9,8 +9,10 @@ use super::Audience;
 use super::friends::MOST_FOLLOWED;
 use super::names::{AccountName, forms};
 use super::passkeys::{self, PASSKEY};
+use super::programs::is_name_of_program;
 use super::resting::is_readable_rest;
 use super::signing::{check_mail, password_row};
+use super::tokens::is_readable_token;
 
 /// The most of anything that belongs to one account.
 const MOST: usize = 100;
@@ -22,7 +24,7 @@ const LONGEST: usize = 10_000;
 const LATEST: i64 = 1 << 40;
 
 pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
-    let KeptAccount { id, account, names, credentials, codes, seen, follows, rest } = kept;
+    let KeptAccount { id, account, names, credentials, codes, seen, follows, rest, tokens } = kept;
     let is_of_account = |account: &AccountRow| {
         let has_name =
             AccountName::read(&account.name, &HashSet::new()).is_ok_and(|name| name.as_str() == account.name);
@@ -35,7 +37,14 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
             account.mail.as_deref().is_none_or(|mail| check_mail(mail).is_ok_and(|read| read.is_some()));
         let times = [Some(account.created), account.renamed, account.suspended_until, account.ends];
         let has_times = times.into_iter().flatten().all(|time| (0..=LATEST).contains(&time));
-        account.id == *id && has_name && has_looks && has_mail && has_times && !credentials.is_empty()
+        // A program has nothing to sign in with, and everybody else has something.
+        let has_ways = match &account.owner {
+            Some(owner) => {
+                owner != id && credentials.is_empty() && codes.is_empty() && is_name_of_program(&account.name)
+            }
+            None => !credentials.is_empty(),
+        };
+        account.id == *id && has_name && has_looks && has_mail && has_times && has_ways
     };
     let is_credential = |row: &CredentialRow| {
         let has_own_id = row.kind != "password" || row.id == password_row(id, String::new(), 0).id;
@@ -52,7 +61,7 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
     };
     let is_hash = |code: &String| code.len() == 64 && code.bytes().all(|byte| byte.is_ascii_hexdigit());
     let is_audience = seen.as_ref().is_none_or(|seen| seen.profile.parse::<Audience>().is_ok());
-    [names.len(), credentials.len(), codes.len()].into_iter().all(|count| count <= MOST)
+    [names.len(), credentials.len(), codes.len(), tokens.len()].into_iter().all(|count| count <= MOST)
         && follows.len() <= MOST_FOLLOWED as usize
         && follows.iter().all(|follow| follow.other != *id)
         && is_audience
@@ -62,4 +71,5 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
         && account.as_ref().map_or(credentials.is_empty() && codes.is_empty(), is_of_account)
         && credentials.iter().all(is_credential)
         && codes.iter().all(is_hash)
+        && tokens.iter().all(|token| account.is_some() && is_readable_token(id, token))
 }

@@ -17,18 +17,21 @@ mod names;
 mod operating;
 mod passkeys;
 mod passwords;
+mod programs;
 mod reports;
 mod resting;
 mod seeing;
 mod sessions;
 mod signing;
 mod taking;
+mod tokens;
 
 use std::collections::HashSet;
 use std::net::IpAddr;
 use std::sync::Arc;
 
 use store::{AccountRow, GuestId, Store, StoreError};
+use tokio::sync::watch;
 
 pub use blocks::{Blocked, Whom};
 pub use deciding::Verdict;
@@ -38,11 +41,15 @@ pub use names::{AccountName, NameProblem};
 pub use operating::{Act, Operator, Right};
 pub use passkeys::{Asked, OwnPasskey, PasskeyAnswer, PasskeyProblem, Site, Ways};
 pub use passwords::PasswordProblem;
+pub use programs::{MOST_PROGRAMS, PROGRAM_SUFFIX, is_name_of_program};
 pub use reports::{LONGEST_TEXT, Met, Reason, Report, Ruled, Ruling, SeenThere};
 pub use resting::{BeforeFlags, Resting};
 pub use seeing::{Audience, LastHere, Presence, Seeing};
 pub use sessions::{Session, SignedIn};
 pub use signing::{NewPerson, SignedUp};
+pub use tokens::{
+    BadToken, LONGEST_TOKEN_NAME, ListedToken, MOST_TOKENS, NewToken, Program, Scope, TOKEN_PREFIX,
+};
 
 use crate::clock::SteadyClock;
 use crate::guests::{Key, KnownAs};
@@ -65,6 +72,8 @@ pub struct People {
     hashing: Hashing,
     known: Known,
     ended: Ended,
+    /// How often tokens may have ended here.
+    ended_tokens: watch::Sender<u64>,
     /// What nobody may be called, by how it looks: computer players, the place itself.
     reserved: HashSet<String>,
 }
@@ -88,6 +97,8 @@ pub struct Account {
     pub renamable_at: i64,
     /// Whether its owner may run the place. What needs it asks the store again.
     pub is_operator: bool,
+    /// Whose program it is, if it is one.
+    pub owner: Option<GuestId>,
 }
 
 /// Why somebody who signs up, signs in or changes an account is turned down. Nothing was changed.
@@ -99,6 +110,8 @@ pub enum Denied {
     Password(PasswordProblem),
     /// Because of the address for mail.
     Mail,
+    /// Because of the name of a token.
+    TokenName,
     /// Because of a passkey.
     Passkey(PasskeyProblem),
     /// What was given to sign in does not go together. It is not said what of it is wrong.
@@ -160,6 +173,7 @@ impl People {
             hashing: Hashing::new(),
             known: Known::new(),
             ended: Ended::default(),
+            ended_tokens: watch::Sender::default(),
             reserved,
         })
     }
@@ -199,6 +213,17 @@ impl People {
         who: &GuestId,
         caller: &Caller,
     ) -> Result<AccountName, Denied> {
+        let name = self.check_any_name(name, who, caller).await?;
+        if name.is_of_program() { Err(Denied::Name(NameProblem::Reserved)) } else { Ok(name) }
+    }
+
+    /// The same of a name that may say that it is a program's.
+    async fn check_any_name(
+        &self,
+        name: &str,
+        who: &GuestId,
+        caller: &Caller,
+    ) -> Result<AccountName, Denied> {
         let name = AccountName::read(name, &self.reserved).map_err(Denied::Name)?;
         self.count_attempt(Trying::Effort, None, caller).await?;
         let is_free = self.store.is_name_free(&name.taken_by(who, self.clock.now())).await?;
@@ -213,8 +238,8 @@ impl People {
 
 impl From<AccountRow> for Account {
     fn from(row: AccountRow) -> Account {
-        let AccountRow { id, name, created, renamed, mail, is_operator, suspended_until, ends } = row;
+        let AccountRow { id, name, created, renamed, mail, is_operator, suspended_until, ends, owner } = row;
         let renamable_at = renamed.map_or(0, |then| then.saturating_add(REPEATED_AFTER));
-        Account { id, name, created, mail, suspended_until, ends, renamable_at, is_operator }
+        Account { id, name, created, mail, suspended_until, ends, renamable_at, is_operator, owner }
     }
 }

@@ -8,6 +8,7 @@ use store::{GuestId, TakeName};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::MixedScript;
 
+use super::programs::is_name_of_program;
 use crate::names::{Look, clean_name};
 
 /// A name that an account may have, as far as the name alone can say.
@@ -78,6 +79,11 @@ impl AccountName {
         &self.text
     }
 
+    /// Whether it says that it is the name of a program.
+    pub(super) fn is_of_program(&self) -> bool {
+        is_name_of_program(&self.text)
+    }
+
     pub(super) fn taken_by(&self, account: &GuestId, now: i64) -> TakeName {
         TakeName { account: account.clone(), forms: self.forms.clone(), now }
     }
@@ -111,8 +117,12 @@ static UNWANTED: LazyLock<HashSet<String>> = LazyLock::new(|| {
 });
 
 fn is_unwanted(name: &str) -> bool {
-    let words = name.split(|sign: char| BETWEEN.contains(&sign));
-    words.flat_map(forms).any(|form| UNWANTED.contains(&form))
+    words(name).flat_map(forms).any(|form| UNWANTED.contains(&form))
+}
+
+/// The words of a name.
+pub(super) fn words(name: &str) -> impl DoubleEndedIterator<Item = &str> {
+    name.split(|sign: char| BETWEEN.contains(&sign))
 }
 
 #[cfg(test)]

@@ -73,6 +73,9 @@ impl People {
 
     /// A link by which somebody who cannot sign in any more gets a new password. Returns its last part.
     pub async fn offer_reset(&self, account: &Account, actor: &Operator) -> Result<String, Refusal> {
+        if account.is_program() {
+            return Err(Refusal::OfProgram);
+        }
         let code = random::name().to_uppercase();
         self.keep_pass(&code, &account.id, RESET, None, RESET_GOOD_FOR).await?;
         self.note(actor, "reset", account.id.as_str(), "").await?;
@@ -93,6 +96,9 @@ impl People {
         right: Right,
         actor: &Operator,
     ) -> Result<(), Refusal> {
+        if account.is_program() {
+            return Err(Refusal::OfProgram);
+        }
         let (is_operator, what) = match right {
             Right::Given => (true, "operator"),
             Right::Taken => (false, "no operator"),

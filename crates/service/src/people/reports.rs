@@ -185,7 +185,7 @@ impl People {
             reason: reason.to_string(),
             note,
             seen: serde_json::to_string(&seen).expect("what was seen is made of names and phrases"),
-            ..fresh(about, now)
+            ..fresh(self.person_behind(&about).await?, now)
         };
         let report = KeepReport { report: row, most: MOST_A_DAY, since: now - DAY };
         match self.store.keep_report(report).await? {
@@ -209,8 +209,9 @@ impl People {
             if met.iter().any(|met| met.handle == handle) {
                 continue;
             }
-            let is_blocked = blocks.iter().any(|block| block.other == other);
-            let is_reported = reports.iter().any(|report| report.about == other && is_open(report));
+            let person = self.person_behind(&other).await?;
+            let is_blocked = blocks.iter().any(|block| block.other == person);
+            let is_reported = reports.iter().any(|report| report.about == person && is_open(report));
             met.push(Met { seat, handle, is_blocked, is_reported });
         }
         Ok(met)

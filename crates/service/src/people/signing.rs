@@ -64,6 +64,7 @@ impl People {
             is_operator: false,
             suspended_until: None,
             ends: None,
+            owner: None,
         };
         let credential_id = credential.id.clone();
         let made = NewAccount {

@@ -1,9 +1,9 @@
 //! What an account holds, for its owner to take along.
 
 use serde_json::{Value, json};
-use store::{BlockRow, FollowRow, GuestId, ReportRow};
+use store::{AccountRow, BlockRow, FollowRow, GuestId, ReportRow};
 
-use super::{Denied, OwnPasskey, People};
+use super::{Denied, OwnPasskey, People, tokens};
 use crate::refusal::Refusal;
 
 /// How often somebody may take everything along within an hour.
@@ -52,6 +52,12 @@ impl People {
                 "away_until": row.away_until,
             })
         });
+        let tokens = self.store.tokens_of_owner(who).await?;
+        let programs = self.store.programs_of(who).await?;
+        let program = |own: &AccountRow| {
+            let tokens = tokens.iter().filter(|row| row.account == own.id).map(tokens::taken);
+            json!({ "name": own.name, "created": own.created, "tokens": tokens.collect::<Vec<_>>() })
+        };
         let sessions = self.store.sessions(who).await?;
         let sessions = sessions
             .iter()
@@ -79,6 +85,8 @@ impl People {
             "password": ways.has_password,
             "passkeys": ways.passkeys.iter().map(passkey).collect::<Vec<_>>(),
             "recovery_codes": self.count_codes(who).await?,
+            "tokens": tokens.iter().filter(|row| row.account == *who).map(tokens::taken).collect::<Vec<_>>(),
+            "programs": programs.iter().map(program).collect::<Vec<_>>(),
             "rest": rest,
             "sessions": sessions.collect::<Vec<_>>(),
             "follows": self.store.followed(who).await?.iter().map(person).collect::<Vec<_>>(),

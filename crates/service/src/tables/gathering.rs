@@ -46,6 +46,7 @@ impl Tables {
         name: &str,
         brought: Brought,
     ) -> Result<(Arc<Snapshot>, usize), Refusal> {
+        self.check_program(&live.now(), &who).await?;
         self.check_rated_sitter(&live.now(), &who).await?;
         let sat = self.change_in_any_case(live, |draft| {
             let place = draft.next.take_chair(&who, place, name, &brought)?;

@@ -13,6 +13,7 @@ use store::{GuestId, ListedRow, StoreError, TableId, TableRow, TournamentId};
 
 use super::Tables;
 use super::profiling::{GameResult, result};
+use super::revision::Revision;
 use super::snapshot::{Chair, Kind, Progress, Sitter, Snapshot, seats_of};
 use crate::clock;
 use crate::refusal::Refusal;
@@ -39,6 +40,8 @@ pub struct Listed {
     pub kind: Kind,
     /// How many times everybody has seen it change.
     pub revision: u64,
+    /// How many changes there have been since that only the seat to move may know about.
+    hidden: u64,
     /// How far along it is.
     pub progress: Progress,
     /// Whether seats are drawn once everybody is there.
@@ -74,7 +77,7 @@ pub struct Listed {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Summary {
     /// Whose turn it is, once everybody is seated.
-    turn: Option<Turn>,
+    pub(super) turn: Option<Turn>,
     /// Everyone's points as shown to each seat, then to spectators; just once if they are all the same.
     points: Vec<Vec<i32>>,
     /// Whether somebody who plays several seats may see what the seat to move sees.
@@ -167,6 +170,7 @@ impl Listed {
             chosen: snapshot.chosen.clone(),
             kind: snapshot.kind,
             revision: snapshot.revision,
+            hidden: snapshot.hidden,
             progress: snapshot.progress(),
             random_seats: snapshot.random_seats,
             hints: snapshot.hints,
@@ -200,6 +204,7 @@ impl Listed {
             chosen: entry.choose(&table.options, table.edition.as_deref()).ok()?,
             kind: table.kind.parse().ok()?,
             revision: table.revision as u64,
+            hidden: table.hidden as u64,
             progress: table.progress.parse().ok()?,
             random_seats: table.random_seats,
             hints: table.hints,
@@ -221,6 +226,12 @@ impl Listed {
     /// Somebody's seats.
     pub fn seats_of(&self, who: &Sitter) -> Vec<Seat> {
         seats_of(&self.chairs, who)
+    }
+
+    /// The revision, as far as somebody who plays these seats may know it.
+    pub fn revision_for(&self, seats: &[Seat]) -> Revision {
+        let decides = matches!(self.turn(), Some(Turn::Seat(seat)) if seats.contains(&seat));
+        Revision { shown: self.revision, hidden: if decides { self.hidden } else { 0 } }
     }
 
     /// Whose turn it is; `None` before everybody is seated.

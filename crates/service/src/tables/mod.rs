@@ -1,5 +1,6 @@
 //! Tables in play: in memory while somebody looks at them, on disk always.
 
+mod affairs;
 mod against;
 mod bringing;
 mod changes;
@@ -48,6 +49,7 @@ use store::{
 };
 use tokio::sync::Mutex as AsyncMutex;
 
+pub use affairs::{Affair, Affairs, ChallengeState, GameNews, GameState};
 pub use changes::{Answer, HowFar, NewTable};
 pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
 pub use figures::{BusFigures, Figures};

@@ -93,6 +93,7 @@ pub(crate) async fn sweep_accounts_once(tables: &Arc<Tables>, people: &People) -
     people.forget_old_passes().await?;
     people.forget_old_sessions().await?;
     people.forget_old_invitations().await?;
+    people.forget_lost_programs().await?;
     for account in people.end_accounts().await? {
         // Nodes that are not told find out when somebody looks.
         if let Err(refusal) = tables.spread_name(&account).await {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{passkeys, sessions};
+use super::{passkeys, sessions, tokens};
 use crate::accounts::SessionRow;
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
@@ -209,6 +209,7 @@ impl Write for UseCode {
             return Ok(false);
         }
         keep(&mut on, &self.password).await?;
+        tokens::end_all(&mut on, self.session.account.as_str()).await?;
         sessions::end_all_but(&mut on, &self.session.account, "").await?;
         sessions::keep(&mut on, &self.session).await.map(|()| true)
     }
@@ -256,7 +257,8 @@ impl Write for UsePass {
         }
         if let Some(password) = &self.password {
             keep(&mut on, password).await?;
-            // Whoever got in may have left a passkey.
+            // Whoever got in may have left a passkey, or a token.
+            tokens::end_all(&mut on, self.session.account.as_str()).await?;
             passkeys::remove_all(&mut on, &self.session.account).await?;
             sessions::end_all_but(&mut on, &self.session.account, "").await?;
         }

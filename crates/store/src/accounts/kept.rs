@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::credentials::{self, CredentialRow};
 use super::follows::{self, KeptFollowRow};
 use super::seeing::{self, SeenRow};
+use super::tokens::{self, TokenRow};
 use super::{AccountRow, insert};
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
@@ -49,6 +50,9 @@ pub struct KeptAccount {
     /// When nothing is to fall due for its owner.
     #[serde(default)]
     pub rest: Option<RestRow>,
+    /// What programs show instead of signing in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<TokenRow>,
 }
 
 impl Store {
@@ -71,6 +75,7 @@ impl Store {
             seen: self.seen(id).await?,
             follows: self.kept_follows(id).await?,
             rest: self.rest(id).await?,
+            tokens: self.tokens_of(id).await?,
         })
     }
 
@@ -103,6 +108,9 @@ impl Write for KeptAccount {
         }
         if let Some(rest) = &self.rest {
             rests::keep(&mut on, &self.id, rest).await?;
+        }
+        for token in &self.tokens {
+            tokens::keep(&mut on, token).await?;
         }
         Ok(())
     }

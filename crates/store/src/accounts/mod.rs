@@ -10,6 +10,7 @@ mod own;
 mod passkeys;
 mod seeing;
 mod sessions;
+mod tokens;
 
 use serde::{Deserialize, Serialize};
 
@@ -23,6 +24,8 @@ pub use passkeys::{AddPasskey, PasskeyRemoved, RemovePasskey, SpentChallenge, Us
 pub(crate) use seeing::may_see;
 pub use seeing::{SeenPersonRow, SeenRow};
 pub use sessions::SessionRow;
+pub(crate) use tokens::end_all as end_all_tokens;
+pub use tokens::{HolderRow, KeepToken, Kept, MakeProgram, TokenRow};
 
 use crate::blocks::MOST_BLOCKS;
 use crate::engine::{On, Statement};
@@ -53,6 +56,9 @@ row! {
         suspended_until: Option<i64>,
         /// When it will be deleted, if its owner has asked for that.
         ends: Option<i64>,
+        /// Whose program it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        owner: Option<GuestId>,
     }
 }
 
@@ -75,13 +81,12 @@ row! {
     }
 }
 
-const ACCOUNT: &str =
-    "SELECT id, name, created, renamed, mail, is_operator, suspended_until, ends FROM accounts WHERE id = $1";
+const ACCOUNT: &str = "SELECT id, name, created, renamed, mail, is_operator, suspended_until, ends, owner FROM accounts WHERE id = $1";
 
-const ACCOUNTS: &str = "SELECT id, name, created, renamed, mail, is_operator, suspended_until, ends FROM accounts \
+const ACCOUNTS: &str = "SELECT id, name, created, renamed, mail, is_operator, suspended_until, ends, owner FROM accounts \
      WHERE id > $1 ORDER BY id LIMIT $2";
 
-const ENDING: &str = "SELECT id, name, created, renamed, mail, is_operator, suspended_until, ends FROM accounts \
+const ENDING: &str = "SELECT id, name, created, renamed, mail, is_operator, suspended_until, ends, owner FROM accounts \
      WHERE ends <= $1 ORDER BY ends LIMIT $2";
 
 const ACTS: &str =
@@ -188,11 +193,11 @@ impl Write for NewAccount {
 }
 
 async fn insert(on: &mut On<'_>, account: &AccountRow) -> Result<(), StoreError> {
-    let AccountRow { id, name, created, renamed, mail, is_operator, suspended_until, ends } = account;
-    let insert = "INSERT INTO accounts (id, name, created, renamed, mail, is_operator, suspended_until, ends) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    let AccountRow { id, name, created, renamed, mail, is_operator, suspended_until, ends, owner } = account;
+    let insert = "INSERT INTO accounts (id, name, created, renamed, mail, is_operator, suspended_until, ends, owner) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
     let insert = Statement::new(insert).with(id).with(name).with(created).with(renamed).with(mail);
-    execute(on, insert.with(is_operator).with(suspended_until).with(ends)).await.map(|_| ())
+    execute(on, insert.with(is_operator).with(suspended_until).with(ends).with(owner)).await.map(|_| ())
 }
 
 /// What may change of an account, besides its name.
@@ -240,7 +245,10 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 16] = [
+const BELONGINGS: [&str; 18] = [
+    "DELETE FROM tokens WHERE account IN (SELECT id FROM accounts WHERE id = $1 OR owner = $1)",
+    // Its programs end as soon as somebody looks for accounts that are to end.
+    "UPDATE accounts SET ends = 0 WHERE owner = $1",
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",

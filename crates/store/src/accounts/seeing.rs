@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::blocks::person;
 use crate::engine::{On, Readers, Statement};
 use crate::ids::GuestId;
 use crate::rows::row;
@@ -42,15 +43,18 @@ static SEEN_BY_SQLITE: LazyLock<String> = LazyLock::new(|| seen_by("SELECT value
 static SEEN_BY_POSTGRES: LazyLock<String> =
     LazyLock::new(|| seen_by("SELECT jsonb_array_elements_text($2::jsonb)"));
 
-/// Who of these accounts may be seen by somebody. This is the only place that says who may.
+/// Who of these accounts may be seen by somebody. This is the only place that says who may. Whoever answers for a program sees
+/// it and is seen by it.
 fn seen_by(these: &str) -> String {
+    let viewer = person("$1");
+    let shown = "COALESCE(accounts.owner, accounts.id)";
     format!(
-        "SELECT id, name FROM accounts WHERE id IN ({these}) AND (id = $1 OR ((profile = 'everybody' OR \
+        "SELECT id, name FROM accounts WHERE id IN ({these}) AND ({shown} = {viewer} OR ((profile = 'everybody' OR \
          (profile = 'friends' \
          AND EXISTS (SELECT 1 FROM follows WHERE account = $1 AND other = accounts.id) \
          AND EXISTS (SELECT 1 FROM follows WHERE account = accounts.id AND other = $1))) \
-         AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocker = $1 AND other = accounts.id) \
-         AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocker = accounts.id AND other = $1)))"
+         AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocker = {viewer} AND other = {shown}) \
+         AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocker = {shown} AND other = {viewer})))"
     )
 }
 

@@ -73,6 +73,7 @@ const LEADERS: &str = "SELECT ratings.account AS account, accounts.name AS name,
     FROM ratings JOIN accounts ON accounts.id = ratings.account \
     WHERE ratings.game = $1 AND ratings.deviation <= $2 AND ratings.among_people >= $3 \
     AND accounts.profile <> 'nobody' AND (accounts.suspended_until IS NULL OR accounts.suspended_until <= $4) \
+    AND (accounts.owner IS NOT NULL) = $6 \
     ORDER BY ratings.mean - ratings.deviation DESC, ratings.account LIMIT $5";
 
 /// The last ones, the first of them first.
@@ -113,6 +114,15 @@ const TOGETHER: &str = "SELECT COUNT(*) FROM result_seats AS one \
     WHERE one.who = $1 AND one.strength IS NULL AND other.who = $2 AND (other.strength IS NULL) = $3 \
     AND results.verdict = 'counts' AND results.at >= $4 AND results.at < $5 AND results.number <= $6";
 
+/// Who is on a leaderboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kin {
+    /// People.
+    People,
+    /// Accounts of programs.
+    Programs,
+}
+
 /// Two who sat together, as far as it matters for how often they may.
 #[derive(Clone, Copy, Debug)]
 pub struct Together<'a> {
@@ -132,8 +142,11 @@ impl Store {
         (deviation, games): (i64, i64),
         now: i64,
         most: i64,
+        kin: Kin,
     ) -> Result<Vec<LeaderRow>, StoreError> {
         let leaders = Statement::new(LEADERS).with(game).with(deviation).with(games).with(now).with(most);
+        let is_program = kin == Kin::Programs;
+        let leaders = leaders.with(&is_program);
         self.readers.all(leaders).await.map_err(StoreError::from)
     }
 

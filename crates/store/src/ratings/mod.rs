@@ -10,7 +10,7 @@ mod results;
 use serde::{Deserialize, Serialize};
 
 pub use counting::{Count, CountedResult, Fitted, Recount};
-pub use looking::{FormRow, LeaderRow, PointRow, ShareRow, Together};
+pub use looking::{FormRow, Kin, LeaderRow, PointRow, ShareRow, Together};
 pub use results::{NewResult, ResultRow, SeatRow};
 
 pub(crate) use results::keep_result;

@@ -2,7 +2,7 @@
 
 use catalog::GAMES;
 use maud::{Markup, html};
-use service::{Challenge, DareAnswer, Rated, Side, WantedSeat};
+use service::{Account, Challenge, DareAnswer, Rated, Side, WantedSeat};
 
 use super::PACES_TO_SEEK;
 use super::account::narrow;
@@ -14,7 +14,8 @@ use super::{paces, path};
 use crate::frame::Frame;
 
 /// The form that asks somebody for a game.
-pub(crate) fn form(frame: &Frame<'_>, name: &str, problem: Option<&str>) -> Markup {
+pub(crate) fn form(frame: &Frame<'_>, other: &Account, problem: Option<&str>) -> Markup {
+    let name = &other.name;
     let to = format!("{}/challenge", address(name));
     let title = frame.say("dare-named", &[("name", isolated(name).into())]);
     let frame = &Frame { path: &to, ..*frame };
@@ -22,6 +23,7 @@ pub(crate) fn form(frame: &Frame<'_>, name: &str, problem: Option<&str>) -> Mark
         section.card.prose {
             h1 { (title) }
             @if let Some(problem) = problem { p.problem role="alert" { (frame.say(problem, &[])) } }
+            @if other.is_program() { p { (frame.say("program-dare", &[("name", isolated(name).into())])) } }
             form.fields method="post" action=(to) {
                 fieldset.opt {
                     legend { (frame.say("dare-game", &[])) }
@@ -120,6 +122,9 @@ fn one(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
                 b { (frame.say(key, &[("name", name.into())])) } " "
                 span { (terms(frame, challenge)) }
             }
+            @if challenge.is_program && challenge.side == Side::Challenged {
+                p { (frame.say("program-dared", &[])) }
+            }
             @if challenge.answer != DareAnswer::Declined { (ways(frame, challenge)) }
         }
     }
@@ -132,7 +137,10 @@ fn ways(frame: &Frame<'_>, challenge: &Challenge) -> Markup {
             (Some(table), _) => a.btn.sm.pri href=(path(table, "")) { (icon("play")) (frame.say("seek-found", &[])) },
             (None, Side::Challenged) => {
                 form method="post" action="/challenges" {
-                    button.btn.sm.pri name="accept" value=(challenge.id) { (frame.say("dare-accept", &[])) }
+                    // Whoever plays a program for their rating says so.
+                    @let is_rated = challenge.is_program && challenge.terms.rated == Rated::Rated;
+                    @let key = if is_rated { "program-accept-rated" } else { "dare-accept" };
+                    button.btn.sm.pri name="accept" value=(challenge.id) { (frame.say(key, &[])) }
                 }
                 form method="post" action="/challenges" {
                     button.btn.sm name="end" value=(challenge.id) { (frame.say("dare-decline", &[])) }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use catalog::{Entry, GAMES};
 use maud::{Markup, html};
-use service::{GuestId, Leader};
+use service::{GuestId, Kin, Leader};
 
 use super::names::{isolated, name_game};
 use super::people;
@@ -16,6 +16,7 @@ use crate::frame::Frame;
 pub(crate) fn page(
     frame: &Frame<'_>,
     entry: &'static Entry,
+    kin: Kin,
     leaders: &[Leader],
     known: &HashMap<GuestId, String>,
 ) -> Markup {
@@ -26,18 +27,33 @@ pub(crate) fn page(
             h1 { (title) }
             nav.pick-game aria-label=(frame.say("leaders-games", &[])) {
                 @for other in GAMES {
-                    a.btn href={ "/leaders/" (other.id) } aria-current=[(other.id == entry.id).then_some("page")] {
+                    a.btn href=(address(other, kin)) aria-current=[(other.id == entry.id).then_some("page")] {
                         (name_game(frame, other))
+                    }
+                }
+            }
+            nav.pick-game aria-label=(frame.say("leaders-kinds", &[])) {
+                @for (other, key) in [(Kin::People, "leaders-people"), (Kin::Programs, "leaders-programs")] {
+                    a.btn href=(address(entry, other)) aria-current=[(other == kin).then_some("page")] {
+                        (frame.say(key, &[]))
                     }
                 }
             }
             section.card.lst.skills.leaders {
                 @if leaders.is_empty() { p.mut { (frame.say("leaders-none", &[])) } } @else { (table(frame, leaders, known)) }
+                @if kin == Kin::Programs { p.mut { (frame.say("leaders-programs-about", &[])) } }
                 p.mut { (frame.say("leaders-about", &[])) }
             }
         }
     };
     shell_page(frame, &shell, &body)
+}
+
+fn address(entry: &Entry, kin: Kin) -> String {
+    match kin {
+        Kin::People => format!("/leaders/{}", entry.id),
+        Kin::Programs => format!("/leaders/{}?of=bots", entry.id),
+    }
 }
 
 fn table(frame: &Frame<'_>, leaders: &[Leader], known: &HashMap<GuestId, String>) -> Markup {

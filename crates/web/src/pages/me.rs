@@ -49,6 +49,7 @@ pub(super) fn ways(frame: &Frame<'_>) -> Markup {
                 a.btn href="/friends" { (frame.say("friends", &[])) }
                 a.btn href="/account/seeing" { (frame.say("seeing", &[])) }
                 a.btn href="/account/time" { (frame.say("rest", &[])) }
+                a.btn href="/account/tokens" { (frame.say("tokens", &[])) }
             }
             a.btn href="/account/blocks" { (frame.say("blocks", &[])) }
             a.btn href="/account/decisions" { (frame.say("decisions", &[])) }

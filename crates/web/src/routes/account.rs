@@ -403,12 +403,12 @@ pub(super) async fn privacy(State(app): State<Arc<App>>, visitor: Visitor) -> Ht
     Html(page.into_string())
 }
 
-fn shown(page: Markup) -> Response {
+pub(super) fn shown(page: Markup) -> Response {
     Html(page.into_string()).into_response()
 }
 
 /// The form again. Its status says that nothing was done.
-fn refused(page: Markup, why: Denied) -> Response {
+pub(super) fn refused(page: Markup, why: Denied) -> Response {
     (status(why), shown(page)).into_response()
 }
 
@@ -417,6 +417,7 @@ pub(super) fn status(why: Denied) -> StatusCode {
         Denied::Name(_)
         | Denied::Password(_)
         | Denied::Mail
+        | Denied::TokenName
         | Denied::Passkey(PasskeyProblem::Elsewhere | PasskeyProblem::Last | PasskeyProblem::Many) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
@@ -431,7 +432,7 @@ pub(super) fn status(why: Denied) -> StatusCode {
 }
 
 /// What was typed, to be shown again; a refusal that has nothing to do with the form is a page of its own.
-fn turned(fields: &Fields, form: Form, why: Denied) -> Result<Turned, Problem> {
+pub(super) fn turned(fields: &Fields, form: Form, why: Denied) -> Result<Turned, Problem> {
     if let Denied::Refused(refusal) = why {
         return Err(refusal.into());
     }
@@ -440,6 +441,7 @@ fn turned(fields: &Fields, form: Form, why: Denied) -> Result<Turned, Problem> {
     Ok(Turned {
         name: shorten(typed(["name", "who"])),
         mail: shorten(typed(["mail", "mail"])),
+        token: shorten(typed(["token", "token"])),
         back: fields.back().map(str::to_owned),
         ..Turned::down(form, why)
     })
@@ -454,6 +456,7 @@ pub(super) fn problem(why: Denied) -> Problem {
         Denied::Name(_)
         | Denied::Password(PasswordProblem::Short | PasswordProblem::Long | PasswordProblem::Common)
         | Denied::Mail
+        | Denied::TokenName
         | Denied::Passkey(_)
         | Denied::Wrong
         | Denied::HasAccount => Problem::BadRequest,

@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use service::{Live, Refusal, TableId};
 
+use super::api::Bearer;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -38,9 +39,10 @@ impl FromRequestParts<Arc<App>> for AtTable {
         }
         app.tables.attend(&live).await;
         let visitor = parts.extensions.get::<Visitor>();
-        let account =
-            visitor.and_then(|visitor| visitor.signed_in.as_ref()).map(|own| own.account.id.clone());
-        let who = visitor.map(Visitor::sitter);
+        let bearer = parts.extensions.get::<Bearer>();
+        let signed_in = visitor.and_then(|visitor| visitor.signed_in.as_ref()).map(|own| &own.account.id);
+        let account = signed_in.or_else(|| bearer.and_then(Bearer::account)).cloned();
+        let who = visitor.map(Visitor::sitter).or_else(|| bearer.and_then(Bearer::looks));
         app.tables.know_ratings(&live, account.as_ref()).await?;
         if !app.tables.may_look(&live.now(), who.as_ref()) {
             return Err(Refusal::Sealed.into());

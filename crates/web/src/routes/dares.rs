@@ -27,7 +27,7 @@ pub(super) async fn form(
         return Ok(visitor.to_sign_in().into_response());
     }
     let other = other(&app, &visitor, name).await?;
-    Ok(Html(dares::form(&visitor.frame(&app), &other.name, None).into_string()).into_response())
+    Ok(Html(dares::form(&visitor.frame(&app), &other, None).into_string()).into_response())
 }
 
 /// Asks. Whoever cannot be asked is answered for as if the reason were another.
@@ -41,12 +41,12 @@ pub(super) async fn ask(
     let other = other(&app, &visitor, name).await?;
     let terms = read_terms(&fields)?;
     let problem = match app.tables.challenge(&own.account.id, &other.id, &terms).await {
-        Ok(true) => return Ok(Redirect::to("/lobby?said=challenged").into_response()),
-        Ok(false) => "dare-refused",
+        Ok(Some(_)) => return Ok(Redirect::to("/lobby?said=challenged").into_response()),
+        Ok(None) => "dare-refused",
         Err(Refusal::Illegal) => "dare-unlike",
         Err(refusal) => return Err(refusal.into()),
     };
-    let page = dares::form(&visitor.frame(&app), &other.name, Some(problem));
+    let page = dares::form(&visitor.frame(&app), &other, Some(problem));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Html(page.into_string())).into_response())
 }
 

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::{Html, Redirect};
 use catalog::{Entry, GAMES};
+use service::Kin;
 
+use super::fields::Asked;
 use super::named::Named;
 use crate::app::App;
 use crate::pages;
@@ -20,9 +22,11 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Named(entry): Named<&'static Entry>,
+    Asked(asked): Asked,
 ) -> Result<Html<String>, Problem> {
-    let leaders = app.tables.leaders(entry).await?;
+    let kin = if asked.get("of") == Some("bots") { Kin::Programs } else { Kin::People };
+    let leaders = app.tables.leaders(entry, kin).await?;
     let accounts: Vec<_> = leaders.iter().map(|leader| &leader.account).collect();
     let known = app.people.seen_by(&visitor.guest, &accounts).await?;
-    Ok(Html(pages::leaders::page(&visitor.frame(&app), entry, &leaders, &known).into_string()))
+    Ok(Html(pages::leaders::page(&visitor.frame(&app), entry, kin, &leaders, &known).into_string()))
 }

@@ -29,8 +29,10 @@ mod review;
 mod settings;
 mod table;
 mod taking;
+mod tokens;
 mod tournaments;
 
+pub(crate) use api::Listeners;
 pub(crate) use away::Away;
 
 use std::any::Any;
@@ -201,6 +203,10 @@ fn of_accounts() -> Router<Arc<App>> {
         .route("/account/quiet", post(resting::quiet))
         .route("/account/vacation", post(resting::vacation))
         .route("/account/archive", post(taking::archive))
+        .route("/account/tokens", get(tokens::show).post(tokens::make))
+        .route("/account/tokens/end", post(tokens::end))
+        .route("/account/programs", post(tokens::make_program))
+        .route("/account/programs/end", post(tokens::end_program))
         .route("/sign-in", get(account::sign_in_page).post(account::sign_in))
         .route("/sign-in/code", post(account::recover))
         .route("/sign-in/passkey", post(passkeys::sign_in))

@@ -39,8 +39,13 @@ pub(super) async fn profile(
         }
         (None, Onlooker::Other) | (_, Onlooker::Owner) => None,
     };
+    let owner = match &account.owner {
+        Some(owner) => app.people.account(owner).await?.map(|owner| owner.name),
+        None => None,
+    };
     let profile = Profile {
         account: &account,
+        owner: owner.as_deref(),
         onlooker,
         is_followed,
         friends: app.people.count_friends(&account.id).await?,

@@ -10,14 +10,14 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use catalog::{Entry, GAMES};
 use futures_util::stream::{Stream, unfold};
-use serde_json::{Value, json};
 use service::course::{self, Bye, ByeReason, Finish, Outcome, Presence, Round, SeatResult, Standing};
 use service::{
     AtTable, Entrant, FormatName, MOST_PACED_ROUND, NewTournament, Pace, Paces, Progress, Rated, Reached,
-    Refusal, SignedIn, TournamentId, TournamentNews, clean_title, sizes_of,
+    Refusal, SignedIn, TableId, TournamentId, TournamentNews, TournamentState, clean_title, sizes_of,
 };
 use tokio::sync::watch;
 
+use super::api::schema::reply;
 use super::events::KEEP_ALIVE;
 use super::fields::{Asked, Fields, Posted};
 use crate::app::App;
@@ -215,30 +215,129 @@ fn signed_in(visitor: &Visitor) -> Result<&SignedIn, Problem> {
     visitor.signed_in.as_deref().ok_or(Problem::SignedOut)
 }
 
-/// A tournament for programs. People are numbers in the order of entry.
-pub(super) async fn json(State(app): State<Arc<App>>, Named(id): Named) -> Result<Json<Value>, Problem> {
+reply! {
+    /// A tournament. People are numbers in the order of entry.
+    pub(super) struct TournamentTold {
+        tournament: TournamentId,
+        name: String,
+        game: &'static str,
+        /// The options at a full table.
+        options: String,
+        /// `swiss` or `round-robin`.
+        format: &'static str,
+        /// The fewest who may play at a table, and its seats.
+        seats: [usize; 2],
+        /// The pace of all rounds, and then of those with another.
+        paces: String,
+        rated: bool,
+        /// When it begins by itself, in milliseconds since 1970.
+        begins: Option<i64>,
+        /// `open`, `running`, `over` or `called-off`.
+        state: &'static str,
+        /// How many rounds are played in all, once that is known.
+        rounds: Option<usize>,
+        revision: i64,
+        entrants: Vec<EntrantTold>,
+        paired: Vec<RoundTold>,
+        standings: Vec<StandingTold>,
+    }
+}
+
+reply! {
+    /// Somebody who has entered a tournament.
+    struct EntrantTold {
+        /// Nothing for an account that was deleted.
+        name: Option<String>,
+        /// `playing`, `withdrawn` or `vanished`.
+        presence: &'static str,
+        /// How often they did not come.
+        forfeits: i64,
+    }
+}
+
+reply! {
+    /// A round.
+    struct RoundTold {
+        tables: Vec<PairedTold>,
+        byes: Vec<ByeTold>,
+    }
+}
+
+reply! {
+    /// A table of a round.
+    struct PairedTold {
+        table: TableId,
+        /// By seat, as numbers in the list of entrants.
+        players: Vec<u64>,
+        /// Nothing if it is gone.
+        progress: Option<&'static str>,
+        /// For each seat, once it has ended.
+        results: Option<Vec<SeatResultTold>>,
+    }
+}
+
+reply! {
+    /// How a table ended for a seat.
+    struct SeatResultTold {
+        /// Nothing for a forfeit.
+        place: Option<u8>,
+        scored: i64,
+    }
+}
+
+reply! {
+    /// Somebody who does not play in a round.
+    struct ByeTold {
+        player: u64,
+        /// The opponent, if there was one who is absent.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        absent: Option<u64>,
+    }
+}
+
+reply! {
+    /// How an entrant stands. Points are in forty-eighths, in which all of them are whole.
+    struct StandingTold {
+        player: u64,
+        rank: usize,
+        points: i64,
+        met: i64,
+        beaten: i64,
+        /// The own points and those of everybody.
+        share: [i64; 2],
+    }
+}
+
+pub(super) async fn json(
+    State(app): State<Arc<App>>,
+    Named(id): Named,
+) -> Result<Json<TournamentTold>, Problem> {
     let tournament = app.tables.tournament(&id).await?;
-    let entrant = |(entrant, course): (&Entrant, &course::Entrant)| json!({ "name": entrant.name, "presence": name_presence(course.presence), "forfeits": entrant.forfeits });
+    let entrant = |(entrant, course): (&Entrant, &course::Entrant)| EntrantTold {
+        name: entrant.name.clone(),
+        presence: name_presence(course.presence),
+        forfeits: entrant.forfeits,
+    };
     let entrants = tournament.entrants.iter().zip(&tournament.course.entrants).map(entrant);
     let rounds = tournament.course.rounds.iter().zip(&tournament.tables);
     let size = tournament.table_size();
-    Ok(Json(json!({
-        "tournament": tournament.id,
-        "name": tournament.name,
-        "game": tournament.entry.id,
-        "options": tournament.chosen.to_string(),
-        "format": tournament.format().name(),
-        "seats": [size.least(), size.most()],
-        "paces": tournament.paces.to_string(),
-        "rated": tournament.is_rated(),
-        "begins": tournament.begins,
-        "state": tournament.state.name(),
-        "rounds": tournament.rounds,
-        "revision": tournament.revision,
-        "entrants": entrants.collect::<Vec<_>>(),
-        "paired": rounds.map(|(round, tables)| tell_round(round, tables)).collect::<Vec<_>>(),
-        "standings": tournament.standings().iter().map(tell_standing).collect::<Vec<_>>(),
-    })))
+    Ok(Json(TournamentTold {
+        tournament: tournament.id.clone(),
+        name: tournament.name.clone(),
+        game: tournament.entry.id,
+        options: tournament.chosen.to_string(),
+        format: FormatName::name(tournament.format()),
+        seats: [size.least(), size.most()],
+        paces: tournament.paces.to_string(),
+        rated: tournament.is_rated(),
+        begins: tournament.begins,
+        state: TournamentState::name(tournament.state),
+        rounds: tournament.rounds,
+        revision: tournament.revision,
+        entrants: entrants.collect(),
+        paired: rounds.map(|(round, tables)| tell_round(round, tables)).collect(),
+        standings: tournament.standings().iter().map(tell_standing).collect(),
+    }))
 }
 
 fn name_presence(presence: Presence) -> &'static str {
@@ -249,37 +348,41 @@ fn name_presence(presence: Presence) -> &'static str {
     }
 }
 
-fn tell_round(round: &Round, tables: &[AtTable]) -> Value {
-    let result = |result: &SeatResult| match result.finish {
-        Finish::Placed(place) => json!({ "place": place, "scored": result.scored }),
-        Finish::Forfeited => json!({ "place": null, "scored": result.scored }),
+fn tell_round(round: &Round, tables: &[AtTable]) -> RoundTold {
+    let result = |result: &SeatResult| {
+        let place = match result.finish {
+            Finish::Placed(place) => Some(place),
+            Finish::Forfeited => None,
+        };
+        SeatResultTold { place, scored: result.scored }
     };
     let table = |(table, at): (&course::Table, &AtTable)| {
-        let results: Option<Vec<Value>> = match &table.outcome {
+        let results = match &table.outcome {
             Outcome::Pending => None,
             Outcome::Finished(results) => Some(results.iter().map(result).collect()),
         };
         let progress = at.progress.map(Progress::name);
-        json!({ "table": at.id, "players": table.players, "progress": progress, "results": results })
+        PairedTold { table: at.id.clone(), players: table.players.clone(), progress, results }
     };
     let bye = |bye: &Bye| match bye.reason {
-        ByeReason::LeftOver => json!({ "player": bye.player }),
-        ByeReason::AbsentOpponent(absent) => json!({ "player": bye.player, "absent": absent }),
+        ByeReason::LeftOver => ByeTold { player: bye.player, absent: None },
+        ByeReason::AbsentOpponent(absent) => ByeTold { player: bye.player, absent: Some(absent) },
     };
-    let tables: Vec<Value> = round.tables.iter().zip(tables).map(table).collect();
-    json!({ "tables": tables, "byes": round.byes.iter().map(bye).collect::<Vec<_>>() })
+    RoundTold {
+        tables: round.tables.iter().zip(tables).map(table).collect(),
+        byes: round.byes.iter().map(bye).collect(),
+    }
 }
 
-/// Points in forty-eighths, in which all of them are whole.
-fn tell_standing(standing: &Standing) -> Value {
-    json!({
-        "player": standing.player,
-        "rank": standing.rank,
-        "points": standing.points.forty_eighths(),
-        "met": standing.met.total.forty_eighths(),
-        "beaten": standing.beaten.total.forty_eighths(),
-        "share": [standing.share.own, standing.share.all],
-    })
+fn tell_standing(standing: &Standing) -> StandingTold {
+    StandingTold {
+        player: standing.player,
+        rank: standing.rank,
+        points: standing.points.forty_eighths(),
+        met: standing.met.total.forty_eighths(),
+        beaten: standing.beaten.total.forty_eighths(),
+        share: [standing.share.own, standing.share.all],
+    }
 }
 
 /// The revision of a tournament as it is, and then every new one.

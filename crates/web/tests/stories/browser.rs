@@ -15,12 +15,14 @@ use futures_util::StreamExt;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use service::{Place, Tables};
+use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tower::ServiceExt;
 use web::{Config, Proxies, Timeouts};
 
 use crate::database::{Database, Grounds};
 use crate::html::{self, Form};
+use crate::openapi;
 
 /// The longest a test waits for anything.
 const LONG: Duration = Duration::from_mins(1);
@@ -116,6 +118,15 @@ impl House {
         browser.at(self.router.clone())
     }
 
+    /// Listens at a socket until the test is over.
+    pub(crate) async fn listen(&self) -> SocketAddr {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = self.router.clone();
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        address
+    }
+
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         Answer::of(&self.router, request).await
     }
@@ -161,7 +172,18 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    /// Every JSON reply of the API is compared with what the document of the API says of it.
     async fn of(router: &Router, request: Request<Body>) -> Answer {
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+        let answer = Answer::unchecked(router, request).await;
+        let is_told = path.starts_with("/api/") && method != Method::HEAD;
+        if is_told && answer.header("content-type") == "application/json" {
+            openapi::check_reply(router, &method, &path, answer.status.as_u16(), &answer.body).await;
+        }
+        answer
+    }
+
+    async fn unchecked(router: &Router, request: Request<Body>) -> Answer {
         let response = timeout(LONG, router.clone().oneshot(request)).await.expect("it answers").unwrap();
         let (parts, body) = response.into_parts();
         let body = timeout(LONG, to_bytes(body, usize::MAX)).await.expect("the answer ends").unwrap();

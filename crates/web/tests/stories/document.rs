@@ -7,8 +7,10 @@ use axum::http::Request;
 use serde_json::Value;
 
 use crate::browser::House;
-use crate::profiles::person;
+use crate::profiles::{befriend, person};
+use crate::openapi;
 use crate::program::ask;
+use crate::tokens::token;
 use crate::tournaments::{enter, make};
 
 /// Stands for any value.
@@ -21,6 +23,11 @@ const TIMED: &str = "$TIMED";
 
 /// A tournament that somebody has made in the browser.
 const TOURNAMENT: &str = "$TOURNAMENT";
+
+/// What belongs to accounts, and the tokens that two of them have made.
+const MINE: &str = "/api/me";
+const YOURS: &str = "$YOURS";
+const THEIRS: &str = "$THEIRS";
 
 /// A request and its reply, as documented.
 struct Exchange<'a> {
@@ -58,6 +65,10 @@ pub(crate) async fn check_all(exchanges: impl Iterator<Item = &str>, strictness:
         if exchange.path.ends_with(TOURNAMENT) {
             bound.insert(TOURNAMENT.to_owned(), make_cup(&house).await);
         }
+        if exchange.path.starts_with(MINE) && !bound.contains_key(YOURS) {
+            let [yours, theirs] = two_with_tokens(&house).await;
+            bound.extend([(YOURS.to_owned(), yours), (THEIRS.to_owned(), theirs)]);
+        }
         addresses.push(format!("{} {}", exchange.method, exchange.path.split('?').next().unwrap()));
         check(&house, &exchange, strictness, &mut bound).await;
         if after.contains(LATER) {
@@ -75,6 +86,12 @@ pub(crate) async fn check_all(exchanges: impl Iterator<Item = &str>, strictness:
         "POST /api/tables/$TABLE/resign",
         "GET /api/tables/$TABLE/record",
         "GET /api/tournaments/$TOURNAMENT",
+        "GET /api/me",
+        "GET /api/me/games",
+        "GET /api/me/challenges",
+        "POST /api/me/challenges",
+        "POST /api/me/challenges/$CHALLENGE/accept",
+        "POST /api/me/challenges/$CHALLENGE/decline",
     ] {
         assert!(addresses.iter().any(|known| known == address), "{address} is not shown");
     }
@@ -86,6 +103,13 @@ async fn make_cup(house: &House) -> String {
     let tournament = make(&mut zsofi, "imhotep-duel", &[("clock-3", "180+10")]).await;
     enter(&mut zsofi, &tournament).await;
     tournament.trim_start_matches("/tournaments/").to_owned()
+}
+
+/// The tokens of Emma and Bálint, who follow each other.
+async fn two_with_tokens(house: &House) -> [String; 2] {
+    let (mut emma, mut balint) = (person(house, "Emma").await, person(house, "Bálint").await);
+    befriend(&mut emma, "Emma", &mut balint, "Bálint").await;
+    [token(&mut emma, &[]).await, token(&mut balint, &[]).await]
 }
 
 /// Whoever is to decide has had their time.
@@ -129,6 +153,10 @@ async fn check(
     }
     let body = Body::from(fill(&exchange.body, bound));
     let answer = house.send(request.body(body).unwrap()).await;
+    if answer.status.is_success() && !exchange.body.is_empty() {
+        let body = serde_json::from_str(&exchange.body).unwrap();
+        openapi::check_body(&house.browser().router(), exchange.method, exchange.path, &body).await;
+    }
     let text = answer.text();
     assert_eq!(answer.status.as_u16(), exchange.status, "{told}: {text}");
     if answer.header("content-type") == "application/json" {

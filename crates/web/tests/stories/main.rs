@@ -1,6 +1,7 @@
 //! The server without a socket: what people and programs do at its tables, from the first page to the last.
 
 mod accounts;
+mod affairs;
 mod archive;
 mod attacks;
 #[cfg(feature = "passkeys")]
@@ -33,8 +34,10 @@ mod lists;
 mod lobby;
 mod meeting;
 mod moving;
+mod openapi;
 mod operation;
 mod operators;
+mod own_bots;
 mod page_sizes;
 #[cfg(feature = "passkeys")]
 mod passkeys;
@@ -59,6 +62,7 @@ mod solo;
 mod speaking;
 mod stores;
 mod taking_along;
+mod tokens;
 mod tournaments;
 mod undo;
 mod watched;

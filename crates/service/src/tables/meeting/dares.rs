@@ -65,6 +65,8 @@ pub struct Challenge {
     pub side: Side,
     /// What the other one is called.
     pub other: String,
+    /// Whether the other one is a program.
+    pub is_program: bool,
     /// The game that is asked for.
     pub terms: Terms,
     /// Whether it can still be answered.
@@ -105,13 +107,13 @@ pub enum Side {
 }
 
 impl Tables {
-    /// Asks somebody for a game. Returns whether they are asked: nobody else learns why not.
+    /// Asks somebody for a game. Returns what the two call the challenge if they are asked: nobody else learns why not.
     pub async fn challenge(
         self: &Arc<Self>,
         challenger: &GuestId,
         account: &GuestId,
         terms: &Terms,
-    ) -> Result<bool, Refusal> {
+    ) -> Result<Option<String>, Refusal> {
         if self.store.account(challenger).await?.is_none() {
             return Err(Refusal::NoAccount);
         }
@@ -119,6 +121,7 @@ impl Tables {
         if !terms.may_be() {
             return Err(Refusal::Illegal);
         }
+        self.check_own_programs(terms.rated, &[challenger, account]).await?;
         self.check_patience(challenger, terms.rated).await?;
         let now = self.clock.now();
         let dare = Dare {
@@ -134,9 +137,10 @@ impl Tables {
             since: now - DAY,
             most: MOST,
         };
+        let id = dare.id.clone();
         let is_asked = self.store.dare(dare).await?;
         self.meet().await?;
-        Ok(is_asked)
+        Ok(is_asked.then_some(id))
     }
 
     /// What somebody is asked for and asks for, the latest first.
@@ -234,14 +238,15 @@ impl Terms {
 
 fn read(row: &DareRow, who: &GuestId, now: i64) -> Option<Challenge> {
     let side = if row.challenger == *who { Side::Challenger } else { Side::Challenged };
-    let other = match side {
-        Side::Challenger => &row.to_name,
-        Side::Challenged => &row.from_name,
+    let (other, is_program) = match side {
+        Side::Challenger => (&row.to_name, row.is_to_program),
+        Side::Challenged => (&row.from_name, row.is_from_program),
     };
     Some(Challenge {
         id: row.id.clone(),
         side,
         other: other.clone(),
+        is_program,
         terms: Terms::read(row)?,
         answer: row.answer.parse().ok()?,
         left: row.until - now,

@@ -9,6 +9,7 @@ mod pairing;
 mod seeking;
 
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -42,13 +43,15 @@ pub(super) struct Meeting {
 
 /// Everybody who waits.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Waits {
+pub(super) struct Waits {
     /// Those who look for strangers, and those who are to sit down or wait for an answer.
     searches: HashMap<GuestId, Search>,
     /// For how many strangers each game is looked for.
     games: HashMap<String, usize>,
     /// How many challenges somebody has not answered.
     dares: HashMap<GuestId, usize>,
+    /// How all challenges of somebody stand, as a number that is another whenever that is.
+    stand: HashMap<GuestId, u64>,
     /// The tables of tournaments at which somebody is to sit down.
     called: HashMap<GuestId, Vec<TableId>>,
 }
@@ -98,6 +101,11 @@ impl Waits {
         waits
     }
 
+    /// A number that is another whenever one of somebody's challenges stands in another way.
+    pub(super) fn dares_about(&self, who: &GuestId) -> u64 {
+        self.stand.get(who).copied().unwrap_or_default()
+    }
+
     /// Whoever has days to sit down is not called away from what they do.
     fn add_call(&mut self, (who, table, pace): Call) {
         let timed = pace.and_then(|pace| pace.parse::<Timed>().ok());
@@ -108,6 +116,12 @@ impl Waits {
     }
 
     fn add_dare(&mut self, dare: &DareRow) {
+        for who in [&dare.challenger, &dare.account] {
+            let mut hasher = DefaultHasher::new();
+            let stand = self.stand.entry(who.clone()).or_default();
+            (*stand, &dare.id, &dare.answer).hash(&mut hasher);
+            *stand = hasher.finish();
+        }
         if dare.answer == DareAnswer::Declined.name() {
             return;
         }
@@ -136,6 +150,11 @@ impl Meeting {
             listed: AsyncMutex::default(),
             is_outdated: AtomicBool::new(false),
         }
+    }
+
+    /// Who waits, and every change of that.
+    pub(super) fn listen(&self) -> watch::Receiver<Arc<Waits>> {
+        self.waiting.subscribe()
     }
 
     /// Notes who waits, and lets those know who listen.

@@ -56,7 +56,11 @@ impl Tables {
     /// Somebody waits for others from now on, in the place of what they waited for before. Those who can be brought together
     /// are so at once.
     pub async fn seek(self: &Arc<Self>, who: &GuestId, wish: &Wish) -> Result<(), Refusal> {
-        let has_account = self.store.account(who).await?.is_some();
+        let account = self.store.account(who).await?;
+        if account.as_ref().is_some_and(|account| account.owner.is_some()) {
+            return Err(Refusal::OfProgram);
+        }
+        let has_account = account.is_some();
         if !has_account && wish.rated != RatedWish::Casual {
             return Err(Refusal::NoAccount);
         }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use catalog::{Entry, GAMES};
 use contest::matching::Rated;
 use contest::rating::Rating;
-use store::{GuestId, RatingRow, TableId};
+use store::{GuestId, Kin, RatingRow, TableId};
 
 use super::{POINT, rating_in, read, read_row};
 use crate::refusal::Refusal;
@@ -116,11 +116,11 @@ impl Tables {
         Ok((share.games > 0).then_some(Finishes { games: share.games, finished: share.finished }))
     }
 
-    /// The best of a game, the best first.
-    pub async fn leaders(&self, entry: &Entry) -> Result<Vec<Leader>, Refusal> {
+    /// The best people or programs of a game, the best first.
+    pub async fn leaders(&self, entry: &Entry, kin: Kin) -> Result<Vec<Leader>, Refusal> {
         let floor = ((CERTAIN * POINT) as i64, LEAST_GAMES);
         let now = self.time() / 1_000;
-        let rows = self.store.leaders(entry.id, floor, now, LEADERS).await?;
+        let rows = self.store.leaders(entry.id, floor, now, LEADERS, kin).await?;
         let leaders = rows.into_iter().map(|row| Leader {
             rating: read_row(row.mean, row.deviation).after_idle((now - row.at) as f64 / super::DAY),
             account: row.account,

@@ -51,6 +51,8 @@ impl Tables {
         for guest in new.sitters.iter().filter_map(Sitter::guest).chain(&new.creator) {
             self.check_account(guest).await?;
         }
+        let sitters: Vec<&GuestId> = new.sitters.iter().filter_map(Sitter::guest).collect();
+        self.check_own_programs(new.rated, &sitters).await?;
         match &new.creator {
             Some(creator) => self.check_patience(creator, new.rated).await,
             None => Ok(()),
@@ -77,6 +79,45 @@ impl Tables {
                 Err(Refusal::Unrated(Unrated::UnknownStrength))
             }
         }
+    }
+
+    /// Refuses a rated game in which somebody would play against a program of their own, or two of their programs against each
+    /// other: they could let one of them win.
+    pub(in crate::tables) async fn check_own_programs(
+        &self,
+        rated: Rated,
+        players: &[&GuestId],
+    ) -> Result<(), Refusal> {
+        if rated == Rated::Casual {
+            return Ok(());
+        }
+        let mut people = Vec::with_capacity(players.len());
+        for player in players {
+            let owner = self.store.account(player).await?.and_then(|account| account.owner);
+            let person = owner.unwrap_or_else(|| (*player).clone());
+            if people.contains(&person) {
+                return Err(Refusal::OwnProgram);
+            }
+            people.push(person);
+        }
+        Ok(())
+    }
+
+    /// Refuses a program a seat that nobody has offered it. It sits down where a chair is kept for it, at casual tables that only
+    /// those find who have the link, and at its own and those of its owner.
+    pub(in crate::tables) async fn check_program(
+        &self,
+        table: &Snapshot,
+        who: &Sitter,
+    ) -> Result<(), Refusal> {
+        let Sitter::Guest(guest) = who else { return Ok(()) };
+        let Some(owner) = self.store.account(guest).await?.and_then(|account| account.owner) else {
+            return Ok(());
+        };
+        let is_kept = table.chairs.iter().any(|chair| chair.sitter == *who);
+        let is_own = table.creator.as_ref().is_some_and(|creator| creator == guest || *creator == owner);
+        let is_offered = !table.is_rated() && (is_own || table.kind == Kind::Private);
+        if table.tournament.is_none() && (is_kept || is_offered) { Ok(()) } else { Err(Refusal::OfProgram) }
     }
 
     async fn check_account(&self, guest: &GuestId) -> Result<(), Refusal> {

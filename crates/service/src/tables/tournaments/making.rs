@@ -161,8 +161,8 @@ impl Tables {
     /// Somebody enters a tournament that has not begun.
     pub async fn enter_tournament(self: &Arc<Self>, id: &TournamentId, who: &GuestId) -> Result<(), Refusal> {
         let tournament = self.tournament(id).await?;
-        if self.store.account(who).await?.is_none() {
-            return Err(Refusal::NoAccount);
+        if self.store.account(who).await?.ok_or(Refusal::NoAccount)?.owner.is_some() {
+            return Err(Refusal::OfProgram);
         }
         let rating = self.rating_of(who, tournament.entry.id).await?.mean().round() as i64;
         match self.store.enter_tournament(id, who, rating, clock::now()).await? {

@@ -10,6 +10,7 @@ mod privacy;
 mod sign_in;
 mod sign_up;
 mod time;
+mod tokens;
 
 use catalog::Day;
 use game::Lang;
@@ -31,6 +32,7 @@ pub(crate) use privacy::page as privacy;
 pub(crate) use sign_in::{device, page as sign_in, reset};
 pub(crate) use sign_up::{Along, page as sign_up};
 pub(crate) use time::page as time;
+pub(crate) use tokens::{Tokens, fresh as fresh_token, page as tokens};
 
 /// What was typed and turned down, to be shown beside its field.
 #[derive(Clone, Debug, Default)]
@@ -41,6 +43,8 @@ pub(crate) struct Turned {
     pub(crate) name: String,
     /// The address as it was typed.
     pub(crate) mail: String,
+    /// The name of a token as it was typed.
+    pub(crate) token: String,
     /// Where whoever signs in wanted to go.
     pub(crate) back: Option<String>,
 }
@@ -62,6 +66,12 @@ pub(crate) enum Form {
     Password,
     Mail,
     End,
+    /// A token for a program.
+    Token,
+    /// The account of a program.
+    Program,
+    /// The end of one.
+    ProgramEnd,
 }
 
 /// Where a sentence stands.
@@ -71,6 +81,7 @@ enum Field {
     Password,
     Mail,
     Code,
+    Token,
     /// At the whole form.
     Whole,
 }
@@ -106,6 +117,7 @@ fn field(why: Denied) -> Field {
         Denied::Name(_) => Field::Name,
         Denied::Password(_) => Field::Password,
         Denied::Mail => Field::Mail,
+        Denied::TokenName => Field::Token,
         Denied::Passkey(_)
         | Denied::Wrong
         | Denied::TooOften
@@ -129,6 +141,7 @@ pub(crate) fn tell(lang: Lang, why: Denied) -> String {
         Denied::Password(PasswordProblem::Long) => "denied-password-long",
         Denied::Password(PasswordProblem::Common) => "denied-password-common",
         Denied::Mail => "denied-mail",
+        Denied::TokenName => "denied-token-name",
         Denied::Passkey(PasskeyProblem::Elsewhere) => "denied-passkey-elsewhere",
         Denied::Passkey(PasskeyProblem::Late) => "denied-passkey-late",
         Denied::Passkey(PasskeyProblem::Wrong) => "denied-passkey-wrong",
@@ -161,6 +174,7 @@ fn id(field: Field) -> &'static str {
         Field::Password => "password",
         Field::Mail => "mail",
         Field::Code => "code",
+        Field::Token => "token",
         Field::Whole => "form",
     }
 }

@@ -20,6 +20,7 @@ pub(crate) fn page(frame: &Frame<'_>, contact: Option<&str>, keep_days: Option<u
         ("privacy-guest", frame.say("privacy-guest.about", &[])),
         ("privacy-account", frame.say("privacy-account.about", &[])),
         ("privacy-passkeys", frame.say("privacy-passkeys.about", &[])),
+        ("privacy-tokens", frame.say("privacy-tokens.about", &[])),
         ("privacy-played", played),
         ("privacy-phrases", frame.say("privacy-phrases.about", &[])),
         ("privacy-reports", frame.say("privacy-reports.about", &[])),

@@ -25,6 +25,8 @@ pub(crate) use seeing::page as seeing;
 /// Whose profile it is, as somebody may see it.
 pub(crate) struct Profile<'a> {
     pub(crate) account: &'a Account,
+    /// What whoever answers for it is called, if it is a bot.
+    pub(crate) owner: Option<&'a str>,
     pub(crate) onlooker: Onlooker,
     /// Whether the reader follows them; `None` if nobody is signed in or it is their own.
     pub(crate) is_followed: Option<bool>,

@@ -50,6 +50,13 @@ fn head(frame: &Frame<'_>, profile: &Profile<'_>, name: &str) -> Markup {
     html! {
         header.card.prose {
             h1 { (name) }
+            @if profile.account.is_program() {
+                @let owner = profile.owner.map(isolated);
+                @match owner {
+                    Some(name) => p { (frame.say("program-of", &[("name", name.into())])) },
+                    None => p { (frame.say("program-of-nobody", &[])) },
+                }
+            }
             p.mut { (since) " · " (friends) @if let Some(finishes) = finishes { " · " (finishes) } }
             @match profile.onlooker {
                 Onlooker::Owner => div.row-of {

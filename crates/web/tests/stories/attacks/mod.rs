@@ -16,6 +16,7 @@ mod links;
 mod meeting;
 mod names;
 mod operators;
+mod own_bots;
 #[cfg(feature = "passkeys")]
 mod passkeys;
 mod phrases;
@@ -24,6 +25,7 @@ mod proxies;
 mod reports;
 mod saving;
 mod silence;
+mod tokens;
 mod tournaments;
 
 #[test]
