@@ -1617,7 +1617,10 @@ token-days-count = { $count ->
 }
 token-days-none = until you end it
 token-make = Make a token
-token-most = An account has at most { $count } tokens.
+token-most = { $count ->
+    [one] An account has at most { $count } token.
+   *[other] An account has at most { $count } tokens.
+}
 token-made = made on { $date }
 token-used = last used on { $date }
 token-unused = never used

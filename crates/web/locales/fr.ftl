@@ -1633,7 +1633,10 @@ token-days-count = { $count ->
 }
 token-days-none = jusqu’à ce que vous le révoquiez
 token-make = Créer un jeton
-token-most = Un compte a au plus { $count } jetons.
+token-most = { $count ->
+    [one] Un compte a au plus { $count } jeton.
+   *[other] Un compte a au plus { $count } jetons.
+}
 token-made = créé le { $date }
 token-used = utilisé le { $date }
 token-unused = jamais utilisé

@@ -29,6 +29,7 @@ mod zip;
 
 pub use app::{Config, StartError, Timeouts};
 pub use network::network_addresses;
+pub use routes::openapi;
 pub use serve::{Running, mount, router, start};
 pub use service::{Durability, Offered, Place};
 pub use source::{BadProxy, Proxies};

@@ -33,6 +33,7 @@ mod tokens;
 mod tournaments;
 
 pub(crate) use api::Listeners;
+pub use api::openapi;
 pub(crate) use away::Away;
 
 use std::any::Any;

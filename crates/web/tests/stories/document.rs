@@ -7,8 +7,8 @@ use axum::http::Request;
 use serde_json::Value;
 
 use crate::browser::House;
-use crate::profiles::{befriend, person};
 use crate::openapi;
+use crate::profiles::{befriend, person};
 use crate::program::ask;
 use crate::tokens::token;
 use crate::tournaments::{enter, make};
@@ -155,7 +155,7 @@ async fn check(
     let answer = house.send(request.body(body).unwrap()).await;
     if answer.status.is_success() && !exchange.body.is_empty() {
         let body = serde_json::from_str(&exchange.body).unwrap();
-        openapi::check_body(&house.browser().router(), exchange.method, exchange.path, &body).await;
+        openapi::check_body(exchange.method, exchange.path, &body);
     }
     let text = answer.text();
     assert_eq!(answer.status.as_u16(), exchange.status, "{told}: {text}");

@@ -131,9 +131,7 @@ impl Described {
     }
 
     fn describe(&mut self, path: &str, about: &About) -> Value {
-        let text = |name: &str, place: &str, about: &str| {
-            json!({ "name": name, "in": place, "required": place == "path", "description": about, "schema": { "type": "string" } })
-        };
+        let text = |name: &str, place: &str, about: &str| json!({ "name": name, "in": place, "required": place == "path", "description": about, "schema": { "type": "string" } });
         let mut parameters = Vec::new();
         if path.contains("{id}") {
             parameters.push(text("id", "path", "Which one."));
@@ -169,7 +167,8 @@ impl Described {
         });
         if let Some(body) = about.body {
             let schema = body(&mut self.schemas);
-            operation["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+            operation["requestBody"] =
+                json!({ "required": true, "content": { "application/json": { "schema": schema } } });
         }
         operation
     }
@@ -204,5 +203,10 @@ impl Described {
 static DOCUMENT: LazyLock<String> = LazyLock::new(|| super::described().into_document().to_string());
 
 pub(super) async fn show() -> Response {
-    ([(CONTENT_TYPE, "application/json")], DOCUMENT.as_str()).into_response()
+    ([(CONTENT_TYPE, "application/json")], openapi()).into_response()
+}
+
+/// The document that describes the API, as JSON.
+pub fn openapi() -> &'static str {
+    &DOCUMENT
 }

@@ -27,6 +27,7 @@ use service::Refusal;
 
 pub(crate) use affairs::Listeners;
 pub(super) use bearer::Bearer;
+pub use document::openapi;
 
 use super::{looking, tournaments};
 use crate::app::App;
@@ -53,7 +54,10 @@ fn described() -> Described {
         .post(
             "/api/tables",
             tables::create,
-            &About::replies::<tables::MadeTold>("Makes a table.").created().takes::<tables::Create>().by_seat(),
+            &About::replies::<tables::MadeTold>("Makes a table.")
+                .created()
+                .takes::<tables::Create>()
+                .by_seat(),
         )
         .get(
             "/api/tables/{id}",
@@ -128,7 +132,10 @@ fn of_accounts(described: Described) -> Described {
         .post(
             "/api/me/challenges",
             me::challenge,
-            &About::replies::<me::AskedTold>("Challenges somebody.").created().takes::<me::Ask>().by_account(),
+            &About::replies::<me::AskedTold>("Challenges somebody.")
+                .created()
+                .takes::<me::Ask>()
+                .by_account(),
         )
         .post(
             "/api/me/challenges/{id}/accept",

@@ -72,7 +72,8 @@ pub(super) async fn create(
     };
     app.limits.table(client.0)?;
     let now = app.tables.create(new).await?.now();
-    let answer = MadeTold { table: now.id.clone(), commitment: now.commitment.clone(), revision: now.revision };
+    let answer =
+        MadeTold { table: now.id.clone(), commitment: now.commitment.clone(), revision: now.revision };
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
@@ -363,4 +364,3 @@ pub(super) async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     revisions(&app, &live, client.0, None)
 }
-
