@@ -35,7 +35,11 @@ const LIMIT: Duration = Duration::from_secs(10);
 /// player ends the contest and is raised; a player that chooses what is not legal loses that game.
 #[pyfunction]
 #[pyo3(signature = (game, players, games = 100, *, options = None, seed = None, threads = 1, paired = true, gauntlet = false))]
-#[expect(clippy::too_many_arguments, reason = "Python names them")]
+#[expect(
+    clippy::too_many_arguments,
+    clippy::needless_pass_by_value,
+    reason = "Python names them and hands them over"
+)]
 pub(crate) fn arena<'py>(
     py: Python<'py>,
     game: &str,

@@ -70,18 +70,14 @@ pub(crate) fn options(value: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
 
 /// A text that draws follow from. Without one, the system gives one that nobody can guess.
 pub(crate) fn seed(py: Python<'_>, value: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
-    match value {
-        Some(value) => {
-            if !(value.is_instance_of::<PyString>() || is_whole(value)) {
-                return Err(PyTypeError::new_err("a seed is a whole number or a text"));
-            }
-            value.str()?.extract()
-        }
-        None => {
-            let random = py.import("os")?.call_method1("urandom", (16,))?;
-            random.call_method0("hex")?.extract()
-        }
+    let Some(value) = value else {
+        let random = py.import("os")?.call_method1("urandom", (16,))?;
+        return random.call_method0("hex")?.extract();
+    };
+    if !(value.is_instance_of::<PyString>() || is_whole(value)) {
+        return Err(PyTypeError::new_err("a seed is a whole number or a text"));
     }
+    value.str()?.extract()
 }
 
 /// A generator whose numbers follow from a seed, or from the system.
@@ -127,10 +123,10 @@ pub(crate) fn lang(code: &str) -> PyResult<Lang> {
 }
 
 /// Numbers in the memory of Python, which they are written into where they lie.
-pub(crate) fn bytes<'py>(
-    py: Python<'py>,
+pub(crate) fn bytes(
+    py: Python<'_>,
     length: usize,
     write: impl FnOnce(&mut [u8]) + Send,
-) -> PyResult<Bound<'py, PyBytes>> {
+) -> PyResult<Bound<'_, PyBytes>> {
     PyBytes::new_with(py, length, |to| crate::guard::apart(py, || write(to)))
 }

@@ -50,6 +50,7 @@ impl Record {
     /// `kind` of what is returned says where its draws come from: `seed`, `fair`, `sealed` or `open`; `draws` how many were
     /// recomputed; `verdict`, for `fair`, what may be said of all: `fair`, `host could`, `partly` or `nothing`.
     #[pyo3(signature = (parents = Vec::new()))]
+    #[expect(clippy::needless_pass_by_value, reason = "Python hands them over")]
     fn verify<'py>(&self, py: Python<'py>, parents: Vec<PyRef<'py, Record>>) -> PyResult<Bound<'py, PyDict>> {
         let parents: Vec<game::Record> = parents.iter().map(|parent| parent.record.clone()).collect();
         let given: Vec<&game::Record> = parents.iter().collect();
@@ -76,8 +77,8 @@ impl Record {
         format!("<akhet.Record of {game} with {} steps>", self.record.steps.len())
     }
 
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
-        Ok((py.get_type::<Record>().into_any(), (self.record.to_string(),)))
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyAny>, (String,)) {
+        (py.get_type::<Record>().into_any(), (self.record.to_string(),))
     }
 }
 

@@ -21,8 +21,8 @@ pub fn outlook<G: Evaluate>(view: &G::View, rng: &mut impl Rng) -> PerSeat<f32> 
     let mut sum = value(&first);
     let samples = if G::IS_OPEN { 1 } else { SAMPLES };
     for _ in 1..samples {
-        let next = value(&G::sample(view, rng));
-        sum = PerSeat::from_fn(first.seats(), |seat: Seat| sum[seat] + next[seat]);
+        let another = value(&G::sample(view, rng));
+        sum = PerSeat::from_fn(first.seats(), |seat: Seat| sum[seat] + another[seat]);
     }
     sum.map(|sum| sum / samples as f32)
 }

@@ -46,6 +46,9 @@ pub trait Batch: Send {
     fn play_out(&mut self, games: usize, rewards: &mut [u8]) -> Lengths;
 }
 
+/// A batch, or why there is none.
+pub type Batched = Result<Box<dyn Batch>, OptionsError>;
+
 /// How large the rows of a batch are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
@@ -91,19 +94,15 @@ pub(crate) fn rewards(won: &PerSeat<f32>) -> PerSeat<f32> {
 }
 
 /// A batch of games with these options.
-pub(crate) fn batch<G: Evaluate>(
-    chosen: &Chosen,
-    games: usize,
-    seed: u64,
-) -> Result<Box<dyn Batch>, OptionsError> {
+pub(crate) fn batch<G: Evaluate>(chosen: &Chosen, games: usize, seed: u64) -> Batched {
     let start = G::new(&G::options(chosen)?);
     let lane = |number: usize| Lane::new(&start, generator(&[seed, number as u64]));
-    Ok(Box::new(Lanes { lanes: (0..games).map(lane).collect(), rng: generator(&[seed, u64::MAX]), start }))
+    Ok(Box::new(Lanes { all: (0..games).map(lane).collect(), rng: generator(&[seed, u64::MAX]), start }))
 }
 
 struct Lanes<G: Evaluate> {
     start: G,
-    lanes: Vec<Lane<G>>,
+    all: Vec<Lane<G>>,
     /// Where games come from that are played out at once.
     rng: Xoshiro256PlusPlus,
 }
@@ -170,7 +169,7 @@ impl<G: Evaluate> Batch for Lanes<G> {
     fn shape(&self) -> Shape {
         let seats = self.start.seats();
         Shape {
-            games: self.lanes.len(),
+            games: self.all.len(),
             seats,
             places: action_places::<G>(),
             observation: observation_size::<G>(seats),
@@ -178,13 +177,13 @@ impl<G: Evaluate> Batch for Lanes<G> {
     }
 
     fn write_seats(&self, to: &mut [u8]) {
-        for (lane, seat) in self.lanes.iter().zip(to) {
+        for (lane, seat) in self.all.iter().zip(to) {
             *seat = lane.seat.number();
         }
     }
 
     fn write_masks(&self, to: &mut [u8]) {
-        for (lane, row) in self.lanes.iter().zip(to.chunks_exact_mut(action_places::<G>())) {
+        for (lane, row) in self.all.iter().zip(to.chunks_exact_mut(action_places::<G>())) {
             for place in legal_numbers::<G>(&lane.legal).flatten() {
                 row[place] = 1;
             }
@@ -193,13 +192,13 @@ impl<G: Evaluate> Batch for Lanes<G> {
 
     fn write_observations(&self, to: &mut [u8]) {
         let seats = self.start.seats();
-        for (lane, row) in self.lanes.iter().zip(to.chunks_exact_mut(4 * observation_size::<G>(seats))) {
+        for (lane, row) in self.all.iter().zip(to.chunks_exact_mut(4 * observation_size::<G>(seats))) {
             observe::<G>(&lane.state.view(Viewer::Seat(lane.seat)), lane.seat, seats, row);
         }
     }
 
     fn write_ends(&self, to: &mut [u8]) {
-        for (lane, ended) in self.lanes.iter().zip(to) {
+        for (lane, ended) in self.all.iter().zip(to) {
             *ended = u8::from(lane.ended.is_some());
         }
     }
@@ -219,15 +218,15 @@ impl<G: Evaluate> Batch for Lanes<G> {
             action.ok_or(IllegalPlace { game, place: *place })
         };
         let actions: Result<Vec<G::Action>, IllegalPlace> =
-            self.lanes.iter().zip(places).enumerate().map(find).collect();
-        for (lane, action) in self.lanes.iter_mut().zip(actions?) {
+            self.all.iter().zip(places).enumerate().map(find).collect();
+        for (lane, action) in self.all.iter_mut().zip(actions?) {
             lane.act(action, &self.start);
         }
         Ok(())
     }
 
     fn act_at_random(&mut self) {
-        for lane in &mut self.lanes {
+        for lane in &mut self.all {
             let action = lane.legal.choose(&mut lane.rng);
             lane.act(action, &self.start);
         }
@@ -251,7 +250,7 @@ impl<G: Evaluate> Batch for Lanes<G> {
 impl<G: Evaluate> Lanes<G> {
     fn write_of_ended(&self, to: &mut [u8], number: impl Fn(&Ended, Seat) -> f32) {
         let seats = self.start.seats();
-        for (lane, row) in self.lanes.iter().zip(to.chunks_exact_mut(4 * usize::from(seats))) {
+        for (lane, row) in self.all.iter().zip(to.chunks_exact_mut(4 * usize::from(seats))) {
             let Some(ended) = &lane.ended else { continue };
             for (seat, bytes) in Seat::all(seats).zip(row.chunks_exact_mut(4)) {
                 bytes.copy_from_slice(&number(ended, seat).to_ne_bytes());

@@ -17,7 +17,7 @@ use maud::Markup;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
-use crate::batch::{Batch, batch};
+use crate::batch::{Batched, batch};
 use crate::chance::Chance;
 use crate::deal::Day;
 use crate::guest::{Chooser, chooser};
@@ -146,7 +146,7 @@ pub struct Entry {
     /// How many numbers describe each seat, and how many the table.
     pub described: Size,
     /// Starts many games at once.
-    pub batch: fn(&Chosen, usize, u64) -> Result<Box<dyn Batch>, OptionsError>,
+    pub batch: fn(&Chosen, usize, u64) -> Batched,
 }
 
 /// The entry of one game.

@@ -34,7 +34,7 @@ use game::notation::quote;
 use game::{Record, RecordError};
 
 pub use advice::{Advice, Disclosure, best_line, tell_advice, tell_solved};
-pub use batch::{Batch, IllegalPlace, Shape};
+pub use batch::{Batch, Batched, IllegalPlace, Shape};
 pub use chance::{BadSeed, Chance, Seed};
 pub use deal::{Day, DealId, Dealt, Seal};
 pub use engine::Engine;

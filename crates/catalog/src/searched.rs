@@ -45,11 +45,11 @@ impl Searched {
         state: &G,
         seat: Seat,
         budget: Budget,
-        stop: &Stop,
+        switch: &Stop,
         rng: &mut impl Rng,
     ) -> Searched {
         let view = state.view(Viewer::Seat(seat));
-        let mut search = Search::<G>::new(Threads::ONE, rng).until(stop);
+        let mut search = Search::<G>::new(Threads::ONE, rng).until(switch);
         let thought = search.think(&view, budget);
         let expected = match search.expected(state.seats()) {
             Some(expected) => shares(&expected),

@@ -17,7 +17,7 @@ pub fn observation_size<G: Evaluate>(seats: u8) -> usize {
 /// and those of the table. The row is zero before, and has four bytes for each number, as this machine writes them.
 pub fn observe<G: Evaluate>(view: &G::View, seat: Seat, seats: u8, row: &mut [u8]) {
     let row = &mut row[..4 * observation_size::<G>(seats)];
-    G::describe_view(view, &mut Row { row, first: seat.number(), seats, size: G::SIZE.seat });
+    G::describe_view(view, &mut Row { bytes: row, first: seat.number(), seats, size: G::SIZE.seat });
 }
 
 /// How many places there are for the actions of a decision: those with a number, then those without.
@@ -46,7 +46,7 @@ pub fn numbered_choice<G: Evaluate>(legal: &G::Legal, number: usize) -> Option<G
 }
 
 struct Row<'a> {
-    row: &'a mut [u8],
+    bytes: &'a mut [u8],
     /// The seat that comes first.
     first: u8,
     seats: u8,
@@ -58,7 +58,7 @@ impl Row<'_> {
     #[inline]
     fn write(&mut self, number: usize, value: f32) {
         let value = value.clamp(-LARGEST, LARGEST);
-        self.row[4 * number..4 * number + 4].copy_from_slice(&value.to_ne_bytes());
+        self.bytes[4 * number..4 * number + 4].copy_from_slice(&value.to_ne_bytes());
     }
 }
 

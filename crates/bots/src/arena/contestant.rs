@@ -21,11 +21,14 @@ pub enum Contestant {
     Caller(Caller),
 }
 
+/// Answers with an action, or with nothing to stop the contest.
+type Choose = dyn Fn(&Asked) -> Option<String> + Send + Sync;
+
 /// Somebody in this process who is asked what to do.
 #[derive(Clone)]
 pub struct Caller {
     name: String,
-    choose: Arc<dyn Fn(&Asked) -> Option<String> + Send + Sync>,
+    choose: Arc<Choose>,
 }
 
 /// What somebody in this process is asked: what its seat knows, and nothing else that it could not see.
@@ -37,7 +40,7 @@ pub struct Asked {
     pub seats: u8,
     /// What it may know.
     pub view: Value,
-    /// The same as numbers, as [`game::observe`] writes them.
+    /// The same as numbers, as [`game::observe()`] writes them.
     pub observation: Vec<u8>,
     /// The legal actions.
     pub legal: Vec<String>,

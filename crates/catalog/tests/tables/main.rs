@@ -1,5 +1,6 @@
 //! Tables of the catalog, and what is said about them.
 
+mod batches;
 mod choosing;
 mod fair_draws;
 mod lessons;

@@ -44,8 +44,11 @@ const NEXT: usize = HIDE + MARKETS * PLACES;
 const STOP: usize = NEXT + KINDS + 1;
 pub(super) const COUNT: usize = STOP + 1;
 
-/// The first number of each sort, and the action with the n-th number from there.
-const SORTS: [(usize, fn(usize) -> Option<Action>); 25] = [
+/// The action of one sort with the n-th number from its first.
+type Sort = fn(usize) -> Option<Action>;
+
+/// The first number of each sort of actions.
+const SORTS: [(usize, Sort); 25] = [
     (RECRUIT, |n| Character::ALL.get(n).copied().map(Action::Recruit)),
     (PLACE, |n| space(n).map(Action::Place)),
     (NAME, |n| Market::ALL.get(n).copied().map(Action::Name)),
