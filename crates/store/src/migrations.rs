@@ -79,6 +79,7 @@ mod tests {
             "88d89449db8f3af1acf616b8349236a069804d60af0fa476fbc010f4050bb1c22856c2938c4d2c99d63cd2170cbb0f35",
             "701a890e5183eb36a16c57bdea0b0940ecc4f8bbbeabe937f8f39867f04b2049f6bcd120e22c1aafcc49110e084da439",
             "f10f6d4aec9629340e8e8200e39289bebec3593a411b8bf1cd4786b9d52185723d0c6b56afe7eb8e409976db50666b0f",
+            "d39e8954819ca46f368050fc189e9637d19029ceef7f9b9e333ceecdc2a2511a479145e09cf020a96bef54f03e0edba9",
         ];
         assert_eq!(hashes(sqlite::migrations::FILES), recorded);
     }
@@ -102,6 +103,7 @@ mod tests {
             "9e89f6e983d938749bcd04774c469eb8f90a7b5b892414d7cc790028dff51dd33fb3b16447e38bfdfbd5b1f468a795e2",
             "51d66ffe25ff0340fdfb703ccd680cd1623cd86e931a8b44c648e9a3161aeed036ae6c54ff0ab5fa0b4cb1ca13c8d961",
             "3bd27a402b28c60b6f9cd3bb209da00d789b0861192fede8bfd565e4794240da6491570dfceeeb20f72addee4608c04a",
+            "dea7783304240e26652ee887b6eef9da9e875418bf73fb18dbc7e0d5b13f7b9532e30901c7487fe753383a0192b71136",
         ];
         assert_eq!(hashes(postgres::migrations::FILES), recorded);
     }

@@ -12,6 +12,7 @@ use crate::claims::{LEASE, NOW_POSTGRES, NOW_SQLITE};
 use crate::daily::end_try;
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
+use crate::outbox::{hush_postgres, note_changes, note_postgres, notices_of, over_by};
 use crate::phrases::forget_those_who_left;
 use crate::plans::{forget_plans, forget_plans_of_others};
 use crate::ratings;
@@ -49,6 +50,7 @@ impl Write for Commits<'_> {
             return Err(StoreError::Conflict);
         }
         write_steps(&mut on, &standing).await?;
+        note_changes(&mut on, &standing).await?;
         Ok(self.all.iter().map(stands).collect())
     }
 }
@@ -245,6 +247,17 @@ static CHANGE_POSTGRES: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
+/// The same for changes that begin or end somebody's turn: what people are told of that goes into the same statement.
+static CALL_POSTGRES: LazyLock<String> = LazyLock::new(|| {
+    let (update, insert) = (&*UPDATE_POSTGRES, insert_steps_postgres("$3"));
+    let note = note_postgres("$4", "AND new.value ->> 0 IN (SELECT id FROM stood)");
+    let hush = hush_postgres("$5", "WHERE value ->> 0 IN (SELECT id FROM stood)");
+    format!(
+        "WITH stood AS ({update}), appended AS ({insert} WHERE value ->> 0 IN (SELECT id FROM stood)), \
+         noted AS ({note}), hushed AS ({hush}) SELECT id FROM stood"
+    )
+});
+
 /// Whether a change is made when it may be made.
 fn in_its_time(waited: &str, now: &str) -> String {
     format!(
@@ -399,7 +412,13 @@ async fn write_at_once(
     node: &str,
 ) -> Result<HashSet<String>, StoreError> {
     let (changes, steps) = (to_json(&changes_of(commits)), to_json(&steps_of(commits)));
-    ids(on, Statement::new(&CHANGE_POSTGRES).with(&changes).with(node).with(&steps)).await
+    let (notices, over) = (notices_of(commits), over_by(commits));
+    if notices.is_none() && over.is_none() {
+        return ids(on, Statement::new(&CHANGE_POSTGRES).with(&changes).with(node).with(&steps)).await;
+    }
+    let [notices, over] = [notices, over].map(|rows| rows.unwrap_or_else(|| "[]".to_owned()));
+    let call = Statement::new(&CALL_POSTGRES).with(&changes).with(node).with(&steps);
+    ids(on, call.with(&notices).with(&over)).await
 }
 
 fn changes_of<'a>(commits: &[&'a Commit]) -> Vec<&'a Change> {

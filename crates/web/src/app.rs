@@ -13,6 +13,8 @@ use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notices::{self, Notices};
+use crate::outside::Outside;
 use crate::pages;
 use crate::pictures::Pictures;
 use crate::problem::Problem;
@@ -54,6 +56,8 @@ pub struct Config {
     pub review_nodes: u32,
     /// The editions on offer besides the shipped ones.
     pub editions: Vec<Offered>,
+    /// What the place may say to the outside.
+    pub outside: Outside,
 }
 
 /// How long clients are waited for.
@@ -108,6 +112,7 @@ pub(crate) struct App {
     timeouts: Timeouts,
     pub(crate) pictures: Arc<Pictures>,
     pub(crate) metrics: Metrics,
+    pub(crate) notices: Notices,
     /// Becomes true when the server is shutting down, so that streams end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -151,7 +156,8 @@ impl App {
             reserved_names: pages::reserved_names(),
         };
         let Opened { tables, people, key } = service::open(&settings).await.map_err(StartError::Tables)?;
-        Ok(Arc::new(App {
+        let notices = Notices::open(&config.outside, &tables).await;
+        let app = Arc::new(App {
             tables,
             people,
             assets: Assets::new(),
@@ -167,8 +173,11 @@ impl App {
             timeouts: config.timeouts,
             pictures: Pictures::new(),
             metrics: Metrics::new(),
+            notices,
             closing: watch::Sender::new(false),
-        }))
+        });
+        notices::begin(&app);
+        Ok(app)
     }
 
     /// An answer, or a refusal once it has taken too long.

@@ -11,6 +11,7 @@ use super::names::{AccountName, forms};
 use super::passkeys::{self, PASSKEY};
 use super::resting::is_readable_rest;
 use super::signing::{check_mail, password_row};
+use crate::notices::is_readable_channel;
 
 /// The most of anything that belongs to one account.
 const MOST: usize = 100;
@@ -22,7 +23,7 @@ const LONGEST: usize = 10_000;
 const LATEST: i64 = 1 << 40;
 
 pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
-    let KeptAccount { id, account, names, credentials, codes, seen, follows, rest } = kept;
+    let KeptAccount { id, account, names, credentials, codes, seen, follows, rest, channels } = kept;
     let is_of_account = |account: &AccountRow| {
         let has_name =
             AccountName::read(&account.name, &HashSet::new()).is_ok_and(|name| name.as_str() == account.name);
@@ -57,6 +58,8 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
         && follows.iter().all(|follow| follow.other != *id)
         && is_audience
         && rest.as_ref().is_none_or(is_readable_rest)
+        && channels.len() <= MOST
+        && channels.iter().all(|channel| channel.account == *id && is_readable_channel(channel))
         && !names.is_empty()
         && names.iter().all(|name| !name.form.is_empty() && name.form.len() <= LONGEST)
         && account.as_ref().map_or(credentials.is_empty() && codes.is_empty(), is_of_account)

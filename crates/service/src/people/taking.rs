@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use store::{BlockRow, FollowRow, GuestId, ReportRow};
 
 use super::{Denied, OwnPasskey, People};
+use crate::notices;
 use crate::refusal::Refusal;
 
 /// How often somebody may take everything along within an hour.
@@ -80,6 +81,7 @@ impl People {
             "passkeys": ways.passkeys.iter().map(passkey).collect::<Vec<_>>(),
             "recovery_codes": self.count_codes(who).await?,
             "rest": rest,
+            "notices": self.store.channels(who).await?.iter().map(notices::take).collect::<Vec<_>>(),
             "sessions": sessions.collect::<Vec<_>>(),
             "follows": self.store.followed(who).await?.iter().map(person).collect::<Vec<_>>(),
             "followers": self.store.followers(who, i64::MAX, 0).await?.iter().map(person).collect::<Vec<_>>(),

@@ -6,6 +6,7 @@ use super::credentials::{self, CredentialRow};
 use super::follows::{self, KeptFollowRow};
 use super::seeing::{self, SeenRow};
 use super::{AccountRow, insert};
+use crate::channels::{self, ChannelRow};
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
 use crate::rests::{self, RestRow};
@@ -49,6 +50,9 @@ pub struct KeptAccount {
     /// When nothing is to fall due for its owner.
     #[serde(default)]
     pub rest: Option<RestRow>,
+    /// Where its owner wants to hear what waits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub channels: Vec<ChannelRow>,
 }
 
 impl Store {
@@ -71,6 +75,7 @@ impl Store {
             seen: self.seen(id).await?,
             follows: self.kept_follows(id).await?,
             rest: self.rest(id).await?,
+            channels: self.channels(id).await?,
         })
     }
 
@@ -103,6 +108,9 @@ impl Write for KeptAccount {
         }
         if let Some(rest) = &self.rest {
             rests::keep(&mut on, &self.id, rest).await?;
+        }
+        for channel in &self.channels {
+            channels::insert(&mut on, channel, i64::MAX).await?;
         }
         Ok(())
     }

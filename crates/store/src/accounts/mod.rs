@@ -240,7 +240,9 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 16] = [
+const BELONGINGS: [&str; 18] = [
+    "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE account = $1)",
+    "DELETE FROM channels WHERE account = $1",
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",

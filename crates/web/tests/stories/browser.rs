@@ -17,7 +17,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use service::{Place, Tables};
 use tokio::time::timeout;
 use tower::ServiceExt;
-use web::{Config, Proxies, Timeouts};
+use web::{Config, Outside, Proxies, Timeouts};
 
 use crate::database::{Database, Grounds};
 use crate::html::{self, Form};
@@ -140,6 +140,7 @@ fn usual(place: Place) -> Config {
         contact: None,
         review_nodes: 20,
         editions: Vec::new(),
+        outside: Outside::default(),
     }
 }
 
