@@ -12,6 +12,8 @@ pub(crate) enum Layer {
     Contest,
     Catalog,
     Store,
+    /// What speaks to the outside.
+    Post,
     Service,
     Web,
     Load,
@@ -41,6 +43,7 @@ impl Layer {
             "contest" => Layer::Contest,
             "catalog" => Layer::Catalog,
             "store" => Layer::Store,
+            "post" => Layer::Post,
             "service" => Layer::Service,
             "web" => Layer::Web,
             "load" => Layer::Load,
@@ -54,12 +57,12 @@ impl Layer {
     /// What its code may depend on.
     pub(crate) fn may_use(self) -> &'static [Layer] {
         match self {
-            Layer::Game | Layer::Store | Layer::Harness => &[],
+            Layer::Game | Layer::Store | Layer::Post | Layer::Harness => &[],
             Layer::Xtask => &[Layer::Harness],
             Layer::Rules | Layer::Toy | Layer::Bots | Layer::Contest => &[Layer::Game],
             Layer::Catalog => &[Layer::Game, Layer::Rules, Layer::Bots],
             Layer::Service => &[Layer::Game, Layer::Bots, Layer::Contest, Layer::Catalog, Layer::Store],
-            Layer::Web => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Service],
+            Layer::Web => &[Layer::Game, Layer::Bots, Layer::Catalog, Layer::Post, Layer::Service],
             Layer::Load => &[Layer::Game, Layer::Catalog, Layer::Store, Layer::Service, Layer::Web],
             Layer::Tui => &[Layer::Game, Layer::Bots, Layer::Contest, Layer::Catalog],
             Layer::Python => &[Layer::Game, Layer::Bots, Layer::Catalog],
@@ -81,7 +84,7 @@ impl Layer {
     pub(crate) fn tests_may_use(self) -> &'static [Layer] {
         match self {
             Layer::Game | Layer::Rules | Layer::Toy | Layer::Contest | Layer::Xtask => &[Layer::Toy],
-            Layer::Store | Layer::Harness => &[Layer::Harness],
+            Layer::Store | Layer::Post | Layer::Harness => &[Layer::Harness],
             Layer::Bots | Layer::Catalog | Layer::Load | Layer::Tui | Layer::Python => {
                 &[Layer::Toy, Layer::Rules]
             }

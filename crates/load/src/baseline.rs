@@ -105,6 +105,8 @@ async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) ->
             ends: None,
             company: None,
             rates: None,
+            notices: Vec::new(),
+            hushes: None,
             timing: Timing::Any,
         };
         store.commit(Commit::Change(Box::new(change))).await?;

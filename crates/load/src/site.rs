@@ -10,7 +10,7 @@ use service::Tables;
 use sqlx::{Connection, PgConnection};
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, spawn_blocking};
-use web::{Config, Durability, Place, Proxies, Timeouts, start};
+use web::{Config, Durability, Outside, Place, Proxies, Timeouts, start};
 
 use crate::LoadError;
 
@@ -75,6 +75,7 @@ impl Site {
             contact: None,
             review_nodes: 1000,
             editions: Vec::new(),
+            outside: Outside::default(),
         }
     }
 }

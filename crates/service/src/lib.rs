@@ -12,6 +12,7 @@ mod data;
 mod editions;
 mod guests;
 mod names;
+mod notices;
 mod paging;
 mod people;
 mod private;
@@ -35,6 +36,7 @@ pub use data::{DataError, Place};
 pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, Look, clean_name, clean_title};
+pub use notices::{Channel, ChannelKind, Delivery, Due, MOST_CHANNELS, News, NoticeKind};
 pub use paging::{LISTED, Page};
 pub use people::{
     Account, AccountName, Act, Asked, Audience, BadToken, BeforeFlags, Blocked, Caller, Circle, DELETED,

@@ -106,6 +106,8 @@ pub enum Refusal {
     NoPlan,
     /// The caller has as many plans at the table as one may have.
     TooManyPlans,
+    /// The caller wants to hear of news in as many places as anybody may.
+    TooManyChannels,
     /// A one-time link that was used or has expired.
     UsedLink,
     /// The caller looks for others to play with, who have just been found.

@@ -7,6 +7,7 @@ use crate::accounts::may_see;
 use crate::blocks::{Company, check_company, person};
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
+use crate::outbox::{Notice, SOON, note_one};
 use crate::rows::{Commit, Stored, row};
 use crate::statements::{execute, write_rare};
 use crate::write::Write;
@@ -119,6 +120,7 @@ const OF_ONE: &str = " AND (challenger = $2 OR account = $2) ORDER BY dares.at D
 const OF_ALL: &str = " ORDER BY dares.at, dares.id LIMIT 5000";
 
 static DARES_OF: LazyLock<String> = LazyLock::new(|| format!("{SELECT}{OF_ONE}"));
+static DARE_CALLED: LazyLock<String> = LazyLock::new(|| format!("{SELECT} AND dares.id = $2"));
 static ALL_DARES: LazyLock<String> = LazyLock::new(|| format!("{SELECT}{OF_ALL}"));
 
 impl Store {
@@ -132,7 +134,12 @@ impl Store {
         self.readers.all(Statement::new(&DARES_OF).with(now).with(who)).await.map_err(StoreError::from)
     }
 
-    /// The same of everybody.
+    /// The challenge of this name, unless it is over.
+    pub async fn dare_called(&self, id: &str, now: i64) -> Result<Option<DareRow>, StoreError> {
+        self.readers.first(Statement::new(&DARE_CALLED).with(now).with(id)).await.map_err(StoreError::from)
+    }
+
+    /// What everybody is asked for and asks for.
     pub async fn all_dares(&self, now: i64) -> Result<Vec<DareRow>, StoreError> {
         self.readers.all(Statement::new(&ALL_DARES).with(now)).await.map_err(StoreError::from)
     }
@@ -175,7 +182,12 @@ impl Write for Dare {
         let dare = Statement::new(&DARE).with(&self.id).with(&self.challenger).with(&self.account);
         let dare = dare.with(&self.game).with(&self.pace).with(&self.is_rated).with(&self.seat);
         let dare = dare.with(self.now).with(self.until).with(self.since).with(self.most);
-        execute(&mut on, dare).await.map(|changed| changed > 0)
+        let is_asked = execute(&mut on, dare).await? > 0;
+        if is_asked {
+            let notice = Notice { account: self.account.clone(), kind: "challenge", when: SOON };
+            note_one(&mut on, &self.id, &notice).await?;
+        }
+        Ok(is_asked)
     }
 }
 

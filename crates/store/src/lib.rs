@@ -5,6 +5,7 @@ mod accounts;
 mod affairs;
 mod archive;
 mod blocks;
+mod channels;
 mod claims;
 mod daily;
 mod dares;
@@ -14,6 +15,7 @@ mod error;
 mod figures;
 mod ids;
 mod migrations;
+mod outbox;
 mod phrases;
 mod plans;
 mod postgres;
@@ -48,12 +50,14 @@ pub use accounts::{
 pub use affairs::{FateRow, OwnPlaceRow};
 pub use archive::{Memory, TriedDeal};
 pub use blocks::{BlockRow, Company, MOST_BLOCKS};
+pub use channels::{ChannelChange, ChannelRow};
 pub use daily::{CalendarRow, ClaimTry, DealRow, EndedTry, PlayerResult, TryRow};
 pub use dares::{Dare, DareRow};
 pub use deadlines::Moment;
 pub use error::StoreError;
 pub use figures::Figures;
 pub use ids::{BadId, GuestId, TableId, TournamentId};
+pub use outbox::{Notice, NoticeRow, Posted, When};
 pub use phrases::{MOST_PHRASES, PhraseRow, Said, Say, SwitchTalk, TalkRows, Wants};
 pub use plans::{KeepPlan, PlanRow};
 pub use profiles::PlayedRow;
@@ -181,6 +185,11 @@ impl Store {
         let steps = on.all(Statement::new(steps).with(id)).await?;
         reading.end().await?;
         Ok(Some(Stored { table, chairs, steps }))
+    }
+
+    /// A table as lists show it.
+    pub async fn listed(&self, id: &TableId) -> Result<Option<ListedRow>, StoreError> {
+        Ok(self.list(Statement::new(&TABLE).with(id)).await?.pop())
     }
 
     /// A table without its first steps, for somebody who knows that many of an earlier revision. Nothing if some of them have

@@ -28,6 +28,15 @@ static OTHERS: LazyLock<Timely> = LazyLock::new(|| {
     Timely::new(|now| format!("SELECT count(*) FROM nodes WHERE node <> $1 AND until > {now}"))
 });
 
+static SILENT: LazyLock<Timely> = LazyLock::new(|| {
+    Timely::new(|now| {
+        format!(
+            "SELECT node FROM nodes WHERE node <> $1 AND until > {now} AND NOT EXISTS (SELECT 1 FROM present \
+             WHERE present.node = nodes.node AND present.until > {now}) LIMIT 1"
+        )
+    })
+});
+
 static FORGET_NODES: LazyLock<Timely> =
     LazyLock::new(|| Timely::new(|now| format!("DELETE FROM nodes WHERE until < {now}")));
 
@@ -59,6 +68,13 @@ impl Store {
     /// Says who looks at these tables by way of this node, as JSON.
     pub async fn tell_present(&self, tables: Vec<(TableId, String)>) -> Result<(), StoreError> {
         self.writer.write(Tell { node: self.node.clone(), tables }).await
+    }
+
+    /// Whether every other node has said of some table who looks at it.
+    pub async fn have_others_told(&self) -> Result<bool, StoreError> {
+        let silent = Statement::new(SILENT.at(&self.readers)).with(&self.node);
+        let silent: Option<(String,)> = self.readers.first(silent).await?;
+        Ok(silent.is_none())
     }
 
     /// Who looks at these tables by way of other nodes.

@@ -10,6 +10,7 @@ use crate::blocks::Company;
 use crate::daily::EndedTry;
 use crate::engine::Value;
 use crate::ids::{GuestId, TableId};
+use crate::outbox::Notice;
 use crate::ratings::NewResult;
 
 /// The row of a table: its key, the columns fixed when it is made, and those that change. This is the only list of
@@ -349,6 +350,10 @@ pub struct Change {
     pub company: Option<Company>,
     /// How a rated game ended by the change. It is kept if and only if the change was made.
     pub rates: Option<Box<NewResult>>,
+    /// What people are told by it who do not look. They are if and only if the change was made.
+    pub notices: Vec<Notice>,
+    /// Whose turn is over by it, so that they need not be told of it any more.
+    pub hushes: Option<GuestId>,
     /// When it may be made.
     pub timing: Timing,
 }

@@ -12,6 +12,7 @@ use crate::claims::{LEASE, NOW_POSTGRES, NOW_SQLITE};
 use crate::daily::end_try;
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
+use crate::outbox::{hush_postgres, note_changes, note_postgres, notices_of, over_by};
 use crate::phrases::forget_those_who_left;
 use crate::plans::{forget_plans, forget_plans_of_others};
 use crate::ratings;
@@ -43,10 +44,11 @@ impl Write for Commits<'_> {
         if self.all.iter().any(|commit| !stands(commit) && commit.is_rare()) {
             return Err(StoreError::Conflict);
         }
-        let standing = self.all.iter().copied().filter(stands);
-        let mut steps = steps_of(standing.clone().flat_map(Commit::first_steps));
+        let standing: Vec<&Commit> = self.all.iter().copied().filter(stands).collect();
+        let mut steps = steps_of(standing.iter().flat_map(|commit| commit.first_steps()));
         if let On::Sqlite(_) = on {
-            steps.extend(steps_of(standing.flat_map(Commit::later_steps)));
+            steps.extend(steps_of(standing.iter().flat_map(|commit| commit.later_steps())));
+            note_changes(&mut on, &standing).await?;
         }
         write_steps(&mut on, &steps).await?;
         Ok(self.all.iter().map(stands).collect())
@@ -245,6 +247,17 @@ static CHANGE_POSTGRES: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
+/// The same for changes that begin or end somebody's turn: what people are told of that goes into the same statement.
+static CALL_POSTGRES: LazyLock<String> = LazyLock::new(|| {
+    let (update, insert) = (&*UPDATE_POSTGRES, insert_steps_postgres("$3"));
+    let note = note_postgres("$4", "AND new.value ->> 0 IN (SELECT id FROM stood)");
+    let hush = hush_postgres("$5", "WHERE value ->> 0 IN (SELECT id FROM stood)");
+    format!(
+        "WITH stood AS ({update}), appended AS ({insert} WHERE value ->> 0 IN (SELECT id FROM stood)), \
+         noted AS ({note}), hushed AS ({hush}) SELECT id FROM stood"
+    )
+});
+
 /// Whether a change is made when it may be made.
 fn in_its_time(waited: &str, now: &str) -> String {
     format!(
@@ -410,7 +423,13 @@ async fn write_at_once(
     }
     let steps = steps_of(commits.iter().flat_map(|commit| commit.later_steps()));
     let (changes, steps) = (to_json(&changes), to_json(&steps));
-    ids(on, Statement::new(&CHANGE_POSTGRES).with(&changes).with(node).with(&steps)).await
+    let (notices, over) = (notices_of(commits), over_by(commits));
+    if notices.is_none() && over.is_none() {
+        return ids(on, Statement::new(&CHANGE_POSTGRES).with(&changes).with(node).with(&steps)).await;
+    }
+    let [notices, over] = [notices, over].map(|rows| rows.unwrap_or_else(|| "[]".to_owned()));
+    let call = Statement::new(&CALL_POSTGRES).with(&changes).with(node).with(&steps);
+    ids(on, call.with(&notices).with(&over)).await
 }
 
 fn changes_of<'a>(commits: &[&'a Commit]) -> Vec<&'a Change> {

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use harness::{Schema, Wire};
 use sqlx::{ConnectOptions, Connection, Executor, PgConnection, Row, SqliteConnection};
 use store::{
-    ChairRow, Change, Commit, Durability, EndedPairing, Entered, GuestId, JudgmentRow, NewPairing, NewRound,
-    StepRow, Store, StoreError, Stored, TableId, TableRow, TakeName, Timing, TournamentId, TournamentRow,
+    ChairRow, Change, ChannelChange, ChannelRow, Commit, Durability, EndedPairing, Entered, GuestId,
+    JudgmentRow, NewPairing, NewRound, Notice, Posted, StepRow, Store, StoreError, Stored, TableId, TableRow,
+    TakeName, Timing, TournamentId, TournamentRow, When,
 };
 use tempfile::TempDir;
 
@@ -102,6 +103,8 @@ fn change(stored: &Stored, to: i64) -> Change {
         ends: None,
         company: None,
         rates: None,
+        notices: Vec::new(),
+        hushes: None,
         timing: Timing::Any,
     }
 }
@@ -711,4 +714,85 @@ async fn a_tournament_of_an_archive_is_kept_once() {
         row.progress.clone_from(&known.progress);
     }
     assert_eq!(there, whole);
+}
+
+/// The same place for another node.
+async fn again(house: &House) -> Store {
+    match &house.schema {
+        Some(schema) => Store::connect(schema.address()).await.unwrap(),
+        None => Store::open(house.folder.path(), Durability::Normal).await.unwrap(),
+    }
+}
+
+fn channel(account: &str) -> ChannelRow {
+    ChannelRow {
+        id: format!("channelof{account}"),
+        account: account.parse().unwrap(),
+        kind: "webhook".into(),
+        address: "https://example.org/".into(),
+        secret: "secret".into(),
+        wants: " turn ended ".into(),
+        is_always: false,
+        lang: "hu".into(),
+        origin: "https://games.example.org".into(),
+        made: 1,
+        is_on: true,
+        failures: 0,
+        failure: String::new(),
+        rests_until: 0,
+    }
+}
+
+#[tokio::test]
+async fn a_notice_is_written_by_the_change_that_stands_and_sent_by_one_node() {
+    for house in both().await {
+        house
+            .execute(
+                "INSERT INTO accounts (id, name, created, is_operator) VALUES ('zsofi', 'Zsófi', 1, FALSE)",
+            )
+            .await;
+        let (store, there) = (&house.store, again(&house).await);
+        assert!(store.add_channel(channel("zsofi"), 1).await.unwrap());
+        assert!(!store.add_channel(ChannelRow { id: "other".into(), ..channel("zsofi") }, 1).await.unwrap());
+        assert!(!store.add_channel(channel("nobody"), 1).await.unwrap());
+        let new = table("one");
+        store.commit(Commit::Create(Box::new(new.clone()))).await.unwrap();
+        let zsofi: GuestId = "zsofi".parse().unwrap();
+        let calls = |kind| {
+            let notice =
+                |account: &str, kind| Notice { account: account.parse().unwrap(), kind, when: When::At(1) };
+            // Who has no channel, and what nobody wants, leaves nothing behind.
+            let notices = vec![notice("zsofi", kind), notice("balint", kind), notice("zsofi", "challenge")];
+            Commit::Change(Box::new(Change { notices, ..change(&new, 1) }))
+        };
+        let (one, other) = tokio::join!(store.commit(calls("turn")), there.commit(calls("ended")));
+        assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
+        let (here, elsewhere) = tokio::join!(store.claim_notices(10), there.claim_notices(10));
+        let claimed = [here.unwrap(), elsewhere.unwrap()].concat();
+        let [claimed] = &claimed[..] else { panic!("{claimed:?}") };
+        assert_eq!((claimed.about.as_str(), claimed.attempts), ("one", 1));
+        assert_eq!(claimed.kind, if one.is_ok() { "turn" } else { "ended" });
+        // A change of a table that is played in several ways at once: the rare way writes the same.
+        let mut rare = change(&new, 2);
+        rare.from = (1, 0);
+        rare.steps.clear();
+        rare.chairs = vec![chair(1, "camille")];
+        rare.notices = vec![Notice { account: zsofi.clone(), kind: "turn", when: When::After(0) }];
+        store.commit(Commit::Change(Box::new(rare))).await.unwrap();
+        let again = store.claim_notices(10).await.unwrap();
+        assert_eq!(again.iter().map(|row| row.kind.as_str()).collect::<Vec<_>>(), ["turn"]);
+        store.posted(again[0].clone(), Posted::Again(0)).await.unwrap();
+        assert_eq!(there.claim_notices(10).await.unwrap()[0].attempts, 2);
+        // What is newer is not taken away by whoever has sent what was there before.
+        store.posted(again[0].clone(), Posted::Done).await.unwrap();
+        assert_eq!(store.count_waiting_notices().await.unwrap(), if one.is_ok() { 1 } else { 2 });
+        let mut over = change(&new, 3);
+        over.from = (2, 0);
+        over.steps.clear();
+        over.hushes = Some(zsofi.clone());
+        store.commit(Commit::Change(Box::new(over))).await.unwrap();
+        assert_eq!(store.count_waiting_notices().await.unwrap(), i64::from(one.is_err()));
+        store.change_channel(&zsofi, "channelofzsofi", ChannelChange::Gone).await.unwrap();
+        assert_eq!(store.count_waiting_notices().await.unwrap(), 0);
+    }
 }

@@ -13,6 +13,8 @@ use crate::assets::Assets;
 use crate::drawn::Drawn;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notices::{self, Notices};
+use crate::outside::Outside;
 use crate::pages;
 use crate::pictures::Pictures;
 use crate::problem::Problem;
@@ -55,6 +57,8 @@ pub struct Config {
     pub review_nodes: u32,
     /// The editions on offer besides the shipped ones.
     pub editions: Vec<Offered>,
+    /// What the place may say to the outside.
+    pub outside: Outside,
 }
 
 /// How long clients are waited for.
@@ -110,6 +114,7 @@ pub(crate) struct App {
     pub(crate) pictures: Arc<Pictures>,
     pub(crate) metrics: Metrics,
     pub(crate) listeners: Listeners,
+    pub(crate) notices: Notices,
     /// Becomes true when the server is shutting down, so that streams end.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -153,7 +158,8 @@ impl App {
             reserved_names: pages::reserved_names(),
         };
         let Opened { tables, people, key } = service::open(&settings).await.map_err(StartError::Tables)?;
-        Ok(Arc::new(App {
+        let notices = Notices::open(&config.outside, &tables).await;
+        let app = Arc::new(App {
             tables,
             people,
             assets: Assets::new(),
@@ -170,8 +176,11 @@ impl App {
             pictures: Pictures::new(),
             metrics: Metrics::new(),
             listeners: Listeners::default(),
+            notices,
             closing: watch::Sender::new(false),
-        }))
+        });
+        notices::begin(&app);
+        Ok(app)
     }
 
     /// An answer, or a refusal once it has taken too long.

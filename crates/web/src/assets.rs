@@ -57,6 +57,8 @@ impl Assets {
         assets.add("akhet.js", SCRIPT.concat());
         assets.add("home.js", include_str!("../script/home.js").to_owned());
         assets.add("passkey.js", include_str!("../script/passkey.js").to_owned());
+        assets.add("push.js", include_str!("../script/push.js").to_owned());
+        assets.add("worker.js", include_str!("../script/worker.js").to_owned());
         assets.add("sound.js", include_str!("../script/sound.js").to_owned());
         assets.add("icon.svg", include_str!("../style/icon.svg").to_owned());
         assets.add("icon-turn.svg", include_str!("../style/icon-turn.svg").to_owned());

@@ -15,6 +15,8 @@ mod frame;
 mod limits;
 mod metrics;
 mod network;
+mod notices;
+mod outside;
 mod pages;
 mod patient;
 mod pictures;
@@ -29,6 +31,7 @@ mod zip;
 
 pub use app::{Config, StartError, Timeouts};
 pub use network::network_addresses;
+pub use outside::{Outside, OutsideSettings};
 pub use routes::openapi;
 pub use serve::{Running, mount, router, start};
 pub use service::{Durability, Offered, Place};

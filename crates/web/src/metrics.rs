@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::Router;
@@ -79,10 +80,13 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     registry.register("answers", "Requests that were answered, by pattern and status", answers);
     registry.register("answer_seconds", "Time until an answer begins, by pattern", seconds);
     registry.register_collector(Box::new(Now(app.clone())));
-    Router::new().route("/metrics", get(show)).with_state(Arc::new(registry))
+    Router::new().route("/metrics", get(show)).with_state((app.clone(), Arc::new(registry)))
 }
 
-async fn show(State(registry): State<Arc<Registry>>) -> Response {
+async fn show(State((app, registry)): State<(Arc<App>, Arc<Registry>)>) -> Response {
+    if let Ok(waiting) = app.tables.count_waiting_notices().await {
+        app.notices.waiting.store(waiting as i64, Ordering::Relaxed);
+    }
     let mut text = String::new();
     encode(&mut text, &registry).expect("a text takes everything");
     ([(CONTENT_TYPE, OPEN_METRICS)], text).into_response()
@@ -117,6 +121,11 @@ impl Collector for Now {
                 figures.thoughts as i64,
             ),
             ("streams", "Event streams that are open", self.0.limits.count_streams() as i64),
+            (
+                "notices_waiting",
+                "Notices that wait to be sent, by any node",
+                self.0.notices.waiting.load(Ordering::Relaxed),
+            ),
             ("bus_reachable", "Whether other nodes can be told of changes", i64::from(bus.is_reachable)),
             ("bus_waiting", "Tables whose last change waits to be told", bus.waiting as i64),
         ] {
@@ -132,6 +141,12 @@ impl Collector for Now {
             ("conflicts", "Changes that came too late", store.conflicts),
             ("failures", "Changes that could not be written, or of which that is not known", store.failures),
             ("bus_dropped", "Changes that nobody was told of", bus.dropped),
+            ("notices_sent", "Notices that this node has sent", self.0.notices.sent.load(Ordering::Relaxed)),
+            (
+                "notices_failed",
+                "Notices that did not get there, each time",
+                self.0.notices.failed.load(Ordering::Relaxed),
+            ),
             ("catch_ups", "Tables read again because another node had changed them", bus.catch_ups),
         ] {
             let counter = ConstCounter::new(value);

@@ -22,6 +22,8 @@ pub(crate) enum Problem {
     BadRequest,
     /// Quiet hours that are none, or too long.
     BadQuiet,
+    /// An address of the web that nothing can be sent to.
+    BadAddress,
     CrossSite,
     /// The account is suspended.
     Suspended,
@@ -72,7 +74,7 @@ impl Problem {
             Problem::Busy | Problem::TooManyTables | Problem::ManyListeners => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Problem::BadRequest | Problem::BadQuiet => StatusCode::BAD_REQUEST,
+            Problem::BadRequest | Problem::BadQuiet | Problem::BadAddress => StatusCode::BAD_REQUEST,
             Problem::CrossSite | Problem::Suspended | Problem::SignedOut => StatusCode::FORBIDDEN,
             Problem::GarbledToken | Problem::UnknownToken | Problem::NoToken => StatusCode::UNAUTHORIZED,
             Problem::NoProfile => StatusCode::NOT_FOUND,
@@ -93,6 +95,7 @@ impl Problem {
             Problem::TooSlow => "problem-too-slow",
             Problem::BadRequest => "problem-bad-request",
             Problem::BadQuiet => "problem-bad-quiet",
+            Problem::BadAddress => "problem-bad-address",
             Problem::CrossSite => "problem-cross-site",
             Problem::Suspended => "problem-suspended",
             Problem::SignedOut => "problem-signed-out",
@@ -165,6 +168,7 @@ fn status(refusal: Refusal) -> StatusCode {
         | Refusal::RatedLater { .. }
         | Refusal::QuietLately
         | Refusal::TooManyPlans
+        | Refusal::TooManyChannels
         | Refusal::TooManyTournaments
         | Refusal::TooManyBlocks
         | Refusal::TooManyTokens
@@ -226,6 +230,7 @@ fn sentence(refusal: Refusal) -> &'static str {
         Refusal::QuietLately => "problem-quiet-lately",
         Refusal::NoPlan => "problem-no-plan",
         Refusal::TooManyPlans => "problem-too-many-plans",
+        Refusal::TooManyChannels => "problem-too-many-channels",
         Refusal::UsedLink => "problem-used-link",
         Refusal::Paired => "problem-paired",
         Refusal::Lapsed => "problem-lapsed",

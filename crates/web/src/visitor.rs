@@ -108,7 +108,9 @@ impl Visitor {
 
     /// Whether they would change something that they may not while they are suspended. What concerns only themselves they may.
     fn may_only_look(&self, parts: &Parts) -> bool {
-        let is_own = OWN_AFFAIRS.contains(&parts.uri.path());
+        let path = parts.uri.path();
+        let is_own =
+            OWN_AFFAIRS.contains(&path) || path.starts_with("/mail/") || path.starts_with("/account/notices");
         self.suspended().is_some() && parts.method != Method::GET && !is_own
     }
 

@@ -27,7 +27,12 @@ const HOMES: &[(&[&str], &[Layer], &str)] = &[
     (&["sqlx"], &[Layer::Store, Layer::Load], "SQL is for `store`"),
     (&["rusqlite"], &[Layer::Load], "bare SQL is for the baseline of `load`"),
     (&["axum", "axum-extra", "tower-http"], &[Layer::Web], "HTTP is for `web`"),
-    (&["hyper", "reqwest"], &[Layer::Load], "`load` alone is a client of the server"),
+    (
+        &["hyper", "reqwest"],
+        &[Layer::Load, Layer::Post],
+        "clients are for `load`, which asks the server, and `post`",
+    ),
+    (&["lettre", "rustls"], &[Layer::Post], "what speaks to the outside is in `post`"),
     (&["crossterm", "ratatui"], &[Layer::Tui], "the terminal is for `tui`"),
     (&["indicatif"], &[Layer::Cli], "progress is for `cli` to show"),
     (&["pyo3"], &[Layer::Python], "Python is for `python`"),
@@ -38,6 +43,7 @@ const HOMES: &[(&[&str], &[Layer], &str)] = &[
             Layer::Bots,
             Layer::Catalog,
             Layer::Store,
+            Layer::Post,
             Layer::Service,
             Layer::Web,
             Layer::Load,
@@ -74,7 +80,7 @@ fn objection_to_layer(of: Layer, on: Layer, kind: Kind) -> Option<&'static str> 
         return Some("the toy game is for tests");
     }
     Some(
-        "dependencies point down: game and store, games, bots and contest, catalog, service and tui, web, load, cli",
+        "dependencies point down: game, store and post, games, bots and contest, catalog, service and tui, web, load, cli",
     )
 }
 

@@ -75,6 +75,26 @@ pub(crate) struct Serve {
     /// How to reach whoever runs the server, for the page about privacy, such as an address for mail
     #[arg(long, value_name = "TEXT", env = "AKHET_CONTACT")]
     pub(crate) contact: Option<String>,
+    /// Where people reach the server, without a path, such as https://games.example.org; for links in mails
+    #[expect(rustdoc::bare_urls, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_ORIGIN")]
+    pub(crate) origin: Option<String>,
+    /// Let people have notices sent to this network, too, by webhook: an address or a network; may be given several times
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_WEBHOOKS_TO", value_delimiter = ',')]
+    pub(crate) webhooks_to: Vec<String>,
+    /// Push notices to this host, too, besides the services of browser vendors; may be given several times
+    #[arg(long, value_name = "HOST", env = "AKHET_PUSH_TO", value_delimiter = ',')]
+    pub(crate) push_to: Vec<String>,
+    /// The server that sends mail, such as smtps://user@mail.example.org or smtp://user@mail.example.org:587
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_MAIL", hide_env_values = true)]
+    pub(crate) mail: Option<String>,
+    /// A file with the password of that; the environment variable AKHET_MAIL_PASSWORD may hold it instead
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "FILE", env = "AKHET_MAIL_PASSWORD_FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) mail_password_file: Option<PathBuf>,
+    /// Who mail comes from, such as "Akhet <akhet@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_MAIL_FROM")]
+    pub(crate) mail_from: Option<String>,
     /// Iterations that a review spends on each decision; a hint takes three times as many [default: 10000]
     #[arg(long, value_name = "N", env = "AKHET_REVIEW_NODES", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) review_nodes: Option<u32>,

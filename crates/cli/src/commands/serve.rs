@@ -1,5 +1,6 @@
 //! `akhet serve`.
 
+use std::env;
 use std::fs;
 use std::future::Future;
 use std::io::{self, IsTerminal, Write};
@@ -13,7 +14,9 @@ use tokio::runtime::Runtime;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
-use web::{Config, Durability, Offered, Place, Proxies, Timeouts, network_addresses};
+use web::{
+    Config, Durability, Offered, Outside, OutsideSettings, Place, Proxies, Timeouts, network_addresses,
+};
 
 use crate::arguments::Serve;
 use crate::failure::Failure;
@@ -64,6 +67,14 @@ struct File {
     tables_per_day: Option<u32>,
     keep_days: Option<u32>,
     contact: Option<String>,
+    origin: Option<String>,
+    #[serde(default)]
+    webhooks_to: Vec<String>,
+    #[serde(default)]
+    push_to: Vec<String>,
+    mail: Option<String>,
+    mail_password_file: Option<PathBuf>,
+    mail_from: Option<String>,
     review_nodes: Option<u32>,
     #[serde(default)]
     edition: Vec<String>,
@@ -102,7 +113,32 @@ fn choose(arguments: &Serve, file: &File) -> Result<Config, Failure> {
         keep_days: arguments.keep_days.or(file.keep_days).filter(|days| *days > 0),
         contact: arguments.contact.clone().or_else(|| file.contact.clone()),
         review_nodes: arguments.review_nodes.or(file.review_nodes).unwrap_or(10_000),
+        outside: read_outside(arguments, file)?,
     })
+}
+
+/// The variable that may hold the password of the server for mail. An argument could be read by everybody on the machine.
+const MAIL_PASSWORD: &str = "AKHET_MAIL_PASSWORD";
+
+/// What the server may say to the outside.
+fn read_outside(arguments: &Serve, file: &File) -> Result<Outside, Failure> {
+    let text = |given: &Option<String>, kept: &Option<String>| given.clone().or_else(|| kept.clone());
+    let list = |given: &[String], kept: &[String]| {
+        if given.is_empty() { kept.to_vec() } else { given.to_vec() }
+    };
+    let password = match arguments.mail_password_file.as_ref().or(file.mail_password_file.as_ref()) {
+        Some(path) => Some(read(path)?.trim_end_matches(['\r', '\n']).to_owned()),
+        None => env::var(MAIL_PASSWORD).ok(),
+    };
+    let settings = OutsideSettings {
+        origin: text(&arguments.origin, &file.origin),
+        webhooks_to: list(&arguments.webhooks_to, &file.webhooks_to),
+        push_to: list(&arguments.push_to, &file.push_to),
+        mail: text(&arguments.mail, &file.mail),
+        mail_password: password,
+        mail_from: text(&arguments.mail_from, &file.mail_from),
+    };
+    Outside::read(&settings).map_err(Failure::arguments)
 }
 
 /// A database if one is named, by the arguments before the file, and otherwise a folder.

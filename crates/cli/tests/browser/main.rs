@@ -20,6 +20,7 @@ mod keyboard;
 mod kills;
 mod lessons;
 mod nefertiti;
+mod notices;
 mod operators;
 mod pages;
 #[cfg(feature = "passkeys")]

@@ -8,6 +8,7 @@ use store::{KeptAccount, MOST_BLOCKS, Memory, ReportRow, Store, StoreError, Trie
 
 use super::{LeftOut, is_past, read_file, told};
 use crate::names::clean_name;
+use crate::notices::ChannelKind;
 use crate::people::{is_readable_account, is_readable_report};
 use crate::private;
 use crate::tables::{PuzzleOutcome, is_readable};
@@ -45,6 +46,8 @@ pub(super) async fn import_account(store: &Store, path: &Path) -> Result<(), Lef
     if let Some(account) = &mut kept.account {
         account.is_operator = false;
     }
+    // Browsers take nothing from another place than the one that they know.
+    kept.channels.retain(|channel| channel.kind != ChannelKind::Push.name());
     match store.keep_account(kept).await {
         Err(StoreError::Conflict) => {
             Err(LeftOut::Known("this account or its name is there already".to_owned()))

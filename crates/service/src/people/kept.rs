@@ -13,6 +13,7 @@ use super::programs::is_name_of_program;
 use super::resting::is_readable_rest;
 use super::signing::{check_mail, password_row};
 use super::tokens::is_readable_token;
+use crate::notices::is_readable_channel;
 
 /// The most of anything that belongs to one account.
 const MOST: usize = 100;
@@ -24,7 +25,7 @@ const LONGEST: usize = 10_000;
 const LATEST: i64 = 1 << 40;
 
 pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
-    let KeptAccount { id, account, names, credentials, codes, seen, follows, rest, tokens } = kept;
+    let KeptAccount { id, account, names, credentials, codes, seen, follows, rest, tokens, channels } = kept;
     let is_of_account = |account: &AccountRow| {
         let has_name =
             AccountName::read(&account.name, &HashSet::new()).is_ok_and(|name| name.as_str() == account.name);
@@ -66,6 +67,8 @@ pub(crate) fn is_readable(kept: &KeptAccount) -> bool {
         && follows.iter().all(|follow| follow.other != *id)
         && is_audience
         && rest.as_ref().is_none_or(is_readable_rest)
+        && channels.len() <= MOST
+        && channels.iter().all(|channel| channel.account == *id && is_readable_channel(channel))
         && !names.is_empty()
         && names.iter().all(|name| !name.form.is_empty() && name.form.len() <= LONGEST)
         && account.as_ref().map_or(credentials.is_empty() && codes.is_empty(), is_of_account)

@@ -7,6 +7,7 @@
 mod attempts;
 mod blocks;
 mod changes;
+mod channels;
 mod codes;
 mod deciding;
 mod ending;

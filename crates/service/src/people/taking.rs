@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use store::{AccountRow, BlockRow, FollowRow, GuestId, ReportRow};
 
 use super::{Denied, OwnPasskey, People, tokens};
+use crate::notices;
 use crate::refusal::Refusal;
 
 /// How often somebody may take everything along within an hour.
@@ -88,6 +89,7 @@ impl People {
             "tokens": tokens.iter().filter(|row| row.account == *who).map(tokens::taken).collect::<Vec<_>>(),
             "programs": programs.iter().map(program).collect::<Vec<_>>(),
             "rest": rest,
+            "notices": self.store.channels(who).await?.iter().map(notices::take).collect::<Vec<_>>(),
             "sessions": sessions.collect::<Vec<_>>(),
             "follows": self.store.followed(who).await?.iter().map(person).collect::<Vec<_>>(),
             "followers": self.store.followers(who, i64::MAX, 0).await?.iter().map(person).collect::<Vec<_>>(),

@@ -16,6 +16,7 @@ mod listed;
 mod live;
 mod makers;
 mod meeting;
+mod noticing;
 mod planning;
 mod presence;
 mod profiling;
@@ -443,6 +444,7 @@ impl Draft {
         next.times.truncate(self.kept);
         // Hidden steps get the revision at which the others learn about them.
         next.mark_steps(before.revision + 1, now);
+        let (notices, hushes) = next.calls(before);
         Change {
             table: next.table_row(),
             from: (before.revision as i64, before.hidden as i64),
@@ -455,6 +457,8 @@ impl Draft {
             ends: self.ends.take(),
             company: self.company.take(),
             rates: self.rates.take(),
+            notices,
+            hushes,
             timing: self.timing,
         }
     }

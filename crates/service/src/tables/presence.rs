@@ -15,6 +15,9 @@ const BEAT: Duration = Duration::from_secs(5);
 /// How long what was told of a table is as good as new.
 const GOOD_FOR: Duration = Duration::from_secs(10);
 
+/// How soon other nodes have said who is there, once this one has said that it is.
+const HEARD_WITHIN: Duration = Duration::from_secs(10);
+
 /// What this node has told others, and whether there are any.
 #[derive(Default)]
 pub(super) struct Present {
@@ -24,6 +27,8 @@ pub(super) struct Present {
 #[derive(Default)]
 struct Known {
     beat: Option<Instant>,
+    /// Since when it has done so without a gap.
+    beating_since: Option<Instant>,
     others: u64,
     /// What was told of each table, and when.
     told: HashMap<TableId, (Elsewhere, Instant)>,
@@ -67,6 +72,14 @@ impl Tables {
         Ok(())
     }
 
+    /// Whether all other nodes have said who is there: those that have somebody begin to when they hear of this one.
+    pub(super) async fn has_heard_others(&self) -> Result<bool, StoreError> {
+        let others = self.count_other_nodes().await?;
+        let since = self.present.known().beating_since;
+        let has_waited = since.is_some_and(|since| since.elapsed() >= HEARD_WITHIN);
+        Ok(others == 0 || has_waited || self.store.have_others_told().await?)
+    }
+
     /// How many other nodes there are, asked now and then.
     async fn count_other_nodes(&self) -> Result<u64, StoreError> {
         let is_known = |known: &Known| known.beat.is_some_and(|beat| beat.elapsed() < BEAT);
@@ -76,7 +89,11 @@ impl Tables {
         }
         let others = self.store.beat().await?;
         let mut known = self.present.known();
-        known.beat = Some(Instant::now());
+        let now = Instant::now();
+        if known.beat.is_none_or(|beat| now.duration_since(beat) >= 2 * BEAT) {
+            known.beating_since = Some(now);
+        }
+        known.beat = Some(now);
         known.others = others;
         Ok(others)
     }

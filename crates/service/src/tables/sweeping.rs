@@ -73,6 +73,7 @@ pub(crate) fn begin(tables: &Arc<Tables>, people: &Arc<People>) {
         }
         tables.drop_old_plans().await?;
         tables.forget_lost_reviews().await?;
+        tables.forget_old_notices().await?;
         tables.delete_old_handovers().await
     }));
 }

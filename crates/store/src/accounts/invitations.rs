@@ -2,9 +2,10 @@
 
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TableId};
+use crate::outbox::{Notice, SOON, note_one};
 use crate::rows::row;
 use crate::statements::execute;
-use crate::write::Write;
+use crate::write::{Write, failed};
 use crate::{Store, StoreError};
 
 row! {
@@ -64,6 +65,8 @@ const INVITATIONS: &str = "SELECT tables.id AS table_id, tables.game AS game, ac
         OR (blocker = $1 AND other = own.inviter)) \
     ORDER BY own.at DESC, own.table_id LIMIT $3";
 
+const WAS_INVITED: &str = "SELECT at FROM invitations WHERE table_id = $1 AND account = $2";
+
 const INVITED: &str = "SELECT accounts.name FROM invitations JOIN accounts ON accounts.id = invitations.account \
     WHERE table_id = $1 AND inviter = $2 ORDER BY accounts.name";
 
@@ -108,7 +111,14 @@ impl Write for Invite {
     async fn write(&self, mut on: On<'_>) -> Result<bool, StoreError> {
         let invite = Statement::new(INVITE).with(&self.table).with(&self.account).with(&self.inviter);
         let invite = invite.with(self.now).with(self.since).with(self.most_sent).with(self.most_got);
-        execute(&mut on, invite).await.map(|changed| changed > 0)
+        let was_invited = Statement::new(WAS_INVITED).with(&self.table).with(&self.account);
+        let was_invited: Option<(i64,)> = on.first(was_invited).await.map_err(|error| failed(&error))?;
+        let is_invited = execute(&mut on, invite).await? > 0;
+        if is_invited && was_invited.is_none() {
+            let notice = Notice { account: self.account.clone(), kind: "invitation", when: SOON };
+            note_one(&mut on, self.table.as_str(), &notice).await?;
+        }
+        Ok(is_invited)
     }
 }
 

@@ -7,6 +7,7 @@ use super::follows::{self, KeptFollowRow};
 use super::seeing::{self, SeenRow};
 use super::tokens::{self, TokenRow};
 use super::{AccountRow, insert};
+use crate::channels::{self, ChannelRow};
 use crate::engine::{On, Statement};
 use crate::ids::GuestId;
 use crate::rests::{self, RestRow};
@@ -53,6 +54,9 @@ pub struct KeptAccount {
     /// What programs show instead of signing in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tokens: Vec<TokenRow>,
+    /// Where its owner wants to hear what waits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub channels: Vec<ChannelRow>,
 }
 
 impl Store {
@@ -76,6 +80,7 @@ impl Store {
             follows: self.kept_follows(id).await?,
             rest: self.rest(id).await?,
             tokens: self.tokens_of(id).await?,
+            channels: self.channels(id).await?,
         })
     }
 
@@ -111,6 +116,9 @@ impl Write for KeptAccount {
         }
         for token in &self.tokens {
             tokens::keep(&mut on, token).await?;
+        }
+        for channel in &self.channels {
+            channels::insert(&mut on, channel, i64::MAX).await?;
         }
         Ok(())
     }

@@ -245,10 +245,12 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 18] = [
+const BELONGINGS: [&str; 20] = [
     "DELETE FROM tokens WHERE account IN (SELECT id FROM accounts WHERE id = $1 OR owner = $1)",
     // Its programs end as soon as somebody looks for accounts that are to end.
     "UPDATE accounts SET ends = 0 WHERE owner = $1",
+    "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE account = $1)",
+    "DELETE FROM channels WHERE account = $1",
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",

@@ -22,7 +22,7 @@ pub(crate) const FILES: &[File] = &[
     (14, "strangers", include_str!("../../migrations/postgres/0014_strangers.sql")),
     (15, "tournaments", include_str!("../../migrations/postgres/0015_tournaments.sql")),
     (16, "claimed_reviews", include_str!("../../migrations/postgres/0016_claimed_reviews.sql")),
-    (17, "programs", include_str!("../../migrations/postgres/0017_programs.sql")),
+    (17, "outside", include_str!("../../migrations/postgres/0017_outside.sql")),
 ];
 
 /// Brings a database up to date, or says why it cannot be used. Only one program does so at a time. A newer one may have

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use super::changing::raise;
 use crate::engine::{On, Statement};
 use crate::ids::{GuestId, TournamentId};
+use crate::outbox::{AT_ONCE, Notice, note_one};
 use crate::rows::{Commit, Stored};
 use crate::statements::{execute, write_rare};
 use crate::timely::Timely;
@@ -107,6 +108,8 @@ impl Write for Pair {
             execute(&mut on, insert.with(table).with(*wait)).await?;
             for (who, seat) in pairing.players.iter().zip(0_i64..) {
                 insert_seat(&mut on, tournament, [*round, place, seat], who).await?;
+                let notice = Notice { account: who.clone(), kind: "round", when: AT_ONCE };
+                note_one(&mut on, table.as_str(), &notice).await?;
             }
         }
         for (who, absent) in byes {

@@ -48,6 +48,7 @@ pub(super) fn ways(frame: &Frame<'_>) -> Markup {
                 a.btn href=(people::address(&signed_in.account.name)) { (frame.say("profile-own", &[])) }
                 a.btn href="/friends" { (frame.say("friends", &[])) }
                 a.btn href="/account/seeing" { (frame.say("seeing", &[])) }
+                a.btn href="/account/notices" { (frame.say("notices", &[])) }
                 a.btn href="/account/time" { (frame.say("rest", &[])) }
                 a.btn href="/account/tokens" { (frame.say("tokens", &[])) }
             }

@@ -18,6 +18,7 @@ mod lists;
 pub(crate) mod lobby;
 pub(crate) mod me;
 mod names;
+pub(crate) mod notices;
 pub(crate) mod operator;
 pub(crate) mod paces;
 pub(crate) mod pad;

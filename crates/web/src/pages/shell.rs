@@ -142,6 +142,8 @@ fn head(frame: &Frame<'_>, shell: &Shell<'_>) -> Markup {
 fn said(frame: &Frame<'_>) -> Markup {
     let key = match frame.path.split_once("?said=") {
         Some((_, "saved")) => Some("said-saved"),
+        Some((_, "sent")) => Some("notices-sent"),
+        Some((_, "mailed")) => Some("notices-mailed"),
         Some((_, "password")) => Some("said-password"),
         Some((_, "out")) => Some("said-out"),
         Some((_, "invited")) => Some("said-invited"),

@@ -31,6 +31,12 @@ pub(super) async fn asset(
     })
 }
 
+/// The worker that shows what is pushed. Its address says which pages it is for, so it has no hash in it.
+pub(super) async fn worker(State(app): State<Arc<App>>) -> Result<Response, Problem> {
+    let asset = app.assets.get(app.assets.address("worker.js")).ok_or(Refusal::NotFound)?;
+    Ok(([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "no-cache")], asset.plain.clone()).into_response())
+}
+
 /// The process is alive.
 pub(super) async fn health() -> &'static str {
     "well\n"

@@ -18,6 +18,7 @@ mod learn;
 mod lobby;
 mod looking;
 mod named;
+mod notices;
 mod operator;
 mod passkeys;
 mod people;
@@ -72,6 +73,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let pages = at_tables().merge(in_books()).merge(of_accounts()).merge(among_people()).fallback(not_found);
     let files = Router::new()
         .route("/assets/{name}", get(files::asset))
+        .route("/worker.js", get(files::worker))
         .route("/healthz", get(files::health))
         .route("/readyz", get(files::ready))
         .method_not_allowed_fallback(not_found)
@@ -200,6 +202,11 @@ fn of_accounts() -> Router<Arc<App>> {
         .route("/account/blocks", get(company::blocks).post(company::unblock))
         .route("/account/decisions", get(company::decisions).post(company::answer))
         .route("/account/seeing", get(people::seeing).post(people::change_seeing))
+        .route("/account/notices", get(notices::show).post(notices::add))
+        .route("/account/notices/{id}", post(notices::change))
+        .route("/feed/{secret}", get(notices::feed))
+        .route("/mail/{secret}/confirm", get(notices::confirm_page).post(notices::confirm_mail))
+        .route("/mail/{secret}/stop", get(notices::stop_page).post(notices::stop_mail))
         .route("/account/time", get(resting::show))
         .route("/account/quiet", post(resting::quiet))
         .route("/account/vacation", post(resting::vacation))
@@ -290,6 +297,7 @@ mod tests {
 
     use super::*;
     use crate::app::{Config, Timeouts};
+    use crate::outside::Outside;
     use crate::source::Proxies;
 
     async fn bug() {
@@ -316,6 +324,7 @@ mod tests {
             contact: None,
             review_nodes: 20,
             editions: Vec::new(),
+            outside: Outside::default(),
         };
         let app = App::open(&config).await.unwrap();
         let pages = for_people(Router::new().route("/bug", get(bug)), &app).with_state(app);

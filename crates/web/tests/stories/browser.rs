@@ -18,7 +18,7 @@ use service::{Place, Tables};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tower::ServiceExt;
-use web::{Config, Proxies, Timeouts};
+use web::{Config, Outside, Proxies, Timeouts};
 
 use crate::database::{Database, Grounds};
 use crate::html::{self, Form};
@@ -151,6 +151,7 @@ fn usual(place: Place) -> Config {
         contact: None,
         review_nodes: 20,
         editions: Vec::new(),
+        outside: Outside::default(),
     }
 }
 

@@ -164,6 +164,7 @@ fn denied(why: Denied) -> Failure {
         | Denied::Wrong
         | Denied::Passkey(_)
         | Denied::TooOften
+        | Denied::TokenName
         | Denied::UsedPass
         | Denied::HasAccount => "that is not possible",
     })

@@ -4,6 +4,7 @@ mod blocks;
 mod bring;
 mod codes;
 mod decisions;
+mod notices;
 mod own;
 pub(super) mod passkeys;
 mod privacy;
@@ -27,6 +28,9 @@ pub(crate) use bring::page as bring;
 pub(crate) use codes::page as codes;
 pub(super) use decisions::lines;
 pub(crate) use decisions::page as decisions;
+pub(crate) use notices::{
+    Done as NoticesDone, Told as NoticesTold, mail as notices_mail, page as notices, why as why_not,
+};
 pub(crate) use own::{Own, page as own};
 pub(crate) use privacy::page as privacy;
 pub(crate) use sign_in::{device, page as sign_in, reset};

@@ -15,6 +15,7 @@ mod hanging_up;
 mod links;
 mod meeting;
 mod names;
+mod notices;
 mod operators;
 mod own_bots;
 #[cfg(feature = "passkeys")]

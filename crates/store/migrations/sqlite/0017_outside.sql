@@ -1,0 +1,73 @@
+-- Where somebody wants to hear what waits for them.
+CREATE TABLE channels (
+    id TEXT NOT NULL PRIMARY KEY,
+    account TEXT NOT NULL,
+    -- feed, webhook, ntfy, discord, mail or push
+    kind TEXT NOT NULL,
+    -- An address of the web, or one for mail; empty for a feed.
+    address TEXT NOT NULL,
+    -- What the address of a feed ends with, what a webhook is signed with, what a mail is confirmed and stopped by, or the keys
+    -- of a browser.
+    secret TEXT NOT NULL,
+    -- Which kinds of notices, each with a space before it and after it.
+    wants TEXT NOT NULL,
+    -- Whether also while they look.
+    is_always INTEGER NOT NULL,
+    lang TEXT NOT NULL,
+    -- Scheme and host under which they know the place, for links.
+    origin TEXT NOT NULL,
+    -- When it was made, in seconds since 1970.
+    made INTEGER NOT NULL,
+    -- Whether anything goes there: not before an address for mail is confirmed, and not after it has failed again and again.
+    is_on INTEGER NOT NULL,
+    -- How often it has failed in a row, and why it did the last time.
+    failures INTEGER NOT NULL DEFAULT 0,
+    failure TEXT NOT NULL DEFAULT '',
+    -- Until when nothing more is sent there, in milliseconds since 1970 by the clock of the database.
+    rests_until INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE INDEX channels_of_accounts ON channels (account);
+CREATE INDEX channels_by_secret ON channels (secret);
+
+-- What is to be told there, once for each thing that it is about. Times are milliseconds since 1970 by the clock of the database.
+CREATE TABLE outbox (
+    -- The table or the challenge.
+    about TEXT NOT NULL,
+    account TEXT NOT NULL,
+    -- turn, time, ended, challenge, invitation or round
+    kind TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    written INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    -- Whether it is not sent, but kept for whoever asks.
+    is_kept INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    -- Which node sends it, and until when no other does.
+    claimed_by TEXT NOT NULL DEFAULT '',
+    claimed_until INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (about, account, kind, channel)
+) WITHOUT ROWID;
+CREATE INDEX outbox_due ON outbox (due) WHERE NOT is_kept;
+CREATE INDEX outbox_of_channels ON outbox (channel);
+
+-- What programs show instead of signing in. Nodes of the version before may delete the account of one.
+CREATE TABLE tokens (
+    -- The hash of what the program sends.
+    hash TEXT NOT NULL PRIMARY KEY,
+    account TEXT NOT NULL,
+    -- What its owner calls it.
+    name TEXT NOT NULL,
+    -- read or play
+    scope TEXT NOT NULL,
+    -- When it was made, in seconds since 1970.
+    created INTEGER NOT NULL,
+    -- When the day began on which it was last used.
+    used INTEGER,
+    -- From when on it is worth nothing; NULL for never.
+    ends INTEGER
+) WITHOUT ROWID;
+CREATE INDEX tokens_of_accounts ON tokens (account);
+
+-- Whose program an account is; NULL for people. A program has no credentials and no session.
+ALTER TABLE accounts ADD COLUMN owner TEXT;
+CREATE INDEX programs_of_accounts ON accounts (owner) WHERE owner IS NOT NULL;
