@@ -72,16 +72,16 @@ fn is_open(ip: IpAddr) -> bool {
 
 fn is_open_v4(ip: Ipv4Addr) -> bool {
     let [a, b, c, _] = ip.octets();
-    let is_special = match (a, b, c) {
-        // This machine, its network, whatever a provider has inside, and links.
-        (0 | 10 | 127, ..) | (100, 64..=127, _) | (169, 254, _) | (172, 16..=31, _) | (192, 168, _) => true,
-        // Protocols, examples, old relays and measurements.
-        (192, 0, 0 | 2) | (192, 88, 99) | (198, 18 | 19, _) | (198, 51, 100) | (203, 0, 113) => true,
-        // Groups, what nobody has been given, and everybody.
-        (224.., ..) => true,
-        _ => false,
-    };
-    !is_special
+    // This machine, its network, whatever a provider has inside, and links.
+    let is_inner =
+        matches!((a, b), (0 | 10 | 127, _) | (100, 64..=127) | (169, 254) | (172, 16..=31) | (192, 168));
+    // Protocols, examples, old relays and measurements.
+    let is_reserved = matches!(
+        (a, b, c),
+        (192, 0, 0 | 2) | (192, 88, 99) | (198, 18 | 19, _) | (198, 51, 100) | (203, 0, 113)
+    );
+    // Groups, what nobody has been given, and everybody come last.
+    !is_inner && !is_reserved && a < 224
 }
 
 fn is_open_v6(ip: Ipv6Addr) -> bool {

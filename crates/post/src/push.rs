@@ -217,7 +217,7 @@ fn keys(
     Ok((key, nonce))
 }
 
-fn derive(salt: &[u8], secret: &[u8], info: &[u8], into: &mut [u8]) -> Result<(), ring::error::Unspecified> {
+fn derive(salt: &[u8], secret: &[u8], about: &[u8], into: &mut [u8]) -> Result<(), ring::error::Unspecified> {
     struct Length(usize);
 
     impl hkdf::KeyType for Length {
@@ -227,7 +227,7 @@ fn derive(salt: &[u8], secret: &[u8], info: &[u8], into: &mut [u8]) -> Result<()
     }
 
     let extracted = hkdf::Salt::new(hkdf::HKDF_SHA256, salt).extract(secret);
-    extracted.expand(&[info], Length(into.len()))?.fill(into)
+    extracted.expand(&[about], Length(into.len()))?.fill(into)
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ Akhet is an unofficial implementation. The games belong to their authors and pub
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Let people play in the browser
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Play a game in the terminal
     Play(Play),
     /// Learn a game in the terminal: a position, one thing to do, one thing learnt

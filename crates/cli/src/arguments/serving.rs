@@ -76,7 +76,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "TEXT", env = "AKHET_CONTACT")]
     pub(crate) contact: Option<String>,
     /// Where people reach the server, without a path, such as https://games.example.org; for links in mails
-    #[expect(rustdoc::bare_urls, reason = "the program says it as it stands")]
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
     #[arg(long, value_name = "ADDRESS", env = "AKHET_ORIGIN")]
     pub(crate) origin: Option<String>,
     /// Let people have notices sent to this network, too, by webhook: an address or a network; may be given several times
@@ -86,6 +86,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "HOST", env = "AKHET_PUSH_TO", value_delimiter = ',')]
     pub(crate) push_to: Vec<String>,
     /// The server that sends mail, such as smtps://user@mail.example.org or smtp://user@mail.example.org:587
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
     #[arg(long, value_name = "ADDRESS", env = "AKHET_MAIL", hide_env_values = true)]
     pub(crate) mail: Option<String>,
     /// A file with the password of that; the environment variable AKHET_MAIL_PASSWORD may hold it instead

@@ -35,7 +35,7 @@ use crate::failure::Failure;
 /// Carries out the arguments.
 pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
     let out = &mut io::stdout().lock();
-    match arguments.command.unwrap_or_else(|| Command::Serve(Serve::default())) {
+    match arguments.command.unwrap_or_else(|| Command::Serve(Box::<Serve>::default())) {
         Command::Serve(serve) => serve::run(&serve, out),
         Command::Verify(verify) => verify::run(&verify, out),
         Command::Export(archive) => archive::export(&archive, out),

@@ -73,7 +73,8 @@ struct File {
     #[serde(default)]
     push_to: Vec<String>,
     mail: Option<String>,
-    mail_password_file: Option<PathBuf>,
+    #[serde(rename = "mail_password_file")]
+    mail_password: Option<PathBuf>,
     mail_from: Option<String>,
     review_nodes: Option<u32>,
     #[serde(default)]
@@ -126,7 +127,7 @@ fn read_outside(arguments: &Serve, file: &File) -> Result<Outside, Failure> {
     let list = |given: &[String], kept: &[String]| {
         if given.is_empty() { kept.to_vec() } else { given.to_vec() }
     };
-    let password = match arguments.mail_password_file.as_ref().or(file.mail_password_file.as_ref()) {
+    let password = match arguments.mail_password_file.as_ref().or(file.mail_password.as_ref()) {
         Some(path) => Some(read(path)?.trim_end_matches(['\r', '\n']).to_owned()),
         None => env::var(MAIL_PASSWORD).ok(),
     };

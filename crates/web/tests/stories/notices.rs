@@ -257,7 +257,7 @@ async fn challenges_and_invitations_are_told_in_the_forms_of_others_and_only_whi
     let content = told["content"].as_str().unwrap();
     assert!(content.contains("B\\_álint") && content.ends_with(&table), "{told}");
     assert_eq!(told["allowed_mentions"], json!({ "parse": [] }));
-    assert_eq!(database.count("outbox").await, 0);
+    until(&mut database, "outbox", 0).await;
     // Whoever is invited again is not told again, and what is over is not told.
     balint.post(&format!("{table}/invite"), &[("friend", "Zsófi")]).await.target();
     assert_eq!(database.count("outbox").await, 0);
@@ -445,10 +445,10 @@ mod subscribed {
         }
     }
 
-    fn derive<const N: usize>(salt: &[u8], secret: &[u8], info: &[u8]) -> [u8; N] {
+    fn derive<const N: usize>(salt: &[u8], secret: &[u8], about: &[u8]) -> [u8; N] {
         let mut into = [0; N];
         let extracted = hkdf::Salt::new(hkdf::HKDF_SHA256, salt).extract(secret);
-        extracted.expand(&[info], Length(N)).unwrap().fill(&mut into).unwrap();
+        extracted.expand(&[about], Length(N)).unwrap().fill(&mut into).unwrap();
         into
     }
 

@@ -135,7 +135,7 @@ async fn post(address: SocketAddr, path: &str, body: &Value) -> Value {
 }
 
 /// Everything that Prometheus is told.
-const FIGURES: [&str; 18] = [
+const FIGURES: [&str; 21] = [
     "# TYPE akhet_answers counter",
     "# TYPE akhet_answer_seconds histogram",
     "# TYPE akhet_live_tables gauge",
@@ -145,6 +145,7 @@ const FIGURES: [&str; 18] = [
     "# TYPE akhet_reviews gauge",
     "# TYPE akhet_thoughts gauge",
     "# TYPE akhet_streams gauge",
+    "# TYPE akhet_notices_waiting gauge",
     "# TYPE akhet_bus_reachable gauge",
     "# TYPE akhet_bus_waiting gauge",
     "# TYPE akhet_bus_lag_seconds gauge",
@@ -153,6 +154,8 @@ const FIGURES: [&str; 18] = [
     "# TYPE akhet_conflicts counter",
     "# TYPE akhet_failures counter",
     "# TYPE akhet_bus_dropped counter",
+    "# TYPE akhet_notices_sent counter",
+    "# TYPE akhet_notices_failed counter",
     "# TYPE akhet_catch_ups counter",
 ];
 

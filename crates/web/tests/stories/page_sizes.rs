@@ -234,6 +234,7 @@ async fn no_page_about_people_is_above_sixty_kilobytes_of_uncompressed_html_howe
         "/me",
         "/privacy",
         "/account/seeing",
+        "/account/notices",
         "/account/time",
         "/leaders/imhotep-duel",
         "/tournaments/new?game=nefertiti",

@@ -63,6 +63,7 @@ async fn every_page_about_people_speaks_every_language() {
         let of_account = [
             "/account",
             "/account/seeing",
+            "/account/notices",
             "/account/time",
             "/account/blocks",
             "/account/decisions",
