@@ -101,6 +101,7 @@ async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) ->
             ends: None,
             company: None,
             rates: None,
+            archives: None,
             timing: Timing::Any,
         };
         store.commit(Commit::Change(Box::new(change))).await?;

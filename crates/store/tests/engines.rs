@@ -101,6 +101,7 @@ fn change(stored: &Stored, to: i64) -> Change {
         ends: None,
         company: None,
         rates: None,
+        archives: None,
         timing: Timing::Any,
     }
 }

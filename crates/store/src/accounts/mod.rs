@@ -240,7 +240,7 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 16] = [
+const BELONGINGS: [&str; 17] = [
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passes WHERE account = $1",
     "DELETE FROM recovery_codes WHERE account = $1",
@@ -255,6 +255,7 @@ const BELONGINGS: [&str; 16] = [
     "DELETE FROM dares WHERE account = $1 OR challenger = $1",
     "DELETE FROM rests WHERE account = $1",
     "DELETE FROM plans WHERE who = $1",
+    "UPDATE game_seats SET kind = 'gone', who = '' WHERE kind = 'account' AND who = $1",
     "DELETE FROM entrants WHERE who = $1 AND tournament IN (SELECT id FROM tournaments WHERE state = 'open')",
     "UPDATE entrants SET presence = 'withdrawn' WHERE who = $1 AND presence = 'playing' \
      AND tournament IN (SELECT id FROM tournaments WHERE state = 'running')",

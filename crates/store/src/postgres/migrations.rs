@@ -22,6 +22,7 @@ pub(crate) const FILES: &[File] = &[
     (14, "strangers", include_str!("../../migrations/postgres/0014_strangers.sql")),
     (15, "tournaments", include_str!("../../migrations/postgres/0015_tournaments.sql")),
     (16, "claimed_reviews", include_str!("../../migrations/postgres/0016_claimed_reviews.sql")),
+    (17, "games", include_str!("../../migrations/postgres/0017_games.sql")),
 ];
 
 /// Brings a database up to date, or says why it cannot be used. Only one program does so at a time. A newer one may have

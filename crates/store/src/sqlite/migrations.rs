@@ -22,6 +22,7 @@ pub(crate) const FILES: &[File] = &[
     (14, "strangers", include_str!("../../migrations/sqlite/0014_strangers.sql")),
     (15, "tournaments", include_str!("../../migrations/sqlite/0015_tournaments.sql")),
     (16, "claimed_reviews", include_str!("../../migrations/sqlite/0016_claimed_reviews.sql")),
+    (17, "games", include_str!("../../migrations/sqlite/0017_games.sql")),
 ];
 
 /// Brings a store up to date, or says why it cannot be used.

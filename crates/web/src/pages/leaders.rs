@@ -34,6 +34,7 @@ pub(crate) fn page(
             section.card.lst.skills.leaders {
                 @if leaders.is_empty() { p.mut { (frame.say("leaders-none", &[])) } } @else { (table(frame, leaders, known)) }
                 p.mut { (frame.say("leaders-about", &[])) }
+                p { a.btn href={ "/games?game=" (entry.id) } { (frame.say("games", &[])) } }
             }
         }
     };

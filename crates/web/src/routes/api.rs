@@ -37,6 +37,7 @@ use crate::problem::{self, Problem};
 pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/api/games", get(games))
+        .route("/api/games/finished", get(super::games::json))
         .route("/api/tables", post(create))
         .route("/api/tables/{id}", get(show))
         .route("/api/tables/{id}/seats", post(sit))

@@ -21,6 +21,7 @@ pub(crate) fn page(frame: &Frame<'_>, contact: Option<&str>, keep_days: Option<u
         ("privacy-account", frame.say("privacy-account.about", &[])),
         ("privacy-passkeys", frame.say("privacy-passkeys.about", &[])),
         ("privacy-played", played),
+        ("privacy-games", frame.say("privacy-games.about", &[])),
         ("privacy-phrases", frame.say("privacy-phrases.about", &[])),
         ("privacy-reports", frame.say("privacy-reports.about", &[])),
         ("privacy-not", frame.say("privacy-not.about", &[])),
