@@ -51,6 +51,11 @@ const RUNS: &[Run] = &[
         tests: &["cluster::"],
     },
     Run {
+        name: "dump",
+        about: "a thousand simulated games as a dump: read, written again and read elsewhere, they are the same",
+        tests: &["dumps::a_dump_that_is_read"],
+    },
+    Run {
         name: "screens",
         about: "every game on eight screens, with few and many players, in every language, light and dark: all is in place",
         tests: &["screens::"],

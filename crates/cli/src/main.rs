@@ -6,6 +6,7 @@ mod failure;
 mod files;
 mod lines;
 mod list;
+mod parquet;
 mod plot;
 mod progress;
 

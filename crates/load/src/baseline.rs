@@ -107,6 +107,7 @@ async fn change_over_and_over(store: &Store, mut row: TableRow, end: Instant) ->
             rates: None,
             notices: Vec::new(),
             hushes: None,
+            archives: None,
             timing: Timing::Any,
         };
         store.commit(Commit::Change(Box::new(change))).await?;

@@ -58,6 +58,11 @@ impl DataError {
         DataError { place: format!("{kind} {place}"), problem: problem.to_string() }
     }
 
+    /// The same about a file.
+    pub(crate) fn of_file(path: &Path, problem: impl fmt::Display) -> DataError {
+        DataError { place: format!("file {}", path.display()), problem: problem.to_string() }
+    }
+
     /// The same about another folder.
     pub(crate) fn of_folder(folder: &Path, problem: impl fmt::Display) -> DataError {
         DataError { place: format!("folder {}", folder.display()), problem: problem.to_string() }

@@ -9,6 +9,7 @@ mod archive;
 mod bus;
 mod clock;
 mod data;
+mod dump;
 mod editions;
 mod guests;
 mod names;
@@ -33,6 +34,10 @@ pub use contest::clock::{
 pub use contest::matching::{Computers, Opponents, Range, Rated, RatedWish, Reach};
 pub use contest::rating::{Rating, Stake, Stakes};
 pub use data::{DataError, Place};
+pub use dump::{
+    DumpedGame, DumpedPlayer, DumpedSeat, Dumping, Month, dump, import_dump, write_begin, write_end,
+    write_game,
+};
 pub use editions::{Editions, Offered};
 pub use guests::{Key, KnownAs};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, Look, clean_name, clean_title};
@@ -51,13 +56,15 @@ pub use rest::{BadQuiet, Quiet, Rest, zones};
 pub use store::{BadId, Durability, GuestId, Kin, MOST_ENTRANTS, TableId, TournamentId};
 pub use tables::{
     Affair, Affairs, Answer, AtDeal, AtTable, Attempt, BadPaces, Brought, BusFigures, CalendarDay, Chair,
-    Challenge, ChallengeState, ChangeParts, Contribution, DareAnswer, Deal, Decision, Elsewhere, Ending,
-    Figures, Finishes, FitMade, Found, FoundOfGame, GameNews, GameResult, GameState, Heard, Hearing, Here,
-    HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker, OwnRatings, PartAverage,
-    Phrase, Plan, Plans, Played, Progress, PuzzleOutcome, Puzzled, RatedHere, RatedPlayer, RatedResult,
-    Results, Reviewed, Reviewing, Revision, Search, Seeking, Side, Sitter, Snapshot, Speaker, Tables, Taken,
-    TakenResult, Talk, Terms, Trophy, Try, TryState, UndoDeclined, UndoRequest, Unrated, Utterance,
-    WantedSeat, WantsTalk, Why, Wish, Worth, seats_to_seek, usual_options,
+    Challenge, ChallengeState, ChangeParts, Contribution, DareAnswer, Deal, Decision, ENOUGH,
+    ENOUGH_FOR_BALANCE, Elsewhere, Ending, Explored, ExploredChoice, Figures, Finishes, FitMade, Found,
+    FoundGame, FoundOfGame, FoundSeat, GameEnd, GameNews, GameResult, GameState, GamesFound, GamesWanted,
+    Heard, Hearing, Here, HowFar, Imagined, Kind, Leader, Left, Listed, Live, Made, NewTable, Onlooker,
+    OwnRatings, PartAverage, Phrase, Plan, Plans, Played, Player, Progress, PuzzleOutcome, Puzzled,
+    RatedHere, RatedPlayer, RatedResult, Results, Reviewed, Reviewing, Revision, Search, SeatResult, Seeking,
+    Side, Sitter, Snapshot, Speaker, Tables, Taken, TakenResult, Talk, Terms, Trophy, Try, TryState,
+    UndoDeclined, UndoRequest, Unrated, Utterance, WantedSeat, WantsTalk, Why, Wish, Worth,
+    balance_of_people, seats_to_seek, usual_options,
 };
 pub use tables::{
     Entrant, FormatName, ListedTournament, MOST_FORFEITS, MOST_PACED_ROUND, NewTournament, Paces, Reached,

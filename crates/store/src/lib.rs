@@ -13,6 +13,7 @@ mod deadlines;
 mod engine;
 mod error;
 mod figures;
+mod games;
 mod ids;
 mod migrations;
 mod outbox;
@@ -56,6 +57,10 @@ pub use dares::{Dare, DareRow};
 pub use deadlines::Moment;
 pub use error::StoreError;
 pub use figures::Figures;
+pub use games::{
+    ChoiceRow, FoundGameRow, FoundSeatRow, GameKey, GameRow, GameSearch, GameSeatRow, KeptGame, Looked,
+    MadeChoice, NewGame, SeatSumRow, Wanted,
+};
 pub use ids::{BadId, GuestId, TableId, TournamentId};
 pub use outbox::{Notice, NoticeRow, Posted, When};
 pub use phrases::{MOST_PHRASES, PhraseRow, Said, Say, SwitchTalk, TalkRows, Wants};

@@ -7,7 +7,7 @@ use crate::write::{Write, failed};
 use crate::{Store, StoreError};
 
 /// What goes with a table, before the table itself. Results of deals stay: they are not about the table.
-const BELONGINGS: [&str; 10] = [
+const BELONGINGS: [&str; 12] = [
     "DELETE FROM steps WHERE table_id = $1",
     "DELETE FROM chairs WHERE table_id = $1",
     "DELETE FROM moves WHERE table_id = $1",
@@ -18,6 +18,8 @@ const BELONGINGS: [&str; 10] = [
     "DELETE FROM invitations WHERE table_id = $1",
     "DELETE FROM plans WHERE table_id = $1",
     "DELETE FROM outbox WHERE about = $1",
+    "DELETE FROM game_seats WHERE table_id = $1",
+    "DELETE FROM games WHERE table_id = $1",
 ];
 
 /// Finished tables at which nobody has, or had, an account. Whatever happens to one of them at the same moment comes first: it

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::blocks::Company;
 use crate::daily::EndedTry;
 use crate::engine::Value;
+use crate::games::NewGame;
 use crate::ids::{GuestId, TableId};
 use crate::outbox::Notice;
 use crate::ratings::NewResult;
@@ -150,6 +151,12 @@ table_row! {
             /// The tournament that it belongs to.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             tournament: Option<String>,
+            /// Whether its game is kept for everybody once it is over.
+            #[serde(default)]
+            is_public: bool,
+            /// Whether its game was read from a dump, so that nobody can say where its draws came from.
+            #[serde(default)]
+            is_imported: bool,
         }
         changing {
             /// When everybody last saw it change.
@@ -354,6 +361,8 @@ pub struct Change {
     pub notices: Vec<Notice>,
     /// Whose turn is over by it, so that they need not be told of it any more.
     pub hushes: Option<GuestId>,
+    /// The game that ended by the change, if everybody may look it up. It is kept if and only if the change was made.
+    pub archives: Option<Box<NewGame>>,
     /// When it may be made.
     pub timing: Timing,
 }
@@ -418,9 +427,9 @@ impl Commit {
     pub(crate) fn is_rare(&self) -> bool {
         self.created().is_some()
             || self.change().is_some_and(|change| {
-                let Change { chairs, cut, uses, ends, company, rates, .. } = change;
-                let has_parts = uses.is_some() || ends.is_some() || company.is_some() || rates.is_some();
-                !chairs.is_empty() || cut.is_some() || has_parts
+                let Change { chairs, cut, uses, ends, company, rates, archives, .. } = change;
+                let has_parts = uses.is_some() || ends.is_some() || company.is_some();
+                !chairs.is_empty() || cut.is_some() || has_parts || rates.is_some() || archives.is_some()
             })
     }
 

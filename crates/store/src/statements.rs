@@ -11,6 +11,7 @@ use crate::blocks::check_company;
 use crate::claims::{LEASE, NOW_POSTGRES, NOW_SQLITE};
 use crate::daily::end_try;
 use crate::engine::{On, Statement};
+use crate::games;
 use crate::ids::{GuestId, TableId};
 use crate::outbox::{hush_postgres, note_changes, note_postgres, notices_of, over_by};
 use crate::phrases::forget_those_who_left;
@@ -315,6 +316,9 @@ pub(super) async fn write_rare(on: &mut On<'_>, commit: &Commit, node: &str) -> 
     }
     if let Some(result) = &change.rates {
         ratings::keep_result(on, result).await?;
+    }
+    if let Some(game) = &change.archives {
+        games::keep(on, game).await?;
     }
     write_chairs(on, &change.table.id, &change.chairs).await?;
     if !change.left.is_empty() {

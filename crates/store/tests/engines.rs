@@ -105,6 +105,7 @@ fn change(stored: &Stored, to: i64) -> Change {
         rates: None,
         notices: Vec::new(),
         hushes: None,
+        archives: None,
         timing: Timing::Any,
     }
 }

@@ -106,7 +106,7 @@ you-play = You play
 random-seat = Random
 more-options = More options
 list-table = Public table
-    .help = Anyone can join or watch.
+    .help = Anyone can join or watch. Once it is over, everybody can look the game up.
 allow-hints = Allow hints
     .help = Everyone at the table may ask the computer for advice.
 start = Start the game
@@ -918,6 +918,8 @@ privacy-account = With an account
     .about = We also keep your account’s name, a hash of your password from which it cannot be recovered, hashes of your recovery codes, which browsers are signed in and since when, and your e-mail address if you enter one. A browser is known by what it calls itself, such as “Firefox, Linux”. We keep whom you follow and what you were invited to, and when you were here last only as long as you let friends see it. If you choose quiet hours or a vacation, we keep your time zone, these hours and how many days you have left; whoever plays with you sees until when you are on vacation. If you want notices, we keep where they go and whether the last one got there, and send them there: to the address that you enter, to your mail, or by the vendor of your browser.
 privacy-played = Games
     .about = Games are kept. Whoever knows the address of a table can look at it, and everybody can find open tables. How a rated game ended is kept with an id for each account, because the ratings of others follow from it; once an account is deleted, nothing says whose id it was.
+privacy-games = Public tables
+    .about = A finished game of a public table can be looked up by everybody: the game and its options, the day, the points and the result, with the names of accounts and their ratings at the time. Nothing is kept there about guests. Whoever runs this place may pass a month of these games on, with a number in place of each name.
 privacy-not = What we do not keep
     .about = No IP addresses. To stop people from guessing passwords, we keep a hash of the address for one day; without a secret key it means nothing. Nothing is sent to anybody else, and nothing is loaded from anywhere else.
 privacy-rights = What you can do
@@ -1742,3 +1744,58 @@ mail-stop = No more e-mail
     .done = No more notices go to this address.
 problem-bad-address = Nothing can be sent to this address. It begins with http or https and, for ntfy, ends with a topic.
 problem-too-many-channels = You have ten ways to hear from us. Remove one first.
+# Finished games of public tables.
+
+games = Finished games
+    .about = Games from public tables that were played to a result are kept here for everybody, each with its replay and a review. Guests are not named.
+games-all = All games
+games-search = Search
+games-found = Games
+games-player = Player
+    .help = The name of an account whose profile you may see.
+games-bot = Computer player
+games-result = Result for this player
+games-ended = How it ended
+games-ended-played = Played to the end
+games-ended-resigned = Ended by resignation
+games-ended-timed-out = Decided on time
+games-rating = Best rating at the table, at least
+games-from = From
+games-to = To
+games-any = Any
+games-nobody = Nobody goes by this name, or you may not see their profile.
+games-none = No games match.
+games-none-yet = None of the latest games match. Go on to search older ones.
+games-newest = Newest games
+games-older = Older games
+games-guest = Guest
+games-program = Program
+games-left = A player who left
+games-winner = { $name } wins
+games-public = Games at public tables
+games-agreed = This is a public table: once the game is over, everybody can look it up and replay it. Accounts are named there, guests are not.
+
+# The first decisions of finished games.
+
+first = First decisions: { $game }
+first-link = First decisions
+first-about = What was chosen first in finished games of public tables, and how they ended for whoever chose it. What was drawn in between is left out: otherwise hardly any two games would begin alike.
+first-options = Options
+first-usual = Usual options
+first-way = So far
+first-start = The beginning
+first-example = As it was in the latest of these games.
+first-choices = { $count ->
+    [one] Chosen in 1 game
+   *[other] Chosen in { $count } games
+}
+first-choice = Choice
+first-games = Games
+first-won = Won
+first-strong = By strong players
+    .about = A draw counts as half a win. In brackets, the 95% interval. Strong players are people whose rating of 1700 or more is known to ±220, and the vizier. What came after a choice is shown once there are { $enough } games.
+first-strong-won = Won by them
+first-percent = { $share }%
+first-none = There are no games here yet.
+balance-people = Between people
+    .about = { $games } finished games of public tables between people, with the usual numbers, whoever was better. The number of games stands beside each value; values with fewer than { $enough } games are left out. A draw counts as half a win.

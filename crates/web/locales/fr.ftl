@@ -106,7 +106,7 @@ you-play = Vous jouez
 random-seat = Au hasard
 more-options = Plus d’options
 list-table = Table publique
-    .help = Tout le monde peut la rejoindre ou la regarder.
+    .help = Tout le monde peut la rejoindre ou la regarder. La partie terminée reste visible pour tous.
 allow-hints = Permettre les indices
     .help = À cette table, chacun peut demander un indice à l’ordinateur.
 start = Commencer la partie
@@ -922,6 +922,8 @@ privacy-account = Avec un compte
     .about = Nous gardons aussi le nom de votre compte, une empreinte de votre mot de passe dont on ne peut le retrouver, les empreintes de vos codes de secours, quels navigateurs sont connectés et depuis quand, et votre adresse e-mail si vous en saisissez une. Un navigateur est connu par ce qu’il dit de lui-même, par exemple « Firefox, Linux ». Nous gardons qui vous suivez et à quoi vous avez été invité, et le moment de votre dernière visite seulement tant que vous le montrez à vos amis. Si vous choisissez des heures calmes ou des vacances, nous gardons votre fuseau horaire, ces heures et le nombre de jours qui vous restent ; qui joue avec vous voit jusqu’à quand vous êtes en vacances. Si vous voulez des avis, nous gardons où ils vont et si le dernier est arrivé, et nous les y envoyons : à l’adresse que vous saisissez, à votre adresse e-mail ou par l’éditeur de votre navigateur.
 privacy-played = Parties
     .about = Les parties sont gardées. Toute personne qui connaît l’adresse d’une table peut la regarder, et tout le monde peut trouver les tables ouvertes. La fin d’une partie classée est gardée avec un identifiant pour chaque compte, car les cotes des autres en découlent ; une fois un compte supprimé, rien ne dit plus à qui était cet identifiant.
+privacy-games = Tables publiques
+    .about = Une partie terminée à une table publique peut être retrouvée par tout le monde, avec ses options, le jour, les points, le résultat, le nom des comptes et leur cote du moment. Rien n’y est conservé sur les invités. Qui gère ce site peut transmettre un mois de ces parties, où un numéro remplace chaque nom.
 privacy-not = Ce que nous ne gardons pas
     .about = Aucune adresse IP. Pour empêcher que l’on devine des mots de passe, nous gardons pendant un jour une empreinte de l’adresse, qui ne dit rien sans une clé secrète. Rien n’est envoyé à d’autres, et rien n’est chargé d’ailleurs.
 privacy-rights = Ce que vous pouvez faire
@@ -1758,3 +1760,58 @@ mail-stop = Plus d’e-mails
     .done = Plus aucun avis ne va à cette adresse.
 problem-bad-address = Rien ne peut être envoyé à cette adresse. Elle commence par http ou https et, pour ntfy, finit par un sujet.
 problem-too-many-channels = Vous avez dix moyens d’être prévenu. Retirez-en un d’abord.
+# Les parties terminées des tables publiques.
+
+games = Parties terminées
+    .about = Les parties des tables publiques jouées jusqu’à un résultat restent ici pour tout le monde, chacune à revoir et à analyser. Les invités n’y sont pas nommés.
+games-all = Tous les jeux
+games-search = Chercher
+games-found = Parties
+games-player = Joueur
+    .help = Le nom d’un compte dont vous pouvez voir le profil.
+games-bot = Niveau de l’ordinateur
+games-result = Résultat de ce joueur
+games-ended = Comment elle s’est terminée
+games-ended-played = Jouée jusqu’au bout
+games-ended-resigned = Terminée par un abandon
+games-ended-timed-out = Décidée au temps
+games-rating = Meilleure cote à la table, au moins
+games-from = Du
+games-to = Au
+games-any = Peu importe
+games-nobody = Personne ne porte ce nom, ou vous ne pouvez pas voir son profil.
+games-none = Aucune partie ne correspond.
+games-none-yet = Aucune des dernières parties ne correspond. Continuez pour chercher parmi les plus anciennes.
+games-newest = Dernières parties
+games-older = Parties plus anciennes
+games-guest = Invité
+games-program = Programme
+games-left = Quelqu’un qui a quitté la partie
+games-winner = { $name } gagne
+games-public = Parties aux tables publiques
+games-agreed = Cette table est publique. Une fois la partie terminée, tout le monde peut la retrouver et la revoir. Les comptes y sont nommés, les invités non.
+
+# Les premières décisions des parties terminées.
+
+first = Premières décisions : { $game }
+first-link = Premières décisions
+first-about = Ce qui a été choisi d’abord dans les parties terminées des tables publiques, et leur issue pour qui l’a choisi. Les tirages intermédiaires sont laissés de côté, sans quoi presque aucune partie ne commencerait comme une autre.
+first-options = Options
+first-usual = Options habituelles
+first-way = Jusqu’ici
+first-start = Le début
+first-example = La position dans la dernière de ces parties.
+first-choices = { $count ->
+    [one] Choisi dans { $count } partie
+   *[other] Choisi dans { $count } parties
+}
+first-choice = Choix
+first-games = Parties
+first-won = Gagnées
+first-strong = Par de forts joueurs
+    .about = Une partie nulle compte pour une demi-victoire. Entre parenthèses, l’intervalle à 95 %. Les forts joueurs sont les personnes dont la cote d’au moins 1700 est connue à ±220 près, et le vizir. La suite d’un choix est montrée à partir de { $enough } parties.
+first-strong-won = Gagnées par eux
+first-percent = { $share } %
+first-none = Il n’y a pas encore de partie ici.
+balance-people = Entre personnes
+    .about = { $games } parties terminées entre personnes aux tables publiques, avec les nombres habituels, quelle que soit leur force. Le nombre de parties suit chaque valeur, et celles de moins de { $enough } parties sont omises. Une partie nulle compte pour une demi-victoire.

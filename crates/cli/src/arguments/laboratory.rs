@@ -146,6 +146,9 @@ pub(crate) struct Balance {
     pub(crate) batch: Batch,
     #[command(flatten)]
     pub(crate) options: Options,
+    /// Play nothing, but add up the finished games of people in a server's folder with the tables (see docs/archive.md)
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath, conflicts_with_all = ["player", "games"])]
+    pub(crate) from_archive: Option<PathBuf>,
     /// Write the table, the plot and the JSON into this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) out: Option<PathBuf>,

@@ -16,7 +16,7 @@ pub(crate) use laboratory::{
 };
 pub(crate) use playing::{Learn, Play, Score};
 pub(crate) use records::{Replay, Review, Verify};
-pub(crate) use serving::{Admin, AdminWhat, Archive, Serve};
+pub(crate) use serving::{Admin, AdminWhat, Archive, Dump, Serve};
 pub(crate) use shared::Options;
 
 /// Egyptian board games: play them in the browser or in the terminal, simulate them, talk to the engine.
@@ -73,8 +73,10 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Write a record of every table of a server into a folder, and the key that identifies its guests
     Export(Archive),
-    /// Read tables written by `akhet export` into a server's data
+    /// Read tables written by `akhet export`, or the text of a dump, into a server's data
     Import(Archive),
+    /// Write a month of finished games of public tables as text and as Parquet, without names (see docs/archive.md)
+    Dump(Dump),
     /// See to the accounts of a server
     Admin(Admin),
     /// Count the positions a given number of steps ahead

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueHint};
+use service::Month;
 
 /// Every setting can be given as an argument, as an environment variable, or in a file; the first one that is set
 /// counts.
@@ -208,10 +209,32 @@ pub(crate) enum AdminWhat {
     },
 }
 
+/// People are numbers in a dump, guests are guests, and nothing says which tables these were. It reads as of one moment, also while
+/// the server runs.
+#[derive(Args)]
+#[command(after_help = "\
+Example:
+  akhet dump --data /var/lib/akhet --month 2026-11 --out akhet-2026-11")]
+pub(crate) struct Dump {
+    /// The month, such as 2026-11
+    #[arg(long, value_name = "YYYY-MM")]
+    pub(crate) month: Month,
+    /// The folder for the files
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) out: PathBuf,
+    /// The server's folder with the tables [default: in the user's data directory]
+    #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+    /// The server's PostgreSQL database instead of the folder
+    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    #[arg(long, value_name = "ADDRESS", env = "AKHET_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
+
 #[derive(Args)]
 pub(crate) struct Archive {
-    /// The folder with the records
-    #[arg(value_hint = ValueHint::DirPath)]
+    /// The folder with the records; to read a dump, its file .txt.gz
+    #[arg(value_hint = ValueHint::AnyPath)]
     pub(crate) folder: PathBuf,
     /// The server's folder with the tables [default: in the user's data directory]
     #[arg(long, value_name = "DIR", env = "AKHET_DATA", value_hint = ValueHint::DirPath)]

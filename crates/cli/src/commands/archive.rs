@@ -1,9 +1,10 @@
 //! `akhet export` and `akhet import`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use game::notation::visible;
+use indicatif::ProgressBar;
 use service::{Archived, DataError, Durability, Place};
 
 use super::serve::runtime;
@@ -22,14 +23,23 @@ pub(crate) fn export(arguments: &Archive, out: &mut impl Write) -> Result<(), Fa
 }
 
 pub(crate) fn import(arguments: &Archive, out: &mut impl Write) -> Result<(), Failure> {
-    report(
-        runtime()?.block_on(service::import(
-            &place(arguments.data.as_ref(), arguments.database.as_ref())?,
-            &arguments.folder,
-        )),
-        "read",
-        out,
-    )
+    let place = place(arguments.data.as_ref(), arguments.database.as_ref())?;
+    if arguments.folder.is_file() {
+        return import_dump(&place, &arguments.folder, out);
+    }
+    report(runtime()?.block_on(service::import(&place, &arguments.folder)), "read", out)
+}
+
+/// Nobody knows how many games there are before all have been looked at.
+fn import_dump(place: &Place, path: &Path, out: &mut impl Write) -> Result<(), Failure> {
+    let bar = ProgressBar::new_spinner();
+    let heard = &mut |what: &str, count: u64| {
+        bar.set_message(format!("games {what}: {count}"));
+        bar.tick();
+    };
+    let archived = runtime()?.block_on(service::import_dump(place, path, heard));
+    bar.finish_and_clear();
+    report(archived, "read", out)
 }
 
 /// The place that arguments name.

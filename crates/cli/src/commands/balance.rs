@@ -1,12 +1,15 @@
 //! `akhet balance`.
 
 use std::io::Write;
+use std::path::Path;
 
 use bots::{Interval, Results, Seated, Simulation, win_share};
 use catalog::Entry;
 use game::show::balance::{Balance, Row, Share};
 use game::{Chosen, Lang, OptionSpec, Seat};
+use service::{Durability, Place};
 
+use super::serve::runtime;
 use crate::arguments;
 use crate::failure::Failure;
 use crate::files;
@@ -15,7 +18,10 @@ use crate::progress;
 
 pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Result<(), Failure> {
     let entry = arguments.game;
-    let balance = measure(arguments, entry)?;
+    let balance = match &arguments.from_archive {
+        Some(folder) => from_archive(folder, entry, option_to_vary(arguments, entry)?)?,
+        None => measure(arguments, entry)?,
+    };
     let json = serde_json::to_string_pretty(&balance).expect("a balance is names and numbers");
     if let Some(folder) = &arguments.out {
         let svg = plot(&balance, entry).draw();
@@ -31,6 +37,26 @@ pub(crate) fn run(arguments: &arguments::Balance, out: &mut impl Write) -> Resul
         write!(out, "{}", table(&balance, entry))?;
     }
     Ok(())
+}
+
+/// What the games of people at a server came to.
+fn from_archive(folder: &Path, entry: &Entry, over: &OptionSpec) -> Result<Balance, Failure> {
+    if !folder.exists() {
+        return Err(Failure::failed(format!("there is no folder {}", folder.display())));
+    }
+    let place = Place::Folder(folder.to_owned(), Durability::Full);
+    let balance =
+        runtime()?.block_on(service::balance_of_people(&place, entry, over)).map_err(Failure::failed)?;
+    let none = || Failure::failed(format!("there are no finished games of {} between people", entry.id));
+    let mut balance = balance.ok_or_else(none)?;
+    for row in &mut balance.rows {
+        row.decisions = rounded(row.decisions);
+        for share in &mut row.seats {
+            let Share { won, low, high, points, points_error } = share;
+            [won, low, high, points, points_error].into_iter().for_each(|number| *number = rounded(*number));
+        }
+    }
+    Ok(balance)
 }
 
 fn measure(arguments: &arguments::Balance, entry: &Entry) -> Result<Balance, Failure> {
@@ -117,6 +143,7 @@ fn row(value: &str, results: &Results) -> Row {
         value: value.to_owned(),
         seats: results.seats.iter().map(share).collect(),
         decisions: rounded(results.decisions as f64 / games as f64),
+        games: None,
     }
 }
 
@@ -132,7 +159,8 @@ fn table(balance: &Balance, entry: &Entry) -> String {
     let mut text = format!("| {} | {} |\n", balance.over, columns.collect::<Vec<_>>().join(" | "));
     text += &format!("|---|{}\n", "---:|".repeat(2 * most));
     for row in &balance.rows {
-        let mut cells = vec![row.value.clone()];
+        let games = row.games.map(|games| format!(" ({games} games)")).unwrap_or_default();
+        let mut cells = vec![format!("{}{games}", row.value)];
         for share in &row.seats {
             let won = Interval { share: share.won, low: share.low, high: share.high };
             cells.push(won.percent(1));
@@ -141,7 +169,8 @@ fn table(balance: &Balance, entry: &Entry) -> String {
         cells.resize(1 + 2 * most, String::new());
         text += &format!("| {} |\n", cells.join(" | "));
     }
-    text + &format!("\n{} games a row between {}: `{}`\n", balance.games, balance.player, balance.command)
+    let each = if balance.rows.iter().any(|row| row.games.is_some()) { "games" } else { "games a row" };
+    text + &format!("\n{} {each} between {}: `{}`\n", balance.games, balance.player, balance.command)
 }
 
 /// What each seat wins, next to an even share.

@@ -8,6 +8,7 @@ mod bench;
 mod bot;
 mod bot_check;
 mod calibrate;
+mod dump;
 mod engine;
 mod learn;
 mod levels;
@@ -40,6 +41,7 @@ pub(crate) fn run(arguments: Arguments) -> Result<(), Failure> {
         Command::Verify(verify) => verify::run(&verify, out),
         Command::Export(archive) => archive::export(&archive, out),
         Command::Import(archive) => archive::import(&archive, out),
+        Command::Dump(dump) => dump::run(&dump, out),
         Command::Admin(admin) => admin::run(&admin, out),
         Command::Play(play) => play::run(&play),
         Command::Learn(learn) => learn::run(&learn, out),

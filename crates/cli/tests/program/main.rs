@@ -9,6 +9,7 @@ mod bot;
 mod cluster;
 mod commands;
 mod documents;
+mod dump;
 #[cfg(target_os = "linux")]
 mod faults;
 #[cfg(target_os = "linux")]

@@ -28,6 +28,9 @@ pub struct Row {
     pub seats: Vec<Share>,
     /// Decisions of all seats in a game, on average.
     pub decisions: f64,
+    /// How many games it has, if not as many as every other row.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games: Option<u64>,
 }
 
 /// What one seat got.

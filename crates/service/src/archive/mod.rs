@@ -3,6 +3,7 @@
 //! learnt and solved and the deals of days that are over. Whatever is still sealed stays where it is.
 
 mod contests;
+mod games;
 mod others;
 mod rated;
 mod record;
@@ -21,6 +22,7 @@ use crate::guests::{KEY_SETTING, Key};
 use crate::private;
 use crate::tables::{Snapshot, contain, recount};
 use contests::{export_tournaments, import_tournament};
+use games::{export_games, import_game};
 use others::{
     export_accounts, export_deals, export_guests, export_reports, import_account, import_deal, import_guest,
     import_report,
@@ -91,6 +93,9 @@ const REPORTS: &str = "reports";
 const RESULTS: &str = "results";
 const FITS: &str = "fits";
 
+/// The folder with the finished games that everybody may look up.
+const GAMES: &str = "games";
+
 /// The folder with the tournaments.
 const TOURNAMENTS: &str = "tournaments";
 
@@ -124,6 +129,7 @@ async fn export_all(store: &Past, folder: &Path) -> Result<Archived, String> {
     archived.others += export_results(store, &folder.join(RESULTS)).await?;
     archived.others += export_fits(store, &folder.join(FITS)).await?;
     archived.others += export_tournaments(store, &folder.join(TOURNAMENTS)).await?;
+    archived.others += export_games(store, &folder.join(GAMES)).await?;
     for id in store.all_tables().await.map_err(told)? {
         let record = match store.load(&id).await {
             Ok(Some(stored)) if is_sealed(store, &stored).await.map_err(told)? => {
@@ -197,6 +203,9 @@ pub async fn import(place: &Place, folder: &Path) -> Result<Archived, DataError>
     }
     for path in records {
         archived.note_table(&path.display(), import_table(&store, &path).await);
+    }
+    for path in files(&folder.join(GAMES), "json").unwrap_or_default() {
+        archived.note_other(&path.display(), import_game(&store, &path).await);
     }
     // A tournament takes a table that is not there for one that is gone.
     for path in files(&folder.join(TOURNAMENTS), "json").unwrap_or_default() {

@@ -40,6 +40,7 @@ pub(super) fn write_record(stored: &Stored) -> Result<Record, String> {
     let times = stored.steps.iter().filter(|_| has_times).map(|step| step.at).collect();
     let host = Host { columns, chairs: stored.chairs.clone(), marks, times };
     record.set("secret", &table.secret);
+    record.set("table", table.id.as_str());
     record.set("host", &serde_json::to_string(&host).expect("a host is made of texts, numbers and lists"));
     Ok(record)
 }

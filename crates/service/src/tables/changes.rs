@@ -414,6 +414,7 @@ pub(super) fn set_up(new: NewTable) -> Result<Snapshot, Refusal> {
         pace: new.timed.map(|timed| timed.to_string()),
         rated: new.rated == Rated::Rated,
         tournament: new.tournament.map(String::from),
+        is_public: new.kind == Kind::Open,
         pending: "{}".to_owned(),
         ..TableRow::new(random::id())
     };

@@ -8,6 +8,7 @@ mod daily;
 mod ending;
 mod figures;
 pub(crate) mod following;
+mod games;
 mod gathering;
 mod handover;
 mod learning;
@@ -45,8 +46,8 @@ use std::time::{Duration, Instant};
 use catalog::Table;
 use game::Viewer;
 use store::{
-    Change, Commit, Company, EndedTry, NewResult, Store, StoreError, Stored, TableId, TableRow, Timing,
-    UsedHandover,
+    Change, Commit, Company, EndedTry, NewGame, NewResult, Store, StoreError, Stored, TableId, TableRow,
+    Timing, UsedHandover,
 };
 use tokio::sync::Mutex as AsyncMutex;
 
@@ -54,6 +55,10 @@ pub use affairs::{Affair, Affairs, ChallengeState, GameNews, GameState};
 pub use changes::{Answer, HowFar, NewTable};
 pub use daily::{CalendarDay, Deal, Made, Results, Try, TryState};
 pub use figures::{BusFigures, Figures};
+pub use games::{
+    ENOUGH, ENOUGH_FOR_BALANCE, Explored, ExploredChoice, FoundGame, FoundSeat, GameEnd, GamesFound,
+    GamesWanted, Player, SeatResult, balance_of_people,
+};
 pub use gathering::Brought;
 pub use listed::Listed;
 pub use live::{Elsewhere, Here, Live};
@@ -84,6 +89,7 @@ pub use tournaments::{
 };
 
 pub(crate) use daily::is_readable;
+pub(crate) use games::{NUMBERED, is_readable_game, new_game};
 pub(crate) use rating::{is_readable_result, recount};
 pub(crate) use stored::contain;
 #[cfg(test)]
@@ -97,6 +103,7 @@ use crate::refusal::Refusal;
 use crate::work::Work;
 use daily::Daily;
 use following::Following;
+use games::Balances;
 use makers::Makers;
 use meeting::Meeting;
 use presence::Present;
@@ -121,6 +128,7 @@ pub struct Tables {
     present: Present,
     waited: Waited,
     tournaments: Tournaments,
+    balances: Balances,
     /// How many tables one guest may make in a day.
     most_a_day: u32,
     thinking: Thinking,
@@ -155,6 +163,7 @@ impl Tables {
             present: Present::default(),
             waited: Waited::default(),
             tournaments: Tournaments::new(),
+            balances: Balances::default(),
             most_a_day: settings.tables_per_day,
             thinking: Thinking::new(settings.review_nodes.saturating_mul(3)),
             reviews: Reviews::new(settings.review_nodes),
@@ -217,6 +226,7 @@ impl Tables {
         self.look_up_rests(&before, &mut draft.next).await?;
         draft.ends = self.ends_try(&before, &draft.next);
         draft.rates = self.rates(&before, &draft.next);
+        draft.archives = self.archives(&before, &draft.next);
         let (tables, live, change) =
             (self.clone(), live.clone(), draft.close(&before, self.time.at(asked), self.time()));
         // A task of its own, because the caller may go away after the commit but before it is published.
@@ -409,6 +419,8 @@ pub(crate) struct Draft {
     company: Option<Company>,
     /// How a rated game ends by the change.
     rates: Option<Box<NewResult>>,
+    /// The game that ends by the change, if everybody may look it up.
+    archives: Option<Box<NewGame>>,
     /// When it may be made.
     timing: Timing,
 }
@@ -423,6 +435,7 @@ impl Draft {
             ends: None,
             company: None,
             rates: None,
+            archives: None,
             timing: Timing::Any,
         }
     }
@@ -459,6 +472,7 @@ impl Draft {
             rates: self.rates.take(),
             notices,
             hushes,
+            archives: self.archives.take(),
             timing: self.timing,
         }
     }

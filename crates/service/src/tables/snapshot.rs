@@ -70,6 +70,10 @@ pub struct Snapshot {
     pub rated: Rated,
     /// The tournament that it belongs to.
     pub tournament: Option<TournamentId>,
+    /// Whether its game is kept for everybody once it is over.
+    pub is_public: bool,
+    /// Whether its game was read from a dump, so that nobody can say where its draws came from.
+    pub is_imported: bool,
     /// What they have left of it, once the game has begun.
     pub clock: Option<Clock>,
     /// The seats that have given a day to whoever is to decide, since their turn began.

@@ -88,6 +88,8 @@ impl Snapshot {
             pace: self.timed.map(|timed| timed.to_string()),
             rated: self.is_rated(),
             tournament: self.tournament.as_ref().map(ToString::to_string),
+            is_public: self.is_public,
+            is_imported: self.is_imported,
             clock: self
                 .clock
                 .as_ref()
@@ -227,6 +229,8 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
             .map(str::parse)
             .transpose()
             .map_err(|error: BadId| error.to_string())?,
+        is_public: row.is_public,
+        is_imported: row.is_imported,
         clock: None,
         gifts: pending.gifts,
         undo_request: pending.undo_request,
@@ -246,8 +250,8 @@ fn read(stored: &Stored, known: Option<&Snapshot>) -> Result<Snapshot, String> {
                 return Err(format!("{} contributions to the draws for {seats} seats", entropy.len()));
             }
             check_gathering(&snapshot, &entropy)?;
-            let fair = snapshot.fair(entropy);
-            snapshot.session = Some(read_game(&snapshot, stored, fair)?);
+            let chance = if row.is_imported { Chance::Open } else { Chance::Fair(snapshot.fair(entropy)) };
+            snapshot.session = Some(read_game(&snapshot, stored, chance)?);
         }
         (None, _) if !stored.steps.is_empty() => {
             return Err("it has steps, but not everybody is seated".to_owned());
@@ -421,9 +425,9 @@ fn read_opening(text: &str) -> Result<Vec<RecordedStep>, String> {
     Record::parse(&format!("\n{text}")).map(|record| record.steps).map_err(|error| error.problem)
 }
 
-fn read_game(snapshot: &Snapshot, stored: &Stored, fair: Fair) -> Result<Box<dyn Table>, String> {
+fn read_game(snapshot: &Snapshot, stored: &Stored, chance: Chance) -> Result<Box<dyn Table>, String> {
     let steps = read_steps(stored)?;
-    let resumed = (snapshot.entry.resume)(&snapshot.chosen, Chance::Fair(fair), &steps);
+    let resumed = (snapshot.entry.resume)(&snapshot.chosen, chance, &steps);
     let mut game = resumed.map_err(|error| error.to_string())?;
     if game.steps() != steps.len() {
         return Err("its steps stop in the middle of a draw".to_owned());

@@ -3,6 +3,7 @@
 mod bot_tables;
 mod broken;
 mod daily;
+mod dumps;
 mod handovers;
 mod house;
 mod leaving;

@@ -245,7 +245,7 @@ struct EndAccount {
 }
 
 /// What goes with an account, before the account itself.
-const BELONGINGS: [&str; 20] = [
+const BELONGINGS: [&str; 21] = [
     "DELETE FROM tokens WHERE account IN (SELECT id FROM accounts WHERE id = $1 OR owner = $1)",
     // Its programs end as soon as somebody looks for accounts that are to end.
     "UPDATE accounts SET ends = 0 WHERE owner = $1",
@@ -265,6 +265,7 @@ const BELONGINGS: [&str; 20] = [
     "DELETE FROM dares WHERE account = $1 OR challenger = $1",
     "DELETE FROM rests WHERE account = $1",
     "DELETE FROM plans WHERE who = $1",
+    "UPDATE game_seats SET kind = 'gone', who = '' WHERE kind = 'account' AND who = $1",
     "DELETE FROM entrants WHERE who = $1 AND tournament IN (SELECT id FROM tournaments WHERE state = 'open')",
     "UPDATE entrants SET presence = 'withdrawn' WHERE who = $1 AND presence = 'playing' \
      AND tournament IN (SELECT id FROM tournaments WHERE state = 'running')",

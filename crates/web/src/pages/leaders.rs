@@ -43,6 +43,7 @@ pub(crate) fn page(
                 @if leaders.is_empty() { p.mut { (frame.say("leaders-none", &[])) } } @else { (table(frame, leaders, known)) }
                 @if kin == Kin::Programs { p.mut { (frame.say("leaders-programs-about", &[])) } }
                 p.mut { (frame.say("leaders-about", &[])) }
+                p { a.btn href={ "/games?game=" (entry.id) } { (frame.say("games", &[])) } }
             }
         }
     };

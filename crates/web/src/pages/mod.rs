@@ -9,6 +9,7 @@ mod desk;
 pub(crate) mod edition;
 pub(crate) mod fair;
 mod from_here;
+pub(crate) mod games;
 pub(crate) mod handover;
 pub(crate) mod home;
 mod icons;

@@ -3,6 +3,7 @@
 mod balance;
 
 use catalog::Entry;
+use game::show::balance::Balance;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html as markdown};
 
@@ -10,10 +11,11 @@ use super::names::name_game;
 use super::shell::{Here, Shell, page as shell_page};
 use crate::frame::Frame;
 
-pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry) -> Markup {
+/// `people` is how even the game is between people, if there are enough games.
+pub(crate) fn page(frame: &Frame<'_>, entry: &'static Entry, people: Option<&Balance>) -> Markup {
     let title = frame.say("rules-of", &[("game", name_game(frame, entry).into())]);
     let text = Text::read(&(entry.rules)(frame.lang), entry);
-    let balance = balance::section(frame, entry);
+    let balance = balance::section(frame, entry, people);
     let edition = (entry.edition)().map(|_| format!("/rules/{}/edition", entry.id));
     let body = html! {
         main #main.rules tabindex="-1" {

@@ -19,7 +19,10 @@ pub(crate) fn page(frame: &Frame<'_>, mine: &[Line], open: &[Line], reviewed: &[
     let body = html! {
         main #main.lists tabindex="-1" {
             h1 { (title) }
-            p { a.btn href="/leaders" { (frame.say("leaders", &[])) } }
+            p.row-of {
+                a.btn href="/leaders" { (frame.say("leaders", &[])) }
+                a.btn href="/games" { (frame.say("games", &[])) }
+            }
             (section(frame, &frame.say("tables-going", &[]), &frame.say("tables-none", &[]), &going, lists::own))
             (section(frame, &frame.say("tables-over", &[]), &frame.say("tables-none-over", &[]), &over, lists::finished))
             (skills(frame, reviewed))

@@ -28,7 +28,8 @@ pub(super) async fn rules(
     visitor: Visitor,
     Named(entry): Named<&'static Entry>,
 ) -> Result<Html<String>, Problem> {
-    Ok(Html(pages::rules::page(&visitor.frame(&app), entry).into_string()))
+    let people = app.tables.balance_of_people(entry).await?;
+    Ok(Html(pages::rules::page(&visitor.frame(&app), entry, people.as_deref()).into_string()))
 }
 
 pub(super) async fn edition(

@@ -11,6 +11,7 @@ mod dares;
 mod events;
 mod fields;
 mod files;
+mod games;
 mod handover;
 mod home;
 mod leaders;
@@ -232,6 +233,8 @@ fn of_accounts() -> Router<Arc<App>> {
 fn among_people() -> Router<Arc<App>> {
     Router::new()
         .route("/people/{name}", get(people::profile))
+        .route("/games", get(games::search))
+        .route("/games/{game}/first", get(games::first))
         .route("/leaders", get(leaders::first))
         .route("/leaders/{game}", get(leaders::show))
         .route("/people/{name}/challenge", get(dares::form).post(dares::ask))

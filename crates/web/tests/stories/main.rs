@@ -20,6 +20,7 @@ mod document;
 mod editions;
 mod ends;
 mod faults;
+mod finished;
 mod friends;
 mod frozen;
 mod fuzz;

@@ -35,16 +35,16 @@ fn shares(entry: &Entry, seats: usize) -> Vec<f64> {
 
 /// A computer player as ratings know it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Strength {
+pub(in crate::tables) struct Strength {
     /// The level that plays, which is another one if the game has fewer.
-    pub(super) level: Level,
+    pub(in crate::tables) level: Level,
     /// In thousandths of a point.
-    pub(super) mean: i64,
+    pub(in crate::tables) mean: i64,
 }
 
 impl Strength {
     /// That of a computer player, if it was measured.
-    pub(super) fn of(entry: &Entry, bot: Bot) -> Option<Strength> {
+    pub(in crate::tables) fn of(entry: &Entry, bot: Bot) -> Option<Strength> {
         let level = match bot {
             Bot::Level(level) => level,
             Bot::Random | Bot::Greedy | Bot::Uct(_) | Bot::Search(..) => return None,

@@ -23,6 +23,7 @@ pub use rules::Unrated;
 
 pub(crate) use book::is_readable as is_readable_result;
 pub(crate) use counting::recount;
+pub(super) use fields::Strength;
 pub(super) use results::turns;
 
 use super::Tables;

@@ -22,6 +22,7 @@ pub(crate) fn page(frame: &Frame<'_>, contact: Option<&str>, keep_days: Option<u
         ("privacy-passkeys", frame.say("privacy-passkeys.about", &[])),
         ("privacy-tokens", frame.say("privacy-tokens.about", &[])),
         ("privacy-played", played),
+        ("privacy-games", frame.say("privacy-games.about", &[])),
         ("privacy-phrases", frame.say("privacy-phrases.about", &[])),
         ("privacy-reports", frame.say("privacy-reports.about", &[])),
         ("privacy-not", frame.say("privacy-not.about", &[])),

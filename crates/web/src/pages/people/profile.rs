@@ -58,6 +58,7 @@ fn head(frame: &Frame<'_>, profile: &Profile<'_>, name: &str) -> Markup {
                 }
             }
             p.mut { (since) " · " (friends) @if let Some(finishes) = finishes { " · " (finishes) } }
+            p { a.btn.sm href=(public_games(&profile.account.name)) { (frame.say("games-public", &[])) } }
             @match profile.onlooker {
                 Onlooker::Owner => div.row-of {
                     a.btn href="/account/seeing" { (frame.say("seeing", &[])) }
@@ -68,6 +69,13 @@ fn head(frame: &Frame<'_>, profile: &Profile<'_>, name: &str) -> Markup {
             }
         }
     }
+}
+
+/// Where the games are that somebody has played at public tables.
+fn public_games(name: &str) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.append_pair("player", name);
+    format!("/games?{}", query.finish())
 }
 
 /// The button that takes everything along.

@@ -4,21 +4,36 @@ use catalog::Entry;
 use game::Seat;
 use game::show::balance::{Balance, Row, Share};
 use maud::{Markup, html};
+use service::ENOUGH_FOR_BALANCE;
 
 use crate::frame::Frame;
 
 /// The name of the heading.
 pub(super) const ID: &str = "balance";
 
-pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
+/// What was measured between computer players and, once there are enough games, between people.
+pub(super) fn section(frame: &Frame<'_>, entry: &Entry, people: Option<&Balance>) -> Option<Markup> {
     let balance = Balance::parse(entry.balance?).ok()?;
-    let most = balance.rows.iter().map(|row| row.seats.len()).max()?;
-    let names: Vec<String> = Seat::all(most as u8).map(|seat| (entry.name_seat)(seat, frame.lang)).collect();
-    let option = (entry.say)(&format!("option-{}", balance.over), frame.lang);
     let about = [("games", balance.games.into()), ("player", balance.player.as_str().into())];
+    let of_people = people.and_then(|people| Some((people.games, table(frame, entry, people)?)));
     Some(html! {
         h2 #(ID) { (frame.say("balance", &[])) }
         p { (frame.say("balance-about", &about)) }
+        (table(frame, entry, &balance)?)
+        p.note { (frame.say("balance-again", &[])) " " code { (balance.command) } }
+        @if let Some((games, table)) = of_people {
+            h3 #balance-people { (frame.say("balance-people", &[])) }
+            p { (frame.say("balance-people.about", &[("games", games.into()), ("enough", ENOUGH_FOR_BALANCE.into())])) }
+            (table)
+        }
+    })
+}
+
+fn table(frame: &Frame<'_>, entry: &Entry, balance: &Balance) -> Option<Markup> {
+    let most = balance.rows.iter().map(|row| row.seats.len()).max()?;
+    let names: Vec<String> = Seat::all(most as u8).map(|seat| (entry.name_seat)(seat, frame.lang)).collect();
+    let option = (entry.say)(&format!("option-{}", balance.over), frame.lang);
+    Some(html! {
         div.scroll tabindex="0" role="group" aria-label=(frame.say("balance", &[])) {
             table.balance {
                 caption { (option) }
@@ -29,10 +44,9 @@ pub(super) fn section(frame: &Frame<'_>, entry: &Entry) -> Option<Markup> {
                         @for name in &names { th scope="col" { (frame.say("balance-points", &[("seat", name.as_str().into())])) } }
                     }
                 }
-                tbody { @for row in &balance.rows { (table_row(frame, entry, &balance, row, most)) } }
+                tbody { @for row in &balance.rows { (table_row(frame, entry, balance, row, most)) } }
             }
         }
-        p.note { (frame.say("balance-again", &[])) " " code { (balance.command) } }
     })
 }
 
@@ -45,7 +59,10 @@ fn table_row(frame: &Frame<'_>, entry: &Entry, balance: &Balance, row: &Row, mos
     let even = 1.0 / row.seats.len() as f64;
     html! {
         tr {
-            th scope="row" { ((entry.name_value)(&balance.over, &row.value, frame.lang)) }
+            th scope="row" {
+                ((entry.name_value)(&balance.over, &row.value, frame.lang))
+                @if let Some(games) = row.games { " (" (games) ")" }
+            }
             @for share in &row.seats[..told(row.seats.len())] { td { (plot(share, even)) (won(frame, share)) } }
             @for _ in told(row.seats.len())..told(most) { td {} }
             @for share in &row.seats { td { (points(frame, share)) } }

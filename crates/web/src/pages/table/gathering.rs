@@ -26,6 +26,7 @@ pub(super) fn draw(frame: &Frame<'_>, seen: &Seen<'_>) -> Markup {
                 (clock::agreed(frame, seen))
                 @if snapshot.is_rated() { p.agreed { (icon("chart")) span { (frame.say("rated-agreed", &[])) } } }
                 @if snapshot.hints { p.agreed { (icon("eye")) span { (frame.say("hints-agreed", &[])) } } }
+                @if snapshot.is_kept_for_all() { p.agreed { (icon("list")) span { (frame.say("games-agreed", &[])) } } }
                 @if snapshot.round().is_some_and(|round| round > 1) { p.mut { (frame.say("gathering-again", &[])) } }
                 @if is_kept || (!has_sat && !free(seen).is_empty()) {
                     @if snapshot.is_rated() && frame.signed_in.is_none() {

@@ -26,7 +26,7 @@ pub(super) struct About {
     text: &'static str,
     /// Whose token it needs.
     needs: Needs,
-    query: Option<(&'static str, &'static str)>,
+    query: Vec<(&'static str, &'static str)>,
     body: Option<fn(&mut Schemas) -> Value>,
     reply: (u16, Reply),
 }
@@ -52,7 +52,13 @@ enum Reply {
 impl About {
     /// A request that is answered by JSON with status 200.
     pub(super) fn replies<T: Schema>(text: &'static str) -> About {
-        About { text, needs: Needs::Nobody, query: None, body: None, reply: (200, Reply::Json(T::schema)) }
+        About {
+            text,
+            needs: Needs::Nobody,
+            query: Vec::new(),
+            body: None,
+            reply: (200, Reply::Json(T::schema)),
+        }
     }
 
     /// A request that is answered by text.
@@ -78,8 +84,9 @@ impl About {
         About { body: Some(T::schema), ..self }
     }
 
-    pub(super) fn query(self, name: &'static str, text: &'static str) -> About {
-        About { query: Some((name, text)), ..self }
+    pub(super) fn query(mut self, name: &'static str, text: &'static str) -> About {
+        self.query.push((name, text));
+        self
     }
 
     pub(super) fn by_seat(self) -> About {
@@ -136,7 +143,7 @@ impl Described {
         if path.contains("{id}") {
             parameters.push(text("id", "path", "Which one."));
         }
-        parameters.extend(about.query.map(|(name, about)| text(name, "query", about)));
+        parameters.extend(about.query.iter().map(|(name, about)| text(name, "query", about)));
         let (status, reply) = about.reply;
         let content = match reply {
             Reply::Json(schema) => json!({ "application/json": { "schema": schema(&mut self.schemas) } }),

@@ -29,6 +29,7 @@ pub(crate) use affairs::Listeners;
 pub(super) use bearer::Bearer;
 pub use document::openapi;
 
+use super::games::FinishedGamesTold;
 use super::{looking, tournaments};
 use crate::app::App;
 use crate::problem::{self, Problem};
@@ -50,6 +51,7 @@ pub(super) fn router(app: &Arc<App>) -> Router<Arc<App>> {
 fn described() -> Described {
     let at_tables = Described::new()
         .get("/api/games", games, &About::replies::<GamesTold>("Lists the games."))
+        .get("/api/games/finished", super::games::json, &finished())
         .get("/api/openapi.json", document::show, &About::replies::<Value>("Shows this document."))
         .post(
             "/api/tables",
@@ -109,6 +111,20 @@ fn described() -> Described {
         tournaments::json,
         &About::replies::<tournaments::TournamentTold>("Shows a tournament."),
     )
+}
+
+/// What finds finished games.
+fn finished() -> About {
+    About::replies::<FinishedGamesTold>("Finds finished games of public tables.")
+        .query("game", "The id of the game; with it, `option-KEY` is the value of one of its options.")
+        .query("player", "The name of an account.")
+        .query("bot", "The name of a computer player.")
+        .query("result", "`won`, `drawn` or `lost`, for that player.")
+        .query("ended", "`played`, `resigned` or `timed-out`.")
+        .query("rating", "The rating that somebody at the table had at least.")
+        .query("from", "The first day.")
+        .query("to", "The last day.")
+        .query("after", "Where to go on.")
 }
 
 /// What needs the token of an account.
