@@ -335,6 +335,26 @@ class Maker:
         codes = re.findall(r"<code>([0-9A-Z-]{19})</code>", page)
         return {**how, "code": codes[0], "cookies": owner.cookies}
 
+    def outside(self, game, account):
+        """What the account has for programs and for notices, and a game that everybody may look up, if there is all of that."""
+        owner = Guest(self.program, "Boróka")
+        owner.cookies.update(account["cookies"])
+        if owner.send("GET", "/account/tokens")[0] == 404:
+            return None
+        password = account["password"]
+        owner.post("/account/programs", name="Ushabti", present_program=password)
+        tokens = {}
+        for name, whose in [(account["name"], ""), ("Ushabti", "Ushabti")]:
+            fields = {"token": "Papyrus", "for": whose, "scope": "play", "days": "", "present-token": password}
+            page = owner.send("POST", "/account/tokens", urllib.parse.urlencode(fields))[1]
+            tokens[name] = re.search(r"akp_[0-9A-Za-z]+", page)[0]
+        owner.post("/account/notices", kind="feed")
+        feed = re.search(r"/feed/[0-9A-Za-z_-]+", owner.page("/account/notices"))[0]
+        new = {"game": game, "seats": ["random", "greedy"], "listed": True}
+        public = f"/t/{self.program.call('POST', '/api/tables', new)['table']}"
+        until(lambda: self.is_over(public))
+        return {"tokens": tokens, "feed": feed, "public": public}
+
     def company(self, game):
         """Two friends at a table, one of whom has blocked and reported somebody, if people can do that."""
         if self.first.send("GET", "/friends")[0] == 404:
@@ -453,8 +473,9 @@ def fill(program):
             maker.resigned(key, {"option_sides": "ABAB"})
     cookies = {name: guest.cookies for name, guest in maker.guests.items()}
     game = "imhotep-duel"
+    account = maker.account()
     return {"guests": cookies, "learnt": maker.learn(game), "puzzled": maker.puzzle(game), "daily": maker.daily(game),
-            "account": maker.account(), "company": maker.company(game),
+            "account": account, "company": maker.company(game), "outside": account and maker.outside(game, account),
             "tables": maker.tables}
 
 
@@ -506,7 +527,7 @@ def write_facts(facts, file):
     """One table a line."""
     line = lambda value: json.dumps(value, ensure_ascii=False)
     tables = ",\n".join(line(table) for table in facts["tables"])
-    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily", "account", "company", "reviewing"])
+    kinds = "".join(f'"{kind}": {line(facts[kind])},\n' for kind in ["guests", "learnt", "puzzled", "daily", "account", "company", "outside", "reviewing"])
     file.write_text(f'{{{kinds}"tables": [\n{tables}\n]}}\n')
 
 

@@ -21,7 +21,7 @@ use crate::program::{ask, play_one};
 use crate::review::reviewed;
 
 /// The newest version that is kept.
-const NEWEST: i64 = 16;
+const NEWEST: i64 = 17;
 
 /// A lesson, and the step that is next in it.
 #[derive(Deserialize)]
@@ -45,6 +45,15 @@ pub(crate) struct Owner {
     /// A recovery code that was not used.
     code: String,
     cookies: BTreeMap<String, String>,
+}
+
+/// What leads from somewhere else to an account: tokens, by the name for which each acts, and a feed; and a game that is public.
+#[derive(Deserialize)]
+pub(crate) struct Outside {
+    tokens: BTreeMap<String, String>,
+    feed: String,
+    /// The address of its table.
+    public: String,
 }
 
 /// Two friends, of whom the first has blocked and reported somebody else at a table, and has invited the second to another.
@@ -84,6 +93,7 @@ pub(crate) struct Facts {
     pub(crate) daily: Option<Tried>,
     account: Option<Owner>,
     company: Option<Friends>,
+    outside: Option<Outside>,
     /// With how many iterations a review was under way.
     reviewing: Option<u32>,
     pub(crate) tables: Vec<Table>,
@@ -305,6 +315,11 @@ async fn a_store_of_version_16_is_played_on() {
     check_store(16).await;
 }
 
+#[tokio::test]
+async fn a_store_of_version_17_is_played_on() {
+    check_store(17).await;
+}
+
 async fn check_store(version: i64) {
     let kept = Kept::read(version);
     let house = kept.open().await;
@@ -331,6 +346,9 @@ async fn check_store(version: i64) {
     if let Some(friends) = &kept.facts.company {
         check_friends(&house, friends).await;
     }
+    if let Some(outside) = &kept.facts.outside {
+        check_outside(&house, outside).await;
+    }
     if let Some(nodes) = kept.facts.reviewing {
         let left = format!("reviews WHERE nodes = {nodes} AND claimed_until = 0");
         assert_eq!(house.database().await.count(&left).await, 1, "whoever reviews like that goes on with it");
@@ -349,6 +367,17 @@ async fn check_owner(house: &House, owner: &Owner) {
     sign_in(&mut house.browser(), &owner.name, &owner.password).await.target();
     let code = [("who", &*owner.name), ("recovery-code", &*owner.code), ("next", "another long one")];
     house.browser().post("/sign-in/code", &code).await.target();
+}
+
+/// Programs are let in by the tokens of that time, a reader of feeds as well, and everybody finds the game.
+async fn check_outside(house: &House, outside: &Outside) {
+    for (name, token) in &outside.tokens {
+        assert_eq!(ask(house, "/api/me", Some(token)).await["name"], *name);
+    }
+    assert!(house.browser().page(&outside.feed).await.contains("<feed"));
+    let found = ask(house, "/api/games/finished", None).await;
+    let games = found["games"].as_array().unwrap();
+    assert!(games.iter().any(|game| outside.public.ends_with(game["table"].as_str().unwrap())), "{found}");
 }
 
 /// They are still friends, and what one of them said and thinks of others is remembered.
