@@ -1,7 +1,7 @@
 """Train a tiny policy for Imhotep: The Duel that beats random players, with NumPy alone.
 
-    python examples/policy.py                  # a minute; then 2,000 games against a random player
-    python examples/policy.py --rounds 40      # shorter
+    python examples/policy.py                  # some seconds; then 1,000 games against a random player
+    python examples/policy.py --rounds 5       # shorter
 
 The policy is one matrix: it multiplies what a seat sees, and the softmax over the legal actions is what the seat plays. It plays
 against itself, many games at once. What brought more points than expected becomes likelier, by as much as it did
@@ -97,8 +97,8 @@ def meet_random(policy, games, seed=1):
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--rounds", type=int, default=300)
-    arguments.add_argument("--games", type=int, default=2000, help="how many games the policy plays in the end")
+    arguments.add_argument("--rounds", type=int, default=40, help="how long it trains")
+    arguments.add_argument("--games", type=int, default=1000, help="how many games the policy plays in the end")
     chosen = arguments.parse_args()
     share = meet_random(train(chosen.rounds), chosen.games)
     print(f"wins against a random player: {share['share']:.1%} ({share['low']:.1%} to {share['high']:.1%})")
