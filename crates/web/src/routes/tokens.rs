@@ -99,7 +99,7 @@ async fn page(app: &App, visitor: &Visitor, turned: &Turned) -> Result<maud::Mar
     let own = &signed_in_here(visitor)?.account;
     let tokens = Tokens {
         own,
-        tokens: &app.people.tokens(&own.id).await?,
+        listed: &app.people.tokens(&own.id).await?,
         programs: &app.people.programs(&own.id).await?,
         ways: &app.people.ways(&own.id).await?,
         now: visitor.now,

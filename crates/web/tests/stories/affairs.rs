@@ -48,7 +48,8 @@ impl Affairs {
                     |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).map(str::trim);
                 let told = field("event:").zip(field("data:"));
                 let told = told.map(|(name, data)| (name.to_owned(), serde_json::from_str(data).unwrap()));
-                self.text = rest.to_owned();
+                let rest = rest.to_owned();
+                self.text = rest;
                 match told {
                     Some((name, told)) => {
                         let document = &*openapi::DOCUMENT;

@@ -14,7 +14,7 @@ use crate::pages::people::address;
 /// What the page shows.
 pub(crate) struct Tokens<'a> {
     pub(crate) own: &'a Account,
-    pub(crate) tokens: &'a [ListedToken],
+    pub(crate) listed: &'a [ListedToken],
     pub(crate) programs: &'a [Account],
     pub(crate) ways: &'a Ways,
     /// The present, in seconds since 1970.
@@ -32,8 +32,8 @@ pub(crate) fn page(frame: &Frame<'_>, shown: &Tokens<'_>, turned: &Turned) -> Ma
         section.card.prose {
             h1 { (title) }
             p { (frame.say("tokens-about", &[])) }
-            @if shown.tokens.is_empty() { p { (frame.say("tokens-none", &[])) } } @else {
-                ul.sessions { @for token in shown.tokens { (listed(frame, shown, token)) } }
+            @if shown.listed.is_empty() { p { (frame.say("tokens-none", &[])) } } @else {
+                ul.sessions { @for token in shown.listed { (one(frame, shown, token)) } }
             }
         }
         section.card.prose { (token_form(frame, shown, turned)) }
@@ -43,7 +43,7 @@ pub(crate) fn page(frame: &Frame<'_>, shown: &Tokens<'_>, turned: &Turned) -> Ma
     narrow(frame, &title, &body)
 }
 
-fn listed(frame: &Frame<'_>, shown: &Tokens<'_>, token: &ListedToken) -> Markup {
+fn one(frame: &Frame<'_>, shown: &Tokens<'_>, token: &ListedToken) -> Markup {
     let program = shown.programs.iter().find(|program| program.id == token.account);
     let mut parts = vec![frame.say(scope_key(token.scope), &[])];
     parts.extend(program.map(|program| isolated(&program.name)));

@@ -248,7 +248,7 @@ async fn games() -> Json<GamesTold> {
         seats: [entry.seats.0, entry.seats.1],
         options: entry.options,
     };
-    Json(GamesTold { games: catalog::GAMES.iter().map(|entry| game(entry)).collect() })
+    Json(GamesTold { games: catalog::GAMES.iter().map(game).collect() })
 }
 
 impl FromRequestParts<Arc<App>> for Client {
