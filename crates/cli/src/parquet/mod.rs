@@ -170,9 +170,9 @@ impl<W: Write> File<W> {
         for (column, waiting) in self.columns.iter().zip(&mut self.waiting) {
             let waiting = std::mem::take(waiting);
             let page = waiting.page(*column);
-            let mut packer = GzEncoder::new(Vec::new(), self.packing);
-            packer.write_all(&page)?;
-            let packed = packer.finish()?;
+            let mut gzip = GzEncoder::new(Vec::new(), self.packing);
+            gzip.write_all(&page)?;
+            let packed = gzip.finish()?;
             let header = page_header(self.rows, page.len(), packed.len());
             self.out.write_all(&header)?;
             self.out.write_all(&packed)?;

@@ -45,18 +45,18 @@ fn a_file_is_the_one_that_another_reader_has_read_and_says_what_was_written() {
         std::fs::write(path, &bytes).unwrap();
     }
     assert_eq!(digest(&bytes), READ_BY_OTHERS);
-    let read = read(&bytes);
-    let named: Vec<(&str, &str)> = read.columns.iter().map(|(name, kind)| (name.as_str(), *kind)).collect();
+    let table = read(&bytes);
+    let named: Vec<(&str, &str)> = table.columns.iter().map(|(name, kind)| (name.as_str(), *kind)).collect();
     let expected: Vec<(&str, &str)> =
         COLUMNS.iter().map(|column| (column.name, column.kind.name())).collect();
-    assert_eq!((named, read.rows.len() as i64), (expected, rows));
-    let row = &read.rows[ROWS + 1];
+    assert_eq!((named, table.rows.len() as i64), (expected, rows));
+    let row = &table.rows[ROWS + 1];
     let number = ROWS as i64 + 1;
     let (small, text) = (Value::Number(-number), Value::Text(format!("a{number}\u{e9}")));
     let real = Value::Real(number as f64 / 8.0);
     let day = Value::Number(20_000 + number % 9);
     assert_eq!(*row, [Value::Number(number << 33), Value::Flag(number % 3 == 0), small, real, text, day]);
-    assert_eq!(read.rows[0][2..4], [Value::Empty, Value::Empty]);
+    assert_eq!(table.rows[0][2..4], [Value::Empty, Value::Empty]);
 }
 
 fn digest(bytes: &[u8]) -> String {
