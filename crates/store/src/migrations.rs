@@ -79,7 +79,7 @@ mod tests {
             "88d89449db8f3af1acf616b8349236a069804d60af0fa476fbc010f4050bb1c22856c2938c4d2c99d63cd2170cbb0f35",
             "701a890e5183eb36a16c57bdea0b0940ecc4f8bbbeabe937f8f39867f04b2049f6bcd120e22c1aafcc49110e084da439",
             "f10f6d4aec9629340e8e8200e39289bebec3593a411b8bf1cd4786b9d52185723d0c6b56afe7eb8e409976db50666b0f",
-            "ee07e2cc7b077aa6493047ac5224fb20142e5dee7dbda877f1efef9855376abbc381ec04b9923dcb8a6d9b0ad0791e98",
+            "f7c6efecb0b24c57456ab2228a7ede6b70d5a4593efa8c245a00075e39477b6a34069601df814d4af7861bb08afb9846",
         ];
         assert_eq!(hashes(sqlite::migrations::FILES), recorded);
     }
@@ -103,7 +103,7 @@ mod tests {
             "9e89f6e983d938749bcd04774c469eb8f90a7b5b892414d7cc790028dff51dd33fb3b16447e38bfdfbd5b1f468a795e2",
             "51d66ffe25ff0340fdfb703ccd680cd1623cd86e931a8b44c648e9a3161aeed036ae6c54ff0ab5fa0b4cb1ca13c8d961",
             "3bd27a402b28c60b6f9cd3bb209da00d789b0861192fede8bfd565e4794240da6491570dfceeeb20f72addee4608c04a",
-            "6a5e976f4641b818307979df9d87cef5274b0d593bcde41935aff32437e10caed2fb7da33842f9a487a4b2cb3a09789b",
+            "2d4629ce379776f5d5d1a6ba63b271dba1e7a32874e83ebe6da6a449c371843a855d191aa352d61b1d19aa1ce09a722e",
         ];
         assert_eq!(hashes(postgres::migrations::FILES), recorded);
     }

@@ -1728,4 +1728,4 @@ first-strong-won = Győzelmük
 first-percent = { $share }%
 first-none = Itt még nincs játszma.
 balance-people = Emberek között
-    .about = Nyilvános asztalok { $games } befejezett játszmája emberek között, a szokásos számokkal, bárki volt is erősebb. Az értékek mellett a játszmák száma áll; a { $enough } játszmánál kevesebbel szereplő értékek kimaradnak. A döntetlen fél győzelemnek számít.
+    .about = Nyilvános asztalok { $games } befejezett játszmája emberek között, a szokásos számokkal, bárki volt is erősebb. Az értékek mellett a játszmák száma áll; kimaradnak azok, amelyekből { $enough } játszmánál kevesebb van. A döntetlen fél győzelemnek számít.

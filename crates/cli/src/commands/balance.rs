@@ -53,7 +53,9 @@ fn from_archive(folder: &Path, entry: &Entry, over: &OptionSpec) -> Result<Balan
         row.decisions = rounded(row.decisions);
         for share in &mut row.seats {
             let Share { won, low, high, points, points_error } = share;
-            [won, low, high, points, points_error].into_iter().for_each(|number| *number = rounded(*number));
+            for number in [won, low, high, points, points_error] {
+                *number = rounded(*number);
+            }
         }
     }
     Ok(balance)

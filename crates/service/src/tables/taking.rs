@@ -47,6 +47,8 @@ pub struct TakenResult {
     pub points: Vec<i32>,
     /// won, drawn or lost between two, a rank among several; `None` on one device.
     pub result: Option<String>,
+    /// Whether everybody may look the game up.
+    pub public: bool,
 }
 
 impl Tables {
@@ -94,6 +96,7 @@ impl Tables {
                 seats: seats.iter().map(|seat| seat.number()).collect(),
                 points: listed.points(&[]).unwrap_or_default(),
                 result,
+                public: snapshot.is_kept_for_all(),
             },
         }))
     }

@@ -37,7 +37,7 @@ fn play(entry: &Entry, number: u64) -> Record {
     record.set("chance", "open");
     record.set("seed", "");
     record.set("day", &format!("2026-11-{:02}", 1 + number % 1_000 * 29 / 1_000));
-    record.set("rated", if number % 2 == 0 { "true" } else { "" });
+    record.set("rated", if number.is_multiple_of(2) { "true" } else { "" });
     let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let of_seats = |told: &dyn Fn(u64) -> String| {
         seats.iter().map(|seat| told(number + u64::from(seat.number()))).collect::<Vec<_>>().join(", ")

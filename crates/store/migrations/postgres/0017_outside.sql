@@ -142,5 +142,5 @@ CREATE TABLE choices (
     -- The last of these games, and when it ended.
     latest TEXT COLLATE "C" NOT NULL,
     at BIGINT NOT NULL,
-    PRIMARY KEY (game, options, path, choice)
+    PRIMARY KEY (game, path, options, choice)
 );

@@ -29,6 +29,9 @@ async fn told(house: &House, query: &str) -> Value {
 async fn two(house: &House) -> (Browser, Browser, String) {
     let (mut zsofi, mut balint) = (person(house, "Zsófi").await, person(house, "Bálint").await);
     show(&mut zsofi, "everybody", "").await;
+    let rated = "INSERT INTO ratings (account, game, mean, deviation, games, among_people, at) \
+                 SELECT id, 'imhotep-duel', 1650200, 60000, 20, 20, 1 FROM accounts WHERE name = 'Zsófi'";
+    assert_eq!(house.database().await.execute(rated).await, 1);
     let table = play(&mut zsofi, &mut balint, &OPEN, 3).await;
     (zsofi, balint, table)
 }
@@ -40,7 +43,7 @@ async fn a_finished_game_of_a_public_table_is_found_by_whatever_is_known_of_it()
     let private = play(&mut zsofi, &mut balint, &[], 4).await;
     let mut guest = house.browser();
     let all = guest.page("/games").await;
-    assert_eq!(replays(&all), [table.clone()], "{private} is nobody else's business");
+    assert_eq!(replays(&all), std::slice::from_ref(&table), "{private} is nobody else's business");
     assert!(
         all.contains("Bálint")
             && all.contains("/people/Zs%C3%B3fi")
@@ -60,7 +63,8 @@ async fn a_finished_game_of_a_public_table_is_found_by_whatever_is_known_of_it()
         ("bot=scribe", false),
         ("ended=resigned", false),
         ("rating=0", true),
-        ("rating=1400", false),
+        ("rating=1650", true),
+        ("rating=1651", false),
         ("from=2020-01-01", true),
         ("from=2090-01-01", false),
         ("to=2020-01-01", false),
@@ -84,6 +88,8 @@ async fn a_finished_game_of_a_public_table_is_found_by_whatever_is_known_of_it()
         (&"imhotep-duel".into(), &"Zsófi".into()),
         "{game}"
     );
+    assert_eq!((&game["seats"][0]["rating"], &game["seats"][1]["rating"]), (&1650.0.into(), &Value::Null));
+    assert!(all.contains("(1650)"), "{all}");
     assert_eq!(game["table"], table.trim_start_matches("/t/"));
     // Each row leads somewhere.
     guest.page(&format!("{table}/replay")).await;
@@ -173,7 +179,7 @@ async fn people_who_are_apart_find_no_games_of_each_other_and_whoever_is_gone_ha
     let house = House::new().await;
     let (mut zsofi, mut balint, table) = two(&house).await;
     let mut camille = person(&house, "Camille").await;
-    assert_eq!(found(&mut camille, "").await, [table.clone()]);
+    assert_eq!(found(&mut camille, "").await, std::slice::from_ref(&table));
     let mut database = house.database().await;
     let id = async |database: &mut Database, name: &str| {
         database.get::<String>(&format!("SELECT id FROM accounts WHERE name = '{name}'")).await
@@ -184,8 +190,8 @@ async fn people_who_are_apart_find_no_games_of_each_other_and_whoever_is_gone_ha
     );
     database.execute(&block).await;
     let apart = play(&mut zsofi, &mut camille, &OPEN, 7).await;
-    assert_eq!(found(&mut camille, "").await, [apart.clone()]);
-    assert_eq!(found(&mut balint, "").await, [table.clone()]);
+    assert_eq!(found(&mut camille, "").await, std::slice::from_ref(&apart));
+    assert_eq!(found(&mut balint, "").await, std::slice::from_ref(&table));
     assert_eq!(found(&mut zsofi, "").await, [apart, table]);
     // She leaves for good.
     zsofi.post("/account/end", &[("present-end", PASSWORD)]).await.target();
@@ -234,41 +240,51 @@ async fn odd_questions_are_answered_and_harm_nothing() {
 }
 
 #[tokio::test]
-async fn whoever_goes_through_all_pages_sees_every_game_once_and_no_page_is_long() {
-    const MANY: usize = 50;
+async fn whoever_goes_through_all_pages_sees_every_game_once_and_enough_of_them_say_how_even_the_game_is() {
+    const MANY: usize = 199;
     let house = House::new().await;
-    let (mut zsofi, _, table) = two(&house).await;
+    let (mut zsofi, mut balint, table) = two(&house).await;
     let mut database = house.database().await;
     let own = table.trim_start_matches("/t/");
-    for (name, column) in
-        [("tables", "id"), ("chairs", "table_id"), ("games", "table_id"), ("game_seats", "table_id")]
-    {
-        database
-            .execute(&format!("CREATE TEMP TABLE copied AS SELECT * FROM {name} WHERE {column} = '{own}'"))
-            .await;
+    let columns =
+        [("tables", "id"), ("chairs", "table_id"), ("games", "table_id"), ("game_seats", "table_id")];
+    database.execute("BEGIN").await;
+    for (name, column) in columns {
+        let copied = format!("CREATE TEMP TABLE copied AS SELECT * FROM {name} WHERE {column} = '{own}'");
+        database.execute(&copied).await;
         for number in 0..MANY {
             database.execute(&format!("UPDATE copied SET {column} = 'copy{number:03}'")).await;
             database.execute(&format!("INSERT INTO {name} SELECT * FROM copied")).await;
         }
         database.execute("DROP TABLE copied").await;
     }
+    database.execute("COMMIT").await;
+    for query in ["", "?game=imhotep-duel", "?player=Zs%C3%B3fi&game=imhotep-duel"] {
+        let (mut next, mut seen) = (Some(format!("/games{query}")), Vec::new());
+        while let Some(path) = next {
+            let page = zsofi.page(&path).await;
+            seen.extend(replays(&page));
+            let mut links = html::tags(&page).filter(|tag| tag.is("rel", "next"));
+            next = links.next().and_then(|tag| tag.get("href"));
+        }
+        assert_eq!(seen.len(), MANY + 1, "{query}");
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), MANY + 1, "{query}");
+    }
+    let mut told = Vec::new();
     for lang in ["en", "fr", "hu"] {
         zsofi.cookies.insert("lang".to_owned(), lang.to_owned());
-        for query in ["", "?game=imhotep-duel", "?player=Zs%C3%B3fi&game=imhotep-duel"] {
-            let (mut next, mut seen) = (Some(format!("/games{query}")), Vec::new());
-            while let Some(path) = next {
-                let page = zsofi.page(&path).await;
-                assert!(page.len() < 60_000, "{path}: {}", page.len());
-                seen.extend(replays(&page));
-                let mut links = html::tags(&page).filter(|tag| tag.is("rel", "next"));
-                next = links.next().and_then(|tag| tag.get("href"));
-            }
-            assert_eq!(seen.len(), MANY + 1, "{query}");
-            seen.sort();
-            seen.dedup();
-            assert_eq!(seen.len(), MANY + 1, "{query}");
-        }
+        let page = zsofi.page("/games?game=imhotep-duel").await;
+        assert!(page.len() < 60_000, "{lang}: {}", page.len());
+        told.push(zsofi.page("/rules/imhotep-duel").await);
     }
+    assert!(told.iter().all(|page| page.contains("id=\"balance-people\"") && page.contains(" (200)</th>")));
+    // One fewer says nothing.
+    database.execute("UPDATE game_seats SET kind = 'bot' WHERE table_id = 'copy000'").await;
+    let other = house.again().await;
+    assert!(!other.same(&balint).page("/rules/imhotep-duel").await.contains("balance-people"));
+    balint.page("/rules/nefertiti").await;
 }
 
 #[tokio::test]
@@ -375,4 +391,61 @@ async fn what_was_chosen_first_is_counted_and_followed_while_there_are_enough_ga
         first.cookies.insert("lang".to_owned(), lang.to_owned());
         assert!(first.page("/games/imhotep-duel/first").await.len() < 60_000);
     }
+}
+
+#[tokio::test]
+async fn a_dump_names_nobody_and_its_games_are_looked_at_elsewhere() {
+    let house = House::new().await;
+    let (mut zsofi, mut balint, table) = two(&house).await;
+    let again = play(&mut balint, &mut zsofi, &OPEN, 11).await;
+    let private = play(&mut zsofi, &mut balint, &[], 12).await;
+    let (running, mut first, _) = friends_with(&house, &OPEN).await;
+    first.post("/me", &[("name", "Kamilla")]).await.target();
+    let day = catalog::Day::at(house.tables.now()).to_string();
+    let month: service::Month = day[..7].parse().unwrap();
+    let mut text = Vec::new();
+    service::write_begin(&mut text, month).unwrap();
+    let heard = &mut |dumping: service::Dumping<'_>| match dumping {
+        service::Dumping::Begins(_) => Ok(()),
+        service::Dumping::Game(game) => {
+            service::write_game(&mut text, game).map_err(|error| error.to_string())
+        }
+    };
+    let (count, broken) = service::dump(&house.config.place, month, heard).await.unwrap();
+    service::write_end(&mut text, count).unwrap();
+    assert_eq!((count, broken), (2, vec![]), "{private} and {running} are not among them");
+    let told = String::from_utf8(text.clone()).unwrap();
+    let mut database = house.database().await;
+    let mut secrets = database.texts("SELECT id FROM accounts").await;
+    secrets.extend(database.texts("SELECT secret FROM tables").await);
+    secrets
+        .extend([&table, &again, &private, &running].map(|table| table.trim_start_matches("/t/").to_owned()));
+    secrets.extend(["Zs", "lint", "Kamilla", "secret", "entropy", "commit"].map(str::to_owned));
+    for secret in secrets {
+        assert!(!told.contains(&secret), "{secret}: {told}");
+    }
+    assert!(told.contains("players: #1, #2\n") && told.contains("players: #2, #1\n"), "{told}");
+    assert!(told.contains("ratings: 1650.200/60.000, -\n"), "{told}");
+    let path = house.path().join("month.txt.gz");
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    std::io::Write::write_all(&mut packer, &text).unwrap();
+    std::fs::write(&path, packer.finish().unwrap()).unwrap();
+    let imported = service::import_dump(&house.place("elsewhere"), &path, &mut |_, _| {}).await.unwrap();
+    assert_eq!((imported.done, imported.broken), (2, vec![]));
+    let other = house.beside("elsewhere").await;
+    let mut there = other.browser();
+    let page = there.page("/games?game=imhotep-duel&rating=1650").await;
+    assert!(page.contains("Guest (1650)") && !page.contains("Zs"), "{page}");
+    let [latest, _] = &replays(&page)[..] else { panic!("two were brought: {page}") };
+    for more in ["", "/replay", "/review", "/fair", "/record", "/picture.svg"] {
+        there.page(&format!("{latest}{more}")).await;
+    }
+    let mut known = Vec::new();
+    for game in [&table, &again] {
+        known.push(html::totals(&zsofi.page(game).await));
+    }
+    assert!(known.contains(&html::totals(&there.page(latest).await)), "{known:?}");
+    assert!(there.page("/games/imhotep-duel/first").await.contains("Chosen in 2 games"));
+    // Nobody sits there, so nobody can offer a rematch.
+    there.post(&format!("{latest}/rematch"), &[]).await.expect(403);
 }

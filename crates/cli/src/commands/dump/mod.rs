@@ -44,12 +44,16 @@ pub(crate) fn run(arguments: &arguments::Dump, out: &mut impl Write) -> Result<(
             Ok(())
         }
         Dumping::Game(game) => {
-            bar.iter().for_each(|bar| bar.inc(1));
+            if let Some(bar) = &bar {
+                bar.inc(1);
+            }
             files.add(game).map_err(|error| format!("{} cannot be written: {error}", folder.display()))
         }
     };
     let dumped = runtime()?.block_on(service::dump(&place, month, heard));
-    bar.iter().for_each(ProgressBar::finish_and_clear);
+    if let Some(bar) = &bar {
+        bar.finish_and_clear();
+    }
     let (count, broken) = dumped.map_err(Failure::failed)?;
     let names = files.end(month, count).map_err(|error| failed(folder, &error))?;
     for problem in &broken {

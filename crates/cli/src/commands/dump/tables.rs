@@ -139,7 +139,7 @@ mod tests {
 
     use super::*;
     use crate::commands::dump::about;
-    use crate::parquet::reader::{Value, read};
+    use crate::parquet::tests::reader::{Value, read};
 
     fn game() -> DumpedGame {
         let text = "game: imhotep-duel\nrules: 1\noptions: sides=AAAA\nended: played\n\n-: dark\n0: place b2\n1: unload b\n";

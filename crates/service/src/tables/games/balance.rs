@@ -20,19 +20,26 @@ pub const ENOUGH_FOR_BALANCE: u64 = 200;
 /// For how long what was found out is shown.
 const FRESH: Duration = Duration::from_mins(10);
 
-/// What was found out, by game, and when.
+/// What was found out, by game.
 #[derive(Default)]
-pub(in crate::tables) struct Balances(Mutex<HashMap<&'static str, (Instant, Option<Arc<Balance>>)>>);
+pub(in crate::tables) struct Balances(Mutex<HashMap<&'static str, FoundOut>>);
+
+/// How even a game is, if there are enough games, and when that was found out.
+#[derive(Clone)]
+struct FoundOut {
+    at: Instant,
+    balance: Option<Arc<Balance>>,
+}
 
 impl Balances {
-    fn known(&self, entry: &Entry) -> Option<Option<Arc<Balance>>> {
+    fn known(&self, entry: &Entry) -> Option<FoundOut> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(entry.id).filter(|(at, _)| at.elapsed() < FRESH).map(|(_, balance)| balance.clone())
+        known.get(entry.id).filter(|found| found.at.elapsed() < FRESH).cloned()
     }
 
     fn keep(&self, entry: &'static Entry, balance: Option<Arc<Balance>>) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.insert(entry.id, (Instant::now(), balance));
+        known.insert(entry.id, FoundOut { at: Instant::now(), balance });
     }
 }
 
@@ -41,7 +48,7 @@ impl Tables {
     /// if there are too few games of any.
     pub async fn balance_of_people(&self, entry: &'static Entry) -> Result<Option<Arc<Balance>>, Refusal> {
         if let Some(known) = self.balances.known(entry) {
-            return Ok(known);
+            return Ok(known.balance);
         }
         let measured = entry.balance.and_then(|text| Balance::parse(text).ok());
         let over = measured.and_then(|balance| entry.options.iter().find(|spec| spec.key == balance.over));

@@ -93,11 +93,9 @@ fn seats(over: &Snapshot, game: &dyn Table) -> Vec<GameSeatRow> {
 fn simplified(result: GameResult, firsts: usize) -> SeatResult {
     match result {
         GameResult::Won => SeatResult::Won,
-        GameResult::Drawn => SeatResult::Drawn,
-        GameResult::Lost => SeatResult::Lost,
         GameResult::Rank(1, _) if firsts == 1 => SeatResult::Won,
-        GameResult::Rank(1, _) => SeatResult::Drawn,
-        GameResult::Rank(..) => SeatResult::Lost,
+        GameResult::Drawn | GameResult::Rank(1, _) => SeatResult::Drawn,
+        GameResult::Lost | GameResult::Rank(..) => SeatResult::Lost,
     }
 }
 

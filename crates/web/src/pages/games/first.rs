@@ -128,7 +128,7 @@ fn choices(frame: &Frame<'_>, first: &First<'_>) -> Markup {
     let Explored { choices, games, .. } = first.explored;
     let heading = frame.say("first-choices", &[("count", (*games as usize).into())]);
     html! {
-        section.card.lst.skills {
+        section.card.lst.skills.first {
             header { h2.h2 { (heading) } }
             @if choices.is_empty() { p.mut { (frame.say("first-none", &[])) } } @else {
                 div.scroll tabindex="0" role="group" aria-label=(heading) {
