@@ -37,8 +37,6 @@ pub(crate) struct Heard {
     pub(crate) requests: Vec<String>,
     /// What came over the wire.
     pub(crate) bytes: f64,
-    /// The registrations of workers, once somebody wants to know of them.
-    pub(crate) workers: Vec<String>,
 }
 
 impl Heard {
@@ -52,11 +50,6 @@ impl Heard {
             "Runtime.consoleAPICalled" => self.problems.push(params["args"].to_string()),
             "Network.requestWillBeSent" => {
                 self.requests.push(params["request"]["url"].as_str().unwrap_or_default().to_owned());
-            }
-            "ServiceWorker.workerRegistrationUpdated" => {
-                let registrations = params["registrations"].as_array().into_iter().flatten();
-                let ids = registrations.filter_map(|each| each["registrationId"].as_str());
-                self.workers.extend(ids.map(str::to_owned));
             }
             "Network.loadingFinished" => {
                 self.bytes += params["encodedDataLength"].as_f64().unwrap_or_default();
