@@ -255,10 +255,7 @@ impl Store {
     /// Whom somebody is not to meet: those whom they have blocked, those who have blocked them, and the
     /// programs of both.
     pub async fn apart_from(&self, who: &GuestId) -> Result<Vec<GuestId>, StoreError> {
-        let apart = "SELECT other FROM blocks WHERE blocker = $1 UNION SELECT blocker FROM blocks WHERE other = $1 \
-            UNION SELECT accounts.id FROM accounts JOIN blocks ON (blocker = $1 AND other = accounts.owner) \
-            OR (other = $1 AND blocker = accounts.owner) WHERE accounts.owner IS NOT NULL";
-        let apart: Vec<(GuestId,)> = self.readers.all(Statement::new(apart).with(who)).await?;
+        let apart: Vec<(GuestId,)> = self.readers.all(Statement::new(&APART_FROM).with(who)).await?;
         Ok(apart.into_iter().map(|(other,)| other).collect())
     }
 
@@ -517,15 +514,26 @@ static TABLES_OF: LazyLock<String> = LazyLock::new(|| {
 });
 
 static OPEN_TABLES: LazyLock<String> = LazyLock::new(|| {
-    TableRow::select(
-        "",
+    let apart = apart_from("$3");
+    let shown = format!(
         "WHERE kind = 'open' AND progress IN ('gathering', 'playing') AND changed >= $1 \
-         AND creator NOT IN (SELECT other FROM blocks WHERE blocker = $3 UNION SELECT blocker FROM blocks WHERE other = $3) \
-         AND id NOT IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who IN \
-         (SELECT other FROM blocks WHERE blocker = $3 UNION SELECT blocker FROM blocks WHERE other = $3)) \
-         ORDER BY progress, changed DESC LIMIT $2",
-    )
+         AND creator NOT IN ({apart}) \
+         AND id NOT IN (SELECT table_id FROM chairs WHERE kind = 'guest' AND who IN ({apart})) \
+         ORDER BY progress, changed DESC LIMIT $2"
+    );
+    TableRow::select("", &shown)
 });
+
+static APART_FROM: LazyLock<String> = LazyLock::new(|| apart_from("$1"));
+
+/// Whom somebody has blocked, who has blocked them, and the programs of both.
+fn apart_from(who: &str) -> String {
+    format!(
+        "SELECT other FROM blocks WHERE blocker = {who} UNION SELECT blocker FROM blocks WHERE other = {who} \
+         UNION SELECT accounts.id FROM accounts JOIN blocks ON (blocker = {who} AND other = accounts.owner) \
+         OR (other = {who} AND blocker = accounts.owner) WHERE accounts.owner IS NOT NULL"
+    )
+}
 
 static ALL_OPEN_TABLES: LazyLock<String> = LazyLock::new(|| {
     TableRow::select(

@@ -68,7 +68,16 @@ async fn a_block_of_a_bot_is_one_of_its_owner_and_the_other_way_round() {
         challenge(&house, &deep, &asked).await;
         let private = balint.create(&[("with", "friend")]).await;
         balint.sit(&private, "some words").await.target();
+        let new = json!({ "game": "pyramidice", "options": "players=2", "seats": ["open", "open"], "listed": true });
+        let listed = tell(&house, "/api/tables", Some(&shallow), &new, 201).await["table"].clone();
+        let listed = listed.as_str().unwrap();
+        for page in ["/", "/lobby"] {
+            assert!(balint.page(page).await.contains(listed), "{page}");
+        }
         balint.post("/block", &[("name", blocked)]).await.target();
+        for page in ["/", "/lobby"] {
+            assert!(!balint.page(page).await.contains(listed), "{page}");
+        }
         assert!(!balint.page("/lobby").await.contains("challenges you"), "{blocked}");
         for token in [&deep, &shallow, &own] {
             tell(&house, "/api/me/challenges", Some(token), &asked, 404).await;
