@@ -344,8 +344,8 @@ class Maker:
         password = account["password"]
         owner.post("/account/programs", name="Ushabti", present_program=password)
         tokens = {}
-        for name, whose in [(account["name"], ""), ("Ushabti", "Ushabti")]:
-            fields = {"token": "Papyrus", "for": whose, "scope": "play", "days": "", "present-token": password}
+        for name in [account["name"], "Ushabti-bot"]:
+            fields = {"token": "Papyrus", "for": "" if name == account["name"] else name, "scope": "play", "days": "", "present-token": password}
             page = owner.send("POST", "/account/tokens", urllib.parse.urlencode(fields))[1]
             tokens[name] = re.search(r"akp_[0-9A-Za-z]+", page)[0]
         owner.post("/account/notices", kind="feed")
