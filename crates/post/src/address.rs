@@ -122,7 +122,7 @@ mod tests {
             "http://example.org:25/",
             "http://example.org:22/",
             "http://example.org:0/",
-            "http:///path",
+            "http://",
             "https://example.org/#part",
             "http://exa mple.org/",
         ] {

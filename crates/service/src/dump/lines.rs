@@ -73,6 +73,9 @@ impl<R: BufRead> Blocks<R> {
             }
         }
         let record = Record::parse(&text).map_err(|error| told(before + error.line, &error.problem))?;
+        if record.headers.is_empty() {
+            return Err(told(before + 1, "a record begins with headers"));
+        }
         Ok(Some(Block { record, before }))
     }
 
@@ -115,7 +118,7 @@ mod tests {
             (&b"a: 1\n\n\nb: 2\n\n0: go\n"[..], "line 7: it ends in the middle of a record"),
             (b"a: 1\n\n\nb: 2\n\n0: g", "line 6: it does not end"),
             (b"a: 1\n\n\nb 2\n\n\n", "line 4: `b 2` is not a header"),
-            (b"a: 1\n\n\n\n\n", "line 4: "),
+            (b"a: 1\n\n\n\n\n", "line 4: a record begins with headers"),
             (b"a: \xff\n\n\n", "line 1: it is not a text"),
         ] {
             let refused = read(text).unwrap_err();
