@@ -73,7 +73,7 @@ impl<R: BufRead> Blocks<R> {
             }
         }
         let record = Record::parse(&text).map_err(|error| told(before + error.line, &error.problem))?;
-        if record.headers.is_empty() {
+        if record.headers().next().is_none() {
             return Err(told(before + 1, "a record begins with headers"));
         }
         Ok(Some(Block { record, before }))

@@ -88,7 +88,7 @@ async fn a_finished_game_of_a_public_table_is_found_by_whatever_is_known_of_it()
         (&"imhotep-duel".into(), &"Zsófi".into()),
         "{game}"
     );
-    assert_eq!((&game["seats"][0]["rating"], &game["seats"][1]["rating"]), (&1650.0.into(), &Value::Null));
+    assert_eq!((&game["seats"][0]["rating"], &game["seats"][1]["rating"]), (&1650.into(), &Value::Null));
     assert!(all.contains("(1650)"), "{all}");
     assert_eq!(game["table"], table.trim_start_matches("/t/"));
     // Each row leads somewhere.
