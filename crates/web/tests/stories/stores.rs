@@ -337,6 +337,10 @@ async fn check_store(version: i64) {
         let page = kept.guest(&house, "first").page(&tried.page).await;
         assert!(page.contains("Feladtad") && page.contains(&tried.table), "the first try counts: {page}");
     }
+    // Before a recovery code ends the tokens.
+    if let Some(outside) = &kept.facts.outside {
+        check_outside(&house, outside).await;
+    }
     if let Some(owner) = &kept.facts.account {
         let mut browser = house.browser();
         browser.cookies.clone_from(&owner.cookies);
@@ -345,9 +349,6 @@ async fn check_store(version: i64) {
     }
     if let Some(friends) = &kept.facts.company {
         check_friends(&house, friends).await;
-    }
-    if let Some(outside) = &kept.facts.outside {
-        check_outside(&house, outside).await;
     }
     if let Some(nodes) = kept.facts.reviewing {
         let left = format!("reviews WHERE nodes = {nodes} AND claimed_until = 0");
