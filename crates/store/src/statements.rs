@@ -366,15 +366,16 @@ async fn write_chairs(on: &mut On<'_>, table: &TableId, chairs: &[ChairRow]) -> 
     if chairs.is_empty() {
         return Ok(());
     }
-    fn row(chair: &ChairRow) -> Chair<'_> {
-        (chair.place, &chair.kind, &chair.who, &chair.name, chair.entropy.as_deref())
-    }
-    let rows: Vec<Chair<'_>> = chairs.iter().map(row).collect();
+    let rows: Vec<Chair<'_>> = chairs.iter().map(chair_row).collect();
     let write = match on {
         On::Sqlite(_) => WRITE_CHAIRS_SQLITE,
         On::Postgres(_) => WRITE_CHAIRS_POSTGRES,
     };
     execute(on, Statement::new(write).with(table).with(&to_json(&rows))).await.map(|_| ())
+}
+
+fn chair_row(chair: &ChairRow) -> Chair<'_> {
+    (chair.place, &chair.kind, &chair.who, &chair.name, chair.entropy.as_deref())
 }
 
 /// Updates all tables in one statement, as far as each is still at the revision its change started from. Returns which
