@@ -76,8 +76,7 @@ pub(crate) struct Serve {
     /// How to reach whoever runs the server, for the page about privacy, such as an address for mail
     #[arg(long, value_name = "TEXT", env = "AKHET_CONTACT")]
     pub(crate) contact: Option<String>,
-    /// Where people reach the server, without a path, such as https://games.example.org; for links in mails
-    #[expect(clippy::doc_markdown, reason = "the program says it as it stands")]
+    /// Where people reach the server, without a path, such as `https://games.example.org`; for links in mails
     #[arg(long, value_name = "ADDRESS", env = "AKHET_ORIGIN")]
     pub(crate) origin: Option<String>,
     /// Let people have notices sent to this network, too, by webhook: an address or a network; may be given several times
